@@ -1,0 +1,63 @@
+import type { Edition, Editions, Fact, Problem } from '@fairground/kernel'
+import * as z from 'zod/mini'
+import { fact, listOf, shapeProblems, whole } from '../../shape.ts'
+import { rulebook, wide } from './built-in.ts'
+
+/** What the box prints. */
+export interface FairTradeEdition extends Edition {
+  /** Bid cards run from 1 to this. */
+  readonly highestBid: Fact<number>
+  /** The coins each player starts with. */
+  readonly coins: Fact<readonly number[]>
+  readonly market: readonly {
+    readonly id: string
+    /** By number of players: what the first, second … trader gets. */
+    readonly prizes: Readonly<Record<'2' | '3' | '4' | '5' | '6', Fact<readonly number[]>>>
+  }[]
+}
+
+const CARDS = 12
+const COUNTS = ['2', '3', '4', '5', '6'] as const
+
+function row(players: number) {
+  return fact(listOf(whole(0, 99), players))
+}
+
+const schema = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(60)),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  highestBid: fact(whole(5, 13)),
+  coins: fact(z.array(whole(1, 99)).check(z.minLength(1), z.maxLength(30))),
+  market: listOf(
+    z.strictObject({
+      id: z.string().check(z.minLength(1), z.maxLength(60)),
+      prizes: z.strictObject({ '2': row(2), '3': row(3), '4': row(4), '5': row(5), '6': row(6) }),
+    }),
+    CARDS,
+  ),
+})
+
+export const editions: Editions<FairTradeEdition> = {
+  builtIn: { [rulebook.id]: rulebook, [wide.id]: wide },
+  check(value) {
+    const problems = shapeProblems(schema, value)
+    return problems.length > 0 ? problems : sense(value as FairTradeEdition)
+  },
+}
+
+/** What the shape cannot say: a higher trader never earns less, and no two cards share a name. */
+function sense(edition: FairTradeEdition): readonly Problem[] {
+  const problems: Problem[] = []
+  const seen = new Set<string>()
+  for (const [index, card] of edition.market.entries()) {
+    if (seen.has(card.id)) problems.push({ path: `market.${index}.id`, reason: `two cards are called ${card.id}` })
+    seen.add(card.id)
+    for (const count of COUNTS) {
+      const prizes = card.prizes[count].value
+      const rises = prizes.findIndex((prize, place) => place > 0 && prize > prizes[place - 1])
+      if (rises >= 0)
+        problems.push({ path: `market.${index}.prizes.${count}.value.${rises}`, reason: 'a lower place earns more than the one before it' })
+    }
+  }
+  return problems
+}

@@ -1,0 +1,28 @@
+import { editionOf, type Furnished, type Game } from '@fairground/kernel'
+import { editions } from './edition/edition.ts'
+import { openRules } from './rules/rules.ts'
+import type { Event, Move, Options, State, View } from './state.ts'
+
+const game: Game<State, Move, View, Event, Options> = {
+  id: 'fair-trade',
+  version: 1,
+  seats: { min: 2, max: 6 },
+  options: {
+    rounds: { kind: 'choice', values: [6, 8, 12], default: 12 },
+    hiddenScores: { kind: 'flag', default: false },
+    edition: { kind: 'edition', default: 'rulebook-1.3' },
+  },
+  editions,
+  open: (options, seats) => openRules(editionOf(editions, options.edition), options.rounds, seats),
+}
+
+export const furnished: Furnished<State, Move, View, Event, Options> = {
+  game,
+  credits: { designers: ['Nicholas Hjelmberg'], publisher: 'Nova Suecia Games', minutes: [30, 30] },
+  bot: async () => (await import('./bot.ts')).bot,
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+    vi: async () => (await import('./text/vi.ts')).vi,
+  },
+}

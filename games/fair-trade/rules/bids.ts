@@ -1,0 +1,38 @@
+import type { Move } from '../state.ts'
+
+/** Every move is made once; lists of them are shared. */
+export interface BidTables {
+  /** The pairs one may lay aside before the first round. */
+  readonly blocks: readonly Move[]
+  /** The bids that remain, by the set of blocked cards. */
+  readonly bids: readonly (readonly Move[])[]
+}
+
+export function bidTables(highest: number): BidTables {
+  const blocks: Move[] = []
+  const all: { readonly farmer: number; readonly trader: number }[] = []
+  for (let a = 1; a <= highest; a++) {
+    for (let b = 1; b <= highest; b++) {
+      if (a < b) blocks.push(Object.freeze({ block: Object.freeze([a, b] as const) }))
+      if (a !== b) all.push(Object.freeze({ farmer: a, trader: b }))
+    }
+  }
+  const bids: (readonly Move[])[] = new Array(2 << highest).fill([])
+  for (let a = 1; a <= highest; a++)
+    for (let b = a + 1; b <= highest; b++) {
+      const blocked = cardSet(a, b)
+      bids[blocked] = all.filter(({ farmer, trader }) => (cardSet(farmer, trader) & blocked) === 0)
+    }
+  return { blocks, bids }
+}
+
+export function cardSet(a: number, b: number): number {
+  return (1 << a) | (1 << b)
+}
+
+/** The cards of a set, lowest first. */
+export function cardsOf(set: number): readonly number[] {
+  const cards: number[] = []
+  for (let card = 1; 1 << card <= set; card++) if ((set & (1 << card)) !== 0) cards.push(card)
+  return cards
+}

@@ -1,0 +1,31 @@
+import { draw, type Random, type Seat, type Tell } from '@fairground/kernel'
+import { type Event, NONE, type State } from '../state.ts'
+import { cardSet } from './bids.ts'
+import type { Table } from './table.ts'
+
+/** Phase 4. */
+export function award(table: Table, state: State, traders: readonly Seat[], tell?: Tell<Event>): void {
+  const card = table.market[state.current]
+  for (let place = 0; place < traders.length; place++) state.markers[traders[place]] += card.prizes[place]
+  tell?.({ kind: 'awarded', card: card.id, traders: [...traders], markers: card.prizes })
+}
+
+/** Phases 5 to 7; the last round has none of them. */
+export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+  if (state.round === table.rounds) {
+    state.phase = 'over'
+    tell?.({ kind: 'over' })
+    return
+  }
+  for (let seat = 0; seat < table.seats; seat++) {
+    state.blocked[seat] = cardSet(state.farmerBid[seat], state.traderBid[seat])
+    state.farmerBid[seat] = 0
+    state.traderBid[seat] = 0
+  }
+  state.round++
+  state.current = state.future
+  state.future = state.round < table.rounds ? draw(state.unseen, random) : NONE
+  state.farmer = (state.farmer + 1) % table.seats
+  const future = table.market[state.future]?.id
+  tell?.({ kind: 'round', round: state.round, farmer: state.farmer, current: table.market[state.current].id, ...(future && { future }) })
+}

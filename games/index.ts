@@ -1,0 +1,6 @@
+import type { AnyFurnished } from '@fairground/kernel'
+
+/** The shelf: one line a game. */
+export const games: Readonly<Record<string, () => Promise<AnyFurnished>>> = {
+  'fair-trade': async () => (await import('./fair-trade/game.ts')).furnished,
+}

@@ -1,0 +1,80 @@
+import type { Audience, Reason, Seat, Viewer } from './game.ts'
+
+/** Who made an entry: seats are named, never people. */
+export type By = 'person' | 'clock' | `bot:${string}`
+
+/** Who sits in a seat. */
+export type Sitter = 'person' | `bot:${string}`
+
+/** What needs everybody's consent: to go back to before an entry that lies beyond the barrier, or to end without a ranking. */
+export type Wish = { readonly undo: number } | 'end'
+
+/** What an entry does. */
+export type Deed<M> =
+  | { readonly play: M }
+  /** Takes back one's own move, named by its entry's number. */
+  | { readonly undo: number }
+  /** Hands the turn on before the pause for second thoughts is over. */
+  | { readonly done: true }
+  | { readonly ask: Wish }
+  | { readonly answer: boolean }
+  | { readonly concede: true }
+  /** Somebody else takes the seat. */
+  | { readonly sit: Sitter }
+
+/** One line of a match's record. */
+export interface Entry<M> {
+  /** 1 for the first. */
+  readonly n: number
+  /** Milliseconds since 1970, as the one who keeps the clock says. */
+  readonly at: number
+  readonly seat: Seat
+  readonly by: By
+  readonly do: Deed<M>
+}
+
+/** Something that was told: an event of the rules, or a forced move that the kernel made on a seat's behalf. */
+export type Told<M, E> = { readonly to: Audience; readonly reveals: boolean } & (
+  | { readonly event: E }
+  | { readonly forced: M; readonly seat: Seat }
+)
+
+/** What an accepted entry brought. */
+export interface Entered<M, E> {
+  readonly entry: Entry<M>
+  readonly told: readonly Told<M, E>[]
+}
+
+export type RefusalCode =
+  /** That seat owes no move now. */
+  | 'not-your-turn'
+  /** The match has ended. */
+  | 'over'
+  /** Not the shape of a move, an entry or a seat. */
+  | 'malformed'
+  /** Meant for a position that is gone. */
+  | 'stale'
+  /** Not among the moves that the rules offer. */
+  | 'not-offered'
+  /** It cannot be taken back: something was drawn, shown or built upon since. */
+  | 'barrier'
+  /** Nothing to take back, answer or hand on. */
+  | 'nothing'
+
+export interface Refusal {
+  readonly refused: RefusalCode
+  readonly because: string
+  /** The rule that forbids it, where the game can name it. */
+  readonly rule?: Reason
+}
+
+export function refuse(refused: RefusalCode, because: string, rule?: Reason): Refusal {
+  return rule === undefined ? { refused, because } : { refused, because, rule }
+}
+
+/** Is this viewer among those told? */
+export function hears(audience: Audience, viewer: Viewer): boolean {
+  if (audience === 'all') return true
+  if ('only' in audience) return viewer !== 'spectator' && audience.only.includes(viewer)
+  return viewer === 'spectator' || !audience.except.includes(viewer)
+}

@@ -1,0 +1,52 @@
+import { fromHex, toHex, utf8 } from './bytes.ts'
+import type { Random } from './random.ts'
+import { hmacSha256, sha256 } from './sha256.ts'
+
+/**
+ * Chance that anyone can check. A table commits to a secret seed by showing its SHA-256 before anybody sits down; every person
+ * adds a word; the n-th number of the match comes from HMAC-SHA-256(seed, `fairground/1|match|words|n`); the seed is shown when
+ * the match is over. It proves that the numbers were fixed beforehand, not that the host did not look at them.
+ */
+
+const SEED_BYTES = 32
+
+/** What a table shows before the match: the SHA-256 of its seed, in hexadecimal. */
+export function commitment(seed: string): string {
+  return toHex(sha256(seedBytes(seed)))
+}
+
+/** The seed as bytes: 64 hexadecimal digits. */
+export function seedBytes(seed: string): Uint8Array {
+  const bytes = fromHex(seed)
+  if (bytes?.length !== SEED_BYTES) throw new RangeError('a seed is 64 hexadecimal digits')
+  return bytes
+}
+
+/** A match's random stream: it keeps nothing but the number of the next draw. */
+export interface Stream extends Random {
+  /** How many numbers have been drawn along the line that stands. */
+  drawn: number
+}
+
+/** The stream of a match. Words are one per seat, empty for a seat that gave none. */
+export function matchStream(seed: string, match: string, words: readonly string[]): Stream {
+  const mac = hmacSha256(seedBytes(seed))
+  const prefix = `fairground/1|${match}|${JSON.stringify(words)}|`
+  return {
+    drawn: 0,
+    below(bound) {
+      if (!Number.isInteger(bound) || bound < 1 || bound > RANGE) throw new RangeError(`cannot draw below ${bound}`)
+      const limit = RANGE - (RANGE % bound)
+      for (;;) {
+        const digest = new DataView(mac(utf8(prefix + this.drawn++)).buffer)
+        // Each digest holds eight tries; all eight are rejected in fewer than 1 of 256 draws, then the next digest serves.
+        for (let at = 0; at < SEED_BYTES; at += 4) {
+          const value = digest.getUint32(at)
+          if (value < limit) return value % bound
+        }
+      }
+    },
+  }
+}
+
+const RANGE = 2 ** 32

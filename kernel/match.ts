@@ -1,0 +1,443 @@
+import { type By, type Deed, type Entered, type Entry, type Refusal, refuse, type Sitter, type Told, type Wish } from './entry.ts'
+import { matchStream, type Stream } from './fairness.ts'
+import type { Audience, Game, Outcome, Rules, Seat, SeenBy, Viewer } from './game.ts'
+import { canonical } from './json.ts'
+import { readOptions } from './options.ts'
+
+/** What a match is made with. */
+export interface MatchSetting<O> {
+  readonly id: string
+  readonly seats: number
+  readonly options: O
+  /** 64 hexadecimal digits, secret until the end. */
+  readonly seed: string
+  /** One a seat, empty for none. */
+  readonly words: readonly string[]
+  readonly sitters: readonly Sitter[]
+  /** Does a move that hands the turn on wait for Done, so that a slip can be taken back? */
+  readonly waits: boolean
+}
+
+/** How a match ended. An agreed end has no places. */
+export interface Result {
+  readonly how: 'played' | 'conceded' | 'agreed'
+  readonly places?: readonly number[]
+  readonly outcome?: Outcome
+  readonly rated: boolean
+}
+
+/** A move of the line that stands. */
+interface Step<S, M> {
+  readonly n: number
+  readonly seat: Seat
+  readonly move: M
+  /** Filled its own slot only, while others were still to choose. */
+  readonly commit: boolean
+  /** Something was drawn or revealed: it stands. */
+  readonly barrier: boolean
+  /** The position before it; forgotten once it lies behind a barrier. */
+  before: { readonly state: S; readonly drawn: number } | undefined
+}
+
+interface Asking {
+  readonly seat: Seat
+  readonly wish: Wish
+  readonly agreed: readonly Seat[]
+}
+
+/** Problems with what a match was to be made of. */
+export class BadSetting extends Error {}
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+const LONGEST_WORD = 200
+
+/**
+ * A running match: the one place where a move is judged, taken back and written down. States are never changed once they stand
+ * (each play works on a copy), so `fork` is cheap: play on a fork, store the entry, then keep the fork.
+ */
+export class Match<S, M, V extends SeenBy, E, O> {
+  readonly game: Game<S, M, V, E, O>
+  readonly rules: Rules<S, M, V, E>
+  readonly setting: MatchSetting<O>
+  /** What was told before the first entry. */
+  readonly opening: readonly Told<M, E>[]
+  private readonly stream: Stream
+  private current: S
+  private drawn: number
+  private log: Entry<M>[] = []
+  private line: Step<S, M>[] = []
+  private seated: Sitter[]
+  private gone: Seat[] = []
+  private handing: Seat | undefined
+  private asking: Asking | undefined
+  private agreedEnd = false
+  private wentBack = false
+  /** Number of the last entry after which older wishes are meant for another position. */
+  private moved = 0
+
+  constructor(game: Game<S, M, V, E, O>, setting: MatchSetting<O>, rules?: Rules<S, M, V, E>) {
+    this.game = game
+    this.setting = judged(game, setting)
+    this.rules = rules ?? game.open(this.setting.options, setting.seats)
+    this.stream = matchStream(setting.seed, setting.id, setting.words)
+    this.seated = [...setting.sitters]
+    const told: Told<M, E>[] = []
+    const start = this.deal(told)
+    this.opening = told
+    this.current = start.state
+    this.drawn = start.drawn
+  }
+
+  /** The full position. Not for players' eyes, and not to be changed. */
+  get state(): S {
+    return this.current
+  }
+
+  /** How many entries there are. */
+  get n(): number {
+    return this.log.length
+  }
+
+  get entries(): readonly Entry<M>[] {
+    return this.log
+  }
+
+  get sitters(): readonly Sitter[] {
+    return this.seated
+  }
+
+  get conceded(): readonly Seat[] {
+    return this.gone
+  }
+
+  /** The seat whose Done the table is waiting for. */
+  get handover(): Seat | undefined {
+    return this.handing
+  }
+
+  /** A request that waits for consent. */
+  get request(): Asking | undefined {
+    return this.asking
+  }
+
+  /** Who owes a move. */
+  get turn(): readonly Seat[] {
+    return this.ended || this.handing !== undefined ? [] : this.rules.turn(this.current)
+  }
+
+  view(viewer: Viewer): V {
+    return this.rules.view(this.current, viewer)
+  }
+
+  moves(seat: Seat): readonly M[] {
+    return this.turn.includes(seat) ? this.rules.moves(this.current, seat) : []
+  }
+
+  /** There once the match has ended, however it did. */
+  get result(): Result | undefined {
+    if (!this.ended) return undefined
+    const rated = !this.wentBack
+    if (this.agreedEnd) return { how: 'agreed', rated: false }
+    const outcome = this.rules.outcome(this.current)
+    const how = outcome === undefined ? 'conceded' : 'played'
+    const places = this.placesWithConceded(outcome)
+    return outcome === undefined ? { how, places, rated } : { how, places, outcome, rated }
+  }
+
+  /** An independent match at the same point. */
+  fork(): Match<S, M, V, E, O> {
+    const twin: Match<S, M, V, E, O> = Object.create(Match.prototype)
+    Object.assign(twin, this, {
+      stream: { ...this.stream },
+      log: [...this.log],
+      line: this.line.map((step) => ({ ...step })),
+      seated: [...this.seated],
+      gone: [...this.gone],
+    })
+    return twin
+  }
+
+  play(seat: Seat, move: M, by: By = 'person', at = 0, after?: number): Entered<M, E> | Refusal {
+    return this.enter(seat, by, { play: move }, at, after)
+  }
+
+  /** Takes back the seat's own last move, if nothing drawn, shown or built upon stands in the way. */
+  undo(seat: Seat, by: By = 'person', at = 0): Entered<M, E> | Refusal {
+    const step = this.line.findLast((each) => each.seat === seat)
+    return step === undefined ? refuse('nothing', 'there is nothing to take back') : this.enter(seat, by, { undo: step.n }, at)
+  }
+
+  /** May that seat take its last move back now? */
+  canUndo(seat: Seat): boolean {
+    return typeof this.undoable(seat) === 'number'
+  }
+
+  /** Judges a deed and, if it is sound, does it and writes it down. A refusal changes nothing. */
+  enter(seat: Seat, by: By, deed: Deed<M>, at = 0, after?: number): Entered<M, E> | Refusal {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.setting.seats)
+      return refuse('malformed', `there is no seat ${String(seat)}; seats are 0 to ${this.setting.seats - 1}`)
+    if (!Number.isInteger(at) || at < 0) return refuse('malformed', 'the time of an entry is a whole number of milliseconds')
+    if (this.ended) return refuse('over', 'the match is over')
+    if (after !== undefined && after < this.moved) return refuse('stale', 'the table has moved on since')
+    const told: Told<M, E>[] = []
+    const refusal = this.carryOut(seat, deed, told)
+    if (refusal !== undefined) return refusal
+    const entry: Entry<M> = {
+      n: this.log.length + 1,
+      at,
+      seat,
+      by,
+      do: 'play' in deed ? { play: this.line[this.line.length - 1].move } : deed,
+    }
+    this.log.push(entry)
+    return { entry, told }
+  }
+
+  private get ended(): boolean {
+    if (this.agreedEnd) return true
+    if (this.gone.length > 0 && this.setting.seats - this.gone.length <= 1) return true
+    return this.handing === undefined && this.rules.turn(this.current).length === 0
+  }
+
+  private carryOut(seat: Seat, deed: Deed<M>, told: Told<M, E>[]): Refusal | undefined {
+    if (typeof deed !== 'object' || deed === null) return refuse('malformed', 'an entry does something')
+    if ('play' in deed) return this.doPlay(seat, deed, told)
+    if ('undo' in deed) return this.doUndo(seat, deed.undo)
+    if ('done' in deed) return this.doDone(seat)
+    if ('ask' in deed) return this.doAsk(seat, deed.ask)
+    if ('answer' in deed) return this.doAnswer(seat, deed.answer)
+    if ('concede' in deed) return this.doConcede(seat)
+    if ('sit' in deed) return this.doSit(seat, deed.sit)
+    return refuse('malformed', 'an entry does one of play, undo, done, ask, answer, concede, sit')
+  }
+
+  private doPlay(seat: Seat, deed: { play: M }, told: Told<M, E>[]): Refusal | undefined {
+    if (this.handing !== undefined) return refuse('not-your-turn', 'the last move can still be taken back; wait for Done')
+    const turn = this.rules.turn(this.current)
+    if (!turn.includes(seat)) return refuse('not-your-turn', 'this seat owes no move now')
+    const offered = this.rules.moves(this.current, seat)
+    const move = find(offered, deed.play)
+    if (move === 'malformed') return refuse('malformed', 'a move is plain JSON')
+    if (move === undefined) return refuse('not-offered', 'this move is not possible now', this.rules.why?.(this.view(seat), deed.play))
+    const step = this.step(seat, move.found, turn, this.log.length + 1, told)
+    if (step.barrier) for (const past of this.line) past.before = undefined
+    if (step.barrier) step.before = undefined
+    this.line.push(step)
+    const next = this.rules.turn(this.current)
+    if (this.setting.waits && !step.barrier && !step.commit && !next.includes(seat)) this.handing = seat
+    if (!step.commit) this.moved = step.n
+    return undefined
+  }
+
+  /** Plays a move and what is forced after it, on a copy that then stands. */
+  private step(seat: Seat, move: M, turn: readonly Seat[], n: number, told: Told<M, E>[]): Step<S, M> {
+    const before = { state: this.current, drawn: this.drawn }
+    const tell = teller(told)
+    const state = this.rules.copy(this.current)
+    this.stream.drawn = this.drawn
+    this.rules.play(state, seat, move, this.stream, tell)
+    const commit = turn.length > 1 && this.stream.drawn === before.drawn && isTurnWithout(this.rules.turn(state), turn, seat)
+    this.settle(state, told, tell)
+    this.current = state
+    this.drawn = this.stream.drawn
+    const barrier = this.drawn !== before.drawn || told.some((each) => each.reveals)
+    return { n, seat, move, commit: commit && !barrier, barrier, before }
+  }
+
+  /** Makes every move that is the only one and that everybody can see is the only one. */
+  private settle(state: S, told: Told<M, E>[], tell: ReturnType<typeof teller<M, E>>): void {
+    for (let seat = this.forced(state); seat !== undefined; seat = this.forced(state)) {
+      const move = this.rules.moves(state, seat)[0]
+      told.push({ forced: move, seat, to: 'all', reveals: false })
+      this.rules.play(state, seat, move, this.stream, tell)
+    }
+  }
+
+  private forced(state: S): Seat | undefined {
+    for (const seat of this.rules.turn(state))
+      if (this.rules.moves(state, seat).length === 1 && !this.rules.secret(state, seat)) return seat
+    return undefined
+  }
+
+  private deal(told: Told<M, E>[]): { state: S; drawn: number } {
+    this.stream.drawn = 0
+    const state = this.rules.setup(this.stream)
+    this.settle(state, told, teller(told))
+    return { state, drawn: this.stream.drawn }
+  }
+
+  private doUndo(seat: Seat, n: number): Refusal | undefined {
+    const index = this.undoable(seat)
+    if (typeof index !== 'number') return index
+    const step = this.line[index]
+    if (step.n !== n) return refuse('stale', `the last move of this seat is entry ${step.n}`)
+    const later = this.line.splice(index).slice(1)
+    if (step.before === undefined) throw new Error('a move that can be taken back keeps the position before it')
+    this.current = step.before.state
+    this.drawn = step.before.drawn
+    for (const commit of later) {
+      const turn = this.rules.turn(this.current)
+      this.line.push(this.step(commit.seat, commit.move, turn, commit.n, []))
+    }
+    this.handing = undefined
+    if (!step.commit) this.moved = this.log.length + 1
+    return undefined
+  }
+
+  /** Where on the line the seat's last move stands, if it can be taken back. */
+  private undoable(seat: Seat): number | Refusal {
+    const index = this.line.findLastIndex((step) => step.seat === seat)
+    if (index < 0) return refuse('nothing', 'there is nothing to take back')
+    const step = this.line[index]
+    if (step.before === undefined) return refuse('barrier', 'something was drawn or shown since; going back needs consent')
+    if (index < this.line.length - 1 && !(step.commit && this.line.slice(index + 1).every((later) => later.commit)))
+      return refuse('barrier', 'others have moved since; going back needs consent')
+    return index
+  }
+
+  private doDone(seat: Seat): Refusal | undefined {
+    if (this.handing !== seat) return refuse('nothing', 'there is no turn of this seat to hand on')
+    this.handing = undefined
+    return undefined
+  }
+
+  private doAsk(seat: Seat, wish: Wish): Refusal | undefined {
+    if (this.asking !== undefined) return refuse('not-your-turn', 'another request is still open')
+    if (wish !== 'end' && !Number.isInteger(wish?.undo)) return refuse('malformed', 'one can ask for end or for undo of an entry')
+    if (wish !== 'end' && !this.line.some((step) => step.n === wish.undo))
+      return refuse('nothing', `entry ${wish.undo} is no move that stands`)
+    this.asking = { seat, wish, agreed: [seat] }
+    this.grant()
+    return undefined
+  }
+
+  private doAnswer(seat: Seat, agrees: boolean): Refusal | undefined {
+    if (typeof agrees !== 'boolean') return refuse('malformed', 'an answer is true or false')
+    if (this.asking === undefined) return refuse('nothing', 'nobody has asked for anything')
+    if (!this.voters().includes(seat)) return refuse('not-your-turn', 'this seat has no say in it')
+    if (!agrees) this.asking = undefined
+    else if (!this.asking.agreed.includes(seat)) this.asking = { ...this.asking, agreed: [...this.asking.agreed, seat] }
+    this.grant()
+    return undefined
+  }
+
+  /** People still in the match: their consent counts. */
+  private voters(): readonly Seat[] {
+    const voters: Seat[] = []
+    for (let seat = 0; seat < this.setting.seats; seat++) if (this.seated[seat] === 'person' && !this.gone.includes(seat)) voters.push(seat)
+    return voters
+  }
+
+  private grant(): void {
+    const asking = this.asking
+    if (asking === undefined || !this.voters().every((seat) => asking.agreed.includes(seat))) return
+    this.asking = undefined
+    if (asking.wish === 'end') this.agreedEnd = true
+    else this.goBackTo(asking.wish.undo)
+  }
+
+  /** Rebuilds the line up to, not including, a move; the numbers drawn come again as they were. */
+  private goBackTo(n: number): void {
+    const kept = this.line.slice(
+      0,
+      Math.max(
+        0,
+        this.line.findIndex((step) => step.n === n),
+      ),
+    )
+    const start = this.deal([])
+    this.current = start.state
+    this.drawn = start.drawn
+    this.line = []
+    for (const past of kept) {
+      const step = this.step(past.seat, past.move, this.rules.turn(this.current), past.n, [])
+      if (step.barrier) {
+        for (const each of this.line) each.before = undefined
+        step.before = undefined
+      }
+      this.line.push(step)
+    }
+    this.handing = undefined
+    this.wentBack = true
+    this.moved = this.log.length + 1
+  }
+
+  private doConcede(seat: Seat): Refusal | undefined {
+    if (this.gone.includes(seat)) return refuse('nothing', 'this seat has conceded already')
+    this.gone.push(seat)
+    this.grant()
+    return undefined
+  }
+
+  private doSit(seat: Seat, sitter: Sitter): Refusal | undefined {
+    if (!isSitter(sitter)) return refuse('malformed', 'a seat is taken by a person or a bot')
+    this.seated[seat] = sitter
+    this.grant()
+    return undefined
+  }
+
+  /** Those who conceded stand behind all others, the first to go last of all. */
+  private placesWithConceded(outcome: Outcome | undefined): readonly number[] {
+    const staying = this.setting.seats - this.gone.length
+    const places: number[] = []
+    for (let seat = 0; seat < this.setting.seats; seat++) {
+      const went = this.gone.indexOf(seat)
+      if (went >= 0) places.push(staying + this.gone.length - went)
+      else if (outcome === undefined) places.push(1)
+      else places.push(outcome.places[seat] - this.gone.filter((other) => outcome.places[other] < outcome.places[seat]).length)
+    }
+    return places
+  }
+}
+
+function teller<M, E>(told: Told<M, E>[]): (event: E, audience?: Audience, reveals?: boolean) => void {
+  return (event, to = 'all', reveals = false) => {
+    told.push({ event, to, reveals })
+  }
+}
+
+function isTurnWithout(now: readonly Seat[], before: readonly Seat[], seat: Seat): boolean {
+  return now.length === before.length - 1 && before.every((each) => (each === seat) !== now.includes(each))
+}
+
+export function isSitter(value: unknown): value is Sitter {
+  return value === 'person' || (typeof value === 'string' && value.startsWith('bot:') && value.length < 100)
+}
+
+/** Texts of interned moves, so that comparing with a wish from outside costs one look-up a move. */
+const texts = new WeakMap<object, string>()
+
+function textOf(move: unknown): string {
+  if (typeof move !== 'object' || move === null) return canonical(move)
+  let text = texts.get(move)
+  if (text === undefined) {
+    text = canonical(move)
+    texts.set(move, text)
+  }
+  return text
+}
+
+/** The offered move that equals the wish. */
+function find<M>(offered: readonly M[], wish: M): { found: M } | 'malformed' | undefined {
+  if (offered.includes(wish)) return { found: wish }
+  let text: string
+  try {
+    text = canonical(wish)
+  } catch {
+    return 'malformed'
+  }
+  for (const move of offered) if (textOf(move) === text) return { found: move }
+  return undefined
+}
+
+/** The setting with its options filled in, or `BadSetting`. */
+function judged<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, setting: MatchSetting<O>): MatchSetting<O> {
+  const read = readOptions(game, setting.options, setting.seats)
+  if ('problems' in read) throw new BadSetting(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
+  if (!ID.test(setting.id)) throw new BadSetting('id: 1 to 64 letters, digits, - and _')
+  if (setting.words.length !== setting.seats || !setting.words.every((word) => typeof word === 'string' && word.length <= LONGEST_WORD))
+    throw new BadSetting(`words: one a seat, at most ${LONGEST_WORD} characters each, empty for none`)
+  if (setting.sitters.length !== setting.seats || !setting.sitters.every(isSitter))
+    throw new BadSetting('sitters: one a seat, person or bot:…')
+  return { ...setting, options: read.options }
+}

@@ -1,0 +1,178 @@
+import { sha256Hex } from './bytes.ts'
+import { type Edition, editionOf } from './edition.ts'
+import type { Entry, Sitter } from './entry.ts'
+import { commitment } from './fairness.ts'
+import type { AnyGame, Game, SeenBy } from './game.ts'
+import { canonical } from './json.ts'
+import { BadSetting, Match, type Result } from './match.ts'
+
+/** A match written down: everything needed to deal and play it again, nothing about people. */
+export interface MatchRecord {
+  readonly fairground: 1
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly seats: number
+  /** With the whole edition in it when that is not built in. */
+  readonly options: unknown
+  readonly edition: { readonly id: string; readonly sha256: string }
+  readonly sitters: readonly Sitter[]
+  readonly waits: boolean
+  readonly commitment: string
+  readonly words: readonly string[]
+  /** A short sum of each field above: it says which one was changed. */
+  readonly sums: Readonly<Record<string, string>>
+  readonly entries: readonly SummedEntry[]
+  /** Shown once the match has ended. */
+  readonly seed?: string
+  readonly result?: Result
+  /** SHA-256 of the last position, as canonical JSON. */
+  readonly state?: string
+}
+
+/** An entry with a sum over it and all before it: the first that is wrong names the entry that was changed. */
+interface SummedEntry extends Entry<unknown> {
+  readonly sum: string
+}
+
+const HEAD = ['fairground', 'id', 'game', 'version', 'seats', 'options', 'edition', 'sitters', 'waits', 'commitment', 'words'] as const
+
+/** Writes a match down. The seed is in it once the match is over. */
+export function record<S, M, V extends SeenBy, E, O>(match: Match<S, M, V, E, O>): MatchRecord {
+  const { game, setting } = match
+  const head = {
+    fairground: 1,
+    id: setting.id,
+    game: game.id,
+    version: game.version,
+    seats: setting.seats,
+    options: setting.options,
+    edition: editionMark(game, setting.options),
+    sitters: setting.sitters,
+    waits: setting.waits,
+    commitment: commitment(setting.seed),
+    words: setting.words,
+  } as const
+  const sums = sumsOf(head)
+  const entries: SummedEntry[] = []
+  let sum = startOf(sums)
+  for (const entry of match.entries) {
+    sum = link(sum, entry)
+    entries.push({ ...entry, sum })
+  }
+  const { result } = match
+  if (result === undefined) return { ...head, sums, entries }
+  return { ...head, sums, entries, seed: setting.seed, result, state: sha256Hex(canonical(match.state)) }
+}
+
+/** A match from its record. The seed is the record's own once it has been shown. */
+export function load<S, M, V extends SeenBy, E, O>(
+  game: Game<S, M, V, E, O>,
+  written: MatchRecord,
+  seed = written.seed,
+): Match<S, M, V, E, O> {
+  if (seed === undefined) throw new BadRecord('seed', 'the match is not over and its seed is not given')
+  const match = dealt(game, written, seed)
+  for (const entry of written.entries) {
+    const { n, at, seat, by, do: deed } = entry
+    const entered = match.enter(seat, by, deed as Entry<M>['do'], at)
+    if ('refused' in entered) throw new BadRecord(`entry ${n}`, entered.because)
+  }
+  return match
+}
+
+function dealt<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, written: MatchRecord, seed: string): Match<S, M, V, E, O> {
+  try {
+    return new Match(game, {
+      id: written.id,
+      seats: written.seats,
+      options: written.options as O,
+      seed,
+      words: written.words,
+      sitters: written.sitters,
+      waits: written.waits,
+    })
+  } catch (error) {
+    if (error instanceof BadSetting) throw new BadRecord('setting', error.message)
+    throw error
+  }
+}
+
+/** Where a record is wrong, and how. */
+export class BadRecord extends Error {
+  readonly at: string
+
+  constructor(at: string, problem: string) {
+    super(`${at}: ${problem}`)
+    this.at = at
+  }
+}
+
+/** Deals a recorded match again and compares all of it. Throws `BadRecord` that names the first place that differs. */
+export function verify(game: AnyGame, written: MatchRecord): Match<unknown, unknown, SeenBy, unknown, unknown> {
+  for (const name of HEAD) if (written.sums?.[name] !== sumOf(name, written[name])) throw new BadRecord(name, 'does not agree with its sum')
+  if (written.game !== game.id) throw new BadRecord('game', `is ${written.game}, not ${game.id}`)
+  if (written.version !== game.version)
+    throw new BadRecord('version', `was played under version ${written.version} of the rules; these are version ${game.version}`)
+  if (written.seed === undefined) throw new BadRecord('seed', 'is not shown yet: the match is not over')
+  if (!/^[0-9a-f]{64}$/.test(written.seed)) throw new BadRecord('seed', 'is not 64 hexadecimal digits')
+  if (commitment(written.seed) !== written.commitment) throw new BadRecord('seed', 'is not the one the table committed to')
+  let sum = startOf(written.sums)
+  for (const [index, { sum: claimed, ...entry }] of written.entries.entries()) {
+    sum = link(sum, entry)
+    if (entry.n !== index + 1) throw new BadRecord(`entry ${index + 1}`, `is numbered ${entry.n}`)
+    if (claimed !== sum) throw new BadRecord(`entry ${index + 1}`, 'does not agree with its sum')
+  }
+  const match = dealt(game, written, written.seed)
+  if (canonical(editionMark(game, match.setting.options)) !== canonical(written.edition))
+    throw new BadRecord('edition', 'is not the one that was played')
+  for (const entry of written.entries) {
+    const entered = match.enter(entry.seat, entry.by, entry.do, entry.at)
+    if ('refused' in entered) throw new BadRecord(`entry ${entry.n}`, `is refused: ${entered.because}`)
+    if (canonical(entered.entry.do) !== canonical(entry.do)) throw new BadRecord(`entry ${entry.n}`, 'is written differently')
+  }
+  if (match.result === undefined) throw new BadRecord('result', 'the match is not over after the last entry')
+  if (canonical(match.result) !== canonical(written.result ?? null)) throw new BadRecord('result', 'is not what the entries lead to')
+  if (sha256Hex(canonical(match.state)) !== written.state) throw new BadRecord('state', 'is not the position the entries lead to')
+  return match
+}
+
+/** Is this JSON shaped like a record? Says what is missing. */
+export function recordProblem(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'a record is a JSON object'
+  const given = value as Record<string, unknown>
+  if (given.fairground !== 1) return 'fairground: must be 1, the version of the record format'
+  const kinds = { id: 'string', game: 'string', version: 'number', seats: 'number', waits: 'boolean', commitment: 'string' }
+  for (const [name, kind] of Object.entries(kinds)) if (typeof given[name] !== kind) return `${name}: must be a ${kind}`
+  for (const name of ['words', 'sitters', 'entries']) if (!Array.isArray(given[name])) return `${name}: must be a list`
+  for (const name of ['options', 'edition', 'sums'])
+    if (typeof given[name] !== 'object' || given[name] === null) return `${name}: must be an object`
+  for (const [index, entry] of (given.entries as unknown[]).entries())
+    if (typeof entry !== 'object' || entry === null || typeof (entry as { do?: unknown }).do !== 'object')
+      return `entries.${index}: must be an object with n, at, seat, by, do and sum`
+  return undefined
+}
+
+/** An edition by id and fingerprint. */
+export function editionMark(game: Pick<AnyGame, 'editions'>, options: unknown): { id: string; sha256: string } {
+  const option = (options as { readonly edition: string | Edition }).edition
+  const edition = editionOf(game.editions, option)
+  return { id: edition.id, sha256: sha256Hex(canonical(edition)) }
+}
+
+function sumOf(name: string, value: unknown): string {
+  return sha256Hex(`${name}|${canonical(value ?? null)}`).slice(0, 8)
+}
+
+function sumsOf(head: Readonly<Record<(typeof HEAD)[number], unknown>>): Record<string, string> {
+  return Object.fromEntries(HEAD.map((name) => [name, sumOf(name, head[name])]))
+}
+
+function startOf(sums: Readonly<Record<string, string>>): string {
+  return sha256Hex(canonical(sums)).slice(0, 8)
+}
+
+/** The sum of an entry, hung on the sum of the one before it. */
+function link(sum: string, entry: Entry<unknown>): string {
+  return sha256Hex(`${sum}|${canonical(entry)}`).slice(0, 8)
+}

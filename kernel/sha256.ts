@@ -1,0 +1,103 @@
+/**
+ * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104), synchronous. The browser has only an asynchronous SHA-256 and none at all on
+ * plain http, and a move cannot wait for a promise; hence our own.
+ */
+
+const K = new Int32Array([
+  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be,
+  0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa,
+  0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967, 0x27b70a85,
+  0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85, 0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3,
+  0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f,
+  0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+])
+
+const INITIAL = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19]
+
+const BLOCK = 64
+const schedule = new Int32Array(64)
+
+/** Mixes one 64-byte block of `bytes` into the eight words of `words`. */
+function compress(words: Int32Array, bytes: Uint8Array, offset: number): void {
+  const w = schedule
+  for (let i = 0; i < 16; i++) {
+    const at = offset + i * 4
+    w[i] = (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3]
+  }
+  for (let i = 16; i < 64; i++) {
+    const x = w[i - 15]
+    const y = w[i - 2]
+    const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3)
+    const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10)
+    w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0
+  }
+  let a = words[0]
+  let b = words[1]
+  let c = words[2]
+  let d = words[3]
+  let e = words[4]
+  let f = words[5]
+  let g = words[6]
+  let h = words[7]
+  for (let i = 0; i < 64; i++) {
+    const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
+    const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    h = g
+    g = f
+    f = e
+    e = (d + t1) | 0
+    d = c
+    c = b
+    b = a
+    a = (t1 + t2) | 0
+  }
+  words[0] = (words[0] + a) | 0
+  words[1] = (words[1] + b) | 0
+  words[2] = (words[2] + c) | 0
+  words[3] = (words[3] + d) | 0
+  words[4] = (words[4] + e) | 0
+  words[5] = (words[5] + f) | 0
+  words[6] = (words[6] + g) | 0
+  words[7] = (words[7] + h) | 0
+}
+
+/** Finishes a hash of which `before` bytes (whole blocks) are already in `words`. */
+function finish(words: Int32Array, message: Uint8Array, before: number): Uint8Array {
+  const whole = message.length - (message.length % BLOCK)
+  for (let at = 0; at < whole; at += BLOCK) compress(words, message, at)
+  const rest = message.length - whole
+  const tail = new Uint8Array(rest + 9 > BLOCK ? 2 * BLOCK : BLOCK)
+  tail.set(message.subarray(whole))
+  tail[rest] = 0x80
+  const bits = (before + message.length) * 8
+  const view = new DataView(tail.buffer)
+  view.setUint32(tail.length - 8, Math.floor(bits / 2 ** 32))
+  view.setUint32(tail.length - 4, bits >>> 0)
+  for (let at = 0; at < tail.length; at += BLOCK) compress(words, tail, at)
+  const digest = new Uint8Array(32)
+  const out = new DataView(digest.buffer)
+  for (let i = 0; i < 8; i++) out.setInt32(i * 4, words[i])
+  return digest
+}
+
+export function sha256(message: Uint8Array): Uint8Array {
+  return finish(new Int32Array(INITIAL), message, 0)
+}
+
+/** An HMAC-SHA-256 with its key worked in once, so that a short message costs two or three blocks. */
+export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+  const short = key.length > BLOCK ? sha256(key) : key
+  const inner = keyed(short, 0x36)
+  const outer = keyed(short, 0x5c)
+  return (message) => finish(outer.slice(), finish(inner.slice(), message, BLOCK), BLOCK)
+}
+
+function keyed(key: Uint8Array, pad: number): Int32Array {
+  const block = new Uint8Array(BLOCK).fill(pad)
+  for (let i = 0; i < key.length; i++) block[i] ^= key[i]
+  const words = new Int32Array(INITIAL)
+  compress(words, block, 0)
+  return words
+}
