@@ -1,0 +1,27 @@
+/** What a column holds: text, whole numbers up to 2⁵³ (bigint columns), or nothing. JSON is kept as text, times as milliseconds. */
+export type Value = string | number | null
+
+export type Row = Readonly<Record<string, Value>>
+
+/** SQL in the subset that SQLite and PostgreSQL both speak, with `$1`, `$2` … for its values. */
+export interface Statement {
+  readonly sql: string
+  readonly values?: readonly Value[]
+}
+
+/** A row with that key is there already: somebody else was first. The whole commit was dropped. */
+export class Conflict extends Error {}
+
+/** Nothing could be written (disk full, database gone). The whole commit was dropped. */
+export class StoreFailure extends Error {}
+
+/** Where everything is kept. All statements of the house run through these two doors. */
+export interface Store {
+  /** Reads. */
+  all(sql: string, values?: readonly Value[]): Promise<readonly Row[]>
+  /** Writes all of it or nothing; once it resolves, it is on disk. One list of rows a statement (from RETURNING). */
+  commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>
+  /** A consistent copy of the whole store, taken while it is in use. */
+  backup(path: string): Promise<void>
+  close(): Promise<void>
+}
