@@ -1,0 +1,196 @@
+import type { Rules, Seat, Tell, Viewer } from '../../game.ts'
+import { placesBy } from '../../outcome.ts'
+import { draw, pick, type Random } from '../../random.ts'
+import { checkState } from './check.ts'
+import type { Event, Move, State, View } from './state.ts'
+
+/** What the rules read and never change. */
+export interface Table {
+  readonly seats: number
+  readonly rounds: number
+  readonly coins: number
+  readonly hand: number
+  /** Cards in the game: all hands and two to draw. */
+  readonly cards: number
+}
+
+const HIGHEST_STAKE = 2
+const NOBODY: readonly Seat[] = []
+const NONE: readonly Move[] = []
+const REST: Move = Object.freeze({ refill: false })
+const REFILL: readonly Move[] = [Object.freeze({ refill: true }), REST]
+const REST_ONLY: readonly Move[] = [REST]
+
+export function openRules(table: Table): Rules<State, Move, View, Event> {
+  const { seats } = table
+  const stakes: readonly Move[] = Array.from({ length: HIGHEST_STAKE + 1 }, (_, stake) => Object.freeze({ stake }))
+  const affordable = stakes.map((_, purse) => stakes.slice(0, purse + 1))
+  const cards: readonly Move[] = Array.from({ length: table.cards + 1 }, (_, card) => Object.freeze({ card }))
+
+  return {
+    setup: (random) => setUp(table, random),
+
+    turn(state) {
+      if (state.phase === 'over') return NOBODY
+      if (state.phase !== 'choose') return [state.actor]
+      const waiting: Seat[] = []
+      for (let seat = 0; seat < seats; seat++) if (state.chosen[seat] === 0) waiting.push(seat)
+      return waiting
+    },
+
+    moves(state, seat) {
+      if (state.phase === 'choose') return state.chosen[seat] === 0 ? state.hands[seat].map((card) => cards[card]) : NONE
+      if (state.phase === 'over' || state.actor !== seat) return NONE
+      if (state.phase === 'stake') return affordable[Math.min(state.purse[seat], HIGHEST_STAKE)]
+      return state.bag.length > 0 ? REFILL : REST_ONLY
+    },
+
+    secret: (state, seat) => state.phase === 'choose' && state.chosen[seat] === 0,
+
+    play(state, seat, move, random, tell) {
+      if ('stake' in move) stake(table, state, seat, move.stake, tell)
+      else if ('card' in move) choose(table, state, seat, move.card, tell)
+      else refill(table, state, seat, move.refill, random, tell)
+    },
+
+    view: (state, viewer) => viewOf(table, state, viewer),
+    imagine: (view, random) => imagine(table, view, random),
+
+    outcome(state) {
+      if (state.phase !== 'over') return undefined
+      return {
+        places: placesBy(seats, (a, b) => state.purse[b] - state.purse[a]),
+        scores: [...state.purse],
+        breakdown: state.purse.map((coins) => ({ coins })),
+      }
+    },
+
+    copy: (state) => ({
+      phase: state.phase,
+      round: state.round,
+      dealer: state.dealer,
+      actor: state.actor,
+      pot: state.pot,
+      bag: state.bag.slice(),
+      shown: state.shown.slice(),
+      purse: state.purse.slice(),
+      hands: state.hands.map((hand) => hand.slice()),
+      chosen: state.chosen.slice(),
+    }),
+
+    check: (state) => checkState(table, state),
+    why: (_, wish) => (typeof wish === 'object' && wish !== null && 'stake' in wish ? { rule: 'stake' } : undefined),
+  }
+}
+
+function setUp(table: Table, random: Random): State {
+  const { seats } = table
+  const bag = Array.from({ length: table.cards }, (_, index) => index + 1)
+  const hands = Array.from({ length: seats }, () => drawMany(bag, table.hand, random))
+  const dealer = random.below(seats)
+  return {
+    phase: 'stake',
+    round: 1,
+    dealer,
+    actor: dealer,
+    pot: 0,
+    bag,
+    shown: [],
+    purse: new Array(seats).fill(table.coins),
+    hands,
+    chosen: new Array(seats).fill(0),
+  }
+}
+
+function drawMany(bag: number[], count: number, random: Random): number[] {
+  const cards: number[] = []
+  for (let i = 0; i < count; i++) cards.push(draw(bag, random))
+  return cards.sort(byValue)
+}
+
+function stake(table: Table, state: State, seat: Seat, coins: number, tell?: Tell<Event>): void {
+  state.purse[seat] -= coins
+  state.pot += coins
+  tell?.({ kind: 'staked', seat, coins })
+  state.actor = (seat + 1) % table.seats
+  if (state.actor === state.dealer) state.phase = 'choose'
+}
+
+function choose(table: Table, state: State, seat: Seat, card: number, tell?: Tell<Event>): void {
+  state.chosen[seat] = card
+  tell?.({ kind: 'chosen', seat })
+  if (state.chosen.includes(0)) return
+  tell?.({ kind: 'shown', cards: [...state.chosen] }, 'all', true)
+  const winner = state.chosen.indexOf(Math.max(...state.chosen))
+  tell?.({ kind: 'won', seat: winner, coins: state.pot })
+  state.purse[winner] += state.pot
+  state.pot = 0
+  for (let each = 0; each < table.seats; each++) {
+    const played = state.chosen[each]
+    state.hands[each].splice(state.hands[each].indexOf(played), 1)
+    state.shown.push(played)
+    state.chosen[each] = 0
+  }
+  state.shown.sort(byValue)
+  state.actor = winner
+  state.phase = state.round === table.rounds ? 'over' : 'refill'
+  if (state.phase === 'over') tell?.({ kind: 'over' })
+}
+
+function refill(table: Table, state: State, seat: Seat, draws: boolean, random: Random, tell?: Tell<Event>): void {
+  if (draws) {
+    const card = draw(state.bag, random)
+    state.hands[seat].push(card)
+    state.hands[seat].sort(byValue)
+    tell?.({ kind: 'drew', seat, card }, { only: [seat] }, true)
+    tell?.({ kind: 'drew', seat }, { except: [seat] })
+  } else tell?.({ kind: 'rested', seat })
+  state.round++
+  state.dealer = (state.dealer + 1) % table.seats
+  state.actor = state.dealer
+  state.phase = 'stake'
+  tell?.({ kind: 'round', round: state.round, dealer: state.dealer })
+}
+
+function viewOf(table: Table, state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    phase: state.phase,
+    round: state.round,
+    rounds: table.rounds,
+    dealer: state.dealer,
+    actor: state.actor,
+    pot: state.pot,
+    inBag: state.bag.length,
+    shown: [...state.shown],
+    purse: [...state.purse],
+    held: state.hands.map((hand) => hand.length),
+    hasChosen: state.chosen.map((card) => card !== 0),
+    hand: viewer === 'spectator' ? [] : [...state.hands[viewer]],
+    own: viewer === 'spectator' ? 0 : state.chosen[viewer],
+  }
+}
+
+/** Cards that the viewer has not seen are dealt anew; who has chosen gets any card of that hand. */
+function imagine(table: Table, view: View, random: Random): State {
+  const seen = new Set([...view.shown, ...view.hand])
+  const bag = Array.from({ length: table.cards }, (_, index) => index + 1).filter((card) => !seen.has(card))
+  const hands = view.held.map((count, seat) => (seat === view.viewer ? [...view.hand] : drawMany(bag, count, random)))
+  const chosenBy = (seat: Seat): number => (seat === view.viewer ? view.own : pick(hands[seat], random))
+  return {
+    phase: view.phase,
+    round: view.round,
+    dealer: view.dealer,
+    actor: view.actor,
+    pot: view.pot,
+    bag,
+    shown: [...view.shown],
+    purse: [...view.purse],
+    hands,
+    chosen: view.hasChosen.map((has, seat) => (has ? chosenBy(seat) : 0)),
+  }
+}
+
+function byValue(a: number, b: number): number {
+  return a - b
+}

@@ -1,0 +1,72 @@
+import type { Edition, Fact } from '../../edition.ts'
+import type { Seat, SeenBy } from '../../game.ts'
+
+/**
+ * Lots, a made-up game in which everything that a game may do happens once: open stakes that can be taken back, cards chosen in
+ * secret at the same time, a card drawn that its owner alone sees, and moves that are forced.
+ */
+
+export interface LotsEdition extends Edition {
+  /** Coins a seat starts with. */
+  readonly coins: Fact<number>
+  /** Cards a seat starts with. */
+  readonly hand: Fact<number>
+}
+
+export interface Options {
+  readonly rounds: number
+  readonly edition: string | LotsEdition
+}
+
+export type Phase = 'stake' | 'choose' | 'refill' | 'over'
+
+/** Cards are numbers from 1, each there once; 0 is none. Lists of cards are sorted, so that their order tells nothing. */
+export interface State {
+  phase: Phase
+  /** 1 for the first. */
+  round: number
+  /** Stakes first. */
+  dealer: Seat
+  /** Who acts in an open phase. */
+  actor: Seat
+  pot: number
+  /** Cards that nobody has seen. */
+  bag: number[]
+  /** Cards that everybody has seen. */
+  shown: number[]
+  purse: number[]
+  hands: number[][]
+  /** The card each seat has chosen; it stays in the hand until all are shown. */
+  chosen: number[]
+}
+
+export type Move = { readonly stake: number } | { readonly card: number } | { readonly refill: boolean }
+
+export type Event =
+  | { readonly kind: 'staked'; readonly seat: Seat; readonly coins: number }
+  | { readonly kind: 'chosen'; readonly seat: Seat }
+  | { readonly kind: 'shown'; readonly cards: readonly number[] }
+  | { readonly kind: 'won'; readonly seat: Seat; readonly coins: number }
+  /** The card is for its owner; the others hear that there was one. */
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly card?: number }
+  | { readonly kind: 'rested'; readonly seat: Seat }
+  | { readonly kind: 'round'; readonly round: number; readonly dealer: Seat }
+  | { readonly kind: 'over' }
+
+export interface View extends SeenBy {
+  readonly phase: Phase
+  readonly round: number
+  readonly rounds: number
+  readonly dealer: Seat
+  readonly actor: Seat
+  readonly pot: number
+  readonly inBag: number
+  readonly shown: readonly number[]
+  readonly purse: readonly number[]
+  /** How many cards each seat holds. */
+  readonly held: readonly number[]
+  readonly hasChosen: readonly boolean[]
+  /** The viewer's own cards and choice. */
+  readonly hand: readonly number[]
+  readonly own: number
+}
