@@ -1,0 +1,93 @@
+import { games } from '@fairground/games'
+import { type AnyFurnished, type AnyRules, canonical, fastRandom, readOptions } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { botFor, isLevel, LEVELS, playRandomly, playWith } from '../index.ts'
+
+const AT_ONCE = { iterations: 0 }
+
+function openAt({ game }: AnyFurnished, seats: number): AnyRules {
+  const read = readOptions(game, {}, seats)
+  if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
+  return game.open(read.options, seats)
+}
+
+function seatCounts({ game }: AnyFurnished): readonly number[] {
+  return Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more)
+}
+
+describe('levels', () => {
+  it('are known by name', () => {
+    expect(isLevel('random')).toBe(true)
+    expect(isLevel('oracle')).toBe(false)
+    expect(isLevel('toString')).toBe(false)
+  })
+
+  it('random takes every move as often as any other', async () => {
+    const [load] = Object.values(games)
+    const bot = await botFor(await load(), 'random')
+    const random = fastRandom('even')
+    const counts = [0, 0, 0, 0]
+    for (let i = 0; i < 8000; i++) counts[bot.choose({ viewer: 0 }, [0, 1, 2, 3], AT_ONCE, random) as number]++
+    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200)
+  })
+})
+
+describe.each(Object.entries(games))('%s', (_id, load) => {
+  it('is played to its end by every level at every number of seats', async () => {
+    const furnished = await load()
+    for (const seats of seatCounts(furnished)) {
+      const rules = openAt(furnished, seats)
+      for (const level of LEVELS) {
+        const bot = await botFor(furnished, level)
+        const random = fastRandom(`${level} ${seats}`)
+        const state = rules.setup(random)
+        expect(playWith(new Array(seats).fill(bot), rules, state, random, random)).toBeGreaterThan(0)
+        expect(rules.outcome(state)?.scores).toHaveLength(seats)
+      }
+    }
+  })
+
+  it('goes the same way with random bots as with random choices', async () => {
+    const furnished = await load()
+    const { max } = furnished.game.seats
+    const rules = openAt(furnished, max)
+    const bot = await botFor(furnished, 'random')
+    const states = [0, 1].map(() => rules.setup(fastRandom('deal')))
+    const counted = playRandomly(rules, states[0], fastRandom('draws'), fastRandom('choices'))
+    expect(playWith(new Array(max).fill(bot), rules, states[1], fastRandom('draws'), fastRandom('choices'))).toBe(counted)
+    expect(states[1]).toEqual(states[0])
+  })
+
+  it.each(LEVELS)('no peeking: what a seat cannot know does not sway %s', async (level) => {
+    const furnished = await load()
+    const bot = await botFor(furnished, level)
+    for (const seats of seatCounts(furnished)) {
+      const rules = openAt(furnished, seats)
+      const random = fastRandom(`peek ${seats}`)
+      const state = rules.setup(random)
+      for (let asked = 0; rules.turn(state).length > 0 && asked < 150; asked++) {
+        const turn = rules.turn(state)
+        const seat = turn[random.below(turn.length)]
+        const moves = rules.moves(state, seat)
+        const choice = bot.choose(rules.view(state, seat), moves, AT_ONCE, fastRandom(asked))
+        const twin = rules.imagine(rules.view(state, seat), random)
+        const twinView = rules.view(twin, seat)
+        expect(canonical(twinView)).toBe(canonical(rules.view(state, seat)))
+        expect(canonical(bot.choose(twinView, rules.moves(twin, seat), AT_ONCE, fastRandom(asked)))).toBe(canonical(choice))
+        rules.play(state, seat, moves[random.below(moves.length)], random)
+      }
+    }
+  })
+})
+
+describe('a bot that strays', () => {
+  it('is named when it makes a move that was not offered', async () => {
+    const [load] = Object.values(games)
+    const furnished = await load()
+    const { max } = furnished.game.seats
+    const rules = openAt(furnished, max)
+    const random = fastRandom(1)
+    const stray = { choose: () => ({ cheat: true }) }
+    expect(() => playWith(new Array(max).fill(stray), rules, rules.setup(random), random, random)).toThrow(/seat 0 chose .*not offered/)
+  })
+})
