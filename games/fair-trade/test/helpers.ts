@@ -1,0 +1,32 @@
+import { fastRandom, type Random, type Rules } from '@fairground/kernel'
+import { furnished } from '../game.ts'
+import type { Event, Move, State, View } from '../state.ts'
+
+export const { game } = furnished
+
+export function openGame(seats: number, rounds = 12): Rules<State, Move, View, Event> {
+  return game.open({ rounds, hiddenScores: false, edition: 'rulebook-1.3' }, seats)
+}
+
+/** A round about to be bid in: seat 0 holds the farmer marker unless told otherwise, and cards 12 and 13 are blocked. */
+export function biddingState(rules: Rules<State, Move, View, Event>, change: Partial<State> = {}): State {
+  const state = rules.setup(fastRandom(1))
+  for (let seat = 0; seat < state.purse.length; seat++) rules.play(state, seat, { block: [12, 13] }, fastRandom(1))
+  return Object.assign(state, { farmer: 0 }, change)
+}
+
+/** Everybody bids; gives back what was told. */
+export function bidAll(
+  rules: Rules<State, Move, View, Event>,
+  state: State,
+  bids: readonly (readonly [farmer: number, trader: number])[],
+  random: Random = fastRandom(2),
+): readonly Event[] {
+  const told: Event[] = []
+  for (const [seat, [farmer, trader]] of bids.entries()) rules.play(state, seat, { farmer, trader }, random, (event) => told.push(event))
+  return told
+}
+
+export function of<K extends Event['kind']>(told: readonly Event[], kind: K): readonly Extract<Event, { kind: K }>[] {
+  return told.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
+}

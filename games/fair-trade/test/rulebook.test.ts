@@ -1,0 +1,331 @@
+import { fastRandom, type Random } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { cardSet } from '../rules/bids.ts'
+import { sortRow } from '../rules/rows.ts'
+import { NONE, type State } from '../state.ts'
+import { bidAll, biddingState, game, of, openGame } from './helpers.ts'
+
+const RULEBOOK_ROW = 7
+
+function row(bids: readonly number[], first: number, direction: 1 | -1): readonly number[] {
+  const seats: number[] = bids.map(() => 0)
+  sortRow(bids, first, direction, seats)
+  return seats
+}
+
+describe('3 Set-up', () => {
+  it('gives everybody sixteen coins', () => {
+    expect(openGame(5).setup(fastRandom(3)).purse).toEqual([16, 16, 16, 16, 16])
+  })
+
+  it('lets chance give out the farmer marker (the oldest player, on a table of wood)', () => {
+    const rules = openGame(4)
+    const random = fastRandom(9)
+    const farmers = new Set(Array.from({ length: 100 }, () => rules.setup(random).farmer))
+    expect([...farmers].sort()).toEqual([0, 1, 2, 3])
+  })
+
+  it('turns up a current and a future market', () => {
+    const { current, future, unseen } = openGame(3).setup(fastRandom(4))
+    expect(new Set([current, future, ...unseen]).size).toBe(12)
+    expect(unseen).toHaveLength(10)
+  })
+
+  it('offers each player every pair of cards to lay aside, at the same time', () => {
+    const rules = openGame(3)
+    const state = rules.setup(fastRandom(4))
+    expect(rules.turn(state)).toEqual([0, 1, 2])
+    expect(rules.moves(state, 1)).toHaveLength((13 * 12) / 2)
+  })
+
+  it('shows nobody what the others laid aside until all have chosen', () => {
+    const rules = openGame(3)
+    const state = rules.setup(fastRandom(4))
+    rules.play(state, 1, { block: [3, 9] }, fastRandom(1))
+    expect(rules.view(state, 0).blocked).toEqual([0, 0, 0])
+    expect(rules.view(state, 0).chosen).toEqual([false, true, false])
+    expect(rules.view(state, 1).own).toEqual({ block: [3, 9] })
+    rules.play(state, 0, { block: [1, 2] }, fastRandom(1))
+    rules.play(state, 2, { block: [4, 5] }, fastRandom(1))
+    expect(rules.view(state, 'spectator').blocked).toEqual([cardSet(1, 2), cardSet(3, 9), cardSet(4, 5)])
+  })
+})
+
+describe('4.1 Bidding', () => {
+  it('offers the 110 ordered pairs of the eleven cards that are free', () => {
+    const rules = openGame(2)
+    const moves = rules.moves(biddingState(rules), 0)
+    expect(moves).toHaveLength(110)
+    expect(moves).toContainEqual({ farmer: 11, trader: 1 })
+    expect(moves).not.toContainEqual({ farmer: 13, trader: 1 })
+    expect(moves).not.toContainEqual({ farmer: 4, trader: 4 })
+  })
+
+  it('allows a bid beyond the purse', () => {
+    const rules = openGame(2)
+    const moves = rules.moves(biddingState(rules, { purse: [0, 32] }), 0)
+    expect(moves).toContainEqual({ farmer: 11, trader: 10 })
+  })
+})
+
+describe('4.2 The two rows', () => {
+  it('sorts both from high to low', () => {
+    expect(row([3, 9, 1, 5], 0, 1)).toEqual([1, 3, 0, 2])
+  })
+
+  it('breaks farmer ties clockwise from the farmer marker', () => {
+    expect(row([9, 9, 2, 9], 1, 1)).toEqual([1, 3, 0, 2])
+  })
+
+  it('breaks trader ties counter-clockwise from the trader marker', () => {
+    expect(row([9, 9, 2, 9], 0, -1)).toEqual([0, 3, 1, 2])
+  })
+
+  it('lets the holder of the farmer marker win every farmer tie and lose every trader tie', () => {
+    const rules = openGame(4)
+    const told = bidAll(rules, biddingState(rules, { farmer: 2 }), [
+      [5, 6],
+      [5, 6],
+      [5, 6],
+      [5, 6],
+    ])
+    const [revealed] = of(told, 'revealed')
+    expect(revealed.farmers).toEqual([2, 3, 0, 1])
+    expect(revealed.traders).toEqual([1, 0, 3, 2])
+  })
+
+  it('lets each of two players win one kind of tie', () => {
+    const rules = openGame(2)
+    const told = bidAll(rules, biddingState(rules), [
+      [5, 6],
+      [5, 6],
+    ])
+    expect(of(told, 'revealed')[0]).toMatchObject({ farmers: [0, 1], traders: [1, 0] })
+  })
+})
+
+describe('4.3 Paying', () => {
+  it('splits a pool of 15 among four as 4, 4, 4, 3 (worked example)', () => {
+    const rules = openGame(4)
+    const told = bidAll(rules, biddingState(rules), [
+      [6, 1],
+      [4, 2],
+      [3, 5],
+      [2, 7],
+    ])
+    expect(of(told, 'shared')[0]).toMatchObject({ pool: 15, shares: [4, 4, 4, 3] })
+  })
+
+  it('lets the trader in place k pay the farmer in place k (worked example)', () => {
+    const rules = openGame(4)
+    const told = bidAll(rules, biddingState(rules), [
+      [6, 1],
+      [4, 2],
+      [3, 5],
+      [2, 7],
+    ])
+    expect(of(told, 'traded').map(({ trader, farmer, coins }) => [trader, farmer, coins])).toEqual([
+      [3, 0, 7],
+      [2, 1, 5],
+      [1, 2, 2],
+      [0, 3, 1],
+    ])
+  })
+
+  it('adds up for everybody: old purse less both bids, plus share, plus trade', () => {
+    const rules = openGame(4)
+    const state = biddingState(rules)
+    bidAll(rules, state, [
+      [6, 1],
+      [4, 2],
+      [3, 5],
+      [2, 7],
+    ])
+    expect(state.purse).toEqual([16 - 7 + 4 + 7, 16 - 6 + 4 + 5, 16 - 8 + 4 + 2, 16 - 9 + 3 + 1])
+  })
+
+  it('gives the trader bid back to a player who stands in the same place of both rows', () => {
+    const rules = openGame(2)
+    const state = biddingState(rules)
+    bidAll(rules, state, [
+      [8, 9],
+      [1, 2],
+    ])
+    expect(state.purse).toEqual([16 - 17 + 1 + 5 + 9, 16 - 3 + 4 + 2])
+    expect(state.debt).toEqual([1, 0])
+  })
+
+  it('takes payment from the purse held before the round: income of the round cannot pay for it', () => {
+    const rules = openGame(2)
+    const state = biddingState(rules, { purse: [3, 29] })
+    bidAll(rules, state, [
+      [11, 1],
+      [10, 9],
+    ])
+    expect(state.debt).toEqual([9, 0])
+  })
+
+  it('books a shortfall once a round as farmer plus trader less purse, a point a coin (ruling T-A2)', () => {
+    const rules = openGame(3)
+    const state = biddingState(rules, { purse: [5, 21, 22] })
+    const told = bidAll(rules, state, [
+      [4, 9],
+      [1, 2],
+      [2, 3],
+    ])
+    expect(of(told, 'short')).toEqual([{ kind: 'short', seat: 0, coins: 8 }])
+    expect(state.debt).toEqual([8, 0, 0])
+  })
+
+  it('lends and books debt even to a player who pays themselves (ruling T-A1)', () => {
+    const rules = openGame(2)
+    const state = biddingState(rules, { purse: [0, 32] })
+    bidAll(rules, state, [
+      [11, 10],
+      [1, 2],
+    ])
+    expect(state.debt).toEqual([21, 0])
+    expect(state.purse).toEqual([6 + 10, 32 - 3 + 6 + 2])
+  })
+
+  it('keeps every coin: the purses hold sixteen a player and all debts', () => {
+    const rules = openGame(3)
+    const random = fastRandom('coins')
+    const state = rules.setup(random)
+    while (rules.turn(state).length > 0) {
+      const [seat] = rules.turn(state)
+      const moves = rules.moves(state, seat)
+      rules.play(state, seat, moves[random.below(moves.length)], random)
+      const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+      expect(sum(state.purse)).toBe(48 + sum(state.debt))
+    }
+  })
+})
+
+describe('4.4 Fair-trade markers', () => {
+  it('awards 5, 4, 1 and 0 to four traders on the printed row (worked example)', () => {
+    const rules = openGame(4)
+    const state = biddingState(rules, { current: RULEBOOK_ROW, future: 0, unseen: [1, 2, 3, 4, 5, 6, 8, 9, 10, 11] })
+    bidAll(rules, state, [
+      [6, 1],
+      [4, 2],
+      [3, 5],
+      [2, 7],
+    ])
+    expect(state.markers).toEqual([0, 1, 4, 5])
+  })
+})
+
+describe('4.5 to 4.7 The next round', () => {
+  function afterOneRound(random: Random = fastRandom(2)): State {
+    const rules = openGame(2)
+    const state = biddingState(rules)
+    bidAll(
+      rules,
+      state,
+      [
+        [3, 4],
+        [1, 2],
+      ],
+      random,
+    )
+    return state
+  }
+
+  it('blocks what was just bid and gives the blocked pair back', () => {
+    const state = afterOneRound()
+    expect(state.blocked).toEqual([cardSet(3, 4), cardSet(1, 2)])
+    expect(openGame(2).moves(state, 0)).toContainEqual({ farmer: 12, trader: 13 })
+  })
+
+  it('makes the future market the current one and turns up a new future market', () => {
+    const before = biddingState(openGame(2))
+    const state = afterOneRound()
+    expect(state.current).toBe(before.future)
+    expect(before.unseen).toContain(state.future)
+    expect(state.unseen).not.toContain(state.future)
+  })
+
+  it('passes both markers to the left', () => {
+    expect(afterOneRound().farmer).toBe(1)
+  })
+
+  it('has no future market in the last round and keeps the blocking rule (rulings 12, T-A3)', () => {
+    for (const rounds of [6, 8, 12]) {
+      const rules = openGame(2, rounds)
+      const random = fastRandom(rounds)
+      const state = rules.setup(random)
+      let last: State | undefined
+      while (rules.turn(state).length > 0) {
+        const [seat] = rules.turn(state)
+        rules.play(state, seat, rules.moves(state, seat)[random.below(60)], random)
+        if (state.phase === 'bid' && state.round === rounds && last === undefined) last = rules.copy(state)
+      }
+      expect(last?.future).toBe(NONE)
+      expect(last?.blocked.every((set) => set > 0)).toBe(true)
+      expect(state.round).toBe(rounds)
+      expect(state.unseen).toHaveLength(12 - rounds)
+    }
+  })
+})
+
+describe('5 The end', () => {
+  function ended(change: Partial<State>) {
+    const rules = openGame(3, 6)
+    const state = biddingState(rules, { phase: 'over', ...change })
+    return rules.outcome(state)
+  }
+
+  it('ranks by markers less debt', () => {
+    const outcome = ended({ markers: [20, 22, 5], debt: [0, 3, 0], purse: [10, 30, 8] })
+    expect(outcome?.scores).toEqual([20, 19, 5])
+    expect(outcome?.places).toEqual([1, 2, 3])
+  })
+
+  it('breaks a tie by coins, from which debt is not taken again (ruling T-A7)', () => {
+    const outcome = ended({ markers: [20, 23, 5], debt: [0, 3, 0], purse: [10, 11, 27] })
+    expect(outcome?.places).toEqual([2, 1, 3])
+  })
+
+  it('shares the win among those still level', () => {
+    expect(ended({ markers: [9, 9, 5], debt: [0, 0, 0], purse: [20, 20, 8] })?.places).toEqual([1, 1, 3])
+  })
+
+  it('allows a score below zero and shows what it is made of', () => {
+    const outcome = ended({ markers: [1, 9, 5], debt: [7, 0, 0], purse: [27, 20, 8] })
+    expect(outcome?.scores[0]).toBe(-6)
+    expect(outcome?.breakdown[0]).toEqual({ markers: 1, debt: -7, coins: 27 })
+  })
+
+  it('has no outcome before', () => {
+    const rules = openGame(3)
+    expect(rules.outcome(biddingState(rules))).toBeUndefined()
+  })
+})
+
+describe('Why not', () => {
+  it('names the rule that forbids a wish, and stays calm at nonsense', () => {
+    const rules = openGame(2)
+    const state = biddingState(rules)
+    const view = rules.view(state, 0)
+    expect(rules.why?.(view, { farmer: 13, trader: 1 })).toEqual({ rule: 'blocked', facts: { card: 13 } })
+    expect(rules.why?.(view, { farmer: 4, trader: 4 })).toEqual({ rule: 'two-cards' })
+    expect(rules.why?.(view, { farmer: 14, trader: 'x' })?.rule).toBe('no-such-card')
+    expect(rules.why?.(view, { block: [1, 2] })).toEqual({ rule: 'block-only-first' })
+    expect(rules.why?.(rules.view(rules.setup(fastRandom(1)), 0), { farmer: 1, trader: 2 })).toEqual({ rule: 'block-first' })
+    for (const wish of [undefined, 7, 'bid', [], {}, { block: 5 }]) expect(() => rules.why?.(view, wish)).not.toThrow()
+  })
+
+  it('has words for each rule in each language', async () => {
+    const { furnished } = await import('../game.ts')
+    for (const load of Object.values(furnished.text)) {
+      const text = await load()
+      for (const rule of ['block-only-first', 'block-first', 'two-cards', 'lowest-first', 'no-such-card', 'blocked'])
+        expect(text.reason({ rule })).not.toBe(rule)
+    }
+  })
+})
+
+it('takes two to six players', () => {
+  expect(game.seats).toEqual({ min: 2, max: 6 })
+})
