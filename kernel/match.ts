@@ -120,9 +120,11 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.asking
   }
 
-  /** Who owes a move. */
+  /** Who owes a move. While a turn is being handed on, that is nobody but perhaps the seat that hands it on. */
   get turn(): readonly Seat[] {
-    return this.ended || this.handing !== undefined ? [] : this.rules.turn(this.current)
+    if (this.ended) return []
+    const turn = this.rules.turn(this.current)
+    return this.handing === undefined ? turn : turn.filter((seat) => seat === this.handing)
   }
 
   view(viewer: Viewer): V {
@@ -212,7 +214,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   private doPlay(seat: Seat, deed: { play: M }, told: Told<M, E>[]): Refusal | undefined {
-    if (this.handing !== undefined) return refuse('not-your-turn', 'the last move can still be taken back; wait for Done')
+    if (this.handing !== undefined && this.handing !== seat)
+      return refuse('not-your-turn', 'the last move can still be taken back; wait for Done')
     const turn = this.rules.turn(this.current)
     if (!turn.includes(seat)) return refuse('not-your-turn', 'this seat owes no move now')
     const offered = this.rules.moves(this.current, seat)
@@ -224,7 +227,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if (step.barrier) step.before = undefined
     this.line.push(step)
     const next = this.rules.turn(this.current)
-    if (this.setting.waits && !step.barrier && !step.commit && !next.includes(seat)) this.handing = seat
+    const handsOn = next.length === 0 || next.some((other) => other !== seat)
+    this.handing = this.setting.waits && handsOn && !step.barrier && !step.commit ? seat : undefined
     if (!step.commit) this.moved = step.n
     return undefined
   }

@@ -1,0 +1,55 @@
+import { game } from '../conformance/example/game.ts'
+import type { Event, Move, Options, State, View } from '../conformance/example/state.ts'
+import { canonical, type Entered, Match, type MatchSetting, type Refusal, type Sitter } from '../index.ts'
+
+export type LotsMatch = Match<State, Move, View, Event, Options>
+
+export type LotsSetting = MatchSetting<Options>
+
+export const SEED = 'a'.repeat(64)
+
+/** A match of Lots, the example game, between three people. */
+export function lots(change: Partial<LotsSetting> = {}): LotsMatch {
+  const seats = change.seats ?? 3
+  return new Match(game, {
+    id: 'lots-1',
+    seats,
+    options: { rounds: 4, edition: 'first' },
+    seed: SEED,
+    words: new Array<string>(seats).fill(''),
+    sitters: new Array<Sitter>(seats).fill('person'),
+    waits: false,
+    ...change,
+  })
+}
+
+/** Everybody stakes nothing, so that cards are to be chosen. */
+export function stakeAll(match: LotsMatch): void {
+  for (let seat = 0; seat < match.setting.seats; seat++) play(match, { stake: 0 })
+}
+
+/** Plays for the first seat that owes a move. */
+export function play(match: LotsMatch, move: Move): Entered<Move, Event> {
+  return accepted(match.play(match.turn[0], move))
+}
+
+/** The first move offered to whoever owes one, until the match is over. */
+export function playOut(match: LotsMatch, choose = (moves: readonly Move[]): Move => moves[0]): void {
+  while (match.turn.length > 0) {
+    play(match, choose(match.moves(match.turn[0])))
+    if (match.handover !== undefined) accepted(match.enter(match.handover, 'clock', { done: true }))
+  }
+}
+
+export function accepted<T>(answer: T | Refusal): T {
+  if (typeof answer === 'object' && answer !== null && 'refused' in answer) throw new Error(`${answer.refused}: ${answer.because}`)
+  return answer as T
+}
+
+export function refusal(answer: unknown): string | undefined {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer ? String(answer.refused) : undefined
+}
+
+export function bytes(match: LotsMatch): string {
+  return canonical(match.state)
+}

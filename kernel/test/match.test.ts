@@ -1,0 +1,402 @@
+import { describe, expect, it } from 'vitest'
+import { BadSetting, hears, Match, type Refusal } from '../index.ts'
+import { accepted, bytes, type LotsSetting, lots, play, playOut, refusal, SEED, stakeAll } from './lots.ts'
+
+describe('Playing', () => {
+  it('admits an offered move, writes it down and tells what happened', () => {
+    const match = lots()
+    const [seat] = match.turn
+    const entered = accepted(match.play(seat, { stake: 2 }, 'person', 1000))
+    expect(entered.entry).toEqual({ n: 1, at: 1000, seat, by: 'person', do: { play: { stake: 2 } } })
+    expect(entered.told).toEqual([{ event: { kind: 'staked', seat, coins: 2 }, to: 'all', reveals: false }])
+    expect(match.entries).toEqual([entered.entry])
+  })
+
+  it('matches a move by its JSON, whatever the order of keys or the object', () => {
+    const match = lots()
+    expect(refusal(match.play(match.turn[0], JSON.parse('{"stake":1}')))).toBeUndefined()
+  })
+
+  it('refuses with a code and changes nothing', () => {
+    const match = lots()
+    const [seat] = match.turn
+    const other = (seat + 1) % 3
+    const before = bytes(match)
+    const nonsense = (value: unknown) => value as { stake: number }
+    const answers = [
+      match.play(other, { stake: 0 }),
+      match.play(seat, { stake: 3 }),
+      match.play(seat, nonsense({ stake: '0' })),
+      match.play(seat, nonsense(undefined)),
+      match.play(seat, nonsense(Number.NaN)),
+      match.play(
+        seat,
+        nonsense(() => 0),
+      ),
+      match.play(7, { stake: 0 }),
+      match.play(-1, { stake: 0 }),
+      match.play(0.5, { stake: 0 }),
+      match.enter(seat, 'person', nonsense({ dance: true }) as never),
+      match.enter(seat, 'person', undefined as never),
+      match.enter(seat, 'person', { play: { stake: 0 } }, Number.NaN),
+    ]
+    expect(answers.map(refusal)).toEqual([
+      'not-your-turn',
+      'not-offered',
+      'not-offered',
+      'malformed',
+      'malformed',
+      'malformed',
+      'malformed',
+      'malformed',
+      'malformed',
+      'malformed',
+      'malformed',
+      'malformed',
+    ])
+    expect(bytes(match)).toBe(before)
+    expect(match.entries).toEqual([])
+  })
+
+  it('names the rule that forbids a wish where the game can', () => {
+    const match = lots()
+    expect((match.play(match.turn[0], { stake: 3 }) as Refusal).rule).toEqual({ rule: 'stake' })
+  })
+
+  it('refuses what was meant for a position that is gone', () => {
+    const match = lots()
+    const [first, second] = [match.turn[0], (match.turn[0] + 1) % 3]
+    accepted(match.play(first, { stake: 0 }, 'person', 0, 0))
+    expect(refusal(match.play(second, { stake: 0 }, 'person', 0, 0))).toBe('stale')
+    expect(refusal(match.play(second, { stake: 0 }, 'person', 0, 1))).toBeUndefined()
+  })
+
+  it('does not call a choice stale because others chose meanwhile', () => {
+    const match = lots()
+    stakeAll(match)
+    const seen = match.n
+    for (const seat of [0, 1, 2]) expect(refusal(match.play(seat, match.moves(seat)[0], 'person', 0, seen))).toBeUndefined()
+  })
+
+  it('refuses everything once it is over', () => {
+    const match = lots()
+    playOut(match)
+    expect(match.result?.how).toBe('played')
+    for (const answer of [
+      match.play(0, { stake: 0 }),
+      match.undo(0),
+      match.enter(0, 'person', { concede: true }),
+      match.enter(0, 'person', { ask: 'end' }),
+    ])
+      expect(refusal(answer)).toBe('over')
+  })
+
+  it('goes apart from its fork', () => {
+    const match = lots()
+    const fork = match.fork()
+    play(fork, { stake: 1 })
+    expect(match.n).toBe(0)
+    expect(fork.n).toBe(1)
+    play(match, { stake: 0 })
+    expect(bytes(match)).not.toBe(bytes(fork))
+    playOut(match)
+    playOut(fork)
+    expect(match.result).toBeDefined()
+  })
+})
+
+describe('A match is made of sound parts or not at all', () => {
+  it.each<[string, Partial<LotsSetting>]>([
+    ['seats', { seats: 5 }],
+    ['options.rounds', { options: { rounds: 9, edition: 'first' } }],
+    ['id', { id: 'a|b' }],
+    ['words', { words: ['one'] }],
+    ['sitters', { sitters: ['person', 'person', 'cat' as never] }],
+  ])('and names %s', (path, change) => {
+    expect(() => lots(change)).toThrow(BadSetting)
+    expect(() => lots(change)).toThrow(path)
+  })
+
+  it('fills in options that were left out', () => {
+    expect(lots({ options: {} as never }).setting.options).toEqual({ rounds: 4, edition: 'first' })
+  })
+})
+
+describe('Forced moves', () => {
+  /** A match in which the bag is empty, so that the winner can only rest. */
+  function withEmptyBag() {
+    const match = lots({ seats: 2 })
+    const draws = () => {
+      stakeAll(match)
+      for (const seat of [0, 1]) accepted(match.play(seat, match.moves(seat)[0]))
+    }
+    draws()
+    play(match, { refill: true })
+    draws()
+    play(match, { refill: true })
+    return match
+  }
+
+  it('are made within the entry that leads to them, and told, when their list is public', () => {
+    const match = withEmptyBag()
+    stakeAll(match)
+    accepted(match.play(0, match.moves(0)[0]))
+    const { told } = accepted(match.play(1, match.moves(1)[0]))
+    const forced = told.find((each) => 'forced' in each)
+    expect(forced).toMatchObject({ forced: { refill: false }, to: 'all' })
+    expect(told.some((each) => 'event' in each && each.event.kind === 'rested')).toBe(true)
+    expect(match.entries.filter(({ do: deed }) => 'play' in deed && 'refill' in deed.play && !deed.play.refill)).toEqual([])
+  })
+
+  it('are put to the seat when their list is secret', () => {
+    const match = lots({ seats: 2, options: { rounds: 4, edition: 'first' } })
+    playOut(match, (moves) => moves[moves.length - 1])
+    const lastCards = match.entries.filter(({ do: deed }) => 'play' in deed && 'card' in deed.play).slice(-2)
+    expect(lastCards).toHaveLength(2)
+  })
+})
+
+describe('Undo', () => {
+  it('takes back an open move as long as nobody else has moved', () => {
+    const match = lots()
+    const [seat] = match.turn
+    const before = bytes(match)
+    play(match, { stake: 2 })
+    expect(match.canUndo(seat)).toBe(true)
+    expect(accepted(match.undo(seat)).entry.do).toEqual({ undo: 1 })
+    expect(bytes(match)).toBe(before)
+    expect(match.turn).toEqual([seat])
+    expect(match.entries).toHaveLength(2)
+  })
+
+  it("stops at another seat's open move", () => {
+    const match = lots()
+    const [seat] = match.turn
+    play(match, { stake: 1 })
+    play(match, { stake: 1 })
+    expect(match.canUndo(seat)).toBe(false)
+    expect(refusal(match.undo(seat))).toBe('barrier')
+  })
+
+  it('stops at what was drawn or shown', () => {
+    const match = lots()
+    stakeAll(match)
+    for (const seat of [0, 1, 2]) accepted(match.play(seat, match.moves(seat)[0]))
+    for (const seat of [0, 1, 2]) expect(refusal(match.undo(seat))).toBe('barrier')
+    const [winner] = match.turn
+    play(match, { refill: true })
+    expect(refusal(match.undo(winner))).toBe('barrier')
+  })
+
+  it('takes a commit back until the last seat has chosen, whoever chose after it', () => {
+    const match = lots()
+    stakeAll(match)
+    accepted(match.play(0, match.moves(0)[0]))
+    accepted(match.play(1, match.moves(1)[0]))
+    accepted(match.undo(0))
+    expect(match.turn).toEqual([0, 2])
+    expect(match.state.chosen[1]).toBeGreaterThan(0)
+    accepted(match.play(0, match.moves(0)[1]))
+    accepted(match.play(2, match.moves(2)[0]))
+    expect(refusal(match.undo(0))).toBe('barrier')
+  })
+
+  it('does not undo an open move under a choice that was made upon it', () => {
+    const match = lots()
+    stakeAll(match)
+    const last = (match.state.dealer + 2) % 3
+    accepted(match.play((last + 1) % 3, match.moves((last + 1) % 3)[0]))
+    expect(refusal(match.undo(last))).toBe('barrier')
+  })
+
+  it('brings the same numbers again, so that nobody fishes for better ones', () => {
+    const drawn = (rests: boolean) => {
+      const match = lots()
+      stakeAll(match)
+      for (const seat of [0, 1, 2]) accepted(match.play(seat, match.moves(seat)[0]))
+      const [winner] = match.turn
+      if (rests) {
+        play(match, { refill: false })
+        accepted(match.undo(winner))
+      }
+      const { told } = play(match, { refill: true })
+      return told.find((each) => hears(each.to, winner) && 'event' in each && each.event.kind === 'drew')
+    }
+    expect(drawn(true)).toEqual(drawn(false))
+  })
+
+  it('has nothing to do at the start, and names the entry it means', () => {
+    const match = lots()
+    expect(refusal(match.undo(0))).toBe('nothing')
+    const [seat] = match.turn
+    play(match, { stake: 0 })
+    expect(refusal(match.enter(seat, 'person', { undo: 9 }))).toBe('stale')
+  })
+})
+
+describe('Handing the turn on', () => {
+  it('waits for Done when the move could still be taken back', () => {
+    const match = lots({ waits: true })
+    const [first] = match.turn
+    const second = (first + 1) % 3
+    accepted(match.play(first, { stake: 0 }))
+    expect(match.handover).toBe(first)
+    expect(match.turn).toEqual([])
+    expect(refusal(match.play(second, { stake: 0 }))).toBe('not-your-turn')
+    expect(refusal(match.enter(second, 'person', { done: true }))).toBe('nothing')
+    accepted(match.enter(first, 'clock', { done: true }))
+    expect(match.turn).toEqual([second])
+  })
+
+  it('ends when the move is taken back', () => {
+    const match = lots({ waits: true })
+    const [first] = match.turn
+    accepted(match.play(first, { stake: 0 }))
+    accepted(match.undo(first))
+    expect(match.handover).toBeUndefined()
+    expect(match.turn).toEqual([first])
+  })
+
+  /** All have staked and handed on. */
+  function staked() {
+    const match = lots({ waits: true })
+    for (let i = 0; i < 3; i++) {
+      const [seat] = match.turn
+      accepted(match.play(seat, { stake: 0 }))
+      accepted(match.enter(seat, 'person', { done: true }))
+    }
+    return match
+  }
+
+  it('counts the next move of the same seat as Done, where all go on together', () => {
+    const match = staked()
+    const last = match.entries[match.n - 1].seat
+    const again = lots({ waits: true })
+    for (const entry of match.entries.slice(0, -1)) accepted(again.enter(entry.seat, entry.by, entry.do))
+    expect(again.turn).toEqual([last])
+    accepted(again.play(last, again.moves(last)[0]))
+    expect(again.handover).toBeUndefined()
+    expect(again.turn).toHaveLength(2)
+  })
+
+  it('does not wait after a choice among several, nor after something was shown', () => {
+    const match = staked()
+    for (const seat of [0, 1, 2]) {
+      accepted(match.play(seat, match.moves(seat)[0]))
+      expect(match.handover).toBeUndefined()
+    }
+  })
+})
+
+describe('Consent', () => {
+  function pastBarrier() {
+    const match = lots()
+    stakeAll(match)
+    for (const seat of [0, 1, 2]) accepted(match.play(seat, match.moves(seat)[0]))
+    return match
+  }
+
+  it('goes back beyond the barrier when all people agree; the match is then unrated', () => {
+    const match = pastBarrier()
+    accepted(match.enter(1, 'person', { ask: { undo: 4 } }))
+    expect(match.request).toMatchObject({ seat: 1, agreed: [1] })
+    accepted(match.enter(0, 'person', { answer: true }))
+    expect(match.state.phase).not.toBe('choose')
+    accepted(match.enter(2, 'person', { answer: true }))
+    expect(match.state.phase).toBe('choose')
+    expect(match.turn).toEqual([0, 1, 2])
+    playOut(match)
+    expect(match.result).toMatchObject({ how: 'played', rated: false })
+  })
+
+  it('deals the same again after going back', () => {
+    const match = pastBarrier()
+    const again = pastBarrier()
+    for (const seat of [0, 1, 2]) accepted(again.enter(seat, 'person', seat === 0 ? { ask: { undo: 4 } } : { answer: true }))
+    for (const seat of [2, 0, 1]) accepted(again.play(seat, again.moves(seat)[0]))
+    expect(bytes(again)).toBe(bytes(match))
+  })
+
+  it('fails when one refuses', () => {
+    const match = pastBarrier()
+    const before = bytes(match)
+    accepted(match.enter(1, 'person', { ask: { undo: 1 } }))
+    accepted(match.enter(0, 'person', { answer: false }))
+    expect(match.request).toBeUndefined()
+    expect(refusal(match.enter(2, 'person', { answer: true }))).toBe('nothing')
+    expect(bytes(match)).toBe(before)
+  })
+
+  it("is one's own when one plays alone with bots", () => {
+    const match = lots({ sitters: ['person', 'bot:greedy', 'bot:greedy'] })
+    stakeAll(match)
+    accepted(match.enter(0, 'person', { ask: { undo: 1 } }))
+    expect(match.state.phase).toBe('stake')
+    expect(match.turn).toEqual([match.state.dealer])
+  })
+
+  it('ends the match without a ranking', () => {
+    const match = lots()
+    for (const seat of [0, 1, 2]) accepted(match.enter(seat, 'person', seat === 0 ? { ask: 'end' } : { answer: true }))
+    expect(match.result).toEqual({ how: 'agreed', rated: false })
+    expect(match.turn).toEqual([])
+  })
+
+  it('is not asked of bots, nor twice at once, nor about nothing', () => {
+    const match = lots({ sitters: ['person', 'person', 'bot:greedy'] })
+    expect(refusal(match.enter(0, 'person', { ask: { undo: 1 } }))).toBe('nothing')
+    expect(refusal(match.enter(0, 'person', { ask: 'tea' as never }))).toBe('malformed')
+    accepted(match.enter(0, 'person', { ask: 'end' }))
+    expect(refusal(match.enter(1, 'person', { ask: 'end' }))).toBe('not-your-turn')
+    expect(refusal(match.enter(2, 'bot:greedy', { answer: false }))).toBe('not-your-turn')
+    expect(refusal(match.enter(1, 'person', { answer: 1 as never }))).toBe('malformed')
+  })
+})
+
+describe('Conceding', () => {
+  it('leaves the position alone and ranks the seat behind those who stayed', () => {
+    const match = lots()
+    const before = bytes(match)
+    accepted(match.enter(1, 'person', { concede: true }))
+    expect(bytes(match)).toBe(before)
+    accepted(match.enter(1, 'person', { sit: 'bot:greedy' }))
+    playOut(match)
+    expect(match.result?.places?.[1]).toBe(3)
+    expect(match.result?.outcome?.places).toHaveLength(3)
+  })
+
+  it('ends the match when one seat is left, the last to go before the first', () => {
+    const match = lots()
+    accepted(match.enter(2, 'person', { concede: true }))
+    expect(refusal(match.enter(2, 'person', { concede: true }))).toBe('nothing')
+    accepted(match.enter(0, 'person', { concede: true }))
+    expect(match.result).toEqual({ how: 'conceded', places: [2, 1, 3], rated: true })
+  })
+
+  it('gives those who stayed their places without gaps', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const match = lots({ seats: 4, words: [`${seed}`, '', '', ''], sitters: ['person', 'person', 'person', 'person'] })
+      accepted(match.enter(3, 'person', { concede: true }))
+      playOut(match, (moves) => moves[seed % moves.length])
+      const places = match.result?.places ?? []
+      expect(places[3]).toBe(4)
+      expect(Math.min(...places)).toBe(1)
+      for (const place of places.slice(0, 3)) expect(place).toBeLessThanOrEqual(3)
+    }
+  })
+
+  it('no longer waits for the consent of who is gone', () => {
+    const match = lots()
+    accepted(match.enter(0, 'person', { ask: 'end' }))
+    accepted(match.enter(1, 'person', { answer: true }))
+    accepted(match.enter(2, 'person', { concede: true }))
+    expect(match.result?.how).toBe('agreed')
+  })
+})
+
+it('deals by the seed: the same seed and words deal the same, another word deals otherwise', () => {
+  expect(bytes(lots())).toBe(bytes(lots()))
+  expect(bytes(lots({ words: ['x', '', ''] }))).not.toBe(bytes(lots()))
+  expect(bytes(lots({ id: 'lots-2' }))).not.toBe(bytes(lots()))
+  expect(() => new Match(lots().game, { ...lots().setting, seed: SEED.slice(1) })).toThrow('64 hexadecimal')
+})

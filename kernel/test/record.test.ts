@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { game } from '../conformance/example/game.ts'
+import { BadRecord, canonical, load, type MatchRecord, record, recordProblem, verify } from '../index.ts'
+import { accepted, bytes, lots, playOut, SEED, stakeAll } from './lots.ts'
+
+function finished(): MatchRecord {
+  const match = lots({ words: ['tea', 'silk', ''] })
+  const [seat] = match.turn
+  accepted(match.play(seat, { stake: 2 }, 'person', 5))
+  accepted(match.undo(seat))
+  playOut(match)
+  return JSON.parse(JSON.stringify(record(match)))
+}
+
+type Loose = Record<string, unknown>
+
+/** The record with another value at a path. */
+function tampered(path: string, value: unknown): MatchRecord {
+  const copy: unknown = finished()
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce((inner, key) => (inner as Loose)[key], copy) as Loose
+  holder[last] = value
+  return copy as MatchRecord
+}
+
+function wrongAt(written: MatchRecord): string {
+  try {
+    verify(game, written)
+  } catch (error) {
+    if (error instanceof BadRecord) return error.at
+    throw error
+  }
+  return 'nowhere'
+}
+
+describe('A record', () => {
+  it('rebuilds the match, at the end and in the middle', () => {
+    const match = lots()
+    stakeAll(match)
+    accepted(match.play(1, match.moves(1)[0]))
+    const written = record(match)
+    expect(written.seed).toBeUndefined()
+    const again = load(game, written, SEED)
+    expect(bytes(again)).toBe(bytes(match))
+    expect(canonical(record(again))).toBe(canonical(written))
+    expect(() => load(game, written)).toThrow('seed')
+  })
+
+  it('holds no seed and no result before the end, and both after it', () => {
+    expect(Object.keys(record(lots()))).not.toContain('seed')
+    expect(finished()).toMatchObject({ seed: SEED, result: { how: 'played' } })
+  })
+
+  it('names no person', () => {
+    expect(JSON.stringify(finished())).not.toMatch(/name/)
+  })
+})
+
+describe('Verifying', () => {
+  it('accepts what was played', () => {
+    expect(wrongAt(finished())).toBe('nowhere')
+  })
+
+  it.each([
+    ['seed', 'seed', 'b'.repeat(64)],
+    ['seed', 'seed', 'no seed'],
+    ['words', 'words.0', 'coffee'],
+    ['words', 'words', []],
+    ['options', 'options.rounds', 3],
+    ['sitters', 'sitters.0', 'bot:greedy'],
+    ['id', 'id', 'lots-2'],
+    ['seats', 'seats', 2],
+    ['commitment', 'commitment', 'c'.repeat(64)],
+    ['edition', 'edition.sha256', 'd'.repeat(64)],
+    ['entry 1', 'entries.0.do.play.stake', 1],
+    ['entry 3', 'entries.2.at', 77],
+    ['entry 5', 'entries.4.seat', 2],
+    ['entry 6', 'entries.5.by', 'clock'],
+    ['entry 4', 'entries.3.sum', '00000000'],
+    ['result', 'result.places.0', 9],
+    ['result', 'result.outcome.scores.1', 99],
+    ['state', 'state', 'e'.repeat(64)],
+  ])('names %s when %s was changed', (place, path, value) => {
+    expect(wrongAt(tampered(path, value))).toBe(place)
+  })
+
+  it('names a missing, a doubled and an exchanged entry', () => {
+    const written = finished()
+    const { entries } = written
+    expect(wrongAt({ ...written, entries: entries.filter((_, i) => i !== 6) })).toBe('entry 7')
+    expect(wrongAt({ ...written, entries: [...entries.slice(0, 3), entries[2], ...entries.slice(3)] })).toBe('entry 4')
+    expect(wrongAt({ ...written, entries: [entries[1], entries[0], ...entries.slice(2)] })).toBe('entry 1')
+    expect(wrongAt({ ...written, entries: entries.slice(0, -1) })).toBe('result')
+  })
+
+  it('does not verify what is not over', () => {
+    expect(wrongAt(record(lots()))).toBe('seed')
+  })
+
+  it('does not verify by other rules', () => {
+    expect(() => verify({ ...game, version: 2 }, finished())).toThrow('version')
+    expect(() => verify({ ...game, id: 'chess' }, finished())).toThrow('game')
+  })
+})
+
+describe('What is no record', () => {
+  it.each([
+    [undefined, 'object'],
+    [[], 'object'],
+    [{}, 'fairground'],
+    [{ fairground: 1 }, 'id'],
+    [{ ...finished(), entries: 5 }, 'entries'],
+    [{ ...finished(), entries: [5] }, 'entries.0'],
+    [{ ...finished(), sums: undefined }, 'sums'],
+  ])('is said so (%#)', (value, word) => {
+    expect(recordProblem(value)).toContain(word)
+  })
+
+  it('is not said of a record', () => {
+    expect(recordProblem(finished())).toBeUndefined()
+  })
+})
