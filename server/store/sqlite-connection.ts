@@ -1,0 +1,139 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { Statement, Value } from './store.ts'
+
+/** Why a job failed: `conflict` a key is taken, `store` nothing could be written or read, `error` the statement itself is wrong. */
+export interface Failed {
+  readonly failed: 'conflict' | 'store' | 'error'
+  readonly message: string
+}
+
+type Written = { readonly rows: unknown } | Failed
+
+/** How long a command beside the server waits for its turn to write, in milliseconds. */
+const PATIENCE = 10_000
+
+/** The file, its lock and its prepared statements. All of it is synchronous: it lives in the store's thread. */
+export class Connection {
+  readonly database: DatabaseSync
+  private readonly lock: DatabaseSync | undefined
+  private readonly prepared = new Map<string, StatementSync>()
+
+  constructor(path: string, beside: boolean) {
+    this.lock = beside ? undefined : locked(path)
+    this.database = new DatabaseSync(path)
+    this.database.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON`)
+  }
+
+  read(statement: Statement): Written {
+    try {
+      return { rows: this.run(statement) }
+    } catch (error) {
+      return failureOf(error)
+    }
+  }
+
+  /** Writes a group of commits with one sync. A commit that fails is dropped alone; if the group itself fails, each is tried alone. */
+  write(commits: readonly (readonly Statement[])[]): readonly Written[] {
+    if (commits.length === 0) return []
+    const written = this.transaction(commits)
+    if (!('failed' in written)) return written
+    if (commits.length === 1) return [written]
+    return commits.map((commit) => {
+      const alone = this.transaction([commit])
+      return 'failed' in alone ? alone : alone[0]
+    })
+  }
+
+  close(): Written {
+    try {
+      this.database.close()
+      this.lock?.close()
+      return { rows: [] }
+    } catch (error) {
+      return failureOf(error)
+    }
+  }
+
+  private transaction(commits: readonly (readonly Statement[])[]): readonly Written[] | Failed {
+    try {
+      this.database.exec('BEGIN IMMEDIATE')
+      const written = commits.map((commit) => this.savepoint(commit))
+      this.database.exec('COMMIT')
+      return written
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK')
+      return failureOf(error)
+    }
+  }
+
+  private savepoint(commit: readonly Statement[]): Written {
+    this.database.exec('SAVEPOINT one')
+    try {
+      const rows = commit.map((statement) => this.run(statement))
+      this.database.exec('RELEASE one')
+      return { rows }
+    } catch (error) {
+      const failure = failureOf(error)
+      // A full disk may have ended the whole transaction already: then nothing of the group stands.
+      if (failure.failed === 'store' || !this.database.isTransaction) throw error
+      this.database.exec('ROLLBACK TO one; RELEASE one')
+      return failure
+    }
+  }
+
+  private run({ sql, values = [] }: Statement): unknown[] {
+    let statement = this.prepared.get(sql)
+    if (statement === undefined) {
+      statement = this.database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
+      this.prepared.set(sql, statement)
+    }
+    return statement.all(...values.map(bound))
+  }
+}
+
+/** Whole numbers are bound as such, so that SQLite computes with them as PostgreSQL does. */
+function bound(value: Value): SQLInputValue {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value
+}
+
+/**
+ * A lock that the operating system drops with the process, however it ends. It is a file beside the store, so that backups and
+ * readers may still open the store itself.
+ */
+function locked(path: string): DatabaseSync {
+  const lock = new DatabaseSync(`${path}.lock`)
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    if (!isSqlite(error) || primary(error) !== SQLITE_BUSY) throw error
+    throw new Error(`the store ${path} is in use by another process; stop that one first`)
+  }
+  return lock
+}
+
+const SQLITE_BUSY = 5
+const SQLITE_CONSTRAINT_PRIMARYKEY = 1555
+const SQLITE_CONSTRAINT_UNIQUE = 2067
+/** Locked, out of memory, read-only, I/O error, corrupt, full, cannot open, not a database. */
+const STORE_CODES: readonly number[] = [SQLITE_BUSY, 6, 7, 8, 10, 11, 13, 14, 26]
+
+interface SqliteError extends Error {
+  readonly errcode: number
+}
+
+function isSqlite(error: unknown): error is SqliteError {
+  return error instanceof Error && 'errcode' in error
+}
+
+/** Extended codes hold the primary one in their low byte. */
+function primary(error: SqliteError): number {
+  return error.errcode & 0xff
+}
+
+export function failureOf(error: unknown): Failed {
+  const message = error instanceof Error ? error.message : String(error)
+  if (!isSqlite(error)) return { failed: 'error', message }
+  if (error.errcode === SQLITE_CONSTRAINT_PRIMARYKEY || error.errcode === SQLITE_CONSTRAINT_UNIQUE) return { failed: 'conflict', message }
+  return { failed: STORE_CODES.includes(primary(error)) ? 'store' : 'error', message }
+}

@@ -1,0 +1,66 @@
+import { renameSync } from 'node:fs'
+import { backup } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { Connection, type Failed, failureOf } from './sqlite-connection.ts'
+import type { Statement } from './store.ts'
+
+/** The thread that holds the file. It is told groups of jobs and answers each group at once. */
+
+export interface Setting {
+  readonly path: string
+  /** Opens the file beside a process that holds it: for the host's commands while the server runs. */
+  readonly beside?: boolean
+}
+
+export type Job =
+  | { readonly kind: 'all'; readonly statement: Statement }
+  | { readonly kind: 'commit'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'backup'; readonly path: string }
+  | { readonly kind: 'close' }
+
+export type Request = readonly Job[]
+export type Answer = { readonly rows: unknown } | Failed
+
+const port = parentPort
+if (port === null) throw new Error('this file is a thread of the store')
+const { path, beside = false }: Setting = workerData
+
+let connection: Connection | undefined
+try {
+  connection = new Connection(path, beside)
+  port.postMessage('open')
+} catch (error) {
+  port.postMessage(error instanceof Error ? error.message : String(error))
+}
+
+port.on('message', async (jobs: Request) => {
+  if (connection === undefined) return
+  port.postMessage(await answersTo(connection, jobs))
+  if (jobs[0].kind === 'close') port.close()
+})
+
+async function answersTo(store: Connection, jobs: Request): Promise<readonly Answer[]> {
+  const answers: Answer[] = new Array(jobs.length)
+  const commits: number[] = []
+  for (const [index, job] of jobs.entries()) if (job.kind === 'commit') commits.push(index)
+  const written = store.write(commits.map((index) => (jobs[index] as Extract<Job, { kind: 'commit' }>).statements))
+  for (const [order, index] of commits.entries()) answers[index] = written[order]
+  for (const [index, job] of jobs.entries()) {
+    if (job.kind === 'all') answers[index] = store.read(job.statement)
+    else if (job.kind === 'backup') answers[index] = await backedUp(store, job.path)
+    else if (job.kind === 'close') answers[index] = store.close()
+  }
+  return answers
+}
+
+/** A copy bears its name only once it is whole. */
+async function backedUp(store: Connection, target: string): Promise<Answer> {
+  const partial = `${target}.partial`
+  try {
+    await backup(store.database, partial)
+    renameSync(partial, target)
+    return { rows: [] }
+  } catch (error) {
+    return failureOf(error)
+  }
+}

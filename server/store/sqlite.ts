@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Answer, Job, Request, Setting } from './sqlite-thread.ts'
+import { Conflict, type Row, type Statement, type Store, StoreFailure, type Value } from './store.ts'
+
+/** A group is written with one sync; a bound keeps the wait of those behind it short. */
+const LARGEST_GROUP = 512
+
+interface Waiting {
+  readonly job: Job
+  resolve(rows: unknown): void
+  reject(error: Error): void
+}
+
+/**
+ * The embedded store: one SQLite file, written by a thread of its own, so that the wait for the disk never stops the event loop.
+ * What queues up during one commit is the next group; a group is synced once and each commit in it stands or falls alone.
+ */
+export async function openSqlite(path: string, setting: Omit<Setting, 'path'> = {}): Promise<Store> {
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { path, ...setting } satisfies Setting })
+  const [opened] = await Promise.race([once(worker, 'message'), failed(worker)])
+  if (opened !== 'open') {
+    await worker.terminate()
+    throw new StoreFailure(String(opened))
+  }
+  return new SqliteStore(worker)
+}
+
+async function failed(worker: Worker): Promise<never> {
+  const [error] = await once(worker, 'error')
+  throw new StoreFailure('the store thread could not start', { cause: error })
+}
+
+class SqliteStore implements Store {
+  private readonly worker: Worker
+  private waiting: Waiting[] = []
+  /** The group that the thread is at work on. */
+  private group: readonly Waiting[] = []
+  private closing: Waiting | undefined
+  private broken: StoreFailure | undefined
+
+  constructor(worker: Worker) {
+    this.worker = worker
+    worker.on('message', (answers: readonly Answer[]) => this.answered(answers))
+    worker.on('error', (error) => this.stop(new StoreFailure('the store thread has failed', { cause: error })))
+    worker.on('exit', () => this.stop(new StoreFailure('the store is closed')))
+  }
+
+  all(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
+    return this.enqueue({ kind: 'all', statement: { sql, values } }) as Promise<readonly Row[]>
+  }
+
+  commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    return this.enqueue({ kind: 'commit', statements }) as Promise<readonly (readonly Row[])[]>
+  }
+
+  async backup(path: string): Promise<void> {
+    await this.enqueue({ kind: 'backup', path })
+  }
+
+  /** Writes what is queued, then lets go of the file. */
+  async close(): Promise<void> {
+    if (this.closing !== undefined || this.broken !== undefined) return
+    const closed = once(this.worker, 'exit')
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    this.closing = { job: { kind: 'close' }, resolve, reject }
+    this.next()
+    await Promise.all([promise, closed])
+  }
+
+  private enqueue(job: Job): Promise<unknown> {
+    if (this.broken !== undefined) return Promise.reject(this.broken)
+    if (this.closing !== undefined) return Promise.reject(new StoreFailure('the store is closing'))
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    this.waiting.push({ job, resolve, reject })
+    // Everything that is asked for in this turn of the loop goes along.
+    if (this.group.length === 0 && this.waiting.length === 1) queueMicrotask(() => this.next())
+    return promise
+  }
+
+  private next(): void {
+    if (this.group.length > 0) return
+    if (this.waiting.length > 0) {
+      this.group = this.waiting.splice(0, LARGEST_GROUP)
+    } else if (this.closing !== undefined) {
+      this.group = [this.closing]
+    } else return
+    this.worker.postMessage(this.group.map(({ job }) => job) satisfies Request)
+  }
+
+  private answered(answers: readonly Answer[]): void {
+    const group = this.group
+    this.group = []
+    this.next()
+    for (const [index, { resolve, reject }] of group.entries()) {
+      const answer = answers[index]
+      if ('rows' in answer) resolve(answer.rows)
+      else reject(errorOf(answer))
+    }
+  }
+
+  private stop(why: StoreFailure): void {
+    this.broken ??= why
+    const left = [...this.group, ...this.waiting]
+    this.group = []
+    this.waiting = []
+    for (const { reject } of left) reject(this.broken)
+  }
+}
+
+function errorOf(answer: Exclude<Answer, { rows: unknown }>): Error {
+  if (answer.failed === 'conflict') return new Conflict(answer.message)
+  if (answer.failed === 'store') return new StoreFailure(answer.message)
+  return new Error(answer.message)
+}
