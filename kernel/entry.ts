@@ -1,13 +1,13 @@
 import type { Audience, Reason, Seat, Viewer } from './game.ts'
 
 /** Who made an entry: seats are named, never people. */
-export type By = 'person' | 'clock' | `bot:${string}`
+export type By = 'person' | 'clock' | 'host' | `bot:${string}`
 
 /** Who sits in a seat. */
 export type Sitter = 'person' | `bot:${string}`
 
-/** What needs everybody's consent: to go back to before an entry that lies beyond the barrier, or to end without a ranking. */
-export type Wish = { readonly undo: number } | 'end'
+/** What needs everybody's consent: to go back to before an entry that lies beyond the barrier, to pause, or to end without a ranking. */
+export type Wish = { readonly undo: number } | 'pause' | 'end'
 
 /** What an entry does. */
 export type Deed<M> =
@@ -18,9 +18,13 @@ export type Deed<M> =
   | { readonly done: true }
   | { readonly ask: Wish }
   | { readonly answer: boolean }
+  /** Ends a pause; anybody at the table may. */
+  | { readonly resume: true }
   | { readonly concede: true }
   /** Somebody else takes the seat. */
   | { readonly sit: Sitter }
+  /** The host ends a match that is stuck, without a ranking. */
+  | { readonly stop: true }
 
 /** One line of a match's record. */
 export interface Entry<M> {
@@ -58,6 +62,8 @@ export type RefusalCode =
   | 'not-offered'
   /** It cannot be taken back: something was drawn, shown or built upon since. */
   | 'barrier'
+  /** The match is paused. */
+  | 'paused'
   /** Nothing to take back, answer or hand on. */
   | 'nothing'
 

@@ -18,9 +18,9 @@ export interface MatchSetting<O> {
   readonly waits: boolean
 }
 
-/** How a match ended. An agreed end has no places. */
+/** How a match ended. One that was agreed on or stopped has no places. */
 export interface Result {
-  readonly how: 'played' | 'conceded' | 'agreed'
+  readonly how: 'played' | 'conceded' | 'agreed' | 'stopped'
   readonly places?: readonly number[]
   readonly outcome?: Outcome
   readonly rated: boolean
@@ -70,7 +70,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private gone: Seat[] = []
   private handing: Seat | undefined
   private asking: Asking | undefined
-  private agreedEnd = false
+  private halted = false
+  private brokenOff: 'agreed' | 'stopped' | undefined
   private wentBack = false
   /** Number of the last entry after which older wishes are meant for another position. */
   private moved = 0
@@ -139,7 +140,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   get result(): Result | undefined {
     if (!this.ended) return undefined
     const rated = !this.wentBack
-    if (this.agreedEnd) return { how: 'agreed', rated: false }
+    if (this.brokenOff !== undefined) return { how: this.brokenOff, rated: false }
     const outcome = this.rules.outcome(this.current)
     const how = outcome === undefined ? 'conceded' : 'played'
     const places = this.placesWithConceded(outcome)
@@ -196,7 +197,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   private get ended(): boolean {
-    if (this.agreedEnd) return true
+    if (this.brokenOff !== undefined) return true
     if (this.gone.length > 0 && this.setting.seats - this.gone.length <= 1) return true
     return this.handing === undefined && this.rules.turn(this.current).length === 0
   }
@@ -208,9 +209,11 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if ('done' in deed) return this.doDone(seat)
     if ('ask' in deed) return this.doAsk(seat, deed.ask)
     if ('answer' in deed) return this.doAnswer(seat, deed.answer)
+    if ('resume' in deed) return this.doResume()
     if ('concede' in deed) return this.doConcede(seat)
     if ('sit' in deed) return this.doSit(seat, deed.sit)
-    return refuse('malformed', 'an entry does one of play, undo, done, ask, answer, concede, sit')
+    if ('stop' in deed) return this.doStop()
+    return refuse('malformed', 'an entry does one of play, undo, done, ask, answer, resume, concede, sit, stop')
   }
 
   private doPlay(seat: Seat, deed: { play: M }, told: Told<M, E>[]): Refusal | undefined {
@@ -307,9 +310,12 @@ export class Match<S, M, V extends SeenBy, E, O> {
 
   private doAsk(seat: Seat, wish: Wish): Refusal | undefined {
     if (this.asking !== undefined) return refuse('not-your-turn', 'another request is still open')
-    if (wish !== 'end' && !Number.isInteger(wish?.undo)) return refuse('malformed', 'one can ask for end or for undo of an entry')
-    if (wish !== 'end' && !this.line.some((step) => step.n === wish.undo))
-      return refuse('nothing', `entry ${wish.undo} is no move that stands`)
+    if (wish === 'pause') {
+      if (this.halted) return refuse('nothing', 'the match is paused already')
+    } else if (wish !== 'end') {
+      if (!Number.isInteger(wish?.undo)) return refuse('malformed', 'one can ask for pause, for end or for undo of an entry')
+      if (!this.line.some((step) => step.n === wish.undo)) return refuse('nothing', `entry ${wish.undo} is no move that stands`)
+    }
     this.asking = { seat, wish, agreed: [seat] }
     this.grant()
     return undefined
@@ -336,7 +342,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const asking = this.asking
     if (asking === undefined || !this.voters().every((seat) => asking.agreed.includes(seat))) return
     this.asking = undefined
-    if (asking.wish === 'end') this.agreedEnd = true
+    if (asking.wish === 'end') this.brokenOff = 'agreed'
+    else if (asking.wish === 'pause') this.halted = true
     else this.goBackTo(asking.wish.undo)
   }
 
@@ -364,6 +371,17 @@ export class Match<S, M, V extends SeenBy, E, O> {
     this.handing = undefined
     this.wentBack = true
     this.moved = this.log.length + 1
+  }
+
+  private doResume(): Refusal | undefined {
+    if (!this.halted) return refuse('nothing', 'the match is not paused')
+    this.halted = false
+    return undefined
+  }
+
+  private doStop(): Refusal | undefined {
+    this.brokenOff = 'stopped'
+    return undefined
   }
 
   private doConcede(seat: Seat): Refusal | undefined {

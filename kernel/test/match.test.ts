@@ -351,6 +351,29 @@ describe('Consent', () => {
     expect(refusal(match.enter(2, 'bot:greedy', { answer: false }))).toBe('not-your-turn')
     expect(refusal(match.enter(1, 'person', { answer: 1 as never }))).toBe('malformed')
   })
+
+  it('pauses the match, in which nobody moves until somebody goes on', () => {
+    const match = lots()
+    expect(refusal(match.enter(0, 'person', { resume: true }))).toBe('nothing')
+    for (const seat of [0, 1, 2]) accepted(match.enter(seat, 'person', seat === 0 ? { ask: 'pause' } : { answer: true }))
+    expect(match.paused).toBe(true)
+    const [seat] = match.turn
+    expect(refusal(match.play(seat, { stake: 0 }))).toBe('paused')
+    expect(refusal(match.enter(1, 'person', { ask: 'pause' }))).toBe('nothing')
+    accepted(match.enter(2, 'person', { resume: true }))
+    expect(match.paused).toBe(false)
+    expect(refusal(match.play(seat, { stake: 0 }))).toBeUndefined()
+  })
+})
+
+describe('A host', () => {
+  it('ends a match that is stuck, without a ranking', () => {
+    const match = lots()
+    play(match, { stake: 1 })
+    accepted(match.enter(0, 'host', { stop: true }))
+    expect(match.result).toEqual({ how: 'stopped', rated: false })
+    expect(refusal(match.enter(0, 'host', { stop: true }))).toBe('over')
+  })
 })
 
 describe('Conceding', () => {
