@@ -1,0 +1,44 @@
+/**
+ * Everything that must hold, in one command: types, lint, dead code, all tests. The last line counts: `N passed, N failed`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Runs a tool of node_modules/.bin and shows what it prints. */
+function run(command: string, ...args: readonly string[]): boolean {
+  process.stdout.write(`\n› ${command} ${args.join(' ')}\n`)
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+}
+
+function check(command: string, ...args: readonly string[]): Count {
+  return run(command, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function vitest(): Count {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-test-'))
+  const file = join(folder, 'vitest.json')
+  try {
+    const green = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+    // A suite that cannot even load fails no test, yet the run is red.
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, green ? 0 : 1) }
+  } catch (error) {
+    process.stderr.write(`vitest left no result: ${error}\n`)
+    return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const counts = [check('tsc', '--noEmit', '-p', '.'), check('biome', 'check', '--error-on-warnings', '.'), check('knip'), vitest()]
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { games } from '@fairground/games'
+import { fastRandom, readOptions } from '@fairground/kernel'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** Which rooms a room may open the door of, beside its own. */
+const DOORS: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  server: ['kernel', 'games', 'bots'],
+  bench: ['kernel', 'games', 'bots', 'server'],
+  cli: ['kernel', 'games', 'bots', 'server', 'bench'],
+}
+
+interface Import {
+  readonly file: string
+  readonly from: string
+}
+
+function sources(folder: string): readonly string[] {
+  return readdirSync(join(ROOT, folder)).flatMap((name) => {
+    const path = join(folder, name)
+    if (name === 'node_modules' || name === 'test' || name === 'dist') return []
+    if (statSync(join(ROOT, path)).isDirectory()) return sources(path)
+    return /\.tsx?$/.test(name) ? [path] : []
+  })
+}
+
+function importsOf(file: string): readonly Import[] {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const found = text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^']+)'/gm)
+  return [...found].map(([, from]) => ({ file, from }))
+}
+
+/** The room that an import leads to; `undefined` for a package. */
+function roomOf({ file, from }: Import): string | undefined {
+  if (from.startsWith('@fairground/')) return from.split('/')[1]
+  if (from.startsWith('.')) return relative(ROOT, resolve(ROOT, dirname(file), from)).split('/')[0]
+  return undefined
+}
+
+const isPure = (file: string) =>
+  (file.startsWith('kernel/') && !file.startsWith('kernel/conformance/')) || /^games\/(?!.*\/board\/)/.test(file)
+
+describe('Dependencies point one way', () => {
+  it.each(Object.keys(DOORS))('from %s', (room) => {
+    const wrong = sources(room)
+      .flatMap(importsOf)
+      .filter((each) => {
+        const target = roomOf(each)
+        return target !== undefined && target !== room && !DOORS[room].includes(target)
+      })
+    expect(wrong).toEqual([])
+  })
+
+  it('and no game knows another', () => {
+    const wrong = sources('games')
+      .flatMap(importsOf)
+      .filter(({ file, from }) => {
+        if (!from.startsWith('.') || file === 'games/index.ts') return false
+        const [, own] = file.split('/')
+        const [, folder, inside] = relative(ROOT, resolve(ROOT, dirname(file), from)).split('/')
+        return inside !== undefined && folder !== own
+      })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('Kernel and rules', () => {
+  const pure = [...sources('kernel'), ...sources('games')].filter(isPure)
+
+  it('import no I/O and no package but zod', () => {
+    const wrong = pure.flatMap(importsOf).filter((each) => roomOf(each) === undefined && each.from !== 'zod/mini')
+    expect(pure.length).toBeGreaterThan(30)
+    expect(wrong).toEqual([])
+  })
+
+  it('name no clock, no global chance, no page and no machine', () => {
+    const forbidden =
+      /\b(Math\.random|Date|performance|setTimeout|setInterval|setImmediate|process|document|window|globalThis|navigator|localStorage|fetch|WebSocket|crypto)\s*[.(]/
+    const wrong = pure.filter((file) => forbidden.test(withoutComments(readFileSync(join(ROOT, file), 'utf8'))))
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('A whole game', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each(Object.keys(games))('of %s runs with no clock and no global chance', async (id) => {
+    const { game } = await games[id]()
+    const read = readOptions(game, {}, game.seats.max)
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+    const forbidden = (name: string) => () => {
+      throw new Error(`${name} was touched`)
+    }
+    vi.stubGlobal('Date', forbidden('Date'))
+    vi.stubGlobal('performance', undefined)
+    vi.stubGlobal('fetch', forbidden('fetch'))
+    const chance = vi.spyOn(Math, 'random').mockImplementation(forbidden('Math.random'))
+    try {
+      const rules = game.open(read.options, game.seats.max)
+      const random = fastRandom('quiet')
+      const state = rules.setup(random)
+      for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
+        const moves = rules.moves(state, turn[0])
+        rules.view(state, turn[0])
+        rules.play(state, turn[0], moves[random.below(moves.length)], random, () => undefined)
+      }
+      expect(rules.outcome(state)?.places).toHaveLength(game.seats.max)
+    } finally {
+      chance.mockRestore()
+    }
+  })
+})
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '')
+}
