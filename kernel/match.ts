@@ -121,6 +121,10 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.asking
   }
 
+  get paused(): boolean {
+    return this.halted
+  }
+
   /** Who owes a move. While a turn is being handed on, that is nobody but perhaps the seat that hands it on. */
   get turn(): readonly Seat[] {
     if (this.ended) return []
@@ -217,6 +221,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   private doPlay(seat: Seat, deed: { play: M }, told: Told<M, E>[]): Refusal | undefined {
+    if (this.halted) return refuse('paused', 'the match is paused')
     if (this.handing !== undefined && this.handing !== seat)
       return refuse('not-your-turn', 'the last move can still be taken back; wait for Done')
     const turn = this.rules.turn(this.current)
