@@ -9,6 +9,6 @@ export function outcomeOf(state: State): Outcome | undefined {
   return {
     places: placesBy(scores.length, (a, b) => scores[b] - scores[a] || purse[b] - purse[a]),
     scores,
-    breakdown: scores.map((_, seat) => ({ markers: markers[seat], debt: -debt[seat], coins: purse[seat] })),
+    breakdown: scores.map((_, seat) => ({ markers: markers[seat], debt: 0 - debt[seat], coins: purse[seat] })),
   }
 }

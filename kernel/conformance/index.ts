@@ -1,0 +1,6 @@
+export type { Case, Pick } from './case.ts'
+export { fingerprint } from './fingerprint.ts'
+export type { FairPosition } from './laws/fair.ts'
+export { golden } from './laws/golden.ts'
+export { LAWS, type LawName } from './laws/law.ts'
+export { type Report, type RunSetting, runBattery, type Violation } from './run.ts'

@@ -1,0 +1,61 @@
+import type { SeenBy } from '../../game.ts'
+import { canonical } from '../../json.ts'
+import { fastRandom } from '../../random.ts'
+import type { OpaqueRules } from '../opaque.ts'
+import { brief, difference, same } from '../plain.ts'
+import type { Verdict } from './law.ts'
+
+/** A position of which all consistent states can be listed. */
+export interface FairPosition<S, V> {
+  readonly view: V
+  /** Every state that the view allows. */
+  readonly states: readonly S[]
+  /** How likely each is, in any unit; left out: all alike. */
+  readonly weights?: readonly number[]
+}
+
+const A_STATE = 100
+/** The chi-square that a fair `imagine` exceeds once in ten thousand seeds lies this many deviations out. */
+const DEVIATIONS = 3.719
+
+/** Law 8: `imagine` yields every consistent state, nothing else, and each as often as it is likely. */
+export function unfair(rules: OpaqueRules, { view, states, weights }: FairPosition<unknown, SeenBy>, seed = 1): Verdict {
+  for (const state of states) {
+    const problems = rules.check(state)
+    if (problems.length > 0) return `a listed state is not sound: ${problems.join('; ')}`
+    const seen = rules.view(state, view.viewer)
+    if (!same(seen, view)) return `a listed state looks different at ${difference(view, seen)}`
+  }
+  const counts = new Map(states.map((state) => [canonical(state), 0]))
+  if (counts.size !== states.length) return 'a state is listed twice'
+  const shares = sharesOf(weights ?? states.map(() => 1))
+  const samples = Math.ceil(A_STATE / Math.min(...shares))
+  const random = fastRandom(seed)
+  for (let i = 0; i < samples; i++) {
+    const imagined = rules.imagine(view, random)
+    const count = counts.get(canonical(imagined))
+    if (count === undefined) return `imagined, but not listed: ${brief(imagined)}`
+    counts.set(canonical(imagined), count + 1)
+  }
+  return judge([...counts.values()], shares, samples)
+}
+
+function judge(counts: readonly number[], shares: readonly number[], samples: number): Verdict {
+  const never = counts.indexOf(0)
+  if (never >= 0) return `listed state ${never} never occurs in ${samples} samples`
+  const chiSquare = counts.reduce((sum, count, i) => sum + (count - samples * shares[i]) ** 2 / (samples * shares[i]), 0)
+  const limit = critical(counts.length - 1)
+  return chiSquare <= limit ? undefined : `chi-square is ${chiSquare.toFixed(1)}, above ${limit.toFixed(1)}: counts ${counts.join(' ')}`
+}
+
+function sharesOf(weights: readonly number[]): readonly number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map((weight) => weight / total)
+}
+
+/** By Wilson and Hilferty. */
+function critical(freedom: number): number {
+  if (freedom === 0) return 0
+  const part = 2 / (9 * freedom)
+  return freedom * (1 - part + DEVIATIONS * Math.sqrt(part)) ** 3
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../game.ts'
+import { tellsApart } from '../alike.ts'
+import { brief, same } from '../plain.ts'
+import { heardBy, kindOf, type Played, playOn, type Telling } from '../play.ts'
+import { textOf } from '../texts.ts'
+import { type Moment, type Pair, type PositionLaw, showViewer, type Verdict } from './law.ts'
+
+/**
+ * Law 4, non-interference: the same move is played on a state and its twin with equal numbers. What the viewer hears is the same,
+ * and then the two still look alike; or it differs first at an event marked `reveals`, and the move cannot be taken back in either.
+ */
+export const interference: PositionLaw = {
+  name: 'interference',
+  judge(moment) {
+    if (moment.next === undefined) return undefined
+    for (const pair of moment.pairs)
+      for (const seat of moment.sample(moment.turn, 1)) {
+        const verdict = comparePlays(moment, pair, seat)
+        if (verdict !== undefined) return verdict
+      }
+    return undefined
+  },
+}
+
+function comparePlays(moment: Moment, pair: Pair, seat: Seat): Verdict {
+  const { rules, state, tally } = moment
+  const common = inBoth(rules.moves(state, seat), rules.moves(pair.twin, seat))
+  if (common.length === 0) {
+    tally.skipped++
+    return undefined
+  }
+  for (const [move, twinMove] of moment.sample(common, 1)) {
+    tally.compared++
+    const played = playOn(rules, state, seat, move, moment.chance())
+    const twin = playOn(rules, pair.twin, seat, twinMove, moment.chance())
+    const verdict = compare(moment, pair, played, twin)
+    if (verdict !== undefined) return `seat ${seat} plays ${textOf(move)}: ${verdict}`
+  }
+  return undefined
+}
+
+function inBoth(moves: readonly unknown[], others: readonly unknown[]): readonly (readonly [unknown, unknown])[] {
+  const theirs = new Map(others.map((move) => [textOf(move), move]))
+  const common: (readonly [unknown, unknown])[] = []
+  for (const move of moves) {
+    const other = theirs.get(textOf(move))
+    if (other !== undefined) common.push([move, other])
+  }
+  return common
+}
+
+function compare({ rules, seats, tally }: Moment, { viewer }: Pair, played: Played, twin: Played): Verdict {
+  const heard = heardBy(played.told, viewer)
+  const twinHeard = heardBy(twin.told, viewer)
+  const first = firstDifference(heard, twinHeard)
+  if (first === undefined) {
+    if (played.barrier !== twin.barrier) return `whether it can be taken back tells ${showViewer(viewer)} what is hidden`
+    return tellsApart(rules, seats, viewer, played.state, twin.state)
+  }
+  const [here, there] = first
+  if (!here?.reveals && !there?.reveals)
+    return `${showViewer(viewer)} hears ${brief(here?.event)} or ${brief(there?.event)}, and neither is marked as revealing`
+  if (!played.barrier || !twin.barrier)
+    return `${showViewer(viewer)} learns something by ${brief(here?.event ?? there?.event)} and could take it back`
+  tally.revealing.add(kindOf((here?.reveals ? here : there)?.event))
+  return undefined
+}
+
+function firstDifference(a: readonly Telling[], b: readonly Telling[]): readonly [Telling | undefined, Telling | undefined] | undefined {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) if (!same(a[i]?.event, b[i]?.event)) return [a[i], b[i]]
+  return undefined
+}

@@ -1,0 +1,152 @@
+import type { Seat, SeenBy, Viewer } from '../../game.ts'
+import type { Match } from '../../match.ts'
+import { pick, type Random } from '../../random.ts'
+import { type Stop, streamAt } from '../case.ts'
+import type { OpaqueGame, OpaqueRules } from '../opaque.ts'
+import { type Played, playOn } from '../play.ts'
+
+/** The laws of the battery that are tried on random games, with their numbers in the design. */
+export const LAWS = {
+  ends: 1,
+  moves: 1,
+  refusals: 1,
+  determinism: 2,
+  plain: 2,
+  apart: 2,
+  twins: 3,
+  interference: 4,
+  undo: 5,
+  sound: 6,
+} as const
+
+export type LawName = keyof typeof LAWS
+
+/** A law says in words how it is broken, or nothing. */
+export type Verdict = string | undefined
+
+/** A law about a position and the move that is made in it. */
+export interface PositionLaw {
+  readonly name: LawName
+  judge(moment: Moment): Verdict
+}
+
+/** A law about a match at some point: what the kernel makes of the rules. */
+export interface MatchLaw {
+  readonly name: LawName
+  judge(moment: MatchMoment): Verdict
+}
+
+/** What a run counts. */
+export interface Tally {
+  /** Pairs of twins on which the same move was played. */
+  compared: number
+  /** Pairs without a move in common. */
+  skipped: number
+  /** Kinds of event that told twins apart. */
+  readonly revealing: Set<string>
+}
+
+export function newTally(): Tally {
+  return { compared: 0, skipped: 0, revealing: new Set() }
+}
+
+/** A viewer and another state that looks the same to them. */
+export interface Pair {
+  readonly viewer: Viewer
+  readonly view: SeenBy
+  readonly twin: unknown
+}
+
+const THOROUGH_TWINS = 6
+
+/** A position as the laws get to see it. They must leave the state as it is. */
+export class Moment {
+  readonly rules: OpaqueRules
+  readonly seats: number
+  readonly state: unknown
+  readonly turn: readonly Seat[]
+  readonly next: Stop['next']
+  /** For a law's own choices. */
+  readonly random: Random
+  /** Look at everything, not at a sample. */
+  readonly thorough: boolean
+  readonly tally: Tally
+  private readonly seed: number
+  private readonly step: number
+  private twins: readonly Pair[] | undefined
+  private afterNext: Played | undefined
+
+  constructor(rules: OpaqueRules, seats: number, seed: number, stop: Stop, thorough: boolean, tally: Tally) {
+    this.rules = rules
+    this.seats = seats
+    this.seed = seed
+    this.step = stop.step
+    this.state = stop.state
+    this.turn = stop.turn
+    this.next = stop.next
+    this.random = streamAt(seed, stop.step, 'judging')
+    this.thorough = thorough
+    this.tally = tally
+  }
+
+  /** The numbers that the next play draws, from the start. */
+  chance(): Random {
+    return streamAt(this.seed, this.step, 'chance')
+  }
+
+  /** The next move played on a copy, once for all laws that ask. */
+  get played(): Played | undefined {
+    if (this.next !== undefined) this.afterNext ??= playOn(this.rules, this.state, this.next.seat, this.next.move, this.chance())
+    return this.afterNext
+  }
+
+  /** The viewers to look at: one by chance, or all. */
+  get viewers(): readonly Viewer[] {
+    const all = viewersOf(this.seats)
+    return this.thorough ? all : [pick(all, this.random)]
+  }
+
+  /** Imagined twins, the same for each law that asks. */
+  get pairs(): readonly Pair[] {
+    this.twins ??= this.viewers.flatMap((viewer) => this.pairsOf(viewer, this.thorough ? THOROUGH_TWINS : 1))
+    return this.twins
+  }
+
+  /** Some of a list: all when few are asked for or the look is thorough. */
+  sample<T>(list: readonly T[], most: number): readonly T[] {
+    if (this.thorough || list.length <= most) return list
+    return Array.from({ length: most }, () => pick(list, this.random))
+  }
+
+  private pairsOf(viewer: Viewer, count: number): readonly Pair[] {
+    return Array.from({ length: count }, () => {
+      const view = this.rules.view(this.state, viewer)
+      return { viewer, view, twin: this.rules.imagine(view, this.random) }
+    })
+  }
+}
+
+/** A match at some point, the move that is made next, and what was there before. */
+export interface MatchMoment {
+  readonly game: OpaqueGame
+  readonly match: Match<unknown, unknown, SeenBy, unknown, unknown>
+  readonly next: { readonly seat: Seat; readonly move: unknown } | undefined
+  /** Position texts by number of entries, from the start. */
+  readonly past: readonly string[]
+  /** Moves offered so far, by their text. */
+  readonly offeredBefore: ReadonlyMap<string, unknown>
+  readonly random: Random
+  readonly thorough: boolean
+}
+
+export function viewersOf(seats: number): readonly Viewer[] {
+  return [...seatsOf(seats), 'spectator']
+}
+
+export function seatsOf(seats: number): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat)
+}
+
+export function showViewer(viewer: Viewer): string {
+  return viewer === 'spectator' ? 'the spectator' : `seat ${viewer}`
+}

@@ -1,0 +1,57 @@
+import type { OpaqueRules } from '../opaque.ts'
+import { at, clone, isObject, type Path, same, showPath } from '../plain.ts'
+import type { Verdict } from './law.ts'
+
+/** Makes a sound state unsound, in place; leaves a state alone to which it does not apply. */
+export type Spoil = (state: never) => void
+
+/** Law 6: a state spoiled in a certain way is named by `check`, wherever that way applies. */
+export function overlooked(rules: OpaqueRules, positions: readonly unknown[], spoil: Spoil): Verdict {
+  let applied = 0
+  for (const position of positions) {
+    const spoiled = clone(position)
+    spoil(spoiled as never) // the game's own state, which the battery does not know by type
+    if (same(spoiled, position)) continue
+    applied++
+    if (rules.check(spoiled).length === 0) return `check says nothing about ${JSON.stringify(spoiled)}`
+  }
+  return applied === 0 ? 'it applied to no position' : undefined
+}
+
+/** Law 6: `check` takes anything, never throws, and names what is no state at all. */
+export function fooled(rules: OpaqueRules, positions: readonly unknown[]): Verdict {
+  for (const garbage of [undefined, null, 0, '', 'state', true, [], {}, () => {}, new Map(), Number.NaN])
+    if (rules.check(garbage).length === 0) return `check takes ${String(garbage)} for a state`
+  for (const position of positions)
+    for (const path of pathsOf(position, [])) {
+      const spoiled = replaced(position, path)
+      if (rules.check(spoiled).length === 0) return `check takes ${JSON.stringify(at(spoiled, path))} at ${showPath(path)}`
+    }
+  return lacking(rules, positions)
+}
+
+/** A field that every state has must not be missing. */
+function lacking(rules: OpaqueRules, positions: readonly unknown[]): Verdict {
+  const fields = positions.map((position) => new Set(isObject(position) ? Object.keys(position) : []))
+  const always = [...(fields[0] ?? [])].filter((field) => fields.every((each) => each.has(field)))
+  for (const field of always) {
+    const { [field]: _, ...rest } = clone(positions[0]) as Record<string, unknown> // it has fields, see above
+    if (rules.check(rest).length === 0) return `check does not miss ${field}`
+  }
+  return undefined
+}
+
+function pathsOf(value: unknown, path: Path): readonly Path[] {
+  if (!isObject(value)) return [path]
+  const inner = Object.keys(value).flatMap((key) => pathsOf(value[key], [...path, key]))
+  return path.length === 0 ? inner : [path, ...inner]
+}
+
+/** The state with something of a wrong type at a path. */
+function replaced(position: unknown, path: Path): unknown {
+  const spoiled = clone(position)
+  const holder = at(spoiled, path.slice(0, -1)) as Record<string | number, unknown> // paths come from the state itself
+  const last = path[path.length - 1]
+  holder[last] = isObject(holder[last]) ? 'wrong' : { wrong: true }
+  return spoiled
+}

@@ -1,0 +1,114 @@
+import { canonical } from '../../json.ts'
+import { pick, shuffle } from '../../random.ts'
+import { brief, difference, same } from '../plain.ts'
+import { type MatchLaw, type MatchMoment, seatsOf, type Verdict } from './law.ts'
+
+type Fork = MatchMoment['match']
+
+/**
+ * Law 5: taking back returns the same bytes and the same numbers to come; what lies behind a barrier is not taken back alone, and
+ * with consent comes back as it was; choices made at the same time give the same bytes and the same resolution in any order, also
+ * when one is taken back and made again.
+ */
+export const undo: MatchLaw = {
+  name: 'undo',
+  judge(moment) {
+    const { match, random, thorough, next } = moment
+    if (next === undefined) return undefined
+    if (!thorough && random.below(4) > 0) return undefined
+    return (
+      stepBack(moment) ??
+      (match.turn.length > 1 ? anyOrder(moment) : undefined) ??
+      (thorough || random.below(8) === 0 ? goBack(moment) : undefined)
+    )
+  },
+}
+
+/** Play, take back, play again. */
+function stepBack({ match, next, past }: MatchMoment): Verdict {
+  if (next === undefined) return undefined
+  const { seat, move } = next
+  const before = past[past.length - 1]
+  const fork = match.fork()
+  const entered = fork.play(seat, move)
+  if ('refused' in entered) return `${brief(move)} is offered and was refused: ${entered.because}`
+  if (canonical(match.state) !== before) return `playing ${brief(move)} on a copy changed the position before it`
+  const after = canonical(fork.state)
+  const over = fork.result !== undefined
+  const revealed = entered.told.some(({ reveals }) => reveals)
+  const back = fork.undo(seat)
+  if ('refused' in back) {
+    if (canonical(fork.state) !== after) return 'a refused undo changed the position'
+    return back.refused === (over ? 'over' : 'barrier') ? undefined : `undo was refused as ${back.refused}`
+  }
+  if (revealed) return `${brief(move)} reveals something and could be taken back`
+  if (canonical(fork.state) !== before) return `taking back ${brief(move)} leaves ${difference(JSON.parse(before), fork.state)}`
+  const again = fork.play(seat, move)
+  if ('refused' in again) return `${brief(move)} was taken back and then refused: ${again.because}`
+  if (!same(again.told, entered.told))
+    return `${brief(move)} was taken back, and the second time the events differ at ${difference(entered.told, again.told)}`
+  return canonical(fork.state) === after ? undefined : `${brief(move)} was taken back, and the second time it leads elsewhere`
+}
+
+/** What came of choices that were made in some order. */
+interface Resolved {
+  readonly state: string
+  /** What the last choice told, from the first thing it revealed. */
+  readonly events: readonly unknown[]
+}
+
+function anyOrder({ match, random }: MatchMoment): Verdict {
+  const choices = match.turn.map((seat) => ({ seat, move: pick(match.moves(seat), random) }))
+  const first = commitAll(match.fork(), choices, undefined)
+  if (first === undefined) return undefined
+  const orders = [shuffle([...choices], random), [...choices].reverse()]
+  for (const order of orders)
+    for (const regret of [undefined, order[0].seat]) {
+      const other = commitAll(match.fork(), order, regret)
+      const how = `choices ${brief(order)} instead of ${brief(choices)}${regret === undefined ? '' : ', one of them taken back and made again,'}`
+      if (other === undefined) return `${how} are not all taken`
+      if (other.state !== first.state) return `${how} lead elsewhere: ${difference(JSON.parse(first.state), JSON.parse(other.state))}`
+      if (!same(other.events, first.events)) return `${how} are told otherwise: ${difference(first.events, other.events)}`
+    }
+  return undefined
+}
+
+/** `undefined` when these were not choices that each fill a slot of their own. */
+function commitAll(
+  fork: Fork,
+  choices: readonly { readonly seat: number; readonly move: unknown }[],
+  regret: number | undefined,
+): Resolved | undefined {
+  let events: readonly unknown[] = []
+  for (const [index, { seat, move }] of choices.entries()) {
+    const { turn } = fork
+    const entered = fork.play(seat, move)
+    if ('refused' in entered) return undefined
+    const last = index === choices.length - 1
+    if (
+      !last &&
+      !same(
+        fork.turn,
+        turn.filter((each) => each !== seat),
+      )
+    )
+      return undefined
+    if (last) events = entered.told.slice(entered.told.findIndex(({ reveals }) => reveals))
+    if (!last && seat === regret && ('refused' in fork.undo(seat) || 'refused' in fork.play(seat, move))) return undefined
+  }
+  return { state: canonical(fork.state), events }
+}
+
+/** With everybody's consent, to before any earlier move, and along the same way again. */
+function goBack({ match, past, random }: MatchMoment): Verdict {
+  if (match.n === 0) return undefined
+  const fork = match.fork()
+  const target = random.below(match.n) + 1
+  fork.enter(0, 'person', { ask: { undo: target } })
+  for (const seat of seatsOf(match.setting.seats)) if (fork.request !== undefined) fork.enter(seat, 'person', { answer: true })
+  if (canonical(fork.state) !== past[target - 1]) return `going back to before entry ${target} leads elsewhere`
+  for (const { seat, do: deed } of match.entries.slice(target - 1)) fork.enter(seat, 'person', deed)
+  return canonical(fork.state) === past[past.length - 1]
+    ? undefined
+    : `going back to before entry ${target} and along the same way leads elsewhere`
+}

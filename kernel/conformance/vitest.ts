@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { Game, Rules, SeenBy } from '../game.ts'
+import { goldenProblem } from './files.ts'
+import { type FairPosition, unfair } from './laws/fair.ts'
+import { golden } from './laws/golden.ts'
+import { LAWS, type LawName } from './laws/law.ts'
+import { fooled, overlooked } from './laws/spoiled.ts'
+import { positions } from './positions.ts'
+import { fullOptions, type Report, runBattery } from './run.ts'
+
+/** A way of playing the game that gets a run of its own. */
+export interface Variant<O> {
+  readonly name: string
+  readonly options: Partial<O>
+  /** Left out: every number of seats of the trials. */
+  readonly seats?: readonly number[]
+}
+
+/** What a game's test hands to the battery. */
+export interface Trials<S, M, V extends SeenBy, E, O> {
+  /** The folder of the test, where its golden files lie: `import.meta.dirname`. */
+  readonly folder: string
+  /** Left out: every number that the game allows. */
+  readonly seats?: readonly number[]
+  /** Besides the default options. */
+  readonly variants?: readonly Variant<O>[]
+  /** Positions to look at, over all runs. */
+  readonly states?: number
+  /** A random game that is longer does not end. */
+  readonly maxSteps?: number
+  /** Ways to make a sound state unsound, by name: a coin added, a card doubled. */
+  readonly spoils: Readonly<Record<string, (state: S) => void>>
+  /** Positions of which all consistent states can be listed; three or more. */
+  readonly fair: readonly Fair<S, M, V, E, O>[]
+}
+
+/** A position for law 8, by name. */
+export interface Fair<S, M, V extends SeenBy, E, O> {
+  readonly name: string
+  readonly seats: number
+  readonly options?: Partial<O>
+  position(rules: Rules<S, M, V, E>): FairPosition<S, V>
+}
+
+const STATES = 20_000
+const SPOILED_POSITIONS = 60
+const WRONG_TYPES_POSITIONS = 12
+const MINUTES = 60_000
+const GOLDEN_SEED = 1
+
+const SENTENCES: Readonly<Record<LawName, string>> = {
+  ends: 'random games end',
+  moves: 'every offered move plays, and exactly the seats in turn have one',
+  refusals: 'anything else is refused with its code and changes nothing',
+  determinism: 'same seed and same moves give the same bytes',
+  plain: 'states, moves, events and views survive JSON',
+  apart: 'looking changes nothing, and what was handed out stands apart',
+  twins: 'an imagined state looks to its viewer like the true one',
+  interference: 'nobody learns anything but by an event that is marked as revealing',
+  undo: 'taking back returns the same bytes, and choices commute',
+  sound: 'check is silent after every play',
+}
+
+/** The whole battery as tests of a game. */
+export function battery<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, trials: Trials<S, M, V, E, O>): void {
+  const counts = trials.seats ?? Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+  const variants: readonly Variant<O>[] = [{ name: 'as it comes', options: {} }, ...(trials.variants ?? [])]
+  const runs = variants.flatMap(({ name, options, seats }) => (seats ?? counts).map((count) => ({ name, options, count })))
+  const states = Math.ceil((trials.states ?? STATES) / runs.length)
+
+  describe(`the battery on ${game.id}`, () => {
+    for (const { name, options, count } of runs)
+      describe(`${count} ${count === 1 ? 'seat' : 'seats'}, ${name}`, () => {
+        const report = once(() => runBattery(game, { seats: count, options, states, maxSteps: trials.maxSteps }))
+        for (const [law, number] of Object.entries(LAWS))
+          it(`law ${number}: ${SENTENCES[law as LawName]}`, () => expectNoViolation(report(), law as LawName), 10 * MINUTES)
+        it('law 4: more than half of all pairs were compared', () => {
+          const { pairsCompared, pairsSkipped } = report()
+          expect(pairsCompared).toBeGreaterThan(pairsSkipped)
+        })
+      })
+    for (const count of counts) ofCount(game, trials, count)
+    for (const { name, seats, options, position } of trials.fair)
+      it(`law 8: imagine is fair when ${name}`, () => {
+        const rules = game.open(fullOptions(game, options, seats) as O, seats)
+        expect(unfair(rules, position(rules))).toBeUndefined()
+      })
+  })
+}
+
+function ofCount<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, trials: Trials<S, M, V, E, O>, seats: number): void {
+  const options = fullOptions(game, {}, seats)
+  const rules = once(() => game.open(options as O, seats))
+  const sampled = once(() => positions(rules(), SPOILED_POSITIONS))
+  describe(`${seats} ${seats === 1 ? 'seat' : 'seats'}`, () => {
+    it('law 6: check names what is no state', () => expect(fooled(rules(), sampled().slice(0, WRONG_TYPES_POSITIONS))).toBeUndefined())
+    for (const [name, spoil] of Object.entries(trials.spoils))
+      it(`law 6: check names ${name}`, () => expect(overlooked(rules(), sampled(), spoil)).toBeUndefined())
+    it('law 7: the golden playthrough stands', () =>
+      expect(goldenProblem(trials.folder, `golden-${seats}`, golden(game, { seats, options, seed: GOLDEN_SEED }))).toBeUndefined())
+  })
+}
+
+function expectNoViolation(report: Report, law: LawName): void {
+  const violation = report.violations.find((each) => each.law === law)
+  if (violation !== undefined) expect.fail(`${violation.words}\n${JSON.stringify(violation.case)}`)
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
