@@ -1,5 +1,10 @@
 import type { Seat } from '@fairground/kernel'
 
+/** More than any distance round the table, so that a bid outweighs the tie-break. */
+const BID = 8
+
+const claims = new Int32Array(BID)
+
 /**
  * Sorts the seats of one row, highest bid first, into `row` (4.2). `first` wins ties and `direction` says which way round the
  * table the others follow: +1 clockwise for farmers, −1 counter-clockwise for traders.
@@ -7,16 +12,16 @@ import type { Seat } from '@fairground/kernel'
 export function sortRow(bids: readonly number[], first: Seat, direction: 1 | -1, row: Seat[]): void {
   const seats = bids.length
   let seat = first
-  for (let sorted = 0; sorted < seats; sorted++) {
-    // Seats arrive in tie order, so an equal bid stays behind the one that is already there.
-    let place = sorted
-    while (place > 0 && bids[row[place - 1]] < bids[seat]) {
-      row[place] = row[place - 1]
-      place--
-    }
-    row[place] = seat
+  for (let distance = 0; distance < seats; distance++) {
+    claims[seat] = bids[seat] * BID - distance
     seat += direction
     if (seat === seats) seat = 0
     else if (seat < 0) seat = seats - 1
+  }
+  for (let one = 0; one < seats; one++) {
+    // Who is ahead is counted by the sign of a difference: nobody can foresee bids, nor a processor a branch on them.
+    let ahead = 0
+    for (let other = 0; other < seats; other++) ahead += (claims[one] - claims[other]) >>> 31
+    row[ahead] = one
   }
 }
