@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import type { Availability, ClockSetting } from '../tables/api.ts'
+import { afterDeed, type Clocks, charge, clockProblems, firstToFall, openClocks, refill, shown } from '../tables/clock.ts'
+import { availabilityProblems } from '../tables/night.ts'
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const DAY = 24 * HOUR
+const nobodySleeps = () => undefined
+
+function opened(setting: ClockSetting, at = 0): Clocks {
+  return openClocks(setting, 2, at)
+}
+
+describe('A clock for each move', () => {
+  const setting: ClockSetting = { kind: 'move', seconds: 60 }
+
+  it('runs for the seats that owe a move, and for those only', () => {
+    const clocks = charge(setting, opened(setting), [1], 20 * SECOND, nobodySleeps)
+    expect(clocks.left).toEqual([60 * SECOND, 40 * SECOND])
+  })
+
+  it('is full again when a seat comes to move', () => {
+    const late = charge(setting, opened(setting), [0], 50 * SECOND, nobodySleeps)
+    const passed = afterDeed(setting, late, { seat: 0, deed: 'play', before: [0], after: [1] })
+    const back = afterDeed(setting, passed, { seat: 1, deed: 'play', before: [1], after: [0] })
+    expect(back.left).toEqual([60 * SECOND, 60 * SECOND])
+  })
+
+  it('is full again for the next choice of the same turn', () => {
+    const late = charge(setting, opened(setting), [0], 50 * SECOND, nobodySleeps)
+    expect(afterDeed(setting, late, { seat: 0, deed: 'play', before: [0], after: [0] }).left[0]).toBe(60 * SECOND)
+  })
+
+  it('cannot be wound up by taking moves back', () => {
+    let clocks = opened(setting)
+    for (let at = 9; at <= 45; at += 9) {
+      clocks = afterDeed(setting, clocks, { seat: 0, deed: 'play', before: [0], after: [0] })
+      clocks = charge(setting, clocks, [0], at * SECOND, nobodySleeps)
+      clocks = afterDeed(setting, clocks, { seat: 0, deed: 'undo', before: [0], after: [0] })
+    }
+    expect(clocks.left[0]).toBe(15 * SECOND)
+  })
+
+  it('does not begin anew for seats that go on owing while another chooses', () => {
+    const late = charge(setting, opened(setting), [0, 1], 30 * SECOND, nobodySleeps)
+    const chosen = afterDeed(setting, late, { seat: 0, deed: 'play', before: [0, 1], after: [1] })
+    expect(chosen.left[1]).toBe(30 * SECOND)
+  })
+})
+
+describe('A clock for the whole match', () => {
+  const setting: ClockSetting = { kind: 'game', seconds: 300, increment: 5 }
+
+  it('adds the increment when the turn is over, not with each choice in it', () => {
+    const clocks = charge(setting, opened(setting), [0], 100 * SECOND, nobodySleeps)
+    const within = afterDeed(setting, clocks, { seat: 0, deed: 'play', before: [0], after: [0] })
+    expect(within.left[0]).toBe(200 * SECOND)
+    expect(afterDeed(setting, within, { seat: 0, deed: 'play', before: [0], after: [1] }).left[0]).toBe(205 * SECOND)
+  })
+
+  it('adds it too when the last to choose opens the next round for all', () => {
+    const clocks = afterDeed(setting, opened(setting), { seat: 1, deed: 'play', before: [1], after: [0, 1] })
+    expect(clocks.left[1]).toBe(305 * SECOND)
+  })
+
+  it('takes the increment back with the move', () => {
+    const played = afterDeed(setting, opened(setting), { seat: 0, deed: 'play', before: [0, 1], after: [1] })
+    const undone = afterDeed(setting, played, { seat: 0, deed: 'undo', before: [1], after: [0, 1] })
+    expect(undone.left[0]).toBe(300 * SECOND)
+  })
+
+  it('knows which of the running clocks falls first', () => {
+    const clocks = charge(setting, opened(setting), [1], 100 * SECOND, nobodySleeps)
+    expect(firstToFall(setting, clocks, [0, 1], nobodySleeps)).toEqual({ seat: 1, at: 300 * SECOND })
+    expect(firstToFall(setting, clocks, [], nobodySleeps)).toBeUndefined()
+  })
+
+  it('gives somebody who comes back enough for a move, and nobody less than they had', () => {
+    const gone = charge(setting, opened(setting), [0], 300 * SECOND, nobodySleeps)
+    expect(gone.left[0]).toBe(0)
+    expect(refill(setting, gone, 0).left).toEqual([30 * SECOND, 300 * SECOND])
+    expect(refill(setting, gone, 1).left[1]).toBe(300 * SECOND)
+  })
+
+  it('shows when a running clock runs out, and no such moment for one that stands', () => {
+    expect(shown(setting, opened(setting, 1000), [0, 1], [1], nobodySleeps)).toEqual([
+      { seat: 0, left: 300 * SECOND },
+      { seat: 1, left: 300 * SECOND, until: 301 * SECOND },
+    ])
+  })
+})
+
+describe('A slow clock', () => {
+  const setting: ClockSetting = { kind: 'slow', bank: 24 * 3600, increment: 12 * 3600, cap: 30 * 3600, nights: true, vacation: 2 }
+  const berlin: Availability = { zone: 'Europe/Berlin', night: { from: 22 * 60, until: 8 * 60 } }
+  /** Noon in Berlin on a winter day. */
+  const noon = Date.UTC(2026, 0, 10, 11)
+
+  it('grows with each turn up to its cap', () => {
+    const once = afterDeed(setting, opened(setting), { seat: 0, deed: 'play', before: [0], after: [1] })
+    expect(once.left[0]).toBe(30 * HOUR)
+  })
+
+  it('stands still at night, in the time zone of its person', () => {
+    const of = () => berlin
+    const morning = charge(setting, opened(setting, noon), [0], noon + 20 * HOUR, of)
+    expect(morning.left[0]).toBe(14 * HOUR)
+    const deep = charge(setting, opened(setting, noon), [0], noon + 15 * HOUR, of)
+    expect(deep.left[0]).toBe(14 * HOUR)
+    expect(firstToFall(setting, opened(setting, noon), [0], of)?.at).toBe(noon + 20 * HOUR + 14 * HOUR)
+  })
+
+  it('runs through the night at a table that does not keep it', () => {
+    const strict: ClockSetting = { ...setting, nights: false }
+    expect(firstToFall(strict, opened(strict, noon), [0], () => berlin)?.at).toBe(noon + DAY)
+  })
+
+  it('comes to the same whether it is read once or many times', () => {
+    const of = () => berlin
+    let clocks = opened(setting, noon)
+    for (let hours = 1; hours <= 20; hours++) clocks = charge(setting, clocks, [0], noon + hours * HOUR + 17, of)
+    expect(clocks.left).toEqual(charge(setting, opened(setting, noon), [0], noon + 20 * HOUR + 17, of).left)
+  })
+
+  it('falls when it says it will, also over the change to summer time', () => {
+    const of = () => berlin
+    const march = Date.UTC(2026, 2, 28, 11)
+    let clocks = opened(setting, march)
+    for (let tries = 0; clocks.left[0] > 0; tries++) {
+      expect(tries).toBeLessThan(5)
+      const fall = firstToFall(setting, clocks, [0], of)
+      clocks = charge(setting, clocks, [0], fall?.at ?? 0, of)
+    }
+    expect(clocks.left[0]).toBe(0)
+  })
+
+  it('stands still on vacation until the days at this table are used up', () => {
+    const of = (): Availability => ({ zone: 'UTC', away: { from: noon + HOUR, until: noon + 10 * DAY } })
+    const fall = firstToFall(setting, opened(setting, noon), [0], of)
+    expect(fall?.at).toBe(noon + 24 * HOUR + 2 * DAY)
+    const after = charge(setting, opened(setting, noon), [0], noon + 3 * DAY, of)
+    expect(after.vacation[0]).toBe(0)
+    expect(after.left[0]).toBe(0)
+    expect(charge(setting, opened(setting, noon), [0], noon + DAY, of)).toMatchObject({ vacation: [2 * DAY - 23 * HOUR, 2 * DAY] })
+  })
+
+  it('is not used up by somebody without night hours or vacation', () => {
+    expect(firstToFall(setting, opened(setting, noon), [0], nobodySleeps)?.at).toBe(noon + DAY)
+  })
+})
+
+describe('A pause', () => {
+  it('is a time in which no clock runs', () => {
+    const setting: ClockSetting = { kind: 'game', seconds: 300, increment: 0 }
+    expect(charge(setting, opened(setting), [], DAY, nobodySleeps)).toMatchObject({ at: DAY, left: [300 * SECOND, 300 * SECOND] })
+  })
+})
+
+describe('A wish for a clock', () => {
+  it('is refused by path and reason', () => {
+    expect(clockProblems({ kind: 'none' })).toEqual([])
+    expect(clockProblems({ kind: 'move', seconds: 1 })).toEqual([
+      { path: 'clock.seconds', reason: 'must be a whole number from 5 to 3600' },
+    ])
+    const slow: ClockSetting = { kind: 'slow', bank: 7200, increment: 0, cap: 3600, nights: true, vacation: 99 }
+    expect(clockProblems(slow).map(({ path }) => path)).toEqual(['clock.vacation', 'clock.cap'])
+  })
+})
+
+describe('Night hours and vacation', () => {
+  it('are sound or named', () => {
+    expect(availabilityProblems({ zone: 'Asia/Ho_Chi_Minh', night: { from: 1380, until: 420 } }, 0)).toEqual([])
+    const wrong: Availability = { zone: 'Mars/Olympus', night: { from: 0, until: 1439 }, away: { from: 9, until: 5 } }
+    expect(availabilityProblems(wrong, 0).map(({ path }) => path)).toEqual(['zone', 'night', 'away.until'])
+    expect(availabilityProblems({ zone: 'UTC', night: { from: -1, until: 7.5 } }, 0).map(({ path }) => path)).toEqual([
+      'night.from',
+      'night.until',
+    ])
+  })
+})
