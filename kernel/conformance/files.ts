@@ -1,10 +1,43 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256Hex } from '../bytes.ts'
+import { canonical } from '../json.ts'
+import type { Case } from './case.ts'
+import type { Verdict } from './laws/law.ts'
+import type { OpaqueGame } from './opaque.ts'
+import type { Violation } from './run.ts'
+import { breaks, shrink } from './shrink.ts'
 
-/** The files of the battery: golden playthroughs. Test equipment; nothing else in the kernel touches a file. */
+/** The files of the battery. It is test equipment; nothing else in the kernel touches a file. */
 
-/** What is wrong with a golden file; written anew when UPDATE_GOLDEN is set. */
-export function goldenProblem(folder: string, name: string, text: string): string | undefined {
+export const COUNTEREXAMPLES = 'counterexamples'
+
+/** Shrinks a violation and writes it down; the name of the file. */
+export function writeCounterexample(game: OpaqueGame, violation: Violation, folder = COUNTEREXAMPLES): string {
+  const small = shrink(game, violation.case)
+  const words = breaks(game, small) ?? violation.words
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${game.id}-${violation.law}-${sha256Hex(canonical(small)).slice(0, 8)}.json`)
+  writeFileSync(file, `${JSON.stringify({ ...small, words }, undefined, 2)}\n`)
+  return file
+}
+
+/** How the counterexample in a file still breaks its law; nothing: it is mended. */
+export function replay(game: OpaqueGame, file: string): Verdict {
+  const read: Case = JSON.parse(readFileSync(file, 'utf8'))
+  if (read.game !== game.id) throw new Error(`${file} is about ${read.game}, not ${game.id}`)
+  return breaks(game, read)
+}
+
+/** Counterexamples of a game that were found earlier. */
+export function counterexamplesOf(game: OpaqueGame, folder = COUNTEREXAMPLES): readonly string[] {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${game.id}-`) && name.endsWith('.json'))
+  return names.map((name) => join(folder, name))
+}
+
+/** What is wrong with a golden file; it is written anew when UPDATE_GOLDEN is set. */
+export function goldenProblem(folder: string, name: string, text: string): Verdict {
   const file = join(folder, `${name}.golden.txt`)
   if (process.env.UPDATE_GOLDEN) {
     mkdirSync(folder, { recursive: true })
@@ -12,10 +45,10 @@ export function goldenProblem(folder: string, name: string, text: string): strin
     return undefined
   }
   if (!existsSync(file)) return `${file} is missing; write it with UPDATE_GOLDEN=1`
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const then = readFileSync(file, 'utf8').split('\n')
   const now = text.split('\n')
-  const index = now.findIndex((line, i) => line !== lines[i])
-  if (index < 0 && lines.length === now.length) return undefined
-  const at = index < 0 ? now.length : index
-  return `${file}:${at + 1} was ${lines[at] ?? 'the end'}, is ${now[at] ?? 'the end'}; if that is meant, UPDATE_GOLDEN=1`
+  const changed = now.findIndex((line, index) => line !== then[index])
+  if (changed < 0 && then.length === now.length) return undefined
+  const index = changed < 0 ? now.length : changed
+  return `${file}:${index + 1} was ${then[index] ?? 'the end'}, is ${now[index] ?? 'the end'}; if that is meant, UPDATE_GOLDEN=1`
 }

@@ -1,18 +1,22 @@
 import { sha256Hex } from '../bytes.ts'
 import { canonical } from '../json.ts'
-import { type Case, type Picker, picksOf, streamAt, walk } from './case.ts'
+import { type Case, picksOf, streamAt, walk } from './case.ts'
 import { viewersOf } from './laws/law.ts'
-import type { OpaqueGame } from './opaque.ts'
+import type { OpaqueGame, OpaqueRules } from './opaque.ts'
 import { playOn } from './play.ts'
 
-/** A SHA-256 over every state, event and view of a game: equal wherever the same game is played. */
-export function fingerprint(game: OpaqueGame, { seats, options, seed, picks }: Case, picker: Picker = picksOf(picks)): string {
-  const rules = game.open(options as never, seats) // the game's own options
+/** A SHA-256 over every state, event and outcome of a game and the views of one viewer after the other: equal wherever it is played. */
+export function fingerprint(game: OpaqueGame, played: Case): string {
+  return fingerprintOn(game.open(played.options, played.seats), played)
+}
+
+export function fingerprintOn(rules: OpaqueRules, { seats, seed, picks }: Pick<Case, 'seats' | 'seed' | 'picks'>): string {
+  const viewers = viewersOf(seats)
   let sum = ''
-  walk(rules, seed, picker, ({ step, state, next }) => {
-    const views = viewersOf(seats).map((viewer) => rules.view(state, viewer))
+  walk(rules, seed, picksOf(picks), ({ step, state, next }) => {
+    const view = rules.view(state, viewers[step % viewers.length])
     const told = next && playOn(rules, state, next.seat, next.move, streamAt(seed, step, 'chance')).told
-    sum = sha256Hex(sum + canonical([state, views, next ?? null, told ?? null, rules.outcome(state) ?? null]))
+    sum = sha256Hex(sum + canonical([state, view, next ?? null, told ?? null, rules.outcome(state) ?? null]))
     return true
   })
   return sum

@@ -1,20 +1,9 @@
 import { readOptions } from '../options.ts'
-import { type Case, type Pick, randomPicks, walk } from './case.ts'
-import { apart } from './laws/apart.ts'
-import { determinism } from './laws/determinism.ts'
-import { interference } from './laws/interference.ts'
-import { type LawName, type MatchLaw, Moment, newTally, type PositionLaw, type Tally, type Verdict } from './laws/law.ts'
-import { moves } from './laws/moves.ts'
-import { plainJson } from './laws/plain-json.ts'
-import { refusals } from './laws/refusals.ts'
-import { sound } from './laws/sound.ts'
-import { twins } from './laws/twins.ts'
-import { undo } from './laws/undo.ts'
+import { type Case, type Pick, randomPicks, type Stop, walk } from './case.ts'
+import { gameLaws, matchLaws, positionLaws } from './laws/all.ts'
+import { type LawName, type MatchMoment, Moment, newTally, type Tally, type Verdict } from './laws/law.ts'
 import { walkMatch } from './match-walk.ts'
 import type { OpaqueGame, OpaqueRules } from './opaque.ts'
-
-export const positionLaws: readonly PositionLaw[] = [twins, interference, moves, determinism, plainJson, apart, sound]
-export const matchLaws: readonly MatchLaw[] = [refusals, undo]
 
 export interface RunSetting {
   readonly seats: number
@@ -50,13 +39,14 @@ export interface Report {
 }
 
 const MAX_STEPS = 5000
-/** One game in so many is played again as a match. */
+/** One game in so many is played again as a match, and one in so many once more from the start. */
 const MATCH_EVERY = 4
+const AGAIN_EVERY = 8
 
 /** Plays random games and judges every position by every law. */
 export function runBattery(game: OpaqueGame, setting: RunSetting): Report {
   const run = new Run(game, setting)
-  for (let index = 0; !run.done; index++) run.play((setting.seed ?? 1) + index, index % MATCH_EVERY === 0)
+  for (let index = 0; !run.done; index++) run.play((setting.seed ?? 1) + index, index)
   return run.report
 }
 
@@ -81,11 +71,12 @@ class Run {
     this.game = game
     this.setting = setting
     this.options = fullOptions(game, setting.options, setting.seats)
-    this.rules = game.open(this.options as never, setting.seats)
+    this.rules = game.open(this.options, setting.seats)
   }
 
   get done(): boolean {
-    return this.states >= this.setting.states || (this.setting.first === true && this.broken.size > 0)
+    // Rules that break down in setup yield no states at all.
+    return Math.max(this.states, this.games) >= this.setting.states || (this.setting.first === true && this.broken.size > 0)
   }
 
   get report(): Report {
@@ -99,45 +90,44 @@ class Run {
     }
   }
 
-  play(seed: number, asMatch: boolean): void {
+  play(seed: number, index: number): void {
     this.games++
-    this.playRules(seed)
-    if (asMatch && !this.done) this.playMatch(seed)
+    const picks: Pick[] = []
+    this.playRules(seed, picks)
+    if (index % AGAIN_EVERY === 0 && !this.done) this.playAgain(seed, picks)
+    if (index % MATCH_EVERY === 0 && !this.done) this.playMatch(seed)
   }
 
-  private playRules(seed: number): void {
-    const picks: Pick[] = []
+  private playRules(seed: number, picks: Pick[]): void {
     const laws = positionLaws.filter(({ name }) => this.tries(name))
-    const { seats, maxSteps = MAX_STEPS } = this.setting
-    const visit = (stop: Parameters<Parameters<typeof walk>[3]>[0]): boolean => {
+    const visit = (stop: Stop): boolean => {
       this.states++
-      const moment = new Moment(this.rules, seats, seed, stop, false, this.tally)
-      const upright = laws.every((law) => this.holds(law.name, seed, picks, () => law.judge(moment)))
-      return upright && this.holds('ends', seed, picks, () => (stop.step < maxSteps ? undefined : `no end after ${maxSteps} moves`))
+      const moment = new Moment(this.rules, this.setting.seats, seed, stop, false, this.tally)
+      for (const law of laws) if (!this.holds(law.name, seed, picks, () => law.judge(moment))) return false
+      return this.goesOn(stop.step, seed, picks)
     }
-    this.holds('moves', seed, picks, () => {
-      walk(this.rules, seed, randomPicks(seed, picks), visit)
-      return undefined
-    })
+    this.holds('moves', seed, picks, () => void walk(this.rules, seed, randomPicks(seed, picks), visit))
+  }
+
+  private playAgain(seed: number, picks: readonly Pick[]): void {
+    const played = this.caseOf(seed, picks)
+    for (const law of gameLaws) if (this.tries(law.name)) this.holds(law.name, seed, picks, () => law.judge(this.game, this.rules, played))
   }
 
   private playMatch(seed: number): void {
     const picks: Pick[] = []
     const laws = matchLaws.filter(({ name }) => this.tries(name))
     if (laws.length === 0) return
-    const where = { seats: this.setting.seats, options: this.options, seed }
+    const visit = (moment: Omit<MatchMoment, 'thorough'>, step: number): boolean => {
+      for (const law of laws) if (!this.holds(law.name, seed, picks, () => law.judge({ ...moment, thorough: false }))) return false
+      return this.goesOn(step, seed, picks)
+    }
+    this.holds('refusals', seed, picks, () => void walkMatch(this.game, this.rules, this.caseOf(seed, []), randomPicks(seed, picks), visit))
+  }
+
+  private goesOn(step: number, seed: number, picks: readonly Pick[]): boolean {
     const { maxSteps = MAX_STEPS } = this.setting
-    this.holds('refusals', seed, picks, () => {
-      walkMatch(
-        this.game,
-        this.rules,
-        where,
-        randomPicks(seed, picks),
-        (moment, step) =>
-          step < maxSteps && laws.every((law) => this.holds(law.name, seed, picks, () => law.judge({ ...moment, thorough: false }))),
-      )
-      return undefined
-    })
+    return step < maxSteps || this.holds('ends', seed, picks, () => `no end after ${maxSteps} moves`)
   }
 
   private tries(law: LawName): boolean {
@@ -148,10 +138,12 @@ class Run {
   private holds(law: LawName, seed: number, picks: readonly Pick[], judge: () => Verdict): boolean {
     const words = verdictOf(judge)
     if (words === undefined) return true
-    const { seats } = this.setting
-    if (!this.broken.has(law))
-      this.broken.set(law, { law, words, case: { game: this.game.id, seats, options: this.options, seed, picks: [...picks], law } })
+    if (this.tries(law)) this.broken.set(law, { law, words, case: { ...this.caseOf(seed, picks), law } })
     return false
+  }
+
+  private caseOf(seed: number, picks: readonly Pick[]): Case {
+    return { game: this.game.id, seats: this.setting.seats, options: this.options, seed, picks: [...picks] }
   }
 }
 

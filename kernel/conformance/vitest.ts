@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, Rules, SeenBy } from '../game.ts'
-import { goldenProblem } from './files.ts'
+import { counterexamplesOf, goldenProblem, replay, writeCounterexample } from './files.ts'
 import { type FairPosition, unfair } from './laws/fair.ts'
 import { golden } from './laws/golden.ts'
 import { LAWS, type LawName } from './laws/law.ts'
 import { fooled, overlooked } from './laws/spoiled.ts'
+import type { OpaqueGame } from './opaque.ts'
 import { positions } from './positions.ts'
 import { fullOptions, type Report, runBattery } from './run.ts'
 
@@ -53,6 +54,7 @@ const SENTENCES: Readonly<Record<LawName, string>> = {
   moves: 'every offered move plays, and exactly the seats in turn have one',
   refusals: 'anything else is refused with its code and changes nothing',
   determinism: 'same seed and same moves give the same bytes',
+  again: 'a whole game played again, also on rules opened anew, is the same',
   plain: 'states, moves, events and views survive JSON',
   apart: 'looking changes nothing, and what was handed out stands apart',
   twins: 'an imagined state looks to its viewer like the true one',
@@ -69,11 +71,12 @@ export function battery<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>,
   const states = Math.ceil((trials.states ?? STATES) / runs.length)
 
   describe(`the battery on ${game.id}`, () => {
+    for (const file of counterexamplesOf(game)) it(`${file} is mended`, () => expect(replay(game, file)).toBeUndefined())
     for (const { name, options, count } of runs)
       describe(`${count} ${count === 1 ? 'seat' : 'seats'}, ${name}`, () => {
         const report = once(() => runBattery(game, { seats: count, options, states, maxSteps: trials.maxSteps }))
         for (const [law, number] of Object.entries(LAWS))
-          it(`law ${number}: ${SENTENCES[law as LawName]}`, () => expectNoViolation(report(), law as LawName), 10 * MINUTES)
+          it(`law ${number}: ${SENTENCES[law as LawName]}`, () => expectNoViolation(game, report(), law as LawName), 10 * MINUTES)
         it('law 4: more than half of all pairs were compared', () => {
           const { pairsCompared, pairsSkipped } = report()
           expect(pairsCompared).toBeGreaterThan(pairsSkipped)
@@ -101,9 +104,11 @@ function ofCount<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, trials
   })
 }
 
-function expectNoViolation(report: Report, law: LawName): void {
+function expectNoViolation(game: OpaqueGame, report: Report, law: LawName): void {
   const violation = report.violations.find((each) => each.law === law)
-  if (violation !== undefined) expect.fail(`${violation.words}\n${JSON.stringify(violation.case)}`)
+  if (violation === undefined) return
+  const file = writeCounterexample(game, violation)
+  expect.fail(`${violation.words}\nShrunken to ${file}: ${replay(game, file)}`)
 }
 
 function once<T>(make: () => T): () => T {

@@ -1,7 +1,7 @@
 import type { Seat, SeenBy, Viewer } from '../../game.ts'
 import type { Match } from '../../match.ts'
 import { pick, type Random } from '../../random.ts'
-import { type Stop, streamAt } from '../case.ts'
+import { type Case, type Stop, streamAt } from '../case.ts'
 import type { OpaqueGame, OpaqueRules } from '../opaque.ts'
 import { type Played, playOn } from '../play.ts'
 
@@ -11,6 +11,7 @@ export const LAWS = {
   moves: 1,
   refusals: 1,
   determinism: 2,
+  again: 2,
   plain: 2,
   apart: 2,
   twins: 3,
@@ -34,6 +35,12 @@ export interface PositionLaw {
 export interface MatchLaw {
   readonly name: LawName
   judge(moment: MatchMoment): Verdict
+}
+
+/** A law about a whole game. */
+export interface GameLaw {
+  readonly name: LawName
+  judge(game: OpaqueGame, rules: OpaqueRules, played: Case): Verdict
 }
 
 /** What a run counts. */

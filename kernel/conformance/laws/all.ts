@@ -1,0 +1,15 @@
+import { again } from './again.ts'
+import { apart } from './apart.ts'
+import { determinism } from './determinism.ts'
+import { interference } from './interference.ts'
+import type { GameLaw, MatchLaw, PositionLaw } from './law.ts'
+import { moves } from './moves.ts'
+import { plainJson } from './plain-json.ts'
+import { refusals } from './refusals.ts'
+import { sound } from './sound.ts'
+import { twins } from './twins.ts'
+import { undo } from './undo.ts'
+
+export const positionLaws: readonly PositionLaw[] = [moves, determinism, plainJson, apart, twins, interference, sound]
+export const matchLaws: readonly MatchLaw[] = [refusals, undo]
+export const gameLaws: readonly GameLaw[] = [again]

@@ -1,0 +1,86 @@
+import { type Case, picksOf, walk } from './case.ts'
+import { gameLaws, matchLaws, positionLaws } from './laws/all.ts'
+import { Moment, newTally, type Verdict } from './laws/law.ts'
+import { walkMatch } from './match-walk.ts'
+import type { OpaqueGame } from './opaque.ts'
+import { verdictOf } from './run.ts'
+
+/**
+ * How a case breaks the law it names, if it still does. The law is broken at the last position or at the one before it, where the
+ * last pick is the move about to be made; there the law looks as it did in the run, and then at everything.
+ */
+export function breaks(game: OpaqueGame, tried: Case): Verdict {
+  return verdictOf(() => {
+    const rules = game.open(tried.options, tried.seats)
+    const whole = gameLaws.find(({ name }) => name === tried.law)
+    if (whole !== undefined) return whole.judge(game, rules, tried)
+    let found: Verdict
+    const near = tried.picks.length - 1
+    const judge = (step: number, look: (thorough: boolean) => Verdict): boolean => {
+      if (step >= near) found ??= verdictOf(() => look(false)) ?? verdictOf(() => look(true))
+      return found === undefined
+    }
+    const atPosition = positionLaws.find(({ name }) => name === tried.law)
+    const inMatch = matchLaws.find(({ name }) => name === tried.law)
+    try {
+      if (atPosition !== undefined)
+        walk(rules, tried.seed, picksOf(tried.picks), (stop) =>
+          judge(stop.step, (thorough) => atPosition.judge(new Moment(rules, tried.seats, tried.seed, stop, thorough, newTally()))),
+        )
+      if (inMatch !== undefined)
+        walkMatch(game, rules, tried, picksOf(tried.picks), (moment, step) =>
+          judge(step, (thorough) => inMatch.judge({ ...moment, thorough })),
+        )
+    } catch (error) {
+      // Rules that break down on the way break the law of moves, whichever else was looked for.
+      if (tried.law === 'moves' || tried.law === 'refusals') throw error
+    }
+    return found
+  })
+}
+
+/** The smallest case one gets to by leaving out moves and lowering picks that still breaks the same law. */
+export function shrink(game: OpaqueGame, found: Case): Case {
+  let best = found
+  const better = (tried: Case): boolean => {
+    if (breaks(game, tried) === undefined) return false
+    best = tried
+    return true
+  }
+  if (breaks(game, best) === undefined) return found
+  for (let before = -1; before !== sizeOf(best); ) {
+    before = sizeOf(best)
+    leaveOut(() => best, better)
+    lower(() => best, better)
+  }
+  return best
+}
+
+type Better = (tried: Case) => boolean
+
+/** Half of the moves, a quarter, …, single ones. */
+function leaveOut(best: () => Case, better: Better): void {
+  for (let size = best().picks.length; size >= 1; size = Math.floor(size / 2))
+    for (let start = 0; start < best().picks.length; ) {
+      const { picks } = best()
+      if (!better({ ...best(), picks: [...picks.slice(0, start), ...picks.slice(start + size)] })) start += size
+    }
+}
+
+/** Each pick to nothing, else to less. */
+function lower(best: () => Case, better: Better): void {
+  for (let index = 0; index < best().picks.length; index++)
+    for (const part of [0, 1] as const)
+      for (const value of [0, 1, 2, 3, best().picks[index][part] % SMALL]) {
+        const { picks } = best()
+        if (value >= picks[index][part]) continue
+        const lowered = part === 0 ? ([value, picks[index][1]] as const) : ([picks[index][0], value] as const)
+        if (better({ ...best(), picks: picks.with(index, lowered) })) break
+      }
+}
+
+const SMALL = 64
+
+function sizeOf({ picks }: Case): number {
+  return picks.reduce((sum, [who, what]) => sum + who + what + 1, 0)
+}

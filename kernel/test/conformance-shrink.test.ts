@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Case } from '../conformance/case.ts'
+import { game } from '../conformance/example/game.ts'
+import type { Event, Move, Options, State, View } from '../conformance/example/state.ts'
+import { counterexamplesOf, replay, writeCounterexample } from '../conformance/files.ts'
+import type { LawName } from '../conformance/laws/law.ts'
+import { runBattery } from '../conformance/run.ts'
+import type { Game, Rules } from '../game.ts'
+
+type Lots = Game<State, Move, View, Event, Options>
+type LotsRules = Rules<State, Move, View, Event>
+
+const folder = mkdtempSync(join(tmpdir(), 'battery-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function broken(change: (rules: LotsRules) => Partial<LotsRules>): Lots {
+  return {
+    ...game,
+    open(options, seats) {
+      const rules = game.open(options, seats)
+      return { ...rules, ...change(rules) }
+    },
+  }
+}
+
+function counterexample(lots: Lots, law: LawName): { readonly file: string; readonly found: Case; readonly small: Case } {
+  const { violations } = runBattery(lots, { seats: 3, states: 3000 })
+  const violation = violations.find((each) => each.law === law)
+  if (violation === undefined) throw new Error(`no violation of ${law}`)
+  const file = writeCounterexample(lots, violation, folder)
+  return { file, found: violation.case, small: JSON.parse(readFileSync(file, 'utf8')) }
+}
+
+/** A coin appears whenever somebody rests in the third round: at least two whole rounds of three seats and a rest. */
+const minting = broken((rules) => ({
+  play(state, seat, move, random, tell) {
+    if ('refill' in move && !move.refill && state.round === 3) state.purse[seat]++
+    rules.play(state, seat, move, random, tell)
+  },
+}))
+
+describe('a counterexample', () => {
+  it('is as short as the rules allow, its picks as low', () => {
+    const { small, found } = counterexample(minting, 'sound')
+    const round = 3 + 3 + 1
+    expect(small.picks.length).toBe(3 * round)
+    expect(found.picks.length).toBeGreaterThanOrEqual(small.picks.length)
+    expect(Math.max(...small.picks.flat())).toBeLessThanOrEqual(1)
+  })
+
+  it('violates again when it is replayed from its file, and no longer once the game is mended', () => {
+    const { file } = counterexample(minting, 'sound')
+    expect(replay(minting, file)).toMatch(/10 coins/)
+    expect(replay(game, file)).toBeUndefined()
+    expect(counterexamplesOf(game, folder)).toContain(file)
+  })
+
+  it('is found for a law about a match as well', () => {
+    const forgetful = broken((rules) => ({ copy: (state) => ({ ...rules.copy(state), purse: state.purse }) }))
+    const { file, small } = counterexample(forgetful, 'undo')
+    expect(small.picks.length).toBeLessThanOrEqual(2)
+    expect(replay(forgetful, file)).toMatch(/changed the position before it/)
+  })
+
+  it('is found for what a viewer must not know', () => {
+    const leaking = broken((rules) => ({
+      moves: (state, seat) =>
+        state.phase === 'stake' && state.bag.includes(1) ? [...rules.moves(state, seat)].reverse() : rules.moves(state, seat),
+    }))
+    const { file, small } = counterexample(leaking, 'twins')
+    expect(small.picks.length).toBe(0)
+    expect(replay(leaking, file)).toMatch(/moves of seat \d tell them apart/)
+  })
+
+  it('is refused by another game', () => {
+    const { file } = counterexample(minting, 'sound')
+    expect(() => replay({ ...game, id: 'other' }, file)).toThrow(/is about lots, not other/)
+  })
+})
