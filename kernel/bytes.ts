@@ -6,9 +6,11 @@ export function utf8(text: string): Uint8Array {
   return encoder.encode(text)
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 export function toHex(bytes: Uint8Array): string {
   let text = ''
-  for (const byte of bytes) text += byte.toString(16).padStart(2, '0')
+  for (let i = 0; i < bytes.length; i++) text += HEX[bytes[i]]
   return text
 }
 

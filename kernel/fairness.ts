@@ -31,17 +31,17 @@ export interface Stream extends Random {
 /** The stream of a match. Words are one per seat, empty for a seat that gave none. */
 export function matchStream(seed: string, match: string, words: readonly string[]): Stream {
   const mac = hmacSha256(seedBytes(seed))
-  const prefix = `fairground/1|${match}|${JSON.stringify(words)}|`
+  const describe = numbered(`fairground/1|${match}|${JSON.stringify(words)}|`)
   return {
     drawn: 0,
     below(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > RANGE) throw new RangeError(`cannot draw below ${bound}`)
       const limit = RANGE - (RANGE % bound)
       for (;;) {
-        const digest = new DataView(mac(utf8(prefix + this.drawn++)).buffer)
+        const digest = mac(describe(this.drawn++))
         // Each digest holds eight tries; all eight are rejected in fewer than 1 of 256 draws, then the next digest serves.
-        for (let at = 0; at < SEED_BYTES; at += 4) {
-          const value = digest.getUint32(at)
+        for (let at = 0; at < digest.length; at += 4) {
+          const value = ((digest[at] << 24) | (digest[at + 1] << 16) | (digest[at + 2] << 8) | digest[at + 3]) >>> 0
           if (value < limit) return value % bound
         }
       }
@@ -50,3 +50,19 @@ export function matchStream(seed: string, match: string, words: readonly string[
 }
 
 const RANGE = 2 ** 32
+
+/** The bytes of a text with a number at its end; the text is put into bytes once. Each call writes over the last answer. */
+function numbered(text: string): (n: number) => Uint8Array {
+  const prefix = utf8(text)
+  let message = prefix
+  return (n) => {
+    const digits = String(n)
+    const length = prefix.length + digits.length
+    if (message.length !== length) {
+      message = new Uint8Array(length)
+      message.set(prefix)
+    }
+    for (let i = 0; i < digits.length; i++) message[prefix.length + i] = digits.charCodeAt(i)
+    return message
+  }
+}

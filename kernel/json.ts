@@ -17,7 +17,7 @@ function write(value: unknown, depth: number): string {
       if (!Number.isFinite(value)) throw new NotPlain(`${value} is not a number that JSON can carry`)
       return Object.is(value, -0) ? '0' : String(value)
     case 'string':
-      return JSON.stringify(value)
+      return quoted(value)
     case 'boolean':
       return value ? 'true' : 'false'
     case 'object':
@@ -35,10 +35,33 @@ function write(value: unknown, depth: number): string {
   const prototype = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) throw new NotPlain('only plain objects are JSON')
   let text = '{'
-  for (const key of Object.keys(value).sort()) {
+  for (const key of sortedKeys(value)) {
     const inner = (value as Record<string, unknown>)[key]
     if (inner === undefined) continue
-    text += `${(text.length > 1 ? ',' : '') + JSON.stringify(key)}:${write(inner, depth + 1)}`
+    text += `${(text.length > 1 ? ',' : '') + quoted(key)}:${write(inner, depth + 1)}`
   }
   return `${text}}`
 }
+
+/** Most objects have few keys, and many have them in order already. */
+function sortedKeys(value: object): readonly string[] {
+  const keys = Object.keys(value)
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1] > keys[i]) return keys.sort()
+  return keys
+}
+
+/** As `JSON.stringify`, without calling it for the plain short words that names are. */
+function quoted(text: string): string {
+  if (text.length > LONGEST_WORD) return JSON.stringify(text)
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < SPACE || code > TILDE || code === QUOTE || code === BACKSLASH) return JSON.stringify(text)
+  }
+  return `"${text}"`
+}
+
+const LONGEST_WORD = 40
+const SPACE = 0x20
+const TILDE = 0x7e
+const QUOTE = 0x22
+const BACKSLASH = 0x5c

@@ -431,18 +431,8 @@ export function isSitter(value: unknown): value is Sitter {
   return value === 'person' || (typeof value === 'string' && value.startsWith('bot:') && value.length < 100)
 }
 
-/** Texts of interned moves, so that comparing with a wish from outside costs one look-up a move. */
-const texts = new WeakMap<object, string>()
-
-function textOf(move: unknown): string {
-  if (typeof move !== 'object' || move === null) return canonical(move)
-  let text = texts.get(move)
-  if (text === undefined) {
-    text = canonical(move)
-    texts.set(move, text)
-  }
-  return text
-}
+/** Lists of moves by the moves' texts. Rules share their lists, so that most are met again and again. */
+const indexes = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
 
 /** The offered move that equals the wish. */
 function find<M>(offered: readonly M[], wish: M): { found: M } | 'malformed' | undefined {
@@ -453,8 +443,14 @@ function find<M>(offered: readonly M[], wish: M): { found: M } | 'malformed' | u
   } catch {
     return 'malformed'
   }
-  for (const move of offered) if (textOf(move) === text) return { found: move }
-  return undefined
+  const known = indexes.get(offered)?.get(text) as M | undefined
+  // Rules may fill the same list anew: what the index says counts only if it is still offered.
+  if (known !== undefined && offered.includes(known)) return { found: known }
+  const index = new Map<string, M>()
+  for (const move of offered) index.set(canonical(move), move)
+  indexes.set(offered, index)
+  const found = index.get(text)
+  return found === undefined ? undefined : { found }
 }
 
 /** The setting with its options filled in, or `BadSetting`. */

@@ -12,9 +12,10 @@ const K = new Int32Array([
   0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 ])
 
-const INITIAL = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19]
+const INITIAL = new Int32Array([0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19])
 
 const BLOCK = 64
+const DIGEST = 32
 const schedule = new Int32Array(64)
 
 /** Mixes one 64-byte block of `bytes` into the eight words of `words`. */
@@ -63,41 +64,53 @@ function compress(words: Int32Array, bytes: Uint8Array, offset: number): void {
   words[7] = (words[7] + h) | 0
 }
 
-/** Finishes a hash of which `before` bytes (whole blocks) are already in `words`. */
-function finish(words: Int32Array, message: Uint8Array, before: number): Uint8Array {
-  const whole = message.length - (message.length % BLOCK)
-  for (let at = 0; at < whole; at += BLOCK) compress(words, message, at)
-  const rest = message.length - whole
-  const tail = new Uint8Array(rest + 9 > BLOCK ? 2 * BLOCK : BLOCK)
-  tail.set(message.subarray(whole))
+/** Scratch space: a hash is worked out in one go, and numbers are drawn often enough for allocation to show. */
+const tail = new Uint8Array(2 * BLOCK)
+const working = new Int32Array(INITIAL.length)
+const innerDigest = new Uint8Array(DIGEST)
+
+/** The digest of a message, written into `digest`, by a hash that starts from `words` with `before` bytes (whole blocks) already in them. */
+function finish(words: Int32Array, message: Uint8Array, before: number, digest: Uint8Array): Uint8Array {
+  for (let i = 0; i < working.length; i++) working[i] = words[i]
+  const length = message.length
+  const whole = length - (length % BLOCK)
+  for (let at = 0; at < whole; at += BLOCK) compress(working, message, at)
+  const rest = length - whole
+  const end = rest + 9 > BLOCK ? 2 * BLOCK : BLOCK
+  for (let i = 0; i < rest; i++) tail[i] = message[whole + i]
   tail[rest] = 0x80
-  const bits = (before + message.length) * 8
-  const view = new DataView(tail.buffer)
-  view.setUint32(tail.length - 8, Math.floor(bits / 2 ** 32))
-  view.setUint32(tail.length - 4, bits >>> 0)
-  for (let at = 0; at < tail.length; at += BLOCK) compress(words, tail, at)
-  const digest = new Uint8Array(32)
-  const out = new DataView(digest.buffer)
-  for (let i = 0; i < 8; i++) out.setInt32(i * 4, words[i])
+  tail.fill(0, rest + 1, end - 8)
+  const bytes = before + length
+  writeWord(tail, end - 8, Math.floor(bytes / 2 ** 29))
+  writeWord(tail, end - 4, bytes << 3)
+  for (let at = 0; at < end; at += BLOCK) compress(working, tail, at)
+  for (let i = 0; i < working.length; i++) writeWord(digest, i * 4, working[i])
   return digest
 }
 
-export function sha256(message: Uint8Array): Uint8Array {
-  return finish(new Int32Array(INITIAL), message, 0)
+function writeWord(bytes: Uint8Array, at: number, word: number): void {
+  bytes[at] = word >>> 24
+  bytes[at + 1] = word >>> 16
+  bytes[at + 2] = word >>> 8
+  bytes[at + 3] = word
 }
 
-/** An HMAC-SHA-256 with its key worked in once, so that a short message costs two or three blocks. */
+export function sha256(message: Uint8Array): Uint8Array {
+  return finish(INITIAL, message, 0, new Uint8Array(DIGEST))
+}
+
+/** An HMAC-SHA-256 with its key worked in once, so that a short message costs two blocks. */
 export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key
   const inner = keyed(short, 0x36)
   const outer = keyed(short, 0x5c)
-  return (message) => finish(outer.slice(), finish(inner.slice(), message, BLOCK), BLOCK)
+  return (message) => finish(outer, finish(inner, message, BLOCK, innerDigest), BLOCK, new Uint8Array(DIGEST))
 }
 
 function keyed(key: Uint8Array, pad: number): Int32Array {
   const block = new Uint8Array(BLOCK).fill(pad)
   for (let i = 0; i < key.length; i++) block[i] ^= key[i]
-  const words = new Int32Array(INITIAL)
+  const words = INITIAL.slice()
   compress(words, block, 0)
   return words
 }
