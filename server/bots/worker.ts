@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { botFor, isLevel } from '@fairground/bots'
+import { type AnyFurnished, fastRandom } from '@fairground/kernel'
+import type { BotTask } from './pool.ts'
+
+/** A thread in which one bot thinks at a time. It is given a view and the moves on offer, and answers with an index. */
+
+export interface WorkerSetting {
+  readonly shelf: string
+  readonly stop: Int32Array
+}
+
+export type Thought = { readonly choice: number } | { readonly failed: string }
+
+const port = parentPort
+if (port === null) throw new Error('this file is a thread of the bots')
+const { shelf, stop }: WorkerSetting = workerData
+const { games }: { games: Readonly<Record<string, () => Promise<AnyFurnished>>> } = await import(shelf)
+
+port.on('message', async (task: BotTask) => {
+  let thought: Thought
+  try {
+    thought = { choice: await think(task) }
+  } catch (error) {
+    thought = { failed: error instanceof Error ? error.message : String(error) }
+  }
+  port.postMessage(thought)
+})
+
+async function think({ game, level, view, moves, seed, millis }: BotTask): Promise<number> {
+  if (!isLevel(level)) throw new Error(`there is no level ${level}`)
+  const bot = await botFor(await games[game](), level)
+  const until = performance.now() + millis
+  const budget = {
+    iterations: Number.MAX_SAFE_INTEGER,
+    stop: () => Atomics.load(stop, 0) === 1 || performance.now() >= until,
+  }
+  // Views and moves are plain JSON; the level's bot knows its own game's.
+  const choice = moves.indexOf(bot.choose(view as Parameters<typeof bot.choose>[0], moves, budget, fastRandom(seed)))
+  if (choice < 0) throw new Error('it chose a move that was not offered')
+  return choice
+}
