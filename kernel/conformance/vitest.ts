@@ -5,6 +5,8 @@ import { type FairPosition, unfair } from './laws/fair.ts'
 import { golden } from './laws/golden.ts'
 import { LAWS, type LawName } from './laws/law.ts'
 import { fooled, overlooked } from './laws/spoiled.ts'
+import { prejudices } from './mutants/prejudice.ts'
+import { bite, tallyOf } from './mutants/teeth.ts'
 import type { OpaqueGame } from './opaque.ts'
 import { positions } from './positions.ts'
 import { fullOptions, type Report, runBattery } from './run.ts'
@@ -88,6 +90,17 @@ export function battery<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>,
         const rules = game.open(fullOptions(game, options, seats) as O, seats)
         expect(unfair(rules, position(rules))).toBeUndefined()
       })
+    it('law 8: has teeth', () => {
+      const opened = trials.fair.map(({ seats, options, position }) => {
+        const rules = game.open(fullOptions(game, options, seats) as O, seats) // filled in by the line before
+        return { rules, position: position(rules) }
+      })
+      for (const [name, prejudiced] of Object.entries(prejudices))
+        expect(
+          opened.some(({ rules, position }) => unfair(prejudiced(rules), position) !== undefined),
+          name,
+        ).toBe(true)
+    })
   })
 }
 
@@ -99,6 +112,15 @@ function ofCount<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, trials
     it('law 6: check names what is no state', () => expect(fooled(rules(), sampled().slice(0, WRONG_TYPES_POSITIONS))).toBeUndefined())
     for (const [name, spoil] of Object.entries(trials.spoils))
       it(`law 6: check names ${name}`, () => expect(overlooked(rules(), sampled(), spoil)).toBeUndefined())
+    it(
+      'has teeth: every mutant is caught',
+      async ({ annotate }) => {
+        const hunted = bite(game, { seats, spoils: trials.spoils, maxSteps: trials.maxSteps })
+        await annotate(`${hunted.length} mutants: ${JSON.stringify(tallyOf(hunted))}`)
+        expect(hunted.filter(({ by }) => by === 'survived').map(({ name }) => name)).toEqual([])
+      },
+      10 * MINUTES,
+    )
     it('law 7: the golden playthrough stands', () =>
       expect(goldenProblem(trials.folder, `golden-${seats}`, golden(game, { seats, options, seed: GOLDEN_SEED }))).toBeUndefined())
   })

@@ -1,0 +1,38 @@
+import type { LawName } from '../laws/law.ts'
+import type { OpaqueRules } from '../opaque.ts'
+
+/** Rules with one thing wrong, and the laws that must catch it, alone. */
+export interface Mutant {
+  readonly name: string
+  readonly laws: readonly LawName[]
+  spoil(rules: OpaqueRules, mark: Mark): OpaqueRules
+}
+
+/** Called when the thing that is wrong has made a difference: a mutant that never does is none. */
+export type Mark = () => void
+
+/** The rules with some functions replaced. */
+export function changed(rules: OpaqueRules, change: Partial<OpaqueRules>): OpaqueRules {
+  return {
+    setup: (random) => rules.setup(random),
+    turn: (state) => rules.turn(state),
+    moves: (state, seat) => rules.moves(state, seat),
+    secret: (state, seat) => rules.secret(state, seat),
+    play: (state, seat, move, random, tell) => rules.play(state, seat, move, random, tell),
+    view: (state, viewer) => rules.view(state, viewer),
+    imagine: (view, random) => rules.imagine(view, random),
+    outcome: (state) => rules.outcome(state),
+    copy: (state) => rules.copy(state),
+    check: (state) => rules.check(state),
+    why: (view, wish) => rules.why?.(view, wish),
+    ...change,
+  }
+}
+
+/** A number from 0 to bound − 1 that a text decides. */
+export function scatter(text: string, salt: number, bound: number): number {
+  let sum = 0x811c9dc5 ^ Math.imul(salt + 1, 0x9e3779b9)
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
+  sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d)
+  return ((sum ^ (sum >>> 12)) >>> 0) % bound
+}

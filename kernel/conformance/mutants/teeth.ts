@@ -1,0 +1,90 @@
+import type { LawName } from '../laws/law.ts'
+import { fooled, overlooked, type Spoil } from '../laws/spoiled.ts'
+import type { OpaqueGame } from '../opaque.ts'
+import { isObject } from '../plain.ts'
+import { positions } from '../positions.ts'
+import { fullOptions, runBattery, verdictOf } from '../run.ts'
+import { leaksOf } from './leaks.ts'
+import { hiddenLeaves } from './leaves.ts'
+import { changed, type Mutant } from './mutant.ts'
+import { slips, spoiling, unmarked } from './slips.ts'
+
+export interface TeethSetting {
+  readonly seats: number
+  readonly options?: unknown
+  readonly spoils?: Readonly<Record<string, Spoil>>
+  /** Positions in which to look for what is hidden. */
+  readonly look?: number
+  /** Positions within which a mutant must be caught. */
+  readonly within?: number
+  readonly maxSteps?: number
+}
+
+/** What became of a mutant. */
+export interface Hunted {
+  readonly name: string
+  /** What caught it. `survived`: nothing did. `idle`: what is wrong with it never came up in this game. */
+  readonly by: LawName | 'spoiled states' | 'survived' | 'idle'
+}
+
+/** How many mutants each law caught. */
+export function tallyOf(hunted: readonly Hunted[]): Readonly<Record<string, number>> {
+  const tally: Record<string, number> = {}
+  for (const { by } of hunted) tally[by] = (tally[by] ?? 0) + 1
+  return tally
+}
+
+const LOOK = 600
+const WITHIN = 20_000
+const SAMPLED = 30
+const MAX_STEPS = 5000
+
+/** Shows that the battery bites: makes every mutant of a game and hunts it with the laws that must catch it. */
+export function bite(game: OpaqueGame, setting: TeethSetting): readonly Hunted[] {
+  const hunted = mutantsOf(game, setting).map((mutant) => ({ name: mutant.name, by: hunt(game, setting, mutant) }))
+  return [...hunted, ...careless(game, setting)]
+}
+
+/** Rules whose `check` does not look, against spoiled states. */
+function careless(game: OpaqueGame, { seats, options, spoils = {} }: TeethSetting): readonly Hunted[] {
+  const rules = game.open(fullOptions(game, options, seats), seats)
+  const sampled = positions(rules, SAMPLED)
+  const blind = changed(rules, { check: () => [] })
+  const trusting = changed(rules, {
+    check(state) {
+      if (!isObject(state)) throw new Error('no state')
+      return rules.check(state)
+    },
+  })
+  const found = (caught: boolean): Hunted['by'] => (caught ? 'spoiled states' : 'survived')
+  return [
+    { name: 'check breaks down on what is no state', by: found(verdictOf(() => fooled(trusting, sampled)) !== undefined) },
+    ...Object.entries(spoils).map(([name, spoil]) => ({
+      name: `check is blind to ${name}`,
+      by: found(overlooked(blind, sampled, spoil) !== undefined),
+    })),
+  ]
+}
+
+function mutantsOf(game: OpaqueGame, { seats, options, spoils = {}, look = LOOK }: TeethSetting): readonly Mutant[] {
+  const rules = game.open(fullOptions(game, options, seats), seats)
+  const { revealing } = runBattery(game, { seats, options, states: look, laws: ['interference'] })
+  return [
+    ...hiddenLeaves(rules, seats, look).flatMap((leaf) => leaksOf(leaf, seats)),
+    ...revealing.map(unmarked),
+    ...Object.entries(spoils).map(([name, spoil]) => spoiling(name, spoil)),
+    ...slips,
+  ]
+}
+
+function hunt(game: OpaqueGame, { seats, options, within = WITHIN, maxSteps = MAX_STEPS }: TeethSetting, mutant: Mutant): Hunted['by'] {
+  let acted = false
+  const mark = (): void => {
+    acted = true
+  }
+  const mutated: OpaqueGame = { ...game, open: (...how) => mutant.spoil(game.open(...how), mark) }
+  const { violations } = runBattery(mutated, { seats, options, states: within, maxSteps, laws: mutant.laws, first: true })
+  const caught = violations[0]
+  if (caught !== undefined) return caught.law
+  return acted ? 'survived' : 'idle'
+}
