@@ -4,9 +4,9 @@ import { cardSet, cardsOf } from './bids.ts'
 import type { Table } from './table.ts'
 
 export function viewOf(table: Table, state: State, viewer: Viewer): View {
-  const choosing = state.phase === 'block' ? state.blocked : state.farmerBid
-  const own = viewer === 'spectator' || choosing[viewer] === 0 ? undefined : choiceOf(state, viewer)
-  return {
+  const blocking = state.phase === 'block'
+  const choosing = blocking ? state.blocked : state.farmerBid
+  const view: { -readonly [K in keyof View]: View[K] } = {
     viewer,
     phase: state.phase,
     round: state.round,
@@ -14,16 +14,17 @@ export function viewOf(table: Table, state: State, viewer: Viewer): View {
     farmer: state.farmer,
     current: state.current,
     future: state.future,
-    unseen: [...state.unseen],
-    purse: [...state.purse],
-    markers: [...state.markers],
-    debt: [...state.debt],
-    blocked: state.phase === 'block' ? state.blocked.map((set, seat) => (seat === viewer ? set : 0)) : [...state.blocked],
+    unseen: state.unseen.slice(),
+    purse: state.purse.slice(),
+    markers: state.markers.slice(),
+    debt: state.debt.slice(),
+    blocked: blocking ? state.blocked.map((set, seat) => (seat === viewer ? set : 0)) : state.blocked.slice(),
     chosen: choosing.map((choice) => choice !== 0),
-    ...(own && { own }),
-    ...(state.phase === 'over' && { last: bidsOf(state) }),
     market: table.market,
   }
+  if (viewer !== 'spectator' && choosing[viewer] !== 0) view.own = choiceOf(state, viewer)
+  if (state.phase === 'over') view.last = bidsOf(state)
+  return view
 }
 
 function choiceOf(state: State, seat: Seat): Move {
