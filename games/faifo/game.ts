@@ -1,0 +1,28 @@
+import { editionOf, type Furnished, type Game } from '@fairground/kernel'
+import { editions } from './edition/edition.ts'
+import { openRules } from './rules/rules.ts'
+import type { Event, Move, Options, State, View } from './state.ts'
+
+const game: Game<State, Move, View, Event, Options> = {
+  id: 'faifo',
+  version: 1,
+  seats: { min: 3, max: 5 },
+  options: {
+    openMoney: { kind: 'flag', default: false },
+    contracts: { kind: 'choice', values: ['by-two', 'by-one'], default: 'by-two' },
+    edition: { kind: 'edition', default: 'second' },
+  },
+  editions,
+  open: (options, seats) => openRules(editionOf(editions, options.edition), options, seats),
+}
+
+export const furnished: Furnished<State, Move, View, Event, Options> = {
+  game,
+  credits: { designers: ['Mân Trần', 'Trần Nguyễn'], publisher: 'Ngũ Hành Games', year: 2021, minutes: [20, 30] },
+  bot: async () => (await import('./bot.ts')).bot,
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+    vi: async () => (await import('./text/vi.ts')).vi,
+  },
+}

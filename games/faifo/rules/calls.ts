@@ -1,0 +1,36 @@
+import type { Seat, Tell } from '@fairground/kernel'
+import { type Call, type Card, type Event, type MerchantSet, NONE, type State } from '../state.ts'
+import { ALL_MERCHANTS, size, union } from './cards.ts'
+
+/** Skills that call a merchant: Dictating and Snitching. */
+
+/** Merchants that lie face up nowhere: they are all in somebody's hand. */
+export function hiddenMerchants(state: { readonly front: readonly MerchantSet[]; readonly aside: MerchantSet }): MerchantSet {
+  return ALL_MERCHANTS & ~(union(state.front) | state.aside)
+}
+
+/** One calls what is neither face up nor in one's own hand, so some opponent has it. */
+export function callable(state: State, seat: Seat): MerchantSet {
+  return hiddenMerchants(state) & ~state.hand[seat]
+}
+
+/** That a seat has nothing to call shows that every merchant still hidden is in its hand. */
+export function learnNothingToCall(state: State, seat: Seat): void {
+  state.known[seat] = state.hand[seat]
+}
+
+/** The holder of a called merchant has to own up; from now on everybody knows where it is. */
+export function call(state: State, merchant: Card, skill: Call['skill'], tell?: Tell<Event>): Seat {
+  const by = state.actor
+  const holder = holderOf(state, merchant)
+  state.known[holder] |= 1 << merchant
+  const held = size(state.hand[by]) + state.ships[by]
+  state.calls.push({ turn: state.turn, by, skill, merchant, holder, hidden: size(hiddenMerchants(state)), held })
+  tell?.({ kind: 'named', seat: by, merchant, holder, skill }, 'all', true)
+  return holder
+}
+
+function holderOf(state: State, merchant: Card): Seat {
+  for (let seat = 0; seat < state.hand.length; seat++) if ((state.hand[seat] & (1 << merchant)) !== 0) return seat
+  return NONE
+}

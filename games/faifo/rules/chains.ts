@@ -1,0 +1,51 @@
+import type { Tell } from '@fairground/kernel'
+import { type Card, type Event, type MerchantSet, NONE, type State } from '../state.ts'
+import { union } from './cards.ts'
+import type { Table } from './table.ts'
+import { laidBy } from './turn.ts'
+
+/** Skills that lead to another skill: Asking a favor and Networking. Within one chain each merchant's skill is used once. */
+
+/** Any merchant face up from this turn or an earlier one, before whomever it lies. */
+export function copyable(state: State): MerchantSet {
+  return union(state.front) & ~state.used
+}
+
+/** What Networking may take: the opponents' merchants, in some editions also one's own from earlier turns. */
+export function takeable(table: Table, state: State): MerchantSet {
+  const { actor, front, swaps } = state
+  let set = 0
+  for (let seat = 0; seat < table.seats; seat++) if (seat !== actor) set |= front[seat]
+  if (table.facts.networkingFrom === 'opponents') return set
+  const laid = laidBy(table, state, actor)
+  const placed = owesTaking(state) ? swaps[swaps.length - 1].placed : 0
+  return set | (front[actor] & ~((1 << laid) | (1 << placed) | (1 << table.networker)))
+}
+
+/** A merchant has been placed by Networking, and none has been taken for it yet. */
+export function owesTaking({ swaps }: { readonly swaps: State['swaps'] }): boolean {
+  return swaps.length > 0 && swaps[swaps.length - 1].taken === 0
+}
+
+/** The placed merchant lies before its owner for the rest of the round. It has no part in this turn's comparison. */
+export function place(state: State, merchant: Card, tell?: Tell<Event>): void {
+  const { actor } = state
+  const bit = 1 << merchant
+  state.hand[actor] &= ~bit
+  state.known[actor] &= ~bit
+  state.front[actor] |= bit
+  state.swaps.push({ turn: state.turn, by: actor, placed: merchant, taken: 0 })
+  tell?.({ kind: 'placed', seat: actor, merchant })
+}
+
+export function take(state: State, merchant: Card, tell?: Tell<Event>): void {
+  const { actor, swaps } = state
+  const bit = 1 << merchant
+  let from = NONE
+  for (let seat = 0; seat < state.front.length; seat++) if ((state.front[seat] & bit) !== 0) from = seat
+  state.front[from] &= ~bit
+  state.hand[actor] |= bit
+  state.known[actor] |= bit
+  swaps[swaps.length - 1] = { ...swaps[swaps.length - 1], taken: merchant }
+  tell?.({ kind: 'took', seat: actor, merchant, from })
+}

@@ -1,0 +1,235 @@
+import type { Seat } from '@fairground/kernel'
+import * as z from 'zod/mini'
+import { listOf, shapeLines, whole } from '../../shape.ts'
+import { NONE, SHIP, type State } from '../state.ts'
+import { callable } from './calls.ts'
+import { ALL_MERCHANTS, size } from './cards.ts'
+import { copyable, owesTaking, takeable } from './chains.ts'
+import { contractsOf } from './contracts.ts'
+import type { Table } from './table.ts'
+import { shipsIn } from './view.ts'
+
+const MANY = 100_000
+const schemas = new WeakMap<Table, z.ZodMiniType>()
+
+/** Shape first, then what must always hold. */
+export function checkState(table: Table, state: unknown): readonly string[] {
+  let schema = schemas.get(table)
+  if (schema === undefined) {
+    schema = shapeOf(table)
+    schemas.set(table, schema)
+  }
+  const lines = shapeLines(schema, state)
+  if (lines.length > 0) return lines
+  const sound = state as State
+  return [
+    ...cardProblems(table, sound),
+    ...knowledgeProblems(table, sound),
+    ...choiceProblems(table, sound),
+    ...moneyProblems(table, sound),
+  ]
+}
+
+function shapeOf({ seats, turns, facts, everybody, ships, drawsBeforeCoin }: Table): z.ZodMiniType {
+  const bySeat = (item: z.ZodMiniType) => listOf(item, seats)
+  const merchants = z.int().check(
+    z.gte(0),
+    z.lte(ALL_MERCHANTS),
+    z.refine((set) => (set & 1) === 0, 'is no set of merchants'),
+  )
+  const card = whole(NONE, 15)
+  const merchant = whole(1, 15)
+  const someone = whole(0, seats - 1)
+  const seatSet = whole(0, everybody)
+  return z.strictObject({
+    phase: z.enum(['discard', 'lay', 'target', 'throw', 'name', 'favor', 'place', 'take', 'over']),
+    round: whole(1, MANY),
+    turn: whole(1, turns),
+    owing: seatSet,
+    purse: bySeat(whole(0, MANY)),
+    circulating: whole(0, MANY),
+    gained: bySeat(whole(0, MANY)),
+    shown: seatSet,
+    contracts: z.array(someone).check(z.maxLength(facts.deck.length)),
+    hand: bySeat(merchants),
+    ships: bySeat(whole(0, ships)),
+    row: listOf(card, seats * turns),
+    front: bySeat(merchants),
+    aside: merchants,
+    asideShips: whole(0, ships),
+    discard: bySeat(card),
+    known: bySeat(merchants),
+    onlyShips: seatSet,
+    calls: z.array(
+      z.strictObject({
+        turn: whole(1, turns),
+        by: someone,
+        skill: z.enum(['dictating', 'snitching']),
+        merchant,
+        holder: someone,
+        hidden: whole(1, 15),
+        held: whole(0, 15),
+      }),
+    ),
+    swaps: z.array(z.strictObject({ turn: whole(1, turns), by: someone, placed: merchant, taken: whole(0, 15) })),
+    forced: bySeat(whole(0, 15)),
+    waiting: merchants,
+    actor: whole(NONE, seats - 1),
+    skill: whole(0, 15),
+    used: merchants,
+    rival: whole(NONE, seats - 1),
+    throws: listOf(whole(0, 3), 2),
+    draws: whole(0, drawsBeforeCoin - 1),
+  })
+}
+
+/** Turns whose cards lie open. */
+function turnsUp(state: State): number {
+  if (state.phase === 'discard') return 0
+  return state.phase === 'lay' ? state.turn - 1 : state.turn
+}
+
+/** Every card is somewhere, once; and what lies on the table came there by being laid, placed and taken. */
+function cardProblems(table: Table, state: State): readonly string[] {
+  const problems: string[] = []
+  const { seats, turns, handCards } = table
+  const up = turnsUp(state)
+  let all = state.aside
+  let twice = 0
+  for (let seat = 0; seat < seats; seat++) {
+    twice |= all & state.hand[seat]
+    all |= state.hand[seat]
+    twice |= all & state.front[seat]
+    all |= state.front[seat]
+  }
+  if (twice !== 0) problems.push('a merchant is there twice')
+  if (all !== ALL_MERCHANTS) problems.push('a merchant is missing')
+  const open = state.row.map((card, index) => (index % turns < up ? card : NONE))
+  const ships = shipsIn(open) + state.asideShips + state.ships.reduce((sum, each) => sum + each, 0)
+  if (ships !== table.ships) problems.push(`there are ${ships} ships, not ${table.ships}`)
+  if (open.some((card, index) => card === NONE && index % turns < up)) problems.push('a card of an earlier turn is missing')
+  const laidAside = state.phase === 'discard' ? 0 : state.discard.filter((card) => card !== NONE).length
+  if (size(state.aside) + state.asideShips !== table.faceUp + laidAside) problems.push('too many or too few cards are laid aside')
+  const before = handCards + (state.phase === 'discard' ? 1 : 0)
+  for (let seat = 0; seat < seats; seat++) {
+    const held = size(state.hand[seat]) + state.ships[seat]
+    const placing = owesTaking(state) && seat === state.actor ? 1 : 0
+    if (held !== before - up - placing) problems.push(`seat ${seat} holds ${held} cards, not ${before - up - placing}`)
+  }
+  const fronts = frontsFrom(table, state, open, up)
+  for (let seat = 0; seat < seats; seat++)
+    if (fronts[seat] !== state.front[seat]) problems.push(`the table before seat ${seat} is not what was laid there`)
+  return problems
+}
+
+function frontsFrom({ seats, turns }: Table, state: State, open: readonly number[], up: number): readonly number[] {
+  const fronts: number[] = new Array(seats).fill(0)
+  for (let turn = 1; turn <= up; turn++) {
+    for (let seat = 0; seat < seats; seat++) {
+      const card = open[seat * turns + turn - 1]
+      if (card > SHIP) fronts[seat] |= 1 << card
+    }
+    for (const { turn: when, by, placed, taken } of state.swaps) {
+      if (when !== turn) continue
+      fronts[by] |= 1 << placed
+      for (let seat = 0; seat < seats; seat++) if (taken !== 0) fronts[seat] &= ~(1 << taken)
+    }
+  }
+  return fronts
+}
+
+function knowledgeProblems(table: Table, state: State): readonly string[] {
+  const problems: string[] = []
+  const up = turnsUp(state)
+  for (let seat = 0; seat < table.seats; seat++) {
+    const order = state.forced[seat]
+    if ((state.known[seat] & ~state.hand[seat]) !== 0) problems.push(`seat ${seat} is known to hold what it does not`)
+    if ((state.onlyShips & (1 << seat)) !== 0 && state.hand[seat] !== 0) problems.push(`seat ${seat} holds a merchant beside its ships`)
+    if (order !== 0 && (state.known[seat] & (1 << order)) === 0) problems.push(`seat ${seat} is told to lay what it does not hold`)
+    if (order !== 0 && !state.calls.some((call) => orders(call, seat, order, up))) problems.push(`nobody told seat ${seat} what to lay`)
+  }
+  for (const call of state.calls) {
+    if (call.turn > up || call.by === call.holder) problems.push('a call is not possible')
+    if (call.turn === up && state.phase === 'lay' && call.skill === 'dictating' && state.forced[call.holder] !== call.merchant)
+      problems.push(`seat ${call.holder} was told to lay a merchant and is free`)
+  }
+  if (state.swaps.some((swap, index) => swap.turn > up || (swap.taken === 0 && index < state.swaps.length - 1)))
+    problems.push('a swap is not possible')
+  return problems
+}
+
+function orders(call: State['calls'][number], seat: Seat, merchant: number, turn: number): boolean {
+  return call.skill === 'dictating' && call.holder === seat && call.merchant === merchant && call.turn === turn
+}
+
+/** Who owes a choice, and that the choices made so far were possible. */
+function choiceProblems(table: Table, state: State): readonly string[] {
+  const problems: string[] = []
+  const { phase, owing, actor, rival } = state
+  const committing = phase === 'lay' || phase === 'discard'
+  if (phase === 'over' ? owing !== 0 : owing === 0) problems.push('nobody owes a move, or somebody does after the end')
+  for (let seat = 0; seat < table.seats; seat++) {
+    const owes = (owing & (1 << seat)) !== 0
+    if (phase === 'discard' || (phase === 'lay' && table.laysAside) || !table.laysAside)
+      problems.push(...cardChoiceProblems(table, state, seat, owes))
+    if (!committing && owes && seat !== actor && seat !== rival) problems.push(`seat ${seat} owes a move and has no part in the skill`)
+  }
+  if (phase === 'discard' && !table.laysAside) problems.push('nobody lays a card aside at this table')
+  const acting = !committing && phase !== 'over'
+  if (acting !== (actor !== NONE)) problems.push('there is a skill without its owner, or an owner without a skill')
+  if (acting !== (state.skill !== 0) || acting !== (state.used !== 0)) problems.push('the skill in use is not named')
+  if (!acting) return state.waiting === 0 ? problems : [...problems, 'a skill of this turn was left out']
+  if (actor === NONE) return problems
+  if ((rival !== NONE) !== (phase === 'throw') || rival === actor)
+    problems.push('there is a duel without a rival, or a rival without a duel')
+  if (phase !== 'throw' && (owing !== 1 << actor || state.throws[0] + state.throws[1] + state.draws !== 0))
+    problems.push('a skill asks its owner alone')
+  if (phase === 'throw')
+    for (const [index, seat] of [actor, rival].entries())
+      if ((state.throws[index] === 0) !== ((owing & (1 << seat)) !== 0))
+        problems.push(`seat ${seat} has thrown and owes a throw, or neither`)
+  if ((phase === 'take') !== (owesTaking(state) && phase === 'take')) problems.push('a merchant is to be taken for none')
+  return [...problems, ...askedInVain(table, state)]
+}
+
+/** A skill asks only when there is something to choose. */
+function askedInVain(table: Table, state: State): readonly string[] {
+  const { phase, actor } = state
+  const vain =
+    (phase === 'name' && callable(state, actor) === 0) ||
+    (phase === 'favor' && copyable(state) === 0) ||
+    (phase === 'place' && state.hand[actor] === 0) ||
+    (phase === 'take' && takeable(table, state) === 0)
+  return vain ? ['a skill asks where nothing can be chosen'] : []
+}
+
+function cardChoiceProblems(table: Table, state: State, seat: Seat, owes: boolean): readonly string[] {
+  const problems: string[] = []
+  const { phase, turn } = state
+  const laid = state.row[seat * table.turns + turn - 1]
+  const later = state.row.slice(seat * table.turns + turn, (seat + 1) * table.turns)
+  if (later.some((card) => card !== NONE) || (phase === 'discard' && laid !== NONE)) problems.push(`seat ${seat} has laid a card too early`)
+  if ((phase === 'discard' || phase === 'lay') && owes !== ((phase === 'lay' ? laid : state.discard[seat]) === NONE))
+    problems.push(`seat ${seat} has chosen and owes a choice, or neither`)
+  if (phase === 'lay' && laid !== NONE && !holds(state, seat, laid)) problems.push(`seat ${seat} chose a card it does not hold`)
+  if (phase === 'lay' && laid !== NONE && state.forced[seat] !== 0 && laid !== state.forced[seat])
+    problems.push(`seat ${seat} did not choose the card it was told to`)
+  if (phase === 'discard' && state.discard[seat] !== NONE && !holds(state, seat, state.discard[seat]))
+    problems.push(`seat ${seat} lays aside a card it does not hold`)
+  if (phase !== 'discard' && (state.discard[seat] === NONE) === table.laysAside)
+    problems.push(`seat ${seat} laid aside too much or too little`)
+  return problems
+}
+
+function holds(state: State, seat: Seat, card: number): boolean {
+  return card === SHIP ? state.ships[seat] > 0 : (state.hand[seat] & (1 << card)) !== 0
+}
+
+function moneyProblems(table: Table, state: State): readonly string[] {
+  const problems: string[] = []
+  const coins = state.purse.reduce((sum, each) => sum + each, 0)
+  if (coins !== state.circulating) problems.push(`purses hold ${coins}, the bank has given out ${state.circulating}`)
+  const reached = state.purse.some((_, seat) => contractsOf(state, seat) >= table.facts.goal)
+  if (state.phase === 'over' && !reached) problems.push('the game is over and nobody has enough contracts')
+  return problems
+}

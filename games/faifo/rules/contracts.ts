@@ -1,0 +1,25 @@
+import type { Seat, Tell } from '@fairground/kernel'
+import type { Event, State } from '../state.ts'
+import type { Table } from './table.ts'
+
+/** The number on the top contract; none when the deck is empty. */
+export function topContract(table: Table, state: { readonly contracts: readonly Seat[] }): number | undefined {
+  return table.facts.deck[state.contracts.length]
+}
+
+export function contractsOf(state: { readonly contracts: readonly Seat[] }, seat: Seat): number {
+  let count = 0
+  for (let i = 0; i < state.contracts.length; i++) if (state.contracts[i] === seat) count++
+  return count
+}
+
+/** The top contract changes hands at once. Out of an empty deck nothing comes. */
+export function takeContract(table: Table, state: State, seat: Seat, by: 'skill' | 'round', tell?: Tell<Event>): void {
+  const value = topContract(table, state)
+  if (value === undefined) {
+    tell?.({ kind: 'no-contract', seat })
+    return
+  }
+  state.contracts.push(seat)
+  tell?.({ kind: 'contract', seat, value, by })
+}

@@ -1,0 +1,125 @@
+import { type Random, shuffle, type Tell } from '@fairground/kernel'
+import { MERCHANTS } from '../edition/edition.ts'
+import { type Card, type Event, NONE, SHIP, type State } from '../state.ts'
+import { cardsOf } from './cards.ts'
+import { topContract } from './contracts.ts'
+import type { Table } from './table.ts'
+
+/** Section 4: the first round. */
+export function setUp(table: Table, random: Random): State {
+  const { seats, turns } = table
+  const bySeat = (value: number): number[] => new Array(seats).fill(value)
+  const state: State = {
+    phase: 'lay',
+    round: 1,
+    turn: 1,
+    owing: 0,
+    purse: bySeat(table.startMoney),
+    circulating: seats * table.startMoney,
+    gained: bySeat(0),
+    shown: 0,
+    contracts: [],
+    hand: bySeat(0),
+    ships: bySeat(0),
+    row: new Array(seats * turns).fill(NONE),
+    front: bySeat(0),
+    aside: 0,
+    asideShips: 0,
+    discard: bySeat(NONE),
+    known: bySeat(0),
+    onlyShips: 0,
+    calls: [],
+    swaps: [],
+    forced: bySeat(0),
+    waiting: 0,
+    actor: NONE,
+    skill: 0,
+    used: 0,
+    rival: NONE,
+    throws: [0, 0],
+    draws: 0,
+  }
+  deal(table, state, random)
+  return state
+}
+
+/** All cards are gathered and dealt anew; then nobody keeps more than the number on the top contract (4.1). */
+export function nextRound(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+  state.round++
+  state.turn = 1
+  deal(table, state, random)
+  const cap = topContract(table, state) ?? 0
+  const returned = tell && state.purse.map((coins) => Math.max(0, coins - cap))
+  for (let seat = 0; seat < table.seats; seat++) {
+    const coins = state.purse[seat]
+    if (coins <= cap) continue
+    state.purse[seat] = cap
+    state.circulating -= coins - cap
+  }
+  if (tell === undefined || returned === undefined) return
+  tell({ kind: 'round', round: state.round, cap, returned, aside: cardsOf(state.aside, state.asideShips) })
+  for (let seat = 0; seat < table.seats; seat++)
+    tell({ kind: 'dealt', seat, cards: cardsOf(state.hand[seat], state.ships[seat]) }, { only: [seat] }, true)
+}
+
+/** Everybody has a ship; the ships left over are shuffled in with the merchants. */
+function deal(table: Table, state: State, random: Random): void {
+  const { seats } = table
+  const deck = shuffle(deckFor(table), random)
+  let next = 0
+  state.aside = 0
+  state.asideShips = 0
+  for (let i = 0; i < table.faceUp; i++) {
+    const card = deck[next++]
+    if (card === SHIP) state.asideShips++
+    else state.aside |= 1 << card
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    let merchants = 0
+    let ships = 1
+    for (let i = 0; i < table.dealt; i++) {
+      const card = deck[next++]
+      if (card === SHIP) ships++
+      else merchants |= 1 << card
+    }
+    state.hand[seat] = merchants
+    state.ships[seat] = ships
+    state.front[seat] = 0
+    state.discard[seat] = NONE
+    state.known[seat] = 0
+    state.forced[seat] = 0
+  }
+  for (let i = 0; i < state.row.length; i++) state.row[i] = NONE
+  state.onlyShips = 0
+  state.calls.length = 0
+  state.swaps.length = 0
+  state.phase = table.laysAside ? 'discard' : 'lay'
+  state.owing = table.everybody
+}
+
+const deck: Card[] = []
+
+/** The cards to shuffle, in a fixed order, in a list that is used again and again. */
+function deckFor(table: Table): Card[] {
+  deck.length = 0
+  for (let card = 1; card <= MERCHANTS; card++) deck.push(card)
+  for (let ship = table.seats; ship < table.ships; ship++) deck.push(SHIP)
+  return deck
+}
+
+/** Three players: all have laid a card aside, and the cards are turned up together. */
+export function revealDiscards(table: Table, state: State, tell?: Tell<Event>): void {
+  for (let seat = 0; seat < table.seats; seat++) {
+    const card = state.discard[seat]
+    if (card === SHIP) {
+      state.ships[seat]--
+      state.asideShips++
+    } else {
+      state.hand[seat] &= ~(1 << card)
+      state.aside |= 1 << card
+    }
+  }
+  state.phase = 'lay'
+  state.owing = table.everybody
+  tell?.({ kind: 'discarded', cards: [...state.discard] }, 'all', true)
+}

@@ -1,0 +1,56 @@
+import type { Random, Seat, Tell } from '@fairground/kernel'
+import { type Event, NONE, type State } from '../state.ts'
+import { half, pay } from './money.ts'
+import { THROWS } from './moves.ts'
+import type { Table } from './table.ts'
+
+/** Try your luck: rock-paper-scissors for half of the loser's coins. */
+
+export function challenge(state: State, rival: Seat, tell?: Tell<Event>): void {
+  state.rival = rival
+  state.draws = 0
+  tell?.({ kind: 'challenged', seat: state.actor, rival })
+  throwAgain(state)
+}
+
+function throwAgain(state: State): void {
+  state.phase = 'throw'
+  state.throws[0] = 0
+  state.throws[1] = 0
+  state.owing = (1 << state.actor) | (1 << state.rival)
+}
+
+/** Both have thrown. Returns whether the duel is over: a draw is thrown again, and after several of them a coin decides. */
+export function judgeThrows(table: Table, state: State, random: Random, tell?: Tell<Event>): boolean {
+  const { actor, rival } = state
+  const [mine, theirs] = state.throws
+  const drawn = mine === theirs
+  // Each throw beats the one before it: rock 1, paper 2, scissors 3, rock again.
+  let winner = drawn ? NONE : (mine - theirs + 3) % 3 === 1 ? actor : rival
+  tell?.(
+    {
+      kind: 'threw',
+      seats: [actor, rival],
+      throws: [THROWS[mine - 1], THROWS[theirs - 1]],
+      ...(drawn ? undefined : { winner }),
+    },
+    'all',
+    true,
+  )
+  if (drawn) {
+    state.draws++
+    if (state.draws < table.drawsBeforeCoin) {
+      throwAgain(state)
+      return false
+    }
+    winner = random.below(2) === 0 ? actor : rival
+    tell?.({ kind: 'tossed', winner })
+  }
+  const loser = winner === actor ? rival : actor
+  pay(state, loser, winner, half(state.purse[loser]), tell)
+  state.rival = NONE
+  state.draws = 0
+  state.throws[0] = 0
+  state.throws[1] = 0
+  return true
+}

@@ -1,0 +1,44 @@
+import type { Seat, Tell } from '@fairground/kernel'
+import type { Event, SeatSet, State } from '../state.ts'
+import { members } from './cards.ts'
+
+/** Every coin that moves goes through here, or is swapped purse for purse. */
+
+/** From the bank, without a word: the caller tells why. */
+export function earn(state: State, seat: Seat, coins: number): void {
+  state.purse[seat] += coins
+  state.gained[seat] += coins
+  state.circulating += coins
+}
+
+export function gain(state: State, seat: Seat, coins: number, tell?: Tell<Event>): void {
+  earn(state, seat, coins)
+  tell?.({ kind: 'bank', seat, coins })
+}
+
+/** To the bank; who has less gives all. */
+export function lose(state: State, seat: Seat, coins: number, tell?: Tell<Event>): void {
+  const paid = Math.min(coins, state.purse[seat])
+  state.purse[seat] -= paid
+  state.circulating -= paid
+  if (paid > 0) tell?.({ kind: 'bank', seat, coins: -paid })
+}
+
+/** From purse to purse; who has less gives all. Returns what was paid. */
+export function pay(state: State, from: Seat, to: Seat, coins: number, tell?: Tell<Event>): number {
+  const paid = Math.min(coins, state.purse[from])
+  state.purse[from] -= paid
+  state.purse[to] += paid
+  tell?.({ kind: 'paid', from, to, coins: paid })
+  return paid
+}
+
+export function half(coins: number): number {
+  return coins >> 1
+}
+
+/** A rule makes these seats count their coins before all. */
+export function show(state: State, seats: SeatSet, tell?: Tell<Event>): void {
+  state.shown |= seats
+  tell?.({ kind: 'shown', seats: members(seats), coins: members(seats).map((seat) => state.purse[seat]) })
+}

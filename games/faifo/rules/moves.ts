@@ -1,0 +1,68 @@
+import type { Seat } from '@fairground/kernel'
+import { type Card, type MerchantSet, type Move, SHIP, type Throw } from '../state.ts'
+import { members } from './cards.ts'
+
+/** Every move is made once; lists of them are made when first asked for and then shared. */
+export interface MoveTables {
+  /** By the merchants in hand, with bit 0 set when there is a ship. */
+  readonly discard: ListsBySet
+  readonly lay: ListsBySet
+  readonly name: ListsBySet
+  readonly favor: ListsBySet
+  readonly place: ListsBySet
+  readonly take: ListsBySet
+  /** By card: the one a seat was told to lay. */
+  readonly forced: readonly (readonly Move[])[]
+  /** By seat: everybody else. */
+  readonly target: readonly (readonly Move[])[]
+  readonly throw: readonly Move[]
+}
+
+export type ListsBySet = (set: MerchantSet) => readonly Move[]
+
+/** What 1, 2 and 3 stand for; each beats the one before it, and rock beats scissors. */
+export const THROWS: readonly Throw[] = ['rock', 'paper', 'scissors']
+
+const CARDS = 16
+
+export function moveTables(seats: number): MoveTables {
+  const lay = moveOfEach((card) => ({ lay: card }))
+  return {
+    discard: listsBySet(moveOfEach((card) => ({ discard: card }))),
+    lay: listsBySet(lay),
+    name: listsBySet(moveOfEach((card) => ({ name: card }))),
+    favor: listsBySet(moveOfEach((card) => ({ favor: card }))),
+    place: listsBySet(moveOfEach((card) => ({ place: card }))),
+    take: listsBySet(moveOfEach((card) => ({ take: card }))),
+    forced: lay.map((move) => Object.freeze([move])),
+    target: Array.from({ length: seats }, (_, seat) =>
+      Object.freeze(othersOf(seat, seats).map((other) => Object.freeze({ target: other }))),
+    ),
+    throw: THROWS.map((each) => Object.freeze({ throw: each })),
+  }
+}
+
+export function othersOf(seat: Seat, seats: number): readonly Seat[] {
+  return Array.from({ length: seats - 1 }, (_, step) => (seat + step + 1) % seats)
+}
+
+/** The set of different cards in a hand. */
+export function choices(merchants: MerchantSet, ships: number): MerchantSet {
+  return ships > 0 ? merchants | (1 << SHIP) : merchants
+}
+
+function moveOfEach(make: (card: Card) => Move): readonly Move[] {
+  return Array.from({ length: CARDS }, (_, card) => Object.freeze(make(card)))
+}
+
+function listsBySet(moves: readonly Move[]): ListsBySet {
+  const lists: (readonly Move[])[] = []
+  return (set) => {
+    let list = lists[set]
+    if (list === undefined) {
+      list = Object.freeze(members(set).map((card) => moves[card]))
+      lists[set] = list
+    }
+    return list
+  }
+}

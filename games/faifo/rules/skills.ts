@@ -1,0 +1,135 @@
+import type { Random, Seat, Tell } from '@fairground/kernel'
+import type { Card, Event, Fizzle, Phase, State } from '../state.ts'
+import { callable, learnNothingToCall } from './calls.ts'
+import { lowest } from './cards.ts'
+import { copyable, owesTaking, takeable } from './chains.ts'
+import { contractsOf, takeContract } from './contracts.ts'
+import { gain, lose, pay, show } from './money.ts'
+import { endTurn } from './round.ts'
+import type { Table } from './table.ts'
+import { layerOf } from './turn.ts'
+
+/** Uses the skills of this turn one after the other, until one asks for a choice; then the turn ends. */
+export function runSkills(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+  if (owesTaking(state)) {
+    state.skill = table.networker
+    ask(state, 'take')
+    return
+  }
+  while (state.waiting !== 0) {
+    const merchant = lowest(state.waiting)
+    state.waiting &= state.waiting - 1
+    state.actor = layerOf(table, state, merchant)
+    state.used = 0
+    if (useSkill(table, state, merchant, tell)) return
+  }
+  endTurn(table, state, random, tell)
+}
+
+function ask(state: State, phase: Phase): true {
+  state.phase = phase
+  state.owing = 1 << state.actor
+  return true
+}
+
+/** A choice that hangs on the actor's hand: being asked shows everybody that there is something to choose. */
+function askHand(state: State, phase: 'name' | 'place', tell?: Tell<Event>): true {
+  tell?.({ kind: 'considers', seat: state.actor, merchant: state.skill, what: phase }, 'all', true)
+  return ask(state, phase)
+}
+
+/** The actor uses this merchant's skill as its own. Returns whether a choice is open now. A skill is never optional. */
+export function useSkill(table: Table, state: State, merchant: Card, tell?: Tell<Event>): boolean {
+  const { actor } = state
+  const { skill } = table.merchants[merchant]
+  state.skill = merchant
+  state.used |= 1 << merchant
+  tell?.({ kind: 'skill', seat: actor, merchant, skill })
+  switch (skill) {
+    case 'try-your-luck':
+    case 'enticing':
+    case 'seducing':
+      return ask(state, 'target')
+    case 'good-fortune':
+      gain(state, actor, 4, tell)
+      return false
+    case 'protection-fee':
+      for (let step = 1; step < table.seats; step++) {
+        const payer = (actor + step) % table.seats
+        pay(state, payer, actor, contractsOf(state, payer) > 0 ? 2 : 1, tell)
+      }
+      return false
+    case 'dictating':
+      gain(state, actor, 1, tell)
+      if (state.turn === table.turns) return fizzle(state, 'last-turn', tell)
+      return askForName(state, tell)
+    case 'snitching':
+      return askForName(state, tell)
+    case 'networking':
+      return network(table, state, tell)
+    case 'embargo':
+      embargo(table, state, tell)
+      return false
+    case 'supported':
+      show(state, table.everybody, tell)
+      if (hasLeast(state, actor)) takeContract(table, state, actor, 'skill', tell)
+      return false
+    case 'asking-a-favor':
+      return copyable(state) === 0 ? fizzle(state, 'nothing-to-copy', tell) : ask(state, 'favor')
+    case 'prioritized':
+      takeContract(table, state, actor, 'skill', tell)
+      for (let step = 1; step < table.seats; step++) gain(state, (actor + step) % table.seats, 1, tell)
+      return false
+    case 'charity':
+      show(state, 1 << actor, tell)
+      lose(state, actor, 3, tell)
+      return false
+    case 'socializing':
+      show(state, 1 << actor, tell)
+      entertain(state, (actor + 1) % table.seats, tell)
+      entertain(state, (actor + table.seats - 1) % table.seats, tell)
+      return false
+    case 'none':
+      return false
+  }
+}
+
+function fizzle(state: State, why: Fizzle, tell?: Tell<Event>, reveals = false): false {
+  tell?.({ kind: 'fizzled', seat: state.actor, merchant: state.skill, why }, 'all', reveals)
+  return false
+}
+
+/** Where nothing can be called, Snitching is off and Dictating is its coin alone. */
+function askForName(state: State, tell?: Tell<Event>): boolean {
+  if (callable(state, state.actor) !== 0) return askHand(state, 'name', tell)
+  learnNothingToCall(state, state.actor)
+  return fizzle(state, 'nothing-to-name', tell, true)
+}
+
+/** Compulsory when there is a merchant to place and one to take; both are looked at before anything is placed. */
+function network(table: Table, state: State, tell?: Tell<Event>): boolean {
+  if (takeable(table, state) === 0) return fizzle(state, 'nothing-to-take', tell)
+  if (state.hand[state.actor] !== 0) return askHand(state, 'place', tell)
+  state.onlyShips |= 1 << state.actor
+  return fizzle(state, 'no-merchant-in-hand', tell, true)
+}
+
+/** Everybody sends back what the bank paid in this turn; coins that went from purse to purse stay where they are. */
+function embargo(table: Table, state: State, tell?: Tell<Event>): void {
+  for (let seat = 0; seat < table.seats; seat++) {
+    lose(state, seat, state.gained[seat], tell)
+    state.gained[seat] = 0
+  }
+}
+
+/** A tie for least counts. */
+function hasLeast({ purse }: State, seat: Seat): boolean {
+  for (let other = 0; other < purse.length; other++) if (purse[other] < purse[seat]) return false
+  return true
+}
+
+/** A neighbour gets 2; the bank adds what the host cannot pay. */
+function entertain(state: State, guest: Seat, tell?: Tell<Event>): void {
+  const missing = 2 - pay(state, state.actor, guest, 2, tell)
+  if (missing > 0) gain(state, guest, missing, tell)
+}

@@ -1,0 +1,96 @@
+import type { Seat, Tell } from '@fairground/kernel'
+import { type Event, type MerchantSet, NONE, SHIP, type State } from '../state.ts'
+import { highest, lowest, members, size } from './cards.ts'
+import { earn } from './money.ts'
+import type { Table } from './table.ts'
+
+/** The card a seat laid this turn. */
+export function laidBy(table: Table, state: State, seat: Seat): number {
+  return state.row[seat * table.turns + state.turn - 1]
+}
+
+/** Whose merchant it is this turn. */
+export function layerOf(table: Table, state: State, merchant: number): Seat {
+  for (let seat = 0; seat < table.seats; seat++) if (laidBy(table, state, seat) === merchant) return seat
+  return NONE
+}
+
+/** Section 6, up to the skills: turn the cards up, pay the ships, find the fallen, pay the two best names. */
+export function turnUp(table: Table, state: State, tell?: Tell<Event>): void {
+  const { seats, turns } = table
+  let merchants = 0
+  let ships = 0
+  for (let seat = 0; seat < seats; seat++) {
+    const card = state.row[seat * turns + state.turn - 1]
+    if (card === SHIP) {
+      state.ships[seat]--
+      ships++
+    } else {
+      const bit = 1 << card
+      merchants |= bit
+      state.hand[seat] &= ~bit
+      state.known[seat] &= ~bit
+      state.front[seat] |= bit
+    }
+    state.forced[seat] = 0
+    state.gained[seat] = 0
+  }
+  state.shown = 0
+  tell?.({ kind: 'revealed', cards: Array.from({ length: seats }, (_, seat) => laidBy(table, state, seat)) }, 'all', true)
+  payShips(table, state, ships, tell)
+  const fallen = fallenOf(table, merchants)
+  if (fallen !== 0) tellFallen(table, state, merchants, fallen, tell)
+  payNames(table, state, merchants, merchants & ~fallen, tell)
+  // 6.2c: those at 0 use their skills from the lowest number up; otherwise the lowest name does.
+  state.waiting = fallen !== 0 ? fallen : merchants & -merchants
+}
+
+function payShips(table: Table, state: State, ships: number, tell?: Tell<Event>): void {
+  const coins = table.facts.ships[ships]
+  if (ships === 0) return
+  const seats: Seat[] | undefined = tell && []
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (laidBy(table, state, seat) !== SHIP) continue
+    if (coins > 0) earn(state, seat, coins)
+    seats?.push(seat)
+  }
+  if (seats !== undefined) tell?.({ kind: 'ships', seats, coins })
+}
+
+/** Rivals strike one way and all at once: what counts is who is there, not what is left of their names. */
+export function fallenOf({ merchants: facts }: Pick<Table, 'merchants'>, merchants: MerchantSet): MerchantSet {
+  let fallen = 0
+  for (let rest = merchants; rest !== 0; rest &= rest - 1) {
+    const merchant = lowest(rest)
+    if ((facts[merchant].zeroedBy & merchants) !== 0) fallen |= 1 << merchant
+  }
+  return fallen
+}
+
+function tellFallen(table: Table, state: State, merchants: MerchantSet, fallen: MerchantSet, tell?: Tell<Event>): void {
+  if (tell === undefined) return
+  for (const merchant of members(fallen))
+    tell({
+      kind: 'fell',
+      seat: layerOf(table, state, merchant),
+      merchant,
+      rival: lowest(table.merchants[merchant].zeroedBy & merchants),
+    })
+}
+
+/** A name at 0 earns no place; a second place needs three merchants on the table, the fallen counted (6.2). */
+function payNames(table: Table, state: State, merchants: MerchantSet, standing: MerchantSet, tell?: Tell<Event>): void {
+  if (standing === 0) return
+  const first = highest(standing)
+  payName(table, state, first, 1, tell)
+  const rest = standing & ~(1 << first)
+  if (rest !== 0 && size(merchants) >= 3) payName(table, state, highest(rest), 2, tell)
+}
+
+function payName(table: Table, state: State, merchant: number, place: 1 | 2, tell?: Tell<Event>): void {
+  const seat = layerOf(table, state, merchant)
+  const facts = table.merchants[merchant]
+  const coins = place === 1 ? facts.first : facts.second
+  earn(state, seat, coins)
+  tell?.({ kind: 'rewarded', seat, merchant, place, coins })
+}
