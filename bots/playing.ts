@@ -18,8 +18,8 @@ export function playRandomly(rules: AnyRules, state: unknown, draws: Random, cho
   return decisions
 }
 
-// Neither level searches, so there is nothing to ration yet.
-const AT_ONCE: Budget = { iterations: 0 }
+/** No level searches yet, so there is nothing to ration. */
+export const AT_ONCE: Budget = { iterations: 0 }
 
 /** The same with a bot in each seat, which is shown its own view and nothing else. */
 export function playWith(bots: readonly Bot<unknown, SeenBy>[], rules: AnyRules, state: unknown, draws: Random, choices: Random): number {

@@ -1,9 +1,7 @@
 import { games } from '@fairground/games'
 import { type AnyFurnished, type AnyRules, canonical, fastRandom, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { botFor, isLevel, LEVELS, playRandomly, playWith } from '../index.ts'
-
-const AT_ONCE = { iterations: 0 }
+import { AT_ONCE, botFor, isLevel, LEVELS, playRandomly, playWith } from '../index.ts'
 
 function openAt({ game }: AnyFurnished, seats: number): AnyRules {
   const read = readOptions(game, {}, seats)

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import { misuse } from './failure.ts'
+
+export interface Flag {
+  /** What stands for the value in the help, N or FILE; without it the flag is either there or not. */
+  readonly value?: string
+  readonly help: string
+}
+
+/** A word of `fairground …` that does something. */
+export interface Command {
+  readonly name: string
+  /** What follows the name, as the help shows it: `GAME`, `FILE…`. */
+  readonly takes: string
+  readonly summary: string
+  /** More than the summary, for the command's own help. */
+  readonly about?: string
+  readonly flags: Readonly<Record<string, Flag>>
+  /** Does it, and says with which code the process should end. */
+  run(given: Given): Promise<number>
+}
+
+/** What stood behind a command's name. */
+export class Given {
+  readonly words: readonly string[]
+  private readonly command: Pick<Command, 'name' | 'takes'>
+  private readonly values: ReadonlyMap<string, string | true>
+
+  constructor(command: Pick<Command, 'name' | 'takes'>, words: readonly string[], values: ReadonlyMap<string, string | true>) {
+    this.command = command
+    this.words = words
+    this.values = values
+  }
+
+  has(flag: string): boolean {
+    return this.values.has(flag)
+  }
+
+  text(flag: string): string | undefined {
+    const value = this.values.get(flag)
+    return value === true ? undefined : value
+  }
+
+  /** A whole number, in a range where one is given. */
+  whole(flag: string, range?: { readonly min: number; readonly max: number }): number | undefined {
+    const text = this.text(flag)
+    if (text === undefined) return undefined
+    const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
+    if (range === undefined ? !Number.isNaN(number) : number >= range.min && number <= range.max) return number
+    throw misuse(`--${flag} must be a whole number${range === undefined ? '' : ` from ${range.min} to ${range.max}`}, not ${text}.`)
+  }
+
+  /** The only word, or none: what the command is about. */
+  word(what: string): string | undefined {
+    if (this.words.length > 1) throw misuse(`${this.command.name} takes one ${what}, not ${this.words.length}: ${this.words.join(' ')}.`)
+    return this.words[0]
+  }
+
+  /** The same, but it must be there. */
+  theWord(what: string): string {
+    const word = this.word(what)
+    if (word === undefined) throw misuse(`${this.command.name} needs a ${what}: fairground ${this.command.name} ${this.command.takes}.`)
+    return word
+  }
+}
+
+/** Sorts what was typed into words and flags; anything the command does not know is refused with what it does know. */
+export function read(command: Command, args: readonly string[]): Given {
+  const options = Object.fromEntries(
+    Object.entries(command.flags).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+  )
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true })
+  const words: string[] = []
+  const values = new Map<string, string | true>()
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value)
+    if (token.kind !== 'option') continue
+    const flag = Object.hasOwn(command.flags, token.name) ? command.flags[token.name] : undefined
+    if (flag === undefined) throw misuse(`${command.name} has no flag ${token.rawName}; ${flagList(command)}.`)
+    if (flag.value === undefined && token.value !== undefined) throw misuse(`${token.rawName} takes no value.`)
+    if (flag.value !== undefined && token.value === undefined)
+      throw misuse(`${token.rawName} needs a value: ${token.rawName} ${flag.value}.`)
+    values.set(token.name, token.value ?? true)
+  }
+  return new Given(command, words, values)
+}
+
+function flagList({ flags }: Command): string {
+  const names = Object.keys(flags).map((name) => `--${name}`)
+  return names.length === 0 ? 'it has none' : `there are ${names.join(', ')} and --help`
+}

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs'
+import { LEVELS } from '@fairground/bots'
+import { record } from '@fairground/kernel'
+import type { Command } from '../command.ts'
+import { Failure, messageOf, WENT_WELL } from '../failure.ts'
+import { say, sayJson } from '../output.ts'
+import { progress } from '../progress.ts'
+import { gameNamed } from '../shelf.ts'
+import { playMatch } from '../simulate/match.ts'
+import { planFor } from '../simulate/plan.ts'
+import { report, summary } from '../simulate/report.ts'
+import { run } from '../simulate/run.ts'
+import { yardstick } from '../simulate/yardstick.ts'
+
+const GAMES = { min: 1, max: 1_000_000_000 }
+
+export const simulate: Command = {
+  name: 'simulate',
+  takes: 'GAME',
+  summary: 'plays games between bots and prints who won, scores, length and speed',
+  about: `A decision is a move by a seat that had at least two to choose from. CPU time is that of all threads while the games are played, after
+random bots have warmed up for a quarter of a second. The first 100 games are then played again through a match and must end alike.
+The yardstick is Goofspiel in the same process: it tells how fast this machine is just now.`,
+  flags: {
+    seats: { value: 'N', help: 'players at the table' },
+    games: { value: 'N', help: 'games to play; 1000 unless told' },
+    bots: { value: 'A,B,…', help: `who sits where: ${LEVELS.join(', ')}; the last one takes all seats that are left` },
+    seed: { value: 'S', help: 'any text; the same seed gives the same games' },
+    options: { value: 'JSON', help: "the game's options" },
+    record: { value: 'FILE', help: 'plays one more game as a match and writes its record, for fairground verify' },
+    json: { help: 'for machines' },
+  },
+  async run(given) {
+    const furnished = await gameNamed(given.theWord('GAME'))
+    const plan = await planFor(furnished, {
+      seats: given.whole('seats'),
+      games: given.whole('games', GAMES),
+      bots: given.text('bots'),
+      seed: given.text('seed'),
+      options: given.text('options'),
+    })
+    const played = run(plan, progress(plan.games, 'games'))
+    const file = given.text('record')
+    if (file !== undefined) write(file, `${JSON.stringify(record(playMatch(plan)), undefined, 2)}\n`)
+    if (given.has('json')) sayJson(summary(plan, played, yardstick()))
+    else say(report(plan, played, yardstick()))
+    return WENT_WELL
+  },
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new Failure(`the record cannot be written: ${messageOf(error)}.`)
+  }
+}

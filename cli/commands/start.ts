@@ -1,0 +1,46 @@
+import type { Command } from '../command.ts'
+import { WENT_WELL } from '../failure.ts'
+import { grouped, percent } from '../numbers.ts'
+import { say, sayJson } from '../output.ts'
+import { gameNamed, gameNames, seatCounts } from '../shelf.ts'
+import { type Sample, sample } from '../simulate/sample.ts'
+import { table } from '../table.ts'
+
+export const start: Command = {
+  name: 'start',
+  takes: '',
+  summary: 'plays every game for a moment and shows how a greedy bot fares against random ones',
+  flags: { json: { help: 'for machines' } },
+  async run(given) {
+    const samples: Sample[] = []
+    for (const name of gameNames()) {
+      const furnished = await gameNamed(name)
+      for (const seats of seatCounts(furnished)) samples.push(await sample(furnished, seats))
+    }
+    if (given.has('json')) sayJson(samples)
+    else say(asTable(samples))
+    return WENT_WELL
+  },
+}
+
+function asTable(samples: readonly Sample[]): string {
+  const rows = [['game', 'players', 'games', 'decisions', 'greedy wins', 'even share', 'greedy scores', 'random scores']]
+  for (const [index, { title, seats, games, meanDecisions, winShare, greedyScore, randomScore }] of samples.entries())
+    rows.push([
+      samples[index - 1]?.title === title ? '' : title,
+      String(seats),
+      grouped(games),
+      meanDecisions.toFixed(0),
+      percent(winShare),
+      percent(1 / seats),
+      greedyScore.toFixed(1),
+      randomScore?.toFixed(1) ?? '',
+    ])
+  return [
+    'One greedy bot against random ones, in every seat by turns',
+    '',
+    table(rows, { align: 'lrrrrrrr' }),
+    '',
+    'More of one game: npx fairground simulate GAME. All commands: npx fairground --help.',
+  ].join('\n')
+}

@@ -1,0 +1,66 @@
+import { BadRecord, type MatchRecord, recordProblem, verify as verifyRecord } from '@fairground/kernel'
+import type { Command } from '../command.ts'
+import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
+import { readJson } from '../files.ts'
+import { say, sayJson } from '../output.ts'
+import { findGame, noSuchGame } from '../shelf.ts'
+
+/** What became of one file. */
+type Verdict =
+  | {
+      readonly record: string
+      readonly sound: true
+      readonly game: string
+      readonly match: string
+      readonly seats: number
+      readonly entries: number
+    }
+  | { readonly record: string; readonly sound: false; readonly at?: string; readonly problem: string }
+
+export const verify: Command = {
+  name: 'verify',
+  takes: 'RECORD…',
+  summary: 'deals recorded matches again and names the place of anything that was changed',
+  about: `A record is a JSON file, - for stdin. The seed must be the one that the table committed to, and dealing and playing with it must lead
+to the same result. That proves that all chance was fixed beforehand, not that the host did not look at it.`,
+  flags: { json: { help: 'for machines: a list, one object a record' } },
+  async run(given) {
+    if (given.words.length === 0) throw misuse('verify needs a RECORD: fairground verify record.json.')
+    const verdicts: Verdict[] = []
+    for (const file of given.words) {
+      const verdict = await judge(file)
+      verdicts.push(verdict)
+      if (!given.has('json')) say(inWords(verdict))
+    }
+    if (given.has('json')) sayJson(verdicts)
+    return verdicts.every(({ sound }) => sound) ? WENT_WELL : WENT_WRONG
+  },
+}
+
+async function judge(file: string): Promise<Verdict> {
+  try {
+    const written = asRecord(readJson(file))
+    const furnished = await findGame(written.game)
+    if (furnished === undefined) throw new BadRecord('game', noSuchGame(written.game))
+    verifyRecord(furnished.game, written)
+    return { record: file, sound: true, game: written.game, match: written.id, seats: written.seats, entries: written.entries.length }
+  } catch (error) {
+    if (error instanceof BadRecord) return { record: file, sound: false, at: error.at, problem: error.message }
+    if (error instanceof Failure) return { record: file, sound: false, problem: error.message }
+    // What is made of anything at all may fail anywhere; the other records still have their turn.
+    return { record: file, sound: false, problem: `cannot be played again: ${messageOf(error)}` }
+  }
+}
+
+function asRecord(value: unknown): MatchRecord {
+  const problem = recordProblem(value)
+  if (problem !== undefined) throw new Failure(`not a record: ${problem}`)
+  // Everything that `verify` does not compare has just been judged.
+  return value as MatchRecord
+}
+
+function inWords(verdict: Verdict): string {
+  if (!verdict.sound) return `${verdict.record}: WRONG. ${verdict.problem}`
+  const { record, game, match, seats, entries } = verdict
+  return `${record}: sound. ${game}, match ${match}, ${seats} seats, ${entries} entries`
+}

@@ -1,0 +1,56 @@
+import { type Command, read } from './command.ts'
+import { bench } from './commands/bench.ts'
+import { edition } from './commands/edition.ts'
+import { simulate } from './commands/simulate.ts'
+import { start } from './commands/start.ts'
+import { stdio } from './commands/stdio.ts'
+import { verify } from './commands/verify.ts'
+import { Failure, MISUSED, misuse, WENT_WELL, WENT_WRONG } from './failure.ts'
+import { helpFor, helpForAll } from './help.ts'
+import { complain, leaveQuietlyWhenNobodyReads, say } from './output.ts'
+import { version } from './version.ts'
+
+const commands: readonly Command[] = [start, simulate, verify, edition, bench, stdio]
+
+/** Does what was typed and leaves the exit code; whatever goes wrong becomes a sentence. */
+export async function main(args: readonly string[]): Promise<void> {
+  leaveQuietlyWhenNobodyReads()
+  try {
+    process.exitCode = await run(args)
+  } catch (error) {
+    if (error instanceof Failure) {
+      complain(error.message)
+      process.exitCode = error.exitCode
+      return
+    }
+    complain(`this is a mistake in Fairground itself, please report it.\n${error instanceof Error ? error.stack : error}`)
+    process.exitCode = WENT_WRONG
+  }
+}
+
+async function run([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined) {
+    process.stderr.write(`${helpForAll(commands)}\n`)
+    return MISUSED
+  }
+  if (name === '--version') {
+    say(version)
+    return WENT_WELL
+  }
+  if (name === '--help' || name === '-h' || name === 'help') {
+    say(args.length === 0 ? helpForAll(commands) : helpFor(called(args[0])))
+    return WENT_WELL
+  }
+  const command = called(name)
+  if (args.includes('--help') || args.includes('-h')) {
+    say(helpFor(command))
+    return WENT_WELL
+  }
+  return command.run(read(command, args))
+}
+
+function called(name: string): Command {
+  const command = commands.find((each) => each.name === name)
+  if (command === undefined) throw misuse(`there is no command ${name}; there are ${commands.map((each) => each.name).join(', ')}.`)
+  return command
+}

@@ -1,0 +1,33 @@
+/** A bar on stderr while somebody is watching and it takes long; silence otherwise. */
+
+const PATIENCE_MS = 500
+const REDRAW_MS = 100
+const WIDTH = 30
+
+export interface Progress {
+  /** That much is done. Cheap enough to be called after every game. */
+  at(done: number): void
+  /** Wipes the bar. */
+  end(): void
+}
+
+export const SILENT: Progress = { at() {}, end() {} }
+
+export function progress(total: number, noun: string, stream: NodeJS.WriteStream = process.stderr): Progress {
+  if (!stream.isTTY) return SILENT
+  let next = Date.now() + PATIENCE_MS
+  let drawn = false
+  return {
+    at(done) {
+      const now = Date.now()
+      if (now < next) return
+      next = now + REDRAW_MS
+      drawn = true
+      const full = Math.round((WIDTH * done) / total)
+      stream.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${noun}`)
+    },
+    end() {
+      if (drawn) stream.write('\r\x1b[K')
+    },
+  }
+}

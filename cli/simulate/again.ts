@@ -1,0 +1,60 @@
+import { type AnyRules, canonical, fastRandom, Match, type Random, type Seat } from '@fairground/kernel'
+import type { AnyMatch } from '../any.ts'
+import { Failure } from '../failure.ts'
+import { settingFor } from './match.ts'
+import type { Plan } from './plan.ts'
+
+/**
+ * The first games of a simulation are written down while they are played, and played again through `Match` with the same chance.
+ * Both must end alike: what is simulated is what people play.
+ */
+
+/** A game that was played and written down. */
+export interface Witnessed {
+  readonly line: readonly Made[]
+  /** How it ended. */
+  readonly state: unknown
+  /** What its chance came from. */
+  readonly seed: string
+}
+
+/** A move that was made. */
+export interface Made {
+  readonly seat: Seat
+  readonly move: unknown
+}
+
+/** The same rules, but every move that a match would ask for is written down; it makes the forced public ones by itself. */
+export function witness(rules: AnyRules, line: Made[]): AnyRules {
+  return {
+    ...rules,
+    play(state, seat, move, random, tell) {
+      if (rules.moves(state, seat).length > 1 || rules.secret(state, seat)) line.push({ seat, move })
+      rules.play(state, seat, move, random, tell)
+    },
+  }
+}
+
+/** Plays a witnessed game again; a different end is a mistake in rules or kernel. */
+export function playAgain(plan: Plan, { line, state, seed }: Witnessed): void {
+  const { furnished, rules } = plan
+  const match: AnyMatch = new Match(furnished.game, settingFor(plan), withChanceFrom(fastRandom(seed), rules))
+  for (const [index, { seat, move }] of line.entries()) {
+    const entered = match.play(seat, move)
+    if ('refused' in entered) throw differs(seed, `the match refuses decision ${index + 1}, of seat ${seat}: ${entered.because}`)
+  }
+  if (canonical(match.state) !== canonical(state)) throw differs(seed, 'the match ends otherwise')
+}
+
+/** The same rules with their chance from elsewhere than the stream of the match. */
+function withChanceFrom(random: Random, rules: AnyRules): AnyRules {
+  return {
+    ...rules,
+    setup: () => rules.setup(random),
+    play: (state, seat, move, _stream, tell) => rules.play(state, seat, move, random, tell),
+  }
+}
+
+function differs(seed: string, how: string): Failure {
+  return new Failure(`game ${seed} does not go the same way through a match, so one of the two breaks the rules: ${how}.`)
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { botFor, isLevel, LEVELS, type Level } from '@fairground/bots'
+import { type AnyFurnished, type AnyRules, readOptions, toHex } from '@fairground/kernel'
+import type { AnyBot } from '../any.ts'
+import { messageOf, misuse } from '../failure.ts'
+import { inWords, titleOf } from '../shelf.ts'
+
+/** What is going to be played, judged and complete. */
+export interface Plan {
+  readonly furnished: AnyFurnished
+  readonly title: string
+  readonly rules: AnyRules
+  readonly options: unknown
+  readonly seats: number
+  /** One a seat. */
+  readonly levels: readonly Level[]
+  readonly bots: readonly AnyBot[]
+  readonly games: number
+  readonly seed: string
+}
+
+/** What somebody asked for; everything has a default. */
+export interface Wishes {
+  readonly seats?: number
+  readonly games?: number
+  /** Names with commas between them; the last one serves all seats that are left. */
+  readonly bots?: string
+  readonly seed?: string
+  /** JSON. */
+  readonly options?: string
+}
+
+const USUAL_SEATS = 4
+const USUAL_GAMES = 1000
+
+export async function planFor(furnished: AnyFurnished, wishes: Wishes): Promise<Plan> {
+  const { game } = furnished
+  const title = await titleOf(furnished)
+  const { min, max } = game.seats
+  const seats = wishes.seats ?? Math.min(Math.max(USUAL_SEATS, min), max)
+  if (seats < min || seats > max) throw misuse(`${title} takes ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`)
+  const read = readOptions(game, parsed(wishes.options), seats)
+  if ('problems' in read) throw misuse(`${read.problems.map(inWords).join('; ')}.`)
+  const levels = levelsFor(wishes.bots ?? 'random', seats)
+  return {
+    furnished,
+    title,
+    rules: game.open(read.options, seats),
+    options: read.options,
+    seats,
+    levels,
+    bots: await Promise.all(levels.map((level) => botFor(furnished, level))),
+    games: wishes.games ?? USUAL_GAMES,
+    seed: wishes.seed ?? toHex(randomBytes(4)),
+  }
+}
+
+function parsed(options: string | undefined): unknown {
+  if (options === undefined) return {}
+  try {
+    return JSON.parse(options)
+  } catch (error) {
+    throw misuse(`--options must be JSON: ${messageOf(error)}.`)
+  }
+}
+
+function levelsFor(list: string, seats: number): readonly Level[] {
+  const levels = list.split(',').map((name) => {
+    if (!isLevel(name)) throw misuse(`there is no bot ${name || 'without a name'}; there are ${LEVELS.join(', ')}.`)
+    return name
+  })
+  if (levels.length > seats) throw misuse(`--bots names ${levels.length} bots for ${seats} seats.`)
+  return Array.from({ length: seats }, (_, seat) => levels[Math.min(seat, levels.length - 1)])
+}

@@ -1,0 +1,55 @@
+import { botFor, playWith } from '@fairground/bots'
+import { type AnyFurnished, fastRandom } from '@fairground/kernel'
+import { planFor } from './plan.ts'
+
+/** How one greedy bot did among random ones. */
+export interface Sample {
+  readonly game: string
+  readonly title: string
+  readonly seats: number
+  readonly games: number
+  readonly meanDecisions: number
+  /** Of the greedy bot; a shared win is split. */
+  readonly winShare: number
+  readonly greedyScore: number
+  /** Missing where the greedy bot plays alone. */
+  readonly randomScore?: number
+}
+
+const ENOUGH_GAMES = 400
+const ENOUGH_MS = 250
+
+/** Plays for a moment, the greedy bot in every seat by turns. */
+export async function sample(furnished: AnyFurnished, seats: number): Promise<Sample> {
+  const { title, rules, bots } = await planFor(furnished, { seats, bots: 'random' })
+  const greedy = await botFor(furnished, 'greedy')
+  const until = Date.now() + ENOUGH_MS
+  let games = 0
+  let decisions = 0
+  let wins = 0
+  let own = 0
+  let others = 0
+  while (games < ENOUGH_GAMES && (games < seats || Date.now() < until)) {
+    const seat = games % seats
+    const random = fastRandom(games)
+    const state = rules.setup(random)
+    decisions += playWith(bots.with(seat, greedy), rules, state, random, random)
+    const outcome = rules.outcome(state)
+    if (outcome === undefined) throw new Error('nobody owes a move and there is no outcome')
+    const winners = outcome.places.filter((place) => place === 1).length
+    if (outcome.places[seat] === 1) wins += 1 / winners
+    own += outcome.scores[seat]
+    others += outcome.scores.reduce((sum, score) => sum + score, -outcome.scores[seat])
+    games++
+  }
+  return {
+    game: furnished.game.id,
+    title,
+    seats,
+    games,
+    meanDecisions: decisions / games,
+    winShare: wins / games,
+    greedyScore: own / games,
+    ...(seats > 1 && { randomScore: others / games / (seats - 1) }),
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  type AnyFurnished,
+  BadRecord,
+  commitment,
+  load as loadRecord,
+  Match,
+  type MatchRecord,
+  type MatchSetting,
+  type Outcome,
+  readOptions,
+  recordProblem,
+  verify,
+} from '@fairground/kernel'
+import type { AnyMatch } from '../any.ts'
+import { messageOf } from '../failure.ts'
+import { findGame, inWords, noSuchGame } from '../shelf.ts'
+import { matchSeedOf, Refused, type Request } from './request.ts'
+import type { Tables } from './tables.ts'
+
+/** Requests that open a match, or lead to one. */
+
+export async function open(tables: Tables, request: Request): Promise<object> {
+  tables.checkRoom()
+  const furnished = await gameOf(request)
+  const match: AnyMatch = new Match(furnished.game, settingOf(furnished, request))
+  return { match: tables.add({ furnished, match, put: false }), ...standing(match) }
+}
+
+/** A match that begins where somebody says: its rules deal that position. */
+export async function put(tables: Tables, request: Request): Promise<object> {
+  tables.checkRoom()
+  const furnished = await gameOf(request)
+  const setting = settingOf(furnished, request)
+  const rules = furnished.game.open(setting.options, setting.seats)
+  const problems = rules.check(request.state)
+  if (problems.length > 0) throw new Refused('bad-state', problems.join('; '), { problems })
+  const match: AnyMatch = new Match(furnished.game, setting, { ...rules, setup: () => rules.copy(request.state) })
+  return { match: tables.add({ furnished, match, put: true }), ...standing(match) }
+}
+
+export async function load(tables: Tables, request: Request): Promise<object> {
+  tables.checkRoom()
+  const problem = recordProblem(request.record)
+  if (problem !== undefined) throw new Refused('bad-record', problem)
+  // Its shape has just been judged; what it says is judged by playing it.
+  const written = request.record as MatchRecord
+  const furnished = await gameOf(written)
+  const match = replayed(furnished, written, request)
+  return { match: tables.add({ furnished, match, put: false }), ...standing(match) }
+}
+
+function replayed({ game }: AnyFurnished, written: MatchRecord, request: Request): AnyMatch {
+  try {
+    if (written.seed !== undefined) return verify(game, written)
+    const seed = matchSeedOf(request)
+    if (request.seed === undefined || commitment(seed) !== written.commitment)
+      throw new BadRecord('seed', 'the match is not over: hand in the seed that it was opened with')
+    return loadRecord(game, written, seed)
+  } catch (error) {
+    throw new Refused('bad-record', messageOf(error), error instanceof BadRecord ? { at: error.at } : {})
+  }
+}
+
+export async function campaign(_tables: Tables, request: Request): Promise<object> {
+  const { game } = await gameOf(request)
+  const rules = game.campaign
+  if (rules === undefined) throw new Refused('no-campaign', `${game.id} has no campaign`)
+  const given = request.campaign ?? rules.start()
+  const problems = rules.check(given)
+  if (problems.length > 0) throw new Refused('malformed', `campaign: ${problems.join('; ')}`)
+  const { outcome, choice } = request
+  if (outcome !== undefined && !isOutcome(outcome))
+    throw new Refused('malformed', 'outcome: must hold places, scores and breakdown, by seat')
+  if (choice !== undefined && typeof choice !== 'string') throw new Refused('malformed', 'choice: must be a text')
+  const now = outcome === undefined ? given : rules.after(given, outcome, choice)
+  return { campaign: now, options: rules.options(now) }
+}
+
+async function gameOf({ game }: { readonly game?: unknown }): Promise<AnyFurnished> {
+  if (typeof game !== 'string') throw new Refused('malformed', 'game: must be the name of a game')
+  const found = await findGame(game)
+  if (found === undefined) throw new Refused('bad-setting', noSuchGame(game))
+  return found
+}
+
+function settingOf({ game }: AnyFurnished, request: Request): MatchSetting<unknown> {
+  // Anything else than a number is no number of seats either, and is refused in the same words.
+  const seats = typeof request.seats === 'number' ? request.seats : Number.NaN
+  const read = readOptions<unknown>(game, request.options, seats)
+  if ('problems' in read) throw new Refused('bad-setting', read.problems.map(inWords).join('; '), { problems: read.problems })
+  const seed = matchSeedOf(request)
+  return {
+    // The id is mixed into the chance, so that the same seed must bring the same id.
+    id: `stdio-${commitment(seed).slice(0, 12)}`,
+    seats,
+    options: read.options,
+    seed,
+    words: new Array(seats).fill(''),
+    sitters: new Array(seats).fill('person'),
+    waits: false,
+  }
+}
+
+/** Where a match stands: who owes a move, and how it ended if it did. */
+export function standing(match: AnyMatch): { turn: readonly number[]; outcome?: Outcome } {
+  const outcome = match.result?.outcome
+  return outcome === undefined ? { turn: match.turn } : { turn: match.turn, outcome }
+}
+
+function isOutcome(value: unknown): value is Outcome {
+  if (typeof value !== 'object' || value === null) return false
+  const { places, scores, breakdown } = value as Record<string, unknown>
+  const numbers = (list: unknown) => Array.isArray(list) && list.length > 0 && list.every((each) => typeof each === 'number')
+  return numbers(places) && numbers(scores) && Array.isArray(breakdown)
+}

@@ -1,0 +1,88 @@
+import {
+  fastRandom,
+  type GameText,
+  type Language,
+  type Names,
+  type Refusal,
+  record as recordOf,
+  type SeenBy,
+  type Told,
+} from '@fairground/kernel'
+import { standing } from './opening.ts'
+import { afterOf, isRefusal, languageOf, Refused, type Request, seatOf, seedOf, viewerOf } from './request.ts'
+import type { Table, Tables } from './tables.ts'
+
+/** Requests to an open match. */
+
+type AnyText = GameText<unknown, SeenBy, unknown>
+
+export async function moves(tables: Tables, request: Request): Promise<object> {
+  const table = tables.find(request)
+  const { match } = table
+  const seat = seatOf(request, match)
+  const { text, names } = await wordsFor(table, request)
+  const offered = match.moves(seat)
+  const view = match.view(seat)
+  return {
+    moves: offered.map((move) => ({ move, text: text.move(move, view, names) })),
+    secret: offered.length > 0 && match.rules.secret(match.state, seat),
+  }
+}
+
+export async function play(tables: Tables, request: Request): Promise<object> {
+  const table = tables.find(request)
+  const { match } = table
+  const { text, names } = await wordsFor(table, request)
+  const entered = match.play(seatOf(request, match), request.move, 'person', 0, afterOf(request))
+  if (isRefusal(entered)) throw refused(entered, text)
+  return { n: entered.entry.n, events: entered.told.map((told) => spoken(told, text, names)), ...standing(match) }
+}
+
+export function view(tables: Tables, request: Request): object {
+  const { match } = tables.find(request)
+  return { view: match.view(viewerOf(request, match)) }
+}
+
+export function imagine(tables: Tables, request: Request): object {
+  const { match } = tables.find(request)
+  return { state: match.rules.imagine(match.view(viewerOf(request, match)), fastRandom(seedOf(request) ?? 0)) }
+}
+
+export async function undo(tables: Tables, request: Request): Promise<object> {
+  const table = tables.find(request)
+  const { match } = table
+  const entered = match.undo(seatOf(request, match))
+  if (isRefusal(entered)) throw refused(entered)
+  return { n: entered.entry.n, ...standing(match) }
+}
+
+export function record(tables: Tables, request: Request): object {
+  const { match, put } = tables.find(request)
+  if (put) throw new Refused('no-record', 'a match that began from a position has no record; ask for its state')
+  return { record: recordOf(match) }
+}
+
+export function state(tables: Tables, request: Request): object {
+  return { state: tables.find(request).match.state }
+}
+
+export function free(tables: Tables, request: Request): object {
+  tables.free(request)
+  return {}
+}
+
+async function wordsFor({ furnished }: Table, request: Request): Promise<{ text: AnyText; names: Names }> {
+  const lang = languageOf(request)
+  return { text: await furnished.text[lang](), names: (seat) => `${SEAT[lang]} ${seat}` }
+}
+
+const SEAT: Readonly<Record<Language, string>> = { en: 'Seat', de: 'Platz', vi: 'Ghế' }
+
+function spoken(told: Told<unknown, unknown>, text: AnyText, names: Names): object {
+  return 'event' in told ? { ...told, text: text.event(told.event, names) } : told
+}
+
+function refused({ refused, because, rule }: Refusal, text?: AnyText): Refused {
+  if (rule === undefined) return new Refused(refused, because)
+  return new Refused(refused, text === undefined ? because : `${because}: ${text.reason(rule)}`, { rule })
+}

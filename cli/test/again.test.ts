@@ -1,0 +1,28 @@
+import { games } from '@fairground/games'
+import { describe, expect, it } from 'vitest'
+import { SILENT } from '../progress.ts'
+import { type Plan, planFor } from '../simulate/plan.ts'
+import { run } from '../simulate/run.ts'
+
+async function plan(): Promise<Plan> {
+  return planFor(await games['fair-trade'](), { games: 3, seed: 'again' })
+}
+
+describe('the first games of a simulation', () => {
+  it('go the same way through a match', async () => {
+    expect(run(await plan(), SILENT).tally.games).toBe(3)
+  })
+
+  it('betray rules that play differently when somebody listens', async () => {
+    const sound = await plan()
+    const { rules } = sound
+    const biased: Plan['rules'] = {
+      ...rules,
+      play(state, seat, move, random, tell) {
+        rules.play(state, seat, move, random, tell)
+        if (tell !== undefined) state.purse[0]++
+      },
+    }
+    expect(() => run({ ...sound, rules: biased }, SILENT)).toThrow(/^game again\/0 does not go the same way through a match/)
+  })
+})

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const launcher = fileURLToPath(new URL('../fairground.js', import.meta.url))
+
+interface Ended {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+interface Around {
+  readonly input?: string
+  /** Flags for Node itself. */
+  readonly node?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Runs the real command in a process of its own. */
+export function fairground(args: readonly string[], { input = '', node = [], env = {} }: Around = {}): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, launcher, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 2 ** 26,
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+/** A path in a folder of the test's own. */
+export function temporary(name: string): string {
+  return join(mkdtempSync(join(tmpdir(), 'fairground-')), name)
+}
