@@ -1,4 +1,4 @@
-/** Plain JSON values: are they, are they equal, where do they differ, what do two of them share. */
+/** Plain JSON values: are they, are they equal, where do they differ. */
 
 export type Path = readonly (string | number)[]
 
@@ -103,28 +103,4 @@ export function clone<T>(value: T): T {
   const copied: Record<string, unknown> = {}
   for (const key of Object.keys(value)) copied[key] = clone(value[key])
   return copied as T // as above, field by field
-}
-
-/** Where `value` holds a list or object that is the very same as one inside `other` and that somebody could change. */
-export function sharedWith(value: unknown, other: unknown): string | undefined {
-  const theirs = new Set<unknown>()
-  collect(other, theirs)
-  const path = sharedAt(value, theirs, [])
-  return path && showPath(path)
-}
-
-function collect(value: unknown, into: Set<unknown>): void {
-  if (!isObject(value) || into.has(value)) return
-  into.add(value)
-  for (const key in value) collect(value[key], into)
-}
-
-function sharedAt(value: unknown, theirs: ReadonlySet<unknown>, path: Path): Path | undefined {
-  if (!isObject(value)) return undefined
-  if (theirs.has(value) && !Object.isFrozen(value)) return path
-  for (const key in value) {
-    const found = sharedAt(value[key], theirs, [...path, key])
-    if (found !== undefined) return found
-  }
-  return undefined
 }

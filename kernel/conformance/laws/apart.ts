@@ -1,49 +1,72 @@
-import { brief, clone, difference, same, sharedWith } from '../plain.ts'
+import type { Seat } from '../../game.ts'
+import { pick } from '../../random.ts'
+import { clone, difference, same } from '../plain.ts'
 import { type Moment, type PositionLaw, seatsOf, showViewer, type Verdict } from './law.ts'
 
 /**
- * Law 2: what was handed out stands apart. Looking at a state changes nothing in it; a copy, a view, an event and an imagined
- * state share no list or object that a later play could change.
+ * Law 2: what was handed out stands apart. Looking at a state changes nothing in it; playing on a copy does not change what it was
+ * copied from; playing on changes no view and no event that was given before; playing on an imagined state does not change the
+ * view it was imagined from.
  */
 export const apart: PositionLaw = {
   name: 'apart',
-  judge: (moment) => lookingProblem(moment) ?? sharingProblem(moment) ?? eventProblem(moment),
+  judge: (moment) => lookingProblem(moment) ?? playingProblem(moment) ?? imaginingProblem(moment),
 }
 
-function lookingProblem(moment: Moment): Verdict {
-  const { rules, state, seats } = moment
+function lookingProblem({ rules, state, seats, viewers }: Moment): Verdict {
   const before = clone(state)
   rules.turn(state)
   for (const seat of seatsOf(seats)) {
     rules.moves(state, seat)
     rules.secret(state, seat)
   }
-  for (const viewer of moment.viewers) rules.view(state, viewer)
+  for (const viewer of viewers) rules.view(state, viewer)
   rules.outcome(state)
   rules.check(state)
-  rules.copy(state)
   return same(state, before) ? undefined : `looking at a state changes it at ${difference(before, state)}`
 }
 
-function sharingProblem(moment: Moment): Verdict {
-  const { rules, state } = moment
+function playingProblem(moment: Moment): Verdict {
+  const { rules, state, next } = moment
+  const before = clone(state)
   const copy = rules.copy(state)
-  if (!same(copy, state)) return `a copy differs at ${difference(state, copy)}`
-  const inCopy = sharedWith(copy, state)
-  if (inCopy !== undefined) return `a copy shares ${inCopy} with the state`
-  for (const { viewer, view, twin } of moment.pairs) {
-    const inView = sharedWith(view, state)
-    if (inView !== undefined) return `the view of ${showViewer(viewer)} shares ${inView} with the state`
-    const imagined = sharedWith(twin, view)
-    if (imagined !== undefined) return `a state imagined by ${showViewer(viewer)} shares ${imagined} with the view`
+  if (!same(copy, before)) return `a copy differs at ${difference(before, copy)}`
+  if (next === undefined) return undefined
+  const views = moment.viewers.map((viewer) => keep(`the view of ${showViewer(viewer)}`, rules.view(copy, viewer)))
+  const told: unknown[] = []
+  rules.play(copy, next.seat, next.move, moment.chance(), (event) => told.push(event))
+  if (!same(state, before)) return `playing on a copy changes what it was copied from at ${difference(before, state)}`
+  const events = told.map((event) => keep('an event', event))
+  playAny(moment, copy)
+  for (const { name, given, kept } of [...views, ...events])
+    if (!same(given, kept)) return `playing on changes ${name} that was given before at ${difference(kept, given)}`
+  return undefined
+}
+
+function imaginingProblem(moment: Moment): Verdict {
+  const { rules, state, random } = moment
+  for (const viewer of moment.viewers) {
+    const { given, kept } = keep('view', rules.view(state, viewer))
+    playAny(moment, rules.imagine(given, random))
+    if (!same(given, kept))
+      return `imagining a state and playing on it changes the view of ${showViewer(viewer)} at ${difference(kept, given)}`
   }
   return undefined
 }
 
-function eventProblem({ played }: Moment): Verdict {
-  for (const { event } of played?.told ?? []) {
-    const shared = sharedWith(event, played?.state)
-    if (shared !== undefined) return `the event ${brief(event)} shares ${shared} with the state`
-  }
-  return undefined
+interface Kept<T> {
+  readonly name: string
+  readonly given: T
+  readonly kept: T
+}
+
+function keep<T>(name: string, given: T): Kept<T> {
+  return { name, given, kept: clone(given) }
+}
+
+function playAny({ rules, random }: Moment, state: unknown): void {
+  const turn: readonly Seat[] = rules.turn(state)
+  if (turn.length === 0) return
+  const seat = pick(turn, random)
+  rules.play(state, seat, pick(rules.moves(state, seat), random), random)
 }

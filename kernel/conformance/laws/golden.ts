@@ -2,6 +2,7 @@ import { sha256Hex } from '../../bytes.ts'
 import type { Audience } from '../../game.ts'
 import { canonical } from '../../json.ts'
 import { randomPicks, streamAt, walk } from '../case.ts'
+import { hiddenLeaves, type Leaf } from '../mutants/leaves.ts'
 import type { OpaqueGame } from '../opaque.ts'
 import { isObject } from '../plain.ts'
 import { kindOf, playOn, type Telling } from '../play.ts'
@@ -15,13 +16,15 @@ export interface Playthrough {
 
 /**
  * Law 7: a game as a text that a person can read, a line a move and a line an event. Kept in a file, it shows every change of
- * behaviour as a difference. `*` marks what reveals; `(0 2)` is for those seats only, `(not 1)` for all others.
+ * behaviour as a difference. `*` marks what reveals; `(0 2)` is for those seats only, `(not 1)` for all others. The head says what
+ * is hidden from whom, so that something that has come to light shows as well.
  */
 export function golden(game: OpaqueGame, { seats, options, seed }: Playthrough): string {
   const rules = game.open(options, seats)
   const lines = [
     `${game.id} ${game.version}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}`,
     `options ${canonical(options)}`,
+    ...hiddenLeaves(rules, seats, LOOK).map(hiddenLine),
     '',
   ]
   walk(rules, seed, randomPicks(seed, []), ({ step, state, next }) => {
@@ -36,6 +39,12 @@ export function golden(game: OpaqueGame, { seats, options, seed }: Playthrough):
     return true
   })
   return `${lines.join('\n')}\n`
+}
+
+const LOOK = 600
+
+function hiddenLine({ path, hiddenFrom }: Leaf): string {
+  return `hidden ${path.join('.')} from ${hiddenFrom.join(' ')}`
 }
 
 function line({ event, to, reveals }: Telling): string {

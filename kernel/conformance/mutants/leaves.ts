@@ -75,7 +75,13 @@ export function hiddenLeaves(rules: OpaqueRules, seats: number, states: number, 
       }
     }
   })
-  return [...found.values()].map((leaf) => ({ ...leaf, hiddenFrom: [...leaf.hiddenFrom], choosers: [...leaf.choosers] }))
+  return [...found]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, leaf]) => ({
+      ...leaf,
+      hiddenFrom: viewersOf(seats).filter((viewer) => leaf.hiddenFrom.has(viewer)),
+      choosers: [...leaf.choosers],
+    }))
 }
 
 function entryOf(found: Map<string, Found>, path: LeafPath): Found {
