@@ -50,6 +50,11 @@ export class Given {
     throw misuse(`--${flag} must be a whole number${range === undefined ? '' : ` from ${range.min} to ${range.max}`}, not ${text}.`)
   }
 
+  /** For a command that takes flags alone. */
+  noWords(): void {
+    if (this.words.length > 0) throw misuse(`${this.command.name} takes no ${this.words.join(' ')}.`)
+  }
+
   /** The only word, or none: what the command is about. */
   word(what: string): string | undefined {
     if (this.words.length > 1) throw misuse(`${this.command.name} takes one ${what}, not ${this.words.length}: ${this.words.join(' ')}.`)

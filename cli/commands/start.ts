@@ -12,6 +12,7 @@ export const start: Command = {
   summary: 'plays every game for a moment and shows how a greedy bot fares against random ones',
   flags: { json: { help: 'for machines' } },
   async run(given) {
+    given.noWords()
     const samples: Sample[] = []
     for (const name of gameNames()) {
       const furnished = await gameNamed(name)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Command } from '../command.ts'
-import { misuse, WENT_WELL } from '../failure.ts'
+import { WENT_WELL } from '../failure.ts'
 import { linesOf } from '../stdio/lines.ts'
 import { Session } from '../stdio/session.ts'
 
@@ -14,7 +14,7 @@ export const stdio: Command = {
 {"id": 1, "error": {"code": "…", "message": "…"}}. It ends when stdin does.`,
   flags: {},
   async run(given) {
-    if (given.words.length > 0) throw misuse(`stdio takes nothing, not ${given.words.join(' ')}.`)
+    given.noWords()
     const session = new Session()
     for await (const line of linesOf(process.stdin, LONGEST_LINE)) {
       const answer = await session.answer(line)

@@ -1,3 +1,4 @@
+import { games } from '@fairground/games'
 import { fastRandom, pick } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { Session } from '../stdio/session.ts'
@@ -30,10 +31,10 @@ function talk() {
 
 type Talk = ReturnType<typeof talk>
 
-/** Plays the open match, in which seat 0 is to move, to its end and hands back the last answer. */
-async function playOut({ ok }: Talk) {
+/** Plays the open match to its end, beginning with a seat that is to move, and hands back the last answer. */
+async function playOut({ ok }: Talk, first = 0) {
   const random = fastRandom('play out')
-  for (let seat = 0; ; ) {
+  for (let seat = first; ; ) {
     const { moves } = await ok({ do: 'moves', seat })
     const answer = await ok({ do: 'play', seat, move: pick<{ move: unknown }>(moves, random).move })
     if (answer.outcome !== undefined) return answer
@@ -76,7 +77,7 @@ describe('a conversation over stdio', () => {
   })
 
   it('takes no arguments', () => {
-    expect(fairground(['stdio', 'fair-trade'])).toMatchObject({ code: 2, err: 'fairground: stdio takes nothing, not fair-trade.\n' })
+    expect(fairground(['stdio', 'fair-trade'])).toMatchObject({ code: 2, err: 'fairground: stdio takes no fair-trade.\n' })
   })
 })
 
@@ -294,6 +295,29 @@ describe('stdio requests', () => {
     })
     expect((await ok({ do: 'moves', seat: 0 })).moves.length).toBeGreaterThan(0)
     expect(await say(`{"do":"play","seat":0,"move":${deep}}`)).toMatchObject({ error: { code: 'malformed' } })
+  })
+})
+
+describe.each(Object.keys(games))('%s over stdio', (id) => {
+  it('is played, written down, loaded, and played on from a position', async () => {
+    const table = talk()
+    const { ok } = table
+    const { seats, campaign } = (await ok({ do: 'games' })).games.find((each: { id: string }) => each.id === id)
+    const { turn } = await ok({ do: 'new', game: id, seats: seats.max, seed: 1 })
+    const opening = (await ok({ do: 'state' })).state
+    const { outcome } = await playOut(table, turn[0])
+    expect(outcome.places).toHaveLength(seats.max)
+    const { record } = await ok({ do: 'record' })
+    expect(await ok({ do: 'load', record })).toEqual({ match: 'm2', turn: [], outcome })
+    expect(await ok({ do: 'put', game: id, seats: seats.max, state: opening, seed: 1 })).toEqual({ match: 'm3', turn })
+    expect((await playOut(table, turn[0])).outcome.places).toHaveLength(seats.max)
+    if (!campaign) expect(await table.code({ do: 'campaign', game: id })).toBe('no-campaign')
+    else {
+      const begun = await ok({ do: 'campaign', game: id })
+      expect(await ok({ do: 'campaign', game: id, campaign: begun.campaign })).toEqual(begun)
+      await ok({ do: 'new', game: id, seats: seats.min, options: begun.options })
+      expect(await table.code({ do: 'campaign', game: id, campaign: 'lost' })).toBe('malformed')
+    }
   })
 })
 
