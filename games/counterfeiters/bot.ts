@@ -1,0 +1,307 @@
+import type { Bot, GameBot, Random, Seat } from '@fairground/kernel'
+import { DINER, HOLOGRAM, INK, JET, PAPER, PRINTER } from './rules/board.ts'
+import type { Move, Notes, View } from './state.ts'
+
+/**
+ * The greedy gangster counts dollars: what each choice brings until the end of the game, guessed from how many turns are left,
+ * how near the Godfather is and what a note is worth once it is sold.
+ */
+const greedy: Bot<Move, View> = {
+  choose(view, moves, _budget, random) {
+    if (view.viewer === 'spectator') return moves[0]
+    const outlook = outlookOf(view, view.viewer)
+    let best = moves[0]
+    let most = Number.NEGATIVE_INFINITY
+    for (const move of moves) {
+      const value = worthOf(outlook, move) + whim(random)
+      if (value > most) {
+        most = value
+        best = move
+      }
+    }
+    return best
+  },
+}
+
+export const bot: GameBot<Move, View> = { greedy }
+
+/** What its guesses are made of: found by playing it against itself with one number changed at a time. */
+const INSTINCT = {
+  /** Steps the police take in a round: some, and some more for each player. */
+  steps: 0.3,
+  stepsASeat: 0.62,
+  /** What is left of a dollar in hand, far from the Godfather, and how much less near him. */
+  kept: 0.88,
+  keptNear: 0.38,
+  near: 1.15,
+  nearPace: 0.55,
+  /** What an unsold note is worth of its rate: so much a turn left, and never more than a share. */
+  noteATurn: 0.08,
+  noteMost: 0.6,
+  /** Bundles of notes worth keeping in stock, and turns in which one is sold. */
+  stock: 2,
+  saleTurns: 1.8,
+  /** Turns it takes to print and sell once. */
+  cycle: 2.1,
+  printer: 0.62,
+  printerFifth: 0.2,
+  printerBase: -20,
+  star: 8,
+  dinerARound: 34,
+  diner: 20,
+  jetARound: 14,
+  jet: 25,
+  ticket: 1,
+  lawyer: 100,
+  lawyerAPrinter: 12,
+  sunglasses: 6,
+  theirLoss: 0.4,
+  haste: -4,
+  reserve: 50,
+  reserveLate: 20,
+}
+
+/** Less than any difference that matters. */
+function whim(random: Random): number {
+  return random.below(1000) / 1000
+}
+
+/** What the bot makes of a view, once a choice. */
+interface Outlook {
+  readonly view: View
+  readonly me: Seat
+  readonly cash: number
+  readonly envelope: number
+  readonly notes: Notes
+  readonly cards: readonly number[]
+  /** In the end game nothing comes after this choice. */
+  readonly ending: boolean
+  /** Own turns and rounds that are likely still to come. */
+  readonly turns: number
+  readonly rounds: number
+  /** How much of a dollar in hand will be left at the end. */
+  readonly kept: number
+  /** The chance that the Godfather comes before this seat's next turn but one. */
+  readonly danger: number
+  readonly stars: number
+  readonly level: number
+}
+
+function outlookOf(view: View, me: Seat): Outlook {
+  const { board, police } = view
+  const purse = view.purses[me]
+  const cards = view.cards[me]
+  const ahead = board.track.slice(police + 1)
+  const stepsARound = INSTINCT.steps + INSTINCT.stepsASeat * board.seats
+  const rounds = ahead.length / stepsARound
+  const ending = view.trigger >= 0
+  const next = ahead.findIndex((step) => step === 'godfather' || step === 'end') + 1
+  const danger = ending ? 0 : Math.min(1, Math.max(0, INSTINCT.near - (next - 1) / (1 + stepsARound * INSTINCT.nearPace)))
+  return {
+    view,
+    me,
+    cash: purse.cash[0],
+    envelope: purse.envelope[0],
+    notes: [purse.notes[0][0], purse.notes[1][0], purse.notes[2][0]],
+    cards,
+    ending,
+    turns: ending ? 0 : Math.max(0, rounds * board.henchmen - 0.5 * (board.henchmen - view.henchmen[me])),
+    rounds: ending ? 0 : rounds,
+    kept: ending ? 1 : INSTINCT.kept - INSTINCT.keptNear * danger,
+    danger,
+    stars: starsOf(cards),
+    level: board.track.slice(board.start + 1, police + 1).filter((step) => step === 'investigation').length,
+  }
+}
+
+function starsOf(cards: readonly number[]): number {
+  return Math.min(1, cards[INK]) + Math.min(1, cards[PAPER]) + Math.min(1, cards[HOLOGRAM])
+}
+
+function worthOf(outlook: Outlook, move: Move): number {
+  if ('place' in move) return placeValue(outlook, move.place)
+  if ('notes' in move) return notesValue(outlook, move.notes)
+  if ('fly' in move) return flightValue(outlook, move.fly)
+  if ('improve' in move) return improvementValue(outlook, move.improve)
+  if ('draft' in move) return draftValue(outlook, move.draft)
+  // A henchman that stands where nothing is left to do is the one to lift; declining is the last resort.
+  return 'lift' in move ? liftValue(outlook, move.lift) : 0
+}
+
+function placeValue(outlook: Outlook, space: number): number {
+  const { view, cash, kept } = outlook
+  const { zone, price, hat, sunglasses } = view.board.spaces[space]
+  const police = hat && !outlook.ending ? policeValue(outlook, zone) : 0
+  switch (zone) {
+    case 'market':
+      return cardValue(outlook, view.market[space]) - price * kept
+    case 'print':
+      return printValue(outlook) + police
+    case 'supermarket':
+      return bestSale(outlook, view.board.supermarketNotes, outlook.level, true) + police
+    case 'receiver':
+      return bestSale(outlook, view.board.receiverNotes, 0, false) + police
+    case 'tax':
+      return view.board.taxFraud * kept + (sunglasses && !outlook.ending ? INSTINCT.sunglasses : 0) + police
+    case 'jet':
+    case 'commercial':
+      return (cash - price) * 0.5 * outlook.danger - price * kept
+  }
+}
+
+/** Notes are worth what they will fetch, less as more of them lie unsold and as turns run out. */
+function printValue(outlook: Outlook): number {
+  const { view, cards, stars, turns } = outlook
+  if (outlook.ending) return dinersLeft(outlook) * view.board.dinerPays
+  const count = view.board.notesPerPrinter * cards[PRINTER]
+  const stock = outlook.notes[0] + outlook.notes[1] + outlook.notes[2]
+  const sellable = Math.max(0, view.board.receiverNotes * Math.min(INSTINCT.stock, turns / INSTINCT.saleTurns) - stock)
+  return Math.min(count, sellable) * noteWorth(outlook, stars)
+}
+
+/** Diners that have no note to turn at the end. */
+function dinersLeft({ cards, notes }: Outlook): number {
+  return Math.max(0, cards[DINER] - notes[0] - notes[1] - notes[2])
+}
+
+/** A note of so many stars, unsold. */
+function noteWorth({ view, turns, kept }: Outlook, stars: number): number {
+  return view.board.receiverRates[stars - 1] * kept * Math.min(INSTINCT.noteMost, INSTINCT.noteATurn * turns)
+}
+
+function bestSale(outlook: Outlook, most: number, level: number, shop: boolean): number {
+  let best = Number.NEGATIVE_INFINITY
+  const [one, two, three] = outlook.notes
+  for (let worst = level + 1; worst <= 3; worst++) {
+    // The best bundle leaves out everything below some quality; of the rest it takes the worst first at a shop, the best elsewhere.
+    const from = [worst > 1 ? 0 : one, worst > 2 ? 0 : two, three]
+    const notes: [number, number, number] = [0, 0, 0]
+    let room = most
+    for (const quality of shop ? [0, 1, 2] : [2, 1, 0]) {
+      notes[quality] = Math.min(room, from[quality])
+      room -= notes[quality]
+    }
+    best = Math.max(best, saleValue(outlook, notes, shop))
+  }
+  return best
+}
+
+function saleValue(outlook: Outlook, notes: Notes, shop: boolean): number {
+  const { board } = outlook.view
+  const count = notes[0] + notes[1] + notes[2]
+  if (count === 0) return Number.NEGATIVE_INFINITY
+  const rate = shop ? board.supermarketPays : board.receiverRates[notes[0] > 0 ? 0 : notes[1] > 0 ? 1 : 2]
+  let lost = 0
+  for (let quality = 0; quality < 3; quality++) lost += notes[quality] * noteWorth(outlook, quality + 1)
+  if (outlook.ending) {
+    // Diners still turn a note each at $50.
+    const left = outlook.notes[0] + outlook.notes[1] + outlook.notes[2] - count
+    lost = Math.max(0, outlook.cards[DINER] - left) * board.dinerPays
+  }
+  return rate * count * outlook.kept - lost
+}
+
+function notesValue(outlook: Outlook, notes: Notes): number {
+  const { view } = outlook
+  // Diners pay the same for every note: give them the worst.
+  if (view.ask === 'diner') return -notes[1] - 3 * notes[2]
+  const shop = view.board.spaces[view.space].zone === 'supermarket'
+  return saleValue(outlook, notes, shop)
+}
+
+/** Into safety goes what the next purchases do not need; after the last Godfather nothing needs to move. */
+function flightValue({ cash, danger, turns, view }: Outlook, dollars: number): number {
+  const reserve = danger > 0.8 ? 10 : turns > 6 ? INSTINCT.reserve : INSTINCT.reserveLate
+  const target = Math.max(0, cash - Math.min(reserve, view.board.spaces[0].price))
+  return dollars > 0 ? -Math.abs(dollars - target) : -1000 + dollars
+}
+
+/** What a card is worth until the end, before it is paid for. */
+function cardValue(outlook: Outlook, card: number): number {
+  const { view, cards, turns, rounds, stars, kept } = outlook
+  const { board } = view
+  const { kind, value } = board.designs[card]
+  const cycles = turns / INSTINCT.cycle
+  const printers = cards[PRINTER]
+  const rate = board.receiverRates[Math.max(0, stars - 1)]
+  switch (kind) {
+    case 'printer':
+      return cycles * board.notesPerPrinter * rate * kept * (printers < 4 ? INSTINCT.printer : INSTINCT.printerFifth) + INSTINCT.printerBase
+    case 'ink':
+    case 'paper':
+    case 'hologram':
+      return cards[card] > 0 ? 0 : cycles * board.notesPerPrinter * printers * INSTINCT.star * kept
+    case 'diner':
+      return outlook.ending ? dinerBonus(outlook) : rounds * INSTINCT.dinerARound * kept + INSTINCT.diner
+    case 'jet':
+      return rounds > 1 ? INSTINCT.jet + INSTINCT.jetARound * rounds : 0
+    case 'ticket':
+      return value * INSTINCT.ticket
+    case 'greatLawyer':
+    case 'badLawyer':
+      return lawyerValue(outlook)
+  }
+}
+
+/** One more diner in the end game turns one more note. */
+function dinerBonus({ view, cards, notes }: Outlook): number {
+  return notes[0] + notes[1] + notes[2] > cards[DINER] ? view.board.dinerPays : 0
+}
+
+/** Another action at the very end, with a full stock of notes if one prepares for it. */
+function lawyerValue({ view, ending, cards }: Outlook): number {
+  if (ending) return view.stage === 'bad' ? 0 : 60
+  return INSTINCT.lawyer + INSTINCT.lawyerAPrinter * Math.min(4, cards[PRINTER])
+}
+
+/** What a step of the police does to this seat, compared with what it does to the others. */
+function policeValue({ view, me, cash, envelope, notes, turns }: Outlook, zone: string): number {
+  const step = view.board.track[view.police + 1]
+  const rivals = view.purses.filter((_, seat) => seat !== me)
+  const middle = ([low, high]: readonly [number, number]) => (low + high) / 2
+  const theirCash = rivals.reduce((sum, purse) => sum + middle(purse.cash), 0) / rivals.length
+  if (step === 'godfather' || step === 'end') {
+    // What the action itself pays is halved as well.
+    const pays = zone === 'supermarket' ? 150 : zone === 'receiver' ? 120 : zone === 'tax' ? 30 : 0
+    const stock = notes[0] + notes[1] + notes[2]
+    return INSTINCT.theirLoss * theirCash - 0.5 * (cash + pays) - (step === 'end' ? 10 * stock : 0)
+  }
+  const theirs = rivals.reduce((sum, purse) => sum + middle(purse.cash) + middle(purse.envelope), 0) / rivals.length
+  // Whoever leads wants the end to come.
+  const lead = Math.max(-20, Math.min(20, (cash + envelope - theirs) / 10))
+  return turns > 0 ? lead + INSTINCT.haste : 0
+}
+
+function improvementValue(outlook: Outlook, improvement: number): number {
+  const { view, turns } = outlook
+  const { effect, amount } = view.board.improvements[improvement]
+  // Worth more later, for most of them, but worth nothing once the game is over.
+  const urge = turns < 6 ? 1 : 0.5
+  const best = (zone: string) =>
+    view.board.spaces.reduce((most, space, index) => (space.zone === zone ? Math.max(most, placeValue(outlook, index)) : most), 0)
+  switch (effect) {
+    case 'more-notes':
+      return best('print') + urge * amount * outlook.cards[PRINTER] * 20
+    case 'finer-print':
+      return best('print') + urge * outlook.cards[PRINTER] * 12
+    case 'more-fraud':
+      return best('tax') + urge * amount
+    case 'more-groceries':
+      return outlook.notes[1] + outlook.notes[2] > 4 ? best('supermarket') + urge * 60 : -1
+    case 'free-flight':
+      return outlook.cards[JET] > 0 ? -1 : best('commercial') + 30
+    default:
+      return turns < 4 ? 10 : -1
+  }
+}
+
+function draftValue({ view }: Outlook, improvement: number): number {
+  const worth: Readonly<Record<string, number>> = { 'more-notes': 6, 'more-groceries': 8, 'own-rate': 3, 'more-fraud': 4, discount: 5 }
+  return 10 * (worth[view.board.improvements[improvement].effect] ?? 2)
+}
+
+function liftValue({ view }: Outlook, space: number): number {
+  const { zone } = view.board.spaces[space]
+  // The space it leaves can be used again, so the receiver's is the best one to leave.
+  return zone === 'receiver' ? 30 : zone === 'supermarket' ? 20 : zone === 'tax' ? 15 : 10
+}

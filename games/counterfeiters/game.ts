@@ -1,0 +1,30 @@
+import { editionOf, type Furnished, type Game } from '@fairground/kernel'
+import { editions } from './edition/edition.ts'
+import { boardOf } from './rules/board.ts'
+import { openRules } from './rules/rules.ts'
+import type { Event, Move, Options, State, View } from './state.ts'
+
+const game: Game<State, Move, View, Event, Options> = {
+  id: 'counterfeiters',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    openMoney: { kind: 'flag', default: false },
+    strictComponents: { kind: 'flag', default: false },
+    improvements: { kind: 'flag', default: false },
+    edition: { kind: 'edition', default: 'reconstruction-1' },
+  },
+  editions,
+  open: (options, seats) => openRules(boardOf(editionOf(editions, options.edition), seats, options)),
+}
+
+export const furnished: Furnished<State, Move, View, Event, Options> = {
+  game,
+  credits: { designers: ['Olivier Bourgeois'], publisher: 'Quined Games', year: 2018, minutes: [30, 40] },
+  bot: async () => (await import('./bot.ts')).bot,
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+    vi: async () => (await import('./text/vi.ts')).vi,
+  },
+}

@@ -1,0 +1,151 @@
+import type { Seat, Tell } from '@fairground/kernel'
+import { type Event, NONE, type Notes, type State } from '../state.ts'
+import { DINER, PRINTER } from './board.ts'
+import { noteDiner, noteFlight, noteGain, notePrint, noteSale } from './ledger.ts'
+import { boostOf, quality, refused, supply } from './offers.ts'
+import { priceWith, type Table } from './table.ts'
+
+/** The six actions of a henchman. `begin` leaves `ask` at 'nothing' when the action is done, else at what it still has to ask. */
+export function begin(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+  state.space = space
+  state.ask = 'nothing'
+  switch (table.board.spaces[space].zone) {
+    case 'market':
+      buy(table, state, seat, space, tell)
+      break
+    case 'print':
+      print(table, state, seat, space, tell)
+      break
+    case 'supermarket':
+    case 'receiver':
+      state.ask = 'notes'
+      if (tell !== undefined) tell({ kind: 'went', seat, space, to: shopAt(table, space) })
+      break
+    case 'tax':
+      dodgeTax(table, state, seat, space, tell)
+      break
+    case 'jet':
+    case 'commercial':
+      board(table, state, seat, space, tell)
+  }
+}
+
+/** Money got or, below zero, paid, for everybody to see. */
+export function gain(state: State, seat: Seat, dollars: number): void {
+  state.cash[seat] += dollars
+  noteGain(state, seat, dollars)
+}
+
+function fare(table: Table, state: State, space: number): number {
+  return priceWith(table.board, space, boostOf(table, state))
+}
+
+/** The fare comes first, out of the hand. */
+function board(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+  const dollars = fare(table, state, space)
+  if (dollars > 0) gain(state, seat, -dollars)
+  state.ask = 'amount'
+  tell?.({ kind: 'flew', seat, space, dollars })
+}
+
+function shopAt(table: Table, space: number): 'supermarket' | 'receiver' {
+  return (table.supermarket & (1 << space)) !== 0 ? 'supermarket' : 'receiver'
+}
+
+function buy(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+  const dollars = fare(table, state, space)
+  const card = state.market[space]
+  state.market[space] = NONE
+  state.cards[seat][card]++
+  if (dollars > 0) gain(state, seat, -dollars)
+  tell?.({ kind: 'bought', seat, space, card: table.board.designs[card].id, dollars })
+}
+
+/** Two notes for each printer; as many stars as different components. */
+function print(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+  const { board } = table
+  const boost = boostOf(table, state)
+  let stars = quality(state, seat)
+  let each = board.notesPerPrinter
+  if (boost?.effect === 'finer-print') stars = Math.min(3, stars + boost.amount)
+  if (boost?.effect === 'more-notes') each += boost.amount
+  let notes = each * state.cards[seat][PRINTER]
+  if (board.strict) notes = Math.min(notes, supply(table, state, stars))
+  state.notes[seat][stars - 1] += notes
+  state.traced[seat][stars - 1] += notes
+  notePrint(state, seat, stars, notes)
+  tell?.({ kind: 'printed', seat, space, notes, stars })
+}
+
+function dodgeTax(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+  const boost = boostOf(table, state)
+  const dollars = table.board.taxFraud + (boost?.effect === 'more-fraud' ? boost.amount : 0)
+  const pawn = table.board.spaces[space].sunglasses
+  gain(state, seat, dollars)
+  if (pawn) state.first = seat
+  tell?.({ kind: 'dodged', seat, space, dollars, pawn })
+}
+
+/** How many notes the shop of the space in use takes. */
+export function mostNotes(table: Table, state: State): number {
+  const { board } = table
+  if ((table.supermarket & (1 << state.space)) === 0) return board.receiverNotes
+  const boost = boostOf(table, state)
+  return board.supermarketNotes + (boost?.effect === 'more-groceries' ? boost.amount : 0)
+}
+
+/** How many qualities, from the lowest, the shop of the space in use refuses. The receiver refuses none. */
+export function refusedHere(table: Table, state: State): number {
+  return (table.supermarket & (1 << state.space)) === 0 ? 0 : refused(table, state)
+}
+
+export function sell(table: Table, state: State, seat: Seat, notes: Notes, tell?: Tell<Event>): void {
+  const [one, two, three] = notes
+  const { space } = state
+  noteSale(state, seat, one, two, three, mostNotes(table, state), refusedHere(table, state))
+  const dollars = payFor(table, state, one, two, three)
+  const held = state.notes[seat]
+  const traced = state.traced[seat]
+  for (let quality = 0; quality < 3; quality++) {
+    held[quality] -= notes[quality]
+    traced[quality] -= notes[quality]
+  }
+  gain(state, seat, dollars)
+  state.ask = 'nothing'
+  if (tell !== undefined) tell({ kind: 'sold', seat, space, to: shopAt(table, space), notes, dollars })
+}
+
+/** The supermarket gives a real note for each; the receiver pays all of them at the rate of the worst. */
+function payFor(table: Table, state: State, one: number, two: number, three: number): number {
+  const { supermarketPays, receiverRates } = table.board
+  if ((table.supermarket & (1 << state.space)) !== 0) return (one + two + three) * supermarketPays
+  if (boostOf(table, state)?.effect === 'own-rate') return one * receiverRates[0] + two * receiverRates[1] + three * receiverRates[2]
+  return (one + two + three) * receiverRates[one > 0 ? 0 : two > 0 ? 1 : 2]
+}
+
+export function fly(table: Table, state: State, seat: Seat, dollars: number, tell?: Tell<Event>): void {
+  state.cash[seat] -= dollars
+  state.envelope[seat] += dollars
+  noteFlight(state, seat, table.board.openMoney ? dollars : undefined)
+  state.ask = 'nothing'
+  tell?.({ kind: 'landed', seat })
+  if (tell !== undefined) tell({ kind: 'moved', seat, dollars }, table.board.openMoney ? 'all' : { only: [seat] })
+}
+
+/** How many notes the diners of a seat turn now; everybody can count that. */
+export function dinerNotes(state: State, seat: Seat): number {
+  const held = state.notes[seat]
+  return Math.min(state.cards[seat][DINER], held[0] + held[1] + held[2])
+}
+
+export function dine(table: Table, state: State, seat: Seat, notes: Notes, tell?: Tell<Event>): void {
+  const [one, two, three] = notes
+  const { openMoney, dinerPays } = table.board
+  const held = state.notes[seat]
+  const count = one + two + three
+  for (let quality = 0; quality < 3; quality++) held[quality] -= notes[quality]
+  noteDiner(state, seat, one, two, three, openMoney)
+  gain(state, seat, count * dinerPays)
+  tell?.({ kind: 'dined', seat, notes: count, dollars: count * dinerPays })
+  if (tell !== undefined) tell({ kind: 'turned', seat, notes }, openMoney ? 'all' : { only: [seat] })
+}

@@ -1,0 +1,153 @@
+import type { CardKind, CardSet, CounterfeitersEdition, Effect, Step } from '../edition/edition.ts'
+
+export type Zone = 'market' | 'print' | 'supermarket' | 'receiver' | 'tax' | 'jet' | 'commercial'
+
+export interface BoardSpace {
+  readonly zone: Zone
+  /** 1 for the first of its zone. */
+  readonly number: number
+  readonly price: number
+  readonly hat: boolean
+  readonly bin: boolean
+  readonly sunglasses: boolean
+}
+
+/** A card as it is printed; a ticket of each value is a design of its own. */
+export interface Design {
+  readonly id: string
+  readonly kind: CardKind
+  /** What a ticket pays, 0 for others. */
+  readonly value: number
+}
+
+export interface Improvement {
+  readonly id: string
+  readonly effect: Effect
+  readonly amount: number
+}
+
+/** What the box prints for this number of players: everybody sees it and nothing changes it. */
+export interface Board {
+  readonly seats: number
+  readonly openMoney: boolean
+  readonly strict: boolean
+  readonly henchmen: number
+  readonly startCash: readonly number[]
+  readonly notesPerPrinter: number
+  readonly supermarketNotes: number
+  readonly supermarketPays: number
+  readonly receiverNotes: number
+  readonly receiverRates: readonly number[]
+  readonly taxFraud: number
+  readonly dinerPays: number
+  readonly fakes: readonly number[]
+  /** The market's spaces come first, from the left. */
+  readonly spaces: readonly BoardSpace[]
+  readonly slots: number
+  readonly track: readonly Step[]
+  readonly start: number
+  readonly designs: readonly Design[]
+  /** Cards of sets S, A, B, C and D in play, by design. */
+  readonly sets: readonly (readonly number[])[]
+  /** The promo's improvements in use with this many players; none when it is not played. */
+  readonly improvements: readonly Improvement[]
+}
+
+/** Designs that every edition has, in this order; tickets follow. */
+export const PRINTER = 0
+export const INK = 1
+export const PAPER = 2
+export const HOLOGRAM = 3
+export const DINER = 4
+export const JET = 5
+export const GREAT = 6
+export const BAD = 7
+export const TICKETS = 8
+
+const KINDS: readonly CardKind[] = ['printer', 'ink', 'paper', 'hologram', 'diner', 'jet', 'greatLawyer', 'badLawyer']
+const SETS: readonly CardSet[] = ['S', 'A', 'B', 'C', 'D']
+
+export interface Variant {
+  readonly openMoney: boolean
+  readonly strictComponents: boolean
+  readonly improvements: boolean
+}
+
+export function boardOf(edition: CounterfeitersEdition, seats: number, variant: Variant): Board {
+  const side = seats === 2 ? edition.two : edition.more
+  const starts: Readonly<Record<string, { readonly value: number }>> = side.start
+  const designs = designsOf(edition)
+  return {
+    seats,
+    openMoney: variant.openMoney,
+    strict: variant.strictComponents,
+    henchmen: edition.henchmen.value,
+    startCash: edition.startCash.value.slice(0, seats),
+    notesPerPrinter: edition.notesPerPrinter.value,
+    supermarketNotes: edition.supermarketNotes.value,
+    supermarketPays: edition.supermarketPays.value,
+    receiverNotes: edition.receiverNotes.value,
+    receiverRates: edition.receiverRates.value,
+    taxFraud: edition.taxFraud.value,
+    dinerPays: edition.dinerPays.value,
+    fakes: edition.fakes.value,
+    spaces: spacesOf(side),
+    slots: side.market.length,
+    track: side.track.map(({ value }) => value),
+    start: starts[seats].value,
+    designs,
+    sets: SETS.map((set) => designs.map((design) => cardsIn(edition, set, design, seats))),
+    improvements: variant.improvements
+      ? edition.improvements
+          .filter(({ players }) => players.value <= seats)
+          .map(({ id, effect, amount }) => ({ id, effect: effect.value, amount: amount.value }))
+      : [],
+  }
+}
+
+function spacesOf(side: CounterfeitersEdition['two'] | CounterfeitersEdition['more']): readonly BoardSpace[] {
+  const zone = (
+    name: Zone,
+    spaces: readonly {
+      readonly hat: { readonly value: boolean }
+      readonly price?: { readonly value: number }
+      readonly bin?: { readonly value: boolean }
+      readonly sunglasses?: { readonly value: boolean }
+    }[],
+  ): BoardSpace[] =>
+    spaces.map(({ hat, price, bin, sunglasses }, index) => ({
+      zone: name,
+      number: index + 1,
+      price: price?.value ?? 0,
+      hat: hat.value,
+      bin: bin?.value ?? false,
+      sunglasses: sunglasses?.value ?? false,
+    }))
+  return [
+    ...zone('market', side.market),
+    ...zone('print', side.print),
+    ...zone('supermarket', side.supermarket),
+    ...zone('receiver', side.receiver),
+    ...zone('tax', side.taxFraud),
+    ...zone('jet', side.jet),
+    ...zone('commercial', side.commercial),
+  ]
+}
+
+function designsOf({ cards }: CounterfeitersEdition): readonly Design[] {
+  const values = new Set<number>()
+  for (const { value } of cards) if (value !== undefined) values.add(value.value)
+  const tickets = [...values].sort((a, b) => a - b)
+  return [
+    ...KINDS.map((kind) => ({ id: kind, kind, value: 0 })),
+    ...tickets.map((value) => ({ id: `ticket-${value}`, kind: 'ticket' as const, value })),
+  ]
+}
+
+function cardsIn({ cards }: CounterfeitersEdition, set: CardSet, design: Design, seats: number): number {
+  let count = 0
+  for (const card of cards)
+    if (card.set === set && card.kind === design.kind && (card.value?.value ?? 0) === design.value && card.players.value <= seats)
+      count += card.count.value
+  return count
+}

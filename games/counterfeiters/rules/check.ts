@@ -1,0 +1,209 @@
+import * as z from 'zod/mini'
+import { listOf, shapeLines, whole } from '../../shape.ts'
+import { NONE, type State } from '../state.ts'
+import { allows } from './belief.ts'
+import { BAD, type Board, GREAT, JET } from './board.ts'
+import {
+  CHOSE_IMPROVEMENT,
+  CHOSE_PASS,
+  choiceIn,
+  DINE,
+  dinerIn,
+  GAIN,
+  gainIn,
+  lengthOf,
+  PLACE,
+  PLACE_WITH,
+  PRINT,
+  printIn,
+  SELL,
+  saleIn,
+} from './ledger.ts'
+import type { Memory } from './memory.ts'
+import { bits } from './offers.ts'
+import type { Table } from './table.ts'
+import { notesOf } from './view.ts'
+
+const MANY = 2 ** 31 - 1
+/** More than any single payment, in tens. */
+const MOST_TENS = 1000
+const schemas = new WeakMap<Table, z.ZodMiniType>()
+
+/** Shape first, then what must always hold. */
+export function checkState(table: Table, memory: Memory, state: unknown): readonly string[] {
+  let schema = schemas.get(table)
+  if (schema === undefined) {
+    schema = shapeOf(table)
+    schemas.set(table, schema)
+  }
+  const lines = shapeLines(schema, state)
+  if (lines.length > 0) return lines
+  // The shape has just been checked.
+  const sound = state as State
+  return [
+    ...cardProblems(table, sound),
+    ...henchmanProblems(table, sound),
+    ...moneyProblems(table, memory, sound),
+    ...askProblems(table, sound),
+  ]
+}
+
+function shapeOf({ board, seats }: Table): z.ZodMiniType {
+  const bySeat = (item: z.ZodMiniType) => listOf(item, seats)
+  const byDesign = listOf(whole(0, 42), board.designs.length)
+  const space = whole(NONE, board.spaces.length - 1)
+  const set = whole(0, 2 ** board.spaces.length - 1)
+  const seat = whole(0, seats - 1)
+  const dollars = z.int().check(z.gte(0), z.lte(1_000_000), z.multipleOf(10))
+  const byQuality = listOf(whole(0, 10_000), 3)
+  return z.strictObject({
+    stage: z.enum(['draft', 'rounds', 'closing', 'last', 'great', 'bad', 'finale', 'over']),
+    ask: z.enum(['improvement', 'space', 'notes', 'amount', 'diner', 'henchman', 'nothing']),
+    actor: seat,
+    round: whole(1, 1000),
+    first: seat,
+    police: whole(board.start, board.track.length - 1),
+    trigger: whole(NONE, seats - 1),
+    henchmen: bySeat(whole(0, board.henchmen)),
+    laid: bySeat(whole(0, board.henchmen)),
+    standing: bySeat(set),
+    market: listOf(whole(NONE, board.designs.length - 1), board.slots),
+    deck: listOf(byDesign, board.sets.length - 1),
+    cards: bySeat(byDesign),
+    binned: byDesign,
+    cash: bySeat(dollars),
+    envelope: bySeat(dollars),
+    notes: bySeat(byQuality),
+    traced: bySeat(byQuality),
+    ledger: bySeat(z.array(whole(0, MANY)).check(z.minLength(1))),
+    space,
+    lifted: space,
+    boost: whole(NONE, board.improvements.length - 1),
+    owners: listOf(whole(NONE, seats - 1), board.improvements.length),
+    spent: whole(0, 2 ** board.improvements.length - 1),
+  })
+}
+
+/** Every card of the box is in one place. */
+function cardProblems({ board }: Table, state: State): readonly string[] {
+  const problems: string[] = []
+  for (const [design, { id }] of board.designs.entries()) {
+    let count = state.binned[design]
+    for (const set of state.deck) count += set[design]
+    for (const cards of state.cards) count += cards[design]
+    for (const card of state.market) if (card === design) count++
+    const printed = board.sets.reduce((sum, set) => sum + set[design], 0)
+    if (count !== printed) problems.push(`${id}: there are ${count} cards, not ${printed}`)
+    for (const [index, set] of state.deck.entries())
+      if (set[design] > board.sets[index + 1][design]) problems.push(`deck.${index}: more ${id} cards than that set has`)
+  }
+  for (const [seat, cards] of state.cards.entries()) if (cards[JET] > 1) problems.push(`seat ${seat} owns a second jet`)
+  return problems
+}
+
+/** Each henchman is at hand, laid down, on the board or in a lawyer's hand. */
+function henchmanProblems({ board, seats, market }: Table, state: State): readonly string[] {
+  const problems: string[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const lifted = state.lifted !== NONE && state.actor === seat ? 1 : 0
+    const count = state.henchmen[seat] + state.laid[seat] + bits(state.standing[seat]) + lifted
+    if (count !== board.henchmen) problems.push(`seat ${seat} has ${count} henchmen, not ${board.henchmen}`)
+  }
+  let taken = 0
+  let doubled = 0
+  for (const set of state.standing) {
+    doubled |= taken & set
+    taken |= set
+  }
+  const squeezed = board.improvements.findIndex(({ effect }) => effect === 'squeeze-in')
+  const roomier = squeezed >= 0 && (state.spent & (1 << squeezed)) !== 0
+  if (bits(doubled) > (roomier ? 1 : 0) || (doubled & market) !== 0) problems.push('two henchmen stand on one space')
+  for (let slot = 0; slot < board.slots; slot++)
+    if ((taken & (1 << slot)) !== 0 && state.market[slot] !== NONE) problems.push(`a card lies over space ${slot}, which was used`)
+  return problems
+}
+
+/** Money and notes are what the ledger allows. */
+function moneyProblems(table: Table, memory: Memory, state: State): readonly string[] {
+  const problems: string[] = []
+  for (const [seat, ledger] of state.ledger.entries()) {
+    const traced = tracedIn(table, ledger)
+    if (traced === undefined) {
+      problems.push(`seat ${seat}: the ledger breaks off`)
+      continue
+    }
+    const holding = { cash: state.cash[seat], envelope: state.envelope[seat], notes: notesOf(state, seat) }
+    if (traced.some((count, quality) => count !== state.traced[seat][quality]))
+      problems.push(`seat ${seat}: traced notes are not what the ledger tells`)
+    else if (!allows(memory.believe(seat, ledger).belief, holding))
+      problems.push(
+        `seat ${seat}: $${holding.cash}, $${holding.envelope} offshore and notes ${holding.notes} are not what the ledger allows`,
+      )
+  }
+  return problems
+}
+
+/** Notes printed less notes handed over; `undefined` when the ledger cannot have been written at this table. */
+function tracedIn({ board }: Table, ledger: readonly number[]): readonly number[] | undefined {
+  if (!board.startCash.includes(10 * ledger[0])) return undefined
+  const traced = [0, 0, 0]
+  let turned = 0
+  let at = 1
+  for (; at < ledger.length; at += lengthOf(ledger[at])) {
+    const entry = ledger[at]
+    const kind = entry & 7
+    if ((kind === PLACE || kind === PLACE_WITH) && !isChoice(board, entry)) return undefined
+    if (kind === GAIN && Math.abs(gainIn(entry)) > MOST_TENS) return undefined
+    if (kind === PRINT) {
+      const { stars, notes } = printIn(entry)
+      if (stars === 0) return undefined
+      traced[stars - 1] += notes
+    } else if (kind === SELL) for (const [quality, count] of saleIn(entry).notes.entries()) traced[quality] -= count
+    else if (kind === DINE) turned += dinerIn(entry).notes
+    if (traced.some((count) => count < 0) || turned > traced[0] + traced[1] + traced[2]) return undefined
+  }
+  return at === ledger.length ? traced : undefined
+}
+
+function isChoice({ spaces, improvements }: Board, entry: number): boolean {
+  const { chosen, boost } = choiceIn(entry)
+  const known =
+    chosen < CHOSE_IMPROVEMENT ? chosen < spaces.length || chosen === CHOSE_PASS : chosen - CHOSE_IMPROVEMENT < improvements.length
+  return known && boost < improvements.length
+}
+
+const ASKS: Readonly<Record<State['stage'], readonly State['ask'][]>> = {
+  draft: ['improvement'],
+  rounds: ['space', 'notes', 'amount'],
+  closing: ['diner'],
+  last: ['space', 'notes', 'amount'],
+  great: ['henchman', 'space', 'notes', 'amount'],
+  bad: ['henchman', 'space', 'notes', 'amount'],
+  finale: ['diner'],
+  over: ['nothing'],
+}
+
+/** What is asked goes with the stage, and what is pending with what is asked. */
+function askProblems({ board, flights, supermarket, receiver }: Table, state: State): readonly string[] {
+  const problems: string[] = []
+  const { stage, ask, actor, space } = state
+  if (!ASKS[stage].includes(ask)) problems.push(`${ask} is not asked in the stage ${stage}`)
+  const inUse = space === NONE ? 0 : 1 << space
+  if (ask === 'notes' ? (inUse & (supermarket | receiver)) === 0 : ask === 'amount' ? (inUse & flights) === 0 : space !== NONE)
+    problems.push(`space ${space} does not go with asking for ${ask}`)
+  if (space !== NONE && (state.standing[actor] & inUse) === 0) problems.push('nobody stands on the space in use')
+  if (ask === 'space' && state.lifted === NONE && state.henchmen[actor] === 0) problems.push(`seat ${actor} has no henchman to place`)
+  const lawyers = stage === 'great' || stage === 'bad'
+  if (lawyers && state.cards[actor][stage === 'great' ? GREAT : BAD] === 0) problems.push(`seat ${actor} has no such lawyer`)
+  if (state.lifted !== NONE && !(lawyers && ask === 'space')) problems.push('a henchman is lifted although no lawyer is at work')
+  const ending = stage === 'last' || lawyers || stage === 'finale' || stage === 'over'
+  if (ending !== (state.trigger !== NONE)) problems.push('who brought the end does not go with the stage')
+  const atEnd = board.track[state.police] === 'end'
+  if (atEnd && !ending) problems.push('the police have arrived and the game goes on')
+  for (let improvement = 0; improvement < state.owners.length; improvement++)
+    if ((state.spent & (1 << improvement)) !== 0 && state.owners[improvement] === NONE)
+      problems.push(`improvement ${improvement} was used by nobody`)
+  if (state.boost !== NONE && (state.owners[state.boost] !== actor || (state.spent & (1 << state.boost)) === 0))
+    problems.push('the improvement in use is not the actor’s')
+  return problems
+}

@@ -1,0 +1,40 @@
+import type { Seat, Tell } from '@fairground/kernel'
+import type { Event, Notes, State } from '../state.ts'
+import { dine, dinerNotes } from './actions.ts'
+import { DINER } from './board.ts'
+import type { Table } from './table.ts'
+
+/** Diners from the first player on, `served` of the seats being done. True when somebody is asked which notes to turn. */
+export function serveDiners(table: Table, state: State, served: number, tell?: Tell<Event>): boolean {
+  for (; served < table.seats; served++) {
+    const seat = (state.first + served) % table.seats
+    if (dinerNotes(state, seat) === 0) continue
+    const notes = onlyNotes(state, seat)
+    if (notes === undefined) {
+      state.actor = seat
+      state.ask = 'diner'
+      return true
+    }
+    dine(table, state, seat, notes, tell)
+  }
+  return false
+}
+
+/** The seats that are done once this one is. */
+export function servedWith(table: Table, state: State, seat: Seat): number {
+  return ((seat - state.first + table.seats) % table.seats) + 1
+}
+
+/**
+ * The notes that diners turn when everybody can see that there is no choice: they take all there are, or all ever printed and
+ * kept are of one quality. Whoever may have a choice is asked, lest the question tell what is held.
+ */
+function onlyNotes(state: State, seat: Seat): Notes | undefined {
+  const [one, two, three] = state.notes[seat]
+  const diners = state.cards[seat][DINER]
+  if (one + two + three <= diners) return [one, two, three]
+  const [a, b, c] = state.traced[seat]
+  if (b === 0 && c === 0) return [diners, 0, 0]
+  if (a === 0 && c === 0) return [0, diners, 0]
+  return a === 0 && b === 0 ? [0, 0, diners] : undefined
+}

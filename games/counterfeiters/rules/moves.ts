@@ -1,0 +1,78 @@
+import type { Move, Notes } from '../state.ts'
+import type { Board } from './board.ts'
+
+/** Every move is made once. */
+export interface MoveTables {
+  readonly place: readonly Move[]
+  readonly lift: readonly Move[]
+  readonly improve: readonly Move[]
+  readonly draft: readonly Move[]
+}
+
+export const PASS: Move = Object.freeze({ pass: true })
+
+export function moveTables({ spaces, improvements }: Board): MoveTables {
+  return {
+    place: spaces.map((_, space) => Object.freeze({ place: space })),
+    lift: spaces.map((_, space) => Object.freeze({ lift: space })),
+    improve: improvements.map((_, improvement) => Object.freeze({ improve: improvement })),
+    draft: improvements.map((_, improvement) => Object.freeze({ draft: improvement })),
+  }
+}
+
+export type NotesMove = Extract<Move, { readonly notes: Notes }>
+
+const bundleMoves = new Map<number, NotesMove>()
+const bundleLists = new Map<number, readonly NotesMove[]>()
+/** More notes of one quality than any action takes. */
+const MOST = 64
+
+/** Every bundle of `least` to `most` notes out of those held. Lists are made once and shared. */
+export function bundles(one: number, two: number, three: number, least: number, most: number): readonly NotesMove[] {
+  const a = one < most ? one : most
+  const b = two < most ? two : most
+  const c = three < most ? three : most
+  const key = (((a * MOST + b) * MOST + c) * MOST + least) * MOST + most
+  let list = bundleLists.get(key)
+  if (list === undefined) {
+    list = listBundles(a, b, c, least, most)
+    bundleLists.set(key, list)
+  }
+  return list
+}
+
+function listBundles(one: number, two: number, three: number, least: number, most: number): readonly NotesMove[] {
+  const list: NotesMove[] = []
+  for (let c = 0; c <= three; c++)
+    for (let b = 0; b <= two && b + c <= most; b++)
+      for (let a = 0; a <= one && a + b + c <= most; a++) if (a + b + c >= least) list.push(bundleMove(a, b, c))
+  return Object.freeze(list)
+}
+
+function bundleMove(one: number, two: number, three: number): NotesMove {
+  const key = (one * MOST + two) * MOST + three
+  let move = bundleMoves.get(key)
+  if (move === undefined) {
+    move = Object.freeze({ notes: Object.freeze([one, two, three] as const) })
+    bundleMoves.set(key, move)
+  }
+  return move
+}
+
+/** Amounts in tens, into the envelope and out of it; they grow as somebody grows rich. */
+const into: Move[] = []
+const outOf: Move[] = []
+
+/** Any amount out of the envelope or into it, never nothing. */
+export function amounts(cash: number, envelope: number): readonly Move[] {
+  const list: Move[] = []
+  const most = (cash > envelope ? cash : envelope) / 10
+  while (into.length < most) {
+    const dollars = 10 * (into.length + 1)
+    into.push(Object.freeze({ fly: dollars }))
+    outOf.push(Object.freeze({ fly: -dollars }))
+  }
+  for (let i = 0; 10 * i < cash; i++) list.push(into[i])
+  for (let i = 0; 10 * i < envelope; i++) list.push(outOf[i])
+  return list
+}

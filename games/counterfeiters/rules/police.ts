@@ -1,0 +1,27 @@
+import type { Tell } from '@fairground/kernel'
+import type { Event, State } from '../state.ts'
+import { noteGodfather } from './ledger.ts'
+import type { Table } from './table.ts'
+
+/** One step on the track and what it sets off. True at the end of the track. */
+export function stepPolice(table: Table, state: State, tell?: Tell<Event>): boolean {
+  const { track } = table.board
+  state.police++
+  const step = track[state.police]
+  tell?.({ kind: 'police', at: state.police, steps: track.length - 1 - state.police })
+  if (step === 'godfather' || step === 'end') payGodfather(table, state, tell)
+  else if (step === 'investigation') tell?.({ kind: 'investigation', level: table.level[state.police] })
+  else if (step === 'strike') tell?.({ kind: 'strike' })
+  return step === 'end'
+}
+
+/** Everybody pays half of the cash in hand, rounded up to the smallest note. */
+function payGodfather(table: Table, state: State, tell?: Tell<Event>): void {
+  tell?.({ kind: 'godfather' })
+  for (let seat = 0; seat < table.seats; seat++) {
+    const dollars = 10 * Math.ceil(state.cash[seat] / 20)
+    state.cash[seat] -= dollars
+    noteGodfather(state, seat)
+    if (tell !== undefined) tell({ kind: 'paid', seat, dollars }, table.board.openMoney ? 'all' : { only: [seat] })
+  }
+}

@@ -1,0 +1,68 @@
+import type { Random, Seat, Tell } from '@fairground/kernel'
+import { type Event, NONE, type State } from '../state.ts'
+import { serveDiners, servedWith } from './diners.ts'
+import { afterEndAction, beginEnd, settleUp } from './ending.ts'
+import { turnOverMarket } from './market.ts'
+import { boostOf } from './offers.ts'
+import { stepPolice } from './police.ts'
+import type { Table } from './table.ts'
+
+/** If everybody shuns the hats for this many rounds, the game ends without the Godfather. */
+const LONGEST = 40
+
+/** An action is done: hat, police, next player. In the end game hats do nothing. */
+export function afterAction(table: Table, state: State, seat: Seat, random: Random, tell?: Tell<Event>): void {
+  const hat = (table.hats & (1 << state.space)) !== 0 && boostOf(table, state)?.effect !== 'quiet'
+  state.space = NONE
+  state.boost = NONE
+  if (state.stage !== 'rounds') afterEndAction(table, state, tell)
+  else if (hat && stepPolice(table, state, tell)) {
+    tell?.({ kind: 'ending', seat })
+    beginEnd(table, state, seat, tell)
+  } else nextTurn(table, state, random, tell)
+}
+
+/** A henchman each, clockwise, until all are played. */
+export function nextTurn(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+  for (let ahead = 1; ahead <= table.seats; ahead++) {
+    const seat = (state.actor + ahead) % table.seats
+    if (state.henchmen[seat] === 0) continue
+    state.actor = seat
+    state.ask = 'space'
+    return
+  }
+  closeRound(table, state, random, tell)
+}
+
+/** Henchmen come home, the market turns over, diners are served; or the game has lasted too long. */
+function closeRound(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+  tell?.({ kind: 'round-over', round: state.round })
+  if (state.round === LONGEST) {
+    tell?.({ kind: 'stalled', rounds: LONGEST })
+    beginEnd(table, state, state.actor, tell)
+    return
+  }
+  for (let seat = 0; seat < table.seats; seat++) {
+    state.henchmen[seat] = table.board.henchmen
+    state.laid[seat] = 0
+    state.standing[seat] = 0
+  }
+  turnOverMarket(table, state, random, tell)
+  state.stage = 'closing'
+  if (!serveDiners(table, state, 0, tell)) openRound(state, tell)
+}
+
+/** A seat has said which notes its diners turn, at the end of a round or of the game. */
+export function afterDiner(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
+  if (serveDiners(table, state, servedWith(table, state, seat), tell)) return
+  if (state.stage === 'closing') openRound(state, tell)
+  else settleUp(table, state, tell)
+}
+
+function openRound(state: State, tell?: Tell<Event>): void {
+  state.stage = 'rounds'
+  state.round++
+  state.actor = state.first
+  state.ask = 'space'
+  tell?.({ kind: 'round', round: state.round, first: state.first })
+}

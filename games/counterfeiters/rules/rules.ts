@@ -1,0 +1,219 @@
+import type { Rules, Seat, Tell } from '@fairground/kernel'
+import { type Event, type Move, NONE, type State, type View } from '../state.ts'
+import { begin, dine, dinerNotes, fly, mostNotes, refusedHere, sell } from './actions.ts'
+import type { Board } from './board.ts'
+import { checkState } from './check.ts'
+import { draft, draftable } from './draft.ts'
+import { afterEndAction } from './ending.ts'
+import { CHOSE_IMPROVEMENT, CHOSE_PASS, notePlace } from './ledger.ts'
+import { memoryOf } from './memory.ts'
+import { amounts, bundles, PASS } from './moves.ts'
+import { improvementsInHand, openSpaces, rivalSpaces, usable } from './offers.ts'
+import { outcomeOf } from './outcome.ts'
+import { afterAction, afterDiner, nextTurn } from './round.ts'
+import { setUp } from './setup.ts'
+import { type Table, tableOf } from './table.ts'
+import { imagine, viewOf } from './view.ts'
+import { whyNot } from './why.ts'
+
+const NOBODY: readonly Seat[] = []
+const NO_MOVES: readonly Move[] = []
+
+export function openRules(board: Board): Rules<State, Move, View, Event> {
+  const table = tableOf(board)
+  const memory = memoryOf(table)
+  const alone = Array.from({ length: board.seats }, (_, seat): readonly Seat[] => [seat])
+
+  return {
+    setup: (random) => setUp(table, random),
+
+    turn: (state) => (state.stage === 'over' ? NOBODY : alone[state.actor]),
+
+    moves(state, seat) {
+      if (seat !== state.actor) return NO_MOVES
+      switch (state.ask) {
+        case 'space':
+          return placements(table, state, seat)
+        case 'notes': {
+          const [one, two, three] = state.notes[seat]
+          const level = refusedHere(table, state)
+          return bundles(level > 0 ? 0 : one, level > 1 ? 0 : two, level > 2 ? 0 : three, 1, mostNotes(table, state))
+        }
+        case 'amount':
+          return amounts(state.cash[seat], state.envelope[seat])
+        case 'diner': {
+          const [one, two, three] = state.notes[seat]
+          const count = dinerNotes(state, seat)
+          return bundles(one, two, three, count, count)
+        }
+        case 'henchman':
+          return liftable(table, state, seat)
+        case 'improvement':
+          return draftable(table, state)
+        case 'nothing':
+          return NO_MOVES
+      }
+    },
+
+    // What can be bought, sold and moved depends on money and notes behind the screen. Henchmen and improvements lie open.
+    secret: (state, seat) =>
+      !board.openMoney && seat === state.actor && state.ask !== 'henchman' && state.ask !== 'improvement' && state.ask !== 'nothing',
+
+    play(state, seat, move, random, tell) {
+      if ('place' in move) {
+        place(table, state, seat, move.place, tell)
+        if (state.ask === 'nothing') afterAction(table, state, seat, random, tell)
+      } else if ('pass' in move) {
+        if (state.ask === 'henchman') decline(table, state, seat, tell)
+        else if (pass(table, state, seat, tell)) nextTurn(table, state, random, tell)
+      } else if ('notes' in move) {
+        if (state.ask === 'diner') {
+          dine(table, state, seat, move.notes, tell)
+          afterDiner(table, state, seat, tell)
+        } else {
+          sell(table, state, seat, move.notes, tell)
+          afterAction(table, state, seat, random, tell)
+        }
+      } else if ('fly' in move) {
+        fly(table, state, seat, move.fly, tell)
+        afterAction(table, state, seat, random, tell)
+      } else if ('improve' in move) improve(table, state, seat, move.improve, tell)
+      else if ('lift' in move) lift(table, state, seat, move.lift, tell)
+      else draft(table, state, seat, move.draft, tell)
+    },
+
+    view: (state, viewer) => viewOf(table, memory, state, viewer),
+    imagine: (view, random) => imagine(memory, view, random),
+    outcome: (state) => outcomeOf(table, state),
+    copy,
+    check: (state) => checkState(table, memory, state),
+    why: (view, wish) => whyNot(table, view, wish),
+  }
+}
+
+/** Free spaces whose action can do something, improvements that open one, and passing. */
+function placements(table: Table, state: State, seat: Seat): readonly Move[] {
+  const { boost } = state
+  const cash = state.cash[seat]
+  const offshore = state.envelope[seat] > 0 ? 1 : 0
+  const [one, two, three] = state.notes[seat]
+  const level = table.level[state.police]
+  const open = openSpaces(table, state, seat)
+  const promo = state.owners.length > 0
+  const rivals = promo ? rivalSpaces(table, state, seat) : 0
+  const list: Move[] = []
+  const { place, improve } = table.moves
+  for (let set = usable(table, boost, open, rivals, level, cash, offshore, one, two, three); set !== 0; set &= set - 1)
+    list.push(place[31 - Math.clz32(set & -set)])
+  if (boost !== NONE) return list
+  if (promo)
+    for (let hand = improvementsInHand(table, state, seat); hand !== 0; hand &= hand - 1) {
+      const index = 31 - Math.clz32(hand & -hand)
+      if (usable(table, index, open, rivals, level, cash, offshore, one, two, three) !== 0) list.push(improve[index])
+    }
+  list.push(PASS)
+  return list
+}
+
+/** Writes down what was chosen and from what, before it changes anything. */
+function noteChoice(table: Table, state: State, seat: Seat, chosen: number): void {
+  const promo = state.owners.length > 0
+  notePlace(
+    state,
+    seat,
+    chosen,
+    table.level[state.police],
+    state.boost,
+    openSpaces(table, state, seat),
+    promo ? rivalSpaces(table, state, seat) : 0,
+    promo ? improvementsInHand(table, state, seat) : 0,
+  )
+}
+
+function place(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+  noteChoice(table, state, seat, space)
+  if (state.lifted === NONE) state.henchmen[seat]--
+  else state.lifted = NONE
+  state.standing[seat] |= 1 << space
+  begin(table, state, seat, space, tell)
+}
+
+/** Lays a henchman down, or declines in the end game. True when the round goes on. */
+function pass(table: Table, state: State, seat: Seat, tell?: Tell<Event>): boolean {
+  noteChoice(table, state, seat, CHOSE_PASS)
+  if (state.stage === 'rounds') {
+    state.henchmen[seat]--
+    state.laid[seat]++
+    tell?.({ kind: 'passed', seat })
+    return true
+  }
+  decline(table, state, seat, tell)
+  return false
+}
+
+/** A henchman that a lawyer lifted in vain goes back where it stood. */
+function decline(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
+  if (state.lifted !== NONE) state.standing[seat] |= 1 << state.lifted
+  state.lifted = NONE
+  if (tell !== undefined) tell({ kind: 'declined', seat, what: state.stage === 'great' || state.stage === 'bad' ? state.stage : 'last' })
+  afterEndAction(table, state, tell)
+}
+
+function improve(table: Table, state: State, seat: Seat, improvement: number, tell?: Tell<Event>): void {
+  noteChoice(table, state, seat, CHOSE_IMPROVEMENT + improvement)
+  state.boost = improvement
+  state.spent |= 1 << improvement
+  tell?.({ kind: 'improved', seat, improvement: table.board.improvements[improvement].id })
+}
+
+/** A lawyer lifts any of the owner's henchmen that stand on the board. */
+function liftable(table: Table, state: State, seat: Seat): readonly Move[] {
+  const list: Move[] = []
+  for (let set = state.standing[seat]; set !== 0; set &= set - 1) list.push(table.moves.lift[31 - Math.clz32(set & -set)])
+  list.push(PASS)
+  return list
+}
+
+function lift(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+  state.standing[seat] &= ~(1 << space)
+  state.lifted = space
+  state.ask = 'space'
+  if (tell === undefined) return
+  const { zone } = table.board.spaces[space]
+  tell({ kind: 'lifted', seat, lawyer: state.stage === 'great' ? 'great' : 'bad', space, zone })
+}
+
+function copy(state: State): State {
+  return {
+    stage: state.stage,
+    ask: state.ask,
+    actor: state.actor,
+    round: state.round,
+    first: state.first,
+    police: state.police,
+    trigger: state.trigger,
+    henchmen: state.henchmen.slice(),
+    laid: state.laid.slice(),
+    standing: state.standing.slice(),
+    market: state.market.slice(),
+    deck: copyLists(state.deck),
+    cards: copyLists(state.cards),
+    binned: state.binned.slice(),
+    cash: state.cash.slice(),
+    envelope: state.envelope.slice(),
+    notes: copyLists(state.notes),
+    traced: copyLists(state.traced),
+    ledger: copyLists(state.ledger),
+    space: state.space,
+    lifted: state.lifted,
+    boost: state.boost,
+    owners: state.owners.slice(),
+    spent: state.spent,
+  }
+}
+
+function copyLists(lists: readonly (readonly number[])[]): number[][] {
+  const copies: number[][] = []
+  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice())
+  return copies
+}

@@ -1,0 +1,69 @@
+import type { Reason } from '@fairground/kernel'
+import { NONE, type View } from '../state.ts'
+import { DINER, JET } from './board.ts'
+import { priceWith, type Table } from './table.ts'
+
+/** Which rule forbids a wish. */
+export function whyNot(table: Table, view: View, wish: unknown): Reason | undefined {
+  if (typeof wish !== 'object' || wish === null || view.viewer === 'spectator') return undefined
+  if ('place' in wish) return view.ask === 'space' ? whyNotPlace(table, view, view.viewer, wish.place) : wrongQuestion(view)
+  if ('notes' in wish)
+    return view.ask === 'notes' || view.ask === 'diner' ? whyNotNotes(table, view, view.viewer, wish.notes) : wrongQuestion(view)
+  if ('fly' in wish) return view.ask === 'amount' ? whyNotFly(view, view.viewer, wish.fly) : wrongQuestion(view)
+  if ('pass' in wish) return view.boost === NONE ? wrongQuestion(view) : { rule: 'use-improvement' }
+  if ('improve' in wish) return view.boost === NONE ? { rule: 'no-such-improvement' } : { rule: 'one-improvement' }
+  if ('lift' in wish) return view.ask === 'henchman' ? { rule: 'not-your-henchman' } : wrongQuestion(view)
+  if ('draft' in wish) return view.ask === 'improvement' ? { rule: 'improvement-taken' } : wrongQuestion(view)
+  return undefined
+}
+
+/** Another decision is open. */
+function wrongQuestion(view: View): Reason {
+  return { rule: `first-${view.ask}` }
+}
+
+function whyNotPlace(table: Table, view: View, seat: number, wish: unknown): Reason | undefined {
+  const { board } = table
+  if (typeof wish !== 'number' || !Number.isInteger(wish) || wish < 0 || wish >= board.spaces.length) return { rule: 'no-such-space' }
+  const { zone } = board.spaces[wish]
+  const bit = 1 << wish
+  const cash = view.purses[seat].cash[0]
+  const envelope = view.purses[seat].envelope[0]
+  if (view.standing.some((set) => (set & bit) !== 0)) return { rule: 'occupied' }
+  if (zone === 'market' && view.market[wish] === NONE) return { rule: 'no-card' }
+  if (zone === 'market' && view.market[wish] === JET && view.cards[seat][JET] > 0) return { rule: 'second-jet' }
+  const flight = zone === 'jet' || zone === 'commercial'
+  if (flight && board.track[view.police] === 'strike') return { rule: 'strike' }
+  if (zone === 'jet' && view.cards[seat][JET] === 0) return { rule: 'no-jet' }
+  const price = priceWith(board, wish, view.boost === NONE ? undefined : board.improvements[view.boost])
+  if (cash < price) return { rule: 'too-dear', facts: { price, cash } }
+  if (flight && cash - price + envelope === 0) return { rule: 'nothing-to-move' }
+  if (zone === 'supermarket' || zone === 'receiver') {
+    const held = view.purses[seat].notes.reduce((sum, [count]) => sum + count, 0)
+    return held === 0 ? { rule: 'no-notes' } : { rule: 'refused-notes', facts: { level: table.level[view.police] } }
+  }
+  return view.boost === NONE ? { rule: 'box-is-empty' } : { rule: 'use-improvement' }
+}
+
+function whyNotNotes(table: Table, view: View, seat: number, wish: unknown): Reason | undefined {
+  if (!Array.isArray(wish) || wish.length !== 3 || !wish.every((count) => Number.isInteger(count) && count >= 0))
+    return { rule: 'notes-by-quality' }
+  const [one, two, three] = wish
+  const held = view.purses[seat].notes
+  if (wish.some((count, quality) => count > held[quality][0])) return { rule: 'not-held' }
+  const count = one + two + three
+  if (view.ask === 'diner') return { rule: 'diner-count', facts: { count: view.cards[seat][DINER] } }
+  if (count === 0) return { rule: 'no-empty-action' }
+  const zone = table.board.spaces[view.space]?.zone
+  const most = zone === 'supermarket' ? table.board.supermarketNotes : table.board.receiverNotes
+  return count > most ? { rule: 'too-many-notes', facts: { most } } : { rule: 'refused-notes', facts: { level: table.level[view.police] } }
+}
+
+function whyNotFly(view: View, seat: number, wish: unknown): Reason | undefined {
+  if (typeof wish !== 'number' || !Number.isInteger(wish) || wish % 10 !== 0) return { rule: 'money-in-tens' }
+  if (wish === 0) return { rule: 'no-empty-action' }
+  const { cash, envelope } = view.purses[seat]
+  return wish > 0
+    ? { rule: 'too-little-cash', facts: { cash: cash[0] } }
+    : { rule: 'too-little-offshore', facts: { envelope: envelope[0] } }
+}

@@ -1,0 +1,50 @@
+import type { GameText } from '@fairground/kernel'
+import { type BoardSpace, HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
+import type { Event, Move, Notes, View } from '../state.ts'
+
+export type CounterfeitersText = GameText<Move, View, Event>
+
+/** A word by its key; what an owner's edition adds is called by its id. */
+export function named(words: Readonly<Record<string, string>>, id: string): string {
+  return Object.hasOwn(words, id) ? words[id] : id
+}
+
+export function stars(count: number): string {
+  return '★'.repeat(count)
+}
+
+/** «2 × ★, 1 × ★★★» */
+export function bundle(notes: Notes): string {
+  return notes.flatMap((count, quality) => (count === 0 ? [] : [`${count} × ${stars(quality + 1)}`])).join(', ')
+}
+
+/** What a bundle brings where it is about to be handed over. */
+export function price(view: View, notes: Notes): number {
+  const { board } = view
+  const count = notes[0] + notes[1] + notes[2]
+  if (view.ask === 'diner') return count * board.dinerPays
+  if (board.spaces[view.space]?.zone === 'supermarket') return count * board.supermarketPays
+  const effect = view.boost < 0 ? undefined : board.improvements[view.boost].effect
+  if (effect === 'own-rate') return notes.reduce((sum, each, quality) => sum + each * board.receiverRates[quality], 0)
+  return count * board.receiverRates[notes[0] > 0 ? 0 : notes[1] > 0 ? 1 : 2]
+}
+
+/** What a seat would print now. */
+export function printing(view: View, seat: number): { readonly notes: number; readonly stars: number } {
+  const cards = view.cards[seat]
+  const components = [INK, PAPER, HOLOGRAM].filter((component) => cards[component] > 0).length
+  const boost = view.boost < 0 ? undefined : view.board.improvements[view.boost]
+  const more = boost?.effect === 'more-notes' ? boost.amount : 0
+  const finer = boost?.effect === 'finer-print' ? boost.amount : 0
+  return { notes: cards[PRINTER] * (view.board.notesPerPrinter + more), stars: Math.min(3, components + finer) }
+}
+
+/** The space a move names. */
+export function spaceOf(view: View, space: number): BoardSpace {
+  return view.board.spaces[space]
+}
+
+/** A card's id, and what it pays if it is a ticket. */
+export function ticketValue(card: string): string | undefined {
+  return card.startsWith('ticket-') ? card.slice('ticket-'.length) : undefined
+}
