@@ -24,7 +24,7 @@ export function golden(game: OpaqueGame, { seats, options, seed }: Playthrough):
   const lines = [
     `${game.id} ${game.version}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}`,
     `options ${canonical(options)}`,
-    ...hiddenLeaves(rules, seats, LOOK).map(hiddenLine),
+    ...hiddenLeaves(rules, seats).map(hiddenLine),
     '',
   ]
   walk(rules, seed, randomPicks(seed, []), ({ step, state, next }) => {
@@ -40,8 +40,6 @@ export function golden(game: OpaqueGame, { seats, options, seed }: Playthrough):
   })
   return `${lines.join('\n')}\n`
 }
-
-const LOOK = 600
 
 function hiddenLine({ path, hiddenFrom }: Leaf): string {
   return `hidden ${path.join('.')} from ${hiddenFrom.join(' ')}`

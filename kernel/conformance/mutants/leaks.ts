@@ -1,7 +1,8 @@
 import type { Seat } from '../../game.ts'
 import type { OpaqueRules } from '../opaque.ts'
-import { type Leaf, read } from './leaves.ts'
+import type { Leaf } from './leaves.ts'
 import { changed, type Mark, type Mutant, scatter } from './mutant.ts'
+import { read } from './shape.ts'
 
 /** For a hidden leaf, rules that let it out by every door there is. The laws about knowledge must catch each of them alone. */
 export function leaksOf(leaf: Leaf, seats: number): readonly Mutant[] {

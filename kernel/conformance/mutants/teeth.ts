@@ -13,8 +13,6 @@ export interface TeethSetting {
   readonly seats: number
   readonly options?: unknown
   readonly spoils?: Readonly<Record<string, Spoil>>
-  /** Positions in which to look for what is hidden. */
-  readonly look?: number
   /** Positions within which a mutant must be caught. */
   readonly within?: number
   readonly maxSteps?: number
@@ -34,8 +32,9 @@ export function tallyOf(hunted: readonly Hunted[]): Readonly<Record<string, numb
   return tally
 }
 
-const LOOK = 600
-const WITHIN = 20_000
+/** Positions in which to look for events that reveal. */
+const LOOKED_AT = 3000
+const WITHIN = 50_000
 const SAMPLED = 30
 const MAX_STEPS = 5000
 
@@ -66,11 +65,11 @@ function careless(game: OpaqueGame, { seats, options, spoils = {} }: TeethSettin
   ]
 }
 
-function mutantsOf(game: OpaqueGame, { seats, options, spoils = {}, look = LOOK }: TeethSetting): readonly Mutant[] {
+function mutantsOf(game: OpaqueGame, { seats, options, spoils = {} }: TeethSetting): readonly Mutant[] {
   const rules = game.open(fullOptions(game, options, seats), seats)
-  const { revealing } = runBattery(game, { seats, options, states: look, laws: ['interference'] })
+  const { revealing } = runBattery(game, { seats, options, states: LOOKED_AT, laws: ['interference'] })
   return [
-    ...hiddenLeaves(rules, seats, look).flatMap((leaf) => leaksOf(leaf, seats)),
+    ...hiddenLeaves(rules, seats).flatMap((leaf) => leaksOf(leaf, seats)),
     ...revealing.map(unmarked),
     ...Object.entries(spoils).map(([name, spoil]) => spoiling(name, spoil)),
     ...slips,
