@@ -9,10 +9,12 @@ const ROOT = resolve(import.meta.dirname, '..')
 /** Which rooms a room may open the door of, beside its own. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
-  games: ['kernel'],
+  kit: ['kernel'],
+  games: ['kernel', 'kit'],
   bots: ['kernel', 'games'],
   server: ['kernel', 'games', 'bots'],
   bench: ['kernel', 'games', 'bots', 'server'],
+  web: ['kernel', 'kit', 'games', 'bots', 'server'],
   cli: ['kernel', 'games', 'bots', 'server', 'bench'],
 }
 
@@ -43,8 +45,9 @@ function roomOf({ file, from }: Import): string | undefined {
   return undefined
 }
 
+const isBoard = (file: string) => /^games\/[^/]+\/board\//.test(file)
 const isPure = (file: string) =>
-  (file.startsWith('kernel/') && !file.startsWith('kernel/conformance/')) || /^games\/(?!.*\/board\/)/.test(file)
+  (file.startsWith('kernel/') && !file.startsWith('kernel/conformance/')) || (file.startsWith('games/') && !isBoard(file))
 
 describe('Dependencies point one way', () => {
   it.each(Object.keys(DOORS))('from %s', (room) => {
@@ -54,6 +57,21 @@ describe('Dependencies point one way', () => {
         const target = roomOf(each)
         return target !== undefined && target !== room && !DOORS[room].includes(target)
       })
+    expect(wrong).toEqual([])
+  })
+
+  it('and only boards draw', () => {
+    const wrong = sources('games')
+      .filter((file) => !isBoard(file))
+      .flatMap(importsOf)
+      .filter((each) => roomOf(each) === 'kit' || /\/board\//.test(each.from) || /preact/.test(each.from))
+    expect(wrong).toEqual([])
+  })
+
+  it('and the page takes only the types of the server', () => {
+    const wrong = sources('web').filter((file) =>
+      /^import (?!type)[^\n]*from '@fairground\/server/m.test(readFileSync(join(ROOT, file), 'utf8')),
+    )
     expect(wrong).toEqual([])
   })
 

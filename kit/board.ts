@@ -1,0 +1,48 @@
+import type { GameText, Language, Names, Seat, SeenBy } from '@fairground/kernel'
+import type { ComponentType } from 'preact'
+
+/** What a game's picture is given. It draws the view, lets the offered moves be chosen, and knows no rule. */
+export interface BoardProps<M, V extends SeenBy, E> {
+  readonly view: V
+  readonly turn: readonly Seat[]
+  /** What the viewer may choose now; empty when nothing is owed. */
+  readonly moves: readonly M[]
+  choose(move: M): void
+  /** The choice that is being looked at, so that the page can say what it would bring. */
+  consider(move: M | undefined): void
+  /** The event that is being shown; the view is still the one before it. */
+  readonly showing: E | undefined
+  /** Everything heard so far, oldest first. */
+  readonly heard: readonly E[]
+  readonly text: GameText<M, V, E>
+  readonly language: Language
+  readonly names: Names
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** One public holding of a seat, for its plaque. */
+export interface Holding {
+  readonly icon: ComponentType
+  readonly label: string
+  readonly value: string | number
+  /** Shown larger: what decides the game. */
+  readonly main?: boolean
+}
+
+/** A game's picture. */
+export interface Board<M, V extends SeenBy, E> {
+  /** The table everybody looks at. */
+  readonly Picture: ComponentType<BoardProps<M, V, E>>
+  /** What lies in front of the viewer; nothing for a spectator. */
+  readonly Tray: ComponentType<BoardProps<M, V, E>>
+  holdings(props: BoardProps<M, V, E>, seat: Seat): readonly Holding[]
+  /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. */
+  dwell(event: E): number
+  /** Which of our sounds goes with an event. */
+  sound?(event: E): Sound | undefined
+}
+
+export type Sound = 'card' | 'coin' | 'knock' | 'chime' | 'low' | 'win'
+
+// biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every board
+export type AnyBoard = Board<any, any, any>

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+const DURATION = 320
+
+/**
+ * Things move from where they were to where they are: elements with `data-flip` inside the returned ref are measured at each
+ * change and travel from their last place (first, last, invert, play). Something new fades in. Honours reduced motion and the
+ * page's own speed, `--speed` (0 for none).
+ */
+export function useFlip<T extends HTMLElement>(dependency: unknown) {
+  const root = useRef<T>(null)
+  const places = useRef(new Map<string, DOMRect>())
+  useLayoutEffect(() => {
+    const holder = root.current
+    if (holder === null) return
+    const before = places.current
+    const after = new Map<string, DOMRect>()
+    const duration = DURATION * speedOf(holder)
+    for (const element of holder.querySelectorAll<HTMLElement>('[data-flip]')) {
+      const key = element.dataset.flip ?? ''
+      const to = element.getBoundingClientRect()
+      after.set(key, to)
+      if (duration === 0) continue
+      const from = before.get(key)
+      if (from === undefined) {
+        if (before.size > 0) element.animate([{ opacity: 0, transform: 'scale(.9)' }, {}], { duration, easing: 'ease-out' })
+        continue
+      }
+      const [x, y] = [from.left - to.left, from.top - to.top]
+      if (Math.abs(x) + Math.abs(y) < 1) continue
+      element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration, easing: 'cubic-bezier(.3,.7,.2,1)' })
+    }
+    places.current = after
+  }, [dependency])
+  return root
+}
+
+/** 0 when nothing is to move, else how much slower than usual. */
+export function speedOf(element: Element): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  return Number(getComputedStyle(element).getPropertyValue('--speed') || '1')
+}

@@ -1,0 +1,5 @@
+export * from './board.ts'
+export * from './flip.ts'
+export * from './icons.tsx'
+export * from './roving.ts'
+export * from './seat.tsx'

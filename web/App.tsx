@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'preact/compat'
+import { notice } from './lib/errors.ts'
+import { Icon } from './lib/icon.tsx'
+import { known } from './lib/me.ts'
+import { parts } from './lib/router.ts'
+import { t } from './lib/text.ts'
+import { Home } from './pages/Home.tsx'
+import { NotFound } from './pages/NotFound.tsx'
+
+const SetUp = lazy(() => import('./pages/SetUp.tsx'))
+const TablePage = lazy(() => import('./pages/TablePage.tsx'))
+const Settings = lazy(() => import('./pages/Settings.tsx'))
+const Profile = lazy(() => import('./pages/Profile.tsx'))
+
+function Page() {
+  const [first, second] = parts.value
+  if (first === undefined) return <Home />
+  if (first === 'new' && second !== undefined) return <SetUp game={second} />
+  if (first === 'table' && second !== undefined) return <TablePage key={second} at={second} />
+  if (first === 'settings') return <Settings />
+  if (first === 'me') return <Profile />
+  return <NotFound />
+}
+
+export function App() {
+  const person = known()
+  return (
+    <>
+      <a class="skip" href="#board">
+        {t.value.nav.skip}
+      </a>
+      <header class="bar">
+        <a class="brand" href="/">
+          <img src="/icon.svg" alt="" width="32" height="32" />
+          <span>{t.value.house}</span>
+        </a>
+        <nav class="row" aria-label={t.value.house}>
+          <a class="icon-button" href="/settings" aria-label={t.value.nav.settings} title={t.value.nav.settings}>
+            <Icon name="settings" />
+          </a>
+          <a class="bar-me" href="/me" aria-label={person === undefined ? t.value.nav.me : `${t.value.nav.me}: ${person.name}`}>
+            <Icon name="user" />
+            <span>{person?.name ?? t.value.nav.me}</span>
+          </a>
+        </nav>
+      </header>
+      <Suspense fallback={<div class="loading" aria-busy="true" />}>
+        <Page />
+      </Suspense>
+      <div class="notices" aria-live="assertive">
+        {notice.value !== undefined && (
+          <p class={`notice ${notice.value.tone}`}>
+            <Icon name={notice.value.tone === 'bad' ? 'circleAlert' : 'check'} />
+            {notice.value.text}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

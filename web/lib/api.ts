@@ -1,0 +1,62 @@
+import type { Credits, OptionField, Reason } from '@fairground/kernel'
+import type { TableInfo, TableSummary } from '@fairground/server/tables/api.ts'
+
+/** A refusal of the server, in its own words and with its code. */
+export class Refused extends Error {
+  readonly code: string
+  readonly rule: Reason | undefined
+
+  constructor(code: string, message: string, rule?: Reason) {
+    super(message)
+    this.code = code
+    this.rule = rule
+  }
+}
+
+/** The server did not answer at all. */
+export class Unreachable extends Error {}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Unreachable()
+  }
+  const answer = await response.json().catch(() => undefined)
+  if (response.ok) return answer as T
+  const { code = 'server', message = response.statusText, rule } = answer?.error ?? {}
+  if (response.status >= 502) throw new Unreachable()
+  throw new Refused(code, message, rule)
+}
+
+export const get = <T>(path: string) => request<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body)
+export const put = <T>(path: string, body: unknown) => request<T>('PUT', path, body)
+export const patch = <T>(path: string, body: unknown) => request<T>('PATCH', path, body)
+export const remove = <T>(path: string, body?: unknown) => request<T>('DELETE', path, body)
+
+/** A game as the server's shelf describes it. */
+export interface ShelvedGame {
+  readonly id: string
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: Readonly<Record<string, OptionField>>
+  readonly credits: Credits
+}
+
+export interface Me {
+  readonly id: string
+  readonly name: string
+  readonly login?: string
+  readonly host: boolean
+}
+
+export const gamesOnShelf = async () => (await get<{ games: readonly ShelvedGame[] }>('/api/games')).games
+export const listedTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/tables?state=open')).tables
+export const myTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/me/tables')).tables
+export const playNow = (game: string, name: string | undefined) => post<TableInfo>('/api/play', { game, ...(name && { name }) })

@@ -1,0 +1,22 @@
+import type { GameText, Language } from '@fairground/kernel'
+import type { AnyBoard } from '@fairground/kit'
+import type { ComponentType } from 'preact'
+
+/** Pictures are found by the folder they live in; each is a chunk of its own. */
+const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/board.tsx')
+const covers = import.meta.glob<{ Cover: ComponentType }>('../../games/*/board/cover.tsx', { eager: true })
+
+export async function boardOf(game: string): Promise<AnyBoard | undefined> {
+  return (await boards[`../../games/${game}/board/board.tsx`]?.())?.board
+}
+
+export function coverOf(game: string): ComponentType | undefined {
+  return covers[`../../games/${game}/board/cover.tsx`]?.Cover
+}
+
+const texts = import.meta.glob<Record<Language, GameText<never, never, never>>>('../../games/*/text/{en,de,vi}.ts')
+
+/** A game's words, without its rules. */
+export async function wordsOf(game: string, language: Language): Promise<GameText<never, never, never> | undefined> {
+  return (await texts[`../../games/${game}/text/${language}.ts`]?.())?.[language]
+}

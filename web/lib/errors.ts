@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals'
+import { Refused, Unreachable } from './api.ts'
+import { t } from './text.ts'
+
+/** A sentence that floats in for a while: what went wrong and what to do. */
+export const notice = signal<{ readonly text: string; readonly tone: 'bad' | 'good' } | undefined>(undefined)
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export function tell(text: string, tone: 'bad' | 'good' = 'good'): void {
+  notice.value = { text, tone }
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    notice.value = undefined
+  }, 7000)
+}
+
+/** What to say of an error. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Unreachable) return t.value.errors.server
+  if (!(error instanceof Refused)) return t.value.errors.title
+  if (error.code === 'not-signed-in') return t.value.errors.expired
+  if (error.code === 'no-table') return t.value.errors.noTable
+  if (error.code === 'seat-taken' || error.code === 'not-full') return t.value.errors.full
+  if (error.code === 'not-found') return t.value.errors.notFound
+  return sentence(error.message)
+}
+
+export function failed(error: unknown): void {
+  tell(sentenceOf(error), 'bad')
+}
+
+function sentence(words: string): string {
+  const text = words.charAt(0).toUpperCase() + words.slice(1)
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,62 @@
+import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
+import check from 'lucide-static/icons/check.svg?raw'
+import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
+import circleAlert from 'lucide-static/icons/circle-alert.svg?raw'
+import clock from 'lucide-static/icons/clock.svg?raw'
+import copy from 'lucide-static/icons/copy.svg?raw'
+import flag from 'lucide-static/icons/flag.svg?raw'
+import house from 'lucide-static/icons/house.svg?raw'
+import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
+import qrCode from 'lucide-static/icons/qr-code.svg?raw'
+import settings from 'lucide-static/icons/settings.svg?raw'
+import share from 'lucide-static/icons/share-2.svg?raw'
+import undo from 'lucide-static/icons/undo-2.svg?raw'
+import user from 'lucide-static/icons/user.svg?raw'
+import users from 'lucide-static/icons/users.svg?raw'
+import wifiOff from 'lucide-static/icons/wifi-off.svg?raw'
+import x from 'lucide-static/icons/x.svg?raw'
+
+const ICONS = {
+  arrowLeft,
+  check,
+  chevronDown,
+  circleAlert,
+  clock,
+  copy,
+  flag,
+  house,
+  messageCircle,
+  qrCode,
+  settings,
+  share,
+  undo,
+  user,
+  users,
+  wifiOff,
+  x,
+}
+
+export type IconName = keyof typeof ICONS
+
+/** The inside of each drawing, without the frame that its file brings. */
+const inner = new Map(
+  Object.entries(ICONS).map(([name, raw]) => [name, raw.slice(raw.indexOf('>', raw.indexOf('<svg')) + 1, raw.lastIndexOf('</svg>'))]),
+)
+
+/** An icon beside words, or in a button that has a name of its own. */
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: inner.get(name) ?? '' }}
+    />
+  )
+}

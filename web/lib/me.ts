@@ -1,0 +1,25 @@
+import { signal } from '@preact/signals'
+import { get, type Me, post, Refused } from './api.ts'
+
+/** Who sits at this device; undefined before it is known, 'nobody' for somebody new. */
+export const me = signal<Me | 'nobody' | undefined>(undefined)
+
+export async function learnWhoIAm(): Promise<void> {
+  try {
+    me.value = await get<Me>('/api/me')
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    me.value = 'nobody'
+  }
+}
+
+export function known(): Me | undefined {
+  return me.value === 'nobody' ? undefined : me.value
+}
+
+/** Makes sure there is somebody: a guest by that name if need be. */
+export async function beSomebody(name: string): Promise<void> {
+  if (known() !== undefined) return
+  await post('/api/guests', { name })
+  await learnWhoIAm()
+}

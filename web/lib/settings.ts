@@ -1,0 +1,58 @@
+import { LANGUAGES, type Language } from '@fairground/kernel'
+import { effect, signal } from '@preact/signals'
+
+/** What a person chose for this device. Kept here so that the first paint is already right; an account carries it along. */
+export interface Settings {
+  readonly language: Language
+  readonly theme: 'auto' | 'light' | 'dark'
+  readonly speed: 'off' | 'slow' | 'normal' | 'fast'
+  readonly sound: boolean
+  readonly tips: boolean
+}
+
+const KEY = 'fairground.settings'
+
+export const SPEEDS: Readonly<Record<Settings['speed'], number>> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 }
+
+function firstLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const language = LANGUAGES.find((each) => wanted.toLowerCase().startsWith(each))
+    if (language !== undefined) return language
+  }
+  return 'en'
+}
+
+function stored(): Settings {
+  const usual: Settings = { language: firstLanguage(), theme: 'auto', speed: 'normal', sound: false, tips: true }
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return usual
+  }
+}
+
+export const settings = signal<Settings>(stored())
+
+export function change(part: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...part }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value))
+  } catch {
+    // A browser that keeps nothing still plays; the choice lasts as long as the page.
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+/** Writes theme, language and speed onto the document, now and at each change. */
+export function wearSettings(): void {
+  const wear = () => {
+    const { theme, language, speed } = settings.value
+    const root = document.documentElement
+    root.dataset.theme = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme
+    root.lang = language
+    root.style.setProperty('--speed', matchMedia('(prefers-reduced-motion: reduce)').matches ? '0' : String(SPEEDS[speed]))
+  }
+  effect(wear)
+  dark.addEventListener('change', wear)
+}

@@ -1,0 +1,154 @@
+import type { GameText, Language } from '@fairground/kernel'
+import { SeatMark } from '@fairground/kit'
+import type { TableSummary } from '@fairground/server/tables/api.ts'
+import { useState } from 'preact/hooks'
+import { gamesOnShelf, listedTables, myTables, playNow, type ShelvedGame } from '../lib/api.ts'
+import { coverOf, wordsOf } from '../lib/boards.ts'
+import { failed } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { known, learnWhoIAm, me } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { settings } from '../lib/settings.ts'
+import { listed, t } from '../lib/text.ts'
+import { nameOf } from '../table/names.ts'
+import { Failure } from './Failure.tsx'
+
+type Titles = Readonly<Record<string, GameText<never, never, never> | undefined>>
+
+/** The four games, each one click from a running table; below, the tables one plays at and those that wait for players. */
+export function Home() {
+  const { language } = settings.value
+  const shelf = useLoaded(gamesOnShelf, 'shelf')
+  const ids = shelf.state === 'there' ? shelf.value.map(({ id }) => id) : []
+  const titles = useLoaded(() => loadTitles(ids, language), `${language} ${ids.join()}`)
+  const mine = useLoaded(async () => (known() === undefined ? [] : myTables()), me.value)
+  const open = useLoaded(listedTables, 'open')
+  if (shelf.state === 'failed') return <Failure error={shelf.error} again={shelf.again} />
+  const texts = titles.state === 'there' ? titles.value : {}
+  return (
+    <main class="page home">
+      <div class="hero">
+        <h1>{t.value.house}</h1>
+        <p>{t.value.tagline}</p>
+      </div>
+      {mine.state === 'there' && mine.value.length > 0 && <Mine tables={mine.value} texts={texts} />}
+      <ul class="covers">
+        {(shelf.state === 'there' ? shelf.value : []).map((game) => (
+          <CoverCard key={game.id} game={game} text={texts[game.id]} />
+        ))}
+      </ul>
+      <section class="stack">
+        <h2>{t.value.home.open}</h2>
+        {open.state === 'there' && open.value.length === 0 && <p class="hint">{t.value.home.noneOpen}</p>}
+        {open.state === 'there' && (
+          <ul class="table-list">
+            {open.value.map((table) => (
+              <TableRow key={table.id} table={table} texts={texts} action={t.value.home.join} state={t.value.home.free(freeSeats(table))} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </main>
+  )
+}
+
+async function loadTitles(ids: readonly string[], language: Language): Promise<Titles> {
+  const all = await Promise.all(ids.map(async (id) => [id, await wordsOf(id, language)] as const))
+  return Object.fromEntries(all.flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])))
+}
+
+function CoverCard({ game, text }: { readonly game: ShelvedGame; readonly text: Titles[string] | undefined }) {
+  const [starting, setStarting] = useState(false)
+  const Picture = coverOf(game.id)
+  const title = text?.title ?? game.id
+
+  async function start(): Promise<void> {
+    setStarting(true)
+    try {
+      const table = await playNow(game.id, undefined)
+      if (known() === undefined) await learnWhoIAm()
+      go(`/table/${table.id}`)
+    } catch (error) {
+      setStarting(false)
+      failed(error)
+    }
+  }
+
+  return (
+    <li class={`cover cover-${game.id}`}>
+      <div class="cover-picture">{Picture === undefined ? null : <Picture />}</div>
+      <div class="cover-body">
+        <h2>{title}</h2>
+        <p>{text?.tagline}</p>
+        <p class="cover-facts">
+          <span>
+            <Icon name="users" size={16} /> {t.value.games.players(game.seats.min, game.seats.max)}
+          </span>
+          <span>
+            <Icon name="clock" size={16} /> {t.value.games.minutes(...game.credits.minutes)}
+          </span>
+        </p>
+        <div class="row">
+          <button type="button" class="button primary" disabled={starting} aria-label={t.value.games.playNowAgainst(title)} onClick={start}>
+            {t.value.games.playNow}
+          </button>
+          <a class="button" href={`/new/${game.id}`} aria-label={t.value.games.setUpOf(title)}>
+            {t.value.games.setUp}
+          </a>
+        </div>
+        <p class="hint">{t.value.games.by(listed(game.credits.designers))}</p>
+      </div>
+    </li>
+  )
+}
+
+function Mine({ tables, texts }: { readonly tables: readonly TableSummary[]; readonly texts: Titles }) {
+  const person = known()?.id
+  return (
+    <section class="stack">
+      <h2>{t.value.home.yours}</h2>
+      <ul class="table-list">
+        {tables.map((table) => {
+          const own = table.seats.find((seat) => seat.person === person)
+          const turn = own !== undefined && table.turn.includes(own.seat)
+          const state = table.state === 'open' ? t.value.home.notBegun : turn ? t.value.home.yourTurn : t.value.home.waiting
+          return <TableRow key={table.id} table={table} texts={texts} action={t.value.home.goOn} state={state} strong={turn} />
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly table: TableSummary
+  readonly texts: Titles
+  readonly action: string
+  readonly state: string
+  readonly strong?: boolean
+}
+
+function TableRow({ table, texts, action, state, strong = false }: RowProps) {
+  return (
+    <li class={`table-row ${strong ? 'strong' : ''}`}>
+      <b>{texts[table.game]?.title ?? table.game}</b>
+      <span class="row table-row-seats">
+        {table.seats.map((seat) =>
+          seat.sitter === undefined ? null : (
+            <span key={seat.seat} class="row">
+              <SeatMark seat={seat.seat} size={14} /> {nameOf(seat)}
+            </span>
+          ),
+        )}
+      </span>
+      <span class="table-row-state">{state}</span>
+      <a class={`button small ${strong ? 'primary' : ''}`} href={`/table/${table.id}`}>
+        {action}
+      </a>
+    </li>
+  )
+}
+
+function freeSeats(table: TableSummary): number {
+  return table.seats.filter(({ sitter }) => sitter === undefined).length
+}

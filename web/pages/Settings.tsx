@@ -1,0 +1,45 @@
+import { LANGUAGES } from '@fairground/kernel'
+import { type Settings as Chosen, change, settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+
+/** How the page looks, moves and speaks on this device. */
+export default function Settings() {
+  const text = t.value.settings
+  return (
+    <main class="page narrow">
+      <h1>{text.title}</h1>
+      <div class="stack">
+        <Choice name="language" legend={text.language} values={LANGUAGES} label={(value) => t.value.languages[value]} />
+        <Choice name="theme" legend={text.theme} values={['auto', 'light', 'dark']} label={(value) => text.themes[value]} />
+        <Choice name="speed" legend={text.speed} values={['off', 'slow', 'normal', 'fast']} label={(value) => text.speeds[value]} />
+        <Choice name="sound" legend={text.sound} values={[true, false]} label={(value) => (value ? text.on : text.off)} />
+      </div>
+    </main>
+  )
+}
+
+interface ChoiceProps<K extends keyof Chosen> {
+  readonly name: K
+  readonly legend: string
+  readonly values: readonly Chosen[K][]
+  label(value: Chosen[K]): string
+}
+
+function Choice<K extends keyof Chosen>({ name, legend, values, label }: ChoiceProps<K>) {
+  return (
+    <fieldset class="card">
+      <legend class="unseen">{legend}</legend>
+      <p class="setting-name" aria-hidden="true">
+        {legend}
+      </p>
+      <div class="row segments">
+        {values.map((value) => (
+          <label key={String(value)} class="segment">
+            <input type="radio" name={name} checked={settings.value[name] === value} onChange={() => change({ [name]: value })} />
+            <span>{label(value)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,85 @@
+import type { GameText, Names, Result } from '@fairground/kernel'
+import { SeatMark } from '@fairground/kit'
+import { listed, t } from '../lib/text.ts'
+
+interface Props {
+  readonly result: Result
+  readonly names: Names
+  readonly text: GameText<unknown, never, unknown>
+  readonly viewer: number | 'spectator'
+  rematch?(): void
+  readonly record: string | undefined
+}
+
+/** The end of a game: standings with what they are made of, and what to do next. */
+export function End({ result, names, text, viewer, rematch, record }: Props) {
+  const { places, outcome } = result
+  const seats = (places ?? []).map((_, seat) => seat).sort((a, b) => (places?.[a] ?? 0) - (places?.[b] ?? 0))
+  const winners = seats.filter((seat) => places?.[seat] === 1)
+  const parts = Object.keys(outcome?.breakdown[0] ?? {})
+  return (
+    <section class="end card" aria-labelledby="end-title">
+      <h2 id="end-title">{headline(winners, viewer, names)}</h2>
+      {result.how === 'agreed' && <p>{t.value.end.agreed}</p>}
+      {places !== undefined && (
+        <div class="scroll-x">
+          <table class="standings">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span class="unseen">#</span>
+                </th>
+                <th scope="col">{t.value.me.name}</th>
+                {outcome !== undefined && <th scope="col">{t.value.end.points}</th>}
+                {parts.map((part) => (
+                  <th key={part} scope="col">
+                    {text.breakdown[part] ?? part}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {seats.map((seat, index) => (
+                <tr key={seat} class={places[seat] === 1 ? 'winner' : ''} style={{ '--rise': seats.length - index }}>
+                  <td class="number">{t.value.end.place(places[seat])}</td>
+                  <th scope="row">
+                    <span class="row">
+                      <SeatMark seat={seat} /> {names(seat)}
+                    </span>
+                  </th>
+                  {outcome !== undefined && <td class="number score">{outcome.scores[seat]}</td>}
+                  {parts.map((part) => (
+                    <td key={part} class="number">
+                      {outcome?.breakdown[seat][part]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div class="row">
+        {rematch !== undefined && (
+          <button type="button" class="button primary" onClick={rematch}>
+            {t.value.end.rematch}
+          </button>
+        )}
+        <a class="button" href="/">
+          {t.value.end.home}
+        </a>
+        {record !== undefined && (
+          <a class="button quiet" href={record} download>
+            {t.value.end.record}
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function headline(winners: readonly number[], viewer: number | 'spectator', names: Names): string {
+  if (winners.length === 0) return t.value.end.title
+  if (winners.length === 1) return winners[0] === viewer ? t.value.end.youWon : t.value.end.won(names(winners[0]))
+  return t.value.end.wonShared(listed(winners.map(names)))
+}

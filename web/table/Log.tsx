@@ -1,0 +1,70 @@
+import type { GameText, Names, Seat } from '@fairground/kernel'
+import type { Heard } from '@fairground/server/tables/api.ts'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { t } from '../lib/text.ts'
+
+interface Props {
+  readonly heard: readonly Heard[]
+  readonly names: Names
+  readonly text: GameText<unknown, never, unknown>
+  readonly view: never
+  readonly own: Seat | undefined
+}
+
+interface Line {
+  readonly key: string
+  readonly n: number
+  readonly text: string
+  readonly undone: boolean
+}
+
+/** What happened, newest at the bottom, in the language of the moment. Lines since one's own last move are marked. */
+export function Log(props: Props) {
+  const end = useRef<HTMLDivElement>(null)
+  const lines = linesOf(props)
+  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length])
+  if (lines.length === 0) return <p class="hint">{t.value.table.nothingYet}</p>
+  const lastOwn = props.heard.findLast(({ seat, did }) => seat === props.own && did === 'play')?.n ?? -1
+  const firstNew = lines.findIndex(({ n }) => n > lastOwn)
+  return (
+    <div class="log">
+      <ol>
+        {lines.map((line, index) => (
+          <li key={line.key} class={line.undone ? 'undone' : ''}>
+            {index === firstNew && index > 0 && <span class="log-mark">{t.value.table.since}</span>}
+            {line.text}
+          </li>
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  )
+}
+
+function linesOf({ heard, names, text, view }: Props): readonly Line[] {
+  const undone = new Set(heard.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
+  return heard.flatMap((entry) => {
+    const own = sentenceOf(entry, names)
+    const told = entry.told.map((each) =>
+      'event' in each ? text.event(each.event, names) : t.value.table.forced(names(each.seat), text.move(each.forced, view, names)),
+    )
+    return [...(own === undefined ? [] : [own]), ...told].map((line, index) => ({
+      key: `${entry.n}.${index}`,
+      n: entry.n,
+      text: line,
+      undone: undone.has(entry.n),
+    }))
+  })
+}
+
+/** What an entry says beside the game's own events. */
+function sentenceOf({ did, seat }: Heard, names: Names): string | undefined {
+  const say = t.value.table
+  const name = names(seat)
+  if (did === 'concede') return say.conceded(name)
+  if (typeof did === 'string') return undefined
+  if ('undo' in did) return say.takenBack(name)
+  if ('ask' in did) return did.ask === 'end' ? say.askedEnd(name) : did.ask === 'pause' ? say.askedPause(name) : say.askedUndo(name)
+  if ('answer' in did) return did.answer ? say.agreed(name) : say.refused(name)
+  return say.satDown(name, did.sit === 'person' ? say.person : say.bot)
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@fairground/kernel'
+import { type AnyBoard, type BoardProps, SeatMark } from '@fairground/kit'
+import type { Position, SeatClock, TableInfo } from '@fairground/server/tables/api.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../lib/icon.tsx'
+import { t } from '../lib/text.ts'
+import { nameOf } from './names.ts'
+
+interface Props {
+  readonly table: TableInfo
+  readonly position: Position
+  readonly board: AnyBoard
+  readonly props: BoardProps<unknown, never, unknown>
+  readonly skew: number
+}
+
+/** Everyone at the table: who, what they hold in the open, how long they have, and whether we wait for them. */
+export function Plaques({ table, position, board, props, skew }: Props) {
+  return (
+    <ul class="plaques" aria-label={t.value.nav.tables}>
+      {table.seats.map((info) => {
+        const { seat } = info
+        const owes = position.turn.includes(seat)
+        const own = position.viewer === seat
+        return (
+          <li key={seat} class={`plaque ${owes ? 'owes' : ''} ${own ? 'own' : ''}`}>
+            <span class="plaque-name">
+              <SeatMark seat={seat} />
+              <b>{nameOf(info)}</b>
+              {own && <span class="tag">{t.value.table.you}</span>}
+              {info.sitter?.startsWith('bot:') && <span class="tag">{t.value.table.bot}</span>}
+              {owes && <span class="thinking" role="img" aria-label={t.value.table.thinking(nameOf(info))} />}
+            </span>
+            <span class="plaque-holdings">
+              {board.holdings(props, seat).map(({ icon: Piece, label, value, main }) => (
+                <span key={label} class={`holding number ${main ? 'main' : ''}`} title={label}>
+                  <Piece />
+                  <span class="unseen">{label}: </span>
+                  {value}
+                </span>
+              ))}
+              <ClockOf clock={position.clocks.find((clock) => clock.seat === seat)} skew={skew} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ClockOf({ clock, skew }: { readonly clock: SeatClock | undefined; readonly skew: number }) {
+  const [now, setNow] = useState(Date.now())
+  const running = clock?.until !== undefined
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [running])
+  if (clock === undefined) return null
+  const left = Math.max(0, clock.until === undefined ? clock.left : clock.until - now - skew)
+  return (
+    <span class={`holding number ${running && left < 20_000 ? 'hurry' : ''}`}>
+      <Icon name="clock" size={14} />
+      {spell(left)}
+    </span>
+  )
+}
+
+function spell(left: number): string {
+  const seconds = Math.ceil(left / 1000)
+  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
+  if (days > 0) return `${days}d ${hours}h`
+  if (seconds >= 3600) return `${hours}:${String(minutes).padStart(2, '0')}h`
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Which of a table's seats is looked from. */
+export function seatOf(position: Position): Seat | undefined {
+  return position.viewer === 'spectator' ? undefined : position.viewer
+}

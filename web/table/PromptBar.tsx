@@ -1,0 +1,71 @@
+import type { GameText, Names, Prompt } from '@fairground/kernel'
+import type { Position } from '@fairground/server/tables/api.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../lib/icon.tsx'
+import { t } from '../lib/text.ts'
+
+interface Props {
+  readonly position: Position
+  readonly text: GameText<unknown, never, unknown>
+  readonly names: Names
+  readonly considered: { readonly label: string; readonly brings: readonly string[] } | undefined
+  readonly busy: boolean
+  act(act: { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void
+}
+
+/** Whose turn, what to do, what will follow: one sentence each, and the way back. */
+export function PromptBar({ position, text, names, considered, busy, act }: Props) {
+  const { viewer, turn, handover, request } = position
+  const own = viewer !== 'spectator' && turn.includes(viewer)
+  const prompt: Prompt = text.prompt(position.view as never, turn, names)
+  const asked = request !== undefined && viewer !== 'spectator' && !request.agreed.includes(viewer)
+  return (
+    <section class={`prompt ${own ? 'own' : ''}`} aria-label={t.value.table.turnOf('')}>
+      <div class="prompt-words">
+        {own && <span class="prompt-turn">{t.value.table.yourTurn}</span>}
+        <p class="prompt-now" aria-live="polite">
+          {prompt.now}
+        </p>
+        <p class="prompt-next">{considered === undefined ? prompt.next : [considered.label, ...considered.brings].join(' · ')}</p>
+      </div>
+      <div class="row prompt-buttons">
+        {asked && (
+          <>
+            <button type="button" class="button primary small" disabled={busy} onClick={() => act({ answer: true })}>
+              {t.value.table.agree}
+            </button>
+            <button type="button" class="button small" disabled={busy} onClick={() => act({ answer: false })}>
+              {t.value.table.refuse}
+            </button>
+          </>
+        )}
+        {position.canUndo && (
+          <button type="button" class="button small" disabled={busy} onClick={() => act({ undo: true })}>
+            <Icon name="undo" size={16} />
+            {t.value.table.undo}
+          </button>
+        )}
+        {handover !== undefined && handover.seat === viewer && (
+          <button type="button" class="button primary small" disabled={busy} onClick={() => act({ done: true })}>
+            <Icon name="check" size={16} />
+            {t.value.table.handover}
+            {handover.until !== undefined && <Countdown until={handover.until} />}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Countdown({ until }: { readonly until: number }) {
+  const [left, setLeft] = useState(secondsTo(until))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsTo(until)), 500)
+    return () => clearInterval(timer)
+  }, [until])
+  return <span class="number">{left}</span>
+}
+
+function secondsTo(until: number): number {
+  return Math.max(0, Math.ceil((until - Date.now()) / 1000))
+}

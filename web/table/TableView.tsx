@@ -1,0 +1,200 @@
+import { editionOf, factsOf, type GameText } from '@fairground/kernel'
+import type { BoardProps } from '@fairground/kit'
+import type { Act, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Icon } from '../lib/icon.tsx'
+import { settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { Chat } from './Chat.tsx'
+import { Choices } from './Choices.tsx'
+import { End } from './End.tsx'
+import { Log } from './Log.tsx'
+import type { Furnishing, Live } from './live.ts'
+import { namesOf } from './names.ts'
+import { Plaques } from './Plaques.tsx'
+import { PromptBar } from './PromptBar.tsx'
+import { preview } from './preview.ts'
+import { RulesPanel } from './RulesPanel.tsx'
+import './table.css'
+
+type Text = GameText<unknown, never, unknown>
+type Tab = 'choices' | 'log' | 'chat' | 'rules'
+
+interface Props {
+  readonly live: Live
+  readonly table: TableInfo
+  readonly position: Position
+  readonly furnishing: Furnishing
+  readonly text: Text
+  failed(error: unknown): void
+  rematch?(): void
+}
+
+/** A match on the page: board in the middle, players along the top, one's own things below, words at the side. */
+export function TableView({ live, table, position, furnishing, text, failed, rematch }: Props) {
+  const [tab, setTab] = useState<Tab>('choices')
+  const [looked, setLooked] = useState<unknown>(undefined)
+  const { board, furnished } = furnishing
+  const { Picture, Tray } = board
+  const names = namesOf(table)
+  const { viewer } = position
+  const heard = live.heard.value
+  const events = useMemo(() => heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [heard])
+  const considered = usePreview(table, position, text, looked)
+  const showing = live.showing.value
+
+  function act(deed: Act): void {
+    setLooked(undefined)
+    live.act(deed).catch(failed)
+  }
+
+  const props: BoardProps<unknown, never, unknown> = {
+    view: position.view as never,
+    turn: position.turn,
+    moves: position.moves,
+    choose: (move) => act({ play: move }),
+    consider: setLooked,
+    showing,
+    heard: events,
+    text,
+    language: settings.value.language,
+    names,
+    options: table.options as Readonly<Record<string, unknown>>,
+  }
+
+  return (
+    <div class={`table game-${table.game}`}>
+      <Plaques table={table} position={position} board={board} props={props} skew={live.skew.value} />
+      <main class="board" id="board">
+        <Picture {...props} />
+      </main>
+      <PromptBar position={position} text={text} names={names} considered={considered} busy={live.busy.value} act={act} />
+      {viewer !== 'spectator' && position.result === undefined && (
+        <section class="tray" aria-label={names(viewer)}>
+          <Tray {...props} />
+        </section>
+      )}
+      {position.result !== undefined && (
+        <End
+          result={position.result}
+          names={names}
+          text={text}
+          viewer={viewer}
+          {...(rematch && { rematch })}
+          record={`/api/tables/${table.id}/record`}
+        />
+      )}
+      <aside class="rail">
+        <Tabs tab={tab} setTab={setTab} choices={position.moves.length} />
+        <div class="rail-body" role="tabpanel" aria-label={t.value.table[tab]}>
+          {tab === 'choices' && (
+            <Choices
+              moves={position.moves}
+              busy={live.busy.value}
+              label={(move) => text.move(move, position.view as never, names)}
+              choose={(move) => act({ play: move })}
+              consider={setLooked}
+            />
+          )}
+          {tab === 'log' && (
+            <Log heard={heard} names={names} text={text} view={position.view as never} own={viewer === 'spectator' ? undefined : viewer} />
+          )}
+          {tab === 'chat' && <Chat lines={live.chat.value} say={(line) => live.say(line).catch(failed)} />}
+          {tab === 'rules' && (
+            <RulesPanel sections={text.rules} credits={furnished.credits} reconstructed={reconstructedShare(furnishing, table)} />
+          )}
+        </div>
+        {viewer !== 'spectator' && position.result === undefined && (
+          <Leaving act={act} last={heard.findLast(({ did }) => did === 'play')?.n} />
+        )}
+      </aside>
+      <Announcer events={events} showing={showing} text={text} names={names} />
+    </div>
+  )
+}
+
+function Tabs({ tab, setTab, choices }: { readonly tab: Tab; setTab(tab: Tab): void; readonly choices: number }) {
+  const tabs: readonly Tab[] = ['choices', 'log', 'chat', 'rules']
+  return (
+    <div class="tabs" role="tablist">
+      {tabs.map((each) => (
+        <button key={each} type="button" role="tab" aria-selected={tab === each} class="tab" onClick={() => setTab(each)}>
+          {t.value.table[each]}
+          {each === 'choices' && choices > 0 && <span class="count number">{choices}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Asking the others, and giving up. */
+function Leaving({ act, last }: { act(deed: Act): void; readonly last: number | undefined }) {
+  return (
+    <details class="leaving">
+      <summary>
+        {t.value.table.ask} <Icon name="chevronDown" size={16} />
+      </summary>
+      <div class="row">
+        {last !== undefined && (
+          <button type="button" class="button small" onClick={() => act({ ask: { undo: last } })}>
+            {t.value.table.askUndo}
+          </button>
+        )}
+        <button type="button" class="button small" onClick={() => act({ ask: 'end' })}>
+          {t.value.table.askEnd}
+        </button>
+        <button type="button" class="button small danger" onClick={() => confirm(t.value.table.concedeSure) && act({ concede: true })}>
+          <Icon name="flag" size={16} />
+          {t.value.table.concede}
+        </button>
+      </div>
+    </details>
+  )
+}
+
+/** Speaks every event to a screen reader, in the same words as the log. */
+function Announcer({
+  events,
+  showing,
+  text,
+  names,
+}: {
+  readonly events: readonly unknown[]
+  readonly showing: unknown
+  readonly text: Text
+  names(seat: number): string
+}) {
+  const event = showing ?? events[events.length - 1]
+  return (
+    <p class="unseen" aria-live="polite" aria-atomic="true">
+      {event === undefined ? '' : text.event(event, names)}
+    </p>
+  )
+}
+
+/** The look into a move that is considered. */
+function usePreview(table: TableInfo, position: Position, text: Text, move: unknown) {
+  const [brings, setBrings] = useState<readonly unknown[]>([])
+  useEffect(() => {
+    setBrings([])
+    if (move === undefined) return
+    let wanted = true
+    void preview({ game: table.game, options: table.options, seats: table.seats.length, view: position.view as never, move }).then(
+      (events) => {
+        if (wanted) setBrings(events)
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [move, position, table])
+  if (move === undefined) return undefined
+  const names = namesOf(table)
+  return { label: text.move(move, position.view as never, names), brings: brings.map((event) => text.event(event, names)) }
+}
+
+function reconstructedShare({ furnished }: Furnishing, table: TableInfo): number {
+  const facts = factsOf(editionOf(furnished.game.editions, (table.options as { edition: string }).edition))
+  const made = facts.filter(({ status }) => status === 'reconstructed').length
+  return facts.length === 0 ? 0 : Math.round((100 * made) / facts.length)
+}

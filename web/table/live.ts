@@ -1,0 +1,152 @@
+import type { AnyFurnished, GameText, Language } from '@fairground/kernel'
+import type { AnyBoard } from '@fairground/kit'
+import type { Accepted, Act, ChatLine, Delivery, Heard, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { SPEEDS, settings } from '../lib/settings.ts'
+import { play as playSound } from '../lib/sound.ts'
+import { type Beat, pace } from './pace.ts'
+
+export type Connection = 'connecting' | 'live' | 'lost'
+
+/** The way to a table: over a socket, or within this very page. */
+export interface Line {
+  /** Delivers from the first moment on; calls back with the state of the line. Call the answer to hang up. */
+  listen(hear: (delivery: Delivery) => void, state: (connection: Connection) => void): () => void
+  act(act: Act, after: number): Promise<Accepted>
+  say(text: string): Promise<void>
+}
+
+/** A game's parts, as the table needs them. */
+export interface Furnishing {
+  readonly furnished: AnyFurnished
+  readonly board: AnyBoard
+  text(language: Language): Promise<GameText<unknown, never, unknown>>
+}
+
+/** A table as the page shows it. */
+export interface Live {
+  readonly table: ReadonlySignal<TableInfo | undefined>
+  /** Where the picture stands: a moment behind the match while events are being shown. */
+  readonly position: ReadonlySignal<Position | undefined>
+  readonly showing: ReadonlySignal<unknown>
+  readonly heard: ReadonlySignal<readonly Heard[]>
+  readonly chat: ReadonlySignal<readonly ChatLine[]>
+  readonly connection: ReadonlySignal<Connection>
+  readonly closed: ReadonlySignal<string | undefined>
+  /** Server's clock less this device's. */
+  readonly skew: ReadonlySignal<number>
+  readonly busy: ReadonlySignal<boolean>
+  act(act: Act): Promise<void>
+  say(text: string): Promise<void>
+  hangUp(): void
+}
+
+export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
+  const table = signal<TableInfo | undefined>(undefined)
+  const position = signal<Position | undefined>(undefined)
+  const showing = signal<unknown>(undefined)
+  const heard = signal<readonly Heard[]>([])
+  const chat = signal<readonly ChatLine[]>([])
+  const connection = signal<Connection>('connecting')
+  const closed = signal<string | undefined>(undefined)
+  const skew = signal(0)
+  const busy = signal(false)
+  let newest = -1
+  const show = pace((event) => {
+    showing.value = event
+    const sound = event === undefined ? undefined : board()?.sound?.(event)
+    if (sound !== undefined && settings.peek().sound) playSound(sound)
+  })
+
+  function beatsOf(entry: Heard, reached: Position): readonly Beat[] {
+    const speed = document.hidden ? 0 : SPEEDS[settings.peek().speed]
+    const beats: Beat[] = entry.told.map((told) => {
+      const event = 'event' in told ? told.event : undefined
+      return { event, lasts: event === undefined ? 0 : (board()?.dwell(event) ?? 0) * speed }
+    })
+    return [
+      ...beats,
+      {
+        event: undefined,
+        lasts: 0,
+        after() {
+          heard.value = [...heard.peek(), entry]
+          position.value = reached
+        },
+      },
+    ]
+  }
+
+  function receive(entry: Heard, reached: Position): void {
+    if (entry.n <= newest) return
+    newest = entry.n
+    show.add(beatsOf(entry, reached))
+  }
+
+  function hear(delivery: Delivery): void {
+    switch (delivery.kind) {
+      case 'welcome':
+      case 'begun': {
+        skew.value = delivery.snapshot.now - Date.now()
+        show.hurry()
+        table.value = delivery.snapshot.table
+        const missed = delivery.kind === 'welcome' ? delivery.missed : [delivery.deal]
+        heard.value = [...heard.peek(), ...missed.filter(({ n }) => n > newest)]
+        newest = Math.max(newest, delivery.snapshot.position?.n ?? -1)
+        position.value = delivery.snapshot.position
+        if (delivery.kind === 'welcome') chat.value = merged(chat.peek(), delivery.chat)
+        return
+      }
+      case 'entry':
+        skew.value = delivery.now - Date.now()
+        receive(delivery.heard, delivery.position)
+        return
+      case 'table':
+        table.value = delivery.table
+        return
+      case 'clocks':
+        if (position.value !== undefined) position.value = { ...position.value, clocks: delivery.clocks }
+        return
+      case 'chat':
+        chat.value = merged(chat.peek(), [delivery.line])
+        return
+      case 'closed':
+        closed.value = delivery.because
+    }
+  }
+
+  const hangUp = line.listen(hear, (state) => {
+    connection.value = state
+  })
+
+  return {
+    table,
+    position,
+    showing,
+    heard,
+    chat,
+    connection,
+    closed,
+    skew,
+    busy,
+    async act(act) {
+      busy.value = true
+      try {
+        show.hurry()
+        const { heard: own, position: reached } = await line.act(act, position.peek()?.n ?? 0)
+        receive(own, reached)
+      } finally {
+        busy.value = false
+      }
+    },
+    say: (text) => line.say(text),
+    hangUp,
+  }
+}
+
+/** Lines by their number, the newest wording of each. */
+function merged(old: readonly ChatLine[], news: readonly ChatLine[]): readonly ChatLine[] {
+  const all = new Map(old.map((line) => [line.n, line]))
+  for (const line of news) all.set(line.n, line)
+  return [...all.values()].sort((a, b) => a.n - b.n)
+}

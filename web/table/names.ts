@@ -1,0 +1,13 @@
+import type { Names } from '@fairground/kernel'
+import type { SeatInfo, TableInfo } from '@fairground/server/tables/api.ts'
+
+/** What bots are called, by seat: short names that work in every language of the house. */
+const BOTS = ['Lan', 'Emil', 'Hoa', 'Frieda', 'Minh', 'Otto']
+
+export function nameOf(seat: SeatInfo): string {
+  return seat.name ?? BOTS[seat.seat % BOTS.length]
+}
+
+export function namesOf(table: TableInfo): Names {
+  return (seat) => nameOf(table.seats[seat])
+}

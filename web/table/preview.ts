@@ -1,0 +1,24 @@
+import type { PreviewAnswer, PreviewWish } from './preview.worker.ts'
+
+let worker: Worker | undefined
+let asked = 0
+const waiting = new Map<number, (events: readonly unknown[]) => void>()
+
+/** The events that a move would bring; none when it only commits to something hidden. */
+export function preview(wish: Omit<PreviewWish, 'id'>): Promise<readonly unknown[]> {
+  worker ??= started()
+  const id = ++asked
+  return new Promise((resolve) => {
+    waiting.set(id, resolve)
+    worker?.postMessage({ ...wish, id } satisfies PreviewWish)
+  })
+}
+
+function started(): Worker {
+  const made = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' })
+  made.addEventListener('message', ({ data }: MessageEvent<PreviewAnswer>) => {
+    waiting.get(data.id)?.(data.events)
+    waiting.delete(data.id)
+  })
+  return made
+}

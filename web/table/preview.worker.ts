@@ -1,0 +1,55 @@
+import { games } from '@fairground/games'
+import { fastRandom, type SeenBy } from '@fairground/kernel'
+
+/**
+ * What a move would bring, from the engine's own events: it is played on a state imagined from what the viewer sees, and told up
+ * to the first thing that is drawn or shown. No game writes preview code.
+ */
+export interface PreviewWish {
+  readonly id: number
+  readonly game: string
+  readonly options: unknown
+  readonly seats: number
+  readonly view: SeenBy
+  readonly move: unknown
+}
+
+export interface PreviewAnswer {
+  readonly id: number
+  readonly events: readonly unknown[]
+}
+
+class Drawn extends Error {}
+
+const opened = new Map<string, ReturnType<typeof open>>()
+
+async function open(game: string, options: unknown, seats: number) {
+  return (await games[game]()).game.open(options, seats)
+}
+
+addEventListener('message', async ({ data }: MessageEvent<PreviewWish>) => {
+  const { id, game, options, seats, view, move } = data
+  const key = JSON.stringify([game, options, seats])
+  if (!opened.has(key)) opened.set(key, open(game, options, seats))
+  const rules = await opened.get(key)
+  const events: unknown[] = []
+  if (rules !== undefined && view.viewer !== 'spectator') {
+    const state = rules.imagine(view, fastRandom(id))
+    let shown = false
+    const noChance = {
+      below(): number {
+        throw new Drawn()
+      },
+    }
+    try {
+      rules.play(state, view.viewer, move, noChance, (event, _audience, reveals) => {
+        shown ||= reveals === true
+        if (!shown) events.push(event)
+      })
+    } catch (error) {
+      if (!(error instanceof Drawn)) throw error
+    }
+  }
+  const answer: PreviewAnswer = { id, events }
+  postMessage(answer)
+})

@@ -1,0 +1,78 @@
+import type { Accepted, Act, Delivery } from '@fairground/server/tables/api.ts'
+import { post, Unreachable } from '../lib/api.ts'
+import type { Connection, Line } from './live.ts'
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+
+/** The way to a table over a socket: it comes back by itself and goes on from the last number seen. Deeds go over HTTP, safe to repeat. */
+export function socketLine(table: string): Line {
+  return {
+    listen(hear, state) {
+      let socket: WebSocket | undefined
+      let since: number | undefined
+      let wait = FIRST_WAIT
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let over = false
+
+      function connect(): void {
+        clearTimeout(timer)
+        state(since === undefined ? 'connecting' : 'lost')
+        socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+        socket.addEventListener('open', () => socket?.send(JSON.stringify({ do: 'watch', table, ...(since !== undefined && { since }) })))
+        socket.addEventListener('message', ({ data }) => receive(JSON.parse(data)))
+        socket.addEventListener('close', () => {
+          if (over) return
+          state('lost')
+          timer = setTimeout(connect, wait)
+          wait = Math.min(LONGEST_WAIT, wait * 2)
+        })
+      }
+
+      function receive(message: { readonly delivery?: Delivery }): void {
+        const { delivery } = message
+        if (delivery === undefined) return
+        state('live' satisfies Connection)
+        wait = FIRST_WAIT
+        if (delivery.kind === 'welcome' || delivery.kind === 'begun') since = delivery.snapshot.position?.n ?? since
+        if (delivery.kind === 'entry') since = delivery.heard.n
+        hear(delivery)
+      }
+
+      const online = () => {
+        if (socket?.readyState !== WebSocket.OPEN) connect()
+      }
+      addEventListener('online', online)
+      connect()
+      return () => {
+        over = true
+        removeEventListener('online', online)
+        clearTimeout(timer)
+        socket?.close()
+      }
+    },
+
+    act(act: Act, after: number) {
+      const client = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+      return patiently(() => post<Accepted>(`/api/tables/${table}/acts`, { act, after, client }))
+    },
+
+    async say(text) {
+      await post(`/api/tables/${table}/chat`, { text })
+    },
+  }
+}
+
+const TRIES = 5
+
+/** Sends again while the server does not answer: the client id makes sure that it is done once. */
+async function patiently<T>(send: () => Promise<T>): Promise<T> {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof Unreachable) || turn === TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT * turn))
+    }
+  }
+}
