@@ -4,7 +4,7 @@ import type { LawName } from './laws/law.ts'
 import type { OpaqueRules } from './opaque.ts'
 
 /** Who moves and what, as places in the lists that are offered, counted round when a list is shorter. */
-export type Pick = readonly [who: number, what: number]
+export type Choice = readonly [who: number, what: number]
 
 /** A game as a list of choices: plain JSON, small, and still a game when parts of it are taken out. */
 export interface Case {
@@ -13,7 +13,7 @@ export interface Case {
   readonly options: unknown
   /** A whole number below 2²⁰. */
   readonly seed: number
-  readonly picks: readonly Pick[]
+  readonly picks: readonly Choice[]
   /** The law it breaks at its last or next to last position. */
   readonly law?: LawName
 }
@@ -45,14 +45,14 @@ export interface Stop {
 }
 
 /** The choices of a case, or as many as one likes. */
-export type Picker = (step: number) => Pick | undefined
+export type Picker = (step: number) => Choice | undefined
 
-export function picksOf(picks: readonly Pick[]): Picker {
+export function picksOf(picks: readonly Choice[]): Picker {
   return (step) => picks[step]
 }
 
 /** Endless random choices, written down as they are made. */
-export function randomPicks(seed: number, written: Pick[]): Picker {
+export function randomPicks(seed: number, written: Choice[]): Picker {
   return (step) => {
     const random = streamAt(seed, step, 'choice')
     written[step] = [random.below(WIDE), random.below(WIDE)]
@@ -64,7 +64,7 @@ const WIDE = 2 ** 16
 
 /** The seat and the move that a pick means. */
 export function chosen(
-  pick: Pick | undefined,
+  pick: Choice | undefined,
   turn: readonly Seat[],
   moves: (seat: Seat) => readonly unknown[],
 ): { readonly seat: Seat; readonly move: unknown } | undefined {

@@ -1,5 +1,6 @@
+import type { Game, SeenBy } from '../game.ts'
 import { readOptions } from '../options.ts'
-import { type Case, type Pick, randomPicks, type Stop, walk } from './case.ts'
+import { type Case, type Choice, randomPicks, type Stop, walk } from './case.ts'
 import { gameLaws, matchLaws, positionLaws } from './laws/all.ts'
 import { type LawName, type MatchMoment, Moment, newTally, type Tally, type Verdict } from './laws/law.ts'
 import { walkMatch } from './match-walk.ts'
@@ -51,7 +52,11 @@ export function runBattery(game: OpaqueGame, setting: RunSetting): Report {
 }
 
 /** Options with all defaults filled in. */
-export function fullOptions(game: OpaqueGame, options: unknown, seats: number): unknown {
+export function fullOptions<O>(
+  game: Pick<Game<unknown, unknown, SeenBy, unknown, O>, 'seats' | 'options' | 'editions'>,
+  options: unknown,
+  seats: number,
+): O {
   const read = readOptions(game, options, seats)
   if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
   return read.options
@@ -92,13 +97,13 @@ class Run {
 
   play(seed: number, index: number): void {
     this.games++
-    const picks: Pick[] = []
+    const picks: Choice[] = []
     this.playRules(seed, picks)
     if (index % AGAIN_EVERY === 0 && !this.done) this.playAgain(seed, picks)
     if (index % MATCH_EVERY === 0 && !this.done) this.playMatch(seed)
   }
 
-  private playRules(seed: number, picks: Pick[]): void {
+  private playRules(seed: number, picks: Choice[]): void {
     const laws = positionLaws.filter(({ name }) => this.tries(name))
     const visit = (stop: Stop): boolean => {
       this.states++
@@ -109,13 +114,13 @@ class Run {
     this.holds('moves', seed, picks, () => void walk(this.rules, seed, randomPicks(seed, picks), visit))
   }
 
-  private playAgain(seed: number, picks: readonly Pick[]): void {
+  private playAgain(seed: number, picks: readonly Choice[]): void {
     const played = this.caseOf(seed, picks)
     for (const law of gameLaws) if (this.tries(law.name)) this.holds(law.name, seed, picks, () => law.judge(this.game, this.rules, played))
   }
 
   private playMatch(seed: number): void {
-    const picks: Pick[] = []
+    const picks: Choice[] = []
     const laws = matchLaws.filter(({ name }) => this.tries(name))
     if (laws.length === 0) return
     const visit = (moment: Omit<MatchMoment, 'thorough'>, step: number): boolean => {
@@ -125,7 +130,7 @@ class Run {
     this.holds('refusals', seed, picks, () => void walkMatch(this.game, this.rules, this.caseOf(seed, []), randomPicks(seed, picks), visit))
   }
 
-  private goesOn(step: number, seed: number, picks: readonly Pick[]): boolean {
+  private goesOn(step: number, seed: number, picks: readonly Choice[]): boolean {
     const { maxSteps = MAX_STEPS } = this.setting
     return step < maxSteps || this.holds('ends', seed, picks, () => `no end after ${maxSteps} moves`)
   }
@@ -135,14 +140,14 @@ class Run {
   }
 
   /** Asks a law and writes the violation down; what it throws is one. */
-  private holds(law: LawName, seed: number, picks: readonly Pick[], judge: () => Verdict): boolean {
+  private holds(law: LawName, seed: number, picks: readonly Choice[], judge: () => Verdict): boolean {
     const words = verdictOf(judge)
     if (words === undefined) return true
     if (this.tries(law)) this.broken.set(law, { law, words, case: { ...this.caseOf(seed, picks), law } })
     return false
   }
 
-  private caseOf(seed: number, picks: readonly Pick[]): Case {
+  private caseOf(seed: number, picks: readonly Choice[]): Case {
     return { game: this.game.id, seats: this.setting.seats, options: this.options, seed, picks: [...picks] }
   }
 }

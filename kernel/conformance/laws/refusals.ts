@@ -43,6 +43,7 @@ function probes(moment: MatchMoment): readonly Probe[] {
   ]
   for (const seat of seats) if (!match.turn.includes(seat)) found.push({ seat, move: next?.move ?? {}, code: 'not-your-turn' })
   const seat = next?.seat ?? match.turn[0]
+  if (next !== undefined) found.push({ seat, move: next.move, code: 'stale', after: -1 })
   const offered = new Map(match.moves(seat).map((move) => [textOf(move), move]))
   for (const move of [undefined, Number.NaN, () => {}, new Map(), 10n]) found.push({ seat, move, code: 'malformed' })
   const strangers = [null, 0, '', [], {}, ...altered(moment, [...offered.values()])]

@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { game } from '../conformance/example/game.ts'
+import type { Event, Move, Options, State, View } from '../conformance/example/state.ts'
+import { goldenProblem } from '../conformance/files.ts'
+import { bite, type Case, fingerprint, type LawName, runBattery, tallyOf } from '../conformance/index.ts'
+import { unfair } from '../conformance/laws/fair.ts'
+import { fooled, overlooked } from '../conformance/laws/spoiled.ts'
+import { difference, flaw, same } from '../conformance/plain.ts'
+import { positions } from '../conformance/positions.ts'
+import type { Game, Rules } from '../game.ts'
+import { fastRandom } from '../random.ts'
+
+type LotsRules = Rules<State, Move, View, Event>
+
+/** Lots with something wrong. */
+function broken(change: (rules: LotsRules) => Partial<LotsRules>): Game<State, Move, View, Event, Options> {
+  return { ...game, open: (options, seats) => ({ ...game.open(options, seats), ...change(game.open(options, seats)) }) }
+}
+
+/** What a law has to say about it. */
+function verdict(law: LawName, change: (rules: LotsRules) => Partial<LotsRules>): string | undefined {
+  return runBattery(broken(change), { seats: 3, states: 3000, laws: [law], first: true, maxSteps: 200 }).violations[0]?.words
+}
+
+describe('Law 1', () => {
+  it('sees a game that does not end', () => {
+    expect(verdict('ends', () => ({ play: () => {} }))).toBe('no end after 200 moves')
+  })
+
+  it('sees places that are none', () => {
+    const words = verdict('moves', ({ outcome }) => ({
+      outcome: (state) => outcome(state) && { places: [0, 1, 2], scores: [1, 2, 3], breakdown: [{}, {}, {}] },
+    }))
+    expect(words).toMatch(/places are not one from 1 to 3 a seat/)
+  })
+
+  it('sees a seat that does not exist', () => {
+    expect(verdict('moves', ({ turn }) => ({ turn: (state) => turn(state).map((seat) => seat + 1) }))).toMatch(
+      /no seat|not in turn|no move/,
+    )
+  })
+
+  it('sees rules that break down in setup', () => {
+    const words = verdict('moves', () => ({
+      setup() {
+        throw new Error('no cards')
+      },
+    }))
+    expect(words).toMatch(/no cards/)
+  })
+})
+
+describe('Law 2', () => {
+  it.each([
+    ['undefined', { a: undefined }],
+    ['NaN', [Number.NaN]],
+    ['-0', { a: { b: -0 } }],
+    ['a date', new Date(0)],
+    ['a map', { a: new Map() }],
+    ['a gap', new Array(2)],
+    ['a function', () => 1],
+    ['a big number', 1n],
+  ])('sees that %s does not survive JSON', (_, value) => {
+    expect(flaw(value)).toBeTypeOf('string')
+  })
+
+  it('sees a circle', () => {
+    const circle: { self?: unknown } = {}
+    circle.self = circle
+    expect(flaw(circle)).toBe('self leads back to itself')
+  })
+
+  it('lets plain values pass, also one that stands in two places', () => {
+    const twice = [1, 'a', true, null]
+    expect(flaw({ twice, again: twice })).toBeUndefined()
+  })
+
+  it('names the place at which values differ', () => {
+    expect(same({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true)
+    expect(difference({ a: 1, b: [1, { c: 2 }] }, { a: 1, b: [1, { c: 3 }] })).toBe('b.1.c: 2 against 3')
+    expect(difference({ a: 1 }, { a: 1, b: 2 })).toBe('b: nothing against 2')
+    expect(difference([1], { 0: 1 })).toMatch(/^the whole/)
+  })
+
+  it('sees a play that does otherwise when nobody listens', () => {
+    const words = verdict('determinism', ({ play }) => ({
+      play(state, seat, move, random, tell) {
+        play(state, seat, move, random, tell)
+        if (tell === undefined) state.round++
+      },
+    }))
+    expect(words).toMatch(/with nobody listening/)
+  })
+
+  it('sees an event that goes on changing', () => {
+    const words = verdict('apart', ({ play }) => ({
+      play(state, seat, move, random, tell) {
+        play(state, seat, move, random, tell)
+        tell?.({ kind: 'shown', cards: state.purse })
+      },
+    }))
+    expect(words).toMatch(/changes an event/)
+  })
+
+  it('sees a view that an imagined state changes', () => {
+    const words = verdict('apart', ({ imagine }) => ({
+      imagine: (view, random) => ({ ...imagine(view, random), purse: view.purse as number[] }), // the slip: readonly for a reason
+    }))
+    expect(words).toMatch(/changes the view/)
+  })
+
+  it('gives a game the same fingerprint everywhere', () => {
+    const picks = Array.from({ length: 60 }, (_, step) => [step * 7, step * 5] as const)
+    const played: Case = { game: 'lots', seats: 3, options: { rounds: 4, edition: 'first' }, seed: 5, picks }
+    expect(fingerprint(game, played)).toBe('88e74c4d1f0f613096607aa7f1f7d0abbfff086fb040f5957f243a34c6285550')
+    expect(fingerprint(game, { ...played, seed: 6 })).not.toBe(fingerprint(game, played))
+  })
+})
+
+describe('Law 3', () => {
+  it('sees an imagined state that is not sound', () => {
+    const words = verdict('twins', ({ imagine }) => ({ imagine: (view, random) => ({ ...imagine(view, random), bag: [] }) }))
+    expect(words).toMatch(/differs at inBag|not sound/)
+  })
+
+  it('sees a view of somebody else', () => {
+    expect(verdict('twins', ({ view }) => ({ view: (state) => view(state, 0) }))).toMatch(/says that it is of 0/)
+  })
+})
+
+describe('Law 4', () => {
+  it('sees what is told only when something hidden is so, although the telling is marked: silence could be taken back', () => {
+    const words = verdict('interference', ({ play }) => ({
+      play(state, seat, move, random, tell) {
+        if ('stake' in move && state.bag.includes(1)) tell?.({ kind: 'rested', seat }, 'all', true)
+        play(state, seat, move, random, tell)
+      },
+    }))
+    expect(words).toMatch(/could take it back/)
+  })
+
+  it('sees that a move can be taken back or not by what is hidden', () => {
+    const words = verdict('interference', ({ play }) => ({
+      play(state, seat, move, random, tell) {
+        if ('stake' in move && state.hands[0].includes(1)) random.below(2)
+        play(state, seat, move, random, tell)
+      },
+    }))
+    expect(words).toMatch(/whether it can be taken back/)
+  })
+
+  it('sees knowledge that comes without an event', () => {
+    const words = verdict('interference', ({ play }) => ({
+      play(state, seat, move, random, tell) {
+        play(state, seat, move, random, tell)
+        if ('stake' in move && state.bag.includes(1)) state.actor = state.dealer
+      },
+    }))
+    expect(words).toMatch(/differs at actor/)
+  })
+
+  it('counts pairs without a move in common', () => {
+    const { pairsCompared, pairsSkipped } = runBattery(game, { seats: 4, states: 2000, laws: ['interference'] })
+    expect(pairsSkipped).toBeGreaterThan(0)
+    expect(pairsCompared).toBeGreaterThan(pairsSkipped)
+  })
+})
+
+describe('Law 6', () => {
+  const rules = game.open({ rounds: 4, edition: 'first' }, 2)
+
+  it('complains of a spoil that applies nowhere', () => {
+    expect(overlooked(rules, positions(rules, 5), () => {})).toBe('it applied to no position')
+  })
+
+  it('sees a check that takes a missing field or a wrong type', () => {
+    const lax = (field: keyof State): LotsRules => ({
+      ...rules,
+      check: (state) =>
+        typeof state !== 'object' || state === null || !('bag' in state) ? ['no state'] : rules.check({ ...state, [field]: 0 }),
+    })
+    expect(fooled(lax('pot'), positions(rules, 5))).toBeTypeOf('string')
+    expect(fooled(rules, positions(rules, 5))).toBeUndefined()
+  })
+})
+
+describe('Law 7', () => {
+  it('names the first line that changed, and a file that is missing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'golden-'))
+    writeFileSync(join(folder, 'one.golden.txt'), 'a\nb\n')
+    expect(goldenProblem(folder, 'one', 'a\nb\n')).toBeUndefined()
+    expect(goldenProblem(folder, 'one', 'a\nc\n')).toMatch(/one\.golden\.txt:2 was b, is c/)
+    expect(goldenProblem(folder, 'one', 'a\n')).toMatch(/:2 was b, is /)
+    expect(goldenProblem(folder, 'two', 'a\n')).toMatch(/is missing/)
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('Law 8', () => {
+  const rules = game.open(
+    { rounds: 4, edition: { id: 'o', name: 'o', coins: { value: 3, status: 'printed' }, hand: { value: 1, status: 'printed' } } },
+    2,
+  )
+  const state = rules.setup(fastRandom(1))
+  const view = rules.view(state, 0)
+  const states = [...state.hands[1], ...state.bag].map((card, _, all) => ({
+    ...rules.copy(state),
+    hands: [state.hands[0], [card]],
+    bag: all.filter((other) => other !== card).sort((a, b) => a - b),
+  }))
+
+  it('is content with every state as often as it is likely', () => {
+    expect(unfair(rules, { view, states })).toBeUndefined()
+  })
+
+  it('sees a state that is imagined too rarely, never, or although it cannot be', () => {
+    expect(unfair(rules, { view, states, weights: [1, 1, 2] })).toMatch(/chi-square/)
+    expect(unfair({ ...rules, imagine: () => states[0] }, { view, states })).toMatch(/never occurs/)
+    expect(unfair(rules, { view, states: states.slice(1) })).toMatch(/not listed/)
+  })
+
+  it('sees a list that is wrong itself', () => {
+    expect(unfair(rules, { view, states: [...states, states[0]] })).toBe('a state is listed twice')
+    expect(unfair(rules, { view: rules.view(state, 1), states })).toMatch(/looks different/)
+    expect(unfair(rules, { view, states: [{ ...states[0], pot: 1 }] })).toMatch(/not sound/)
+  })
+})
+
+describe('The teeth', () => {
+  it('name a mutant that is not caught', () => {
+    const hunted = bite(game, { seats: 2, within: 500, spoils: { 'all as it was': () => {} } })
+    expect(hunted.filter(({ by }) => by === 'survived').map(({ name }) => name)).toContain('a play leaves all as it was')
+  })
+
+  it('are bared for each hidden leaf and each door', () => {
+    const names = bite(game, { seats: 2 }).map(({ name }) => name)
+    for (const leaf of ['bag.*', 'hands.0.*', 'hands.1.*', 'chosen.0', 'chosen.1'])
+      for (const door of ['view tells', 'an event tells', 'turn tells', "a rival's moves tell", 'secret tells'])
+        expect(names).toContain(`${door} ${leaf}`)
+    expect(names).toContain('shown is not marked as revealing')
+    expect(names).toContain('drew is not marked as revealing')
+  })
+
+  it('are counted by law', () => {
+    const hunted = bite(game, { seats: 2 })
+    const tally = tallyOf(hunted)
+    expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBe(hunted.length)
+    expect(Object.keys(tally)).toEqual(expect.arrayContaining(['twins', 'interference', 'moves', 'undo']))
+  })
+})
