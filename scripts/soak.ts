@@ -1,0 +1,44 @@
+/**
+ * The long proofs at full size: `npm run soak` for all, `npm run soak -- battery-fair-trade --size 50000 --seed 7` for one. What
+ * was found stands in soak.json, by name.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { batteryProofs } from './soak/battery.ts'
+import type { Proof } from './soak/proof.ts'
+
+const FILE = join(import.meta.dirname, '..', 'soak.json')
+const proofs: readonly Proof[] = [...batteryProofs]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { size: { type: 'string' }, seed: { type: 'string', default: '1' } },
+})
+const unknown = positionals.find((name) => !proofs.some((proof) => proof.name === name))
+if (unknown !== undefined) {
+  process.stderr.write(`There is no proof ${unknown}; there are ${proofs.map(({ name }) => name).join(', ')}.\n`)
+  process.exit(2)
+}
+const wanted = proofs.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const seed = Number(values.seed)
+const found: Record<string, unknown> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
+let failed = 0
+for (const proof of wanted) {
+  const size = values.size === undefined ? proof.size : Number(values.size)
+  process.stdout.write(`› ${proof.name}: ${size} ${proof.unit}\n`)
+  const before = process.cpuUsage()
+  try {
+    const figure = await proof.run(size, seed, (text) => process.stdout.write(`  ${text}\n`))
+    const { user, system } = process.cpuUsage(before)
+    const command = `npm run soak -- ${proof.name} --size ${size} --seed ${seed}`
+    found[proof.name] = { command, size, unit: proof.unit, seed, figure, cpuSeconds: Math.round((user + system) / 1e6) }
+    writeFileSync(FILE, `${JSON.stringify(found, undefined, 2)}\n`)
+    process.stdout.write(`  holds\n`)
+  } catch (error) {
+    failed++
+    process.stdout.write(`  FAILS: ${error instanceof Error ? error.message : error}\n`)
+  }
+}
+process.stdout.write(`${wanted.length - failed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1
