@@ -1,0 +1,83 @@
+import { Fault } from '../fault.ts'
+import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
+import { newId } from '../people/secrets.ts'
+import type { Statement, Store } from '../store/store.ts'
+
+/** What a player tells the host about somebody's conduct. */
+export interface Complaint {
+  readonly person?: string
+  readonly table?: string
+  /** The line of the table's chat. */
+  readonly line?: number
+  readonly words: string
+}
+
+export interface KeptComplaint extends Complaint {
+  readonly id: string
+  readonly reporter: string | undefined
+  readonly createdAt: number
+  readonly closedAt: number | undefined
+}
+
+export class Reports {
+  private readonly store: Store
+  private readonly now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  async file(reporter: string, complaint: Complaint): Promise<string> {
+    const id = newId()
+    const { person = null, table = null, line = null, words } = complaint
+    await this.store.commit([
+      {
+        sql: 'INSERT INTO host_report (id, reporter, person, at_table, line, words, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        values: [id, reporter, person, table, line, words, this.now()],
+      },
+    ])
+    return id
+  }
+
+  /** Open ones first, then latest first. */
+  async list(atMost: number): Promise<readonly KeptComplaint[]> {
+    return this.read('ORDER BY CASE WHEN closed_at IS NULL THEN 0 ELSE 1 END, created_at DESC LIMIT $1', [atMost])
+  }
+
+  async by(reporter: string): Promise<readonly KeptComplaint[]> {
+    return this.read('WHERE reporter = $1 ORDER BY created_at', [reporter])
+  }
+
+  async close(id: string): Promise<void> {
+    const [rows] = await this.store.commit([
+      { sql: 'UPDATE host_report SET closed_at = $1 WHERE id = $2 RETURNING id', values: [this.now(), id] },
+    ])
+    if (rows.length === 0) throw new Fault('not-found', 'there is no such report')
+  }
+
+  private async read(which: string, values: readonly (string | number)[]): Promise<readonly KeptComplaint[]> {
+    const rows = await this.store.all(
+      `SELECT id, reporter, person, at_table, line, words, created_at, closed_at FROM host_report ${which}`,
+      values,
+    )
+    return rows.map((row) => ({
+      id: text(row, 'id'),
+      reporter: maybeText(row, 'reporter'),
+      person: maybeText(row, 'person'),
+      table: maybeText(row, 'at_table'),
+      line: maybeWhole(row, 'line'),
+      words: text(row, 'words'),
+      createdAt: whole(row, 'created_at'),
+      closedAt: maybeWhole(row, 'closed_at'),
+    }))
+  }
+}
+
+/** What the host keeps of somebody who leaves for good: what they reported, without their name. */
+export function forgetReporter(person: string): readonly Statement[] {
+  return [
+    { sql: 'UPDATE host_report SET reporter = NULL WHERE reporter = $1', values: [person] },
+    { sql: 'UPDATE host_report SET person = NULL WHERE person = $1', values: [person] },
+  ]
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { text } from '../people/row.ts'
+import type { Store } from '../store/store.ts'
+
+/** What the host can choose while the house is open. */
+export const hostSettings = z.strictObject({
+  registration: z
+    .enum(['open', 'invited', 'closed'])
+    .describe('Who may come in as somebody new: anyone, anyone with an invitation or the link of a table, nobody'),
+  guestDays: z.int().min(0).max(3650).describe('Days after which a guest that nobody has seen is forgotten; 0: never'),
+  openTableDays: z.int().min(0).max(3650).describe('Days after which a table that never began is removed; 0: never'),
+  privateWebhooks: z.boolean().describe("May turn notices go to addresses inside the host's own network?"),
+})
+
+export type HostSettings = z.infer<typeof hostSettings>
+
+const DEFAULTS: HostSettings = { registration: 'open', guestDays: 30, openTableDays: 7, privateWebhooks: false }
+const ROW = 'settings'
+
+export class Settings {
+  private readonly store: Store
+
+  constructor(store: Store) {
+    this.store = store
+  }
+
+  async read(): Promise<HostSettings> {
+    const rows = await this.store.all('SELECT value FROM host_setting WHERE name = $1', [ROW])
+    if (rows.length === 0) return DEFAULTS
+    // A setting that an older release did not know has its default, one that this release does not know is left out.
+    return hostSettings.strip().parse({ ...DEFAULTS, ...JSON.parse(text(rows[0], 'value')) })
+  }
+
+  async change(wish: Partial<HostSettings>): Promise<HostSettings> {
+    const settings = { ...(await this.read()), ...wish }
+    await this.store.commit([
+      {
+        sql: 'INSERT INTO host_setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+        values: [ROW, JSON.stringify(settings)],
+      },
+    ])
+    return settings
+  }
+}

@@ -1,0 +1,67 @@
+import type { Log } from '../log.ts'
+import type { Identity } from '../people/identity.ts'
+import type { People } from '../people/people.ts'
+import type { Sessions } from '../people/sessions.ts'
+import type { Tables } from '../tables/api.ts'
+import type { Settings } from './settings.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const EVERY = 60 * 60 * 1000
+/** At most so many in one round: the rest can wait an hour. */
+const A_ROUND = 200
+
+export interface UpkeepParts {
+  readonly settings: Settings
+  readonly people: People
+  readonly sessions: Sessions
+  readonly identity: Identity
+  readonly tables: Tables
+  readonly log: Log
+  readonly now: () => number
+}
+
+/** Sweeps out what nobody uses any more: sessions that ran out, guests nobody has seen, tables that never began. */
+export class Upkeep {
+  private readonly parts: UpkeepParts
+  private timer: NodeJS.Timeout | undefined
+  private running: Promise<void> = Promise.resolve()
+
+  constructor(parts: UpkeepParts) {
+    this.parts = parts
+  }
+
+  start(): void {
+    const round = () => {
+      this.running = this.round().catch((error) => this.parts.log.warn({ err: error }, 'upkeep failed; it is tried again in an hour'))
+    }
+    this.timer = setInterval(round, EVERY)
+    this.timer.unref()
+    round()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.running
+  }
+
+  async round(): Promise<void> {
+    const { settings, sessions } = this.parts
+    const { guestDays, openTableDays } = await settings.read()
+    await sessions.sweep()
+    if (guestDays > 0) await this.forgetGuests(guestDays)
+    if (openTableDays > 0) await this.removeTables(openTableDays)
+  }
+
+  /** A guest who still sits somewhere is kept, however long the table takes. */
+  private async forgetGuests(days: number): Promise<void> {
+    const { people, tables, identity, now } = this.parts
+    for (const guest of await people.unusedGuests(now() - days * DAY, A_ROUND))
+      if ((await tables.mine(guest)).every(({ state }) => state === 'open')) await identity.erase(guest)
+  }
+
+  private async removeTables(days: number): Promise<void> {
+    const { tables, now } = this.parts
+    const old = await tables.all({ state: 'open', before: now() - days * DAY, limit: A_ROUND })
+    for (const { id } of old) await tables.end(id)
+  }
+}

@@ -1,0 +1,96 @@
+import { isIPv6 } from 'node:net'
+import { Fault } from './fault.ts'
+
+/** So many at once, and so many a second after that. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+export interface Limits {
+  /** Requests of one address: many people may sit behind one. */
+  readonly address: Rate
+  readonly person: Rate
+  /** Messages on one socket. */
+  readonly socket: Rate
+  /** Guesses of one login's password from one address. */
+  readonly guesses: Rate
+  /** All guesses from one address, and all guesses at one login. */
+  readonly manyGuesses: Rate
+  readonly newcomers: Rate
+  readonly chat: Rate
+  /** Letters, webhooks and reports that one person sets off. */
+  readonly errands: Rate
+  readonly socketsPerPerson: number
+  readonly socketsPerAddress: number
+  readonly watchedPerSocket: number
+}
+
+export const LIMITS: Limits = {
+  address: { burst: 400, perSecond: 100 },
+  person: { burst: 120, perSecond: 30 },
+  socket: { burst: 60, perSecond: 20 },
+  guesses: { burst: 10, perSecond: 1 / 60 },
+  manyGuesses: { burst: 60, perSecond: 1 / 5 },
+  newcomers: { burst: 60, perSecond: 1 / 10 },
+  chat: { burst: 10, perSecond: 1 / 2 },
+  errands: { burst: 10, perSecond: 1 / 60 },
+  socketsPerPerson: 20,
+  socketsPerAddress: 200,
+  watchedPerSocket: 20,
+}
+
+interface Bucket {
+  tokens: number
+  at: number
+}
+
+const FORGET_AFTER = 10_000
+
+/** A token bucket for each key. */
+export class Buckets {
+  private readonly rate: Rate
+  private readonly now: () => number
+  private readonly buckets = new Map<string, Bucket>()
+
+  constructor(rate: Rate, now: () => number) {
+    this.rate = rate
+    this.now = now
+  }
+
+  /** Takes a token. Answers 0, or the seconds after which there is one. */
+  take(key: string): number {
+    const { burst, perSecond } = this.rate
+    const at = this.now()
+    const bucket = this.buckets.get(key) ?? { tokens: burst, at }
+    bucket.tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond)
+    bucket.at = at
+    this.buckets.set(key, bucket)
+    if (this.buckets.size > FORGET_AFTER) this.forgetFull()
+    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond)
+    bucket.tokens--
+    return 0
+  }
+
+  takeOrFault(key: string): void {
+    const retryAfter = this.take(key)
+    if (retryAfter > 0) throw new Fault('too-many', `too many at once; try again in ${retryAfter} s`, { retryAfter })
+  }
+
+  /** A bucket that has filled up again says no more than one that was never there. */
+  private forgetFull(): void {
+    const { burst, perSecond } = this.rate
+    const at = this.now()
+    for (const [key, bucket] of this.buckets) if (bucket.tokens + ((at - bucket.at) / 1000) * perSecond >= burst) this.buckets.delete(key)
+  }
+}
+
+/** Who counts as one address: an IPv6 customer has a whole /64 to choose from. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
+  const [head, tail = ''] = address.split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail.split(':').filter(Boolean)
+  const all = address.includes('::') ? [...front, ...Array(8 - front.length - back.length).fill('0'), ...back] : front
+  return all.slice(0, 4).join(':')
+}

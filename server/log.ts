@@ -1,0 +1,14 @@
+import { type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** Lines of JSON on the error stream. Whoever logs says what; these names never reach the log whoever is careless. */
+const SECRETS = ['password', 'old', 'secret', 'token', 'seed', 'authorization', 'cookie']
+
+export function openLog(level: LogLevel): Log {
+  const redact = { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '…' }
+  return pino({ level, base: undefined, redact }, pino.destination({ dest: 2, sync: true }))
+}

@@ -1,0 +1,61 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Tables } from './tables/api.ts'
+
+/** What the house counts, for Prometheus. No person, table or address is ever a label. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly requests = new Counter({
+    name: 'fairground_http_requests_total',
+    help: 'Requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  })
+  readonly seconds = new Histogram({
+    name: 'fairground_http_request_seconds',
+    help: 'How long requests take; long polls are not counted',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [this.registry],
+  })
+  readonly messages = new Counter({
+    name: 'fairground_socket_messages_total',
+    help: 'Messages from sockets by what they ask for and how it went',
+    labelNames: ['do', 'outcome'],
+    registers: [this.registry],
+  })
+  readonly notices = new Counter({
+    name: 'fairground_notices_total',
+    help: 'Notices by channel and how they fared',
+    labelNames: ['channel', 'outcome'],
+    registers: [this.registry],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** Figures that are asked for only when somebody looks. */
+  watch(tables: Tables, sockets: () => number): void {
+    this.gauge('fairground_sockets', 'Open sockets', sockets)
+    const figures = {
+      live: 'Tables in memory',
+      subscribers: 'Who looks at them',
+      botsThinking: 'Bots at work',
+      botsWaiting: 'Bot turns in the queue',
+      accepted: 'Deeds accepted since the start',
+      refused: 'Deeds refused since the start',
+      botsKilled: 'Bots killed for overrunning since the start',
+    } as const
+    // `Object.entries` forgets which keys there are.
+    for (const [name, help] of Object.entries(figures))
+      this.gauge(`fairground_tables_${snake(name)}`, help, () => tables.figures()[name as keyof typeof figures])
+  }
+
+  private gauge(name: string, help: string, read: () => number): void {
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) })
+  }
+}
+
+function snake(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,134 @@
+import { Fault } from '../fault.ts'
+import { maybeWhole, text, whole } from '../people/row.ts'
+import { hashOf, newToken } from '../people/secrets.ts'
+import type { Row, Statement, Store } from '../store/store.ts'
+import type { PushAddress } from './push.ts'
+import type { Webhook } from './webhook.ts'
+
+const CONFIRM_HOURS = 48
+const MOST_DEVICES = 10
+
+/** How somebody wants to be told. */
+export interface Channels {
+  readonly push: readonly PushAddress[]
+  readonly webhook: (Webhook & { readonly failures: number }) | undefined
+  readonly mail: { readonly address: string; readonly confirmed: boolean } | undefined
+}
+
+/** Who wants to be told of a turn, and where. */
+export class ChannelBook {
+  private readonly store: Store
+  private readonly now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  async of(person: string): Promise<Channels> {
+    const [push, webhook, mail] = await Promise.all([
+      this.store.all('SELECT endpoint, p256dh, auth FROM notice_push WHERE person = $1 ORDER BY created_at', [person]),
+      this.store.all('SELECT url, secret, failures FROM notice_webhook WHERE person = $1', [person]),
+      this.store.all('SELECT address, confirmed_at FROM notice_mail WHERE person = $1', [person]),
+    ])
+    return { push: push.map(pushOf), webhook: webhook.map(webhookOf)[0], mail: mail.map(mailOf)[0] }
+  }
+
+  async addPush(person: string, to: PushAddress): Promise<void> {
+    const own = await this.store.all('SELECT endpoint FROM notice_push WHERE person = $1 AND endpoint <> $2', [person, to.endpoint])
+    if (own.length >= MOST_DEVICES) throw new Fault('too-many', `at most ${MOST_DEVICES} devices are told; remove one first`)
+    await this.store.commit([
+      {
+        // A browser has one address: whoever signs in on it last is told there.
+        sql: `INSERT INTO notice_push (endpoint, person, p256dh, auth, created_at) VALUES ($1, $2, $3, $4, $5)
+              ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth`,
+        values: [to.endpoint, person, to.p256dh, to.auth, this.now()],
+      },
+    ])
+  }
+
+  async removePush(person: string, endpoint: string): Promise<void> {
+    await this.store.commit([{ sql: 'DELETE FROM notice_push WHERE person = $1 AND endpoint = $2', values: [person, endpoint] }])
+  }
+
+  /** Sets the webhook; the secret under which notices are signed is shown this once. */
+  async setWebhook(person: string, url: string): Promise<string> {
+    const secret = newToken()
+    await this.store.commit([
+      {
+        sql: `INSERT INTO notice_webhook (person, url, secret, failures, created_at) VALUES ($1, $2, $3, 0, $4)
+              ON CONFLICT (person) DO UPDATE SET url = excluded.url, secret = excluded.secret, failures = 0`,
+        values: [person, url, secret, this.now()],
+      },
+    ])
+    return secret
+  }
+
+  async removeWebhook(person: string): Promise<void> {
+    await this.store.commit([{ sql: 'DELETE FROM notice_webhook WHERE person = $1', values: [person] }])
+  }
+
+  async countWebhook(person: string, success: boolean): Promise<void> {
+    const sql = `UPDATE notice_webhook SET failures = ${success ? '0' : 'failures + 1'} WHERE person = $1`
+    await this.store.commit([{ sql, values: [person] }])
+  }
+
+  /** Notes an address; the secret that confirms it must reach its owner by letter. */
+  async setMail(person: string, address: string): Promise<string> {
+    const secret = newToken()
+    await this.store.commit([
+      {
+        sql: `INSERT INTO notice_mail (person, address, hash, expires_at) VALUES ($1, $2, $3, $4)
+              ON CONFLICT (person) DO UPDATE SET
+                address = excluded.address, hash = excluded.hash, expires_at = excluded.expires_at, confirmed_at = NULL`,
+        values: [person, address, hashOf(secret), this.now() + CONFIRM_HOURS * 60 * 60 * 1000],
+      },
+    ])
+    return secret
+  }
+
+  async confirmMail(secret: string): Promise<void> {
+    const [rows] = await this.store.commit([
+      {
+        sql: 'UPDATE notice_mail SET confirmed_at = $1 WHERE hash = $2 AND expires_at > $1 RETURNING person',
+        values: [this.now(), hashOf(secret)],
+      },
+    ])
+    if (rows.length === 0) throw new Fault('expired', 'this confirmation has run out; set the address again')
+  }
+
+  async removeMail(person: string): Promise<void> {
+    await this.store.commit([{ sql: 'DELETE FROM notice_mail WHERE person = $1', values: [person] }])
+  }
+
+  /** Notes that somebody is being told of a turn. False when that was done before. */
+  async isNews(person: string, table: string, n: number): Promise<boolean> {
+    const [rows] = await this.store.commit([
+      {
+        sql: `INSERT INTO notice_sent (person, at_table, n) VALUES ($1, $2, $3)
+              ON CONFLICT (person, at_table) DO UPDATE SET n = excluded.n WHERE notice_sent.n < excluded.n RETURNING n`,
+        values: [person, table, n],
+      },
+    ])
+    return rows.length > 0
+  }
+}
+
+export function forgetChannels(person: string): readonly Statement[] {
+  return ['notice_push', 'notice_webhook', 'notice_mail', 'notice_sent'].map((name) => ({
+    sql: `DELETE FROM ${name} WHERE person = $1`,
+    values: [person],
+  }))
+}
+
+function pushOf(row: Row): PushAddress {
+  return { endpoint: text(row, 'endpoint'), p256dh: text(row, 'p256dh'), auth: text(row, 'auth') }
+}
+
+function webhookOf(row: Row): Webhook & { failures: number } {
+  return { url: text(row, 'url'), secret: text(row, 'secret'), failures: whole(row, 'failures') }
+}
+
+function mailOf(row: Row): { address: string; confirmed: boolean } {
+  return { address: text(row, 'address'), confirmed: maybeWhole(row, 'confirmed_at') !== undefined }
+}

@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer'
+
+/** How the house sends letters. */
+export interface MailSetting {
+  /** `smtp://user:password@host:587` or `smtps://…` */
+  readonly server: string
+  /** `Fairground <fairground@club.example>` */
+  readonly from: string
+}
+
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+export interface Mailer {
+  send(letter: Letter): Promise<void>
+  close(): void
+}
+
+export function mailer(setting: MailSetting): Mailer {
+  const transport = createTransport(setting.server, { from: setting.from })
+  return {
+    async send({ to, subject, text }) {
+      // An address as an object is taken as one address, whatever commas it holds.
+      await transport.sendMail({ to: { name: '', address: to }, subject, text })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,191 @@
+import { games } from '@fairground/games'
+import { LANGUAGES, type Language } from '@fairground/kernel'
+import { Fault } from '../fault.ts'
+import type { Settings } from '../host/settings.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { People } from '../people/people.ts'
+import type { Happening, TableSummary, Tables } from '../tables/api.ts'
+import type { ChannelBook } from './channels.ts'
+import type { Mailer } from './mail.ts'
+import { BadAnswer } from './post.ts'
+import { type PushKeys, sendPush } from './push.ts'
+import { callWebhook } from './webhook.ts'
+import { words } from './words.ts'
+
+/** A webhook that failed so often in a row is called no more until its owner sets it again. */
+const MOST_FAILURES = 20
+const PAGE = 200
+
+export interface NoticesParts {
+  readonly book: ChannelBook
+  readonly people: People
+  readonly settings: Settings
+  readonly tables: Tables
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly now: () => number
+  /** How long somebody may take to come by themselves before they are told, in milliseconds. */
+  readonly patience: number
+  /** A page's address as people outside see it. */
+  readonly link: (path: string) => string
+  readonly push: PushKeys | undefined
+  readonly mail: Mailer | undefined
+}
+
+/** What a webhook or a push message carries. */
+interface Notice {
+  readonly kind: 'turn' | 'test'
+  readonly title: string
+  readonly text: string
+  readonly link: string
+  readonly table?: string
+  readonly game?: string
+  readonly n?: number
+  readonly until?: number
+}
+
+type Turn = Extract<Happening, { kind: 'turn' }>
+
+/** Tells people who are away that a slow table waits for them. Whatever fails here, no table notices. */
+export class Notices {
+  private readonly parts: NoticesParts
+  private readonly pending = new Map<string, NodeJS.Timeout>()
+  private readonly sending = new Set<Promise<void>>()
+  private closed = false
+
+  constructor(parts: NoticesParts) {
+    this.parts = parts
+  }
+
+  happened(happening: Happening): void {
+    if (happening.kind === 'turn' && happening.slow && !happening.present) this.plan(happening)
+  }
+
+  /** After a restart: turns that began while nobody was there to tell of them. What was told is not told again. */
+  async catchUp(): Promise<void> {
+    const { tables } = this.parts
+    for (let before: number | undefined; ; ) {
+      const page: readonly TableSummary[] = await tables.all({ state: 'running', limit: PAGE, before })
+      for (const table of page) if (table.clock.kind === 'slow') for (const turn of turnsAt(table)) this.plan(turn)
+      if (page.length < PAGE) return
+      before = page[page.length - 1].created
+    }
+  }
+
+  /** Sends a trial by every channel and says how each fared. */
+  async test(person: string): Promise<Readonly<Record<string, string>>> {
+    const language = await this.languageOf(person)
+    const text = words[language].test
+    const sent = await this.deliver(person, { kind: 'test', title: 'Fairground', text, link: this.parts.link('/') }, text)
+    return Object.fromEntries(sent.map(({ channel, failure }) => [channel, failure === undefined ? 'sent' : failure]))
+  }
+
+  /** Notes an address and asks its owner, by letter, whether it is theirs. */
+  async setMail(person: string, address: string): Promise<void> {
+    const { mail, book, link } = this.parts
+    if (mail === undefined) throw new Fault('not-available', 'this house sends no letters')
+    const { confirmSubject, confirmBody } = words[await this.languageOf(person)]
+    const secret = await book.setMail(person, address)
+    // In the fragment, which no server or proxy writes into a log.
+    await mail.send({ to: address, subject: confirmSubject, text: confirmBody(link(`/confirm-mail#${secret}`)) }).catch((error) => {
+      this.parts.log.warn({ err: error }, 'a letter could not be sent')
+      throw new Fault('not-available', 'the letter could not be sent; try again later')
+    })
+  }
+
+  /** Lets what is on its way arrive; what is only planned is found again by `catchUp`. */
+  async close(): Promise<void> {
+    this.closed = true
+    for (const timer of this.pending.values()) clearTimeout(timer)
+    await Promise.allSettled(this.sending)
+    this.parts.mail?.close()
+  }
+
+  private plan(turn: Turn): void {
+    const key = `${turn.person} ${turn.table}`
+    if (this.closed) return
+    clearTimeout(this.pending.get(key))
+    const timer = setTimeout(() => {
+      this.pending.delete(key)
+      const sending = this.tell(turn).catch((error) => this.parts.log.warn({ err: error, table: turn.table }, 'a notice failed'))
+      this.sending.add(sending)
+      sending.finally(() => this.sending.delete(sending))
+    }, this.parts.patience)
+    timer.unref()
+    this.pending.set(key, timer)
+  }
+
+  private async tell({ person, table, game, n, until }: Turn): Promise<void> {
+    const { tables, people, book, link } = this.parts
+    const summary = (await tables.mine(person)).find(({ id }) => id === table)
+    if (summary === undefined || !turnsAt(summary).some((turn) => turn.person === person && !turn.present)) return
+    if (!(await book.isNews(person, table, n))) return
+    const who = await people.find(person)
+    if (who === undefined) return
+    const language = await this.languageOf(person)
+    const { title } = await (await games[game]()).text[language]()
+    const { yourTurn, body, until: untilWords } = words[language]
+    const address = link(`/tables/${table}`)
+    const clock = until === undefined ? '' : `\n\n${untilWords(new Date(until).toUTCString())}`
+    const notice: Notice = { kind: 'turn', title: yourTurn(title), text: yourTurn(title), link: address, table, game, n, until }
+    await this.deliver(person, notice, body(who.name, title, address) + clock)
+  }
+
+  private async deliver(person: string, notice: Notice, letter: string): Promise<readonly { channel: string; failure?: string }[]> {
+    const { book, push, mail, now, settings } = this.parts
+    const channels = await book.of(person)
+    const { privateWebhooks } = await settings.read()
+    const tasks: [string, Promise<void>][] = []
+    if (push !== undefined)
+      for (const to of channels.push)
+        tasks.push(['push', this.pushOrDrop(person, to.endpoint, sendPush(push, to, notice, notice.table ?? 'test', privateWebhooks))])
+    const { webhook } = channels
+    if (webhook !== undefined && webhook.failures < MOST_FAILURES)
+      tasks.push(['webhook', this.counted(person, callWebhook(webhook, notice, now(), privateWebhooks))])
+    if (mail !== undefined && channels.mail?.confirmed === true)
+      tasks.push(['mail', mail.send({ to: channels.mail.address, subject: notice.title, text: letter })])
+    const settled = await Promise.allSettled(tasks.map(([, task]) => task))
+    return settled.map((result, index) => {
+      const [channel] = tasks[index]
+      this.parts.metrics.notices.inc({ channel, outcome: result.status })
+      if (result.status === 'fulfilled') return { channel }
+      const failure = result.reason instanceof Error ? result.reason.message : String(result.reason)
+      this.parts.log.info({ channel, person, failure }, 'a notice did not arrive')
+      return { channel, failure }
+    })
+  }
+
+  /** A push service says with 404 or 410 that nobody listens there any more. */
+  private async pushOrDrop(person: string, endpoint: string, sending: Promise<void>): Promise<void> {
+    try {
+      await sending
+    } catch (error) {
+      if (error instanceof BadAnswer && (error.status === 404 || error.status === 410)) await this.parts.book.removePush(person, endpoint)
+      throw error
+    }
+  }
+
+  private async counted(person: string, sending: Promise<void>): Promise<void> {
+    const success = await sending.then(
+      () => true,
+      (error) => error,
+    )
+    await this.parts.book.countWebhook(person, success === true)
+    if (success !== true) throw success
+  }
+
+  private async languageOf(person: string): Promise<Language> {
+    const settings = await this.parts.people.settings(person)
+    const wish = typeof settings === 'object' && settings !== null && 'language' in settings ? settings.language : undefined
+    return LANGUAGES.find((language) => language === wish) ?? 'en'
+  }
+}
+
+function turnsAt({ id, game, n, turn, seats }: TableSummary): readonly Turn[] {
+  return seats.flatMap(({ seat, person, sitter, present }) =>
+    turn.includes(seat) && person !== undefined && sitter === 'person'
+      ? [{ kind: 'turn', table: id, game, person, seat, n, slow: true, present } as const]
+      : [],
+  )
+}

@@ -1,0 +1,67 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/**
+ * Addresses that people give us are fetched from inside the host's network. Unless the host allows it, nothing there may be
+ * reached by them: neither by address, nor by a name that leads there, nor by a name that changes its mind between look and call.
+ */
+const inside = new BlockList()
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(net, prefix, 'ipv6')
+
+/** Is this an address of a private, local or otherwise special network? What is no address counts as one. */
+export function isInside(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  const plain = mapped === null ? address : mapped[1]
+  const family = isIP(plain)
+  return family === 0 || inside.check(plain, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+export class InsideAddress extends Error {}
+
+/** Resolves names for a connection, and refuses those that lead inside. The connection goes to the very address that was judged. */
+export const lookupOutside: LookupFunction = (hostname, options, callback) => {
+  const all: LookupOptions & { all: true } = { ...options, all: true }
+  lookup(hostname, all, (error, found: readonly LookupAddress[]) => {
+    if (error !== null) return callback(error, '', 0)
+    if (found.length === 0 || found.some(({ address }) => isInside(address)))
+      return callback(new InsideAddress(`${hostname} leads into a private network`), '', 0)
+    // Node asks for one address or for all of them, and wants the answer in the form it asked for.
+    if (options.all === true) return callback(null, [...found], 0)
+    callback(null, found[0].address, found[0].family)
+  })
+}
+
+/** Refuses addresses written out in a URL, for which no name is looked up. */
+export function refuseInside(url: URL): void {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0 && isInside(host)) throw new InsideAddress(`${host} is an address of a private network`)
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@fairground/kernel'
+
+/** What the house writes to people outside the page. */
+interface Words {
+  yourTurn(game: string): string
+  body(name: string, game: string, link: string): string
+  until(time: string): string
+  confirmSubject: string
+  confirmBody(link: string): string
+  test: string
+}
+
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    yourTurn: (game) => `${game}: it is your turn`,
+    body: (name, game, link) => `Hello ${name},\n\nthe table of ${game} is waiting for your move:\n${link}`,
+    until: (time) => `Your time runs out on ${time}.`,
+    confirmSubject: 'Is this your address?',
+    confirmBody: (link) =>
+      `Somebody, most likely you, wants to be told at this address when it is their turn. To agree, open\n${link}\nIf it was not you, do nothing.`,
+    test: 'This is how you will hear that it is your turn.',
+  },
+  de: {
+    yourTurn: (game) => `${game}: Du bist am Zug`,
+    body: (name, game, link) => `Hallo ${name},\n\nder Tisch „${game}“ wartet auf deinen Zug:\n${link}`,
+    until: (time) => `Deine Zeit läuft ab am ${time}.`,
+    confirmSubject: 'Ist das deine Adresse?',
+    confirmBody: (link) =>
+      `Jemand, vermutlich du, möchte unter dieser Adresse erfahren, wann er am Zug ist. Zum Zustimmen öffne\n${link}\nWarst du es nicht, brauchst du nichts zu tun.`,
+    test: 'So erfährst du, dass du am Zug bist.',
+  },
+  vi: {
+    yourTurn: (game) => `${game}: đến lượt bạn`,
+    body: (name, game, link) => `Chào ${name},\n\nbàn ${game} đang chờ nước đi của bạn:\n${link}`,
+    until: (time) => `Bạn còn thời gian đến ${time}.`,
+    confirmSubject: 'Đây có phải địa chỉ của bạn?',
+    confirmBody: (link) =>
+      `Có người, rất có thể là bạn, muốn được báo qua địa chỉ này khi đến lượt. Để đồng ý, hãy mở\n${link}\nNếu không phải bạn, xin bỏ qua thư này.`,
+    test: 'Bạn sẽ được báo như thế này khi đến lượt.',
+  },
+}

@@ -1,0 +1,110 @@
+import { Fault } from '../fault.ts'
+import { Conflict, type Statement, type Store } from '../store/store.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { PERSON_COLUMNS, type Person, personOf, readLogin } from './person.ts'
+import { maybeText, text } from './row.ts'
+import { hashOf, newToken } from './secrets.ts'
+
+const RESET_HOURS = 24
+
+/** A guest becomes an account here, and an account is entered again with its password. */
+export class Accounts {
+  private readonly store: Store
+  private readonly now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  /** Makes a guest an account that is entered with a password. */
+  async claim(person: string, login: string, password: string): Promise<void> {
+    await this.commitClaim(claiming(person, loginOrFault(login), await hashPassword(password)))
+  }
+
+  /** Makes a guest an account that is entered with a passkey, which is stored in the same commit. */
+  async claimWith(person: string, login: string, passkey: Statement): Promise<void> {
+    await this.commitClaim([...claiming(person, loginOrFault(login), null), passkey])
+  }
+
+  async isFree(login: string): Promise<boolean> {
+    return (await this.store.all('SELECT id FROM person WHERE login = $1', [loginOrFault(login)])).length === 0
+  }
+
+  /** Whose account this is, if the password is right. */
+  async enter(login: string, password: string): Promise<Person> {
+    const rows = await this.store.all(`SELECT ${PERSON_COLUMNS}, person.password FROM person WHERE login = $1`, [readLogin(login) ?? ''])
+    const kept = rows.length === 0 ? undefined : maybeText(rows[0], 'password')
+    if (!(await isPassword(password, kept))) throw new Fault('wrong-password', 'login or password is wrong')
+    return personOf(rows[0])
+  }
+
+  async hasPassword(person: string): Promise<boolean> {
+    const rows = await this.store.all('SELECT id FROM person WHERE id = $1 AND password IS NOT NULL', [person])
+    return rows.length > 0
+  }
+
+  /** Sets a new password. Whoever has one already must give it. */
+  async changePassword(person: string, old: string | undefined, password: string): Promise<void> {
+    const rows = await this.store.all('SELECT password FROM person WHERE id = $1 AND login IS NOT NULL', [person])
+    if (rows.length === 0) throw new Fault('not-allowed', 'a guest has no password; make it an account first')
+    const kept = maybeText(rows[0], 'password')
+    if (kept !== undefined && !(await isPassword(old ?? '', kept))) throw new Fault('wrong-password', 'the old password is wrong')
+    await this.store.commit([
+      { sql: 'UPDATE person SET password = $1 WHERE id = $2', values: [await hashPassword(password), person] },
+      { sql: 'DELETE FROM person_reset WHERE person = $1', values: [person] },
+    ])
+  }
+
+  /** A secret that lets its bearer set a new password, once, within a day. */
+  async resetSecret(person: string): Promise<string> {
+    const secret = newToken()
+    await this.store.commit([
+      { sql: 'DELETE FROM person_reset WHERE person = $1 OR expires_at < $2', values: [person, this.now()] },
+      {
+        sql: 'INSERT INTO person_reset (hash, person, expires_at) VALUES ($1, $2, $3)',
+        values: [hashOf(secret), person, this.now() + RESET_HOURS * 60 * 60 * 1000],
+      },
+    ])
+    return secret
+  }
+
+  /** Uses a reset secret up. Says whose password it has set. */
+  async reset(secret: string, password: string): Promise<string> {
+    const [rows] = await this.store.commit([
+      { sql: 'DELETE FROM person_reset WHERE hash = $1 AND expires_at > $2 RETURNING person', values: [hashOf(secret), this.now()] },
+    ])
+    if (rows.length === 0) throw new Fault('expired', 'this reset link has been used or has run out; ask the host for another')
+    const person = text(rows[0], 'person')
+    await this.store.commit([{ sql: 'UPDATE person SET password = $1 WHERE id = $2', values: [await hashPassword(password), person] }])
+    return person
+  }
+
+  private async commitClaim(statements: readonly Statement[]): Promise<void> {
+    try {
+      const [claimed] = await this.store.commit(statements)
+      if (claimed.length === 0) throw new Fault('conflict', 'this is an account already')
+    } catch (error) {
+      if (error instanceof Conflict) throw new Fault('taken', 'this login is taken')
+      throw error
+    }
+  }
+}
+
+function loginOrFault(wish: string): string {
+  const login = readLogin(wish)
+  if (login === undefined) throw new Fault('malformed', 'a login is 2 to 30 letters, digits, dots, dashes or underscores')
+  return login
+}
+
+/** The first account of a house is its host's: whoever wrote the founder's row, which can be written once. */
+function claiming(person: string, login: string, password: string | null): readonly Statement[] {
+  return [
+    { sql: 'UPDATE person SET login = $1, password = $2 WHERE id = $3 AND login IS NULL RETURNING id', values: [login, password, person] },
+    { sql: "INSERT INTO host_setting (name, value) VALUES ('founder', $1) ON CONFLICT (name) DO NOTHING", values: [person] },
+    {
+      sql: "UPDATE person SET host = 1 WHERE id = $1 AND EXISTS (SELECT 1 FROM host_setting WHERE name = 'founder' AND value = $1)",
+      values: [person],
+    },
+  ]
+}

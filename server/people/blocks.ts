@@ -1,0 +1,36 @@
+import { Fault } from '../fault.ts'
+import type { Store } from '../store/store.ts'
+import { text } from './row.ts'
+
+const MOST = 500
+
+/** Whom somebody does not want to hear or sit with. */
+export class Blocks {
+  private readonly store: Store
+  private readonly now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  async list(person: string): Promise<ReadonlySet<string>> {
+    const rows = await this.store.all('SELECT blocked FROM person_block WHERE person = $1', [person])
+    return new Set(rows.map((row) => text(row, 'blocked')))
+  }
+
+  async add(person: string, blocked: string): Promise<void> {
+    if (person === blocked) throw new Fault('not-allowed', 'one cannot block oneself')
+    if ((await this.list(person)).size >= MOST) throw new Fault('too-many', `one can block at most ${MOST} people`)
+    await this.store.commit([
+      {
+        sql: 'INSERT INTO person_block (person, blocked, created_at) VALUES ($1, $2, $3) ON CONFLICT (person, blocked) DO NOTHING',
+        values: [person, blocked, this.now()],
+      },
+    ])
+  }
+
+  async remove(person: string, blocked: string): Promise<void> {
+    await this.store.commit([{ sql: 'DELETE FROM person_block WHERE person = $1 AND blocked = $2', values: [person, blocked] }])
+  }
+}

@@ -1,0 +1,73 @@
+import { forgetReporter, type Reports } from '../host/reports.ts'
+import { type ChannelBook, forgetChannels } from '../notices/channels.ts'
+import type { Store } from '../store/store.ts'
+import type { Tables } from '../tables/api.ts'
+import type { Blocks } from './blocks.ts'
+import { forgetStatements, mergeStatements } from './merge.ts'
+import type { Passkeys } from './passkeys.ts'
+import type { People } from './people.ts'
+import type { Person } from './person.ts'
+import type { Results } from './results.ts'
+import type { Sessions } from './sessions.ts'
+import type { Tokens } from './tokens.ts'
+
+export interface IdentityParts {
+  readonly store: Store
+  readonly tables: Tables
+  readonly people: People
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly passkeys: Passkeys
+  readonly results: Results
+  readonly blocks: Blocks
+  readonly reports: Reports
+  readonly channels: ChannelBook
+}
+
+const ALL_OF_IT = 1_000_000
+
+/** What concerns all that is known of somebody at once: becoming one with an account, taking it along, wiping it out. */
+export class Identity {
+  private readonly parts: IdentityParts
+
+  constructor(parts: IdentityParts) {
+    this.parts = parts
+  }
+
+  /** A guest turns out to be the owner of an account: seats, games and words of both are the account's now. */
+  async merge(guest: string, account: Person): Promise<void> {
+    const { tables, store, sessions } = this.parts
+    // The tables first: if anything fails, the guest is still there and signing in again finishes it.
+    await tables.merge(guest, account)
+    await store.commit([...mergeStatements(guest, account.id), ...forgetChannels(guest), ...forgetReporter(guest)])
+    await sessions.endAll(guest)
+  }
+
+  /** Forgets somebody for good. Finished games keep a seat without a name. */
+  async erase(person: string): Promise<void> {
+    const { tables, store, sessions } = this.parts
+    await tables.erase(person)
+    await store.commit([...forgetStatements(person), ...forgetChannels(person), ...forgetReporter(person)])
+    await sessions.endAll(person)
+  }
+
+  /** Everything that is kept about somebody, but for what only proves who they are. */
+  async dataOf(person: Person): Promise<Readonly<Record<string, unknown>>> {
+    const { people, sessions, tokens, passkeys, results, blocks, reports, channels, tables } = this.parts
+    const { push, webhook, mail } = await channels.of(person.id)
+    return {
+      person,
+      settings: await people.settings(person.id),
+      sessions: await sessions.list(person.id),
+      passkeys: await passkeys.list(person.id),
+      tokens: await tokens.list(person.id),
+      notices: { push: push.map(({ endpoint }) => endpoint), webhook: webhook?.url, mail },
+      ratings: await results.ratings(person.id),
+      statistics: await results.statistics(person.id),
+      history: await results.history(person.id, Number.MAX_SAFE_INTEGER, ALL_OF_IT),
+      blocked: [...(await blocks.list(person.id))],
+      reports: await reports.by(person.id),
+      tables: await tables.dataOf(person.id),
+    }
+  }
+}

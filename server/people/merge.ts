@@ -1,0 +1,42 @@
+import type { Statement } from '../store/store.ts'
+
+/** A guest's results, ratings and blocks become the account's, and the guest is gone. Seats and chat are the tables' own affair. */
+export function mergeStatements(guest: string, account: string): readonly Statement[] {
+  const values = [guest, account]
+  return [
+    { sql: 'UPDATE person_result SET person = $2 WHERE person = $1', values },
+    // Where both have a rating the account's stands: two beliefs about one person cannot be added up.
+    {
+      sql: `UPDATE person_rating SET person = $2 WHERE person = $1 AND NOT EXISTS (
+              SELECT 1 FROM person_rating own
+              WHERE own.person = $2 AND own.game = person_rating.game AND own.seats = person_rating.seats)`,
+      values,
+    },
+    {
+      sql: `INSERT INTO person_block (person, blocked, created_at)
+            SELECT $2, blocked, created_at FROM person_block WHERE person = $1 AND blocked <> $2 ON CONFLICT (person, blocked) DO NOTHING`,
+      values,
+    },
+    {
+      sql: `INSERT INTO person_block (person, blocked, created_at)
+            SELECT person, $2, created_at FROM person_block WHERE blocked = $1 AND person <> $2 ON CONFLICT (person, blocked) DO NOTHING`,
+      values,
+    },
+    ...forgetStatements(guest),
+  ]
+}
+
+/** Nothing about this person is left; finished matches keep a seat without a name. */
+export function forgetStatements(person: string): readonly Statement[] {
+  const values = [person]
+  return [
+    { sql: 'UPDATE person_result SET person = NULL WHERE person = $1', values },
+    { sql: 'DELETE FROM person_rating WHERE person = $1', values },
+    { sql: 'DELETE FROM person_block WHERE person = $1 OR blocked = $1', values },
+    { sql: 'DELETE FROM person_passkey WHERE person = $1', values },
+    { sql: 'DELETE FROM person_token WHERE person = $1', values },
+    { sql: 'DELETE FROM person_challenge WHERE person = $1', values },
+    { sql: 'DELETE FROM person_reset WHERE person = $1', values },
+    { sql: 'DELETE FROM person WHERE id = $1', values },
+  ]
+}

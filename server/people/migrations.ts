@@ -1,0 +1,95 @@
+/** The shape of what is kept about people, in the order it came to be. A migration that was released is never changed. */
+export const migrations = [
+  {
+    id: 'people-1',
+    sql: [
+      `CREATE TABLE person (
+        id text PRIMARY KEY,
+        name text NOT NULL,
+        login text UNIQUE,
+        password text,
+        host bigint NOT NULL DEFAULT 0,
+        settings text NOT NULL DEFAULT '{}',
+        muted_until bigint,
+        banned_until bigint,
+        created_at bigint NOT NULL,
+        seen_at bigint NOT NULL
+      )`,
+      'CREATE INDEX person_seen ON person (seen_at)',
+      `CREATE TABLE person_session (
+        hash text PRIMARY KEY,
+        id text NOT NULL UNIQUE,
+        person text NOT NULL,
+        label text NOT NULL,
+        created_at bigint NOT NULL,
+        seen_at bigint NOT NULL
+      )`,
+      'CREATE INDEX person_session_person ON person_session (person)',
+      `CREATE TABLE person_token (
+        hash text PRIMARY KEY,
+        id text NOT NULL UNIQUE,
+        person text NOT NULL,
+        name text NOT NULL,
+        only_table text,
+        created_at bigint NOT NULL,
+        seen_at bigint
+      )`,
+      'CREATE INDEX person_token_person ON person_token (person)',
+      `CREATE TABLE person_passkey (
+        id text PRIMARY KEY,
+        person text NOT NULL,
+        public_key text NOT NULL,
+        counter bigint NOT NULL,
+        transports text NOT NULL,
+        name text NOT NULL,
+        created_at bigint NOT NULL,
+        used_at bigint
+      )`,
+      'CREATE INDEX person_passkey_person ON person_passkey (person)',
+      `CREATE TABLE person_challenge (
+        id text PRIMARY KEY,
+        challenge text NOT NULL,
+        purpose text NOT NULL,
+        person text,
+        expires_at bigint NOT NULL
+      )`,
+      `CREATE TABLE person_reset (
+        hash text PRIMARY KEY,
+        person text NOT NULL,
+        expires_at bigint NOT NULL
+      )`,
+      `CREATE TABLE person_block (
+        person text NOT NULL,
+        blocked text NOT NULL,
+        created_at bigint NOT NULL,
+        PRIMARY KEY (person, blocked)
+      )`,
+      `CREATE TABLE person_rating (
+        person text NOT NULL,
+        game text NOT NULL,
+        seats bigint NOT NULL,
+        mean bigint NOT NULL,
+        deviation bigint NOT NULL,
+        games bigint NOT NULL,
+        PRIMARY KEY (person, game, seats)
+      )`,
+      'CREATE INDEX person_rating_board ON person_rating (game, seats, mean)',
+      `CREATE TABLE person_result (
+        match text NOT NULL,
+        seat bigint NOT NULL,
+        person text,
+        game text NOT NULL,
+        seats bigint NOT NULL,
+        place bigint,
+        score bigint,
+        how text NOT NULL,
+        rated bigint NOT NULL,
+        mean_before bigint,
+        mean_after bigint,
+        ended_at bigint NOT NULL,
+        PRIMARY KEY (match, seat)
+      )`,
+      'CREATE INDEX person_result_person ON person_result (person, ended_at)',
+    ],
+  },
+] as const

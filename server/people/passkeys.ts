@@ -1,0 +1,189 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { Fault } from '../fault.ts'
+import type { Statement, Store } from '../store/store.ts'
+import type { Person } from './person.ts'
+import { maybeText, maybeWhole, text, whole } from './row.ts'
+import { newId } from './secrets.ts'
+
+const HOUSE = 'Fairground'
+const CHALLENGE_MINUTES = 10
+const MOST = 20
+
+/** The address people see, as far as passkeys care. */
+export interface Site {
+  /** `https://club.example` */
+  readonly origin: string
+  /** `club.example` */
+  readonly hostname: string
+}
+
+export interface Passkey {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: number
+  readonly usedAt: number | undefined
+}
+
+/** A question for the browser, and the handle under which its answer is judged. */
+export interface Asked<T> {
+  readonly challenge: string
+  readonly options: T
+}
+
+export class Passkeys {
+  private readonly store: Store
+  private readonly now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  async askForNew(site: Site, person: Person, login: string): Promise<Asked<PublicKeyCredentialCreationOptionsJSON>> {
+    const own = await this.list(person.id)
+    if (own.length >= MOST) throw new Fault('too-many', `there are at most ${MOST} passkeys; remove one first`)
+    const options = await generateRegistrationOptions({
+      rpName: HOUSE,
+      rpID: site.hostname,
+      userName: login,
+      userDisplayName: person.name,
+      userID: new TextEncoder().encode(person.id),
+      excludeCredentials: own.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    })
+    return { challenge: await this.keep(options.challenge, 'new', person.id), options }
+  }
+
+  /** Judges a new passkey. Gives the statement that stores it, so that a claim can be one commit with it. */
+  async judgeNew(site: Site, person: string, challenge: string, response: RegistrationResponseJSON, name: string): Promise<Statement> {
+    const expectedChallenge = await this.take(challenge, 'new', person)
+    const judged = await soundOrFault(
+      verifyRegistrationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.hostname,
+        requireUserVerification: false,
+      }),
+    )
+    if (!judged.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')
+    const { credential } = judged.registrationInfo
+    const key = Buffer.from(credential.publicKey).toString('base64url')
+    return {
+      sql: 'INSERT INTO person_passkey (id, person, public_key, counter, transports, name, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      values: [credential.id, person, key, credential.counter, JSON.stringify(credential.transports ?? []), name, this.now()],
+    }
+  }
+
+  async add(passkey: Statement): Promise<void> {
+    await this.store.commit([passkey])
+  }
+
+  async askToEnter(site: Site): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
+    const options = await generateAuthenticationOptions({ rpID: site.hostname, userVerification: 'preferred' })
+    return { challenge: await this.keep(options.challenge, 'enter'), options }
+  }
+
+  /** Whose passkey answered. */
+  async enter(site: Site, challenge: string, response: AuthenticationResponseJSON): Promise<string> {
+    const expectedChallenge = await this.take(challenge, 'enter')
+    const rows = await this.store.all('SELECT id, person, public_key, counter, transports FROM person_passkey WHERE id = $1', [response.id])
+    if (rows.length === 0) throw new Fault('wrong-passkey', 'this passkey is not known here')
+    const [row] = rows
+    const judged = await soundOrFault(
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.hostname,
+        requireUserVerification: false,
+        credential: {
+          id: text(row, 'id'),
+          publicKey: new Uint8Array(Buffer.from(text(row, 'public_key'), 'base64url')),
+          counter: whole(row, 'counter'),
+          transports: JSON.parse(text(row, 'transports')),
+        },
+      }),
+    )
+    if (!judged.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')
+    await this.store.commit([
+      {
+        sql: 'UPDATE person_passkey SET counter = $1, used_at = $2 WHERE id = $3',
+        values: [judged.authenticationInfo.newCounter, this.now(), text(row, 'id')],
+      },
+    ])
+    return text(row, 'person')
+  }
+
+  async list(person: string): Promise<readonly Passkey[]> {
+    const rows = await this.store.all('SELECT id, name, created_at, used_at FROM person_passkey WHERE person = $1 ORDER BY created_at', [
+      person,
+    ])
+    return rows.map((row) => ({
+      id: text(row, 'id'),
+      name: text(row, 'name'),
+      createdAt: whole(row, 'created_at'),
+      usedAt: maybeWhole(row, 'used_at'),
+    }))
+  }
+
+  /** Removes a passkey, but never the last way into an account. */
+  async remove(person: string, id: string): Promise<void> {
+    const [rows] = await this.store.commit([
+      {
+        sql: `DELETE FROM person_passkey WHERE id = $1 AND person = $2 AND (
+                EXISTS (SELECT 1 FROM person WHERE person.id = $2 AND password IS NOT NULL)
+                OR EXISTS (SELECT 1 FROM person_passkey other WHERE other.person = $2 AND other.id <> $1))
+              RETURNING id`,
+        values: [id, person],
+      },
+    ])
+    if (rows.length > 0) return
+    if ((await this.list(person)).some((own) => own.id === id))
+      throw new Fault('conflict', 'this is the only way into the account; set a password or add a passkey first')
+    throw new Fault('not-found', 'there is no such passkey of yours')
+  }
+
+  private async keep(challenge: string, purpose: string, person?: string): Promise<string> {
+    const id = newId()
+    await this.store.commit([
+      { sql: 'DELETE FROM person_challenge WHERE expires_at < $1', values: [this.now()] },
+      {
+        sql: 'INSERT INTO person_challenge (id, challenge, purpose, person, expires_at) VALUES ($1, $2, $3, $4, $5)',
+        values: [id, challenge, purpose, person ?? null, this.now() + CHALLENGE_MINUTES * 60 * 1000],
+      },
+    ])
+    return id
+  }
+
+  /** A challenge serves once. */
+  private async take(id: string, purpose: string, person?: string): Promise<string> {
+    const [rows] = await this.store.commit([
+      {
+        sql: 'DELETE FROM person_challenge WHERE id = $1 AND purpose = $2 AND expires_at > $3 RETURNING challenge, person',
+        values: [id, purpose, this.now()],
+      },
+    ])
+    if (rows.length === 0 || maybeText(rows[0], 'person') !== person)
+      throw new Fault('expired', 'this took too long or was answered already; start again')
+    return text(rows[0], 'challenge')
+  }
+}
+
+/** The library throws on anything unsound that a browser sends. */
+async function soundOrFault<T>(judging: Promise<T>): Promise<T> {
+  try {
+    return await judging
+  } catch {
+    throw new Fault('wrong-passkey', 'the passkey could not be verified')
+  }
+}

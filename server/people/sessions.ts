@@ -1,0 +1,116 @@
+import { Fault } from '../fault.ts'
+import type { Store } from '../store/store.ts'
+import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
+import { text, whole } from './row.ts'
+import { hashOf, newId, newToken } from './secrets.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** A session that nobody used for so long is over. */
+export const SESSION_DAYS = 180
+/** How stale "last seen" may be: it costs a write. */
+const SEEN_EVERY = 10 * 60 * 1000
+
+export interface Session {
+  readonly id: string
+  /** Which device it is, as far as it said. */
+  readonly label: string
+  readonly createdAt: number
+  readonly seenAt: number
+}
+
+export interface SignedIn {
+  readonly person: Person
+  readonly session: Session
+}
+
+/** Who is signed in where. */
+export class Sessions {
+  private readonly store: Store
+  private readonly now: () => number
+  private readonly onEnd = new Set<(sessions: readonly string[]) => void>()
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  /** Calls back with the ids of sessions that have been ended. */
+  ended(listener: (sessions: readonly string[]) => void): void {
+    this.onEnd.add(listener)
+  }
+
+  /** Opens a session; the token goes to the device, its hash into the store. */
+  async start(person: string, label: string): Promise<string> {
+    const token = newToken()
+    const at = this.now()
+    await this.store.commit([
+      {
+        sql: 'INSERT INTO person_session (hash, id, person, label, created_at, seen_at) VALUES ($1, $2, $3, $4, $5, $6)',
+        values: [hashOf(token), newId(), person, label, at, at],
+      },
+    ])
+    return token
+  }
+
+  async find(token: string): Promise<SignedIn | undefined> {
+    const rows = await this.store.all(
+      `SELECT ${PERSON_COLUMNS}, s.id AS session, s.label, s.created_at AS started_at, s.seen_at
+       FROM person_session s JOIN person ON person.id = s.person WHERE s.hash = $1 AND s.seen_at > $2`,
+      [hashOf(token), this.now() - SESSION_DAYS * DAY],
+    )
+    if (rows.length === 0) return undefined
+    const [row] = rows
+    const session = {
+      id: text(row, 'session'),
+      label: text(row, 'label'),
+      createdAt: whole(row, 'started_at'),
+      seenAt: whole(row, 'seen_at'),
+    }
+    const found = { person: personOf(row), session }
+    if (this.now() - session.seenAt > SEEN_EVERY) await this.touch(found)
+    return found
+  }
+
+  async list(person: string): Promise<readonly Session[]> {
+    const rows = await this.store.all(
+      'SELECT id, label, created_at, seen_at FROM person_session WHERE person = $1 AND seen_at > $2 ORDER BY seen_at DESC',
+      [person, this.now() - SESSION_DAYS * DAY],
+    )
+    return rows.map((row) => ({
+      id: text(row, 'id'),
+      label: text(row, 'label'),
+      createdAt: whole(row, 'created_at'),
+      seenAt: whole(row, 'seen_at'),
+    }))
+  }
+
+  async end(person: string, id: string): Promise<void> {
+    const ended = await this.remove('person = $1 AND id = $2', [person, id])
+    if (ended.length === 0) throw new Fault('not-found', 'there is no such session of yours')
+  }
+
+  /** Ends all sessions of a person, but for one. */
+  async endAll(person: string, but = ''): Promise<void> {
+    await this.remove('person = $1 AND id <> $2', [person, but])
+  }
+
+  /** Forgets sessions that have run out. */
+  async sweep(): Promise<void> {
+    await this.remove('seen_at <= $1', [this.now() - SESSION_DAYS * DAY])
+  }
+
+  private async remove(which: string, values: readonly (string | number)[]): Promise<readonly string[]> {
+    const [rows] = await this.store.commit([{ sql: `DELETE FROM person_session WHERE ${which} RETURNING id`, values }])
+    const ids = rows.map((row) => text(row, 'id'))
+    if (ids.length > 0) for (const listener of this.onEnd) listener(ids)
+    return ids
+  }
+
+  private async touch({ person, session }: SignedIn): Promise<void> {
+    const at = this.now()
+    await this.store.commit([
+      { sql: 'UPDATE person_session SET seen_at = $1 WHERE id = $2', values: [at, session.id] },
+      { sql: 'UPDATE person SET seen_at = $1 WHERE id = $2', values: [at, person.id] },
+    ])
+  }
+}

@@ -1,0 +1,92 @@
+import { Fault } from '../fault.ts'
+import type { Store } from '../store/store.ts'
+import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
+import { maybeText, maybeWhole, text, whole } from './row.ts'
+import { hashOf, newId, newToken } from './secrets.ts'
+
+/** Marks the secret as one of ours, for people and for scanners of leaked secrets. */
+const PREFIX = 'fairground_'
+const MOST = 20
+const SEEN_EVERY = 10 * 60 * 1000
+
+/** Leave for a program to play in somebody's place: at all of their tables, or at one. */
+export interface AccessToken {
+  readonly id: string
+  readonly name: string
+  readonly onlyTable: string | undefined
+  readonly createdAt: number
+  readonly seenAt: number | undefined
+}
+
+export class Tokens {
+  private readonly store: Store
+  private readonly now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  /** The secret is shown this once. */
+  async make(person: string, name: string, onlyTable: string | undefined): Promise<{ token: AccessToken; secret: string }> {
+    if ((await this.list(person)).length >= MOST) throw new Fault('too-many', `there are at most ${MOST} tokens; remove one first`)
+    const secret = PREFIX + newToken()
+    const token = { id: newId(), name, onlyTable, createdAt: this.now(), seenAt: undefined }
+    await this.store.commit([
+      {
+        sql: 'INSERT INTO person_token (hash, id, person, name, only_table, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
+        values: [hashOf(secret), token.id, person, name, onlyTable ?? null, token.createdAt],
+      },
+    ])
+    return { token, secret }
+  }
+
+  async find(secret: string): Promise<{ person: Person; token: AccessToken } | undefined> {
+    const rows = await this.store.all(
+      `SELECT ${PERSON_COLUMNS}, t.id AS token, t.name AS token_name, t.only_table, t.created_at AS token_created_at, t.seen_at AS token_seen_at
+       FROM person_token t JOIN person ON person.id = t.person WHERE t.hash = $1`,
+      [hashOf(secret)],
+    )
+    if (rows.length === 0) return undefined
+    const [row] = rows
+    const token = {
+      id: text(row, 'token'),
+      name: text(row, 'token_name'),
+      onlyTable: maybeText(row, 'only_table'),
+      createdAt: whole(row, 'token_created_at'),
+      seenAt: maybeWhole(row, 'token_seen_at'),
+    }
+    const person = personOf(row)
+    if (this.now() - (token.seenAt ?? 0) > SEEN_EVERY) await this.touch(person.id, token.id)
+    return { person, token }
+  }
+
+  async list(person: string): Promise<readonly AccessToken[]> {
+    const rows = await this.store.all(
+      'SELECT id, name, only_table, created_at, seen_at FROM person_token WHERE person = $1 ORDER BY created_at',
+      [person],
+    )
+    return rows.map((row) => ({
+      id: text(row, 'id'),
+      name: text(row, 'name'),
+      onlyTable: maybeText(row, 'only_table'),
+      createdAt: whole(row, 'created_at'),
+      seenAt: maybeWhole(row, 'seen_at'),
+    }))
+  }
+
+  async remove(person: string, id: string): Promise<void> {
+    const [rows] = await this.store.commit([
+      { sql: 'DELETE FROM person_token WHERE person = $1 AND id = $2 RETURNING id', values: [person, id] },
+    ])
+    if (rows.length === 0) throw new Fault('not-found', 'there is no such token of yours')
+  }
+
+  private async touch(person: string, id: string): Promise<void> {
+    const at = this.now()
+    await this.store.commit([
+      { sql: 'UPDATE person_token SET seen_at = $1 WHERE id = $2', values: [at, id] },
+      { sql: 'UPDATE person SET seen_at = $1 WHERE id = $2', values: [at, person] },
+    ])
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrations as hostMigrations } from '../host/migrations.ts'
+import { migrations as noticeMigrations } from '../notices/migrations.ts'
+import { migrations as peopleMigrations } from '../people/migrations.ts'
+import { migrate } from '../store/migrate.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+
+/** A folder for one test, gone afterwards. */
+export async function inFolder<T>(play: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-'))
+  try {
+    return await play(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A real store on disk with everything that is kept about people, and a clock that the test holds. */
+export function withStore(play: (store: Store, clock: { now: number }) => Promise<void>): Promise<void> {
+  return inFolder(async (folder) => {
+    const store = await openSqlite(join(folder, 'test.db'))
+    try {
+      await migrate(store, [...hostMigrations, ...peopleMigrations, ...noticeMigrations], join(folder, 'before.db'))
+      await play(store, { now: 1_700_000_000_000 })
+    } finally {
+      await store.close()
+    }
+  })
+}
