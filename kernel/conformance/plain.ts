@@ -14,40 +14,54 @@ export function showPath(path: Path): string {
 
 /** Where a value is not what JSON carries there and back, and how; `undefined`: it survives. */
 export function flaw(value: unknown): string | undefined {
-  return flawAt(value, [], [])
+  const found = flawIn(value, 0)
+  return found && `${showPath(found.path.reverse())} ${found.what}`
 }
 
-function flawAt(value: unknown, path: Path, above: readonly unknown[]): string | undefined {
+interface Flaw {
+  /** From the inside out. */
+  readonly path: (string | number)[]
+  readonly what: string
+}
+
+const DEEPEST = 100
+
+function flawIn(value: unknown, depth: number): Flaw | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return undefined
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${showPath(path)} is ${Object.is(value, -0) ? '-0' : value}`
+      if (Object.is(value, -0)) return { path: [], what: 'is -0' }
+      return Number.isFinite(value) ? undefined : { path: [], what: `is ${value}` }
     case 'object':
       break
     default:
-      return `${showPath(path)} is ${typeof value}`
+      return { path: [], what: `is ${typeof value}` }
   }
   if (value === null) return undefined
-  if (above.includes(value)) return `${showPath(path)} leads back to itself`
-  const inside = [...above, value]
-  if (Array.isArray(value)) {
-    if (Object.keys(value).length !== value.length) return `${showPath(path)} is a list with gaps or names`
-    for (let i = 0; i < value.length; i++) {
-      const found = flawAt(value[i], [...path, i], inside)
-      if (found !== undefined) return found
-    }
-    return undefined
-  }
-  const prototype = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return `${showPath(path)} is no plain object`
-  if (Object.getOwnPropertySymbols(value).length > 0) return `${showPath(path)} has a symbol for a name`
-  for (const [key, inner] of Object.entries(value)) {
-    const found = flawAt(inner, [...path, key], inside)
-    if (found !== undefined) return found
+  if (depth > DEEPEST) return { path: [], what: 'is nested too deeply, or in a circle' }
+  const unlike = oddity(value)
+  if (unlike !== undefined) return { path: [], what: unlike }
+  for (const key in value) {
+    const found = flawIn((value as Plain)[key], depth + 1)
+    if (found === undefined) continue
+    found.path.push(key)
+    return found
   }
   return undefined
+}
+
+/** How an object or list itself is not JSON's. */
+function oddity(value: object): string | undefined {
+  if (Array.isArray(value)) {
+    let places = 0
+    for (const _ in value) places++
+    return places === value.length ? undefined : 'is a list with gaps or names'
+  }
+  const prototype = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return 'is no plain object'
+  return Object.getOwnPropertySymbols(value).length > 0 ? 'has a symbol for a name' : undefined
 }
 
 /** Equal as JSON, to the last field; the order of names does not count. */
