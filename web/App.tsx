@@ -9,6 +9,7 @@ import { NotFound } from './pages/NotFound.tsx'
 
 const SetUp = lazy(() => import('./pages/SetUp.tsx'))
 const TablePage = lazy(() => import('./pages/TablePage.tsx'))
+const OfflinePage = lazy(() => import('./pages/OfflinePage.tsx'))
 const Settings = lazy(() => import('./pages/Settings.tsx'))
 const Profile = lazy(() => import('./pages/Profile.tsx'))
 
@@ -17,6 +18,7 @@ function Page() {
   if (first === undefined) return <Home />
   if (first === 'new' && second !== undefined) return <SetUp game={second} />
   if (first === 'table' && second !== undefined) return <TablePage key={second} at={second} />
+  if (first === 'offline' && second !== undefined) return <OfflinePage key={second} game={second} />
   if (first === 'settings') return <Settings />
   if (first === 'me') return <Profile />
   return <NotFound />

@@ -13,7 +13,8 @@ import './style/shell.css'
 wearSettings()
 speakSettings()
 followLinks()
-learnWhoIAm().catch(failed)
+// A page that plays within itself needs nobody to answer.
+learnWhoIAm().catch((error) => location.pathname.startsWith('/offline/') || failed(error))
 
 const root = document.getElementById('app')
 if (root !== null) render(<App />, root)

@@ -2,6 +2,11 @@ import type { Accepted, Act, Delivery } from '@fairground/server/tables/api.ts'
 import { post, Unreachable } from '../lib/api.ts'
 import type { Connection, Line } from './live.ts'
 
+interface Message {
+  readonly delivery?: Delivery
+  readonly error?: { readonly code: string; readonly message: string }
+}
+
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 
@@ -19,7 +24,7 @@ export function socketLine(table: string): Line {
         clearTimeout(timer)
         state(since === undefined ? 'connecting' : 'lost')
         socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
-        socket.addEventListener('open', () => socket?.send(JSON.stringify({ do: 'watch', table, ...(since !== undefined && { since }) })))
+        socket.addEventListener('open', () => socket?.send(JSON.stringify({ id: 1, do: 'watch', table, since: since ?? 0 })))
         socket.addEventListener('message', ({ data }) => receive(JSON.parse(data)))
         socket.addEventListener('close', () => {
           if (over) return
@@ -29,8 +34,12 @@ export function socketLine(table: string): Line {
         })
       }
 
-      function receive(message: { readonly delivery?: Delivery }): void {
-        const { delivery } = message
+      function receive({ delivery, error }: Message): void {
+        if (error !== undefined) {
+          over = true
+          hear({ kind: 'closed', because: error.code })
+          socket?.close()
+        }
         if (delivery === undefined) return
         state('live' satisfies Connection)
         wait = FIRST_WAIT

@@ -44,7 +44,7 @@ export function Picture(props: Props) {
           {prizes.map((prize, place) => (
             <li key={place} title={word.place(place + 1, prize)} class={shown.prizes ? 'won' : ''}>
               <span class="unseen">{word.place(place + 1, prize)}</span>
-              <Star value={prize} size="clamp(30px, 4.4vw, 52px)" />
+              <Star value={prize} size="var(--ft-star)" />
             </li>
           ))}
         </ol>

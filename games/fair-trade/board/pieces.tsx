@@ -36,7 +36,7 @@ export function TagBack() {
 /** The fair-trade marker: a star of two woven squares. */
 export function Star({ value, size = '1em' }: { readonly value?: number; readonly size?: string }) {
   return (
-    <svg class="piece ft-star" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
+    <svg class="piece ft-star" viewBox="0 0 48 48" style={{ width: size, height: size }} aria-hidden="true">
       <rect x="9" y="9" width="30" height="30" rx="2" fill="#4f7942" stroke="#2e4a26" stroke-width="1.5" />
       <rect x="9" y="9" width="30" height="30" rx="2" fill="#6f9a5a" stroke="#2e4a26" stroke-width="1.5" transform="rotate(45 24 24)" />
       <path d="M24 6v36M6 24h36" stroke="#cfe0b8" stroke-width="1" opacity=".6" />

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { openHouse, type RunningHouse } from './house.ts'
+
+/** Tests share one house per worker; each has a browser of its own. */
+export const test = base.extend<{ baseURL: string }, { house: RunningHouse }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const house = await openHouse()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+})
+
+export { expect }
+
+/** Nothing on the page that axe objects to. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+}
+
+/** Chooses how the page looks before it is opened. */
+export async function wearing(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), settings)
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { chromium, FLAGS } from './chromium.ts'
+
+export default defineConfig({
+  testDir: './tests',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  retries: 0,
+  outputDir: '/tmp/fairground-e2e-output',
+  reporter: [['list'], ...(process.env.E2E_JSON ? [['json', { outputFile: process.env.E2E_JSON }] as const] : [])],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: chromium(), args: FLAGS },
+    trace: 'off',
+  },
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+
+/** Chooses two free cards and confirms. */
+async function bid(page: Page): Promise<void> {
+  const free = page.locator('.ft-card.offered:not(.picked)')
+  await free.nth(2).click()
+  await free.nth(3).click()
+  await page.locator('.ft-confirm .button').click()
+}
+
+test('a whole game of Fair Trade by clicking, from the landing page to the standings', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play Fair Trade now against bots' }).click()
+  await expect(page.locator('.ft')).toBeVisible()
+  await expectAccessible(page)
+  for (let turn = 0; turn < 13; turn++) {
+    await expect(page.locator('.ft-card.offered').first()).toBeVisible()
+    const before = await page.locator('.ft-round').textContent()
+    await bid(page)
+    if (turn < 12 && turn > 0) await expect(page.locator('.ft-round')).not.toHaveText(before ?? '')
+  }
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a whole game of Fair Trade by keyboard alone, through the list of choices', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play Fair Trade now against bots' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ft')).toBeVisible()
+  for (let turn = 0; turn < 13; turn++) {
+    const list = page.getByRole('list', { name: 'Choices' })
+    await expect(list).toBeVisible()
+    const before = await page.locator('.prompt-next').textContent()
+    await list.getByRole('button').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(list.getByRole('button').nth(2)).toBeFocused()
+    await page.keyboard.press('Enter')
+    if (turn < 12) await expect(page.locator('.prompt-next')).not.toHaveText(before ?? '')
+  }
+  await expect(page.getByRole('table')).toBeVisible()
+})
