@@ -1,0 +1,96 @@
+import type { Edition, Editions, Fact } from '@fairground/kernel'
+import { shapeProblems } from '../../shape.ts'
+import { reconstruction } from './built-in.ts'
+import { schema } from './schema.ts'
+import { sense } from './sense.ts'
+import type { Cost, Gain, Kind, Piece, Step, Terrain, Words } from './vocabulary.ts'
+
+export interface CardFacts {
+  readonly title: Readonly<Record<keyof Words, Fact<string>>>
+  readonly kind: Fact<Kind>
+  readonly cost: Fact<Cost>
+  readonly steps: Fact<readonly Step[]>
+  readonly gain: Fact<Gain>
+}
+
+export interface StartingCard extends CardFacts {
+  readonly copies: Fact<number>
+}
+
+export interface NumberedCard extends CardFacts {
+  readonly number: Fact<number>
+  /** Blue cards make the draw pile; yellow ones go into the last turns. */
+  readonly border: Fact<'blue' | 'yellow'>
+}
+
+export type Pair = readonly [string, string]
+
+export interface SpaceFacts {
+  readonly id: string
+  readonly terrain: Fact<Terrain>
+  /** Where it is drawn: rows of hexagons, odd rows half a space to the right. */
+  readonly at: Fact<{ readonly row: number; readonly column: number }>
+  /** Building blocks that fit on a site. */
+  readonly blocks?: Fact<number>
+}
+
+export interface MapFacts {
+  readonly spaces: readonly SpaceFacts[]
+  readonly adjacent: Fact<readonly Pair[]>
+  readonly channelSide: Fact<readonly string[]>
+  readonly lakeSide: Fact<readonly string[]>
+  /** Spaces that face each other over the channel. */
+  readonly bridges: Fact<readonly Pair[]>
+  /** How many bridges may end on one space. */
+  readonly bridgesPerSpace: Fact<number>
+  /** Roads that lie there from the start: the dam. */
+  readonly roads: Fact<readonly Pair[]>
+}
+
+/** What the box prints. Lists by number of players begin with one player. */
+export interface FaiyumEdition extends Edition {
+  readonly map: MapFacts
+  readonly supply: Readonly<Record<Piece, Fact<number>>>
+  /** One set a player. */
+  readonly starting: readonly StartingCard[]
+  /** Lowest number first. */
+  readonly cards: readonly NumberedCard[]
+  readonly disasters: readonly { readonly number: Fact<number>; readonly reputation: Fact<readonly number[]> }[]
+  readonly money: {
+    /** From the first player on. */
+    readonly start: Fact<readonly number[]>
+    readonly solo: Fact<number>
+    /** For a card played without its action. */
+    readonly card: Fact<number>
+    readonly crocodile: Fact<number>
+    /** Instead of one basic resource, once an action. */
+    readonly substitute: Fact<number>
+  }
+  readonly market: {
+    readonly spaces: Fact<number>
+    /** Prices of the current market. */
+    readonly prices: Fact<readonly number[]>
+    readonly discount: Fact<number>
+    /** Blue cards turned up in the set-up; those that the market does not hold go into the last turns. */
+    readonly shown: Fact<number>
+  }
+  readonly administration: {
+    readonly income: Fact<number>
+    readonly workers: Fact<number>
+    readonly worker: Fact<number>
+    readonly cards: Fact<number>
+    /** Market cards replaced, by number of players. */
+    readonly replaced: Fact<readonly number[]>
+  }
+  /** What a commerce worker on an expanded workshop adds, in its resource. */
+  readonly expansion: Fact<number>
+}
+
+export const editions: Editions<FaiyumEdition> = {
+  builtIn: { [reconstruction.id]: reconstruction },
+  check(value) {
+    const problems = shapeProblems(schema, value)
+    // The schema has just established the shape.
+    return problems.length > 0 ? problems : sense(value as FaiyumEdition)
+  },
+}

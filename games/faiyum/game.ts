@@ -1,0 +1,30 @@
+import type { Furnished, Game } from '@fairground/kernel'
+import { campaign } from './campaign.ts'
+import { editions } from './edition/edition.ts'
+import { openRules } from './rules/rules.ts'
+import { ACHIEVEMENTS } from './rules/solo.ts'
+import type { Event, Move, Options, State, View } from './state.ts'
+
+const game: Game<State, Move, View, Event, Options> = {
+  id: 'faiyum',
+  version: 1,
+  seats: { min: 1, max: 5 },
+  options: {
+    achievements: { kind: 'number', min: 0, max: ACHIEVEMENTS.length, default: 0, needs: { seats: [1] } },
+    edition: { kind: 'edition', default: 'reconstruction-1' },
+  },
+  editions,
+  open: openRules,
+  campaign,
+}
+
+export const furnished: Furnished<State, Move, View, Event, Options> = {
+  game,
+  credits: { designers: ['Friedemann Friese'], publisher: '2F-Spiele', year: 2020, minutes: [75, 140] },
+  bot: async () => (await import('./bot.ts')).bot,
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+    vi: async () => (await import('./text/vi.ts')).vi,
+  },
+}

@@ -1,0 +1,315 @@
+import type { Random, Seat, Tell } from '@fairground/kernel'
+import { GOODS, PIECES } from '../edition/vocabulary.ts'
+import type { Event, Goods, Move, State } from '../state.ts'
+import { NONE } from '../state.ts'
+import { holdsSwappable, placesNow, type Trial } from './finish.ts'
+import { collect } from './gain.ts'
+import { endTurn } from './last-turns.ts'
+import { moveToHand } from './market.ts'
+import { connects } from './network.ts'
+import { affords, mixes, type PayMove } from './pay.ts'
+import { put } from './places.ts'
+import {
+  BUILD_SETTLEMENT,
+  CHOOSE,
+  CLEAR,
+  GIVE,
+  HARVEST,
+  isPlacing,
+  LAY,
+  NAME,
+  type Operation,
+  onEdges,
+  PAY,
+  type Plan,
+  SWAP,
+  TAKE,
+  TRADE,
+} from './plan.ts'
+import { repeatPlan, type Table } from './table.ts'
+
+/** The step machine: plays a card, one decision at a time. */
+
+const found: number[] = []
+const pair: number[] = [0, 0]
+
+/** The plan of the card being carried out. */
+export function planOfAction(table: Table, state: State): Plan {
+  const { card, repeats } = state.action
+  return repeats === NONE ? table.cards[card].plan : repeatPlan(table, card, repeats)
+}
+
+/** Without its action a card brings money. */
+export function cash(table: Table, state: State, seat: Seat, card: number, tell?: Tell<Event>): void {
+  layDown(state, seat, card)
+  state.money[seat] += table.cashMoney
+  tell?.({ kind: 'cashed', seat, card: table.cards[card].name, money: table.cashMoney })
+  endTurn(table, state, seat, tell)
+}
+
+/** The card goes onto the stack at once: Order finds itself there, and what it repeats lies beneath it. */
+export function begin(table: Table, state: State, seat: Seat, card: number, trial: Trial, tell?: Tell<Event>): void {
+  const stack = state.stacks[seat]
+  const { action } = state
+  action.card = card
+  action.repeats = table.cards[card].plan.repeats ? stack[stack.length - 1] : NONE
+  layDown(state, seat, card)
+  state.phase = 'action'
+  tell?.({
+    kind: 'used',
+    seat,
+    card: table.cards[card].name,
+    ...(action.repeats !== NONE && { repeats: table.cards[action.repeats].name }),
+  })
+  proceed(table, state, seat, planOfAction(table, state), trial, tell)
+}
+
+function layDown(state: State, seat: Seat, card: number): void {
+  const hand = state.hands[seat]
+  hand.splice(hand.indexOf(card), 1)
+  state.stacks[seat].push(card)
+}
+
+/** Goes on to the next decision, or to the end of the card. */
+function proceed(table: Table, state: State, seat: Seat, plan: Plan, trial: Trial, tell?: Tell<Event>): void {
+  const { action } = state
+  while (action.at < plan.operations.length) {
+    const operation = plan.operations[action.at]
+    if (isDue(table, state, seat, plan, operation, trial, tell)) return
+    action.at++
+    action.done = 0
+  }
+  collect(table, state, seat, plan, tell)
+  reset(state)
+  endTurn(table, state, seat, tell)
+}
+
+/** Does this operation still ask the player something? A payment without a choice is made here. */
+function isDue(table: Table, state: State, seat: Seat, plan: Plan, operation: Operation, trial: Trial, tell?: Tell<Event>): boolean {
+  const { done, ground } = state.action
+  if (isPlacing(operation.code)) {
+    if (done < operation.least) return true
+    if (done === operation.count) return false
+    placesNow(table, state, seat, plan, trial, found, 1)
+    return found.length > 0
+  }
+  switch (operation.code) {
+    case GIVE:
+      return done < operation.count
+    case PAY: {
+      if (done > 0) return false
+      const list = mixes(plan.bill, plan.payments, ground)
+      const first = nextMix(state, seat, plan, list, 0)
+      if (nextMix(state, seat, plan, list, first + 1) < list.length) return true
+      spend(state, seat, list[first], tell)
+      return false
+    }
+    case LAY:
+      return done < state.stacks[seat].length && !allAlike(state.stacks[seat], state.stacks[seat].length - done)
+    default:
+      return done === 0
+  }
+}
+
+/** The next payment of the list that the player can make and still finish the card. */
+function nextMix(state: State, seat: Seat, plan: Plan, list: readonly PayMove[], from: number): number {
+  let index = from
+  while (index < list.length && !isOpenMix(state, seat, plan, list[index])) index++
+  return index
+}
+
+function isOpenMix(state: State, seat: Seat, plan: Plan, mix: PayMove): boolean {
+  if (!affords(mix, state.goods, seat, state.money[seat])) return false
+  return plan.swap === undefined || holdsSwappable(state.goods, seat, plan.swap, mix.goods)
+}
+
+function allAlike(cards: readonly number[], count: number): boolean {
+  for (let i = 1; i < count; i++) if (cards[i] !== cards[0]) return false
+  return true
+}
+
+function reset(state: State): void {
+  const { action } = state
+  action.card = NONE
+  action.repeats = NONE
+  action.at = 0
+  action.done = 0
+  action.spaces.length = 0
+  action.ground.length = 0
+  action.crocodiles = 0
+  action.cleared = 0
+}
+
+export function actionMoves(table: Table, state: State, seat: Seat, trial: Trial): readonly Move[] {
+  const { moves } = table
+  const plan = planOfAction(table, state)
+  const { at, done, ground } = state.action
+  const operation = plan.operations[at]
+  const offered: Move[] = []
+  if (isPlacing(operation.code)) {
+    placesNow(table, state, seat, plan, trial, found, Number.POSITIVE_INFINITY)
+    const by = onEdges(operation.code) ? moves.join : moves.space
+    for (let i = 0; i < found.length; i++) offered.push(by[found[i]])
+    if (done >= operation.least) offered.push(moves.enough)
+    return offered
+  }
+  switch (operation.code) {
+    case GIVE:
+      return distinct(state.hands[seat], state.hands[seat].length, moves.give, offered)
+    case PAY: {
+      const list = mixes(plan.bill, plan.payments, ground)
+      for (let i = nextMix(state, seat, plan, list, 0); i < list.length; i = nextMix(state, seat, plan, list, i + 1)) offered.push(list[i])
+      return offered
+    }
+    case SWAP:
+      for (let size = 1; size <= operation.count; size++)
+        for (const bag of moves.swap[size]) if (isSwap(state, seat, operation, bag.goods)) offered.push(bag)
+      return offered
+    case TAKE:
+      for (let place = 0; place < table.prices.length && state.market[place] < table.disaster; place++)
+        offered.push(moves.take[state.market[place]])
+      return offered
+    case CHOOSE:
+      return moves.choose[operation.to]
+    case LAY:
+      distinct(state.stacks[seat], state.stacks[seat].length - done, moves.lay, offered)
+      offered.push(moves.enough)
+      return offered
+    default:
+      return offered
+  }
+}
+
+function distinct(cards: readonly number[], count: number, by: readonly Move[], offered: Move[]): readonly Move[] {
+  for (let i = 0; i < count; i++) if (cards.indexOf(cards[i]) === i) offered.push(by[cards[i]])
+  return offered
+}
+
+function isSwap(state: State, seat: Seat, operation: Operation, goods: Goods): boolean {
+  const base = seat * GOODS.length
+  for (let good = 0; good < GOODS.length; good++)
+    if (goods[good] > 0 && (!operation.from[good] || goods[good] > state.goods[base + good])) return false
+  return true
+}
+
+/** A decision in the middle of a card. */
+export function playAction(table: Table, state: State, seat: Seat, move: Move, random: Random, trial: Trial, tell?: Tell<Event>): void {
+  const plan = planOfAction(table, state)
+  const { action } = state
+  const operation = plan.operations[action.at]
+  switch (move.do) {
+    case 'space':
+      useSpace(table, state, seat, operation, move.space, tell)
+      break
+    case 'join':
+      useEdge(table, state, seat, operation, edgeOf(table, move.spaces), tell)
+      break
+    case 'enough':
+      if (operation.code === LAY) tell?.({ kind: 'ordered', seat })
+      action.at++
+      action.done = 0
+      return proceed(table, state, seat, plan, trial, tell)
+    case 'give': {
+      const hand = state.hands[seat]
+      hand.splice(hand.indexOf(move.card), 1)
+      state.box.push(move.card)
+      tell?.({ kind: 'gave', seat, card: table.cards[move.card].name })
+      break
+    }
+    case 'pay':
+      spend(state, seat, move, tell)
+      break
+    case 'swap':
+      swap(state, seat, operation, move.goods, tell)
+      break
+    case 'choose':
+      addGoods(state, seat, move.goods)
+      tell?.({ kind: 'gained', seat, goods: move.goods, money: 0, reputation: 0 })
+      break
+    case 'take':
+      tell?.({ kind: 'took', seat, card: table.cards[move.card].name })
+      moveToHand(table, state, seat, state.market.indexOf(move.card), random, tell)
+      break
+    case 'lay':
+      lay(state.stacks[seat], move.card, action.done)
+      if (isLastToLay(state.stacks[seat], action.done)) tell?.({ kind: 'ordered', seat })
+      break
+  }
+  action.done++
+  proceed(table, state, seat, plan, trial, tell)
+}
+
+function useSpace(table: Table, state: State, seat: Seat, operation: Operation, space: number, tell?: Tell<Event>): void {
+  const { action, board } = state
+  const what = put(table.land, board, operation, space)
+  action.spaces.push(space)
+  const spot = table.land.spots[space]
+  if (operation.code === HARVEST || operation.code === TRADE) {
+    action.crocodiles += what
+    tell?.({ kind: 'worker', seat, spot, crocodile: what === 1 })
+  } else if (operation.code === CLEAR) {
+    action.cleared++
+    tell?.({ kind: 'cleared', seat, spot, money: 0 })
+  } else if (operation.code === NAME) tell?.({ kind: 'named', seat, spot })
+  else tell?.({ kind: 'built', seat, piece: PIECES[operation.piece], spots: [spot] })
+  if (operation.code !== BUILD_SETTLEMENT) return
+  const edges = table.land.edgesOf[space]
+  for (let i = 0; i < edges.length; i++) if (board.road[edges[i]] > 0) link(table, state, seat, edges[i], tell)
+}
+
+function useEdge(table: Table, state: State, seat: Seat, operation: Operation, edge: number, tell?: Tell<Event>): void {
+  const { land } = table
+  const replaced = put(land, state.board, operation, edge)
+  if (operation.ground) state.action.ground.push(land.ground[edge])
+  tell?.({ kind: 'built', seat, piece: PIECES[operation.piece], spots: [land.spots[land.from[edge]], land.spots[land.to[edge]]] })
+  if (replaced === 0) link(table, state, seat, edge, tell)
+}
+
+/** The first direct connection of two places brings one reputation, whoever built the rest of it. */
+function link(table: Table, state: State, seat: Seat, edge: number, tell?: Tell<Event>): void {
+  if (!connects(table.land, state.board, edge, pair)) return
+  const code = pair[0] * table.land.terrain.length + pair[1]
+  if (state.linked.includes(code)) return
+  state.linked.push(code)
+  state.reputation[seat]++
+  state.fromLinks[seat]++
+  tell?.({ kind: 'linked', seat, spots: [table.land.spots[pair[0]], table.land.spots[pair[1]]] })
+}
+
+function spend(state: State, seat: Seat, { goods, money }: PayMove, tell?: Tell<Event>): void {
+  const base = seat * GOODS.length
+  for (let good = 0; good < GOODS.length; good++) state.goods[base + good] -= goods[good]
+  state.money[seat] -= money
+  tell?.({ kind: 'paid', seat, goods, money })
+}
+
+function swap(state: State, seat: Seat, operation: Operation, goods: Goods, tell?: Tell<Event>): void {
+  const base = seat * GOODS.length
+  let count = 0
+  for (let good = 0; good < GOODS.length; good++) {
+    state.goods[base + good] -= goods[good]
+    count += goods[good]
+  }
+  state.goods[base + operation.to] += count
+  tell?.({ kind: 'swapped', seat, from: goods, to: GOODS.map((_, good) => (good === operation.to ? count : 0)) })
+}
+
+function addGoods(state: State, seat: Seat, goods: Goods): void {
+  const base = seat * GOODS.length
+  for (let good = 0; good < GOODS.length; good++) state.goods[base + good] += goods[good]
+}
+
+function edgeOf(table: Table, [a, b]: readonly [number, number]): number {
+  return table.moves.edgeOf.get(a * table.land.terrain.length + b) ?? NONE
+}
+
+/** The stack is rebuilt from the top: the card goes beneath those laid so far. */
+function lay(stack: number[], card: number, laid: number): void {
+  const end = stack.length - laid
+  stack.splice(stack.lastIndexOf(card, end - 1), 1)
+  stack.splice(end - 1, 0, card)
+}
+
+function isLastToLay(stack: readonly number[], laid: number): boolean {
+  return allAlike(stack, stack.length - laid - 1)
+}

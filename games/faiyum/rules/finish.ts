@@ -1,0 +1,205 @@
+import type { Seat } from '@fairground/kernel'
+import { GOODS } from '../edition/vocabulary.ts'
+import { type Action, type Board, NONE, type State } from '../state.ts'
+import { buyable } from './market.ts'
+import { distances } from './network.ts'
+import { affords, canPay, mixes } from './pay.ts'
+import { hasPiece, isLegal, lift, put } from './places.ts'
+import { BUILD_SETTLEMENT, GIVE, isPlacing, NO_PIECE, type Operation, onEdges, type Plan } from './plan.ts'
+import { repeatPlan, type Table } from './table.ts'
+
+/**
+ * "The complete action or none": can a card, or the rest of one, be finished? Payments are counted. Places are searched by putting
+ * and lifting the pieces as the card itself would, on a board kept for trials; the first success ends the search.
+ */
+
+export interface Trial {
+  readonly board: Board
+  readonly action: Action
+}
+
+export function newTrial(): Trial {
+  return {
+    board: { crocodile: [], worker: [], piece: [], blocks: [], road: [], ends: [], supply: [] },
+    action: newAction(),
+  }
+}
+
+export function newAction(): Action {
+  return { card: NONE, repeats: NONE, at: 0, done: 0, spaces: [], ground: [], crocodiles: 0, cleared: 0 }
+}
+
+/** The plan that a card has when it is played now; none for a card that has nothing to repeat. */
+export function planNow(table: Table, state: State, seat: Seat, card: number): Plan | undefined {
+  const plan = table.cards[card].plan
+  if (!plan.repeats) return plan
+  const stack = state.stacks[seat]
+  if (stack.length === 0) return undefined
+  const top = stack[stack.length - 1]
+  return table.cards[top].plan.repeats ? undefined : repeatPlan(table, card, top)
+}
+
+/** Can this card of the hand be played for its whole action? */
+export function canUse(table: Table, state: State, seat: Seat, card: number, trial: Trial): boolean {
+  const plan = planNow(table, state, seat, card)
+  if (plan === undefined) return false
+  if (plan.gives > state.hands[seat].length - 1) return false
+  if (plan.takes && buyable(table, state) === 0) return false
+  if (!canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], plan.anyGround)) return false
+  if (plan.swap !== undefined && !canSwapAfterPaying(state, seat, plan, plan.swap)) return false
+  if (plan.placing === 0) return true
+  const first = plan.operations[0].code === GIVE ? 1 : 0
+  const operation = plan.operations[first]
+  trial.action.spaces.length = 0
+  trial.action.ground.length = 0
+  if (plan.placing === 1 && operation.least === 1 && !operation.ground)
+    return hasPiece(table.land, state.board, operation) && hasPlace(table, state.board, operation, trial.action)
+  if (plan.placing === 1 && hasPlenty(table, state, seat, plan, operation, trial.action)) return true
+  trial.action.spaces.length = 0
+  trial.action.ground.length = 0
+  copyBoard(state.board, trial.board)
+  return fits(table, state, seat, plan, first, 0, trial)
+}
+
+const NOTHING: readonly number[] = []
+
+function hasPlace(table: Table, board: Board, operation: Operation, action: Action): boolean {
+  const { places } = operation
+  for (let i = 0; i < places.length; i++) if (isLegal(table.land, board, operation, places[i], action)) return true
+  return false
+}
+
+/**
+ * A cheap yes: enough places that are all legal now and have no space in common, so that using one leaves the others as they are.
+ * A no says nothing. Not for settlements, which keep their distance, nor for what must be joined, nor for the first workers of all.
+ */
+function hasPlenty(table: Table, state: State, seat: Seat, plan: Plan, operation: Operation, action: Action): boolean {
+  const { land } = table
+  const { board } = state
+  const { code, places, least } = operation
+  if (code === BUILD_SETTLEMENT || operation.joined || (operation.next && board.supply[operation.piece] === land.box[operation.piece]))
+    return false
+  if (operation.piece !== NO_PIECE && board.supply[operation.piece] < least) return false
+  const edges = onEdges(code)
+  const { spaces } = action
+  let taken = 0
+  for (let i = 0; i < places.length && taken < least; i++) {
+    const place = places[i]
+    if (!isOpen(table, state, seat, plan, operation, board, place, undefined, action)) continue
+    if (edges && (spaces.includes(land.from[place]) || spaces.includes(land.to[place]))) continue
+    if (edges) spaces.push(land.from[place], land.to[place])
+    if (operation.ground) action.ground.push(land.ground[place])
+    taken++
+  }
+  return taken === least
+}
+
+/** The places that the operation due may use, into `found`, so that the rest of the card can still be finished. */
+export function placesNow(table: Table, state: State, seat: Seat, plan: Plan, trial: Trial, found: number[], most: number): void {
+  const { at, done, spaces, ground } = state.action
+  const operation = plan.operations[at]
+  found.length = 0
+  if (!hasPiece(table.land, state.board, operation)) return
+  copyList(spaces, trial.action.spaces)
+  copyList(ground, trial.action.ground)
+  const last = done + 1 >= operation.least && (at + 1 === plan.operations.length || !isPlacing(plan.operations[at + 1].code))
+  if (!last) copyBoard(state.board, trial.board)
+  const board = last ? state.board : trial.board
+  const reach = reachOf(table, board, operation, done, trial.action)
+  const { places } = operation
+  for (let i = 0; i < places.length && found.length < most; i++) {
+    const place = places[i]
+    if (!isOpen(table, state, seat, plan, operation, board, place, reach, trial.action)) continue
+    if (last || fitsWith(table, state, seat, plan, at, done, place, trial)) found.push(place)
+  }
+}
+
+/** Where roads lead from the first of two joined workers. */
+function reachOf(table: Table, board: Board, operation: Operation, done: number, action: Action): readonly number[] | undefined {
+  if (!operation.joined || done !== 1) return undefined
+  const reach: number[] = []
+  distances(table.land, board, action.spaces[action.spaces.length - 1], reach)
+  return reach
+}
+
+function isOpen(
+  table: Table,
+  state: State,
+  seat: Seat,
+  plan: Plan,
+  operation: Operation,
+  board: Board,
+  place: number,
+  reach: readonly number[] | undefined,
+  action: Action,
+): boolean {
+  if (!isLegal(table.land, board, operation, place, action)) return false
+  if (reach !== undefined && reach[place] === NONE) return false
+  if (!operation.ground) return true
+  action.ground.push(table.land.ground[place])
+  const payable = canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], action.ground)
+  action.ground.pop()
+  return payable
+}
+
+/** Can everything from this operation on be placed? */
+function fits(table: Table, state: State, seat: Seat, plan: Plan, at: number, done: number, trial: Trial): boolean {
+  if (at === plan.operations.length) return true
+  const operation = plan.operations[at]
+  if (!isPlacing(operation.code)) return true
+  if (done >= operation.least && fits(table, state, seat, plan, at + 1, 0, trial)) return true
+  if (done === operation.count || !hasPiece(table.land, trial.board, operation)) return false
+  const reach = reachOf(table, trial.board, operation, done, trial.action)
+  const { places } = operation
+  for (let i = 0; i < places.length; i++) {
+    if (!isOpen(table, state, seat, plan, operation, trial.board, places[i], reach, trial.action)) continue
+    if (fitsWith(table, state, seat, plan, at, done, places[i], trial)) return true
+  }
+  return false
+}
+
+/** … with this place used next? */
+function fitsWith(table: Table, state: State, seat: Seat, plan: Plan, at: number, done: number, place: number, trial: Trial): boolean {
+  const operation = plan.operations[at]
+  const { board, action } = trial
+  const what = put(table.land, board, operation, place)
+  if (operation.ground) action.ground.push(table.land.ground[place])
+  if (!onEdges(operation.code)) action.spaces.push(place)
+  const fitting = fits(table, state, seat, plan, at, done + 1, trial)
+  if (!onEdges(operation.code)) action.spaces.pop()
+  if (operation.ground) action.ground.pop()
+  lift(table.land, board, operation, place, what)
+  return fitting
+}
+
+function canSwapAfterPaying(state: State, seat: Seat, plan: Plan, swap: Operation): boolean {
+  if (plan.bill.total === 0) return holdsSwappable(state.goods, seat, swap, undefined)
+  const list = mixes(plan.bill, plan.payments, NOTHING)
+  for (let i = 0; i < list.length; i++)
+    if (affords(list[i], state.goods, seat, state.money[seat]) && holdsSwappable(state.goods, seat, swap, list[i].goods)) return true
+  return false
+}
+
+/** Is something left to swap once these goods are paid? */
+export function holdsSwappable(goods: readonly number[], seat: Seat, swap: Operation, paid: readonly number[] | undefined): boolean {
+  const base = seat * GOODS.length
+  for (let good = 0; good < GOODS.length; good++)
+    if (swap.from[good] && goods[base + good] - (paid === undefined ? 0 : paid[good]) > 0) return true
+  return false
+}
+
+function copyBoard(from: Board, to: Board): void {
+  copyList(from.crocodile, to.crocodile)
+  copyList(from.worker, to.worker)
+  copyList(from.piece, to.piece)
+  copyList(from.blocks, to.blocks)
+  copyList(from.road, to.road)
+  copyList(from.ends, to.ends)
+  copyList(from.supply, to.supply)
+}
+
+function copyList(from: readonly number[], to: number[]): void {
+  const { length } = from
+  to.length = length
+  for (let i = 0; i < length; i++) to[i] = from[i]
+}

@@ -1,0 +1,47 @@
+import type { Seat, Tell } from '@fairground/kernel'
+import type { Event, State } from '../state.ts'
+import { NONE } from '../state.ts'
+import type { Table } from './table.ts'
+
+/** The turn goes clockwise to the next who has not quit; when all have, the game is over. */
+export function endTurn(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
+  state.count = 0
+  for (let step = 1; step <= table.seats; step++) {
+    const next = (seat + step) % table.seats
+    if (state.quit[next] === 1) continue
+    state.phase = 'turn'
+    state.seat = next
+    return
+  }
+  state.phase = 'over'
+  tell?.({ kind: 'over' })
+}
+
+/** Quitting takes the disaster with the most reputation that is left, if any. What is still in hand counts for nothing. */
+export function quit(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
+  const place = bestDisaster(table, state)
+  const disaster = place === NONE ? undefined : table.disasters[state.market[place] - table.disaster]
+  if (disaster !== undefined) {
+    state.box.push(state.market[place])
+    state.market.splice(place, 1)
+    state.discount.splice(place, 1)
+    state.reputation[seat] += disaster.reputation
+    state.fromDisaster[seat] += disaster.reputation
+  }
+  state.quit[seat] = 1
+  tell?.({ kind: 'quit', seat, reputation: disaster?.reputation ?? 0, ...(disaster && { number: disaster.number }) })
+  endTurn(table, state, seat, tell)
+}
+
+/** Its place in the market. Of equal ones the rightmost goes. */
+export function bestDisaster(table: Table, state: State): number {
+  let best = NONE
+  let most = NONE
+  for (let place = state.market.length - 1; place >= 0 && state.market[place] >= table.disaster; place--) {
+    const { reputation } = table.disasters[state.market[place] - table.disaster]
+    if (reputation <= most) continue
+    best = place
+    most = reputation
+  }
+  return best
+}

@@ -1,0 +1,117 @@
+import type { Random, Seat, Tell } from '@fairground/kernel'
+import { draw } from '@fairground/kernel'
+import type { CardName, Event, State } from '../state.ts'
+import { NONE } from '../state.ts'
+import { endTurn } from './last-turns.ts'
+import type { Table } from './table.ts'
+
+/** The card market: eight cards by rising number, the lowest four for sale; disasters stay at the right and are never sold. */
+
+const DISASTERS = 4
+
+/** How many cards can be bought. Only once the fourth disaster is out can it be fewer than four. */
+export function buyable(table: Table, state: State): number {
+  let cards = 0
+  while (cards < table.prices.length && cards < state.market.length && state.market[cards] < table.disaster) cards++
+  return cards
+}
+
+/** The price goes by the place in the row; a token takes a dollar off. */
+export function priceAt(table: Table, state: State, place: number): number {
+  return table.prices[place] - state.discount[place] * table.discount
+}
+
+export function buy(table: Table, state: State, seat: Seat, card: number, random: Random, tell?: Tell<Event>): void {
+  const place = state.market.indexOf(card)
+  const price = priceAt(table, state, place)
+  state.money[seat] -= price
+  tell?.({ kind: 'bought', seat, card: table.cards[card].name, price, discount: state.discount[place] === 1 })
+  moveToHand(table, state, seat, place, random, tell)
+  endTurn(table, state, seat, tell)
+}
+
+/** The token goes back above the market, and a new card comes, as after a purchase. */
+export function moveToHand(table: Table, state: State, seat: Seat, place: number, random: Random, tell?: Tell<Event>): void {
+  const card = state.market[place]
+  leaveMarket(state, place)
+  insert(state.hands[seat], card)
+  refill(table, state, random, tell)
+}
+
+function leaveMarket(state: State, place: number): void {
+  state.market.splice(place, 1)
+  state.discount.splice(place, 1)
+}
+
+/** Puts a card among others by rising number and says where. */
+export function insert(cards: number[], card: number): number {
+  let place = cards.length
+  while (place > 0 && cards[place - 1] > card) place--
+  cards.splice(place, 0, card)
+  return place
+}
+
+/** Turns up the next card: from the draw pile, then from the last turns, then none. */
+export function refill(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+  const from = state.pile.length > 0 ? state.pile : state.last
+  if (from.length === 0) return
+  const card = draw(from, random)
+  state.discount.splice(insert(state.market, card), 0, 0)
+  if (card < table.disaster) {
+    tell?.({ kind: 'turned', ...numberedName(table, card) }, 'all', true)
+    return
+  }
+  tell?.({ kind: 'turned', number: table.disasters[card - table.disaster].number }, 'all', true)
+  if (disastersShown(table, state) < DISASTERS) return
+  state.ending = true
+  tell?.({ kind: 'ending' })
+}
+
+function numberedName(table: Table, card: number): { readonly number: number; readonly title: CardName['title'] } {
+  const { number = 0, title } = table.cards[card].name
+  return { number, title }
+}
+
+function disastersShown(table: Table, state: State): number {
+  let count = 0
+  for (let place = state.market.length - 1; place >= 0 && state.market[place] >= table.disaster; place--) count++
+  return count
+}
+
+/**
+ * Which card of the current market leaves next in an administration: the lowest with a token, or else the lowest. With two to be
+ * replaced the same question is asked twice, which gives every case of the rulebook: two with tokens, one and the lowest without,
+ * or the two lowest.
+ */
+export function nextReplaced(table: Table, state: State, current: number): number {
+  const cards = Math.min(current, buyable(table, state))
+  for (let place = 0; place < cards; place++) if (state.discount[place] === 1) return place
+  return cards > 0 ? 0 : NONE
+}
+
+/**
+ * Takes cards out of the current market, then marks down each card that remains of it and draws as many. Cards do not slide down
+ * from the right before the marking: "remains" is meant of the four that were for sale.
+ */
+export function replaceLowest(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+  const gone: CardName[] = []
+  let current = table.prices.length
+  for (let i = 0; i < table.replaced; i++) {
+    const place = nextReplaced(table, state, current)
+    if (place === NONE) break
+    if (tell !== undefined) gone.push(table.cards[state.market[place]].name)
+    state.box.push(state.market[place])
+    leaveMarket(state, place)
+    current--
+  }
+  for (let place = 0; place < current; place++) state.discount[place] = 1
+  tell?.({ kind: 'replaced', cards: gone, discounts: state.market.slice(0, current).map((card) => table.cards[card].name) })
+  for (let i = 0; i < table.replaced; i++) refill(table, state, random, tell)
+}
+
+/** Solo: a card of one's choice leaves. */
+export function discard(table: Table, state: State, card: number, tell?: Tell<Event>): void {
+  state.box.push(card)
+  leaveMarket(state, state.market.indexOf(card))
+  tell?.({ kind: 'replaced', cards: [table.cards[card].name], discounts: [] })
+}

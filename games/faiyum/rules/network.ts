@@ -1,0 +1,107 @@
+import { type Board, NO_ROAD, NONE, PALACE, SETTLEMENT } from '../state.ts'
+import { type Land, SITE, STONE } from './land.ts'
+
+/** Roads and bridges: where they may go, what they connect. */
+
+/** Settlements (towns too) and building sites: roads branch here, and direct connections run between them. */
+export function isLocation(land: Land, board: Board, space: number): boolean {
+  return land.terrain[space] === SITE || isSettled(board, space)
+}
+
+export function isSettled(board: Board, space: number): boolean {
+  const piece = board.piece[space]
+  return piece >= SETTLEMENT && piece <= PALACE
+}
+
+/** Something other than a worker or a crocodile is on it, or was printed there. */
+export function isDeveloped(land: Land, board: Board, space: number): boolean {
+  return land.terrain[space] > STONE || board.piece[space] > 0 || board.ends[space] > 0
+}
+
+/** A road or a bridge begins at a location or carries on an open end; no junction arises elsewhere; no crocodile is at either end. */
+export function canJoin(land: Land, board: Board, edge: number): boolean {
+  if (board.road[edge] !== NO_ROAD) return false
+  const a = land.from[edge]
+  const b = land.to[edge]
+  if (board.crocodile[a] === 1 || board.crocodile[b] === 1) return false
+  const here = isLocation(land, board, a)
+  const there = isLocation(land, board, b)
+  if ((!here && board.ends[a] >= 2) || (!there && board.ends[b] >= 2)) return false
+  return here || there || board.ends[a] === 1 || board.ends[b] === 1
+}
+
+/** Is there room for one more bridge at both ends? */
+export function hasBridgeRoom(land: Land, board: Board, edge: number): boolean {
+  return bridgesAt(land, board, land.from[edge]) < land.bridgesPerSpace && bridgesAt(land, board, land.to[edge]) < land.bridgesPerSpace
+}
+
+export function bridgesAt(land: Land, board: Board, space: number): number {
+  const edges = land.bridgesOf[space]
+  let count = 0
+  for (let i = 0; i < edges.length; i++) if (board.road[edges[i]] !== NO_ROAD) count++
+  return count
+}
+
+/** The location that is reached from a space along a road that leads away from it, or none at an open end. */
+export function follow(land: Land, board: Board, from: number, along: number): number {
+  let edge = along
+  let space = otherEnd(land, edge, from)
+  while (!isLocation(land, board, space)) {
+    edge = nextRoad(land, board, space, edge)
+    // A ring without a location leads back to where it began.
+    if (edge === NONE || edge === along) return NONE
+    space = otherEnd(land, edge, space)
+  }
+  return space
+}
+
+export function otherEnd(land: Land, edge: number, space: number): number {
+  return land.from[edge] === space ? land.to[edge] : land.from[edge]
+}
+
+/** The other road on a space that has at most two. */
+function nextRoad(land: Land, board: Board, space: number, edge: number): number {
+  const edges = land.edgesOf[space]
+  for (let i = 0; i < edges.length; i++) if (edges[i] !== edge && board.road[edges[i]] !== NO_ROAD) return edges[i]
+  return NONE
+}
+
+/** The two locations that a road connects directly, written into `ends`; false while it leads nowhere or back to the same one. */
+export function connects(land: Land, board: Board, edge: number, ends: number[]): boolean {
+  const a = isLocation(land, board, land.from[edge]) ? land.from[edge] : follow(land, board, land.to[edge], edge)
+  const b = isLocation(land, board, land.to[edge]) ? land.to[edge] : follow(land, board, land.from[edge], edge)
+  ends[0] = a < b ? a : b
+  ends[1] = a < b ? b : a
+  return a !== NONE && b !== NONE && a !== b
+}
+
+/** Locations that have a direct connection with this one now. */
+export function linksOf(land: Land, board: Board, space: number): readonly number[] {
+  const links: number[] = []
+  const edges = land.edgesOf[space]
+  for (let i = 0; i < edges.length; i++) {
+    if (board.road[edges[i]] === NO_ROAD) continue
+    const reached = follow(land, board, space, edges[i])
+    if (reached !== NONE && reached !== space && !links.includes(reached)) links.push(reached)
+  }
+  return links
+}
+
+/** How many roads and bridges away every space is, into `distance`; −1 where no road leads. */
+export function distances(land: Land, board: Board, start: number, distance: number[]): void {
+  distance.length = land.terrain.length
+  distance.fill(NONE)
+  distance[start] = 0
+  const queue = [start]
+  for (let head = 0; head < queue.length; head++) {
+    const space = queue[head]
+    const edges = land.edgesOf[space]
+    for (let i = 0; i < edges.length; i++) {
+      if (board.road[edges[i]] === NO_ROAD) continue
+      const next = otherEnd(land, edges[i], space)
+      if (distance[next] !== NONE) continue
+      distance[next] = distance[space] + 1
+      queue.push(next)
+    }
+  }
+}

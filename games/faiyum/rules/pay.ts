@@ -1,0 +1,169 @@
+import { BASICS, type Cost, GOODS } from '../edition/vocabulary.ts'
+import type { Move } from '../state.ts'
+
+/**
+ * Paying. A rose stands for any one resource; money stands for one basic resource, once an action. What a player may pay is a list
+ * of mixes made once for each bill; whether a bill can be paid at all is counted.
+ */
+
+const FISH = 3
+const ROSE = 4
+/** The set of all basic resources. */
+export const ANY_BASIC = 0b111
+
+export interface Bill {
+  readonly wheat: number
+  readonly grape: number
+  readonly stone: number
+  readonly fish: number
+  readonly rose: number
+  readonly basic: number
+  readonly different: number
+  readonly money: number
+  /** Resources in all, without those that the ground will ask for. */
+  readonly total: number
+}
+
+export type PayMove = Extract<Move, { do: 'pay' }>
+
+/** The mixes that pay a bill, by the roads that the ground is paid for; the first that a player can afford is what most would pay. */
+export interface Payments {
+  readonly substitute: number
+  readonly byGround: Map<number, readonly PayMove[]>
+}
+
+export function billOf(costs: readonly Cost[]): Bill {
+  const sum = (key: Exclude<keyof Cost, 'ground'>): number => costs.reduce((total, cost) => total + (cost[key] ?? 0), 0)
+  const resources = { wheat: sum('wheat'), grape: sum('grape'), stone: sum('stone'), fish: sum('fish'), rose: sum('rose') }
+  const free = { basic: sum('basic'), different: sum('different') }
+  const total = [...Object.values(resources), ...Object.values(free)].reduce((all, each) => all + each, 0)
+  return { ...resources, ...free, money: sum('money'), total }
+}
+
+export function paymentsOf(bill: Bill, substitute: number): Payments {
+  return { substitute, byGround: new Map([[0, mixesOf(bill, [], substitute)]]) }
+}
+
+/** Can a purse pay the bill and these roads? Exact: it counts what roses and money must stand in for. */
+export function canPay(
+  bill: Bill,
+  substitute: number,
+  goods: readonly number[],
+  seat: number,
+  money: number,
+  ground: readonly number[],
+): boolean {
+  const base = seat * GOODS.length
+  let roses = goods[base + ROSE] - bill.rose
+  const fish = bill.fish - goods[base + FISH]
+  if (fish > 0) roses -= fish
+  const cash = money - bill.money
+  if (roses < 0 || cash < 0) return false
+  let lack = 0
+  let wheat = goods[base] - bill.wheat
+  let grape = goods[base + 1] - bill.grape
+  let stone = goods[base + 2] - bill.stone
+  if (wheat < 0) {
+    lack -= wheat
+    wheat = 0
+  }
+  if (grape < 0) {
+    lack -= grape
+    grape = 0
+  }
+  if (stone < 0) {
+    lack -= stone
+    stone = 0
+  }
+  const kinds = (wheat > 0 ? 1 : 0) + (grape > 0 ? 1 : 0) + (stone > 0 ? 1 : 0)
+  const different = kinds < bill.different ? kinds : bill.different
+  lack += bill.different - different
+  const left = wheat + grape + stone - different
+  if (bill.basic > left) lack += bill.basic - left
+  if (ground.length > 0) lack += ground.length - covered(ground, wheat, grape, stone)
+  return lack <= roses || (lack === roses + 1 && cash >= substitute)
+}
+
+/** How many of these roads real resources can pay: the smallest cut between roads and resources. */
+function covered(ground: readonly number[], wheat: number, grape: number, stone: number): number {
+  let least = ground.length
+  for (let cut = 0; cut < ANY_BASIC; cut++) {
+    let size = (cut & 1 ? wheat : 0) + (cut & 2 ? grape : 0) + (cut & 4 ? stone : 0)
+    for (let road = 0; road < ground.length; road++) if ((ground[road] & ~cut) !== 0) size++
+    if (size < least) least = size
+  }
+  const all = wheat + grape + stone
+  return all < least ? all : least
+}
+
+export function affords(pay: PayMove, goods: readonly number[], seat: number, money: number): boolean {
+  const base = seat * GOODS.length
+  const paid = pay.goods
+  return (
+    paid[0] <= goods[base] &&
+    paid[1] <= goods[base + 1] &&
+    paid[2] <= goods[base + 2] &&
+    paid[FISH] <= goods[base + FISH] &&
+    paid[ROSE] <= goods[base + ROSE] &&
+    pay.money <= money
+  )
+}
+
+/** All mixes for the bill and the roads built. */
+export function mixes(bill: Bill, payments: Payments, ground: readonly number[]): readonly PayMove[] {
+  let key = 0
+  for (let road = 0; road < ground.length; road++) key += 8 ** ground[road]
+  let list = payments.byGround.get(key)
+  if (list === undefined) {
+    list = mixesOf(bill, ground, payments.substitute)
+    payments.byGround.set(key, list)
+  }
+  return list
+}
+
+function mixesOf(bill: Bill, ground: readonly number[], substitute: number): readonly PayMove[] {
+  /** Each resource asked for, as the set of basic resources that would do; fish and roses are apart. */
+  const asked: number[] = []
+  for (const [good, name] of BASICS.entries()) for (let i = 0; i < bill[name]; i++) asked.push(1 << good)
+  for (let i = 0; i < bill.basic; i++) asked.push(ANY_BASIC)
+  asked.push(...ground)
+  const found = new Map<string, PayMove>()
+  const goods = GOODS.map(() => 0)
+  const spend = (good: number, change: number, rest: () => void): void => {
+    goods[good] += change
+    rest()
+    goods[good] -= change
+  }
+  const finish = (bought: boolean): void => {
+    for (let roses = 0; roses <= bill.fish; roses++) {
+      const paid = goods.map((amount, good) => amount + (good === FISH ? bill.fish - roses : good === ROSE ? bill.rose + roses : 0))
+      const money = bill.money + (bought ? substitute : 0)
+      found.set(`${paid} ${money}`, Object.freeze({ do: 'pay', goods: Object.freeze(paid), money }))
+    }
+  }
+  // Different resources: a set of kinds is paid, roses and money stand for the rest, whatever is missing.
+  const different = (left: number, kind: number, bought: boolean): void => {
+    if (left === 0) {
+      finish(bought)
+      return
+    }
+    if (kind < BASICS.length) {
+      spend(kind, 1, () => different(left - 1, kind + 1, bought))
+      different(left, kind + 1, bought)
+      return
+    }
+    spend(ROSE, 1, () => different(left - 1, kind, bought))
+    if (!bought) different(left - 1, kind, true)
+  }
+  const pay = (index: number, bought: boolean): void => {
+    if (index === asked.length) {
+      different(bill.different, 0, bought)
+      return
+    }
+    for (let good = 0; good < BASICS.length; good++) if (asked[index] & (1 << good)) spend(good, 1, () => pay(index + 1, bought))
+    spend(ROSE, 1, () => pay(index + 1, bought))
+    if (!bought) pay(index + 1, true)
+  }
+  pay(0, false)
+  return [...found.values()].sort((a, b) => a.goods[ROSE] - b.goods[ROSE] || a.money - b.money)
+}

@@ -1,0 +1,217 @@
+import { PIECES } from '../edition/vocabulary.ts'
+import {
+  type Action,
+  type Board,
+  BRIDGE,
+  EMPTY,
+  EXPANDED,
+  GRAND_BRIDGE,
+  NO_ROAD,
+  PALACE,
+  ROAD,
+  SETTLEMENT,
+  TOWN,
+  WORKSHOP,
+} from '../state.ts'
+import { type Land, SITE, STONE } from './land.ts'
+import { canJoin, hasBridgeRoom, isDeveloped, isSettled } from './network.ts'
+import {
+  BUILD_BLOCK,
+  BUILD_BRIDGE,
+  BUILD_EXPANSION,
+  BUILD_GRAND_BRIDGE,
+  BUILD_PALACE,
+  BUILD_ROAD,
+  BUILD_SETTLEMENT,
+  BUILD_TOWN,
+  BUILD_WORKSHOP,
+  CLEAR,
+  HARVEST,
+  NAME,
+  NO_PIECE,
+  type Operation,
+  TRADE,
+} from './plan.ts'
+
+/** Harvest, build and commerce on one place: whether it may be used, using it, and taking that back in a trial. */
+
+const WORKERS = PIECES.indexOf('worker')
+const BRIDGES = PIECES.indexOf('bridge')
+
+/** May the operation use this space or edge now? That the supply holds the piece is asked beforehand. */
+export function isLegal(land: Land, board: Board, operation: Operation, place: number, action: Action): boolean {
+  switch (operation.code) {
+    case HARVEST:
+      if (board.worker[place] === 1 || isDeveloped(land, board, place)) return false
+      if (operation.next && !isNextToWorker(land, board, place)) return false
+      return !operation.alone || isAlone(land, board, place)
+    case TRADE:
+      return board.worker[place] === 0 && isPlaceOf(land, board, operation, place)
+    case BUILD_ROAD:
+      return canJoin(land, board, place)
+    case BUILD_BRIDGE:
+      return canJoin(land, board, place) && hasBridgeRoom(land, board, place)
+    case BUILD_GRAND_BRIDGE:
+      return board.road[place] === BRIDGE || (canJoin(land, board, place) && hasBridgeRoom(land, board, place))
+    case BUILD_SETTLEMENT:
+      return isFree(land, board, place) && !isNextToSettlement(land, board, place)
+    case BUILD_TOWN:
+      return board.piece[place] === SETTLEMENT
+    case BUILD_PALACE:
+      return board.piece[place] === TOWN
+    case BUILD_WORKSHOP:
+      return board.ends[place] > 0 && isFree(land, board, place)
+    case BUILD_EXPANSION:
+      return board.piece[place] === WORKSHOP
+    case BUILD_BLOCK:
+      return board.blocks[place] < land.capacity[place]
+    case CLEAR:
+      return board.worker[place] === 1
+    case NAME:
+      return isPlaceOf(land, board, operation, place) && !action.spaces.includes(place)
+    default:
+      return false
+  }
+}
+
+/** Is one of the kinds of places there that the card names? */
+function isPlaceOf(land: Land, board: Board, operation: Operation, space: number): boolean {
+  const piece = board.piece[space]
+  return operation.on[piece] && (piece !== EMPTY || land.terrain[space] === SITE)
+}
+
+/** A crocodile-free resource space without a settlement or a workshop. */
+function isFree(land: Land, board: Board, space: number): boolean {
+  return land.terrain[space] <= STONE && board.piece[space] === EMPTY && board.crocodile[space] === 0
+}
+
+function isNextToSettlement(land: Land, board: Board, space: number): boolean {
+  const neighbours = land.neighbours[space]
+  for (let i = 0; i < neighbours.length; i++) if (isSettled(board, neighbours[i])) return true
+  return false
+}
+
+/** Any worker will do, and on a map without workers any space. */
+function isNextToWorker(land: Land, board: Board, space: number): boolean {
+  const neighbours = land.neighbours[space]
+  for (let i = 0; i < neighbours.length; i++) if (board.worker[neighbours[i]] === 1) return true
+  return board.supply[WORKERS] === land.box[WORKERS]
+}
+
+function isAlone(land: Land, board: Board, space: number): boolean {
+  const neighbours = land.neighbours[space]
+  for (let i = 0; i < neighbours.length; i++) if (isDeveloped(land, board, neighbours[i])) return false
+  return true
+}
+
+/** Is a piece left, and is anything on the map of the kind that it goes onto? */
+export function hasPiece(land: Land, board: Board, { piece, onto }: Operation): boolean {
+  if (piece !== NO_PIECE && board.supply[piece] === 0) return false
+  return onto === NO_PIECE || board.supply[onto] < land.box[onto]
+}
+
+/** Puts the piece there. Returns what `lift` needs to undo it: whether a crocodile left, or which bridge was replaced. */
+export function put(land: Land, board: Board, operation: Operation, place: number): number {
+  if (operation.piece !== NO_PIECE) board.supply[operation.piece]--
+  switch (operation.code) {
+    case HARVEST: {
+      const crocodile = board.crocodile[place]
+      board.worker[place] = 1
+      board.crocodile[place] = 0
+      return crocodile
+    }
+    case TRADE:
+      board.worker[place] = 1
+      return 0
+    case BUILD_ROAD:
+      join(land, board, place, ROAD)
+      return 0
+    case BUILD_BRIDGE:
+      join(land, board, place, BRIDGE)
+      return 0
+    case BUILD_GRAND_BRIDGE:
+      if (board.road[place] === BRIDGE) {
+        board.road[place] = GRAND_BRIDGE
+        board.supply[BRIDGES]++
+        return 1
+      }
+      join(land, board, place, GRAND_BRIDGE)
+      return 0
+    case BUILD_SETTLEMENT:
+      board.piece[place] = SETTLEMENT
+      return 0
+    case BUILD_TOWN:
+      board.piece[place] = TOWN
+      return 0
+    case BUILD_PALACE:
+      board.piece[place] = PALACE
+      return 0
+    case BUILD_WORKSHOP:
+      board.piece[place] = WORKSHOP
+      return 0
+    case BUILD_EXPANSION:
+      board.piece[place] = EXPANDED
+      return 0
+    case BUILD_BLOCK:
+      board.blocks[place]++
+      return 0
+    case CLEAR:
+      board.worker[place] = 0
+      board.supply[WORKERS]++
+      return 0
+    default:
+      return 0
+  }
+}
+
+export function lift(land: Land, board: Board, operation: Operation, place: number, what: number): void {
+  if (operation.piece !== NO_PIECE) board.supply[operation.piece]++
+  switch (operation.code) {
+    case HARVEST:
+      board.worker[place] = 0
+      board.crocodile[place] = what
+      return
+    case TRADE:
+      board.worker[place] = 0
+      return
+    case BUILD_ROAD:
+    case BUILD_BRIDGE:
+      part(land, board, place)
+      return
+    case BUILD_GRAND_BRIDGE:
+      if (what === 0) part(land, board, place)
+      else {
+        board.road[place] = BRIDGE
+        board.supply[BRIDGES]--
+      }
+      return
+    case BUILD_SETTLEMENT:
+    case BUILD_WORKSHOP:
+      board.piece[place] = EMPTY
+      return
+    case BUILD_TOWN:
+    case BUILD_PALACE:
+    case BUILD_EXPANSION:
+      board.piece[place]--
+      return
+    case BUILD_BLOCK:
+      board.blocks[place]--
+      return
+    case CLEAR:
+      board.worker[place] = 1
+      board.supply[WORKERS]--
+      return
+  }
+}
+
+function join(land: Land, board: Board, edge: number, what: number): void {
+  board.road[edge] = what
+  board.ends[land.from[edge]]++
+  board.ends[land.to[edge]]++
+}
+
+function part(land: Land, board: Board, edge: number): void {
+  board.road[edge] = NO_ROAD
+  board.ends[land.from[edge]]--
+  board.ends[land.to[edge]]--
+}

@@ -1,0 +1,241 @@
+import type { CardFacts } from '../edition/edition.ts'
+import { BASICS, type Gain, GOODS, PIECES, type Piece, type Place, type Step } from '../edition/vocabulary.ts'
+import { type Land, SITE, STONE } from './land.ts'
+import { ANY_BASIC, type Bill, billOf, type Payments, paymentsOf } from './pay.ts'
+
+/**
+ * A card as the step machine runs it: operations in the order in which they are decided. Places come first, then the payment, so
+ * that a player sees what is paid for; then what the card brings, so that nothing is paid with it.
+ */
+
+/** What an operation does; those up to NAME ask for places on the map. */
+export const HARVEST = 0
+export const TRADE = 1
+export const BUILD_ROAD = 2
+export const BUILD_BRIDGE = 3
+export const BUILD_GRAND_BRIDGE = 4
+export const BUILD_SETTLEMENT = 5
+export const BUILD_TOWN = 6
+export const BUILD_PALACE = 7
+export const BUILD_WORKSHOP = 8
+export const BUILD_EXPANSION = 9
+export const BUILD_BLOCK = 10
+export const CLEAR = 11
+export const NAME = 12
+export const GIVE = 13
+export const PAY = 14
+export const SWAP = 15
+export const TAKE = 16
+export const LAY = 17
+export const CHOOSE = 18
+
+export interface Operation {
+  readonly code: number
+  /** How often it is done, and at least how often. */
+  readonly count: number
+  readonly least: number
+  /** Spaces or edges that could ever serve. */
+  readonly places: readonly number[]
+  /** The piece that is used up, as its place in the supply; none for the last ones. */
+  readonly piece: number
+  /** A piece that must be on the map for the operation to find a place. */
+  readonly onto: number
+  readonly next: boolean
+  readonly alone: boolean
+  readonly joined: boolean
+  /** For trade: which pieces may stand there, by piece code, and whether a site will do. */
+  readonly on: readonly boolean[]
+  /** Goods that may be swapped away, or what is chosen from, and what for. */
+  readonly from: readonly boolean[]
+  readonly to: number
+  /** The road is paid by the ground. */
+  readonly ground: boolean
+}
+
+export interface Plan {
+  readonly operations: readonly Operation[]
+  readonly bill: Bill
+  readonly payments: Payments
+  readonly gain: Gain
+  /** The roads that the ground is paid for, as if any basic resource would do: who cannot pay that can pay for no roads at all. */
+  readonly anyGround: readonly number[]
+  /** Plain goods of the gain. */
+  readonly goods: readonly number[]
+  /** Cards of the hand to give up. */
+  readonly gives: number
+  readonly repeats: boolean
+  readonly swap: Operation | undefined
+  readonly takes: boolean
+  /** A commerce worker is placed: an expansion pays. */
+  readonly trades: boolean
+  /** How many operations ask for places. */
+  readonly placing: number
+}
+
+const BUILDS: Readonly<Record<Exclude<Piece, 'worker'>, number>> = {
+  road: BUILD_ROAD,
+  bridge: BUILD_BRIDGE,
+  grandBridge: BUILD_GRAND_BRIDGE,
+  settlement: BUILD_SETTLEMENT,
+  town: BUILD_TOWN,
+  palace: BUILD_PALACE,
+  workshop: BUILD_WORKSHOP,
+  expansion: BUILD_EXPANSION,
+  block: BUILD_BLOCK,
+}
+
+export const NO_PIECE = -1
+const NOTHING: Operation = {
+  code: NAME,
+  count: 1,
+  least: 1,
+  places: [],
+  piece: NO_PIECE,
+  onto: NO_PIECE,
+  next: false,
+  alone: false,
+  joined: false,
+  on: [],
+  from: [],
+  to: 0,
+  ground: false,
+}
+
+export function isPlacing(code: number): boolean {
+  return code <= NAME
+}
+
+export function onEdges(code: number): boolean {
+  return code >= BUILD_ROAD && code <= BUILD_GRAND_BRIDGE
+}
+
+/** The plan of a card, or of a card that repeats another: both costs, the other's steps, both gains. */
+export function planOf(land: Land, substitute: number, card: CardFacts, repeated?: CardFacts): Plan {
+  const steps = (repeated ?? card).steps.value
+  const cards = repeated === undefined ? [card] : [card, repeated]
+  const costs = cards.map(({ cost }) => cost.value)
+  const gains = cards.map(({ gain }) => gain.value)
+  const bill = billOf(costs)
+  const ground = costs.some((cost) => cost.ground === true)
+  const gives = costs.reduce((sum, cost) => sum + (cost.card ?? 0), 0)
+  const choice = gains.reduce((sum, gain) => sum + (gain.choice ?? 0), 0)
+  const placing = steps.filter(isPlace).map((step) => operationOf(land, step, ground))
+  const bringing = steps.filter((step) => !isPlace(step) && step.do !== 'repeat').map((step) => operationOf(land, step, ground))
+  const operations: Operation[] = []
+  if (gives > 0) operations.push({ ...NOTHING, code: GIVE, count: gives, least: gives })
+  operations.push(...placing)
+  if (ground || bill.total > 0 || bill.money > 0) operations.push({ ...NOTHING, code: PAY })
+  operations.push(...bringing)
+  if (choice > 0) operations.push({ ...NOTHING, code: CHOOSE, from: GOODS.map((_, good) => good < BASICS.length), to: choice })
+  return {
+    operations,
+    bill,
+    payments: paymentsOf(bill, substitute),
+    gain: gains.length === 1 ? gains[0] : sumOf(gains),
+    anyGround: placing.flatMap(({ ground, least }) => (ground ? new Array<number>(least).fill(ANY_BASIC) : [])),
+    goods: GOODS.map((good) => gains.reduce((sum, gain) => sum + (gain[good] ?? 0), 0)),
+    gives,
+    repeats: repeated === undefined && steps.some((step) => step.do === 'repeat'),
+    swap: bringing.find(({ code }) => code === SWAP),
+    trades: placing.some(({ code }) => code === TRADE),
+    takes: bringing.some(({ code }) => code === TAKE),
+    placing: placing.length,
+  }
+}
+
+function isPlace(step: Step): boolean {
+  return step.do === 'harvest' || step.do === 'trade' || step.do === 'build' || step.do === 'clear' || step.do === 'name'
+}
+
+function operationOf(land: Land, step: Step, ground: boolean): Operation {
+  const all = land.terrain.map((_, space) => space)
+  const resources = all.filter((space) => land.terrain[space] <= STONE)
+  const worker = PIECES.indexOf('worker')
+  switch (step.do) {
+    case 'harvest': {
+      const side = step.side === 'channel' ? land.channelSide : step.side === 'lake' ? land.lakeSide : undefined
+      const places = resources.filter((space) => onTerrain(land, space, step.terrain) && (side === undefined || side[space]))
+      const least = step.least ?? step.workers
+      return {
+        ...NOTHING,
+        code: HARVEST,
+        count: step.workers,
+        least,
+        places,
+        piece: worker,
+        next: step.next === true,
+        alone: step.alone === true,
+      }
+    }
+    case 'trade': {
+      const places = all.filter((space) => couldBe(land, space, step.on) && onTerrain(land, space, step.terrain))
+      return {
+        ...NOTHING,
+        code: TRADE,
+        count: step.workers,
+        least: step.workers,
+        places,
+        piece: worker,
+        onto: basisOf(step.on),
+        joined: step.joined === true,
+        on: piecesOf(step.on),
+      }
+    }
+    case 'build': {
+      const code = BUILDS[step.piece]
+      const edges = code === BUILD_ROAD ? land.roads : land.bridges
+      const spaces =
+        code === BUILD_BLOCK ? all.filter((space) => land.capacity[space] > 0) : all.filter((space) => land.terrain[space] < SITE)
+      const places = onEdges(code) ? edges : spaces.filter((space) => onTerrain(land, space, step.terrain))
+      return {
+        ...NOTHING,
+        code,
+        count: step.count,
+        least: step.count,
+        places,
+        piece: PIECES.indexOf(step.piece),
+        onto: code === BUILD_PALACE ? PIECES.indexOf('town') : code === BUILD_EXPANSION ? PIECES.indexOf('workshop') : NO_PIECE,
+        ground: ground && code === BUILD_ROAD,
+      }
+    }
+    case 'clear':
+      return { ...NOTHING, code: CLEAR, count: step.workers, least: step.least ?? step.workers, places: all, onto: worker }
+    case 'name':
+      return { ...NOTHING, places: all.filter((space) => couldBe(land, space, step.on)), onto: basisOf(step.on), on: piecesOf(step.on) }
+    case 'swap':
+      return { ...NOTHING, code: SWAP, count: step.most, from: GOODS.map((good) => step.from.includes(good)), to: GOODS.indexOf(step.to) }
+    case 'take':
+      return { ...NOTHING, code: TAKE }
+    case 'order':
+    case 'repeat':
+      return { ...NOTHING, code: LAY }
+  }
+}
+
+function onTerrain(land: Land, space: number, terrain: (typeof BASICS)[number] | undefined): boolean {
+  return terrain === undefined || land.terrain[space] === BASICS.indexOf(terrain)
+}
+
+function couldBe(land: Land, space: number, on: readonly Place[]): boolean {
+  return land.terrain[space] === SITE ? on.includes('site') : on.some((place) => place !== 'site')
+}
+
+/** The piece that every such place has, if there is one that matters; sites are there anyway. */
+function basisOf(on: readonly Place[]): number {
+  if (on.includes('site')) return NO_PIECE
+  if (on.every((place) => place === 'town' || place === 'palace')) return PIECES.indexOf('town')
+  return on.every((place) => place === 'workshop' || place === 'expansion') ? PIECES.indexOf('workshop') : NO_PIECE
+}
+
+/** By piece code: empty (a site), settlement, town, palace, workshop, expanded. */
+function piecesOf(on: readonly Place[]): readonly boolean[] {
+  const settlement = on.includes('settlement')
+  const town = settlement || on.includes('town')
+  const workshop = on.includes('workshop')
+  return [on.includes('site'), settlement, town, town || on.includes('palace'), workshop, workshop || on.includes('expansion')]
+}
+
+function sumOf(gains: readonly Gain[]): Gain {
+  const add = (key: 'money' | 'reputation' | 'ofSpace'): number => gains.reduce((sum, gain) => sum + (gain[key] ?? 0), 0)
+  return { money: add('money'), reputation: add('reputation'), ofSpace: add('ofSpace'), per: gains.flatMap((gain) => gain.per ?? []) }
+}

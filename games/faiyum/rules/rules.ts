@@ -1,0 +1,85 @@
+import type { Rules, Seat } from '@fairground/kernel'
+import type { Event, Move, Options, State, View } from '../state.ts'
+import { actionMoves, begin, cash, playAction } from './action.ts'
+import { administer, administrationMoves, buyBack, drawReplacements, removeWorker, replaceOne, takeBack } from './administration.ts'
+import { checkState } from './check.ts'
+import { copyOf } from './copy.ts'
+import { canUse, newTrial, type Trial } from './finish.ts'
+import { quit } from './last-turns.ts'
+import { buy, buyable, priceAt } from './market.ts'
+import { outcomeOf } from './outcome.ts'
+import { setUp } from './setup.ts'
+import { type Table, tableOf } from './table.ts'
+import { imagine, viewOf } from './view.ts'
+import { whyNot } from './why.ts'
+
+const NOBODY: readonly Seat[] = []
+const NO_MOVES: readonly Move[] = []
+
+export function openRules(options: Options, seats: number): Rules<State, Move, View, Event> {
+  const table = tableOf(options, seats)
+  const trial = newTrial()
+  const alone: readonly (readonly Seat[])[] = Array.from({ length: seats }, (_, seat) => [seat])
+
+  return {
+    setup: (random) => setUp(table, random),
+    turn: (state) => (state.phase === 'over' ? NOBODY : alone[state.seat]),
+
+    moves(state, seat) {
+      if (seat !== state.seat || state.phase === 'over') return NO_MOVES
+      if (state.phase === 'turn') return turnMoves(table, state, seat, trial)
+      return state.phase === 'action' ? actionMoves(table, state, seat, trial) : administrationMoves(table, state, seat)
+    },
+
+    // All cards, stacks and purses lie open.
+    secret: () => false,
+
+    play(state, seat, move, random, tell) {
+      if (state.phase === 'action') return playAction(table, state, seat, move, random, trial, tell)
+      switch (move.do) {
+        case 'use':
+          return begin(table, state, seat, move.card, trial, tell)
+        case 'cash':
+          return cash(table, state, seat, move.card, tell)
+        case 'buy':
+          return buy(table, state, seat, move.card, random, tell)
+        case 'administer':
+          return administer(table, state, seat, random, tell)
+        case 'quit':
+          return quit(table, state, seat, tell)
+        case 'space':
+          return removeWorker(table, state, seat, move.space, random, tell)
+        case 'back':
+          return buyBack(table, state, seat, move.cards, random, tell)
+        case 'replace':
+          return replaceOne(table, state, seat, move.card, random, tell)
+        case 'enough':
+          return state.phase === 'workers' ? takeBack(table, state, seat, random, tell) : drawReplacements(table, state, seat, random, tell)
+      }
+    },
+
+    view: (state, viewer) => viewOf(table, state, viewer),
+    imagine,
+    outcome: outcomeOf,
+    copy: copyOf,
+    check: (state) => checkState(table, state),
+    why: (view, wish) => whyNot(table, view, wish),
+  }
+}
+
+/** The three actions: a card, a purchase, administration; at the end quitting takes the place of the last. */
+function turnMoves(table: Table, state: State, seat: Seat, trial: Trial): readonly Move[] {
+  const { moves } = table
+  const offered: Move[] = []
+  const hand = state.hands[seat]
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (i > 0 && hand[i - 1] === card) continue
+    if (canUse(table, state, seat, card, trial)) offered.push(moves.use[card])
+    offered.push(moves.cash[card])
+  }
+  for (let place = buyable(table, state) - 1; place >= 0; place--)
+    if (priceAt(table, state, place) <= state.money[seat]) offered.push(moves.buy[state.market[place]])
+  offered.push(state.ending ? moves.quit : moves.administer)
+  return offered
+}

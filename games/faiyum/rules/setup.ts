@@ -1,0 +1,71 @@
+import { draw, type Random } from '@fairground/kernel'
+import { PIECES } from '../edition/vocabulary.ts'
+import { type Board, NO_ROAD, ROAD, SETTLEMENT, type State } from '../state.ts'
+import { newAction } from './finish.ts'
+import { type Land, RED, STONE } from './land.ts'
+import { insert } from './market.ts'
+import type { Table } from './table.ts'
+
+/** Set-up. The rulebook lets the players choose who is first; at this table chance does. */
+export function setUp(table: Table, random: Random): State {
+  const { seats } = table
+  const first = random.below(seats)
+  const pile = table.blue.slice()
+  const shown: number[] = []
+  for (let i = 0; i < table.shown; i++) insert(shown, draw(pile, random))
+  const market = shown.slice(0, table.marketSpaces)
+  const disasters = table.disasters.map((_, index) => table.disaster + index)
+  const tokens = seats === 1 ? 0 : table.prices.length
+  const none = (): number[] => new Array(seats).fill(0)
+  return {
+    phase: 'turn',
+    seat: first,
+    first,
+    pile,
+    last: [...shown.slice(table.marketSpaces), ...table.yellow, ...disasters].sort((a, b) => a - b),
+    market,
+    discount: market.map((_, place) => (place < tokens ? 1 : 0)),
+    box: [],
+    ending: false,
+    quit: none(),
+    money: none().map((_, seat) => table.startMoney[(seat - first + seats) % seats]),
+    goods: none().flatMap(() => table.startGoods),
+    reputation: none(),
+    fromLinks: none(),
+    fromDisaster: none(),
+    hands: none().map(() => startingHand(table)),
+    stacks: none().map(() => []),
+    board: firstBoard(table.land, table.supply),
+    linked: [],
+    action: newAction(),
+    count: 0,
+  }
+}
+
+export function startingHand(table: Table): number[] {
+  return table.cards.flatMap(({ copies }, card) => new Array<number>(copies).fill(card))
+}
+
+/** A settlement on the red space, a road on the dam, a crocodile on every wheat and grape space. */
+function firstBoard(land: Land, supply: readonly number[]): Board {
+  const ends = land.terrain.map(() => 0)
+  const road = land.from.map(() => NO_ROAD)
+  for (const dam of land.dams) {
+    road[dam] = ROAD
+    ends[land.from[dam]]++
+    ends[land.to[dam]]++
+  }
+  const piece = land.terrain.map((terrain) => (terrain === RED ? SETTLEMENT : 0))
+  const left = supply.slice()
+  left[PIECES.indexOf('settlement')] -= piece.filter((each) => each === SETTLEMENT).length
+  left[PIECES.indexOf('road')] -= land.dams.length
+  return {
+    crocodile: land.terrain.map((terrain) => (terrain < STONE ? 1 : 0)),
+    worker: land.terrain.map(() => 0),
+    piece,
+    blocks: land.terrain.map(() => 0),
+    road,
+    ends,
+    supply: left,
+  }
+}

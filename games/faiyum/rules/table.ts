@@ -1,0 +1,151 @@
+import { editionOf } from '@fairground/kernel'
+import { type CardFacts, editions, type FaiyumEdition } from '../edition/edition.ts'
+import { PIECES, type Words } from '../edition/vocabulary.ts'
+import type { CardName, Options, View } from '../state.ts'
+import { type Land, landOf } from './land.ts'
+import { type MoveTables, moveTables } from './moves.ts'
+import { type Plan, planOf } from './plan.ts'
+import { type Perks, perksOf } from './solo.ts'
+
+export interface Card {
+  readonly name: CardName
+  readonly plan: Plan
+  readonly facts: CardFacts
+  /** Starting cards only. */
+  readonly copies: number
+}
+
+/** What the rules read and never change. */
+export interface Table {
+  readonly seats: number
+  readonly options: Options
+  readonly land: Land
+  readonly supply: readonly number[]
+  /** Starting cards, then numbered cards by rising number; the disasters follow without an entry. */
+  readonly cards: readonly Card[]
+  readonly starting: number
+  readonly blue: readonly number[]
+  readonly yellow: readonly number[]
+  /** The first disaster; a card of this number or more is one. */
+  readonly disaster: number
+  readonly disasters: readonly { readonly number: number; readonly reputation: number }[]
+  readonly startMoney: readonly number[]
+  readonly startGoods: readonly number[]
+  readonly cashMoney: number
+  readonly crocodileMoney: number
+  readonly substitute: number
+  readonly prices: readonly number[]
+  readonly discount: number
+  readonly marketSpaces: number
+  readonly shown: number
+  readonly income: number
+  readonly workersOff: number
+  readonly workerMoney: number
+  readonly cardsBack: number
+  /** Cards that come back free of charge beyond those that must. */
+  readonly freeBack: number
+  readonly replaced: number
+  readonly leastReplaced: number
+  readonly expansionPays: number
+  readonly moves: MoveTables
+  /** Plans of cards that repeat others, made when first asked for. */
+  readonly repeats: Map<number, Plan>
+}
+
+export function tableOf(options: Options, seats: number): Table {
+  const edition = editionOf(editions, options.edition)
+  const perks = perksOf(edition, options.achievements)
+  const supply = PIECES.map((piece) => edition.supply[piece].value)
+  const land = landOf(edition.map, supply)
+  const cards = cardsOf(edition, land, perks)
+  const starting = edition.starting.length
+  const numbered = edition.cards.map((card, index) => ({ border: card.border.value, index: starting + index }))
+  const { money, market, administration } = edition
+  const solo = seats === 1
+  return {
+    seats,
+    options,
+    land,
+    supply,
+    cards,
+    starting,
+    blue: numbered.filter(({ border }) => border === 'blue').map(({ index }) => index),
+    yellow: numbered.filter(({ border }) => border === 'yellow').map(({ index }) => index),
+    disaster: cards.length,
+    disasters: edition.disasters.map(({ number, reputation }) => ({ number: number.value, reputation: reputation.value[seats - 1] })),
+    startMoney: solo ? [perks.startMoney] : money.start.value,
+    startGoods: perks.startGoods,
+    cashMoney: money.card.value,
+    crocodileMoney: money.crocodile.value,
+    substitute: perks.substitute,
+    prices: market.prices.value,
+    discount: market.discount.value,
+    marketSpaces: market.spaces.value,
+    shown: market.shown.value,
+    income: administration.income.value,
+    workersOff: perks.workersOff,
+    workerMoney: administration.worker.value,
+    cardsBack: administration.cards.value,
+    freeBack: perks.freeBack,
+    replaced: administration.replaced.value[seats - 1],
+    leastReplaced: Math.min(perks.leastReplaced, administration.replaced.value[seats - 1]),
+    expansionPays: edition.expansion.value,
+    moves: moveTables(
+      cards.length,
+      cards.reduce((sum, { copies }) => sum + Math.max(copies, 1), 0),
+      land,
+    ),
+    repeats: new Map(),
+  }
+}
+
+function cardsOf(edition: FaiyumEdition, land: Land, { substitute }: Perks): readonly Card[] {
+  const starting = edition.starting.map((facts) => ({
+    name: { title: titleOf(facts) },
+    plan: planOf(land, substitute, facts),
+    facts,
+    copies: facts.copies.value,
+  }))
+  const numbered = edition.cards.map((facts) => ({
+    name: { number: facts.number.value, title: titleOf(facts) },
+    plan: planOf(land, substitute, facts),
+    facts,
+    copies: 0,
+  }))
+  return [...starting, ...numbered]
+}
+
+function titleOf({ title }: CardFacts): Words {
+  return { en: title.en.value, de: title.de.value, vi: title.vi.value }
+}
+
+/** The plan of a card that repeats the one beneath it. */
+export function repeatPlan(table: Table, card: number, repeated: number): Plan {
+  const key = card * table.cards.length + repeated
+  let plan = table.repeats.get(key)
+  if (plan === undefined) {
+    plan = planOf(table.land, table.substitute, table.cards[card].facts, table.cards[repeated].facts)
+    table.repeats.set(key, plan)
+  }
+  return plan
+}
+
+const tables = new Map<string, Table>()
+const owners = new WeakMap<FaiyumEdition, Map<string, Table>>()
+
+/** The table that a view was taken from, for those who have nothing but the view. */
+export function tableFor({ edition, achievements, money }: View): Table {
+  const seats = money.length
+  const key = `${typeof edition === 'string' ? edition : ''}/${seats}/${achievements}`
+  let shelf = tables
+  if (typeof edition !== 'string') {
+    shelf = owners.get(edition) ?? new Map()
+    owners.set(edition, shelf)
+  }
+  let table = shelf.get(key)
+  if (table === undefined) {
+    table = tableOf({ edition, achievements }, seats)
+    shelf.set(key, table)
+  }
+  return table
+}

@@ -1,0 +1,356 @@
+import type { Names } from '@fairground/kernel'
+import type { Count, Good, PerGain, Piece, Place, Step } from '../edition/vocabulary.ts'
+import type { CardName, Event, Spot } from '../state.ts'
+import type { FaiyumText, Phrases } from './phrases.ts'
+import { rules } from './rules-en.ts'
+import { purseOf, textOf } from './speak.ts'
+
+const GOOD: Readonly<Record<Good, readonly [one: string, many: string]>> = {
+  wheat: ['wheat', 'wheat'],
+  grape: ['grape', 'grapes'],
+  stone: ['stone', 'stone'],
+  fish: ['fish', 'fish'],
+  rose: ['rose', 'roses'],
+}
+
+const PIECE: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
+  worker: ['a worker', 'workers'],
+  settlement: ['a settlement', 'settlements'],
+  town: ['a town', 'towns'],
+  workshop: ['a workshop', 'workshops'],
+  expansion: ['an expansion', 'expansions'],
+  road: ['a road', 'roads'],
+  bridge: ['a bridge', 'bridges'],
+  grandBridge: ['a grand bridge', 'grand bridges'],
+  block: ['a building block', 'building blocks'],
+  palace: ['a palace', 'palaces'],
+}
+
+const PLACE: Readonly<Record<Place, string>> = {
+  settlement: 'a settlement or town',
+  town: 'a town',
+  palace: 'a town with a palace',
+  site: 'a building site',
+  workshop: 'a workshop',
+  expansion: 'a workshop with an expansion',
+}
+
+const SPOT: Readonly<Record<Spot['terrain'], string>> = {
+  wheat: 'wheat space',
+  grape: 'grape space',
+  stone: 'stone space',
+  red: 'red space',
+  site: 'building site',
+}
+
+const COUNT: Readonly<Record<Count, readonly [one: string, many: string]>> = {
+  ends: ['road or bridge that ends there', 'roads or bridges that end there'],
+  blocks: ['building block there', 'building blocks there'],
+  links: ['place directly connected with it', 'places directly connected with it'],
+  way: ['road or bridge on the shortest way between them', 'roads or bridges on the shortest way between them'],
+  cleared: ['worker taken off', 'workers taken off'],
+  settlements: ['settlement or town on the map', 'settlements and towns on the map'],
+  towns: ['town on the map', 'towns on the map'],
+  workshops: ['workshop on the map', 'workshops on the map'],
+  workers: ['worker on the map', 'workers on the map'],
+  crocodiles: ['crocodile left', 'crocodiles left'],
+}
+
+function list(parts: readonly string[], and = 'and'): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`
+}
+
+function piece(what: Piece, amount: number): string {
+  return amount === 1 ? PIECE[what][0] : `${amount} ${PIECE[what][1]}`
+}
+
+function spot({ id, terrain }: Spot): string {
+  return `${SPOT[terrain]} ${id}`
+}
+
+function card({ number, title }: CardName): string {
+  return number === undefined ? title.en : `${title.en} (${number})`
+}
+
+function upTo(count: number, least: number | undefined): string {
+  return least !== undefined && least < count ? 'up to ' : ''
+}
+
+function step(what: Step): string {
+  switch (what.do) {
+    case 'harvest': {
+      const each = what.workers === 1 ? '' : ', each'
+      const where = what.terrain === undefined ? 'an undeveloped resource space' : `an undeveloped ${SPOT[what.terrain]}`
+      const side = what.side === undefined ? '' : ` by the ${what.side}`
+      const next = what.next ? ' next to a worker' : ''
+      const lonely = what.alone ? ' whose neighbours are all undeveloped' : ''
+      return `Place ${upTo(what.workers, what.least)}${piece('worker', what.workers)}${each} on ${where}${side}${next}${lonely}.`
+    }
+    case 'trade': {
+      const each = what.workers === 1 ? '' : ', each'
+      const on = what.terrain === undefined ? places(what.on) : `${places(what.on)} on a ${SPOT[what.terrain]}`
+      return `Place ${piece('worker', what.workers)}${each} on ${on}${what.joined ? '; a road must join the two' : ''}.`
+    }
+    case 'build':
+      return build(what)
+    case 'clear':
+      return `Take ${upTo(what.workers, what.least)}${piece('worker', what.workers)} off the map.`
+    case 'name':
+      return `Choose ${places(what.on)}.`
+    case 'swap':
+      return `Swap up to ${what.most} of your ${list(
+        what.from.map((good) => GOOD[good][1]),
+        'or',
+      )} for ${GOOD[what.to][1]}, one for one.`
+    case 'take':
+      return 'Take a card of the current market without paying.'
+    case 'order':
+      return 'Put your discard stack, this card included, into any order.'
+    case 'repeat':
+      return 'Carry out the card that was on top of your discard stack, at its cost.'
+  }
+}
+
+function places(on: readonly Place[]): string {
+  return list(
+    on.map((place) => PLACE[place]),
+    'or',
+  )
+}
+
+function build({ piece: what, count, terrain }: Extract<Step, { do: 'build' }>): string {
+  const on = terrain === undefined ? '' : ` on a ${SPOT[terrain]}`
+  switch (what) {
+    case 'town':
+      return 'Upgrade a settlement to a town.'
+    case 'palace':
+      return 'Put a palace on a town.'
+    case 'workshop':
+      return `Build a workshop${on || ' on a resource space'} with a road.`
+    case 'expansion':
+      return 'Add an expansion to a workshop.'
+    case 'block':
+      return count === 1 ? 'Place a building block on a building site.' : `Place ${count} building blocks on building sites.`
+    case 'grandBridge':
+      return 'Build a grand bridge over the channel, or put it in the place of a bridge.'
+    case 'bridge':
+      return `Build ${piece(what, count)} over the channel.`
+    default:
+      return `Build ${piece(what, count)}${on}.`
+  }
+}
+
+function per({ what, each, count, of = 1, most }: PerGain): string {
+  const amount = what === 'money' ? `$${each}` : `${each} reputation`
+  const things = of === 1 ? COUNT[count][0] : `${of} ${COUNT[count][1]}`
+  return `${amount} for each ${things}${most === undefined ? '' : `, at most ${most}`}`
+}
+
+function event(happened: Event, names: Names): string {
+  const who = 'seat' in happened ? names(happened.seat) : ''
+  switch (happened.kind) {
+    case 'used':
+      return happened.repeats === undefined
+        ? `${who} plays ${card(happened.card)}.`
+        : `${who} plays ${card(happened.card)} and repeats ${card(happened.repeats)}.`
+    case 'cashed':
+      return `${who} lays ${card(happened.card)} down for $${happened.money}.`
+    case 'gave':
+      return `${who} gives up ${card(happened.card)}; it leaves the game.`
+    case 'worker':
+      return `${who} sends a worker to ${spot(happened.spot)}${happened.crocodile ? ' and drives the crocodile out' : ''}.`
+    case 'built':
+      return `${who} builds ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`
+    case 'linked':
+      return `${list(happened.spots.map(spot))} are connected for the first time: 1 reputation for ${who}.`
+    case 'cleared':
+      return `${who} takes the worker off ${spot(happened.spot)}${happened.money > 0 ? ` for $${happened.money}` : ''}.`
+    case 'named':
+      return `${who} chooses ${spot(happened.spot)}.`
+    case 'paid':
+      return `${who} pays ${purseOf(phrases, happened.goods, happened.money)}.`
+    case 'swapped':
+      return `${who} swaps ${purseOf(phrases, happened.from, 0)} for ${purseOf(phrases, happened.to, 0)}.`
+    case 'gained':
+      return `${who} gains ${purseOf(phrases, happened.goods, happened.money, happened.reputation)}.`
+    case 'ordered':
+      return `${who} puts the discard stack in order.`
+    case 'bought':
+      return `${who} buys ${card(happened.card)} for $${happened.price}${happened.discount ? ', marked down' : ''}.`
+    case 'took':
+      return `${who} takes ${card(happened.card)} from the market and pays nothing.`
+    case 'turned':
+      return happened.title === undefined
+        ? `A natural disaster comes up: ${happened.number}.`
+        : `${happened.title.en} (${happened.number}) comes into the market.`
+    case 'administered':
+      return `${who} administers and takes $${happened.income} of income.`
+    case 'back':
+      return `${who} takes back ${list(happened.cards.map(card))}${happened.price > 0 ? ` for $${happened.price}` : ''}.`
+    case 'replaced':
+      return happened.discounts.length === 0
+        ? `${list(happened.cards.map(card))} leaves the market.`
+        : `${list(happened.cards.map(card))} leaves the market; ${list(happened.discounts.map(card))} now cost less.`
+    case 'ending':
+      return 'The fourth disaster is here: no more administration. Play, buy or quit.'
+    case 'quit':
+      return happened.reputation > 0 ? `${who} quits and gains ${happened.reputation} reputation.` : `${who} quits.`
+    case 'over':
+      return 'All have quit. The pharaoh has seen enough.'
+  }
+}
+
+const QUESTION: Phrases['prompt']['question'] = (question, number, of) => {
+  const which = of > 1 ? ` (${number} of ${of})` : ''
+  switch (question) {
+    case 'worker':
+      return `Place a worker${which}.`
+    case 'off':
+      return `Take a worker off the map${which}.`
+    case 'name':
+      return 'Choose a place.'
+    case 'give':
+      return 'Choose the card of your hand to give up.'
+    case 'pay':
+      return 'Choose how to pay.'
+    case 'swap':
+      return 'Choose what to swap.'
+    case 'take':
+      return 'Take a card of the current market.'
+    case 'lay':
+      return 'Build the stack anew, from the top: choose the next card.'
+    case 'choose':
+      return 'Choose your resources.'
+    default:
+      return `Build ${PIECE[question][0]}${which}.`
+  }
+}
+
+const phrases: Phrases = {
+  language: 'en',
+  title: 'Faiyum',
+  tagline: 'Drain the swamp, lay roads, raise towns: earn the respect of the pharaoh.',
+  options: {
+    achievements: { label: 'Achievements', help: 'How many achievements of the pharaoh’s challenge are in force (solo only).' },
+    edition: {
+      label: 'Edition',
+      help: 'Which cards and which map are used. The built-in ones are in large part reconstructed; owners can bring a file of their own.',
+    },
+  },
+  breakdown: {
+    cards: 'From cards',
+    connections: 'From connections',
+    disaster: 'From a disaster',
+    goods: 'Left-over resources',
+    money: 'Left-over money',
+    bridges: 'Bridges placed',
+    palaces: 'Palaces placed',
+    blocks: 'Building blocks placed',
+    workshops: 'Workshops placed',
+    crocodiles: 'Crocodiles left',
+  },
+  rules,
+  kinds: { harvest: 'Harvest', build: 'Build', commerce: 'Commerce', other: 'Other' },
+  list,
+  good: (good, amount) => `${amount} ${GOOD[good][amount === 1 ? 0 : 1]}`,
+  money: (amount) => `$${amount}`,
+  reputation: (amount) => `${amount} reputation`,
+  cards: (amount) => (amount === 1 ? '1 card' : `${amount} cards`),
+  spot,
+  piece,
+  cost: {
+    basic: (amount) => (amount === 1 ? 'any basic resource' : `any ${amount} basic resources`),
+    different: (amount) => `${amount} different basic resources`,
+    ground: 'for each road 1 resource of either of its two spaces',
+    card: (amount) =>
+      amount === 1 ? 'another card of your hand, which leaves the game' : `${amount} other cards of your hand, which leave the game`,
+  },
+  step,
+  gain: {
+    choice: (amount) => (amount === 1 ? '1 basic resource of your choice' : `${amount} basic resources of your choice`),
+    ofSpace: (amount) => `${amount} of the resource of the space`,
+    per,
+  },
+  prompt: {
+    waiting: (name) => `Waiting for ${name}.`,
+    over: 'The game is over.',
+    turn: 'Play a card, buy one or administer.',
+    lastTurn: 'Play a card, buy one or quit.',
+    workers: 'Take workers off the map, a dollar each, or leave them.',
+    back: 'Choose how many more cards to buy back.',
+    replace: 'Choose a card of the current market that leaves.',
+    question: QUESTION,
+    next: (cost, gain) =>
+      cost === undefined ? gain && `You gain ${gain}.` : gain === undefined ? `It costs ${cost}.` : `It costs ${cost} and brings ${gain}.`,
+    administration: 'Then the market changes, and the turn passes.',
+  },
+  move: {
+    use: (title) => `Play ${title}`,
+    cash: (title, money) => `Lay ${title} down for ${money}`,
+    buy: (title, money) => `Buy ${title} for ${money}`,
+    administer: 'Administer',
+    quit: (reputation) => (reputation === undefined ? 'Quit the game' : `Quit for ${reputation}`),
+    enough: 'Leave it at that',
+    asItIs: 'Leave the rest as it is',
+    worker: (where) => `Place a worker on ${where}`,
+    off: (where) => `Take the worker off ${where}`,
+    name: (where) => `Choose ${where}`,
+    build: (what, where) => `Build ${what} on ${where}`,
+    join: (what, from, to) => `Build ${what} from ${from} to ${to}`,
+    pay: (what) => `Pay ${what}`,
+    give: (title) => `Give up ${title}`,
+    swap: (what) => `Swap ${what}`,
+    choose: (what) => `Take ${what}`,
+    take: (title) => `Take ${title}`,
+    lay: (title) => `Lay ${title} next`,
+    back: (cards, money) => `Take back ${cards} more for ${money}`,
+    backNone: 'Buy back nothing',
+    replace: (title) => `Put ${title} away`,
+  },
+  event,
+  reasons: {
+    'finish-first': () => 'Finish what you have begun first.',
+    'begin-first': () => 'First play a card, buy one or administer.',
+    'not-now': () => 'Something else is to be decided now.',
+    'no-administration': () => 'After the fourth disaster nobody may administer.',
+    'no-quitting-yet': () => 'Quitting is possible once the fourth disaster is out.',
+    'not-in-hand': () => 'This card is not in your hand.',
+    'not-in-market': () => 'This card is not in the market.',
+    'disaster-not-for-sale': () => 'Natural disasters cannot be bought.',
+    'not-yet-for-sale': () => 'Only the four lowest cards are for sale.',
+    'too-dear': ({ price, money }) => `It costs $${price}; you have $${money}.`,
+    'nothing-to-repeat': () => 'There is no action to repeat on top of your stack.',
+    'no-card-to-give': () => 'You have no other card in hand to give up.',
+    'nothing-to-take': () => 'No card is left in the current market.',
+    'nothing-to-swap': () => 'You have nothing that can be swapped.',
+    'cannot-pay': () => 'You cannot pay for it with what you have now; what the action brings comes later.',
+    'no-piece-left': ({ piece: what }) => `Not enough pieces of this kind: ${PIECE[what as Piece]?.[1] ?? what}.`,
+    'not-the-whole-action': () => 'The action must be done completely, and so it could not be.',
+    'the-whole-action': () => 'The action must be done completely.',
+    'stack-too-small': ({ cards }) => `Your stack holds only ${cards} more.`,
+    'no-worker-there': () => 'No worker stands there.',
+    'worker-there': () => 'A worker stands there already; a space holds only one.',
+    'not-in-current-market': () => 'Choose one of the cards that are for sale.',
+    'no-such-space': () => 'There is no such space.',
+    developed: () => 'Harvesters go to undeveloped spaces only.',
+    undeveloped: () => 'Commerce needs a developed space.',
+    crocodile: () => 'A crocodile lies there. Harvest the space first.',
+    taken: () => 'Something else is there already.',
+    'no-road-there': () => 'A workshop needs a road.',
+    'too-close': () => 'Settlements may not be next to each other.',
+    'site-full': () => 'This building site is finished.',
+    'no-site': () => 'Building blocks go to building sites.',
+    'no-worker-beside': () => 'A worker must stand on an adjacent space.',
+    'wrong-place': () => 'The card does not reach this place.',
+    'not-adjacent': () => 'A road joins two adjacent spaces.',
+    'not-facing': () => 'A bridge joins two spaces that face each other over the channel.',
+    'joined-already': () => 'These spaces are joined already.',
+    junction: () => 'Roads branch only at settlements and building sites.',
+    'not-attached': () => 'A road begins at a settlement or building site, or carries on another road.',
+    'bridge-there': () => 'Another bridge ends on one of these spaces.',
+    'not-this-payment': () => 'This does not pay the cost, or you do not have it.',
+  },
+  unknownReason: 'This is not possible now.',
+}
+
+export const en: FaiyumText = textOf(phrases)

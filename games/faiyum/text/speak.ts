@@ -1,0 +1,186 @@
+import type { Prompt } from '@fairground/kernel'
+import type { CardFacts } from '../edition/edition.ts'
+import { type Cost, type Gain, GOODS, PIECES, type Piece } from '../edition/vocabulary.ts'
+import { planOfAction } from '../rules/action.ts'
+import { backPrice } from '../rules/administration.ts'
+import { bestDisaster } from '../rules/last-turns.ts'
+import { priceAt } from '../rules/market.ts'
+import { CHOOSE, CLEAR, GIVE, HARVEST, LAY, NAME, PAY, SWAP, TAKE, TRADE } from '../rules/plan.ts'
+import { type Table, tableFor } from '../rules/table.ts'
+import { imagine } from '../rules/view.ts'
+import { type Goods, type Move, NONE, type View } from '../state.ts'
+import type { CardText, FaiyumText, Phrases, Question } from './phrases.ts'
+
+/** A game's words, from a language's phrases. */
+export function textOf(phrases: Phrases): FaiyumText {
+  return {
+    title: phrases.title,
+    tagline: phrases.tagline,
+    options: phrases.options,
+    breakdown: phrases.breakdown,
+    rules: phrases.rules,
+    prompt: (view, turn, names) => promptOf(phrases, view, turn, names),
+    move: (move, view) => moveOf(phrases, move, view),
+    event: phrases.event,
+    reason: ({ rule, facts = {} }) => phrases.reasons[rule]?.(facts) ?? phrases.unknownReason,
+    card: (card) => cardOf(phrases, card),
+  }
+}
+
+/** "2 wheat, 1 rose and $3"; empty when nothing is there. */
+export function purseOf(phrases: Phrases, goods: Goods, money: number, reputation = 0): string {
+  const parts = GOODS.flatMap((good, index) => (goods[index] > 0 ? [phrases.good(good, goods[index])] : []))
+  if (money > 0) parts.push(phrases.money(money))
+  if (reputation > 0) parts.push(phrases.reputation(reputation))
+  return phrases.list(parts)
+}
+
+function cardOf(phrases: Phrases, { title, kind, cost, steps, gain }: CardFacts): CardText {
+  const red = costOf(phrases, cost.value)
+  const green = gainOf(phrases, gain.value)
+  return {
+    title: title[phrases.language].value,
+    kind: phrases.kinds[kind.value],
+    ...(red !== undefined && { cost: red }),
+    action: steps.value.map((step) => phrases.step(step)),
+    ...(green !== undefined && { gain: green }),
+  }
+}
+
+function costOf(phrases: Phrases, cost: Cost): string | undefined {
+  const parts = GOODS.flatMap((good) => (cost[good] ? [phrases.good(good, cost[good])] : []))
+  if (cost.basic) parts.push(phrases.cost.basic(cost.basic))
+  if (cost.different) parts.push(phrases.cost.different(cost.different))
+  if (cost.ground) parts.push(phrases.cost.ground)
+  if (cost.money) parts.push(phrases.money(cost.money))
+  if (cost.card) parts.push(phrases.cost.card(cost.card))
+  return parts.length === 0 ? undefined : phrases.list(parts)
+}
+
+function gainOf(phrases: Phrases, gain: Gain): string | undefined {
+  const parts = GOODS.flatMap((good) => (gain[good] ? [phrases.good(good, gain[good])] : []))
+  if (gain.choice) parts.push(phrases.gain.choice(gain.choice))
+  if (gain.ofSpace) parts.push(phrases.gain.ofSpace(gain.ofSpace))
+  if (gain.money) parts.push(phrases.money(gain.money))
+  if (gain.reputation) parts.push(phrases.reputation(gain.reputation))
+  for (const per of gain.per ?? []) parts.push(phrases.gain.per(per))
+  return parts.length === 0 ? undefined : phrases.list(parts)
+}
+
+function promptOf(phrases: Phrases, view: View, turn: readonly number[], names: (seat: number) => string): Prompt {
+  const { prompt } = phrases
+  if (turn.length === 0) return { now: prompt.over }
+  if (view.viewer !== view.seat) return { now: prompt.waiting(names(view.seat)) }
+  switch (view.phase) {
+    case 'turn':
+      return { now: view.ending ? prompt.lastTurn : prompt.turn }
+    case 'workers':
+      return { now: prompt.workers, next: prompt.administration }
+    case 'back':
+      return { now: prompt.back, next: prompt.administration }
+    case 'replace':
+      return { now: prompt.replace }
+    default:
+      return actionPrompt(phrases, view)
+  }
+}
+
+function actionPrompt(phrases: Phrases, view: View): Prompt {
+  const table = tableFor(view)
+  const state = imagine(view)
+  const { card, repeats, at, done } = state.action
+  const plan = planOfAction(table, state)
+  const { facts } = table.cards[repeats === NONE ? card : repeats]
+  const paid = plan.operations.slice(0, at).some(({ code }) => code === PAY)
+  const { cost, gain } = cardOf(phrases, facts)
+  const next = phrases.prompt.next(paid ? undefined : cost, gain)
+  const now = phrases.prompt.question(questionOf(table, view), done + 1, plan.operations[at].count)
+  return next === undefined ? { now } : { now, next }
+}
+
+const ASKING: Readonly<Record<number, Question>> = {
+  [HARVEST]: 'worker',
+  [TRADE]: 'worker',
+  [CLEAR]: 'off',
+  [NAME]: 'name',
+  [GIVE]: 'give',
+  [PAY]: 'pay',
+  [SWAP]: 'swap',
+  [TAKE]: 'take',
+  [LAY]: 'lay',
+  [CHOOSE]: 'choose',
+}
+
+function questionOf(table: Table, view: View): Question {
+  const { code, piece } = planOfAction(table, imagine(view)).operations[view.action.at]
+  return ASKING[code] ?? (PIECES[piece] as Exclude<Piece, 'worker'>) // what is left is the building of pieces other than workers
+}
+
+function moveOf(phrases: Phrases, move: Move, view: View): string {
+  const table = tableFor(view)
+  const { move: say } = phrases
+  const title = (card: number): string => table.cards[card].name.title[phrases.language]
+  switch (move.do) {
+    case 'use':
+      return say.use(title(move.card))
+    case 'cash':
+      return say.cash(title(move.card), phrases.money(table.cashMoney))
+    case 'buy':
+      return say.buy(title(move.card), phrases.money(priceAt(table, imagine(view), view.market.indexOf(move.card))))
+    case 'administer':
+      return say.administer
+    case 'quit': {
+      const best = bestDisaster(table, imagine(view))
+      const reputation = best === NONE ? 0 : table.disasters[view.market[best] - table.disaster].reputation
+      return say.quit(reputation > 0 ? phrases.reputation(reputation) : undefined)
+    }
+    case 'enough':
+      return view.phase === 'action' && questionOf(table, view) === 'lay' ? say.asItIs : say.enough
+    case 'space':
+      return spaceMove(phrases, table, view, move.space)
+    case 'join': {
+      const [from, to] = move.spaces.map((space) => phrases.spot(table.land.spots[space]))
+      const question = view.phase === 'action' ? questionOf(table, view) : 'road'
+      return say.join(phrases.piece(question === 'bridge' || question === 'grandBridge' ? question : 'road', 1), from, to)
+    }
+    case 'pay':
+      return say.pay(purseOf(phrases, move.goods, move.money))
+    case 'give':
+      return say.give(title(move.card))
+    case 'swap':
+      return say.swap(purseOf(phrases, move.goods, 0))
+    case 'choose':
+      return say.choose(purseOf(phrases, move.goods, 0))
+    case 'take':
+      return say.take(title(move.card))
+    case 'lay':
+      return say.lay(title(move.card))
+    case 'back':
+      return move.cards === 0 ? say.backNone : say.back(phrases.cards(move.cards), phrases.money(backPrice(table, move.cards)))
+    case 'replace':
+      return say.replace(title(move.card))
+  }
+}
+
+function spaceMove(phrases: Phrases, table: Table, view: View, space: number): string {
+  const { move: say } = phrases
+  const spot = phrases.spot(table.land.spots[space])
+  const question = view.phase === 'action' ? questionOf(table, view) : 'off'
+  switch (question) {
+    case 'worker':
+      return say.worker(spot)
+    case 'off':
+      return say.off(spot)
+    case 'name':
+      return say.name(spot)
+    case 'settlement':
+    case 'town':
+    case 'workshop':
+    case 'expansion':
+    case 'block':
+    case 'palace':
+      return say.build(phrases.piece(question, 1), spot)
+    default:
+      return spot
+  }
+}
