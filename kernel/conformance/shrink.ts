@@ -39,11 +39,15 @@ export function breaks(game: OpaqueGame, tried: Case): Verdict {
   })
 }
 
+/** A long game is not shrunk to the last move if that would take minutes. */
+const MOST_TRIES = 3000
+
 /** The smallest case one gets to by leaving out moves and lowering picks that still breaks the same law. */
 export function shrink(game: OpaqueGame, found: Case): Case {
   let best = found
+  let tries = 0
   const better = (tried: Case): boolean => {
-    if (breaks(game, tried) === undefined) return false
+    if (++tries > MOST_TRIES || breaks(game, tried) === undefined) return false
     best = tried
     return true
   }

@@ -93,10 +93,15 @@ function commitAll(
       )
     )
       return undefined
-    if (last) events = entered.told.slice(entered.told.findIndex(({ reveals }) => reveals))
+    if (last) events = fromFirstRevealed(entered.told)
     if (!last && seat === regret && ('refused' in fork.undo(seat) || 'refused' in fork.play(seat, move))) return undefined
   }
   return { state: canonical(fork.state), events }
+}
+
+function fromFirstRevealed(told: readonly { readonly reveals: boolean }[]): readonly unknown[] {
+  const first = told.findIndex(({ reveals }) => reveals)
+  return first < 0 ? [] : told.slice(first)
 }
 
 /** With everybody's consent, to before any earlier move, and along the same way again. */

@@ -129,7 +129,7 @@ export const slips: readonly Mutant[] = [
         play(state, seat, move, random, tell) {
           rules.play(state, seat, move, random, tell)
           mark()
-          if (isObject(state)) Object.assign(state, { last: undefined })
+          if (isObject(state)) Object.assign(state, { stray: undefined })
         },
       }),
   },
@@ -185,11 +185,13 @@ export const slips: readonly Mutant[] = [
     spoil: (rules, mark) =>
       changed(rules, {
         play(state, seat, move, random, tell) {
-          if (rules.turn(state).length > 1 && isObject(state)) Object.assign(state, { last: marked(mark, seat) })
+          if (rules.turn(state).length > 1 && isObject(state)) Object.assign(state, { lastChooser: marked(mark, seat) })
           rules.play(state, seat, move, random, tell)
         },
         copy: (state) =>
-          isObject(state) && 'last' in state ? Object.assign(rules.copy(state) as object, { last: state.last }) : rules.copy(state),
+          isObject(state) && 'lastChooser' in state
+            ? Object.assign(rules.copy(state) as object, { lastChooser: state.lastChooser })
+            : rules.copy(state),
       }),
   },
 ]
