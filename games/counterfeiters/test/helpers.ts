@@ -1,0 +1,89 @@
+import { fastRandom, type Random, type Rules, readOptions, type Seat } from '@fairground/kernel'
+import { furnished } from '../game.ts'
+import type { Zone } from '../rules/board.ts'
+import { type Event, type Move, NONE, type Notes, type Options, type State, type View } from '../state.ts'
+
+export const { game } = furnished
+
+export type CounterfeitersRules = Rules<State, Move, View, Event>
+
+export function openGame(seats: number, options: Partial<Options> = {}): CounterfeitersRules {
+  const read = readOptions(game, options, seats)
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  return game.open(read.options, seats)
+}
+
+/** A fresh game in which seat 0 starts. */
+export function opening(rules: CounterfeitersRules, seed = 1): State {
+  const random = fastRandom(seed)
+  for (;;) {
+    const state = rules.setup(random)
+    if (state.first === 0) return state
+  }
+}
+
+/** The space of a zone, 1 for its first. */
+export function spaceAt(rules: CounterfeitersRules, state: State, zone: Zone, number = 1): number {
+  const space = rules.view(state, 'spectator').board.spaces.findIndex((each) => each.zone === zone && each.number === number)
+  if (space < 0) throw new Error(`there is no ${zone} ${number}`)
+  return space
+}
+
+/** Brings a card out of the deck, or out of another place, in front of a seat. */
+export function give(state: State, seat: Seat, design: number, count = 1): void {
+  for (let i = 0; i < count; i++) {
+    takeOut(state, design)
+    state.cards[seat][design]++
+  }
+}
+
+/** Lays a card over a market space; the one that lay there goes to the bin. */
+export function layOut(state: State, slot: number, design: number): void {
+  const before = state.market[slot]
+  if (before === design) return
+  if (before !== NONE) state.binned[before]++
+  state.market[slot] = NONE
+  takeOut(state, design)
+  state.market[slot] = design
+}
+
+function takeOut(state: State, design: number): void {
+  const pile = [...state.deck, state.binned].find((each) => each[design] > 0)
+  if (pile !== undefined) {
+    pile[design]--
+    return
+  }
+  const slot = state.market.indexOf(design)
+  if (slot < 0) throw new Error(`all cards of design ${design} are in front of seats`)
+  state.market[slot] = NONE
+}
+
+/** Notes in hand as if they had been printed. */
+export function hold(state: State, seat: Seat, notes: Notes): void {
+  state.notes[seat] = [...notes]
+  state.traced[seat] = [...notes]
+}
+
+/** Plays moves in turn and gives back what was told. */
+export function play(rules: CounterfeitersRules, state: State, moves: readonly Move[], random: Random = fastRandom(5)): readonly Event[] {
+  const told: Event[] = []
+  for (const move of moves) rules.play(state, state.actor, move, random, (event) => told.push(event))
+  return told
+}
+
+/** Everybody passes until something else is asked or the round is over. */
+export function passRound(rules: CounterfeitersRules, state: State): readonly Event[] {
+  const { round } = state
+  const told: Event[] = []
+  while (state.ask === 'space' && state.round === round && state.stage === 'rounds') told.push(...play(rules, state, [{ pass: true }]))
+  return told
+}
+
+/** The spaces that the seat in turn may choose. */
+export function places(rules: CounterfeitersRules, state: State): readonly number[] {
+  return rules.moves(state, state.actor).flatMap((move) => ('place' in move ? [move.place] : []))
+}
+
+export function of<K extends Event['kind']>(told: readonly Event[], kind: K): readonly Extract<Event, { kind: K }>[] {
+  return told.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
+}

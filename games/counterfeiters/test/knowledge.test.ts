@@ -1,0 +1,207 @@
+import { canonical, fastRandom } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { reconstruction } from '../edition/built-in.ts'
+import { allows, firstBelief, holdings, revised } from '../rules/belief.ts'
+import { boardOf, DINER, HOLOGRAM, INK, JET, PAPER } from '../rules/board.ts'
+import { lengthOf } from '../rules/ledger.ts'
+import { memoryOf } from '../rules/memory.ts'
+import { tableOf } from '../rules/table.ts'
+import type { Move, State } from '../state.ts'
+import { game, give, openGame, opening, passRound, play, spaceAt } from './helpers.ts'
+import { playOn, type World } from './worlds.ts'
+
+function tableFor(seats: number, improvements = false) {
+  return tableOf(boardOf(reconstruction, seats, { openMoney: false, strictComponents: false, improvements }))
+}
+
+function believe(table: ReturnType<typeof tableFor>, ledger: readonly number[]) {
+  let belief = firstBelief(ledger)
+  for (let at = 1; at < ledger.length; at += lengthOf(ledger[at])) belief = revised(table, belief, ledger, at)
+  return belief
+}
+
+function holdingOf(state: State, seat: number): string {
+  return canonical({ cash: state.cash[seat], envelope: state.envelope[seat], notes: state.notes[seat] })
+}
+
+/** What brute force leaves of a seat, with its shares. */
+function sharesIn(worlds: readonly World[], seat: number): Map<string, number> {
+  const all = worlds.reduce((sum, { weight }) => sum + weight, 0)
+  const shares = new Map<string, number>()
+  for (const { state, weight } of worlds) {
+    const key = holdingOf(state, seat)
+    shares.set(key, (shares.get(key) ?? 0) + weight / all)
+  }
+  return shares
+}
+
+const MOST_WORLDS = 400
+
+describe('What the ledger allows', () => {
+  it.each([
+    ['as it comes', 2, false],
+    ['as it comes', 3, false],
+    ['with improvements', 2, true],
+  ])('equals brute force on short games, set and shares: %s, %i players', (_, seats, improvements) => {
+    const rules = openGame(seats, { improvements })
+    const table = tableFor(seats, improvements)
+    let uncertain = 0
+    for (let seed = 1; seed <= 12; seed++) {
+      const random = fastRandom(seed)
+      const truth = opening(rules, seed)
+      while (truth.stage === 'draft') play(rules, truth, [rules.moves(truth, truth.actor)[0]])
+      for (let seat = 0; seat < seats; seat++) {
+        if (seat < 2) give(truth, seat, JET)
+        give(truth, seat, DINER)
+      }
+      let worlds: readonly World[] = [{ state: rules.copy(truth), weight: 1 }]
+      for (let step = 0; rules.turn(truth).length > 0 && worlds.length < MOST_WORLDS && step < 40; step++) {
+        const moves = rules.moves(truth, truth.actor)
+        worlds = playOn(rules, truth, worlds, moves[random.below(moves.length)], 'spectator', 100 * seed + step)
+        for (let seat = 0; seat < seats; seat++) {
+          const shares = sharesIn(worlds, seat)
+          const believed = holdings(believe(table, truth.ledger[seat]))
+          expect(new Set(believed.map(({ share: _, ...holding }) => canonical(holding)))).toEqual(new Set(shares.keys()))
+          for (const { share, ...holding } of believed) expect(share).toBeCloseTo(shares.get(canonical(holding)) ?? 0, 9)
+          if (shares.size > 1) uncertain++
+        }
+      }
+    }
+    expect(uncertain).toBeGreaterThan(100)
+  })
+
+  it.each([2, 3, 4])('holds the true purse in every state of random games of %i', (seats) => {
+    const rules = openGame(seats)
+    const memory = memoryOf(tableFor(seats))
+    const random = fastRandom(seats)
+    for (let game = 0; game < 15; game++) {
+      const state = rules.setup(random)
+      while (rules.turn(state).length > 0) {
+        const moves = rules.moves(state, state.actor)
+        rules.play(state, state.actor, moves[random.below(moves.length)], random)
+        for (let seat = 0; seat < seats; seat++) {
+          const [one, two, three] = state.notes[seat]
+          const holding = { cash: state.cash[seat], envelope: state.envelope[seat], notes: [one, two, three] as const }
+          expect(allows(memory.believe(seat, state.ledger[seat]).belief, holding)).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('is the same whatever was asked before', () => {
+    const rules = openGame(2)
+    const table = tableFor(2)
+    const memory = memoryOf(table)
+    const random = fastRandom(3)
+    const ledgers: number[][] = []
+    for (let game = 0; game < 2; game++) {
+      const state = rules.setup(random)
+      while (rules.turn(state).length > 0) {
+        const moves = rules.moves(state, state.actor)
+        rules.play(state, state.actor, moves[random.below(moves.length)], random)
+        ledgers.push([...state.ledger[0]])
+      }
+    }
+    for (let i = 0; i < 60; i++) {
+      const ledger = ledgers[random.below(ledgers.length)]
+      expect(holdings(memory.believe(0, ledger).belief)).toEqual(holdings(believe(table, ledger)))
+    }
+  })
+})
+
+describe('A player with a perfect memory', () => {
+  /** Seat 0 of two has flown by jet with $20 in hand and nobody saw how much went; seat 1 has passed. */
+  function flown(dollars: number): { rules: ReturnType<typeof openGame>; state: State } {
+    const rules = openGame(2)
+    const state = opening(rules)
+    give(state, 0, JET)
+    play(rules, state, [{ place: spaceAt(rules, state, 'jet') }, { fly: dollars }, { pass: true }])
+    return { rules, state }
+  }
+
+  it('knows every purse exactly while nobody has flown', () => {
+    const rules = openGame(3)
+    const state = opening(rules)
+    play(rules, state, [{ place: spaceAt(rules, state, 'print') }, { place: spaceAt(rules, state, 'tax', 1) }, { pass: true }])
+    const { purses } = rules.view(state, 'spectator')
+    expect(purses.map(({ cash }) => cash)).toEqual([
+      [20, 20],
+      [60, 60],
+      [40, 40],
+    ])
+    expect(purses[0].notes[0]).toEqual([2, 2])
+  })
+
+  it('learns from a purchase that the price was in hand', () => {
+    const { rules, state } = flown(10)
+    expect(rules.view(state, 1).purses[0].cash).toEqual([0, 10])
+    const taxed: Move = { place: spaceAt(rules, state, 'tax', 1) }
+    play(rules, state, [taxed, { pass: true }])
+    expect(rules.view(state, 1).purses[0].cash).toEqual([30, 40])
+    const { spaces } = rules.view(state, 1).board
+    play(rules, state, [{ place: spaces.findIndex(({ zone, price }) => zone === 'market' && price === 40) }])
+    expect(rules.view(state, 1).purses[0]).toMatchObject({ cash: [0, 0], envelope: [10, 10] })
+  })
+
+  it('cannot tell two purses apart that the Godfather made alike', () => {
+    const { rules, state } = flown(10)
+    state.police = rules.view(state, 1).board.track.indexOf('godfather') - 1
+    const { spaces } = rules.view(state, 1).board
+    play(rules, state, [{ place: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) }])
+    // $30 or $40 in hand: both pay $20.
+    expect(rules.view(state, 1).purses[0]).toMatchObject({ cash: [10, 20], envelope: [10, 20] })
+  })
+
+  it('sees how many notes diners turned, and their quality only once something proves it', () => {
+    const rules = openGame(2)
+    const state = opening(rules)
+    give(state, 0, DINER)
+    play(rules, state, [{ place: spaceAt(rules, state, 'print') }, { pass: true }])
+    for (const component of [INK, PAPER, HOLOGRAM]) if (state.cards[0][component] === 0) give(state, 0, component)
+    play(rules, state, [{ place: spaceAt(rules, state, 'print', 2) }])
+    passRound(rules, state)
+    play(rules, state, [{ notes: [1, 0, 0] }])
+    const notes = () => rules.view(state, 1).purses[0].notes
+    expect(notes()).toEqual([
+      [1, 2],
+      [0, 0],
+      [1, 2],
+    ])
+    play(rules, state, [{ place: spaceAt(rules, state, 'receiver') }, { notes: [0, 0, 2] }])
+    expect(notes()).toEqual([
+      [1, 1],
+      [0, 0],
+      [0, 0],
+    ])
+  })
+
+  it('imagines only what the ledger allows, and sees the same bounds in it', () => {
+    const { rules, state } = flown(20)
+    const view = rules.view(state, 1)
+    const random = fastRandom(2)
+    const seen = new Set<number>()
+    for (let i = 0; i < 50; i++) {
+      const imagined = rules.imagine(view, random)
+      expect(rules.check(imagined)).toEqual([])
+      expect(rules.view(imagined, 1)).toEqual(view)
+      seen.add(imagined.cash[0])
+    }
+    expect([...seen].sort()).toEqual([0, 10])
+  })
+})
+
+describe('The options', () => {
+  it('hide nothing from anybody when money lies open', () => {
+    const rules = game.open({ openMoney: true, strictComponents: false, improvements: false, edition: reconstruction.id }, 3)
+    const random = fastRandom(6)
+    const state = rules.setup(random)
+    while (rules.turn(state).length > 0) {
+      const seat = state.actor
+      expect(rules.secret(state, seat)).toBe(false)
+      expect(rules.imagine(rules.view(state, 'spectator'), random)).toEqual(state)
+      const moves = rules.moves(state, seat)
+      rules.play(state, seat, moves[random.below(moves.length)], random)
+      expect(rules.check(state)).toEqual([])
+    }
+  })
+})

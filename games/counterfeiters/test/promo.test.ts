@@ -1,0 +1,158 @@
+import { fastRandom } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Effect } from '../edition/edition.ts'
+import { INK, PAPER, PRINTER } from '../rules/board.ts'
+import { NONE, type State } from '../state.ts'
+import { type CounterfeitersRules, give, hold, of, openGame, opening, places, play, spaceAt } from './helpers.ts'
+
+function withPromo(seats: number): { rules: CounterfeitersRules; state: State } {
+  const rules = openGame(seats, { improvements: true })
+  return { rules, state: opening(rules) }
+}
+
+/** Seat 0 owns the improvement with this effect; the draft is over. */
+function owning(effect: Effect): { rules: CounterfeitersRules; state: State; index: number } {
+  const { rules, state } = withPromo(4)
+  const index = rules.view(state, 0).board.improvements.findIndex((each) => each.effect === effect)
+  state.owners[index] = 0
+  Object.assign(state, { stage: 'rounds', ask: 'space' })
+  return { rules, state, index }
+}
+
+describe('The draft of the Action Improvements', () => {
+  it.each([
+    [2, 5, 1],
+    [3, 7, 1],
+    [4, 10, 2],
+  ])('with %i players puts %i up and leaves %i', (seats, up, left) => {
+    const { rules, state } = withPromo(seats)
+    expect(rules.moves(state, 0)).toHaveLength(up)
+    const order: number[] = []
+    while (state.stage === 'draft') {
+      order.push(state.actor)
+      expect(rules.secret(state, state.actor)).toBe(false)
+      play(rules, state, [rules.moves(state, state.actor)[0]])
+    }
+    const round = Array.from({ length: seats }, (_, seat) => seat)
+    expect(order).toEqual([...round, ...[...round].reverse()])
+    expect(state.owners.filter((owner) => owner === NONE)).toHaveLength(left)
+    expect([state.ask, state.actor]).toEqual(['space', 0])
+  })
+
+  it('is not there without the option', () => {
+    expect(openGame(4).setup(fastRandom(1)).stage).toBe('rounds')
+  })
+})
+
+describe('An improvement', () => {
+  it('is announced before placing, then only spaces are open on which it works, and passing is not', () => {
+    const { rules, state, index } = owning('more-fraud')
+    expect(rules.moves(state, 0)).toContainEqual({ improve: index })
+    play(rules, state, [{ improve: index }])
+    const { spaces } = rules.view(state, 0).board
+    expect(places(rules, state).map((space) => spaces[space].zone)).toEqual(['tax', 'tax', 'tax'])
+    expect(rules.moves(state, 0)).toHaveLength(3)
+  })
+
+  it('is used once in the game and shown as used', () => {
+    const { rules, state, index } = owning('more-fraud')
+    play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'tax', 2) }])
+    expect(state.cash[0]).toBe(20 + 60)
+    expect(rules.view(state, 1).spent).toBe(1 << index)
+    play(rules, state, [{ pass: true }, { pass: true }, { pass: true }])
+    expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
+  })
+
+  it('is limited to one a turn', () => {
+    const { rules, state, index } = owning('more-fraud')
+    state.owners.fill(0)
+    play(rules, state, [{ improve: index }])
+    expect(rules.moves(state, 0).filter((move) => 'improve' in move)).toEqual([])
+    expect(rules.why?.(rules.view(state, 0), { improve: 0 })?.rule).toBe('one-improvement')
+  })
+
+  it('prints one more note a printer', () => {
+    const { rules, state, index } = owning('more-notes')
+    give(state, 0, PRINTER)
+    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'print') }])
+    expect(of(told, 'printed')).toMatchObject([{ notes: 6 }])
+  })
+
+  it('prints a star finer, and is not offered to whoever prints three', () => {
+    const { rules, state, index } = owning('finer-print')
+    const told = play(rules, rules.copy(state), [{ improve: index }, { place: spaceAt(rules, state, 'print') }])
+    expect(of(told, 'printed')).toMatchObject([{ stars: 2 }])
+    state.cards[0][INK] = 1
+    state.cards[0][PAPER] = 1
+    give(state, 0, 3)
+    expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
+  })
+
+  it('passes two more notes at the supermarket', () => {
+    const { rules, state, index } = owning('more-groceries')
+    hold(state, 0, [6, 0, 0])
+    play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'supermarket') }])
+    expect(rules.moves(state, 0)).toHaveLength(5)
+  })
+
+  it('lets the supermarket take the best quality it detects', () => {
+    const { rules, state, index } = owning('blind-cashier')
+    hold(state, 0, [2, 2, 0])
+    expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
+    const { track } = rules.view(state, 0).board
+    state.police = track.indexOf('investigation', track.indexOf('investigation') + 1)
+    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'supermarket'))
+    play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'supermarket') }])
+    expect(rules.moves(state, 0)).toEqual([{ notes: [0, 1, 0] }, { notes: [0, 2, 0] }])
+  })
+
+  it('has the receiver pay each note at its own rate', () => {
+    const { rules, state, index } = owning('own-rate')
+    hold(state, 0, [1, 1, 2])
+    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'receiver') }, { notes: [1, 1, 2] }])
+    expect(of(told, 'sold')).toMatchObject([{ dollars: 20 + 30 + 80 }])
+  })
+
+  it('takes $30 off at the black market, never below nothing', () => {
+    const { rules, state, index } = owning('discount')
+    state.cash[0] = 20
+    play(rules, state, [{ improve: index }])
+    const { spaces } = rules.view(state, 0).board
+    const affordable = spaces.flatMap(({ zone, price }, space) => (zone === 'market' && price <= 50 ? [space] : []))
+    expect(places(rules, state)).toEqual(affordable)
+    const cheapest = affordable[affordable.length - 1]
+    play(rules, state, [{ place: cheapest }])
+    expect(state.cash[0]).toBe(20 - Math.max(0, spaces[cheapest].price - 30))
+  })
+
+  it('flies commercial for nothing', () => {
+    const { rules, state, index } = owning('free-flight')
+    state.cash[0] = 10
+    play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'commercial') }, { fly: 10 }])
+    expect([state.cash[0], state.envelope[0]]).toEqual([0, 10])
+  })
+
+  it('keeps the police where they are, and is of no use after the end', () => {
+    const { rules, state, index } = owning('quiet')
+    const { spaces, start } = rules.view(state, 0).board
+    play(rules, state, [{ improve: index }])
+    expect(places(rules, state).every((space) => spaces[space].hat)).toBe(true)
+    play(rules, state, [{ place: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) }])
+    expect(state.police).toBe(start)
+    const late = owning('quiet')
+    Object.assign(late.state, { stage: 'last', trigger: 3 })
+    expect(late.rules.moves(late.state, 0)).not.toContainEqual({ improve: late.index })
+  })
+
+  it('squeezes in where a rival stands, outside the market', () => {
+    const { rules, state, index } = owning('squeeze-in')
+    expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
+    const print = spaceAt(rules, state, 'print')
+    state.standing[2] = (1 << print) | 1
+    state.market[0] = NONE
+    play(rules, state, [{ improve: index }])
+    expect(places(rules, state)).toEqual([print])
+    play(rules, state, [{ place: print }])
+    expect(state.standing[0]).toBe(1 << print)
+  })
+})

@@ -1,0 +1,72 @@
+import { fastRandom, LANGUAGES } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { furnished } from '../game.ts'
+import type { Event, Move, View } from '../state.ts'
+import { openGame } from './helpers.ts'
+
+const names = (seat: number) => ['Lan', 'Jürgen', 'Ngọc', 'Mia'][seat]
+
+interface Played {
+  readonly events: readonly Event[]
+  readonly asked: readonly { readonly view: View; readonly turn: readonly number[]; readonly moves: readonly Move[] }[]
+}
+
+/** Everything that some whole games tell, ask and offer. */
+function playedGames(): Played {
+  const events: Event[] = []
+  const asked: { view: View; turn: readonly number[]; moves: readonly Move[] }[] = []
+  const random = fastRandom('words')
+  for (let game = 0; game < 12; game++) {
+    const rules = openGame(game < 10 ? 4 : 2, { improvements: true })
+    const state = rules.setup(random)
+    // The last game is one in which nobody does anything.
+    const idle = game === 11
+    while (rules.turn(state).length > 0) {
+      const turn = rules.turn(state)
+      const moves = rules.moves(state, turn[0])
+      for (const viewer of [turn[0], 'spectator'] as const) asked.push({ view: rules.view(state, viewer), turn, moves })
+      rules.play(state, turn[0], moves[idle ? moves.length - 1 : random.below(moves.length)], random, (event) => events.push(event))
+    }
+    asked.push({ view: rules.view(state, 0), turn: [], moves: [] })
+  }
+  return { events, asked }
+}
+
+const { events, asked } = playedGames()
+
+describe.each(LANGUAGES)('The words of %s', (language) => {
+  it('hold a sentence for every event, prompt and move', async () => {
+    const text = await furnished.text[language]()
+    expect(new Set(events.map(({ kind }) => kind)).size).toBe(28)
+    const sentences = new Set([
+      ...events.map((event) => text.event(event, names)),
+      ...asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names))),
+      ...asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names))),
+    ])
+    for (const sentence of sentences) {
+      expect(sentence).not.toMatch(/undefined|NaN|\[object|null|-\d/)
+      expect(sentence.trim()).toBe(sentence)
+      expect(sentence.length).toBeGreaterThan(3)
+    }
+  })
+
+  it('have a name for every card and improvement, and a reason for every refusal', async () => {
+    const text = await furnished.text[language]()
+    const { board } = asked[0].view
+    for (const { id } of board.designs)
+      expect(text.event({ kind: 'bought', seat: 0, space: 0, card: id, dollars: 10 }, names)).not.toMatch(/[a-z][A-Z]|ticket-/)
+    for (const { id } of board.improvements) expect(text.event({ kind: 'improved', seat: 0, improvement: id }, names)).not.toContain(id)
+    const english = await furnished.text.en()
+    for (const rule of ['occupied', 'too-dear', 'strike', 'first-amount', 'use-improvement', 'refused-notes', 'diner-count'])
+      expect(text.reason({ rule })).not.toBe(language === 'en' ? rule : english.reason({ rule }))
+  })
+
+  it('explain every option, part of the outcome and section of the rules that English does', async () => {
+    const text = await furnished.text[language]()
+    const english = await furnished.text.en()
+    expect(Object.keys(text.options)).toEqual(Object.keys(furnished.game.options))
+    expect(Object.keys(text.breakdown)).toEqual(['cash', 'offshore', 'tickets'])
+    expect(text.rules.map(({ id }) => id)).toEqual(english.rules.map(({ id }) => id))
+    expect(text.rules.map(({ paragraphs }) => paragraphs.length)).toEqual(english.rules.map(({ paragraphs }) => paragraphs.length))
+  })
+})
