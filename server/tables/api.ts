@@ -45,6 +45,8 @@ export interface Tables {
   act(at: TableRef, who: Seated, act: Act, about?: ActContext): Promise<Accepted>
   /** A vote to replace a seat that is absent; done once more than half of the other people are for it. */
   vote(at: TableRef, who: Seated, vote: ReplaceVote): Promise<TableInfo>
+  /** People end a frozen table without a ranking: done once all who play agree. One who disagrees clears the question. */
+  agreeToEnd(at: TableRef, who: Seated, agree: boolean): Promise<TableInfo>
   /** Somebody whose seat a bot took over (time-out, abandoned, voted) comes back to it. */
   sitBack(at: TableRef, who: Seated): Promise<TableInfo>
 
@@ -225,6 +227,8 @@ export interface TableInfo extends TableSummary {
   /** What each seat added to the match's chance, once it has begun. */
   readonly words?: readonly string[]
   readonly votes: readonly OpenVote[]
+  /** At a frozen table, the seats that agree to end it. */
+  readonly ending: readonly Seat[]
   readonly spectators: number
   readonly rematch?: TableId
   /** Why it is frozen. */
@@ -273,7 +277,7 @@ export interface Position {
   readonly secret: boolean
   readonly canUndo: boolean
   /** The seat whose Done the table waits for, and when the server says it instead. */
-  readonly handover?: { readonly seat: Seat; readonly until: number }
+  readonly handover?: { readonly seat: Seat; readonly until?: number }
   readonly request?: { readonly seat: Seat; readonly wish: Wish; readonly agreed: readonly Seat[] }
   readonly paused: boolean
   readonly clocks: readonly SeatClock[]
@@ -324,7 +328,7 @@ export interface Snapshot {
 }
 
 export type Delivery =
-  /** Always the first. `missed` runs from `since` + 1 to the snapshot's number. */
+  /** Always the first; comes again when the viewer's seat changes. `missed` runs from `since` + 1 to the snapshot's number. */
   | { readonly kind: 'welcome'; readonly missed: readonly Heard[]; readonly snapshot: Snapshot; readonly chat: readonly ChatLine[] }
   /** One number after the other. */
   | { readonly kind: 'entry'; readonly heard: Heard; readonly position: Position; readonly now: number }
@@ -343,7 +347,6 @@ export type Listener = (delivery: Delivery) => void
 
 export interface Subscription {
   readonly table: TableId
-  readonly viewer: Viewer
   stop(): void
 }
 
@@ -403,7 +406,8 @@ export interface KeptReport {
   readonly at: number
   readonly person?: PersonId
   readonly text: string
-  readonly record: MatchRecord
+  /** Without its seed; missing when the match had not begun. */
+  readonly record?: MatchRecord
 }
 
 export interface PersonalData {
@@ -433,8 +437,10 @@ export interface Ended {
   readonly game: string
   readonly seats: number
   readonly at: number
-  /** By seat: the person whose seat it was to the end; missing for bots and the erased. */
+  /** By seat: the person whose seat it was, perhaps with a bot in it at the end; missing for bots and the erased. */
   readonly people: readonly (PersonId | undefined)[]
+  readonly sitters: readonly Sitter[]
+  readonly conceded: readonly Seat[]
   readonly result: Result
 }
 
@@ -456,6 +462,8 @@ export type Happening =
     }
   | { readonly kind: 'ended'; readonly ended: Ended }
   | { readonly kind: 'bot-failed'; readonly table: TableId; readonly level: string; readonly because: string }
+  /** Something went wrong that is our own fault. The table is as it was. */
+  | { readonly kind: 'fault'; readonly table: TableId; readonly error: unknown }
 
 export interface Figures {
   /** Tables in memory. */
@@ -502,8 +510,12 @@ export class TableRefusal extends Error {
   readonly rule?: Reason
   readonly problems?: readonly Problem[]
 
-  constructor(code: TableCode, message: string, more: { readonly rule?: Reason; readonly problems?: readonly Problem[] } = {}) {
-    super(message)
+  constructor(
+    code: TableCode,
+    message: string,
+    more: { readonly rule?: Reason; readonly problems?: readonly Problem[]; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause })
     this.name = 'TableRefusal'
     this.code = code
     this.rule = more.rule

@@ -1,0 +1,53 @@
+import type { Deed, Seat } from '@fairground/kernel'
+import { type AvailabilityOf, afterDeed, charge, firstToFall, refill } from './clock.ts'
+import { handsOnAt, running } from './seeing.ts'
+import { type AnyEntry, type AnyMatch, botIn, NO_VOTES, type Table, withPlace } from './table.ts'
+
+/** What a table becomes by an entry that leads from one position to the next. */
+export function advanced(table: Table, before: AnyMatch, after: AnyMatch, entry: AnyEntry, of: AvailabilityOf): Table {
+  const { result } = after
+  let next: Table = { ...seated(table, entry), n: entry.n, touched: entry.at, turn: after.turn }
+  if (table.clocks !== undefined) {
+    const { clock } = table.setting
+    const charged = charge(clock, table.clocks, running(table, before), entry.at, of)
+    const moment = { seat: entry.seat, deed: kindOf(entry.do), before: before.turn, after: after.turn }
+    const clocks = afterDeed(clock, charged, moment)
+    next = { ...next, clocks: sitsDown(entry) ? refill(clock, clocks, entry.seat) : clocks }
+  }
+  if (result !== undefined) next = { ...next, state: 'over', ended: entry.at, result, votes: NO_VOTES }
+  return { ...next, due: dueOf(next, after, of) }
+}
+
+/** When the server must look at the table by itself. */
+export function dueOf(table: Table, match: AnyMatch, of: AvailabilityOf): number | undefined {
+  if (match.result !== undefined || match.paused) return undefined
+  const moments: number[] = []
+  if (match.turn.some((seat) => botIn(table, seat) !== undefined)) moments.push(table.touched)
+  if (match.handover !== undefined) moments.push(handsOn(table, match, match.handover))
+  if (table.clocks !== undefined) {
+    const fall = firstToFall(table.setting.clock, table.clocks, running(table, match), of)
+    if (fall !== undefined) moments.push(fall.at)
+  }
+  return moments.length === 0 ? undefined : Math.min(...moments)
+}
+
+/** A bot has no second thoughts. */
+export function handsOn(table: Table, match: AnyMatch, seat: Seat): number {
+  return botIn(table, seat) === undefined ? (handsOnAt(table, match) ?? table.touched) : table.touched
+}
+
+/** Who sits where, and who gave up, after an entry. */
+function seated(table: Table, { seat, do: deed }: AnyEntry): Table {
+  if ('sit' in deed) return withPlace(table, seat, { sitter: deed.sit })
+  if ('concede' in deed) return withPlace(table, seat, { conceded: true })
+  return table
+}
+
+function sitsDown({ do: deed }: AnyEntry): boolean {
+  return 'sit' in deed && deed.sit === 'person'
+}
+
+function kindOf(deed: Deed<unknown>): 'play' | 'undo' | 'other' {
+  if ('play' in deed) return 'play'
+  return 'undo' in deed ? 'undo' : 'other'
+}

@@ -1,0 +1,193 @@
+import type { Statement } from '../store/store.ts'
+import { type TableId, type TableRef, TableRefusal } from './api.ts'
+import { Driver } from './driver.ts'
+import type { House } from './house.ts'
+import { Keeper } from './keeper.ts'
+import { LiveTable } from './live.ts'
+import { Queue } from './queue.ts'
+import { deleteTable } from './sql.ts'
+
+interface Kept {
+  readonly live: LiveTable
+  readonly keeper: Keeper
+  readonly driver: Driver
+}
+
+/** How often the hall is looked over, in milliseconds. */
+const ROUND = 20_000
+/** Tables that are due within this time are kept in memory, where their alarms are set. */
+const AHEAD = 60_000
+/** A table at which nothing happens and nobody listens goes out of memory after this time. */
+const IDLE = 5 * 60_000
+
+/** All tables in memory. One is loaded when somebody asks for it or when it is due, and goes when nobody needs it. */
+export class Hall {
+  private readonly house: House
+  private readonly expireAfter: () => number
+  private readonly tables = new Map<TableId, Kept>()
+  private readonly loading = new Map<TableRef, Promise<LiveTable | undefined>>()
+  private readonly codes = new Map<string, TableId>()
+  /** Changes that touch several tables come one after the other, so that none waits for another's table. */
+  private readonly across = new Queue(() => {})
+  private cancelRound: (() => void) | undefined
+  private rounding: Promise<void> = Promise.resolve()
+  private closing = false
+
+  constructor(house: House, expireAfter: () => number) {
+    this.house = house
+    this.expireAfter = expireAfter
+  }
+
+  get size(): number {
+    return this.tables.size
+  }
+
+  get listeners(): number {
+    let count = 0
+    for (const { live } of this.tables.values()) count += live.telling.audience.size
+    return count
+  }
+
+  async find(ref: TableRef): Promise<LiveTable> {
+    if (this.closing) throw new TableRefusal('closing', 'the server is stopping')
+    const kept = this.tables.get(this.codes.get(ref) ?? ref)
+    if (kept !== undefined) {
+      kept.live.lastUsed = this.house.time.now()
+      return kept.live
+    }
+    let loading = this.loading.get(ref)
+    if (loading === undefined) {
+      loading = this.load(ref).finally(() => this.loading.delete(ref))
+      this.loading.set(ref, loading)
+    }
+    const live = await loading
+    if (live === undefined) throw new TableRefusal('no-table', 'there is no such table')
+    return live
+  }
+
+  /** Takes up what the last process left: clocks, pauses and bots in the middle of a turn. Time in which the house was down does not count at live tables. */
+  async resume(): Promise<void> {
+    const { store, time } = this.house
+    const [house] = await store.all('SELECT alive FROM game_house WHERE id = 1')
+    const alive = house === undefined ? time.now() : Number(house.alive)
+    for (const { id } of await store.all("SELECT id FROM game_table WHERE state = 'running' AND due IS NOT NULL ORDER BY due")) {
+      const live = await this.find(String(id))
+      if (live.table.setting.clock.kind === 'slow' || live.table.clocks === undefined) continue
+      await live.run(() => live.settleClocks(alive, () => {}))
+    }
+    await this.round()
+  }
+
+  /** Writes something that concerns several tables while none of them moves; then they are read again. */
+  together(ids: readonly TableId[], write: () => Promise<void>): Promise<void> {
+    return this.across.run(async () => {
+      const written = Promise.withResolvers<void>()
+      const lives = ids.flatMap((id) => this.tables.get(id)?.live ?? [])
+      const held = lives.map((live) => {
+        const holding = Promise.withResolvers<void>()
+        const done = live.run(async () => {
+          holding.resolve()
+          await written.promise
+          await live.reread()
+        })
+        return { holding: Promise.race([holding.promise, done]), done }
+      })
+      await Promise.allSettled(held.map(({ holding }) => holding))
+      try {
+        await write()
+      } finally {
+        written.resolve()
+        await Promise.allSettled(held.map(({ done }) => done))
+      }
+    })
+  }
+
+  /** Ids of the tables in memory that fulfil a condition. */
+  inMemory(fulfils: (live: LiveTable) => boolean): readonly TableId[] {
+    return [...this.tables.values()].filter(({ live }) => fulfils(live)).map(({ live }) => live.table.id)
+  }
+
+  /** Removes a table that has not begun. Run inside its queue. */
+  async remove(live: LiveTable, because: string): Promise<void> {
+    await this.house.store.commit(deleteTable(live.table.id))
+    live.remove(because)
+    this.forget(live)
+  }
+
+  async close(): Promise<void> {
+    this.closing = true
+    this.cancelRound?.()
+    await this.rounding
+    for (const { keeper, driver } of this.tables.values()) {
+      keeper.stop()
+      driver.stop()
+    }
+    await this.across.drained()
+    await Promise.all([...this.tables.values()].map(({ live }) => live.drained()))
+    for (const { live, keeper } of this.tables.values()) {
+      keeper.stop()
+      live.telling.audience.close('the server is stopping')
+    }
+    this.tables.clear()
+  }
+
+  private async load(ref: TableRef): Promise<LiveTable | undefined> {
+    const live = await LiveTable.load(this.house, ref)
+    if (live === undefined) return undefined
+    const before = this.tables.get(live.table.id)
+    if (before !== undefined) return before.live
+    const kept = { live, keeper: new Keeper(live), driver: new Driver(live) }
+    this.tables.set(live.table.id, kept)
+    if (live.table.code !== undefined) this.codes.set(live.table.code, live.table.id)
+    live.onChange = () => {
+      if (this.closing) return
+      kept.keeper.arm()
+      kept.driver.poke()
+    }
+    live.onChange()
+    return live
+  }
+
+  private forget(live: LiveTable): void {
+    const kept = this.tables.get(live.table.id)
+    kept?.keeper.stop()
+    kept?.driver.stop()
+    this.tables.delete(live.table.id)
+    if (live.table.code !== undefined) this.codes.delete(live.table.code)
+  }
+
+  /** One look over the hall, and the next one after a while. What fails now is tried again then. */
+  private async round(): Promise<void> {
+    this.rounding = this.lookOver().catch(() => {})
+    await this.rounding
+    if (!this.closing) this.cancelRound = this.house.time.after(ROUND, () => this.round())
+  }
+
+  private async lookOver(): Promise<void> {
+    const { store, time } = this.house
+    const now = time.now()
+    await store.commit([alive(now)])
+    this.tidy(now)
+    for (const { id } of await store.all("SELECT id FROM game_table WHERE state = 'running' AND due <= $1", [now + AHEAD]))
+      await this.find(String(id))
+    const old = now - this.expireAfter()
+    for (const { id } of await store.all("SELECT id FROM game_table WHERE state = 'open' AND touched < $1", [old])) {
+      const live = await this.find(String(id))
+      await live.run(async () => {
+        if (live.table.state === 'open' && live.table.touched < old) await this.remove(live, 'the table was never begun')
+      })
+    }
+  }
+
+  private tidy(now: number): void {
+    for (const { live, driver } of this.tables.values()) {
+      const { due, state } = live.table
+      const dueSoon = state === 'running' && due !== undefined && due <= now + 2 * AHEAD && live.frozen === undefined
+      if (live.idle && !driver.busy && !dueSoon && now - live.lastUsed > IDLE) this.forget(live)
+    }
+  }
+}
+
+function alive(now: number): Statement {
+  return { sql: 'INSERT INTO game_house (id, alive) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive', values: [now] }
+}

@@ -1,0 +1,48 @@
+import { type AnyFurnished, type AnyGame, type AnyRules, canonical, Match } from '@fairground/kernel'
+import type { AnyMatch, Table } from './table.ts'
+
+/** How many sets of opened rules are kept: each is a game with certain options and seats. */
+const KEPT = 64
+
+/** The games of the house, each loaded once, and rules that are open already. */
+export class Shelf {
+  private readonly games: Readonly<Record<string, () => Promise<AnyFurnished>>>
+  private readonly loaded = new Map<string, Promise<AnyGame>>()
+  private readonly opened = new Map<string, AnyRules>()
+
+  constructor(games: Readonly<Record<string, () => Promise<AnyFurnished>>>) {
+    this.games = games
+  }
+
+  async game(id: string): Promise<AnyGame | undefined> {
+    if (!Object.hasOwn(this.games, id)) return undefined
+    let game = this.loaded.get(id)
+    if (game === undefined) {
+      game = this.games[id]().then((furnished) => furnished.game)
+      this.loaded.set(id, game)
+    }
+    return game
+  }
+
+  /** A table's match at its first position. */
+  deal(game: AnyGame, table: Table): AnyMatch {
+    const { setting, begun } = table
+    if (begun === undefined) throw new Error(`table ${table.id} has not begun`)
+    const { options, seats, handover } = setting
+    const made = { id: table.id, seats, options, seed: table.seed, words: begun.words, sitters: begun.sitters, waits: handover > 0 }
+    return new Match(game, made, this.rules(game, options, seats))
+  }
+
+  private rules(game: AnyGame, options: unknown, seats: number): AnyRules {
+    const key = canonical([game.id, options, seats])
+    const rules = this.opened.get(key) ?? game.open(options, seats)
+    // The one used last is the last to go.
+    this.opened.delete(key)
+    this.opened.set(key, rules)
+    for (const oldest of this.opened.keys()) {
+      if (this.opened.size <= KEPT) break
+      this.opened.delete(oldest)
+    }
+    return rules
+  }
+}

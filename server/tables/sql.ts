@@ -1,0 +1,249 @@
+import type { Entry, Seat, Sitter } from '@fairground/kernel'
+import type { Row, Statement, Store, Value } from '../store/store.ts'
+import type { PersonId, TableId, TableRef, Visibility } from './api.ts'
+import type { AnyEntry, Place, Table } from './table.ts'
+
+/** Tables, seats and entries as rows, and back. */
+
+const COLUMNS = [
+  'id',
+  'code',
+  'game',
+  'visibility',
+  'state',
+  'owner',
+  'created',
+  'started',
+  'ended',
+  'touched',
+  'n',
+  'turn',
+  'due',
+  'setting',
+  'seed',
+  'begun',
+  'clocks',
+  'votes',
+  'sent_away',
+  'result',
+  'rematch',
+  'changes',
+] as const
+
+const SEAT_COLUMNS = ['table_id', 'seat', 'person', 'name', 'sitter', 'ready', 'word', 'conceded', 'wanted'] as const
+
+function values(columns: readonly string[]): string {
+  return columns.map((_, index) => `$${index + 1}`).join(', ')
+}
+
+function assignments(columns: readonly string[], from: number): string {
+  return columns.map((column, index) => `${column} = $${from + index}`).join(', ')
+}
+
+const INSERT_TABLE = `INSERT INTO game_table (${COLUMNS.join(', ')}) VALUES (${values(COLUMNS)})`
+const INSERT_SEAT = `INSERT INTO game_seat (${SEAT_COLUMNS.join(', ')}) VALUES (${values(SEAT_COLUMNS)})`
+const UPDATE_TABLE = `UPDATE game_table SET ${assignments(COLUMNS.slice(1), 2)} WHERE id = $1`
+const UPDATE_SEAT = `UPDATE game_seat SET ${assignments(SEAT_COLUMNS.slice(2), 3)} WHERE table_id = $1 AND seat = $2`
+const ADVANCE = 'UPDATE game_table SET touched = $2, n = $3, turn = $4, due = $5, clocks = $6 WHERE id = $1'
+const INSERT_ENTRY = 'INSERT INTO game_entry (table_id, n, at, seat, by, deed, client) VALUES ($1, $2, $3, $4, $5, $6, $7)'
+
+export function insertTable(table: Table): readonly Statement[] {
+  return [
+    { sql: INSERT_TABLE, values: tableValues(table) },
+    ...table.places.map((place) => ({ sql: INSERT_SEAT, values: seatValues(table.id, place) })),
+  ]
+}
+
+/** Writes a change that is not an entry. Its number is the lock. */
+export function writeChange(before: Table, after: Table): readonly Statement[] {
+  return [
+    { sql: 'INSERT INTO game_change (table_id, n) VALUES ($1, $2)', values: [after.id, after.changes] },
+    { sql: UPDATE_TABLE, values: tableValues(after) },
+    ...changedPlaces(before, after),
+  ]
+}
+
+/**
+ * Writes entries, the first with the client id it came with, and what the table has become by them; the whole row only where more
+ * has changed than every entry changes.
+ */
+export function writeEntries(
+  before: Table,
+  after: Table,
+  entries: readonly { readonly entry: AnyEntry }[],
+  client?: string,
+): readonly Statement[] {
+  const written = entries.map(({ entry }, index) => ({
+    sql: INSERT_ENTRY,
+    values: [after.id, entry.n, entry.at, entry.seat, entry.by, JSON.stringify(entry.do), (index === 0 ? client : undefined) ?? null],
+  }))
+  const rest = before.state !== after.state || before.votes !== after.votes || before.changes !== after.changes
+  return [...written, rest ? { sql: UPDATE_TABLE, values: tableValues(after) } : advance(after), ...changedPlaces(before, after)]
+}
+
+/** Writes what time alone has changed. */
+export function advance(table: Table): Statement {
+  const { id, touched, n, turn, due = null, clocks } = table
+  return { sql: ADVANCE, values: [id, touched, n, setOf(turn), due, json(clocks)] }
+}
+
+function changedPlaces(before: Table, after: Table): readonly Statement[] {
+  return after.places
+    .filter((place) => place !== before.places[place.seat])
+    .map((place) => ({ sql: UPDATE_SEAT, values: seatValues(after.id, place) }))
+}
+
+/** Everything that belongs to a table that never began. */
+export function deleteTable(id: TableId): readonly Statement[] {
+  return ['game_seat', 'game_change', 'game_chat', 'game_note']
+    .map((from): Statement => ({ sql: `DELETE FROM ${from} WHERE table_id = $1`, values: [id] }))
+    .concat({ sql: 'DELETE FROM game_table WHERE id = $1', values: [id] })
+}
+
+export interface StoredEntry {
+  readonly entry: AnyEntry
+  readonly client?: string
+}
+
+export async function readEntries(store: Store, id: TableId, after: number): Promise<readonly StoredEntry[]> {
+  const rows = await store.all('SELECT n, at, seat, by, deed, client FROM game_entry WHERE table_id = $1 AND n > $2 ORDER BY n', [
+    id,
+    after,
+  ])
+  return rows.map((row) => ({
+    entry: {
+      n: Number(row.n),
+      at: Number(row.at),
+      seat: Number(row.seat),
+      by: String(row.by) as Entry<unknown>['by'], // written by `writeEntries`
+      do: JSON.parse(String(row.deed)),
+    },
+    ...(row.client !== null && { client: String(row.client) }),
+  }))
+}
+
+export async function readTable(store: Store, ref: TableRef): Promise<Table | undefined> {
+  return (await readTables(store, 'id = $1 OR code = $1', [ref]))[0]
+}
+
+/** Tables that fulfil a condition, in its order, each with its seats. */
+export async function readTables(store: Store, where: string, given: readonly Value[]): Promise<readonly Table[]> {
+  const rows = await store.all(`SELECT ${COLUMNS.join(', ')} FROM game_table WHERE ${where}`, given)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const seats = await store.all(
+    `SELECT ${SEAT_COLUMNS.join(', ')} FROM game_seat WHERE table_id IN (${values(ids.map(String))}) ORDER BY table_id, seat`,
+    ids,
+  )
+  const byTable = Map.groupBy(seats, ({ table_id }) => table_id)
+  return rows.map((row) => tableOf(row, byTable.get(row.id) ?? []))
+}
+
+function tableValues(table: Table): readonly Value[] {
+  return [
+    table.id,
+    table.code ?? null,
+    table.game,
+    table.visibility,
+    table.state,
+    table.owner ?? null,
+    table.created,
+    table.started ?? null,
+    table.ended ?? null,
+    table.touched,
+    table.n,
+    setOf(table.turn),
+    table.due ?? null,
+    JSON.stringify(table.setting),
+    table.seed,
+    json(table.begun),
+    json(table.clocks),
+    JSON.stringify(table.votes),
+    JSON.stringify(table.sentAway),
+    json(table.result),
+    table.rematch ?? null,
+    table.changes,
+  ]
+}
+
+function seatValues(id: TableId, place: Place): readonly Value[] {
+  return [
+    id,
+    place.seat,
+    place.person ?? null,
+    place.name ?? null,
+    place.sitter ?? null,
+    Number(place.ready),
+    place.word ?? null,
+    Number(place.conceded),
+    Number(place.wanted),
+  ]
+}
+
+function tableOf(row: Row, seats: readonly Row[]): Table {
+  return {
+    id: String(row.id),
+    code: text(row.code),
+    game: String(row.game),
+    visibility: String(row.visibility) as Visibility, // as are all fields: written by `tableValues`
+    state: String(row.state) as Table['state'],
+    owner: text(row.owner),
+    created: Number(row.created),
+    started: number(row.started),
+    ended: number(row.ended),
+    touched: Number(row.touched),
+    n: Number(row.n),
+    turn: listOf(Number(row.turn)),
+    due: number(row.due),
+    setting: JSON.parse(String(row.setting)),
+    seed: String(row.seed),
+    begun: parsed(row.begun),
+    clocks: parsed(row.clocks),
+    votes: JSON.parse(String(row.votes)),
+    sentAway: JSON.parse(String(row.sent_away)) as readonly PersonId[],
+    result: parsed(row.result),
+    rematch: text(row.rematch),
+    changes: Number(row.changes),
+    places: seats.map(placeOf),
+  }
+}
+
+function placeOf(row: Row): Place {
+  return {
+    seat: Number(row.seat),
+    person: text(row.person),
+    name: text(row.name),
+    sitter: text(row.sitter) as Sitter | undefined, // written by `seatValues`
+    ready: row.ready === 1,
+    word: text(row.word),
+    conceded: row.conceded === 1,
+    wanted: row.wanted === 1,
+  }
+}
+
+/** Seats as a set in one number: bit s for seat s. */
+function setOf(seats: readonly Seat[]): number {
+  return seats.reduce((set, seat) => set | (1 << seat), 0)
+}
+
+function listOf(set: number): readonly Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; 1 << seat <= set; seat++) if ((set & (1 << seat)) !== 0) seats.push(seat)
+  return seats
+}
+
+function text(value: Value): string | undefined {
+  return value === null ? undefined : String(value)
+}
+
+function number(value: Value): number | undefined {
+  return value === null ? undefined : Number(value)
+}
+
+function json(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value)
+}
+
+function parsed<T>(value: Value): T | undefined {
+  return value === null ? undefined : JSON.parse(String(value))
+}

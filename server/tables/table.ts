@@ -1,0 +1,172 @@
+import type { By, Entry, Match, Result, Seat, SeenBy, Sitter } from '@fairground/kernel'
+import type {
+  AwayRule,
+  ClockSetting,
+  OpenVote,
+  PersonId,
+  SeatInfo,
+  TableId,
+  TableInfo,
+  TableState,
+  TableSummary,
+  Visibility,
+} from './api.ts'
+import type { Clocks } from './clock.ts'
+
+/** A match of any game. */
+export type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
+export type AnyEntry = Entry<unknown>
+
+/** What a table is made with and never changes. */
+export interface TableSetting {
+  readonly version: number
+  readonly seats: number
+  readonly options: unknown
+  readonly edition: { readonly id: string; readonly sha256: string }
+  readonly clock: ClockSetting
+  readonly away: AwayRule
+  readonly handover: number
+  readonly commitment: string
+}
+
+/** What was fixed when the match began. */
+export interface Begun {
+  readonly words: readonly string[]
+  readonly sitters: readonly Sitter[]
+}
+
+/** A seat at a table and whose it is. */
+export interface Place {
+  readonly seat: Seat
+  /** The person whose seat it is, even while a bot plays it. */
+  readonly person?: PersonId
+  readonly name?: string
+  readonly sitter?: Sitter
+  readonly ready: boolean
+  readonly word?: string
+  readonly conceded: boolean
+  readonly wanted: boolean
+}
+
+/** Votes to replace a seat; and, at a frozen table, the seats that agree to end it. */
+export interface Votes {
+  readonly replace: readonly OpenVote[]
+  readonly end: readonly Seat[]
+}
+
+/** A table as it is kept. A value: each change makes a new one. */
+export interface Table {
+  readonly id: TableId
+  readonly code?: string
+  readonly game: string
+  readonly visibility: Visibility
+  readonly state: Exclude<TableState, 'frozen'>
+  readonly owner?: PersonId
+  readonly created: number
+  readonly started?: number
+  readonly ended?: number
+  readonly touched: number
+  readonly n: number
+  readonly turn: readonly Seat[]
+  /** When the server must look at the table by itself: a clock falls, a pause ends, a bot owes a move. */
+  readonly due?: number
+  readonly setting: TableSetting
+  readonly seed: string
+  readonly begun?: Begun
+  readonly clocks?: Clocks
+  readonly votes: Votes
+  readonly sentAway: readonly PersonId[]
+  readonly result?: Result
+  readonly rematch?: TableId
+  /** How often it changed other than by an entry. */
+  readonly changes: number
+  readonly places: readonly Place[]
+}
+
+export const NO_VOTES: Votes = { replace: [], end: [] }
+
+export function withPlace(table: Table, seat: Seat, change: Partial<Place>): Table {
+  return { ...table, places: table.places.map((place) => (place.seat === seat ? { ...place, ...change } : place)) }
+}
+
+export function seatsOf(table: Table, person: PersonId | undefined): readonly Seat[] {
+  if (person === undefined) return []
+  return table.places.filter((place) => place.person === person).map(({ seat }) => seat)
+}
+
+/** Seats that a person plays and has not conceded. */
+export function peopleIn(table: Table): readonly Seat[] {
+  return table.places.filter(({ sitter, conceded }) => sitter === 'person' && !conceded).map(({ seat }) => seat)
+}
+
+/** The level of the bot that plays a seat: its own, or the one that plays on for somebody who conceded. */
+export function botIn(table: Table, seat: Seat): string | undefined {
+  const { sitter, conceded } = table.places[seat]
+  if (sitter?.startsWith('bot:')) return sitter.slice('bot:'.length)
+  return conceded ? STAND_IN : undefined
+}
+
+/** Plays on for those who conceded. */
+const STAND_IN = 'greedy'
+
+/** The bot that sits in for somebody who is away. */
+export function standIn({ setting: { away } }: Table): Sitter {
+  return byBot(away.do === 'bot' ? away.level : STAND_IN)
+}
+
+export function byBot(level: string): By & Sitter {
+  return `bot:${level}`
+}
+
+/** What is not kept: who is connected, and whether these rules still play the match alike. */
+export interface Around {
+  present(person: PersonId): boolean
+  readonly spectators: number
+  readonly frozen?: string
+}
+
+const NOBODY: Around = { present: () => false, spectators: 0 }
+
+export function summaryOf(table: Table, around: Around = NOBODY): TableSummary {
+  return {
+    id: table.id,
+    game: table.game,
+    state: around.frozen !== undefined && table.state === 'running' ? 'frozen' : table.state,
+    visibility: table.visibility,
+    seats: table.places.map((place) => seatInfo(place, around)),
+    clock: table.setting.clock,
+    created: table.created,
+    started: table.started,
+    ended: table.ended,
+    n: table.n,
+    touched: table.touched,
+    turn: table.turn,
+    result: table.result,
+  }
+}
+
+export function infoOf(table: Table, around: Around): TableInfo {
+  const { setting, begun } = table
+  return {
+    ...summaryOf(table, around),
+    version: setting.version,
+    options: setting.options,
+    edition: setting.edition,
+    away: setting.away,
+    handover: setting.handover,
+    owner: table.owner,
+    code: table.code,
+    commitment: setting.commitment,
+    words: begun?.words,
+    votes: table.votes.replace,
+    ending: table.votes.end,
+    spectators: around.spectators,
+    rematch: table.rematch,
+    frozen: around.frozen,
+  }
+}
+
+function seatInfo({ seat, person, name, sitter, ready, conceded, wanted }: Place, around: Around): SeatInfo {
+  const present = person !== undefined && around.present(person)
+  return { seat, sitter, person, name, ready, present, conceded, wanted }
+}

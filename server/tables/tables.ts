@@ -1,0 +1,400 @@
+import { randomBytes } from 'node:crypto'
+import { games } from '@fairground/games'
+import { type AnyFurnished, type MatchRecord, type Seat, toHex, type Viewer } from '@fairground/kernel'
+import type { BotPool } from '../bots/pool.ts'
+import { type Store, StoreFailure } from '../store/store.ts'
+import { mayLook, viewerOf } from './access.ts'
+import {
+  type Accepted,
+  type Act,
+  type ActContext,
+  type Availability,
+  type BugReport,
+  type ChatLine,
+  type Figures,
+  type Happening,
+  type Heard,
+  type Listener,
+  type ListFilter,
+  type NewTable,
+  type Page,
+  type Person,
+  type PersonId,
+  type ReplaceVote,
+  type Seated,
+  type Snapshot,
+  type Subscription,
+  type TableId,
+  type TableInfo,
+  type TableRef,
+  TableRefusal,
+  type Tables,
+  type Who,
+} from './api.ts'
+import { imported, recordOf, records } from './archive.ts'
+import { beginWhenReady } from './begin.ts'
+import { abandoned, acted, agreedToEnd, brokenOff, satBack, tookOver, voted } from './deeds.ts'
+import { Hall } from './hall.ts'
+import { type House, systemTime, type Time } from './house.ts'
+import * as lists from './lists.ts'
+import type { LiveTable } from './live.ts'
+import { joined, kicked, left, notYet, owned, readied, withBot, withoutBot } from './lobby.ts'
+import { availabilityProblems } from './night.ts'
+import * as persons from './persons.ts'
+import { rematched, turned } from './rematch.ts'
+import { badInput, newTable } from './settings.ts'
+import { Shelf } from './shelf.ts'
+import { insertTable } from './sql.ts'
+import { seatsOf, type Table } from './table.ts'
+import * as talk from './talk.ts'
+
+export interface TablesSetting {
+  /** With the tables' migrations done. */
+  readonly store: Store
+  readonly pool: BotPool
+  readonly games?: Readonly<Record<string, () => Promise<AnyFurnished>>>
+  readonly time?: Time
+  readonly entropy?: (bytes: number) => Uint8Array
+  /** After how many milliseconds a table that never began goes; asked anew each time. */
+  readonly expireAfter?: () => number
+  /** How many tables that are not over one person may own or sit at. */
+  readonly tablesPerPerson?: number
+}
+
+const TWO_WEEKS = 14 * 86_400_000
+const TABLES_PER_PERSON = 100
+/** 32 letters and digits that are not easily mistaken for one another. */
+const CODE_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const CODE_LENGTH = 10
+
+/** Opens the tables of a store and takes up what was going on there. */
+export async function openTables(setting: TablesSetting): Promise<Tables> {
+  const tables = new HouseTables(setting)
+  await tables.resume()
+  return tables
+}
+
+class HouseTables implements Tables {
+  private readonly house: House
+  private readonly hall: Hall
+  private readonly most: number
+  private readonly watchers = new Set<(happening: Happening) => void>()
+
+  constructor(setting: TablesSetting) {
+    this.house = {
+      store: setting.store,
+      pool: setting.pool,
+      shelf: new Shelf(setting.games ?? games),
+      time: setting.time ?? systemTime,
+      entropy: setting.entropy ?? ((bytes) => new Uint8Array(randomBytes(bytes))),
+      availability: new Map(),
+      tell: (happening) => {
+        for (const watcher of this.watchers) watcher(happening)
+      },
+      counts: { accepted: 0, refused: 0 },
+    }
+    this.most = setting.tablesPerPerson ?? TABLES_PER_PERSON
+    this.hall = new Hall(this.house, setting.expireAfter ?? (() => TWO_WEEKS))
+  }
+
+  resume(): Promise<void> {
+    return this.hall.resume()
+  }
+
+  // Finding
+
+  get(at: TableRef, who: Who): Promise<TableInfo> {
+    return this.looking(at, who, async (live) => live.info)
+  }
+
+  readonly listed = (filter: ListFilter) => lists.listed(this.house.store, filter)
+  readonly all = (filter: ListFilter) => lists.all(this.house.store, filter)
+  readonly mine = (person: PersonId) => lists.mine(this.house.store, person)
+  readonly nextTurn = (person: PersonId, after?: TableId) => lists.nextTurn(this.house.store, person, after)
+  readonly finished = (person: PersonId, page: Page = {}) => lists.finished(this.house.store, person, page)
+  readonly endedAfter = (at: number, limit: number) => lists.endedAfter(this.house.store, at, limit)
+
+  // Before the start
+
+  create(person: Person, wish: NewTable): Promise<TableInfo> {
+    return this.refusing(async () => {
+      const table = await this.drafted(person, wish)
+      await this.house.store.commit(insertTable(table))
+      return (await this.hall.find(table.id)).info
+    })
+  }
+
+  join(at: TableRef, who: Seated, seat?: Seat): Promise<TableInfo> {
+    return this.changing(at, who, async (live) => {
+      if (live.table.state === 'open') await live.change((table) => joined(table, who.person, seat))
+      else await tookOver(live, who.person, seat)
+      await live.learn()
+    })
+  }
+
+  leave(at: TableRef, who: Seated): Promise<TableInfo> {
+    return this.changing(at, who, async (live) => {
+      if (live.table.state !== 'open') return abandoned(live, who.person)
+      if (left(live.table, who.person.id) === undefined) return this.hall.remove(live, 'everybody has left')
+      await live.change((table) => left(table, who.person.id) ?? table)
+    })
+  }
+
+  addBot(at: TableRef, who: Seated, seat: Seat, level: string): Promise<TableInfo> {
+    return this.changing(at, who, (live) => beginWhenReady(live, (table) => withBot(table, who.person.id, seat, level)))
+  }
+
+  removeBot(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo> {
+    return this.changing(at, who, (live) => live.change((table) => withoutBot(table, who.person.id, seat)))
+  }
+
+  kick(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo> {
+    return this.changing(at, who, (live) => live.change((table) => kicked(table, who.person.id, seat)))
+  }
+
+  ready(at: TableRef, who: Seated, ready: boolean, word?: string): Promise<TableInfo> {
+    return this.changing(at, who, (live) => beginWhenReady(live, (table) => readied(table, who.person.id, ready, word)))
+  }
+
+  start(at: TableRef, who: Seated, word?: string): Promise<TableInfo> {
+    return this.changing(at, who, async (live) => {
+      owned(live.table, who.person.id)
+      const sits = seatsOf(live.table, who.person.id).length > 0
+      const wish = (table: Table) => (sits ? readied(table, who.person.id, true, word) : { ...table })
+      const missing = notYet(wish(live.table))
+      if (missing !== undefined) throw missing
+      await beginWhenReady(live, wish)
+    })
+  }
+
+  // During the match
+
+  act(at: TableRef, who: Seated, act: Act, about?: ActContext): Promise<Accepted> {
+    return this.looking(at, who, (live) => acted(live, who, act, about))
+  }
+
+  agreeToEnd(at: TableRef, who: Seated, agree: boolean): Promise<TableInfo> {
+    return this.changing(at, who, (live) => agreedToEnd(live, who, agree))
+  }
+
+  vote(at: TableRef, who: Seated, vote: ReplaceVote): Promise<TableInfo> {
+    return this.changing(at, who, (live) => voted(live, who, vote))
+  }
+
+  sitBack(at: TableRef, who: Seated): Promise<TableInfo> {
+    return this.changing(at, who, (live) => satBack(live, who))
+  }
+
+  // Looking
+
+  snapshot(at: TableRef, who: Who): Promise<Snapshot> {
+    return this.looking(at, who, async (live, viewer) => live.telling.snapshot(viewer))
+  }
+
+  subscribe(at: TableRef, who: Who, since: number | undefined, listener: Listener): Promise<Subscription> {
+    return this.looking(at, who, async (live, viewer, known) => {
+      const chat = await talk.recentChat(this.house.store, live.table.id)
+      const stop = live.listen(known, viewer, since, chat, listener)
+      return { table: live.table.id, stop }
+    })
+  }
+
+  log(at: TableRef, who: Who, since?: number): Promise<readonly Heard[]> {
+    return this.looking(at, who, async (live, viewer) => live.log(viewer, since))
+  }
+
+  record(at: TableRef, who: Who): Promise<MatchRecord> {
+    return this.looking(at, who, async (live) => recordOf(live))
+  }
+
+  // Around the match
+
+  async rematch(at: TableRef, who: Seated): Promise<TableInfo> {
+    const over = await this.looking(at, who, async (live) => {
+      const { id, made } = await rematched(live, who, (person, wish) => this.drafted(person, wish))
+      return { id, made, table: live.table }
+    })
+    const next = await this.hall.find(over.id)
+    if (over.made) return next.info
+    return next.run(async () => {
+      if (next.table.state !== 'open' || seatsOf(next.table, who.person.id).length > 0) return next.info
+      const [seat] = seatsOf(over.table, who.person.id)
+      const wish = turned(over.table, seat)
+      await next.change((table) => joined(table, who.person, table.places[wish].sitter === undefined ? wish : undefined))
+      return next.info
+    })
+  }
+
+  say(at: TableRef, who: Seated, text: string, client?: string): Promise<ChatLine> {
+    return this.looking(at, who, (live) => talk.said(live, who, text, client))
+  }
+
+  chat(at: TableRef, who: Who, since = 0): Promise<readonly ChatLine[]> {
+    return this.looking(at, who, (live) => talk.chatSince(this.house.store, live.table.id, since))
+  }
+
+  note(at: TableRef, who: Seated): Promise<string> {
+    return this.looking(at, who, (live) => talk.noteOf(this.house.store, live.table.id, who.person.id))
+  }
+
+  setNote(at: TableRef, who: Seated, text: string): Promise<void> {
+    return this.looking(at, who, (live) => talk.noted(this.house.store, live.table.id, who.person.id, text))
+  }
+
+  reportBug(at: TableRef, who: Who, report: BugReport): Promise<{ readonly report: string }> {
+    return this.looking(at, who, async (live) => {
+      const id = this.newId()
+      await talk.reported(live, who, report, id)
+      return { report: id }
+    })
+  }
+
+  // Night hours and vacation
+
+  availability(person: PersonId): Promise<Availability> {
+    return persons.availabilityOf(this.house.store, person)
+  }
+
+  async setAvailability(person: PersonId, availability: Availability): Promise<void> {
+    const now = this.house.time.now()
+    const problems = availabilityProblems(availability, now)
+    if (problems.length > 0) throw badInput(problems)
+    const { away } = availability
+    const from = away === undefined ? undefined : { away: { ...away, from: Math.max(away.from, now) } }
+    const kept: Availability = { ...availability, ...from }
+    await this.house.store.commit([persons.keepAvailability(person, kept)])
+    const tables = this.hall.inMemory(({ table }) => table.setting.clock.kind === 'slow' && seatsOf(table, person).length > 0)
+    for (const id of tables) {
+      const live = await this.hall.find(id)
+      // Until now the old hours count, from now on the new ones.
+      await live.run(() => live.settleClocks(now, () => this.house.availability.set(person, kept)))
+    }
+    if (this.house.availability.has(person)) this.house.availability.set(person, kept)
+  }
+
+  // A person changes
+
+  async rename(person: Person): Promise<void> {
+    await this.acrossTables(person.id, () => this.house.store.commit(persons.renaming(person)))
+  }
+
+  async merge(from: PersonId, into: Person): Promise<void> {
+    await this.acrossTables(from, () => this.house.store.commit(persons.merging(from, into)))
+  }
+
+  async erase(person: PersonId): Promise<void> {
+    const nameless = { id: person, name: '' }
+    for (const id of await persons.busyTables(this.house.store, person)) {
+      const live = await this.hall.find(id)
+      if (live.frozen === undefined && (live.table.state === 'open' || seatsOf(live.table, person).length > 0))
+        await this.leave(id, { person: nameless })
+    }
+    await this.acrossTables(person, () => this.house.store.commit(persons.erasing(person)))
+    this.house.availability.delete(person)
+  }
+
+  readonly dataOf = (person: PersonId) => persons.dataOf(this.house.store, person)
+
+  // The host
+
+  async end(id: TableId): Promise<void> {
+    const live = await this.hall.find(id)
+    await live.run(async () => {
+      if (live.table.state === 'over') throw new TableRefusal('over', 'the match is over')
+      if (live.table.state === 'open') await this.hall.remove(live, 'the host has ended this table')
+      else if (live.frozen !== undefined) await live.change((table) => brokenOff(table, 'stopped', this.house.time.now()))
+      else await live.enter([(match, at) => match.enter(0, 'host', { stop: true }, at)])
+    })
+  }
+
+  async removeLine(id: TableId, line: number): Promise<void> {
+    const live = await this.hall.find(id)
+    await live.run(() => talk.unsaid(live, line))
+  }
+
+  readonly bugReports = (page: Page = {}) => talk.reports(this.house.store, page)
+  readonly records = () => records(this.house)
+  readonly importRecord = (record: MatchRecord) => imported(this.house, record)
+
+  // The house
+
+  watch(watcher: (happening: Happening) => void): () => void {
+    this.watchers.add(watcher)
+    return () => this.watchers.delete(watcher)
+  }
+
+  figures(): Figures {
+    const { thinking, waiting, killed } = this.house.pool.figures
+    return {
+      live: this.hall.size,
+      subscribers: this.hall.listeners,
+      ...this.house.counts,
+      botsThinking: thinking,
+      botsWaiting: waiting,
+      botsKilled: killed,
+    }
+  }
+
+  close(): Promise<void> {
+    return this.hall.close()
+  }
+
+  /** Runs a job in a table's queue for somebody who may look at it. To others there is no such table. */
+  private looking<T>(at: TableRef, who: Who, job: (live: LiveTable, viewer: Viewer, known: Who) => Promise<T>): Promise<T> {
+    return this.refusing(async () => {
+      const live = await this.hall.find(at)
+      return live.run(async () => {
+        const known = at === live.table.code ? { ...who, code: at } : who
+        if (!mayLook(live.table, known)) throw new TableRefusal('no-table', 'there is no such table')
+        const viewer = viewerOf(live.table, known)
+        if (viewer === undefined) throw new TableRefusal('not-seated', 'that seat is not yours')
+        return job(live, viewer, known)
+      })
+    })
+  }
+
+  /** Counts what is refused, and says in the tables' words when the store fails. */
+  private async refusing<T>(job: () => Promise<T>): Promise<T> {
+    try {
+      return await job()
+    } catch (error) {
+      if (error instanceof TableRefusal) this.house.counts.refused++
+      if (error instanceof StoreFailure) throw new TableRefusal('not-stored', 'the store does not answer; try again', { cause: error })
+      throw error
+    }
+  }
+
+  /** The same for a job that changes the table, answered with the table. */
+  private changing(at: TableRef, who: Seated, job: (live: LiveTable) => Promise<void>): Promise<TableInfo> {
+    return this.looking(at, who, async (live) => {
+      await job(live)
+      return live.info
+    })
+  }
+
+  private async acrossTables(person: PersonId, write: () => Promise<unknown>): Promise<void> {
+    const tables = this.hall.inMemory(({ table }) => table.owner === person || seatsOf(table, person).length > 0)
+    await this.hall.together(tables, async () => {
+      await write()
+    })
+  }
+
+  private async drafted(person: Person, wish: NewTable): Promise<Table> {
+    const { store, shelf, entropy, time } = this.house
+    const game = await shelf.game(wish.game)
+    if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${String(wish.game)}`)
+    if ((await lists.busyWith(store, person.id)) >= this.most)
+      throw new TableRefusal('too-many', `nobody may have more than ${this.most} tables at once`)
+    const seed = toHex(entropy(32))
+    return newTable(game, person, wish, { id: this.newId(), code: this.newCode(), seed, at: time.now() })
+  }
+
+  private newId(): string {
+    return Buffer.from(this.house.entropy(12)).toString('base64url')
+  }
+
+  private newCode(): string {
+    const bytes = this.house.entropy(CODE_LENGTH)
+    return Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
+  }
+}

@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnyFurnished } from '@fairground/kernel'
+import { BotPool } from '../bots/pool.ts'
+import { migrate } from '../store/migrate.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+import type { Accepted, Delivery, NewTable, Person, Position, Seated, TableId, TableInfo, Tables } from '../tables/api.ts'
+import type { Time } from '../tables/house.ts'
+import { migrations } from '../tables/migrations.ts'
+import { openTables } from '../tables/tables.ts'
+import { games } from './odd-shelf.ts'
+
+/** A house of tables with a real store on disk, in a folder that goes when it is closed, and time that stands still until moved. */
+
+export const ann: Person = { id: 'ann', name: 'Ann' }
+export const bob: Person = { id: 'bob', name: 'Bob' }
+export const cy: Person = { id: 'cy', name: 'Cy' }
+export const people = [ann, bob, cy]
+
+export function as(person: Person, more: Partial<Seated> = {}): Seated {
+  return { person, ...more }
+}
+
+/** Time in the test's hand. */
+export class HeldTime implements Time {
+  private at = Date.UTC(2026, 5, 1, 12)
+  private alarms: { readonly at: number; readonly run: () => void }[] = []
+
+  now(): number {
+    return this.at
+  }
+
+  after(milliseconds: number, run: () => void): () => void {
+    const alarm = { at: this.at + milliseconds, run }
+    this.alarms.push(alarm)
+    return () => {
+      this.alarms = this.alarms.filter((other) => other !== alarm)
+    }
+  }
+
+  /** Lets time pass without anybody noticing, as while the server is down. */
+  skip(milliseconds: number): void {
+    this.at += milliseconds
+  }
+
+  forgetAlarms(): void {
+    this.alarms = []
+  }
+
+  /** Lets time pass: alarms ring in their order, each with what follows from it. */
+  async pass(milliseconds: number): Promise<void> {
+    const until = this.at + milliseconds
+    for (;;) {
+      const next = this.alarms.toSorted((a, b) => a.at - b.at)[0]
+      if (next === undefined || next.at > until) break
+      this.alarms = this.alarms.filter((other) => other !== next)
+      this.at = Math.max(this.at, next.at)
+      next.run()
+      await quiet()
+    }
+    this.at = until
+    await quiet()
+  }
+}
+
+/** Time for what was set off to reach the disk and come back. */
+export function quiet(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 25))
+}
+
+export interface PlaceSetting {
+  readonly games?: Readonly<Record<string, () => Promise<AnyFurnished>>>
+  readonly tablesPerPerson?: number
+  readonly expireAfter?: () => number
+  /** Wraps the store, to let it fail. */
+  readonly wrap?: (store: Store) => Store
+}
+
+export class Place {
+  readonly time = new HeldTime()
+  private readonly folder: string
+  private readonly setting: PlaceSetting
+  private pool: BotPool | undefined
+  private opened: { store: Store; tables: Tables } | undefined
+
+  private constructor(folder: string, setting: PlaceSetting) {
+    this.folder = folder
+    this.setting = setting
+  }
+
+  static async open(setting: PlaceSetting = {}): Promise<Place> {
+    const place = new Place(await mkdtemp(join(tmpdir(), 'fairground-tables-')), setting)
+    await place.start()
+    return place
+  }
+
+  get tables(): Tables {
+    if (this.opened === undefined) throw new Error('the place is closed')
+    return this.opened.tables
+  }
+
+  get store(): Store {
+    if (this.opened === undefined) throw new Error('the place is closed')
+    return this.opened.store
+  }
+
+  /** Opens the house again; with other games, as after an upgrade. */
+  async start(games_: PlaceSetting['games'] = this.setting.games ?? games): Promise<void> {
+    const disk = await openSqlite(join(this.folder, 'store.db'))
+    await migrate(disk, migrations, join(this.folder, 'before.db'))
+    const store = this.setting.wrap?.(disk) ?? disk
+    this.pool = new BotPool({ threads: 1, shelf: new URL('./odd-shelf.ts', import.meta.url).href, grace: 500 })
+    const { tablesPerPerson, expireAfter } = this.setting
+    const tables = await openTables({ store, pool: this.pool, time: this.time, games: games_, tablesPerPerson, expireAfter })
+    this.opened = { store, tables }
+  }
+
+  async stop(): Promise<void> {
+    await this.tables.close()
+    await this.pool?.close()
+    await this.store.close()
+    this.time.forgetAlarms()
+    this.opened = undefined
+  }
+
+  async remove(): Promise<void> {
+    if (this.opened !== undefined) await this.stop()
+    await rm(this.folder, { recursive: true })
+  }
+
+  /** A table of Lots with these people, begun. */
+  async begun(who: readonly Person[], wish: Partial<NewTable> = {}): Promise<TableInfo> {
+    const seats = wish.seats ?? Math.max(2, who.length)
+    const made = await this.tables.create(who[0], { game: 'lots', seats, visibility: 'listed', handover: 0, ...wish })
+    for (const person of who.slice(1)) await this.tables.join(made.id, as(person))
+    for (const person of who) await this.tables.ready(made.id, as(person), true)
+    return this.tables.get(made.id, as(who[0]))
+  }
+
+  async position(table: TableId, person: Person): Promise<Position> {
+    const { position } = await this.tables.snapshot(table, as(person))
+    if (position === undefined) throw new Error('there is no position')
+    return position
+  }
+
+  /** Whoever owes a move takes the first on offer. */
+  async playOne(table: TableId, who: readonly Person[]): Promise<Accepted> {
+    for (const person of who) {
+      const { moves } = await this.position(table, person)
+      if (moves.length > 0) return this.tables.act(table, as(person), { play: moves[0] })
+    }
+    throw new Error('nobody owes a move')
+  }
+
+  /** To the end, each taking the first move on offer. */
+  async playOut(table: TableId, who: readonly Person[]): Promise<void> {
+    while ((await this.tables.get(table, as(who[0]))).state === 'running') await this.playOne(table, who)
+  }
+}
+
+/** Everything that a listener hears. */
+export async function hearing(tables: Tables, table: string, who: Partial<Seated>, since?: number) {
+  const heard: Delivery[] = []
+  const subscription = await tables.subscribe(table, who, since, (delivery) => heard.push(delivery))
+  return { heard, stop: subscription.stop }
+}
