@@ -1,5 +1,4 @@
-import type { Seat } from '@fairground/kernel'
-import { type Card, type MerchantSet, type SeatSet, SHIP } from '../state.ts'
+import { type Card, type MerchantSet, SHIP } from '../state.ts'
 
 /** All fifteen merchants. */
 export const ALL_MERCHANTS: MerchantSet = 0xfffe
@@ -31,10 +30,6 @@ export function members(set: number): number[] {
 /** A hand as a list, ships first. */
 export function cardsOf(merchants: MerchantSet, ships: number): Card[] {
   return [...new Array<Card>(ships).fill(SHIP), ...members(merchants)]
-}
-
-export function seatSet(...seats: readonly Seat[]): SeatSet {
-  return seats.reduce((set, seat) => set | (1 << seat), 0)
 }
 
 /** Every merchant face up before some seat. */

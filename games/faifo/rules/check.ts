@@ -114,6 +114,8 @@ function cardProblems(table: Table, state: State): readonly string[] {
   for (let seat = 0; seat < seats; seat++) {
     const held = size(state.hand[seat]) + state.ships[seat]
     const placing = owesTaking(state) && seat === state.actor ? 1 : 0
+    const laid = shipsIn(open.slice(seat * turns, (seat + 1) * turns)) + (state.phase !== 'discard' && state.discard[seat] === SHIP ? 1 : 0)
+    if (state.ships[seat] + laid === 0) problems.push(`seat ${seat} never had a ship of its own`)
     if (held !== before - up - placing) problems.push(`seat ${seat} holds ${held} cards, not ${before - up - placing}`)
   }
   const fronts = frontsFrom(table, state, open, up)
@@ -170,8 +172,7 @@ function choiceProblems(table: Table, state: State): readonly string[] {
   if (phase === 'over' ? owing !== 0 : owing === 0) problems.push('nobody owes a move, or somebody does after the end')
   for (let seat = 0; seat < table.seats; seat++) {
     const owes = (owing & (1 << seat)) !== 0
-    if (phase === 'discard' || (phase === 'lay' && table.laysAside) || !table.laysAside)
-      problems.push(...cardChoiceProblems(table, state, seat, owes))
+    problems.push(...cardChoiceProblems(table, state, seat, owes))
     if (!committing && owes && seat !== actor && seat !== rival) problems.push(`seat ${seat} owes a move and has no part in the skill`)
   }
   if (phase === 'discard' && !table.laysAside) problems.push('nobody lays a card aside at this table')
@@ -188,7 +189,7 @@ function choiceProblems(table: Table, state: State): readonly string[] {
     for (const [index, seat] of [actor, rival].entries())
       if ((state.throws[index] === 0) !== ((owing & (1 << seat)) !== 0))
         problems.push(`seat ${seat} has thrown and owes a throw, or neither`)
-  if ((phase === 'take') !== (owesTaking(state) && phase === 'take')) problems.push('a merchant is to be taken for none')
+  if (phase === 'take' && !owesTaking(state)) problems.push('a merchant is to be taken for none')
   return [...problems, ...askedInVain(table, state)]
 }
 

@@ -8,34 +8,31 @@ export function viewOf(table: Table, state: State, viewer: Viewer): View {
   const seated = viewer !== 'spectator'
   const hand = seated ? state.hand[viewer] : 0
   const ships = seated ? state.ships[viewer] : 0
-  const own = seated ? ownChoice(table, state, viewer) : undefined
-  const row = state.phase === 'lay' ? withoutTurn(table, state) : [...state.row]
-  return {
+  const row = state.phase === 'lay' ? withoutTurn(table, state) : state.row.slice()
+  const view: { -readonly [K in keyof View]: View[K] } = {
     viewer,
     phase: state.phase,
     round: state.round,
     turn: state.turn,
     owing: state.owing,
-    purse: [...state.purse],
+    purse: state.purse.slice(),
     openMoney: table.openMoney,
-    gained: [...state.gained],
+    gained: state.gained.slice(),
     shown: state.shown,
-    contracts: [...state.contracts],
-    ...(seated && { hand, ships }),
-    ...(own !== undefined && { own }),
+    contracts: state.contracts.slice(),
     held: state.hand.map((merchants, seat) => size(merchants) + state.ships[seat]),
     row,
-    front: [...state.front],
+    front: state.front.slice(),
     aside: state.aside,
     asideShips: state.asideShips,
-    discard: state.phase === 'discard' ? state.discard.map(() => NONE) : [...state.discard],
-    known: [...state.known],
+    discard: state.phase === 'discard' ? state.discard.map(() => NONE) : state.discard.slice(),
+    known: state.known.slice(),
     onlyShips: state.onlyShips,
     unseen: hiddenMerchants(state) & ~(hand | union(state.known)),
     unseenShips: table.ships - ships - state.asideShips - shipsIn(row),
-    calls: [...state.calls],
-    swaps: [...state.swaps],
-    forced: [...state.forced],
+    calls: state.calls.slice(),
+    swaps: state.swaps.slice(),
+    forced: state.forced.slice(),
     waiting: state.waiting,
     actor: state.actor,
     skill: state.skill,
@@ -44,6 +41,12 @@ export function viewOf(table: Table, state: State, viewer: Viewer): View {
     draws: state.draws,
     facts: table.facts,
   }
+  if (!seated) return view
+  view.hand = hand
+  view.ships = ships
+  const own = ownChoice(table, state, viewer)
+  if (own !== undefined) view.own = own
+  return view
 }
 
 export function shipsIn(row: readonly Card[]): number {

@@ -1,0 +1,164 @@
+import { battery } from '@fairground/kernel/conformance/vitest'
+import { second } from '../edition/built-in.ts'
+import { furnished } from '../game.ts'
+import { size } from '../rules/cards.ts'
+import { NONE, type State } from '../state.ts'
+import { consistent, firstRound } from './consistent.ts'
+
+const any = { edition: { ...second, id: 'any', networkingFrom: { value: 'any', status: 'reconstructed' } } } as const
+
+battery(furnished.game, {
+  folder: import.meta.dirname,
+  variants: [{ name: 'contracts by one, Networking from any', options: { contracts: 'by-one', openMoney: true, ...any }, seats: [3, 4] }],
+  spoils: {
+    'a coin added': (state) => {
+      state.purse[0]++
+    },
+    'a coin taken from the bank’s book': (state) => {
+      state.circulating--
+    },
+    'a merchant doubled': (state) => {
+      state.hand[0] |= state.hand[1] | state.front[1]
+    },
+    'a merchant lost': (state) => {
+      state.hand[0] &= state.hand[0] - 1
+    },
+    'a ship added': (state) => {
+      state.ships[1]++
+    },
+    'hands swapped': (state) => {
+      state.hand.reverse()
+      state.ships.reverse()
+      state.ships[0]--
+      state.ships[1]++
+    },
+    'a merchant moved on the table': (state) => {
+      if (state.front[0] === 0) return
+      state.front[1] |= state.front[0] & -state.front[0]
+      state.front[0] &= state.front[0] - 1
+    },
+    'a card chosen that is not held': (state) => {
+      if (state.phase === 'lay') state.row[state.turn - 1] = state.hand[0] === 0 ? 15 : 31 - Math.clz32(0xfffe & ~state.hand[0])
+    },
+    'a choice without the seat': (state) => {
+      if (state.phase === 'lay') state.owing ^= 1
+    },
+    'somebody known to hold what is face up': (state) => {
+      state.known[0] |= state.front[0]
+    },
+    'a seat told to lay what nobody called': (state) => {
+      state.forced[0] = 9
+    },
+    'an order forgotten': (state) => {
+      if (state.phase === 'lay') state.forced.fill(0)
+    },
+    'a skill without an owner': (state) => {
+      state.actor = NONE
+    },
+    'a skill left out': (state) => {
+      if (state.phase === 'lay') state.waiting = 2
+    },
+    'a call out of the future': (state) => {
+      if (state.turn < 3) state.calls.push({ turn: 3, by: 0, skill: 'snitching', merchant: 1, holder: 1, hidden: 5, held: 1 })
+    },
+    'an end without a winner': (state) => {
+      state.phase = 'over'
+      state.contracts.length = 0
+    },
+  },
+  fair: [
+    {
+      name: 'an opponent has called a merchant, and may have two ships',
+      seats: 4,
+      position: (rules) =>
+        consistent(
+          rules,
+          firstRound(
+            rules,
+            (state) =>
+              isChoosing(state, 4, 0) && state.calls.some(({ by }) => by !== 0) && openShips(state, 0) > 1 && state.swaps.length === 0,
+          ),
+          0,
+        ),
+    },
+    {
+      name: 'a player has swapped merchants, and another has chosen',
+      seats: 4,
+      position: (rules) =>
+        consistent(
+          rules,
+          firstRound(
+            rules,
+            (state) => isChoosing(state, 4, 1) && state.swaps.length > 0 && (state.owing & 1) !== 0 && openShips(state, 0) > 1,
+          ),
+          0,
+        ),
+    },
+    {
+      name: 'three players have laid cards aside, and some hand may have three ships',
+      seats: 3,
+      position: (rules) =>
+        consistent(
+          rules,
+          firstRound(rules, (state) => isChoosing(state, 3, 0) && openShips(state, 1) > 2),
+          1,
+        ),
+    },
+    {
+      name: 'somebody else is about to call a merchant',
+      seats: 4,
+      position: (rules) =>
+        consistent(
+          rules,
+          firstRound(rules, (state) => state.phase === 'name' && state.turn === 3 && state.actor !== 2 && openShips(state, 2) > 1),
+          2,
+        ),
+    },
+    {
+      name: 'somebody else is about to place a merchant',
+      seats: 4,
+      position: (rules) =>
+        consistent(
+          rules,
+          firstRound(rules, (state) => state.phase === 'place' && state.turn === 3 && state.actor !== 2 && openShips(state, 2) > 1),
+          2,
+        ),
+    },
+    {
+      name: 'a spectator watches a duel in which one has thrown',
+      seats: 4,
+      position: (rules) =>
+        consistent(
+          rules,
+          firstRound(rules, (state) => state.phase === 'throw' && state.turn === 4 && size(state.owing) === 1),
+          'spectator',
+        ),
+    },
+    {
+      name: 'one was told what to lay and laid it, another has chosen freely',
+      seats: 4,
+      position: (rules) =>
+        consistent(
+          rules,
+          firstRound(
+            rules,
+            (state) =>
+              isChoosing(state, 4, 2) &&
+              (state.owing & 1) !== 0 &&
+              state.forced.some((card, seat) => card > 0 && (state.owing & (1 << seat)) === 0),
+          ),
+          0,
+        ),
+    },
+  ],
+})
+
+/** A turn is being chosen for, and so many have chosen. */
+function isChoosing(state: State, turn: number, chosen: number): boolean {
+  return state.phase === 'lay' && state.turn === turn && size(state.owing) === state.hand.length - chosen
+}
+
+/** Ships that this seat cannot place. */
+function openShips(state: State, seat: number): number {
+  return state.ships.reduce((sum, ships) => sum + ships, 0) - state.ships[seat]
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { SHIP } from '../state.ts'
+import { choose, lay, of, offered, staged } from './helpers.ts'
+
+describe('11 Asking a favor', () => {
+  it('uses the skill of any merchant face up before anybody, from this turn or an earlier one', () => {
+    const staging = staged({
+      turn: 2,
+      hands: [[11], [15], [SHIP], [SHIP]],
+      laid: [[2], [9], [3], [4]],
+      purse: [0, 0, 0, 0],
+    })
+    lay(staging, [11, 15, SHIP, SHIP])
+    expect(offered(staging)).toEqual([2, 3, 4, 9, 15])
+    expect(staging.rules.secret(staging.state, 0)).toBe(false)
+    choose(staging, { favor: 2 })
+    expect(staging.state.purse).toEqual([4, 5, 1, 1])
+  })
+
+  it('acts as if one had laid it: own neighbours, own purse (ruling A9)', () => {
+    const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [SHIP], [14], [3]], purse: [5, 5, 5, 5] })
+    lay(staging, [11, 15, SHIP, SHIP])
+    choose(staging, { favor: 15 })
+    expect(staging.state.purse).toEqual([5 - 4, 10 + 2, 6, 6 + 2])
+  })
+
+  it('may choose the Hen and do nothing, the way out of a bad favour (rulings S11 and A9)', () => {
+    const staging = staged({ turn: 2, hands: [[11], [14], [SHIP], [SHIP]], laid: [[SHIP], [13], [SHIP], [7]], purse: [5, 5, 5, 5] })
+    lay(staging, [11, 14, SHIP, SHIP])
+    expect(offered(staging)).toContain(13)
+    choose(staging, { favor: 13 })
+    expect(staging.state.purse).toEqual([5, 9, 6, 6])
+  })
+
+  it('does nothing when it is the only merchant on the table (ruling S11)', () => {
+    const staging = staged({ hands: [[11], [SHIP], [SHIP], [SHIP]] })
+    const told = lay(staging, [11, SHIP, SHIP, SHIP])
+    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 11, why: 'nothing-to-copy' }])
+    expect(staging.state.turn).toBe(2)
+  })
+
+  it('does not reach what was laid aside before the round (rulings S11 and A6)', () => {
+    const staging = staged({ seats: 3, hands: [[11], [15], [SHIP]] })
+    lay(staging, [11, 15, SHIP])
+    expect(offered(staging)).toEqual([15])
+  })
+
+  it('asks for a target when the favour needs one', () => {
+    const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [8], [SHIP], [7]], purse: [0, 8, 4, 4] })
+    lay(staging, [11, 15, SHIP, SHIP])
+    choose(staging, { favor: 8 })
+    expect(offered(staging)).toEqual([1, 2, 3])
+    choose(staging, { target: 1 })
+    expect(staging.state.purse).toEqual([6, 7, 5, 5])
+  })
+
+  it('copies an Embargo of this very turn’s gains', () => {
+    const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [7], [SHIP], [9]], purse: [2, 2, 2, 2] })
+    lay(staging, [11, 15, SHIP, SHIP])
+    choose(staging, { favor: 7 })
+    expect(staging.state.purse).toEqual([2, 2, 2, 2])
+  })
+})
+
+describe('Chains', () => {
+  it('11 → 6 → 12: a favour of the Naga places the Monkey and takes a contract; then a merchant is taken', () => {
+    const staging = staged({
+      turn: 2,
+      hands: [[11, 12], [15], [SHIP], [SHIP]],
+      laid: [[SHIP], [6], [3], [9]],
+      purse: [0, 0, 0, 0],
+    })
+    const { state, rules } = staging
+    lay(staging, [11, 15, SHIP, SHIP])
+    choose(staging, { favor: 6 })
+    expect(state.phase).toBe('place')
+    expect(rules.secret(state, 0)).toBe(true)
+    choose(staging, { place: 12 })
+    expect(state.contracts).toEqual([0])
+    expect(state.purse).toEqual([0, 6, 2, 2])
+    expect(offered(staging)).toEqual([3, 6, 9, 15])
+    choose(staging, { take: 6 })
+    expect(state.front[0]).toBe((1 << 11) | (1 << 12))
+    expect(state.known[0]).toBe(1 << 6)
+    expect(state.turn).toBe(3)
+  })
+
+  it('6 → 11 → 2: a placed Goat copies a merchant; neither the Naga nor the Goat can be copied again (each once a chain)', () => {
+    const staging = staged({
+      turn: 2,
+      hands: [[6, 11], [15], [SHIP], [SHIP]],
+      laid: [[SHIP], [2], [3], [9]],
+      purse: [0, 0, 0, 0],
+    })
+    const { state } = staging
+    lay(staging, [6, 15, SHIP, SHIP])
+    choose(staging, { place: 11 })
+    expect(offered(staging)).toEqual([2, 3, 9, 15])
+    choose(staging, { favor: 2 })
+    expect(state.purse).toEqual([4, 5, 1, 1])
+    expect(state.phase).toBe('take')
+    choose(staging, { take: 15 })
+    expect(state.turn).toBe(3)
+  })
+
+  it('6 → 11 → 1: the merchant is taken only when the duel is over', () => {
+    const staging = staged({
+      turn: 2,
+      hands: [[6, 11], [15], [SHIP], [SHIP]],
+      laid: [[SHIP], [1], [3], [9]],
+      purse: [0, 0, 8, 0],
+    })
+    const { state, rules } = staging
+    lay(staging, [6, 15, SHIP, SHIP])
+    choose(staging, { place: 11 })
+    choose(staging, { favor: 1 })
+    choose(staging, { target: 2 })
+    choose(staging, { throw: 'rock' }, 2)
+    choose(staging, { throw: 'paper' }, 0)
+    expect(state.purse).toEqual([4, 5, 5, 1])
+    expect(state.phase).toBe('take')
+    expect(rules.check(state)).toEqual([])
+    choose(staging, { take: 9 })
+    expect(state.turn).toBe(3)
+  })
+
+  it('6 → 4: Dictating from the hand binds the holder, and the taken merchant cannot be called before it is taken', () => {
+    const staging = staged({
+      turn: 2,
+      hands: [[6, 4], [15], [SHIP, 10], [SHIP]],
+      laid: [[SHIP], [1], [3], [9]],
+      purse: [0, 0, 0, 0],
+    })
+    const { state } = staging
+    lay(staging, [6, 15, SHIP, SHIP])
+    choose(staging, { place: 4 })
+    expect(state.purse[0]).toBe(1)
+    expect(offered(staging)).not.toContain(9)
+    choose(staging, { name: 10 })
+    expect(state.phase).toBe('take')
+    choose(staging, { take: 9 })
+    expect(state.forced).toEqual([0, 0, 10, 0])
+    expect(staging.rules.check(state)).toEqual([])
+  })
+
+  it('a placed merchant lies on the table for the round: a later Goat may copy it (ruling A2)', () => {
+    const staging = staged({
+      turn: 2,
+      hands: [
+        [6, 2],
+        [15, 11],
+        [SHIP, 14],
+        [SHIP, 12],
+      ],
+      laid: [[SHIP], [SHIP], [3], [9]],
+      purse: [0, 0, 0, 0],
+    })
+    lay(staging, [6, 15, SHIP, SHIP])
+    choose(staging, { place: 2 })
+    choose(staging, { take: 15 })
+    lay(staging, [15, 11, 14, 12])
+    expect(offered(staging)).toContain(2)
+    const before = staging.state.purse[1]
+    choose(staging, { favor: 2 })
+    expect(staging.state.purse[1]).toBe(before + 4)
+  })
+
+  it('11 → 6 with nothing but ships in hand stops there', () => {
+    const staging = staged({ seats: 3, turn: 3, hands: [[11, SHIP, SHIP], [15], [SHIP]], laid: [[2, 3], [6, 7], [8]] })
+    lay(staging, [11, 15, SHIP])
+    const told = choose(staging, { favor: 6 })
+    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'no-merchant-in-hand' }])
+    expect(staging.state.turn).toBe(4)
+  })
+})

@@ -1,0 +1,109 @@
+import { factsOf, readOptions } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { second } from '../edition/built-in.ts'
+import { SHIP } from '../state.ts'
+import { game, lay, staged } from './helpers.ts'
+
+/** A copy of the built-in edition with another value at a path. */
+function changed(path: string, value: unknown): unknown {
+  const copy: unknown = structuredClone(second)
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce((inner, key) => (inner as Record<string, unknown>)[key], copy) as Record<string, unknown>
+  holder[last] = value
+  return copy
+}
+
+describe('The built-in edition', () => {
+  it('is sound by its own judge', () => {
+    for (const each of Object.values(game.editions.builtIn)) expect(game.editions.check(each)).toEqual([])
+  })
+
+  it('marks as printed what the rulebook prints: skills, and the three values of the worked example', () => {
+    const facts = factsOf(second)
+    const statusOf = (path: string) => facts.find((fact) => fact.path === path)?.status
+    for (let merchant = 0; merchant < 15; merchant++) expect(statusOf(`merchants.${merchant}.skill`)).toBe('printed')
+    const printed = facts.filter(({ path, status }) => status === 'printed' && /first|second|zeroedBy/.test(path))
+    expect(printed.map(({ path, value }) => [path, value])).toEqual([
+      ['merchants.0.second', 1],
+      ['merchants.4.first', 2],
+      ['merchants.13.zeroedBy', [5]],
+    ])
+    expect(statusOf('contracts.by-two')).toBe('sourced')
+    expect(statusOf('contracts.by-one')).toBe('reconstructed')
+    expect(statusOf('players.3.goal')).toBe('inferred')
+  })
+
+  it('has the values of the second edition, none of the first: fifteen merchants, a lone ship for 5', () => {
+    expect(second.merchants).toHaveLength(15)
+    expect(second.merchants.map(({ first, second: next }) => [first.value, next.value])).toEqual([
+      [2, 1],
+      [2, 1],
+      [2, 1],
+      [2, 1],
+      [2, 2],
+      [2, 2],
+      [2, 2],
+      [3, 1],
+      [3, 1],
+      [3, 1],
+      [3, 2],
+      [3, 2],
+      [4, 2],
+      [4, 2],
+      [5, 2],
+    ])
+    expect(second.shipRewards.value).toEqual([5, 1, 0, 0, 0])
+    expect(second.contracts['by-two'].value).toHaveLength(13)
+  })
+})
+
+describe("An owner's edition", () => {
+  it('plays without a change of code', () => {
+    const own = changed('shipRewards.value', [3, 1, 0, 0, 0])
+    const read = readOptions(game, { edition: own }, 4)
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+    const staging = staged({ hands: [[SHIP], [13], [11], [2]], options: read.options, purse: [0, 0, 0, 0] })
+    lay(staging, [SHIP, 13, 11, 2])
+    expect(staging.state.purse).toEqual([3, 4, 2, 4])
+  })
+
+  it.each([
+    ['merchants.3.first.value', 'merchants.3.first.value', -1],
+    ['merchants', 'merchants', second.merchants.slice(1)],
+    ['merchants.1.skill.value', 'merchants.1.skill.value', 'try-your-luck'],
+    ['merchants.1.skill.value', 'merchants.1.skill.value', 'flying'],
+    ['merchants.4.zeroedBy.value', 'merchants.4.zeroedBy.value', [5]],
+    ['ships.value', 'ships.value', 6],
+    ['shipRewards.value', 'shipRewards.value', [5, 1]],
+    ['contracts.by-two.value.2', 'contracts.by-two.value', [5, 7, 7, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29]],
+    ['players.4.dealt.value', 'players.4.dealt.value', 5],
+    ['players.5.turns.value', 'players.5.turns.value', 4],
+    ['players.5.goal.value', 'players.5.goal.value', 5],
+    ['networkingFrom.value', 'networkingFrom.value', 'nobody'],
+    ['startMoney.status', 'startMoney.status', 'guessed'],
+    ['', 'surprise', 1],
+  ])('is refused at «%s» when %s is %j', (named, path, value) => {
+    const problems = game.editions.check(changed(path, value))
+    expect(problems.map((problem) => problem.path)).toContain(named)
+    for (const { reason } of problems) expect(reason.length).toBeGreaterThan(5)
+  })
+
+  it('may be anything at all without harm', () => {
+    for (const value of [undefined, null, 7, 'x', [], {}]) expect(game.editions.check(value).length).toBeGreaterThan(0)
+  })
+})
+
+describe('Options', () => {
+  it.each([
+    [2, {}, 'seats'],
+    [6, {}, 'seats'],
+    [4, { openMoney: 'yes' }, 'options.openMoney'],
+    [4, { contracts: 'by-three' }, 'options.contracts'],
+    [4, { edition: 'first' }, 'options.edition'],
+    [4, { speed: 3 }, 'options.speed'],
+  ])('for %i seats, %j is refused at %s', (seats, options, path) => {
+    const read = readOptions(game, options, seats)
+    expect('problems' in read && read.problems[0].path).toBe(path)
+  })
+})

@@ -1,0 +1,119 @@
+import { fastRandom, type Random, type Rules, type Seat } from '@fairground/kernel'
+import { expect } from 'vitest'
+import { furnished } from '../game.ts'
+import { type Card, type Event, type Move, NONE, type Options, SHIP, type State, type View } from '../state.ts'
+
+export const { game } = furnished
+export type FaifoRules = Rules<State, Move, View, Event>
+
+export function openGame(seats: number, options: Partial<Options> = {}): FaifoRules {
+  return game.open({ openMoney: false, contracts: 'by-two', edition: 'second', ...options }, seats)
+}
+
+/** What a position is to have; all cards that are not mentioned lie somewhere sensible. */
+export interface Wanted {
+  readonly seats?: number
+  /** The turn about to be chosen for. */
+  readonly turn?: number
+  /** Cards that these seats hold, and perhaps others. */
+  readonly hands?: readonly (readonly Card[])[]
+  /** Cards that these seats laid in earlier turns. */
+  readonly laid?: readonly (readonly Card[])[]
+  readonly purse?: readonly number[]
+  readonly contracts?: readonly Seat[]
+  readonly options?: Partial<Options>
+}
+
+export interface Staged {
+  readonly rules: FaifoRules
+  readonly state: State
+}
+
+const TURNS: Readonly<Record<number, number>> = { 3: 4, 4: 4, 5: 3 }
+
+/** A sound position in which cards are about to be chosen. Every seat has or had a ship; the rest is filled with low merchants. */
+export function staged({ seats = 4, turn = 1, hands = [], laid = [], purse, contracts, options }: Wanted): Staged {
+  const rules = openGame(seats, options)
+  const state = rules.setup(fastRandom(1))
+  const turns = TURNS[seats]
+  const inHand = Array.from({ length: seats }, (_, seat) => [...(hands[seat] ?? [])])
+  const inRow = Array.from({ length: seats }, (_, seat) => [...(laid[seat] ?? [])])
+  const mentioned = [...inHand, ...inRow].flat()
+  const merchants = Array.from({ length: 15 }, (_, index) => index + 1).filter((card) => !mentioned.includes(card))
+  let ships = 5 - mentioned.filter((card) => card === SHIP).length
+  for (let seat = 0; seat < seats; seat++) {
+    if (inHand[seat].includes(SHIP) || inRow[seat].includes(SHIP)) continue
+    if (inRow[seat].length < turn - 1) inRow[seat].push(SHIP)
+    else inHand[seat].push(SHIP)
+    ships--
+  }
+  const rest = [...merchants, ...new Array<Card>(ships).fill(SHIP)]
+  for (let seat = 0; seat < seats; seat++) {
+    while (inHand[seat].length < turns + 2 - turn) inHand[seat].push(rest.shift() ?? SHIP)
+    while (inRow[seat].length < turn - 1) inRow[seat].push(rest.shift() ?? SHIP)
+  }
+  const setOf = (cards: readonly Card[]) => cards.reduce((set, card) => (card === SHIP ? set : set | (1 << card)), 0)
+  Object.assign(state, {
+    phase: 'lay',
+    turn,
+    owing: (1 << seats) - 1,
+    hand: inHand.map(setOf),
+    ships: inHand.map((cards) => cards.filter((card) => card === SHIP).length),
+    row: inRow.flatMap((cards) => Array.from({ length: turns }, (_, index) => cards[index] ?? NONE)),
+    front: inRow.map(setOf),
+    aside: setOf(rest),
+    asideShips: rest.filter((card) => card === SHIP).length,
+    discard: Array.from({ length: seats }, (_, seat) => (seats === 3 ? rest[2 + seat] : NONE)),
+    ...(purse && { purse: [...purse], circulating: purse.reduce((sum, coins) => sum + coins, 0) }),
+    ...(contracts && { contracts: [...contracts] }),
+  })
+  expect(rules.check(state)).toEqual([])
+  return { rules, state }
+}
+
+/** Everybody lays a card; gives back what was told. */
+export function lay({ rules, state }: Staged, cards: readonly Card[], random: Random = fastRandom(2)): Event[] {
+  const told: Event[] = []
+  for (const [seat, card] of cards.entries()) {
+    expect(rules.moves(state, seat)).toContainEqual({ lay: card })
+    rules.play(state, seat, { lay: card }, random, (event) => told.push(event))
+  }
+  return told
+}
+
+/** The only seat in turn makes a choice; gives back what was told. */
+export function choose({ rules, state }: Staged, move: Move, seat = rules.turn(state)[0], random: Random = fastRandom(3)): Event[] {
+  const told: Event[] = []
+  expect(rules.turn(state)).toContain(seat)
+  expect(rules.moves(state, seat)).toContainEqual(move)
+  rules.play(state, seat, move, random, (event) => told.push(event))
+  return told
+}
+
+export function of<K extends Event['kind']>(told: readonly Event[], kind: K): readonly Extract<Event, { readonly kind: K }>[] {
+  return told.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind)
+}
+
+/** Values offered to the seat in turn: cards, seats. */
+export function offered({ rules, state }: Staged): readonly unknown[] {
+  return rules.moves(state, rules.turn(state)[0]).map((move) => Object.values(move)[0])
+}
+
+/** A whole game by random moves; `visit` sees each position and may end it. */
+export function playRandom(
+  rules: FaifoRules,
+  random: Random,
+  visit: (state: State, told: readonly Event[]) => boolean | undefined = () => undefined,
+): State {
+  const state = rules.setup(random)
+  let told: Event[] = []
+  while (rules.turn(state).length > 0 && visit(state, told) !== false) {
+    told = []
+    const turn = rules.turn(state)
+    const seat = turn[random.below(turn.length)]
+    const moves = rules.moves(state, seat)
+    rules.play(state, seat, moves[random.below(moves.length)], random, (event) => told.push(event))
+  }
+  visit(state, told)
+  return state
+}

@@ -1,0 +1,165 @@
+import { fastRandom, type Seat } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { members, size, union } from '../rules/cards.ts'
+import { NONE, SHIP, type State } from '../state.ts'
+import { choose, lay, openGame, playRandom, staged } from './helpers.ts'
+
+describe('What a player who forgets nothing knows', () => {
+  it('is the own hand, and of others how many cards they hold', () => {
+    const { rules, state } = staged({ hands: [[SHIP, SHIP, 3, 9, 12]] })
+    expect(rules.view(state, 0)).toMatchObject({ hand: (1 << 3) | (1 << 9) | (1 << 12), ships: 2, held: [5, 5, 5, 5] })
+    expect(rules.view(state, 'spectator')).not.toHaveProperty('hand')
+    expect(size(rules.view(state, 0).unseen) + rules.view(state, 0).unseenShips).toBe(15)
+  })
+
+  it('follows from counting: with all other cards on the table the last hidden ones are certain', () => {
+    const staging = staged({
+      seats: 3,
+      turn: 4,
+      hands: [
+        [2, 9],
+        [SHIP, SHIP],
+        [SHIP, SHIP],
+      ],
+      laid: [
+        [SHIP, 1, 4],
+        [3, 5, 6],
+        [7, 8, 10],
+      ],
+    })
+    const view = staging.rules.view(staging.state, 0)
+    expect(view).toMatchObject({ unseen: 0, unseenShips: 4 })
+    const twin = staging.rules.imagine(view, fastRandom(1))
+    expect([twin.hand, twin.ships]).toEqual([staging.state.hand, staging.state.ships])
+  })
+
+  it('includes a called merchant until it is laid', () => {
+    const staging = staged({ hands: [[4], [SHIP, 9], [SHIP, 10], [SHIP, 14]] })
+    const { rules, state } = staging
+    lay(staging, [4, SHIP, SHIP, SHIP])
+    choose(staging, { name: 9 })
+    expect(rules.view(state, 3).known).toEqual([0, 1 << 9, 0, 0])
+    expect(rules.view(state, 3).unseen & (1 << 9)).toBe(0)
+    for (let seed = 0; seed < 50; seed++) expect(rules.imagine(rules.view(state, 3), fastRandom(seed)).hand[1] & (1 << 9)).not.toBe(0)
+    rules.play(state, 1, { lay: 9 }, fastRandom(1))
+    expect(rules.imagine(rules.view(state, 3), fastRandom(1)).row[4 + 1]).toBe(9)
+  })
+
+  it('includes a merchant taken back from the table', () => {
+    const staging = staged({ hands: [[6, 13], [SHIP], [12], [SHIP]] })
+    lay(staging, [6, SHIP, 12, SHIP])
+    choose(staging, { place: 13 })
+    choose(staging, { take: 12 })
+    expect(staging.rules.view(staging.state, 'spectator')).toMatchObject({ known: [1 << 12, 0, 0, 0], held: [4, 4, 4, 4] })
+  })
+
+  it('includes that a seat which has to place a merchant holds one', () => {
+    const staging = staged({
+      seats: 3,
+      turn: 3,
+      hands: [[6, 9, SHIP], [13], [SHIP]],
+      laid: [[1, 2]],
+    })
+    lay(staging, [6, 13, SHIP])
+    expect(staging.state.phase).toBe('place')
+    const view = staging.rules.view(staging.state, 2)
+    for (let seed = 0; seed < 200; seed++) expect(staging.rules.imagine(view, fastRandom(seed)).hand[0]).not.toBe(0)
+  })
+
+  it('includes the cards that those who were level have shown at the very end', () => {
+    const staging = staged({
+      turn: 4,
+      purse: [9, 9, 0, 0],
+      hands: [
+        [13, SHIP],
+        [10, 12],
+        [15, 8],
+        [14, 9],
+      ],
+      contracts: [1, 1, 1],
+    })
+    lay(staging, [13, 10, 15, 14])
+    expect(staging.state.phase).toBe('over')
+    expect(staging.rules.view(staging.state, 3)).toMatchObject({ known: [0, 1 << 12, 0, 0], onlyShips: 1 })
+  })
+
+  it('hides the choices of this moment and nothing that was shown', () => {
+    const { rules, state } = staged({ hands: [[7], [8], [9], [10]] })
+    for (const [seat, card] of [7, 8, 9].entries()) rules.play(state, seat, { lay: card }, fastRandom(1))
+    const view = rules.view(state, 3)
+    expect(view.row.every((card) => card === NONE)).toBe(true)
+    expect(view.owing).toBe(1 << 3)
+    const laid = new Set<number>()
+    for (let seed = 0; seed < 100; seed++) laid.add(rules.imagine(view, fastRandom(seed)).row[0])
+    expect(laid.size).toBeGreaterThan(8)
+  })
+})
+
+/** Something hidden from a viewer, as a number. */
+type Question = (state: State, viewer: Seat) => number
+
+/** What could go wrong if hands were imagined without regard to what their owners did. */
+const questions: Readonly<Record<string, Question>> = {
+  'ships of the last caller': (state, viewer) => {
+    const by = state.calls.at(-1)?.by
+    return by === undefined || by === viewer ? 0 : state.ships[by]
+  },
+  'ships of the last who swapped': (state, viewer) => {
+    const by = state.swaps.at(-1)?.by
+    return by === undefined || by === viewer ? 0 : state.ships[by]
+  },
+  'hands with two ships or more': (state, viewer) => state.ships.filter((ships, seat) => seat !== viewer && ships > 1).length,
+  'ships of those who have laid a ship': (state, viewer) =>
+    state.ships.reduce((sum, ships, seat) => {
+      const turns = state.row.length / state.ships.length
+      const before = state.row.slice(seat * turns, seat * turns + state.turn - 1)
+      return seat !== viewer && before.includes(SHIP) ? sum + ships : sum
+    }, 0),
+  'ships chosen just now': (state, viewer) => {
+    const turns = state.row.length / state.ships.length
+    return state.phase === 'lay'
+      ? state.ships.filter((_, seat) => seat !== viewer && state.row[seat * turns + state.turn - 1] === SHIP).length
+      : 0
+  },
+  'the highest hidden merchant of the next seat': (state, viewer) => members(state.hand[(viewer + 1) % state.hand.length]).at(-1) ?? 0,
+}
+
+describe.each([3, 4, 5])('Imagined hands at a table of %i', (seats) => {
+  it('are on average what random play deals and keeps, whatever one asks about them', () => {
+    const rules = openGame(seats)
+    const random = fastRandom(`imagine ${seats}`)
+    const sums = new Map(Object.keys(questions).map((name) => [name, { difference: 0, squares: 0, positions: 0 }]))
+    for (let games = 0; games < 250; games++) {
+      const viewer = games % seats
+      playRandom(rules, random, (state) => {
+        if (random.below(4) > 0) return
+        const twin = rules.imagine(rules.view(state, viewer), random)
+        for (const [name, sum] of sums) {
+          const difference = questions[name](state, viewer) - questions[name](twin, viewer)
+          sum.difference += difference
+          sum.squares += difference * difference
+          sum.positions++
+        }
+      })
+    }
+    for (const [name, { difference, squares, positions }] of sums) {
+      expect(positions).toBeGreaterThan(5000)
+      // Positions of one round are alike, so the deviation is a few times that of independent ones.
+      expect(Math.abs(difference), name).toBeLessThanOrEqual(8 * Math.sqrt(squares))
+    }
+  })
+
+  it('agree with the table: no card twice, none missing, known cards where they are', () => {
+    const rules = openGame(seats)
+    const random = fastRandom(seats)
+    playRandom(rules, random, (state) => {
+      for (const viewer of [0, seats - 1, 'spectator'] as const) {
+        const view = rules.view(state, viewer)
+        const twin = rules.imagine(view, random)
+        expect(rules.check(twin)).toEqual([])
+        expect(rules.view(twin, viewer)).toEqual(view)
+        expect(union(twin.hand) & union(twin.front)).toBe(0)
+      }
+    })
+  })
+})

@@ -1,0 +1,127 @@
+import { fastRandom, LANGUAGES } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { SKILLS } from '../edition/edition.ts'
+import { furnished } from '../game.ts'
+import type { Event, Move, View } from '../state.ts'
+import { openGame } from './helpers.ts'
+
+const names = (seat: number) => ['Lan', 'Jürgen', 'Ngọc', 'Mia', 'Tomás'][seat]
+
+interface Asked {
+  readonly view: View
+  readonly turn: readonly number[]
+  readonly moves: readonly Move[]
+}
+
+/** Everything that some whole games tell, ask and offer. */
+function playedGames(): { readonly events: readonly Event[]; readonly asked: readonly Asked[] } {
+  const events: Event[] = []
+  const asked: Asked[] = []
+  for (const seats of [3, 4, 5])
+    for (let seed = 0; seed < 25; seed++) {
+      const rules = openGame(seats)
+      const random = fastRandom(seed)
+      const state = rules.setup(random)
+      while (rules.turn(state).length > 0) {
+        const turn = rules.turn(state)
+        const moves = rules.moves(state, turn[0])
+        for (const viewer of [turn[0], 'spectator'] as const) asked.push({ view: rules.view(state, viewer), turn, moves })
+        rules.play(state, turn[0], moves[random.below(moves.length)], random, (event) => events.push(event))
+      }
+      asked.push({ view: rules.view(state, 0), turn: [], moves: [] })
+    }
+  return { events, asked }
+}
+
+const played = playedGames()
+
+/** Rare ones that random games may not tell. */
+const rare: readonly Event[] = [
+  { kind: 'no-contract', seat: 1 },
+  { kind: 'nobody' },
+  { kind: 'tossed', winner: 2 },
+  { kind: 'took', seat: 1, merchant: 4, from: 1 },
+  { kind: 'fizzled', seat: 1, merchant: 4, why: 'nothing-to-name' },
+  { kind: 'fizzled', seat: 1, merchant: 6, why: 'no-merchant-in-hand' },
+]
+
+const RULES = [
+  'asked-discard',
+  'asked-lay',
+  'asked-target',
+  'asked-throw',
+  'asked-name',
+  'asked-favor',
+  'asked-place',
+  'asked-take',
+  'asked-over',
+  'rock-paper-scissors',
+  'not-oneself',
+  'no-such-seat',
+  'no-such-card',
+  'merchants-only',
+  'not-in-hand',
+  'told-to-lay',
+  'in-own-hand',
+  'face-up',
+  'once-a-chain',
+  'not-on-table',
+  'not-yours-to-take',
+]
+
+describe.each(LANGUAGES)('The words of %s', (language) => {
+  it('hold a sentence for every event, prompt and move', async () => {
+    const text = await furnished.text[language]()
+    const events = [...played.events, ...rare]
+    expect(new Set(events.map(({ kind }) => kind)).size).toBe(26)
+    expect(new Set(played.asked.map(({ view }) => view.phase)).size).toBe(9)
+    const sentences = new Set([
+      ...events.map((event) => text.event(event, names)),
+      ...played.asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names))),
+      ...played.asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names))),
+    ])
+    for (const sentence of sentences) {
+      expect(sentence).not.toMatch(/undefined|NaN|\[object|null| {2}/)
+      expect(sentence.trim()).toBe(sentence)
+      expect(sentence.length).toBeGreaterThan(3)
+    }
+  })
+
+  it('tell moves of one list apart', async () => {
+    const text = await furnished.text[language]()
+    for (const { view, moves } of played.asked.slice(0, 500)) {
+      const labels = moves.map((move) => text.move(move, view, names))
+      expect(new Set(labels).size).toBe(labels.length)
+    }
+  })
+
+  it('explain every option, part of the outcome, card, skill and section of the rules that English does', async () => {
+    const text = await furnished.text[language]()
+    const english = await furnished.text.en()
+    expect(Object.keys(text.options)).toEqual(Object.keys(furnished.game.options))
+    expect(Object.keys(text.options.contracts.values ?? {})).toEqual(['by-two', 'by-one'])
+    expect(Object.keys(text.breakdown)).toEqual(['contracts', 'value', 'coins'])
+    expect(text.rules.map(({ id }) => id)).toEqual(english.rules.map(({ id }) => id))
+    expect(text.rules.map(({ paragraphs }) => paragraphs.length)).toEqual(english.rules.map(({ paragraphs }) => paragraphs.length))
+    expect(text.rules.map(({ example }) => example === undefined)).toEqual(english.rules.map(({ example }) => example === undefined))
+  })
+
+  it('name sixteen different cards and fifteen skills', async () => {
+    const { en } = await import('../text/en.ts')
+    const { de } = await import('../text/de.ts')
+    const { vi } = await import('../text/vi.ts')
+    const { cards, skills } = { en, de, vi }[language]
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(16)
+    expect(Object.keys(skills)).toEqual([...SKILLS])
+  })
+
+  it('say which rule forbids a wish', async () => {
+    const text = await furnished.text[language]()
+    for (const rule of RULES)
+      for (const facts of [undefined, { merchant: 14 }]) {
+        const words = text.reason(facts === undefined ? { rule } : { rule, facts })
+        expect(words).not.toBe(rule)
+        expect(words).not.toMatch(/undefined/)
+      }
+  })
+})
