@@ -43,10 +43,16 @@ function write(value: unknown, depth: number): string {
   return `${text}}`
 }
 
-/** Most objects have few keys, and many have them in order already. */
+/** Sorted by hand while they are few, which they mostly are. */
 function sortedKeys(value: object): readonly string[] {
   const keys = Object.keys(value)
-  for (let i = 1; i < keys.length; i++) if (keys[i - 1] > keys[i]) return keys.sort()
+  if (keys.length > FEW) return keys.sort()
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i]
+    let at = i
+    for (; at > 0 && keys[at - 1] > key; at--) keys[at] = keys[at - 1]
+    keys[at] = key
+  }
   return keys
 }
 
@@ -60,6 +66,7 @@ function quoted(text: string): string {
   return `"${text}"`
 }
 
+const FEW = 16
 const LONGEST_WORD = 40
 const SPACE = 0x20
 const TILDE = 0x7e

@@ -26,6 +26,15 @@ export interface Result {
   readonly rated: boolean
 }
 
+/** Where a match stands. */
+interface Position<S> {
+  readonly state: S
+  /** How many numbers were drawn on the way here. */
+  readonly drawn: number
+  /** Who owes a move. */
+  readonly turn: readonly Seat[]
+}
+
 /** A move of the line that stands. */
 interface Step<S, M> {
   readonly n: number
@@ -36,7 +45,7 @@ interface Step<S, M> {
   /** Something was drawn or revealed: it stands. */
   readonly barrier: boolean
   /** The position before it; forgotten once it lies behind a barrier. */
-  before: { readonly state: S; readonly drawn: number } | undefined
+  before: Position<S> | undefined
 }
 
 interface Asking {
@@ -62,8 +71,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   /** What was told before the first entry. */
   readonly opening: readonly Told<M, E>[]
   private readonly stream: Stream
-  private current: S
-  private drawn: number
+  private now: Position<S>
   private log: Entry<M>[] = []
   private line: Step<S, M>[] = []
   private seated: Sitter[]
@@ -83,15 +91,13 @@ export class Match<S, M, V extends SeenBy, E, O> {
     this.stream = matchStream(setting.seed, setting.id, setting.words)
     this.seated = [...setting.sitters]
     const told: Told<M, E>[] = []
-    const start = this.deal(told)
+    this.now = this.deal(told)
     this.opening = told
-    this.current = start.state
-    this.drawn = start.drawn
   }
 
   /** The full position. Not for players' eyes, and not to be changed. */
   get state(): S {
-    return this.current
+    return this.now.state
   }
 
   /** How many entries there are. */
@@ -128,16 +134,16 @@ export class Match<S, M, V extends SeenBy, E, O> {
   /** Who owes a move. While a turn is being handed on, that is nobody but perhaps the seat that hands it on. */
   get turn(): readonly Seat[] {
     if (this.ended) return []
-    const turn = this.rules.turn(this.current)
+    const { turn } = this.now
     return this.handing === undefined ? turn : turn.filter((seat) => seat === this.handing)
   }
 
   view(viewer: Viewer): V {
-    return this.rules.view(this.current, viewer)
+    return this.rules.view(this.now.state, viewer)
   }
 
   moves(seat: Seat): readonly M[] {
-    return this.turn.includes(seat) ? this.rules.moves(this.current, seat) : []
+    return this.turn.includes(seat) ? this.rules.moves(this.now.state, seat) : []
   }
 
   /** There once the match has ended, however it did. */
@@ -145,7 +151,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if (!this.ended) return undefined
     const rated = !this.wentBack
     if (this.brokenOff !== undefined) return { how: this.brokenOff, rated: false }
-    const outcome = this.rules.outcome(this.current)
+    const outcome = this.rules.outcome(this.now.state)
     const how = outcome === undefined ? 'conceded' : 'played'
     const places = this.placesWithConceded(outcome)
     return outcome === undefined ? { how, places, rated } : { how, places, outcome, rated }
@@ -203,7 +209,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private get ended(): boolean {
     if (this.brokenOff !== undefined) return true
     if (this.gone.length > 0 && this.setting.seats - this.gone.length <= 1) return true
-    return this.handing === undefined && this.rules.turn(this.current).length === 0
+    return this.handing === undefined && this.now.turn.length === 0
   }
 
   private carryOut(seat: Seat, deed: Deed<M>, told: Told<M, E>[]): Refusal | undefined {
@@ -224,58 +230,60 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if (this.halted) return refuse('paused', 'the match is paused')
     if (this.handing !== undefined && this.handing !== seat)
       return refuse('not-your-turn', 'the last move can still be taken back; wait for Done')
-    const turn = this.rules.turn(this.current)
+    const { state, turn } = this.now
     if (!turn.includes(seat)) return refuse('not-your-turn', 'this seat owes no move now')
-    const offered = this.rules.moves(this.current, seat)
+    const offered = this.rules.moves(state, seat)
     const move = find(offered, deed.play)
     if (move === 'malformed') return refuse('malformed', 'a move is plain JSON')
     if (move === undefined) return refuse('not-offered', 'this move is not possible now', this.rules.why?.(this.view(seat), deed.play))
-    const step = this.step(seat, move.found, turn, this.log.length + 1, told)
-    if (step.barrier) for (const past of this.line) past.before = undefined
-    if (step.barrier) step.before = undefined
-    this.line.push(step)
-    const next = this.rules.turn(this.current)
-    const handsOn = next.length === 0 || next.some((other) => other !== seat)
-    this.handing = this.setting.waits && handsOn && !step.barrier && !step.commit ? seat : undefined
+    const step = this.step(seat, move.found, this.log.length + 1, told)
+    this.lineUp(step)
+    this.handing = this.setting.waits && !step.barrier && !step.commit && !isOnly(seat, this.now.turn) ? seat : undefined
     if (!step.commit) this.moved = step.n
     return undefined
   }
 
+  /** Nothing before a barrier can be taken back, so positions there need not be kept. */
+  private lineUp(step: Step<S, M>): void {
+    this.line.push(step)
+    if (!step.barrier) return
+    for (let at = this.line.length - 1; at >= 0 && this.line[at].before !== undefined; at--) this.line[at].before = undefined
+  }
+
   /** Plays a move and what is forced after it, on a copy that then stands. */
-  private step(seat: Seat, move: M, turn: readonly Seat[], n: number, told: Told<M, E>[]): Step<S, M> {
-    const before = { state: this.current, drawn: this.drawn }
+  private step(seat: Seat, move: M, n: number, told: Told<M, E>[]): Step<S, M> {
+    const before = this.now
     const tell = teller(told)
-    const state = this.rules.copy(this.current)
-    this.stream.drawn = this.drawn
+    const state = this.rules.copy(before.state)
+    this.stream.drawn = before.drawn
     this.rules.play(state, seat, move, this.stream, tell)
-    const commit = turn.length > 1 && this.stream.drawn === before.drawn && isTurnWithout(this.rules.turn(state), turn, seat)
-    this.settle(state, told, tell)
-    this.current = state
-    this.drawn = this.stream.drawn
-    const barrier = this.drawn !== before.drawn || told.some((each) => each.reveals)
+    const turn = this.rules.turn(state)
+    const commit = before.turn.length > 1 && isTurnWithout(turn, before.turn, seat)
+    this.now = this.settled(state, turn, told, tell)
+    const barrier = this.now.drawn !== before.drawn || told.some((each) => each.reveals)
     return { n, seat, move, commit: commit && !barrier, barrier, before }
   }
 
   /** Makes every move that is the only one and that everybody can see is the only one. */
-  private settle(state: S, told: Told<M, E>[], tell: ReturnType<typeof teller<M, E>>): void {
-    for (let seat = this.forced(state); seat !== undefined; seat = this.forced(state)) {
+  private settled(state: S, turn: readonly Seat[], told: Told<M, E>[], tell: ReturnType<typeof teller<M, E>>): Position<S> {
+    for (let seat = this.forced(state, turn); seat !== undefined; seat = this.forced(state, turn)) {
       const move = this.rules.moves(state, seat)[0]
       told.push({ forced: move, seat, to: 'all', reveals: false })
       this.rules.play(state, seat, move, this.stream, tell)
+      turn = this.rules.turn(state)
     }
+    return { state, drawn: this.stream.drawn, turn }
   }
 
-  private forced(state: S): Seat | undefined {
-    for (const seat of this.rules.turn(state))
-      if (this.rules.moves(state, seat).length === 1 && !this.rules.secret(state, seat)) return seat
+  private forced(state: S, turn: readonly Seat[]): Seat | undefined {
+    for (const seat of turn) if (this.rules.moves(state, seat).length === 1 && !this.rules.secret(state, seat)) return seat
     return undefined
   }
 
-  private deal(told: Told<M, E>[]): { state: S; drawn: number } {
+  private deal(told: Told<M, E>[]): Position<S> {
     this.stream.drawn = 0
     const state = this.rules.setup(this.stream)
-    this.settle(state, told, teller(told))
-    return { state, drawn: this.stream.drawn }
+    return this.settled(state, this.rules.turn(state), told, teller(told))
   }
 
   private doUndo(seat: Seat, n: number): Refusal | undefined {
@@ -285,12 +293,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if (step.n !== n) return refuse('stale', `the last move of this seat is entry ${step.n}`)
     const later = this.line.splice(index).slice(1)
     if (step.before === undefined) throw new Error('a move that can be taken back keeps the position before it')
-    this.current = step.before.state
-    this.drawn = step.before.drawn
-    for (const commit of later) {
-      const turn = this.rules.turn(this.current)
-      this.line.push(this.step(commit.seat, commit.move, turn, commit.n, []))
-    }
+    this.now = step.before
+    for (const commit of later) this.lineUp(this.step(commit.seat, commit.move, commit.n, []))
     this.handing = undefined
     if (!step.commit) this.moved = this.log.length + 1
     return undefined
@@ -361,18 +365,9 @@ export class Match<S, M, V extends SeenBy, E, O> {
         this.line.findIndex((step) => step.n === n),
       ),
     )
-    const start = this.deal([])
-    this.current = start.state
-    this.drawn = start.drawn
+    this.now = this.deal([])
     this.line = []
-    for (const past of kept) {
-      const step = this.step(past.seat, past.move, this.rules.turn(this.current), past.n, [])
-      if (step.barrier) {
-        for (const each of this.line) each.before = undefined
-        step.before = undefined
-      }
-      this.line.push(step)
-    }
+    for (const past of kept) this.lineUp(this.step(past.seat, past.move, past.n, []))
     this.handing = undefined
     this.wentBack = true
     this.moved = this.log.length + 1
@@ -423,8 +418,14 @@ function teller<M, E>(told: Told<M, E>[]): (event: E, audience?: Audience, revea
   }
 }
 
+function isOnly(seat: Seat, turn: readonly Seat[]): boolean {
+  return turn.length === 1 && turn[0] === seat
+}
+
 function isTurnWithout(now: readonly Seat[], before: readonly Seat[], seat: Seat): boolean {
-  return now.length === before.length - 1 && before.every((each) => (each === seat) !== now.includes(each))
+  if (now.length !== before.length - 1) return false
+  for (const each of before) if ((each === seat) === now.includes(each)) return false
+  return true
 }
 
 export function isSitter(value: unknown): value is Sitter {
