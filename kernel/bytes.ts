@@ -16,10 +16,22 @@ export function toHex(bytes: Uint8Array): string {
 
 /** Bytes from hexadecimal digits, or `undefined` if it is not that. */
 export function fromHex(text: string): Uint8Array | undefined {
-  if (text.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(text)) return undefined
+  if (text.length % 2 !== 0) return undefined
   const bytes = new Uint8Array(text.length / 2)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(text.slice(2 * i, 2 * i + 2), 16)
+  for (let i = 0; i < bytes.length; i++) {
+    const high = digitOf(text.charCodeAt(2 * i))
+    const low = digitOf(text.charCodeAt(2 * i + 1))
+    if (high < 0 || low < 0) return undefined
+    bytes[i] = high * 16 + low
+  }
   return bytes
+}
+
+/** The value of a hexadecimal digit given as its character's code, −1 if it is none. */
+function digitOf(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30
+  const letter = code | 0x20
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
 }
 
 export function sha256Hex(text: string): string {

@@ -1,10 +1,11 @@
 import { sha256Hex } from './bytes.ts'
 import { type Edition, editionOf } from './edition.ts'
-import type { Entry, Sitter } from './entry.ts'
+import type { Deed, Entry, Sitter } from './entry.ts'
 import { commitment } from './fairness.ts'
 import type { AnyGame, Game, SeenBy } from './game.ts'
 import { canonical } from './json.ts'
 import { BadSetting, Match, type Result } from './match.ts'
+import { addNumber, addText, START } from './sum.ts'
 
 /** A match written down: everything needed to deal and play it again, nothing about people. */
 export interface MatchRecord {
@@ -21,7 +22,7 @@ export interface MatchRecord {
   readonly commitment: string
   readonly words: readonly string[]
   /** A short sum of each field above: it says which one was changed. */
-  readonly sums: Readonly<Record<string, string>>
+  readonly sums: Readonly<Record<string, number>>
   readonly entries: readonly SummedEntry[]
   /** Shown once the match has ended. */
   readonly seed?: string
@@ -32,8 +33,11 @@ export interface MatchRecord {
 
 /** An entry with a sum over it and all before it: the first that is wrong names the entry that was changed. */
 interface SummedEntry extends Entry<unknown> {
-  readonly sum: string
+  readonly sum: number
 }
+
+/** n, at, seat, by, do, sum. */
+const ENTRY_KEYS = 6
 
 const HEAD = ['fairground', 'id', 'game', 'version', 'seats', 'options', 'edition', 'sitters', 'waits', 'commitment', 'words'] as const
 
@@ -58,7 +62,7 @@ export function record<S, M, V extends SeenBy, E, O>(match: Match<S, M, V, E, O>
   let sum = startOf(sums)
   for (const entry of match.entries) {
     sum = link(sum, entry)
-    entries.push({ ...entry, sum })
+    entries.push({ n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, do: entry.do, sum })
   }
   const { result } = match
   if (result === undefined) return { ...head, sums, entries }
@@ -118,10 +122,11 @@ export function verify(game: AnyGame, written: MatchRecord): Match<unknown, unkn
   if (!/^[0-9a-f]{64}$/.test(written.seed)) throw new BadRecord('seed', 'is not 64 hexadecimal digits')
   if (commitment(written.seed) !== written.commitment) throw new BadRecord('seed', 'is not the one the table committed to')
   let sum = startOf(written.sums)
-  for (const [index, { sum: claimed, ...entry }] of written.entries.entries()) {
+  for (const [index, entry] of written.entries.entries()) {
     sum = link(sum, entry)
     if (entry.n !== index + 1) throw new BadRecord(`entry ${index + 1}`, `is numbered ${entry.n}`)
-    if (claimed !== sum) throw new BadRecord(`entry ${index + 1}`, 'does not agree with its sum')
+    if (entry.sum !== sum) throw new BadRecord(`entry ${index + 1}`, 'does not agree with its sum')
+    if (Object.keys(entry).length > ENTRY_KEYS) throw new BadRecord(`entry ${index + 1}`, 'holds more than an entry does')
   }
   const match = dealt(game, written, written.seed)
   if (canonical(editionMark(game, match.setting.options)) !== canonical(written.edition))
@@ -153,26 +158,56 @@ export function recordProblem(value: unknown): string | undefined {
   return undefined
 }
 
+const fingerprints = new WeakMap<Edition, string>()
+
 /** An edition by id and fingerprint. */
 export function editionMark(game: Pick<AnyGame, 'editions'>, options: unknown): { id: string; sha256: string } {
   const option = (options as { readonly edition: string | Edition }).edition
   const edition = editionOf(game.editions, option)
-  return { id: edition.id, sha256: sha256Hex(canonical(edition)) }
+  let fingerprint = fingerprints.get(edition)
+  if (fingerprint === undefined) {
+    fingerprint = sha256Hex(canonical(edition))
+    fingerprints.set(edition, fingerprint)
+  }
+  return { id: edition.id, sha256: fingerprint }
 }
 
-function sumOf(name: string, value: unknown): string {
-  return sha256Hex(`${name}|${canonical(value ?? null)}`).slice(0, 8)
+function sumOf(name: string, value: unknown): number {
+  return addText(addText(START, name), canonical(value ?? null))
 }
 
-function sumsOf(head: Readonly<Record<(typeof HEAD)[number], unknown>>): Record<string, string> {
-  return Object.fromEntries(HEAD.map((name) => [name, sumOf(name, head[name])]))
+function sumsOf(head: Readonly<Record<(typeof HEAD)[number], unknown>>): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const name of HEAD) sums[name] = sumOf(name, head[name])
+  return sums
 }
 
-function startOf(sums: Readonly<Record<string, string>>): string {
-  return sha256Hex(canonical(sums)).slice(0, 8)
+/** Where the chain of entries begins. */
+function startOf(sums: Readonly<Record<string, number>>): number {
+  let sum = START
+  for (const name of HEAD) sum = addNumber(sum, sums[name])
+  return sum
 }
 
-/** The sum of an entry, hung on the sum of the one before it. */
-function link(sum: string, entry: Entry<unknown>): string {
-  return sha256Hex(`${sum}|${canonical(entry)}`).slice(0, 8)
+const LOW_HALF = 2 ** 32
+
+/** The sum of an entry, hung on the sum of the one before it. A sum takes in 32 bits at a time, and a time has more. */
+function link(before: number, { n, at, seat, by, do: deed }: Entry<unknown>): number {
+  const timed = addNumber(addNumber(addNumber(before, n), at), at / LOW_HALF)
+  return addNumber(addText(addNumber(timed, seat), by), deedSum(deed))
+}
+
+/** Rules share their moves, so that most are met again and again. */
+const moveSums = new WeakMap<object, number>()
+
+function deedSum(deed: Deed<unknown>): number {
+  // From a file a deed may be anything.
+  const move = (deed as { readonly play?: unknown } | null)?.play
+  if (typeof move !== 'object' || move === null) return addText(START, canonical(deed))
+  let sum = moveSums.get(move)
+  if (sum === undefined) {
+    sum = addText(START, canonical(move))
+    moveSums.set(move, sum)
+  }
+  return sum
 }
