@@ -17,8 +17,11 @@ export type HostSettings = z.infer<typeof hostSettings>
 const DEFAULTS: HostSettings = { registration: 'open', guestDays: 30, openTableDays: 7, privateWebhooks: false }
 const ROW = 'settings'
 
+const DAY = 24 * 60 * 60 * 1000
+
 export class Settings {
   private readonly store: Store
+  private latest: HostSettings = DEFAULTS
 
   constructor(store: Store) {
     this.store = store
@@ -26,19 +29,25 @@ export class Settings {
 
   async read(): Promise<HostSettings> {
     const rows = await this.store.all('SELECT value FROM host_setting WHERE name = $1', [ROW])
-    if (rows.length === 0) return DEFAULTS
     // A setting that an older release did not know has its default, one that this release does not know is left out.
-    return hostSettings.strip().parse({ ...DEFAULTS, ...JSON.parse(text(rows[0], 'value')) })
+    if (rows.length > 0) this.latest = hostSettings.strip().parse({ ...DEFAULTS, ...JSON.parse(text(rows[0], 'value')) })
+    return this.latest
+  }
+
+  /** How long a table that never began is kept, as last read. */
+  get openTableMillis(): number {
+    const { openTableDays } = this.latest
+    return openTableDays === 0 ? Number.MAX_SAFE_INTEGER : openTableDays * DAY
   }
 
   async change(wish: Partial<HostSettings>): Promise<HostSettings> {
-    const settings = { ...(await this.read()), ...wish }
+    this.latest = { ...(await this.read()), ...wish }
     await this.store.commit([
       {
         sql: 'INSERT INTO host_setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-        values: [ROW, JSON.stringify(settings)],
+        values: [ROW, JSON.stringify(this.latest)],
       },
     ])
-    return settings
+    return this.latest
   }
 }

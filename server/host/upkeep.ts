@@ -20,7 +20,7 @@ export interface UpkeepParts {
   readonly now: () => number
 }
 
-/** Sweeps out what nobody uses any more: sessions that ran out, guests nobody has seen, tables that never began. */
+/** Sweeps out what nobody uses any more: sessions that ran out, guests nobody has seen. The tables see to those that never began. */
 export class Upkeep {
   private readonly parts: UpkeepParts
   private timer: NodeJS.Timeout | undefined
@@ -46,10 +46,9 @@ export class Upkeep {
 
   async round(): Promise<void> {
     const { settings, sessions } = this.parts
-    const { guestDays, openTableDays } = await settings.read()
+    const { guestDays } = await settings.read()
     await sessions.sweep()
     if (guestDays > 0) await this.forgetGuests(guestDays)
-    if (openTableDays > 0) await this.removeTables(openTableDays)
   }
 
   /** A guest who still sits somewhere is kept, however long the table takes. */
@@ -57,11 +56,5 @@ export class Upkeep {
     const { people, tables, identity, now } = this.parts
     for (const guest of await people.unusedGuests(now() - days * DAY, A_ROUND))
       if ((await tables.mine(guest)).every(({ state }) => state === 'open')) await identity.erase(guest)
-  }
-
-  private async removeTables(days: number): Promise<void> {
-    const { tables, now } = this.parts
-    const old = await tables.all({ state: 'open', before: now() - days * DAY, limit: A_ROUND })
-    for (const { id } of old) await tables.end(id)
   }
 }

@@ -15,6 +15,8 @@ import { maybeText, maybeWhole, text, whole } from './row.ts'
 import { newId } from './secrets.ts'
 
 const HOUSE = 'Fairground'
+/** EdDSA, ES256, RS256: what every browser offers. The library's own list also tries what Node calls experimental. */
+const ALGORITHMS = [-8, -7, -257]
 const CHALLENGE_MINUTES = 10
 const MOST = 20
 
@@ -58,6 +60,7 @@ export class Passkeys {
       userDisplayName: person.name,
       userID: new TextEncoder().encode(person.id),
       excludeCredentials: own.map(({ id }) => ({ id })),
+      supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
     return { challenge: await this.keep(options.challenge, 'new', person.id), options }
@@ -73,6 +76,7 @@ export class Passkeys {
         expectedOrigin: site.origin,
         expectedRPID: site.hostname,
         requireUserVerification: false,
+        supportedAlgorithmIDs: ALGORITHMS,
       }),
     )
     if (!judged.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')

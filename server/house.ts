@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { BotPool } from './bots/pool.ts'
+import { Door } from './host/door.ts'
+import { migrations as hostMigrations } from './host/migrations.ts'
+import { Order } from './host/order.ts'
+import { Reports } from './host/reports.ts'
+import { Settings } from './host/settings.ts'
+import { Upkeep } from './host/upkeep.ts'
+import { Buckets, LIMITS, type Limits } from './limits.ts'
+import { type Log, type LogLevel, openLog } from './log.ts'
+import { Metrics } from './metrics.ts'
+import { ChannelBook } from './notices/channels.ts'
+import { type MailSetting, mailer } from './notices/mail.ts'
+import { migrations as noticeMigrations } from './notices/migrations.ts'
+import { Notices } from './notices/notices.ts'
+import type { PushKeys } from './notices/push.ts'
+import { Accounts } from './people/accounts.ts'
+import { Blocks } from './people/blocks.ts'
+import { Identity } from './people/identity.ts'
+import { migrations as peopleMigrations } from './people/migrations.ts'
+import { Passkeys } from './people/passkeys.ts'
+import { People } from './people/people.ts'
+import { Results } from './people/results.ts'
+import { Scorer } from './people/scorer.ts'
+import { Sessions } from './people/sessions.ts'
+import { Tokens } from './people/tokens.ts'
+import { Shelf } from './shelf.ts'
+import { migrate } from './store/migrate.ts'
+import { openSqlite } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+import type { Tables } from './tables/api.ts'
+import { migrations as tableMigrations } from './tables/migrations.ts'
+import { openTables } from './tables/tables.ts'
+
+export interface HouseOptions {
+  /** The folder of the embedded store. */
+  readonly data: string
+  readonly logLevel?: LogLevel
+  readonly limits?: Partial<Limits>
+  readonly push?: PushKeys
+  readonly mail?: MailSetting
+  /** Seconds that somebody may take to come by themselves before they are told that it is their turn. */
+  readonly noticeAfter?: number
+  /** Where people reach the house. */
+  readonly address?: string
+  readonly now?: () => number
+}
+
+const NOTICE_AFTER = 60
+const KEY_BYTES = 32
+export const STORE_FILE = 'fairground.db'
+
+/** All that a request may need, open and running, but nothing that listens. */
+export interface House {
+  readonly store: Store
+  readonly tables: Tables
+  readonly shelf: Shelf
+  readonly people: People
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly accounts: Accounts
+  readonly passkeys: Passkeys
+  readonly results: Results
+  readonly blocks: Blocks
+  readonly identity: Identity
+  readonly settings: Settings
+  readonly door: Door
+  readonly order: Order
+  readonly reports: Reports
+  readonly channels: ChannelBook
+  readonly notices: Notices
+  readonly channelsOffered: { readonly push: string | undefined; readonly mail: boolean }
+  readonly limits: Limits
+  readonly buckets: Readonly<Record<Rated, Buckets>>
+  readonly metrics: Metrics
+  readonly log: Log
+  readonly now: () => number
+  /** Opens the host's doors to whoever can read the data folder: `fairground admin`. New at every start. */
+  readonly key: string
+  readonly signals: EventEmitter<{ expelled: [person: string] }>
+  /** Aborted when the house begins to close: whoever waits should stop waiting. */
+  readonly stopping: AbortSignal
+  /** A page's address as people outside see it. */
+  link(path: string): string
+  /** Says where people reach the house, once that is known. */
+  reachedAt(address: string): void
+  /** Says that the house will close: what waits stops waiting, what is new is refused. */
+  closing(): void
+  /** Finishes what was accepted and lets go of the store. */
+  close(): Promise<void>
+}
+
+type Rated = 'address' | 'person' | 'guesses' | 'manyGuesses' | 'newcomers' | 'chat' | 'errands'
+
+export async function openHouse(options: HouseOptions): Promise<House> {
+  const { data, now = Date.now } = options
+  await mkdir(data, { recursive: true })
+  const log = openLog(options.logLevel ?? 'warn')
+  const store = await openSqlite(join(data, STORE_FILE))
+  try {
+    const migrations = [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...tableMigrations]
+    await migrate(store, migrations, join(data, `before-upgrade-${now()}.db`))
+    return await furnish(options, store, log, now)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function furnish(options: HouseOptions, store: Store, log: Log, now: () => number): Promise<House> {
+  const limits = { ...LIMITS, ...options.limits }
+  const stopping = new AbortController()
+  const settings = new Settings(store)
+  await settings.read()
+  const pool = new BotPool({ threads: Math.max(1, availableParallelism() - 1), shelf: import.meta.resolve('@fairground/games') })
+  const tables = await openTables({ store, pool, expireAfter: () => settings.openTableMillis })
+  const people = new People(store, now)
+  const sessions = new Sessions(store, now)
+  const tokens = new Tokens(store, now)
+  const passkeys = new Passkeys(store, now)
+  const results = new Results(store)
+  const blocks = new Blocks(store, now)
+  const reports = new Reports(store, now)
+  const channels = new ChannelBook(store, now)
+  const identity = new Identity({ store, tables, people, sessions, tokens, passkeys, results, blocks, reports, channels })
+  let address = options.address ?? 'http://localhost:8080'
+  const link = (path: string) => new URL(path, address).href
+  const metrics = new Metrics()
+  const notices = new Notices({
+    book: channels,
+    people,
+    settings,
+    tables,
+    log,
+    metrics,
+    now,
+    link,
+    patience: (options.noticeAfter ?? NOTICE_AFTER) * 1000,
+    push: options.push,
+    mail: options.mail === undefined ? undefined : mailer(options.mail),
+  })
+  const scorer = new Scorer(store, results, tables, log)
+  const upkeep = new Upkeep({ settings, people, sessions, identity, tables, log, now })
+  const unwatch = tables.watch((happening) => {
+    scorer.happened(happening)
+    notices.happened(happening)
+    if (happening.kind === 'bot-failed') log.warn(happening, 'a bot failed')
+  })
+  await scorer.catchUp()
+  await notices.catchUp()
+  upkeep.start()
+  return {
+    store,
+    tables,
+    shelf: new Shelf(),
+    people,
+    sessions,
+    tokens,
+    accounts: new Accounts(store, now),
+    passkeys,
+    results,
+    blocks,
+    identity,
+    settings,
+    door: new Door(store, settings, now, (code) => isTableCode(tables, code)),
+    order: new Order(store, now),
+    reports,
+    channels,
+    notices,
+    channelsOffered: { push: options.push?.publicKey, mail: options.mail !== undefined },
+    limits,
+    buckets: bucketsOf(limits, now),
+    metrics,
+    log,
+    now,
+    key: randomBytes(KEY_BYTES).toString('base64url'),
+    signals: new EventEmitter(),
+    stopping: stopping.signal,
+    link,
+    reachedAt(at) {
+      address = options.address ?? at
+    },
+    closing: () => stopping.abort(),
+    async close() {
+      stopping.abort()
+      await upkeep.stop()
+      await tables.close()
+      await pool.close()
+      unwatch()
+      await scorer.settled()
+      await notices.close()
+      await store.close()
+    },
+  }
+}
+
+async function isTableCode(tables: Tables, code: string): Promise<boolean> {
+  const table = await tables.get(code, { code }).catch(() => undefined)
+  return table !== undefined && table.code === code
+}
+
+function bucketsOf(limits: Limits, now: () => number): House['buckets'] {
+  const { address, person, guesses, manyGuesses, newcomers, chat, errands } = limits
+  const bucket = (rate: Limits[Rated]) => new Buckets(rate, now)
+  return {
+    address: bucket(address),
+    person: bucket(person),
+    guesses: bucket(guesses),
+    manyGuesses: bucket(manyGuesses),
+    newcomers: bucket(newcomers),
+    chat: bucket(chat),
+    errands: bucket(errands),
+  }
+}

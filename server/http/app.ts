@@ -1,0 +1,99 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import { routePath } from 'hono/route'
+import { secureHeaders } from 'hono/secure-headers'
+import { Fault } from '../fault.ts'
+import type { House } from '../house.ts'
+import { isInside } from '../notices/outside.ts'
+import { answerFailure } from './failure.ts'
+import { type Frame, headersOf, mount } from './mount.ts'
+import { describeApi } from './openapi.ts'
+import { pages } from './pages.ts'
+import { routes } from './routes/index.ts'
+import { addressOf, type Outside, siteOf } from './site.ts'
+
+export interface AppOptions extends Outside {
+  /** The folder of the built page. */
+  readonly page: string
+  /** May anybody read the figures, or only who is in the host's own network? */
+  readonly openMetrics: boolean
+  readonly checkAnswers: boolean
+}
+
+/** Everything that the house answers over HTTP. */
+export function openApp(house: House, options: AppOptions): Hono {
+  const app = new Hono()
+  const remoteOf = (context: Context) => addressOf(headersOf(context), remote(context), options)
+  const frame: Frame = { house, outside: options, addressOf: remoteOf, checkAnswers: options.checkAnswers }
+
+  app.use(async (context, next) => {
+    const begun = performance.now()
+    await next()
+    const route = routePath(context)
+    const seconds = (performance.now() - begun) / 1000
+    const { method } = context.req
+    const { status } = context.res
+    house.metrics.requests.inc({ method: METHODS.has(method) ? method : 'other', route, status })
+    if (!route.endsWith('/updates')) house.metrics.seconds.observe({ route }, seconds)
+    // The route, never the address itself: that may hold an invite code.
+    house.log.info({ method, route, status, ms: Math.round(seconds * 1000) }, 'request')
+  })
+  app.use(headersFor(options))
+  app.onError((error, context) => answerFailure(context, error, house.log))
+
+  app.get('/healthz', async (context) => {
+    await house.store.all('SELECT 1 AS one')
+    if (house.stopping.aborted) throw new Fault('stopping', 'the house is closing')
+    return context.json({ ok: true })
+  })
+  app.get('/metrics', async (context) => {
+    if (!options.openMetrics && !isInside(remoteOf(context)))
+      throw new Fault('not-allowed', "figures are shown inside the host's network only")
+    return context.text(await house.metrics.registry.metrics(), 200, { 'content-type': house.metrics.registry.contentType })
+  })
+  const description = describeApi(routes)
+  app.get('/api/openapi.json', (context) => context.json(description))
+  for (const route of routes) mount(app, route, frame)
+  const paths = new Set(routes.map(({ spec }) => spec.path))
+  for (const path of paths)
+    app.all(path, (context) => {
+      throw new Fault('method-not-allowed', `${context.req.method} does nothing here; see /api/openapi.json`)
+    })
+  app.all('/api/*', () => {
+    throw new Fault('not-found', 'there is nothing at this address; see /api/openapi.json')
+  })
+  pages(app, house, options.page)
+  app.notFound((context) => answerFailure(context, new Fault('not-found', 'there is nothing at this address'), house.log))
+  return app
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Who is at the other end; in a test or a command there is no line at all. */
+function remote(context: Context): string | undefined {
+  return context.env === undefined || !('incoming' in context.env) ? undefined : getConnInfo(context).remote.address
+}
+
+function headersFor(outside: Outside) {
+  const socket = (context: Context) => siteOf(headersOf(context), outside).origin.replace(/^http/, 'ws')
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      // Bots weigh positions in WebAssembly; nothing else is compiled in the page.
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      connectSrc: ["'self'", socket],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: 'DENY',
+    // On plain http it says nothing, and a club may serve both.
+    strictTransportSecurity: false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+  })
+}

@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Fault } from '../fault.ts'
+import type { House } from '../house.ts'
+import type { Person } from '../people/person.ts'
+import type { Who } from './route.ts'
+
+/** Who sent a request: a device with a session, or a program with an access token. */
+export interface Caller {
+  readonly person: Person
+  /** The session's id; a program has none. */
+  readonly session: string | undefined
+  readonly token: { readonly id: string; readonly onlyTable: string | undefined } | undefined
+  /** The house's own key: it opens the host's doors and no others. */
+  readonly key: boolean
+}
+
+/** Who calls with the house's key is nobody in particular. */
+const KEEPER: Person = {
+  id: 'keeper',
+  name: 'keeper',
+  login: 'keeper',
+  host: true,
+  mutedUntil: undefined,
+  bannedUntil: undefined,
+  createdAt: 0,
+  seenAt: 0,
+}
+
+export interface Credentials {
+  readonly cookie: string | undefined
+  readonly authorization: string | undefined
+}
+
+/** Who is it? Nobody, when nothing is shown or a session is over; a wrong token is refused, since a program means it. */
+export async function callerOf({ cookie, authorization }: Credentials, house: House): Promise<Caller | undefined> {
+  if (authorization !== undefined) {
+    const secret = /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1]
+    if (secret !== undefined && isSame(secret, house.key)) return { person: KEEPER, session: undefined, token: undefined, key: true }
+    const found = secret === undefined ? undefined : await house.tokens.find(secret)
+    if (found === undefined) throw new Fault('bad-token', 'this access token is not known; it may have been removed')
+    house.order.mayEnter(found.person)
+    return { person: found.person, session: undefined, token: found.token, key: false }
+  }
+  if (cookie === undefined) return undefined
+  const found = await house.sessions.find(cookie)
+  if (found === undefined) return undefined
+  house.order.mayEnter(found.person)
+  return { person: found.person, session: found.session.id, token: undefined, key: false }
+}
+
+/** May this caller do what is for such people, by token if it is one? */
+export function admitted(caller: Caller | undefined, who: Who, tokens: boolean): void {
+  if (caller?.key === true && who !== 'host') throw new Fault('not-allowed', "the house's key is for the host's doors only")
+  if (caller?.token !== undefined && !tokens) throw new Fault('not-allowed', 'an access token is for playing only')
+  if (who === 'anyone') return
+  if (caller === undefined) throw new Fault('not-signed-in', 'choose a name or sign in first')
+  if (who === 'person') return
+  if (caller.person.login === undefined) throw new Fault('not-allowed', 'a guest cannot do this; make it an account first')
+  if (who === 'host' && !caller.person.host) throw new Fault('not-allowed', 'only the host can do this')
+}
+
+/** A token may be good for one table only. */
+export function admittedAt(caller: Caller | undefined, table: string): void {
+  const only = caller?.token?.onlyTable
+  if (only !== undefined && only !== table) throw new Fault('not-allowed', 'this access token is for another table')
+}
+
+function isSame(given: string, kept: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(kept)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as z from 'zod'
+import { FAULTS, Fault } from '../fault.ts'
+import type { Log } from '../log.ts'
+import { Conflict, StoreFailure } from '../store/store.ts'
+import { type TableCode, TableRefusal } from '../tables/api.ts'
+
+/** How HTTP says what a table refuses. */
+const REFUSALS: Readonly<Record<TableCode, ContentfulStatusCode>> = {
+  malformed: 400,
+  'bad-input': 400,
+  'not-owner': 403,
+  'not-seated': 403,
+  'sent-away': 403,
+  'no-table': 404,
+  'no-game': 404,
+  'no-seat': 404,
+  'not-your-turn': 409,
+  over: 409,
+  stale: 409,
+  barrier: 409,
+  nothing: 409,
+  'seat-taken': 409,
+  'already-seated': 409,
+  begun: 409,
+  'not-begun': 409,
+  'not-full': 409,
+  'not-ready': 409,
+  'not-over': 409,
+  'not-absent': 409,
+  frozen: 409,
+  paused: 409,
+  'not-offered': 422,
+  'too-many': 429,
+  'not-stored': 503,
+  closing: 503,
+}
+
+export const CODES = [...new Set([...Object.keys(FAULTS), ...Object.keys(REFUSALS)])]
+
+const problem = z.strictObject({ path: z.string(), reason: z.string() })
+const rule = z.strictObject({ rule: z.string(), facts: z.record(z.string(), z.union([z.number(), z.string()])).optional() })
+
+/** Every refusal, over HTTP and over the socket, has this shape. */
+export const failure = z
+  .strictObject({
+    error: z.strictObject({
+      code: z.enum(CODES as [string, ...string[]]),
+      message: z.string().describe('A sentence for people'),
+      problems: z.array(problem).optional().describe('What is wrong where, when the input is malformed'),
+      rule: rule.optional().describe("The rule of the game that forbids it; its words are in the game's text"),
+      retryAfter: z.number().optional().describe('Seconds'),
+    }),
+  })
+  .meta({ id: 'Failure' })
+
+export type Failure = z.output<typeof failure>
+
+/** What is said about anything thrown. What nobody foresaw is logged and says nothing about the inside. */
+export function failureOf(error: unknown, log: Log): { status: ContentfulStatusCode; failure: Failure } {
+  if (error instanceof Fault) {
+    const { code, message, problems, retryAfter } = error
+    return { status: FAULTS[code], failure: { error: { code, message, problems: problems && [...problems], retryAfter } } }
+  }
+  if (error instanceof TableRefusal) {
+    const { code, message, rule, problems } = error
+    return { status: REFUSALS[code], failure: { error: { code, message, rule, problems: problems && [...problems] } } }
+  }
+  if (error instanceof StoreFailure) {
+    log.error({ err: error }, 'the store failed')
+    return simple('store-failed', 'nothing can be written at the moment; try again later')
+  }
+  if (error instanceof Conflict) return simple('conflict', 'somebody else was first; look again')
+  log.error({ err: error }, 'a request failed in a way that nobody foresaw')
+  return simple('internal', 'something is wrong in the house itself; the host can find it in the log')
+}
+
+function simple(code: keyof typeof FAULTS, message: string): { status: ContentfulStatusCode; failure: Failure } {
+  return { status: FAULTS[code], failure: { error: { code, message } } }
+}
+
+export function answerFailure(context: Context, error: unknown, log: Log): Response {
+  const { status, failure } = failureOf(error, log)
+  const { retryAfter } = failure.error
+  if (retryAfter !== undefined) context.header('retry-after', String(retryAfter))
+  return context.json(failure, status)
+}
+
+/** A schema's complaints in our words. */
+export function malformed(where: string, error: z.ZodError): Fault {
+  const problems = error.issues.map(({ path, message }) => ({ path: [where, ...path].map(String).join('.'), reason: message }))
+  return new Fault('malformed', `this is not understood: ${problems.map(({ path, reason }) => `${path}: ${reason}`).join('; ')}`, {
+    problems,
+  })
+}

@@ -1,0 +1,78 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import type * as z from 'zod'
+import { Fault } from '../fault.ts'
+import type { House } from '../house.ts'
+import { addressKey } from '../limits.ts'
+import { admitted, callerOf } from './caller.ts'
+import { cookieName } from './cookie.ts'
+import { malformed } from './failure.ts'
+import type { Route } from './route.ts'
+import { type Headers, isOwnPage, type Outside, siteOf } from './site.ts'
+
+const LARGEST_BODY = 64 * 1024
+
+export interface Frame {
+  readonly house: House
+  readonly outside: Outside
+  /** The address at the other end of the line. */
+  readonly addressOf: (context: Context) => string
+  /** Holds every answer against its schema: for tests. */
+  readonly checkAnswers: boolean
+}
+
+/** Puts a route on the wire: who it is, whether they may, what they sent, what comes back. */
+export function mount(app: Hono, route: Route, frame: Frame): void {
+  const { spec } = route
+  const onError = () => {
+    throw new Fault('too-large', `a body is at most ${spec.largest ?? LARGEST_BODY} bytes`)
+  }
+  app.on(spec.method, spec.path, bodyLimit({ maxSize: spec.largest ?? LARGEST_BODY, onError }), async (context) => {
+    const { house } = frame
+    if (house.stopping.aborted) throw new Fault('stopping', 'the house is closing; try again in a moment', { retryAfter: 5 })
+    const address = frame.addressOf(context)
+    house.buckets.address.takeOrFault(addressKey(address))
+    const request = headersOf(context)
+    const site = siteOf(request, frame.outside)
+    const authorization = context.req.header('authorization')
+    if (spec.method !== 'get' && authorization === undefined && !isOwnPage(request, site))
+      throw new Fault('bad-origin', 'this was sent by the page of another site; if it was not, the host should set --base-url')
+    const caller = await callerOf({ cookie: getCookie(context, cookieName(site)), authorization }, house)
+    admitted(caller, spec.who, spec.tokens === true)
+    if (caller !== undefined) house.buckets.person.takeOrFault(caller.person.id)
+    const params = read('path', spec.params, context.req.param())
+    const query = read('query', spec.query, context.req.query())
+    const body = spec.body === undefined ? undefined : read('body', spec.body, await jsonOf(context))
+    // `route` has tied the handler to these schemas; a caller is there when the route asks for one.
+    const answer = await route.handle({ params, query, body, caller: caller as never, site, address, context }, house)
+    if (answer instanceof Response) return answer
+    if (frame.checkAnswers) spec.answer.parse(JSON.parse(JSON.stringify(answer ?? {})))
+    context.header('cache-control', 'no-store')
+    return context.json(answer ?? {})
+  })
+}
+
+export function headersOf(context: Context): Headers {
+  return { header: (name) => context.req.header(name), encrypted: context.req.url.startsWith('https:') }
+}
+
+function read(where: string, schema: z.ZodType | undefined, given: unknown): unknown {
+  if (schema === undefined) return {}
+  const judged = schema.safeParse(given)
+  if (!judged.success) throw malformed(where, judged.error)
+  return judged.data
+}
+
+async function jsonOf(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type') ?? ''
+  const text = await context.req.text()
+  // Nothing at all is an empty object, so that a deed without details needs no body.
+  if (text === '') return {}
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Fault('wrong-type', 'a body is application/json')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Fault('malformed', 'the body is not JSON')
+  }
+}

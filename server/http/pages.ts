@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { html } from 'hono/html'
+import type { House } from '../house.ts'
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** The page: its built files where they are, else a plain one that says what there is. */
+export function pages(app: Hono, house: House, folder: string): void {
+  app.use(compress())
+  const index = join(folder, 'index.html')
+  if (!existsSync(index)) {
+    app.get('*', async (context, next) => (wantsPage(context) ? context.html(await plainPage(house)) : next()))
+    return
+  }
+  app.use(
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (path, context) => {
+        // Vite writes a hash of the content into these names, so they never change.
+        const lasting = /[/\\]assets[/\\]/.test(path)
+        context.header('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+      },
+    }),
+  )
+  app.get('*', async (context, next) => {
+    if (!wantsPage(context)) return next()
+    context.header('cache-control', 'no-cache')
+    return context.html(await readFile(index, 'utf8'))
+  })
+}
+
+/** A page's own addresses have no file behind them; whoever asks for a file that is missing should hear that it is. */
+function wantsPage(context: Context): boolean {
+  return !/\.\w+$/.test(context.req.path) && (context.req.header('accept') ?? '*/*').match(/text\/html|\*\/\*/) !== null
+}
+
+async function plainPage(house: House) {
+  const games = await house.shelf.all()
+  const lines = games.map(
+    ({ title, tagline, seats, credits }) =>
+      html`<li><strong>${title.en}</strong>, ${seats.min}–${seats.max} players. ${tagline.en} By ${credits.designers.join(' and ')}.</li>`,
+  )
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>Fairground</title>
+      </head>
+      <body>
+        <h1>Fairground</h1>
+        <p>The server is running; its page has not been built. <code>npm run build</code> builds it.</p>
+        <p>These games can be played over the <a href="/api/openapi.json">HTTP interface</a>:</p>
+        <ul>${lines}</ul>
+      </body>
+    </html>`
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import type * as z from 'zod'
+import type { House } from '../house.ts'
+import type { Caller } from './caller.ts'
+import type { Site } from './site.ts'
+
+/** Who may call: anyone, somebody with a name, the owner of an account, the host. */
+export type Who = 'anyone' | 'person' | 'account' | 'host'
+
+/**
+ * What a request looks like and what is answered. Validation, the OpenAPI description and the handler's types all come from
+ * this one value.
+ */
+export interface Spec<W extends Who, P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType> {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** With `:name` for each parameter. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly who: W
+  /** May a program call it with an access token? */
+  readonly tokens?: boolean
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  readonly answer: A
+  /** Longest body in bytes. */
+  readonly largest?: number
+}
+
+/** One request, judged. */
+export interface Call<W extends Who, P, Q, B> {
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  readonly caller: W extends 'anyone' ? Caller | undefined : Caller
+  readonly site: Site
+  readonly address: string
+  /** For headers and cookies. */
+  readonly context: Context
+}
+
+export interface Route {
+  readonly spec: Spec<Who, z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>
+  handle(call: Call<Who, unknown, unknown, unknown>, house: House): unknown
+}
+
+type None = z.ZodObject<Record<never, never>>
+
+export function route<
+  W extends Who,
+  A extends z.ZodType,
+  P extends z.ZodObject = None,
+  Q extends z.ZodObject = None,
+  B extends z.ZodType = z.ZodUndefined,
+>(
+  spec: Spec<W, P, Q, B, A>,
+  handle: (call: Call<W, z.output<P>, z.output<Q>, z.output<B>>, house: House) => z.input<A> | Promise<z.input<A>>,
+): Route {
+  // The handler is only ever called with what its own schemas have judged; the list of all routes cannot say so in types.
+  return { spec, handle: handle as Route['handle'] }
+}

@@ -1,0 +1,260 @@
+import * as z from 'zod'
+import { Fault } from '../../fault.ts'
+import { FOREVER } from '../../host/order.ts'
+import { hostSettings } from '../../host/settings.ts'
+import type { House } from '../../house.ts'
+import type { Person } from '../../people/person.ts'
+import { route } from '../route.ts'
+import { complaint, invitation, knownPerson } from '../schemas/house.ts'
+import { tableSummary } from '../schemas/tables.ts'
+import { countIn, done, gameId, id, moment, ONE_LINE, page } from '../schemas/words.ts'
+
+const MOST = 200
+const HOUR = 60 * 60 * 1000
+const YEARS = 10 * 366 * 24
+
+const personParams = z.strictObject({ person: z.string().min(1).max(ONE_LINE).describe('An id or a login') })
+const tableParams = z.strictObject({ table: id })
+const forHours = z.strictObject({
+  hours: z.int().min(0).max(YEARS).optional().describe('0 lifts it; for good, if not said'),
+})
+
+/** What only the host can do; `fairground admin` calls the same. */
+export const hostRoutes = [
+  route({ method: 'get', path: '/api/host/settings', summary: 'How the house is run', who: 'host', answer: hostSettings }, (_call, house) =>
+    house.settings.read(),
+  ),
+  route(
+    {
+      method: 'patch',
+      path: '/api/host/settings',
+      summary: 'Run it otherwise',
+      who: 'host',
+      body: hostSettings.partial(),
+      answer: hostSettings,
+    },
+    ({ body }, house) => house.settings.change(body),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/host/people',
+      summary: 'People whose name or login begins like this, last seen first',
+      who: 'host',
+      query: z.strictObject({ search: z.string().max(ONE_LINE).optional() }),
+      answer: z.strictObject({ people: z.array(knownPerson) }),
+    },
+    async ({ query }, house) => ({ people: [...(await house.people.search(query.search ?? '', MOST))] }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/host/people/:person/mute',
+      summary: 'Take nothing that somebody says',
+      who: 'host',
+      params: personParams,
+      body: forHours,
+      answer: done,
+    },
+    async ({ params, body }, house) => {
+      await house.order.mute((await personAt(house, params.person)).id, untilOf(house, body.hours))
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/host/people/:person/ban',
+      summary: 'Let somebody in no more; their sessions end',
+      who: 'host',
+      params: personParams,
+      body: forHours,
+      answer: done,
+    },
+    async ({ params, body }, house) => {
+      const person = await personAt(house, params.person)
+      await house.order.ban(person.id, untilOf(house, body.hours))
+      if (body.hours !== 0) house.signals.emit('expelled', person.id)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/host/people/:person/reset-link',
+      summary: 'A link with which the owner of an account sets a new password, once, within a day',
+      who: 'host',
+      params: personParams,
+      answer: z.strictObject({ link: z.string() }),
+    },
+    async ({ params }, house) => {
+      const person = await personAt(house, params.person)
+      if (person.login === undefined) throw new Fault('not-allowed', 'a guest has no password')
+      return { link: house.link(`/reset#${await house.accounts.resetSecret(person.id)}`) }
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/host/people/:person/host',
+      summary: 'Make an account a host, or no longer one',
+      who: 'host',
+      params: personParams,
+      body: z.strictObject({ host: z.boolean() }),
+      answer: done,
+    },
+    async ({ params, body }, house) => {
+      await house.order.makeHost((await personAt(house, params.person)).id, body.host)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/host/people/:person',
+      summary: 'Erase somebody, on their wish',
+      who: 'host',
+      params: personParams,
+      answer: done,
+    },
+    async ({ params }, house) => {
+      await house.identity.erase((await personAt(house, params.person)).id)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/host/invitations',
+      summary: 'Invitations that are still good',
+      who: 'host',
+      answer: z.strictObject({ invitations: z.array(invitation) }),
+    },
+    async (_call, house) => ({
+      invitations: (await house.door.invitations()).map((each) => ({ ...each, link: house.link(`/join/${each.code}`) })),
+    }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/host/invitations',
+      summary: 'Invite somebody',
+      who: 'host',
+      body: z.strictObject({
+        note: z.string().max(ONE_LINE).default(''),
+        uses: z.int().min(1).max(10_000).default(1),
+        days: z.int().min(1).max(3650).default(30),
+      }),
+      answer: invitation,
+    },
+    async ({ body }, house) => {
+      const made = await house.door.invite(body.note, body.uses, body.days)
+      return { ...made, link: house.link(`/join/${made.code}`) }
+    },
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/host/invitations/:code',
+      summary: 'Withdraw an invitation',
+      who: 'host',
+      params: z.strictObject({ code: id }),
+      answer: done,
+    },
+    async ({ params }, house) => {
+      await house.door.withdraw(params.code)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/host/reports',
+      summary: 'What players report, open ones first',
+      who: 'host',
+      answer: z.strictObject({ reports: z.array(complaint) }),
+    },
+    async (_call, house) => ({ reports: [...(await house.reports.list(MOST))] }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/host/reports/:report/close',
+      summary: 'Dealt with',
+      who: 'host',
+      params: z.strictObject({ report: id }),
+      answer: done,
+    },
+    async ({ params }, house) => {
+      await house.reports.close(params.report)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/host/bug-reports',
+      summary: 'Bugs that players report, with the record so far',
+      who: 'host',
+      query: z.strictObject(page),
+      answer: z.strictObject({
+        reports: z.array(
+          z.strictObject({ id, table: id, n: z.int(), at: moment, person: id.optional(), text: z.string(), record: z.looseObject({}) }),
+        ),
+      }),
+    },
+    async ({ query }, house) => ({
+      reports: (await house.tables.bugReports(query)).map((report) => ({ ...report, record: { ...report.record } })),
+    }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/host/tables',
+      summary: 'Every table there is, newest first',
+      who: 'host',
+      query: z.strictObject({ game: gameId.optional(), state: z.enum(['open', 'running', 'frozen', 'over']).optional(), ...page }),
+      answer: z.strictObject({ tables: z.array(tableSummary) }),
+    },
+    async ({ query }, house) => ({ tables: [...(await house.tables.all(query))] }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/host/tables/:table/end',
+      summary: 'End a table that is stuck, without a ranking',
+      who: 'host',
+      params: tableParams,
+      answer: done,
+    },
+    async ({ params }, house) => {
+      await house.tables.end(params.table)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/host/tables/:table/chat/:line',
+      summary: 'Remove a line of chat',
+      who: 'host',
+      params: z.strictObject({ table: id, line: countIn(1, Number.MAX_SAFE_INTEGER) }),
+      answer: done,
+    },
+    async ({ params }, house) => {
+      await house.tables.removeLine(params.table, params.line)
+      return {}
+    },
+  ),
+]
+
+async function personAt(house: House, ref: string): Promise<Person> {
+  const person = (await house.people.find(ref)) ?? (await house.people.byLogin(ref.toLowerCase()))
+  if (person === undefined) throw new Fault('not-found', `there is nobody with the id or login ${ref}`)
+  return person
+}
+
+function untilOf(house: House, hours: number | undefined): number {
+  if (hours === undefined) return FOREVER
+  return hours === 0 ? 0 : house.now() + hours * HOUR
+}

@@ -1,0 +1,68 @@
+import { LEVELS } from '@fairground/bots'
+import * as z from 'zod'
+import { Fault } from '../../fault.ts'
+import { version } from '../../version.ts'
+import { route } from '../route.ts'
+import { capabilities, shelvedAsJson, shelvedGame } from '../schemas/house.ts'
+import { gameId } from '../schemas/words.ts'
+
+/** What there is to play, and what this house can do. */
+export const houseRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/games',
+      summary: 'The games and how each can be played',
+      who: 'anyone',
+      tokens: true,
+      answer: z.strictObject({ games: z.array(shelvedGame) }),
+    },
+    async (_call, house) => ({ games: (await house.shelf.all()).map(shelvedAsJson) }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/games/:game',
+      summary: 'One game',
+      who: 'anyone',
+      tokens: true,
+      params: z.strictObject({ game: gameId }),
+      answer: shelvedGame,
+    },
+    async ({ params }, house) => {
+      const shelved = await house.shelf.find(params.game)
+      if (shelved === undefined) throw new Fault('not-found', `there is no game ${params.game}`)
+      return shelvedAsJson(shelved)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/capabilities',
+      summary: 'What can be used at this address, and why not where it cannot',
+      who: 'anyone',
+      tokens: true,
+      answer: capabilities,
+    },
+    async ({ site }, house) => {
+      const secure = { available: site.insecure === undefined, reason: site.insecure }
+      const { push, mail } = house.channelsOffered
+      const { registration } = await house.settings.read()
+      return {
+        version,
+        now: house.now(),
+        registration,
+        levels: [...LEVELS],
+        passwords: { available: true },
+        passkeys: secure,
+        installing: secure,
+        push:
+          !secure.available || push !== undefined
+            ? { ...secure, key: push }
+            : { available: false, reason: 'the host has set no keys for push' },
+        webhooks: { available: true },
+        mail: mail ? { available: true } : { available: false, reason: 'the host has named no mail server' },
+      }
+    },
+  ),
+]

@@ -1,0 +1,21 @@
+import type { Route } from '../route.ts'
+import { hostRoutes } from './host.ts'
+import { houseRoutes } from './house.ts'
+import { noticeRoutes } from './notices.ts'
+import { passkeyRoutes } from './passkeys.ts'
+import { peopleRoutes } from './people.ts'
+import { playRoutes } from './play.ts'
+import { socialRoutes } from './social.ts'
+import { tableRoutes } from './tables.ts'
+
+/** Everything that can be asked for over HTTP. */
+export const routes: readonly Route[] = [
+  ...houseRoutes,
+  ...peopleRoutes,
+  ...passkeyRoutes,
+  ...socialRoutes,
+  ...noticeRoutes,
+  ...tableRoutes,
+  ...playRoutes,
+  ...hostRoutes,
+]

@@ -1,0 +1,146 @@
+import * as z from 'zod'
+import { Fault } from '../../fault.ts'
+import type { House } from '../../house.ts'
+import { isInside } from '../../notices/outside.ts'
+import { route } from '../route.ts'
+import { secret } from '../schemas/people.ts'
+import { done } from '../schemas/words.ts'
+
+const LONGEST_URL = 2000
+const url = z.url({ protocol: /^https?$/ }).max(LONGEST_URL)
+const key = z.string().regex(/^[\w-]{1,200}=*$/)
+
+/** How I want to be told that a slow table waits for me. */
+export const noticeRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/me/notices',
+      summary: 'Where I am told of my turns',
+      who: 'person',
+      answer: z.strictObject({
+        push: z.array(z.string()),
+        webhook: z.strictObject({ url: z.string(), failures: z.int().describe('In a row; after 20 it is called no more') }).optional(),
+        mail: z.strictObject({ address: z.string(), confirmed: z.boolean() }).optional(),
+      }),
+    },
+    async ({ caller }, house) => {
+      const { push, webhook, mail } = await house.channels.of(caller.person.id)
+      return {
+        push: push.map(({ endpoint }) => endpoint),
+        webhook: webhook === undefined ? undefined : { url: webhook.url, failures: webhook.failures },
+        mail,
+      }
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/me/notices/push',
+      summary: "Tell this browser: its PushSubscription's toJSON()",
+      who: 'person',
+      body: z.object({ endpoint: url, keys: z.object({ p256dh: key, auth: key }) }),
+      answer: done,
+    },
+    async ({ caller, body }, house) => {
+      if (house.channelsOffered.push === undefined) throw new Fault('not-available', 'the host has set no keys for push')
+      await refuseInside(house, body.endpoint)
+      await house.channels.addPush(caller.person.id, { endpoint: body.endpoint, ...body.keys })
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/me/notices/push',
+      summary: 'Tell that browser no more',
+      who: 'person',
+      body: z.strictObject({ endpoint: url }),
+      answer: done,
+    },
+    async ({ caller, body }, house) => {
+      await house.channels.removePush(caller.person.id, body.endpoint)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/me/notices/webhook',
+      summary: 'Call this address, with a body signed by the secret that is answered this once',
+      who: 'person',
+      body: z.strictObject({ url }),
+      answer: z.strictObject({ secret: z.string() }),
+    },
+    async ({ caller, body }, house) => {
+      house.buckets.errands.takeOrFault(caller.person.id)
+      await refuseInside(house, body.url)
+      return { secret: await house.channels.setWebhook(caller.person.id, body.url) }
+    },
+  ),
+  route(
+    { method: 'delete', path: '/api/me/notices/webhook', summary: 'Call nobody', who: 'person', answer: done },
+    async ({ caller }, house) => {
+      await house.channels.removeWebhook(caller.person.id)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/me/notices/mail',
+      summary: 'Write to this address, once its owner has agreed by the link in a first letter',
+      who: 'person',
+      body: z.strictObject({ address: z.email().max(254) }),
+      answer: done,
+    },
+    async ({ caller, body }, house) => {
+      house.buckets.errands.takeOrFault(caller.person.id)
+      await house.notices.setMail(caller.person.id, body.address)
+      return {}
+    },
+  ),
+  route(
+    { method: 'delete', path: '/api/me/notices/mail', summary: 'Write no letters', who: 'person', answer: done },
+    async ({ caller }, house) => {
+      await house.channels.removeMail(caller.person.id)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/notices/mail/confirm',
+      summary: 'Agree to letters, with the secret of the first one',
+      who: 'anyone',
+      body: z.strictObject({ secret }),
+      answer: done,
+    },
+    async ({ body }, house) => {
+      await house.channels.confirmMail(body.secret)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/me/notices/test',
+      summary: 'Send a trial by every channel and say how each fared',
+      who: 'person',
+      answer: z.strictObject({ sent: z.record(z.string(), z.string()) }),
+    },
+    async ({ caller }, house) => {
+      house.buckets.errands.takeOrFault(caller.person.id)
+      return { sent: { ...(await house.notices.test(caller.person.id)) } }
+    },
+  ),
+]
+
+/** A kind word before the fact: the address itself is judged again at every call. */
+async function refuseInside(house: House, address: string): Promise<void> {
+  const { privateWebhooks } = await house.settings.read()
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
+  const isAddress = /^[\d.]+$/.test(host) || host.includes(':')
+  if (!privateWebhooks && (host === 'localhost' || (isAddress && isInside(host))))
+    throw new Fault('not-allowed', "this is an address inside the host's own network")
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { Fault } from '../../fault.ts'
+import { addressKey } from '../../limits.ts'
+import { route } from '../route.ts'
+import { asked, login, me, newPasskey, passkey, usedPasskey } from '../schemas/people.ts'
+import { done, id, ONE_LINE } from '../schemas/words.ts'
+import type { Site } from '../site.ts'
+import { enter, meNow } from './people.ts'
+
+/** Passkeys: a question from the house, an answer from the browser. */
+export const passkeyRoutes = [
+  route(
+    {
+      method: 'post',
+      path: '/api/me/passkeys/question',
+      summary: 'Begin to add a passkey; a guest becomes an account with it and chooses a login',
+      who: 'person',
+      body: z.strictObject({ login: login.optional() }),
+      answer: asked,
+    },
+    async ({ caller, body, site }, house) => {
+      refuseInsecure(site)
+      const wish = caller.person.login ?? body.login
+      if (wish === undefined) throw new Fault('malformed', 'a guest chooses a login together with the passkey')
+      if (caller.person.login === undefined) {
+        await house.door.admitClaim()
+        if (!(await house.accounts.isFree(wish))) throw new Fault('taken', 'this login is taken')
+      }
+      const { challenge, options } = await house.passkeys.askForNew(site, caller.person, wish)
+      return { challenge, options: { ...options } }
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/me/passkeys',
+      summary: 'Add the passkey that the browser has made',
+      who: 'person',
+      body: z.strictObject({ challenge: id, login: login.optional(), name: z.string().min(1).max(ONE_LINE), response: newPasskey }),
+      answer: me,
+    },
+    async ({ caller, body, site }, house) => {
+      refuseInsecure(site)
+      const statement = await house.passkeys.judgeNew(site, caller.person.id, body.challenge, transported(body.response), body.name)
+      if (caller.person.login !== undefined) await house.passkeys.add(statement)
+      else if (body.login === undefined) throw new Fault('malformed', 'a guest chooses a login together with the passkey')
+      else {
+        await house.door.admitClaim()
+        await house.accounts.claimWith(caller.person.id, body.login, statement)
+      }
+      return meNow(caller, house)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/me/passkeys',
+      summary: 'My passkeys',
+      who: 'person',
+      answer: z.strictObject({ passkeys: z.array(passkey) }),
+    },
+    async ({ caller }, house) => ({ passkeys: [...(await house.passkeys.list(caller.person.id))] }),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/me/passkeys/:passkey',
+      summary: 'Remove a passkey, unless it is the only way in',
+      who: 'account',
+      params: z.strictObject({ passkey: z.string().regex(/^[\w-]{1,1400}$/) }),
+      answer: done,
+    },
+    async ({ caller, params }, house) => {
+      await house.passkeys.remove(caller.person.id, params.passkey)
+      return {}
+    },
+  ),
+  route(
+    { method: 'post', path: '/api/session/passkey/question', summary: 'Begin to sign in with a passkey', who: 'anyone', answer: asked },
+    async ({ site, address }, house) => {
+      refuseInsecure(site)
+      house.buckets.newcomers.takeOrFault(addressKey(address))
+      const { challenge, options } = await house.passkeys.askToEnter(site)
+      return { challenge, options: { ...options } }
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/session/passkey',
+      summary: "Sign in with a passkey; a guest's seats and games become the account's",
+      who: 'anyone',
+      body: z.strictObject({ challenge: id, response: usedPasskey }),
+      answer: me,
+    },
+    async ({ body, caller, site, context }, house) => {
+      refuseInsecure(site)
+      const person = await house.people.find(await house.passkeys.enter(site, body.challenge, body.response))
+      if (person === undefined) throw new Fault('wrong-passkey', 'this passkey is not known here')
+      return enter(house, person, { caller, site, context })
+    },
+  ),
+]
+
+function refuseInsecure({ insecure }: Site): void {
+  if (insecure !== undefined) throw new Fault('not-available', `no passkeys here: ${insecure}`)
+}
+
+/** The library names the transports it knows; browsers may name others, which are hints only. */
+function transported<T extends { response: { transports?: string[] | undefined } }>(credential: T) {
+  const known = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+  const transports = known.filter((transport) => credential.response.transports?.includes(transport) === true)
+  return { ...credential, response: { ...credential.response, transports } }
+}

@@ -1,0 +1,242 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { Fault } from '../../fault.ts'
+import type { House } from '../../house.ts'
+import { addressKey } from '../../limits.ts'
+import type { Person } from '../../people/person.ts'
+import { readLogin } from '../../people/person.ts'
+import type { Caller } from '../caller.ts'
+import { giveCookie, takeCookie } from '../cookie.ts'
+import { route } from '../route.ts'
+import { login, me, name, newPassword, oldPassword, secret, session, settings } from '../schemas/people.ts'
+import { done, id } from '../schemas/words.ts'
+import type { Site } from '../site.ts'
+
+/** Coming in, being somebody, going. */
+export const peopleRoutes = [
+  route(
+    {
+      method: 'post',
+      path: '/api/guests',
+      summary: 'Come in as a guest with a name; the answer sets the session cookie',
+      who: 'anyone',
+      body: z.strictObject({ name, invitation: secret.optional().describe("A host's invitation or the invite code of a table") }),
+      answer: me,
+    },
+    async ({ body, caller, address, site, context }, house) => {
+      if (caller !== undefined) throw new Fault('conflict', 'you are somebody already; sign out first')
+      return meOf(await newGuest(house, { name: body.name, invitation: body.invitation, address, site, context }), house)
+    },
+  ),
+  route({ method: 'get', path: '/api/me', summary: 'Who am I?', who: 'person', tokens: true, answer: me }, ({ caller }, house) =>
+    meOf(caller.person, house),
+  ),
+  route(
+    {
+      method: 'patch',
+      path: '/api/me',
+      summary: 'Change the name that others see',
+      who: 'person',
+      body: z.strictObject({ name }),
+      answer: me,
+    },
+    async ({ body, caller }, house) => {
+      const changed = await house.people.rename(caller.person.id, body.name)
+      await house.tables.rename({ id: caller.person.id, name: changed })
+      return meOf({ ...caller.person, name: changed }, house)
+    },
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/me',
+      summary: 'Erase oneself for good; finished games keep a nameless seat',
+      who: 'person',
+      body: z.strictObject({ erase: z.literal(true), password: oldPassword.optional().describe('If the account has one') }),
+      answer: done,
+    },
+    async ({ body, caller, address, site, context }, house) => {
+      const { person } = caller
+      if (person.login !== undefined && (await house.accounts.hasPassword(person.id))) {
+        countGuess(house, person.login, address)
+        await house.accounts.enter(person.login, body.password ?? '')
+      }
+      await house.identity.erase(person.id)
+      takeCookie(context, site)
+      return {}
+    },
+  ),
+  route(
+    { method: 'get', path: '/api/me/export', summary: 'Everything that is kept about oneself', who: 'person', answer: z.looseObject({}) },
+    ({ caller, context }, house) => {
+      context.header('content-disposition', 'attachment; filename="fairground.json"')
+      return house.identity.dataOf(caller.person)
+    },
+  ),
+  route(
+    { method: 'get', path: '/api/me/settings', summary: 'What the page remembers for oneself', who: 'person', answer: settings },
+    async ({ caller }, house) => settings.parse(await house.people.settings(caller.person.id)),
+  ),
+  route(
+    { method: 'put', path: '/api/me/settings', summary: 'Have the page remember this', who: 'person', body: settings, answer: done },
+    async ({ caller, body }, house) => {
+      await house.people.keepSettings(caller.person.id, body)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/me/account',
+      summary: 'Make the guest an account with a password; the first account is the host',
+      who: 'person',
+      body: z.strictObject({ login, password: newPassword }),
+      answer: me,
+    },
+    async ({ caller, body, address }, house) => {
+      await house.door.admitClaim()
+      house.buckets.manyGuesses.takeOrFault(`address ${addressKey(address)}`)
+      await house.accounts.claim(caller.person.id, body.login, body.password)
+      return meNow(caller, house)
+    },
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/me/password',
+      summary: 'Set another password; all other sessions end',
+      who: 'account',
+      body: z.strictObject({ old: oldPassword.optional(), password: newPassword }),
+      answer: done,
+    },
+    async ({ caller, body, address }, house) => {
+      countGuess(house, caller.person.login ?? '', address)
+      await house.accounts.changePassword(caller.person.id, body.old, body.password)
+      await house.sessions.endAll(caller.person.id, caller.session)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/session',
+      summary: "Sign in with a password; a guest's seats and games become the account's",
+      who: 'anyone',
+      body: z.strictObject({ login, password: oldPassword }),
+      answer: me,
+    },
+    async ({ body, caller, address, site, context }, house) => {
+      countGuess(house, readLogin(body.login) ?? '', address)
+      const person = await house.accounts.enter(body.login, body.password)
+      return enter(house, person, { caller, site, context })
+    },
+  ),
+  route(
+    { method: 'delete', path: '/api/session', summary: 'Sign out here', who: 'person', answer: done },
+    async ({ caller, site, context }, house) => {
+      if (caller.session !== undefined) await house.sessions.end(caller.person.id, caller.session)
+      takeCookie(context, site)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/sessions',
+      summary: 'Where am I signed in?',
+      who: 'person',
+      answer: z.strictObject({ sessions: z.array(session) }),
+    },
+    async ({ caller }, house) => {
+      const sessions = await house.sessions.list(caller.person.id)
+      return { sessions: sessions.map((each) => ({ ...each, current: each.id === caller.session })) }
+    },
+  ),
+  route(
+    { method: 'delete', path: '/api/sessions', summary: 'Sign out everywhere else', who: 'person', answer: done },
+    async ({ caller }, house) => {
+      await house.sessions.endAll(caller.person.id, caller.session)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/sessions/:session',
+      summary: 'Sign out on another device',
+      who: 'person',
+      params: z.strictObject({ session: id }),
+      answer: done,
+    },
+    async ({ caller, params }, house) => {
+      await house.sessions.end(caller.person.id, params.session)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/reset',
+      summary: "Set a new password with the host's one-time link; all sessions end",
+      who: 'anyone',
+      body: z.strictObject({ secret, password: newPassword }),
+      answer: done,
+    },
+    async ({ body, address }, house) => {
+      house.buckets.manyGuesses.takeOrFault(`address ${addressKey(address)}`)
+      await house.sessions.endAll(await house.accounts.reset(body.secret, body.password))
+      return {}
+    },
+  ),
+]
+
+/** Somebody new, with a session on this device. */
+export async function newGuest(
+  house: House,
+  { name, invitation, address, site, context }: { name: string; invitation?: string; address: string; site: Site; context: Context },
+): Promise<Person> {
+  house.buckets.newcomers.takeOrFault(addressKey(address))
+  await house.door.admit(invitation)
+  const person = await house.people.guest(name)
+  giveCookie(context, site, await house.sessions.start(person.id, deviceOf(context)))
+  return person
+}
+
+/** Opens a session for somebody who has proved who they are. A guest who was here before becomes one with the account. */
+export async function enter(
+  house: House,
+  person: Person,
+  { caller, site, context }: { caller: Caller | undefined; site: Site; context: Context },
+): Promise<z.input<typeof me>> {
+  house.order.mayEnter(person)
+  if (caller !== undefined && caller.person.id !== person.id) {
+    if (caller.person.login !== undefined) throw new Fault('conflict', 'you are signed in to another account; sign out first')
+    await house.identity.merge(caller.person.id, person)
+  }
+  giveCookie(context, site, await house.sessions.start(person.id, deviceOf(context)))
+  return meOf(person, house)
+}
+
+/** Nobody may try passwords at leisure, and nobody far away can lock an owner out. */
+function countGuess(house: House, login: string, address: string): void {
+  const from = addressKey(address)
+  house.buckets.guesses.takeOrFault(`${login} ${from}`)
+  house.buckets.manyGuesses.takeOrFault(`address ${from}`)
+  house.buckets.manyGuesses.takeOrFault(`login ${login}`)
+}
+
+async function meOf(person: Person, house: House): Promise<z.input<typeof me>> {
+  const { id, name, login, host, createdAt, mutedUntil } = person
+  return { id, name, login, host, createdAt, mutedUntil, hasPassword: await house.accounts.hasPassword(id) }
+}
+
+export async function meNow({ person }: Caller, house: House): Promise<z.input<typeof me>> {
+  return meOf((await house.people.find(person.id)) ?? person, house)
+}
+
+const LONGEST_LABEL = 100
+
+/** Which device it is, in the browser's own words cut short. */
+function deviceOf(context: Context): string {
+  return (context.req.header('user-agent') ?? 'unknown').replaceAll(/[^\x20-\x7e]/g, '').slice(0, LONGEST_LABEL)
+}

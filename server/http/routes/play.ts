@@ -1,0 +1,143 @@
+import type { MatchRecord } from '@fairground/kernel'
+import * as z from 'zod'
+import type { House } from '../../house.ts'
+import { admittedAt, type Caller } from '../caller.ts'
+import { route } from '../route.ts'
+import { accepted, acting, chatLine, delivery, heard, snapshot } from '../schemas/tables.ts'
+import { countIn, seat } from '../schemas/words.ts'
+import { answerUpdates } from '../updates.ts'
+import { lookingFor, tableParams as params, seatedFor, tableQuery } from './tables.ts'
+
+const LONGEST_LINE = 500
+const LONGEST_WAIT = 50
+
+/** Looking at a table and playing at it, without a socket. */
+export const playRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/tables/:table',
+      summary: 'The table as I see it now',
+      who: 'anyone',
+      tokens: true,
+      params,
+      query: z.strictObject(tableQuery),
+      answer: snapshot,
+    },
+    async ({ caller, params, query }, house) => {
+      const shown = await house.tables.snapshot(params.table, lookingFor(caller, query.seat))
+      admittedAt(caller, shown.table.id)
+      return shown
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/tables/:table/updates',
+      summary: 'What has happened since; waits for something to happen when nothing has',
+      who: 'anyone',
+      tokens: true,
+      params,
+      query: z.strictObject({
+        ...tableQuery,
+        since: countIn(0, Number.MAX_SAFE_INTEGER).optional().describe('The number of the last entry seen'),
+        mark: z.string().max(100).optional().describe('The `mark` of the last answer: what else was seen'),
+        wait: countIn(0, LONGEST_WAIT).optional().describe('Seconds; 25 if not said'),
+      }),
+      answer: z.strictObject({ mark: z.string(), deliveries: z.array(delivery) }),
+    },
+    async ({ caller, params, query, context }, house) => {
+      await admittedTo(house, caller, params.table)
+      return answerUpdates(house, params.table, lookingFor(caller, query.seat), query, context.req.raw.signal)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/tables/:table/log',
+      summary: 'The match so far as I heard it; line 0 is the deal',
+      who: 'anyone',
+      tokens: true,
+      params,
+      query: z.strictObject({ ...tableQuery, since: countIn(0, Number.MAX_SAFE_INTEGER).optional() }),
+      answer: z.strictObject({ log: z.array(heard) }),
+    },
+    async ({ caller, params, query }, house) => {
+      await admittedTo(house, caller, params.table)
+      return { log: [...(await house.tables.log(params.table, lookingFor(caller, query.seat), query.since))] }
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/tables/:table/record',
+      summary: 'The whole record with its seed, once the match is over: `fairground verify` takes it',
+      who: 'anyone',
+      tokens: true,
+      params,
+      answer: z.looseObject({}) as unknown as z.ZodType<MatchRecord>,
+    },
+    async ({ caller, params }, house) => {
+      await admittedTo(house, caller, params.table)
+      return house.tables.record(params.table, lookingFor(caller))
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tables/:table/acts',
+      summary: 'Play, take back, hand on, ask, answer, resume or concede',
+      who: 'person',
+      tokens: true,
+      params,
+      body: acting,
+      answer: accepted,
+    },
+    async ({ caller, params, body }, house) => {
+      await admittedTo(house, caller, params.table)
+      const { act, after, client, seat } = body
+      return house.tables.act(params.table, seatedFor(caller, seat), act, { after, client })
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/tables/:table/chat',
+      summary: 'What was said at the table, without those I have blocked',
+      who: 'anyone',
+      params,
+      query: z.strictObject({ since: countIn(0, Number.MAX_SAFE_INTEGER).optional() }),
+      answer: z.strictObject({ chat: z.array(chatLine) }),
+    },
+    async ({ caller, params, query }, house) => {
+      const lines = await house.tables.chat(params.table, lookingFor(caller), query.since)
+      const blocked = caller === undefined ? new Set<string>() : await house.blocks.list(caller.person.id)
+      return { chat: lines.filter(({ person }) => person === undefined || !blocked.has(person)) }
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tables/:table/chat',
+      summary: 'Say something',
+      who: 'person',
+      params,
+      body: z.strictObject({
+        text: z.string().trim().min(1).max(LONGEST_LINE),
+        client: acting.shape.client,
+        seat: seat.optional(),
+      }),
+      answer: chatLine,
+    },
+    ({ caller, params, body }, house) => {
+      house.order.maySpeak(caller.person)
+      house.buckets.chat.takeOrFault(caller.person.id)
+      return house.tables.say(params.table, seatedFor(caller, body.seat), body.text, body.client)
+    },
+  ),
+]
+
+/** Only a program with a token for one table costs a look at which table this is. */
+async function admittedTo(house: House, caller: Caller | undefined, table: string): Promise<void> {
+  if (caller?.token?.onlyTable !== undefined) admittedAt(caller, (await house.tables.get(table, lookingFor(caller))).id)
+}

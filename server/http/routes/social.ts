@@ -1,0 +1,174 @@
+import * as z from 'zod'
+import { Fault } from '../../fault.ts'
+import { route } from '../route.ts'
+import { accessToken, historyLine, profile, ranked } from '../schemas/people.ts'
+import { availability } from '../schemas/tables.ts'
+import { countIn, done, gameId, id, LONG_TEXT, moment, ONE_LINE, page } from '../schemas/words.ts'
+
+const USUAL_PAGE = 50
+const BOARD = 100
+const personParams = z.strictObject({ person: id })
+
+/** People as others see them, and what somebody keeps for themselves. */
+export const socialRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/people/:person',
+      summary: 'A person: name, ratings, statistics',
+      who: 'anyone',
+      params: personParams,
+      answer: profile,
+    },
+    async ({ params }, house) => {
+      const person = await house.people.find(params.person)
+      if (person === undefined) throw new Fault('not-found', 'there is no such person')
+      const [ratings, statistics] = await Promise.all([house.results.ratings(person.id), house.results.statistics(person.id)])
+      const { id, name, login, createdAt } = person
+      return { id, name, guest: login === undefined, createdAt, ratings: [...ratings], statistics: [...statistics] }
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/people/:person/history',
+      summary: 'Finished games of a person, latest first',
+      who: 'anyone',
+      params: personParams,
+      query: z.strictObject(page),
+      answer: z.strictObject({ history: z.array(historyLine) }),
+    },
+    async ({ params, query }, house) => {
+      const { before = Number.MAX_SAFE_INTEGER, limit = USUAL_PAGE } = query
+      return { history: [...(await house.results.history(params.person, before, limit))] }
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/ratings/:game/:seats',
+      summary: 'The strongest accounts at a game for so many players',
+      who: 'anyone',
+      params: z.strictObject({ game: gameId, seats: countIn(1, 32) }),
+      answer: z.strictObject({ ratings: z.array(ranked) }),
+    },
+    async ({ params }, house) => ({ ratings: [...(await house.results.best(params.game, params.seats, BOARD))] }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/me/tokens',
+      summary: 'Tokens of programs that play for me',
+      who: 'person',
+      answer: z.strictObject({ tokens: z.array(accessToken) }),
+    },
+    async ({ caller }, house) => ({ tokens: [...(await house.tokens.list(caller.person.id))] }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/me/tokens',
+      summary: 'Let a program play for me, at one table or at all of mine; its secret is shown this once',
+      who: 'person',
+      body: z.strictObject({ name: z.string().min(1).max(ONE_LINE), onlyTable: id.optional() }),
+      answer: z.strictObject({ token: accessToken, secret: z.string() }),
+    },
+    async ({ caller, body }, house) => {
+      house.buckets.errands.takeOrFault(caller.person.id)
+      return house.tokens.make(caller.person.id, body.name, body.onlyTable)
+    },
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/me/tokens/:token',
+      summary: 'Take a token back',
+      who: 'person',
+      params: z.strictObject({ token: id }),
+      answer: done,
+    },
+    async ({ caller, params }, house) => {
+      await house.tokens.remove(caller.person.id, params.token)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/me/blocks',
+      summary: 'Whom I have blocked',
+      who: 'person',
+      answer: z.strictObject({ blocked: z.array(z.strictObject({ id, name: z.string().optional() })) }),
+    },
+    async ({ caller }, house) => {
+      const blocked = [...(await house.blocks.list(caller.person.id))]
+      const names = await house.people.names(blocked)
+      return { blocked: blocked.map((id) => ({ id, name: names.get(id) })) }
+    },
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/me/blocks/:person',
+      summary: 'Block somebody: not heard any more, and not let in at my tables',
+      who: 'person',
+      params: personParams,
+      answer: done,
+    },
+    async ({ caller, params }, house) => {
+      if ((await house.people.find(params.person)) === undefined) throw new Fault('not-found', 'there is no such person')
+      await house.blocks.add(caller.person.id, params.person)
+      return {}
+    },
+  ),
+  route(
+    { method: 'delete', path: '/api/me/blocks/:person', summary: 'Unblock somebody', who: 'person', params: personParams, answer: done },
+    async ({ caller, params }, house) => {
+      await house.blocks.remove(caller.person.id, params.person)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/reports',
+      summary: "Report somebody's conduct to the host",
+      who: 'person',
+      body: z.strictObject({
+        person: id.optional(),
+        table: id.optional(),
+        line: z.int().min(1).optional().describe("The line of the table's chat"),
+        words: z.string().min(1).max(LONG_TEXT),
+      }),
+      answer: z.strictObject({ report: id }),
+    },
+    async ({ caller, body }, house) => {
+      house.buckets.errands.takeOrFault(caller.person.id)
+      return { report: await house.reports.file(caller.person.id, body) }
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/me/availability',
+      summary: 'My nights and vacation, for slow clocks',
+      who: 'person',
+      answer: availability,
+    },
+    ({ caller }, house) => house.tables.availability(caller.person.id),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/me/availability',
+      summary: 'Set my nights and vacation',
+      who: 'person',
+      body: availability,
+      answer: z.strictObject({ at: moment }),
+    },
+    async ({ caller, body }, house) => {
+      await house.tables.setAvailability(caller.person.id, body)
+      return { at: house.now() }
+    },
+  ),
+]

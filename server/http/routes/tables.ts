@@ -1,0 +1,251 @@
+import { LEVELS } from '@fairground/bots'
+import * as z from 'zod'
+import { Fault } from '../../fault.ts'
+import type { House } from '../../house.ts'
+import type { Person as Player, Seated, TableInfo, Who } from '../../tables/api.ts'
+import { admittedAt, type Caller } from '../caller.ts'
+import { route } from '../route.ts'
+import { name, secret } from '../schemas/people.ts'
+import { clockSetting, newTable, tableInfo, tableSummary } from '../schemas/tables.ts'
+import { countIn, done, gameId, id, LONG_TEXT, ONE_LINE, page, seat } from '../schemas/words.ts'
+import { newGuest } from './people.ts'
+
+/** An owner's edition rides along in the options. */
+const LARGEST_TABLE = 512 * 1024
+const STRONGEST = LEVELS[LEVELS.length - 1]
+
+const params = z.strictObject({ table: id.describe("The table's id or its invite code") })
+const summaries = z.strictObject({ tables: z.array(tableSummary) })
+const atSeat = z.strictObject({ seat })
+
+/** Finding, making and filling tables. */
+export const tableRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/tables',
+      summary: 'Listed tables, newest first',
+      who: 'anyone',
+      tokens: true,
+      query: z.strictObject({ game: gameId.optional(), state: z.enum(['open', 'running', 'frozen', 'over']).optional(), ...page }),
+      answer: summaries,
+    },
+    async ({ query }, house) => ({ tables: [...(await house.tables.listed(query))] }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/me/tables',
+      summary: 'My tables that are not over, those where it is my turn first',
+      who: 'person',
+      tokens: true,
+      answer: summaries,
+    },
+    async ({ caller }, house) => ({ tables: [...(await house.tables.mine(caller.person.id))] }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/me/finished',
+      summary: 'My tables that are over, newest first',
+      who: 'person',
+      query: z.strictObject(page),
+      answer: summaries,
+    },
+    async ({ caller, query }, house) => ({ tables: [...(await house.tables.finished(caller.person.id, query))] }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/me/next-turn',
+      summary: 'The next table where it is my turn, in a circle',
+      who: 'person',
+      tokens: true,
+      query: z.strictObject({ after: id.optional() }),
+      answer: z.strictObject({ table: id.optional() }),
+    },
+    async ({ caller, query }, house) => ({ table: await house.tables.nextTurn(caller.person.id, query.after) }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/play',
+      summary: 'Play against bots at once: makes a guest where there is nobody yet, a table, fills it with bots and begins',
+      who: 'anyone',
+      tokens: true,
+      body: z.strictObject({
+        game: gameId,
+        seats: z.int().min(1).max(32).optional().describe('As many as the game allows at least, if not said'),
+        level: z.enum(LEVELS).optional().describe('The strongest, if not said'),
+        options: z.unknown().optional(),
+        clock: clockSetting.optional(),
+        name: name.optional().describe('For somebody new'),
+        invitation: secret.optional(),
+      }),
+      answer: tableInfo,
+      largest: LARGEST_TABLE,
+    },
+    async ({ body, caller, address, site, context }, house) => {
+      const { game, options, clock, level = STRONGEST, name = 'Guest', invitation } = body
+      const shelved = await house.shelf.find(game)
+      if (shelved === undefined) throw new Fault('not-found', `there is no game ${game}`)
+      const seats = body.seats ?? Math.max(2, shelved.seats.min)
+      if (seats < shelved.seats.min || seats > shelved.seats.max)
+        throw new Fault('malformed', `${game} is for ${shelved.seats.min} to ${shelved.seats.max} players`)
+      admittedAt(caller, '')
+      const person = playerOf(caller ?? { person: await newGuest(house, { name, invitation, address, site, context }) })
+      const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level }))
+      const table = await house.tables.create(person, { game, seats, options, clock, bots, seat: 0, visibility: 'private' })
+      return house.tables.start(table.id, { person })
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tables',
+      summary: 'Make a table',
+      who: 'person',
+      tokens: true,
+      body: newTable,
+      answer: tableInfo,
+      largest: LARGEST_TABLE,
+    },
+    ({ caller, body }, house) => {
+      admittedAt(caller, '')
+      return house.tables.create(playerOf(caller), body)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tables/:table/join',
+      summary: 'Take an empty seat',
+      who: 'person',
+      tokens: true,
+      params,
+      body: z.strictObject({ seat: seat.optional() }),
+      answer: tableInfo,
+    },
+    async ({ caller, params, body }, house) => {
+      const info = await house.tables.get(params.table, lookingFor(caller))
+      admittedAt(caller, info.id)
+      await refuseBlocked(house, info, caller)
+      return house.tables.join(params.table, seatedFor(caller), body.seat)
+    },
+  ),
+  deed('leave', 'Give the seat up: free again before the start, abandoned during the match', z.strictObject({}), (house, table, who) =>
+    house.tables.leave(table, who),
+  ),
+  deed('bots', 'Put a bot into an empty seat', z.strictObject({ seat, level: z.string().max(40) }), (house, table, who, body) =>
+    house.tables.addBot(table, who, body.seat, body.level),
+  ),
+  deed('remove-bot', 'Take a bot out of its seat', atSeat, (house, table, who, body) => house.tables.removeBot(table, who, body.seat)),
+  deed('kick', 'Send somebody away before the start', atSeat, (house, table, who, body) => house.tables.kick(table, who, body.seat)),
+  deed(
+    'ready',
+    'Be ready, or not: the match begins once all are',
+    z.strictObject({ ready: z.boolean(), word: z.string().max(ONE_LINE).optional().describe("Mixed into the match's chance") }),
+    (house, table, who, body) => house.tables.ready(table, who, body.ready, body.word),
+  ),
+  deed('start', 'Begin, as the owner', z.strictObject({ word: z.string().max(ONE_LINE).optional() }), (house, table, who, body) =>
+    house.tables.start(table, who, body.word),
+  ),
+  deed(
+    'votes',
+    'Vote to replace somebody who is absent',
+    z.strictObject({ seat, by: z.enum(['bot', 'person']), agree: z.boolean() }),
+    (house, table, who, body) => house.tables.vote(table, who, body),
+  ),
+  deed('sit-back', 'Come back to a seat that a bot has taken over', z.strictObject({}), (house, table, who) =>
+    house.tables.sitBack(table, who),
+  ),
+  deed('rematch', 'The same again, seats turned by one', z.strictObject({}), (house, table, who) => house.tables.rematch(table, who)),
+  route(
+    {
+      method: 'get',
+      path: '/api/tables/:table/note',
+      summary: 'My own note about the table',
+      who: 'person',
+      params,
+      answer: z.strictObject({ text: z.string() }),
+    },
+    async ({ caller, params }, house) => ({ text: await house.tables.note(params.table, seatedFor(caller)) }),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/tables/:table/note',
+      summary: 'Keep a note that nobody else sees',
+      who: 'person',
+      params,
+      body: z.strictObject({ text: z.string().max(LONG_TEXT) }),
+      answer: done,
+    },
+    async ({ caller, params, body }, house) => {
+      await house.tables.setNote(params.table, seatedFor(caller), body.text)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tables/:table/bug-reports',
+      summary: 'Report a bug; the record so far goes to the host with it',
+      who: 'person',
+      params,
+      body: z.strictObject({ text: z.string().min(1).max(LONG_TEXT), n: z.int().min(0).optional() }),
+      answer: z.strictObject({ report: z.string() }),
+    },
+    ({ caller, params, body }, house) => {
+      house.buckets.errands.takeOrFault(caller.person.id)
+      return house.tables.reportBug(params.table, lookingFor(caller), body)
+    },
+  ),
+]
+
+/** A deed about the table itself, all of which look alike from outside. */
+function deed<B extends z.ZodObject>(
+  word: string,
+  summary: string,
+  body: B,
+  act: (house: House, table: string, who: Seated, body: z.output<B>) => Promise<TableInfo>,
+) {
+  return route(
+    { method: 'post', path: `/api/tables/:table/${word}`, summary, who: 'person', tokens: true, params, body, answer: tableInfo },
+    async ({ caller, params, body }, house) => {
+      const who = seatedFor(caller)
+      if (caller.token !== undefined) admittedAt(caller, (await house.tables.get(params.table, who)).id)
+      return act(house, params.table, who, body)
+    },
+  )
+}
+
+/** A private table is named by its code; whoever knows that may look. */
+export function lookingFor(caller: Caller | undefined, seat?: Who['seat']): Who {
+  return { person: caller === undefined ? undefined : playerOf(caller), seat }
+}
+
+export function seatedFor(caller: Caller, seat?: number): Seated {
+  return { person: playerOf(caller), seat }
+}
+
+/** The tables learn no more of a person than they need. */
+function playerOf({ person: { id, name } }: { readonly person: Player }): Player {
+  return { id, name }
+}
+
+/** Nobody has to sit with somebody they have blocked. */
+async function refuseBlocked(house: House, { seats, owner }: TableInfo, caller: Caller): Promise<void> {
+  const there = new Set([owner, ...seats.map(({ person }) => person)].filter((person) => person !== undefined))
+  for (const person of there)
+    if (person !== caller.person.id && (await house.blocks.list(person)).has(caller.person.id))
+      throw new Fault('not-allowed', 'somebody at this table does not want to play with you')
+}
+
+export const tableQuery = {
+  seat: z
+    .union([countIn(0, 31), z.literal('spectator')])
+    .optional()
+    .describe('For somebody with several seats at the table, or to look as a spectator'),
+}
+export { params as tableParams }

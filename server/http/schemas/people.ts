@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../people/passwords.ts'
+import { gameId, id, moment, ONE_LINE, seat } from './words.ts'
+
+export const name = z.string().min(1).max(ONE_LINE).describe('1 to 40 visible characters')
+export const login = z
+  .string()
+  .min(1)
+  .max(ONE_LINE)
+  .describe('2 to 30 letters, digits, dots, dashes or underscores; case makes no difference')
+export const newPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD)
+/** A guess may be anything that is not absurd. */
+export const oldPassword = z.string().max(LONGEST_PASSWORD)
+export const secret = z.string().regex(/^[\w-]{1,200}$/)
+export const settings = z.record(z.string().max(64), z.unknown()).describe('Whatever the page remembers, up to 8 KB of JSON')
+
+export const me = z
+  .strictObject({
+    id,
+    name: z.string(),
+    login: z.string().optional().describe('Missing for a guest'),
+    host: z.boolean(),
+    hasPassword: z.boolean(),
+    createdAt: moment,
+    mutedUntil: moment.optional(),
+  })
+  .meta({ id: 'Me' })
+
+export const session = z
+  .strictObject({ id, label: z.string(), createdAt: moment, seenAt: moment, current: z.boolean() })
+  .meta({ id: 'Session' })
+
+export const passkey = z
+  .strictObject({ id: z.string(), name: z.string(), createdAt: moment, usedAt: moment.optional() })
+  .meta({ id: 'Passkey' })
+
+export const accessToken = z
+  .strictObject({ id, name: z.string(), onlyTable: id.optional(), createdAt: moment, seenAt: moment.optional() })
+  .meta({ id: 'AccessToken' })
+
+export const rating = z
+  .strictObject({
+    game: gameId,
+    seats: z.int(),
+    rating: z.int().describe('1500 for a newcomer'),
+    deviation: z.int().describe('How unsure it is, as a standard deviation'),
+    games: z.int(),
+  })
+  .meta({ id: 'Rating' })
+
+export const ranked = z.strictObject({ ...rating.shape, person: id, name: z.string() }).meta({ id: 'Ranked' })
+
+const statistics = z
+  .strictObject({
+    game: gameId,
+    seats: z.int(),
+    played: z.int(),
+    won: z.int(),
+    meanPlace: z.number().optional(),
+    meanScore: z.number().optional(),
+    bestScore: z.number().optional(),
+  })
+  .meta({ id: 'Statistics' })
+
+export const historyLine = z
+  .strictObject({
+    match: id,
+    game: gameId,
+    seats: z.int(),
+    seat,
+    place: z.int().optional(),
+    score: z.number().optional(),
+    how: z.string(),
+    rated: z.boolean(),
+    change: z.int().optional().describe('By how much the rating changed'),
+    endedAt: moment,
+  })
+  .meta({ id: 'HistoryLine' })
+
+export const profile = z
+  .strictObject({
+    id,
+    name: z.string(),
+    guest: z.boolean(),
+    createdAt: moment,
+    ratings: z.array(rating),
+    statistics: z.array(statistics),
+  })
+  .meta({ id: 'Profile' })
+
+const transports = z.array(z.string().max(32)).max(16).optional()
+const encoded = z.string().max(16_384)
+const extensions = z.record(z.string().max(64), z.unknown())
+
+/** What browsers give for a new passkey: `PublicKeyCredential.toJSON()`. */
+export const newPasskey = z.object({
+  id: encoded,
+  rawId: encoded,
+  type: z.literal('public-key'),
+  response: z.object({ clientDataJSON: encoded, attestationObject: encoded, transports }),
+  clientExtensionResults: extensions,
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional().catch(undefined),
+})
+
+/** What browsers give when a passkey is used. */
+export const usedPasskey = z.object({
+  id: encoded,
+  rawId: encoded,
+  type: z.literal('public-key'),
+  response: z.object({ clientDataJSON: encoded, authenticatorData: encoded, signature: encoded, userHandle: encoded.optional() }),
+  clientExtensionResults: extensions,
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional().catch(undefined),
+})
+
+/** A question for the browser's credential manager, to be passed to it as it is. */
+export const asked = z.strictObject({ challenge: id, options: z.looseObject({}) }).meta({ id: 'PasskeyQuestion' })

@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { type House, type HouseOptions, openHouse } from './house.ts'
+import { openApp } from './http/app.ts'
+import { Sockets } from './socket/sockets.ts'
+
+export interface ServeOptions extends HouseOptions {
+  /** 0 for any that is free. */
+  readonly port: number
+  /** The interface to listen on; all of them if not said. */
+  readonly hostname?: string
+  readonly trustProxy?: boolean
+  readonly tls?: { readonly cert: string; readonly key: string }
+  /** The folder of the built page. */
+  readonly page?: string
+  readonly openMetrics?: boolean
+  /** Holds every answer against its schema: for tests. */
+  readonly checkAnswers?: boolean
+}
+
+export interface Serving {
+  /** Where the house is reached from this machine. */
+  readonly url: string
+  /** Takes nothing new, finishes what was accepted, then lets go of everything. */
+  stop(): Promise<void>
+}
+
+/** How to call the running house from its own machine; only who may read the data folder can. */
+export interface KeyFile {
+  readonly url: string
+  readonly key: string
+}
+
+export const KEY_FILE = 'house-key.json'
+const PAGE = join(import.meta.dirname, '..', 'web', 'dist')
+const HEADERS_TIMEOUT = 10_000
+const REQUEST_TIMEOUT = 30_000
+const KEEP_ALIVE = 10_000
+const LARGEST_HEADERS = 16 * 1024
+const IDLE_CHECK = 20
+/** After that, requests that are still unanswered are cut off. */
+const LONGEST_FAREWELL = 10_000
+
+/** Opens a house and listens until it is stopped. */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const house = await openHouse(options)
+  const outside = { baseUrl: options.address === undefined ? undefined : new URL(options.address), trustProxy: options.trustProxy === true }
+  const app = openApp(house, {
+    ...outside,
+    page: options.page ?? PAGE,
+    openMetrics: options.openMetrics === true,
+    checkAnswers: options.checkAnswers === true,
+  })
+  const sockets = new Sockets(house, outside)
+  house.metrics.watch(house.tables, () => sockets.count)
+  const server = listenerFor(options.tls, getRequestListener(app.fetch))
+  server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
+  server.on('clientError', (_error, stream) => refuseBroken(stream as Socket))
+  try {
+    server.listen(options.port, options.hostname)
+    await once(server, 'listening')
+  } catch (error) {
+    await house.close()
+    throw error
+  }
+  const url = urlOf(server, options)
+  house.reachedAt(url)
+  const keyFile = join(options.data, KEY_FILE)
+  await writeFile(keyFile, JSON.stringify({ url, key: house.key } satisfies KeyFile), { mode: 0o600 })
+  return { url, stop: onlyOnce(() => close(server, sockets, house, keyFile)) }
+}
+
+async function close(server: Server, sockets: Sockets, house: House, keyFile: string): Promise<void> {
+  house.closing()
+  const closed = once(server, 'close')
+  server.close()
+  // Connections that are kept alive are idle once their last answer is out.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK)
+  const late = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL)
+  await sockets.close()
+  await closed
+  clearInterval(idle)
+  clearTimeout(late)
+  await house.close()
+  await rm(keyFile, { force: true })
+}
+
+function listenerFor(tls: ServeOptions['tls'], listener: ReturnType<typeof getRequestListener>): Server {
+  const limits = {
+    headersTimeout: HEADERS_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE,
+    maxHeaderSize: LARGEST_HEADERS,
+  }
+  if (tls === undefined) return createServer(limits, listener)
+  return createTlsServer({ ...limits, cert: readFileSync(tls.cert), key: readFileSync(tls.key) }, listener)
+}
+
+/** What is not HTTP at all, or too long, gets an answer of the usual shape all the same. */
+function refuseBroken(stream: Socket): void {
+  if (!stream.writable) return
+  const body = JSON.stringify({ error: { code: 'malformed', message: 'this is not an HTTP request that can be understood' } })
+  stream.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+function urlOf(server: Server, { tls, hostname }: ServeOptions): string {
+  // A listening TCP server has an address with a port.
+  const { port } = server.address() as AddressInfo
+  const host = hostname === undefined || hostname === '0.0.0.0' || hostname === '::' ? 'localhost' : hostname
+  return `${tls === undefined ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function onlyOnce(action: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= action()
+    return done
+  }
+}

@@ -1,0 +1,59 @@
+import { games } from '@fairground/games'
+import { type AnyFurnished, type Credits, factsOf, LANGUAGES, type Language, type OptionField } from '@fairground/kernel'
+
+/** A game as the lobby shows it. */
+export interface Shelved {
+  readonly id: string
+  readonly version: number
+  readonly title: Readonly<Record<Language, string>>
+  readonly tagline: Readonly<Record<Language, string>>
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Forms and checks are made from these. */
+  readonly options: Readonly<Record<string, OptionField>>
+  readonly editions: readonly { readonly id: string; readonly name: string; readonly facts: number; readonly reconstructed: number }[]
+  readonly credits: Credits
+}
+
+/** What can be played here, whichever games there are. */
+export class Shelf {
+  private readonly shown = new Map<string, Promise<Shelved>>()
+
+  /** All games, in the order of the shelf. */
+  all(): Promise<readonly Shelved[]> {
+    return Promise.all(Object.keys(games).map((id) => this.show(id)))
+  }
+
+  async find(id: string): Promise<Shelved | undefined> {
+    return Object.hasOwn(games, id) ? this.show(id) : undefined
+  }
+
+  private show(id: string): Promise<Shelved> {
+    let shown = this.shown.get(id)
+    if (shown === undefined) {
+      shown = games[id]().then(shelved)
+      this.shown.set(id, shown)
+    }
+    return shown
+  }
+}
+
+async function shelved({ game, credits, text }: AnyFurnished): Promise<Shelved> {
+  const texts = await Promise.all(LANGUAGES.map(async (language) => [language, await text[language]()] as const))
+  const inEach = (word: (words: (typeof texts)[number][1]) => string) =>
+    // `LANGUAGES` names every key of the record.
+    Object.fromEntries(texts.map(([language, words]) => [language, word(words)])) as Record<Language, string>
+  return {
+    id: game.id,
+    version: game.version,
+    title: inEach(({ title }) => title),
+    tagline: inEach(({ tagline }) => tagline),
+    seats: game.seats,
+    options: game.options,
+    editions: Object.values(game.editions.builtIn).map((edition) => {
+      const facts = factsOf(edition)
+      const reconstructed = facts.filter(({ status }) => status === 'reconstructed').length
+      return { id: edition.id, name: edition.name, facts: facts.length, reconstructed }
+    }),
+    credits,
+  }
+}

@@ -1,0 +1,194 @@
+import type { WebSocket } from 'ws'
+import { Fault } from '../fault.ts'
+import type { House } from '../house.ts'
+import { admittedAt, type Caller } from '../http/caller.ts'
+import { failureOf, malformed } from '../http/failure.ts'
+import { lookingFor, seatedFor } from '../http/routes/tables.ts'
+import { withoutBlocked } from '../http/updates.ts'
+import { Buckets } from '../limits.ts'
+import type { Delivery, Subscription } from '../tables/api.ts'
+import { CLOSE, type Message, message } from './messages.ts'
+
+/** Bytes that may wait for a client that reads slowly. */
+const LARGEST_BACKLOG = 4 * 1024 * 1024
+/** Requests of one socket that may wait for their turn. */
+const LONGEST_QUEUE = 64
+/** How often a client may be told that it is too fast before it is shown out. */
+const PATIENCE = 200
+
+type Asked<D extends Message['do']> = Extract<Message, { do: D }>
+
+/** One socket: what it watches, and its requests one after the other. */
+export class Connection {
+  readonly caller: Caller | undefined
+  private readonly socket: WebSocket
+  private readonly house: House
+  private readonly bucket: Buckets
+  private readonly watched = new Map<number, Subscription>()
+  private queue: Promise<void> = Promise.resolve()
+  private queued = 0
+  private tooFast = 0
+
+  constructor(socket: WebSocket, caller: Caller | undefined, house: House) {
+    this.socket = socket
+    this.caller = caller
+    this.house = house
+    this.bucket = new Buckets(house.limits.socket, house.now)
+    socket.on('message', (data, isBinary) => this.received(isBinary ? undefined : data.toString()))
+    // Broken frames end the socket with the protocol's own code; there is nothing else to do about them.
+    socket.on('error', (error) => house.log.debug({ err: error }, 'a socket broke'))
+    socket.on('close', () => this.closed())
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason)
+  }
+
+  /** What everybody signed in as this person should know, whatever they watch. */
+  push(news: Readonly<Record<string, unknown>>): void {
+    this.send(JSON.stringify(news))
+  }
+
+  /** Resolves when all that has been asked so far is answered. */
+  settled(): Promise<void> {
+    return this.queue
+  }
+
+  private received(text: string | undefined): void {
+    const wait = this.bucket.take('')
+    const id = text === undefined ? undefined : idIn(text)
+    if (wait > 0 || this.queued >= LONGEST_QUEUE) {
+      this.fail(id, new Fault('too-many', 'too many messages at once; slow down', { retryAfter: Math.max(1, wait) }))
+      if (++this.tooFast > PATIENCE) this.close(CLOSE.tooMany, 'too many messages')
+      return
+    }
+    this.queued++
+    this.queue = this.queue.then(() => this.answer(id, text)).finally(() => this.queued--)
+  }
+
+  private async answer(id: number | undefined, text: string | undefined): Promise<void> {
+    let asked = 'malformed'
+    try {
+      const request = read(text)
+      asked = request.do
+      if (this.caller !== undefined) this.house.buckets.person.takeOrFault(this.caller.person.id)
+      const ok = await this.carryOut(request)
+      this.send(JSON.stringify({ id: request.id, ok }))
+      this.house.metrics.messages.inc({ do: asked, outcome: 'ok' })
+    } catch (error) {
+      this.fail(id, error)
+      this.house.metrics.messages.inc({ do: asked, outcome: 'refused' })
+    }
+  }
+
+  private carryOut(request: Message): unknown {
+    switch (request.do) {
+      case 'watch':
+        return this.watch(request)
+      case 'unwatch':
+        return this.unwatch(request)
+      case 'act':
+        return this.act(request)
+      case 'say':
+        return this.say(request)
+      case 'ping':
+        return { now: this.house.now() }
+    }
+  }
+
+  private async watch({ id, table, since, seat }: Asked<'watch'>): Promise<unknown> {
+    const { tables, blocks, limits } = this.house
+    if (this.watched.has(id)) throw new Fault('conflict', `watch ${id} is open already; choose another id`)
+    if (this.watched.size >= limits.watchedPerSocket)
+      throw new Fault('too-many', `a socket watches at most ${limits.watchedPerSocket} tables`)
+    const who = lookingFor(this.caller, seat)
+    if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await tables.get(table, who)).id)
+    const blocked = this.caller === undefined ? new Set<string>() : await blocks.list(this.caller.person.id)
+    const subscription = await tables.subscribe(table, who, since, (delivery) => {
+      const shown = withoutBlocked(delivery, blocked)
+      if (shown !== undefined) this.send(`{"watch":${id},"delivery":${jsonOf(shown)}}`)
+      if (delivery.kind === 'closed') this.watched.delete(id)
+    })
+    if (this.socket.readyState !== this.socket.OPEN) subscription.stop()
+    else this.watched.set(id, subscription)
+    return { table: subscription.table }
+  }
+
+  private unwatch({ watch }: Asked<'unwatch'>): unknown {
+    const subscription = this.watched.get(watch)
+    if (subscription === undefined) throw new Fault('not-found', `there is no watch ${watch}`)
+    subscription.stop()
+    this.watched.delete(watch)
+    return {}
+  }
+
+  private async act({ table, act, after, client, seat }: Asked<'act'>): Promise<unknown> {
+    const who = seatedFor(this.somebody(), seat)
+    if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await this.house.tables.get(table, who)).id)
+    return this.house.tables.act(table, who, act, { after, client })
+  }
+
+  private async say({ table, text, client, seat }: Asked<'say'>): Promise<unknown> {
+    const caller = this.somebody()
+    if (caller.token !== undefined) throw new Fault('not-allowed', 'an access token is for playing only')
+    // The host may have muted them since the socket opened.
+    const person = await this.house.people.find(caller.person.id)
+    if (person !== undefined) this.house.order.maySpeak(person)
+    this.house.buckets.chat.takeOrFault(caller.person.id)
+    return this.house.tables.say(table, seatedFor(caller, seat), text, client)
+  }
+
+  private somebody(): Caller {
+    if (this.caller === undefined) throw new Fault('not-signed-in', 'choose a name or sign in first, then open the socket anew')
+    return this.caller
+  }
+
+  private fail(id: number | undefined, error: unknown): void {
+    this.send(JSON.stringify({ id, ...failureOf(error, this.house.log).failure }))
+  }
+
+  private send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > LARGEST_BACKLOG) {
+      this.close(CLOSE.slow, 'too slow')
+      return
+    }
+    this.socket.send(text)
+  }
+
+  private closed(): void {
+    for (const subscription of this.watched.values()) subscription.stop()
+    this.watched.clear()
+  }
+}
+
+function read(text: string | undefined): Message {
+  if (text === undefined) throw new Fault('malformed', 'a message is text, not bytes')
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    throw new Fault('malformed', 'a message is JSON')
+  }
+  const judged = message.safeParse(given)
+  if (!judged.success) throw malformed('message', judged.error)
+  return judged.data
+}
+
+/** The handle of a message, however wrong the rest of it is, so that its sender can tell what was refused. */
+function idIn(text: string): number | undefined {
+  const found = /"id"\s*:\s*(\d{1,15})\s*[,}]/.exec(text)
+  return found === null ? undefined : Number(found[1])
+}
+
+/** One delivery goes to many sockets of the same viewer. */
+const texts = new WeakMap<Delivery, string>()
+
+function jsonOf(delivery: Delivery): string {
+  let text = texts.get(delivery)
+  if (text === undefined) {
+    text = JSON.stringify(delivery)
+    texts.set(delivery, text)
+  }
+  return text
+}

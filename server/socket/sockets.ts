@@ -1,0 +1,165 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { TLSSocket } from 'node:tls'
+import { parse } from 'hono/utils/cookie'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { Fault } from '../fault.ts'
+import type { House } from '../house.ts'
+import { type Caller, type Credentials, callerOf } from '../http/caller.ts'
+import { cookieName } from '../http/cookie.ts'
+import { failureOf } from '../http/failure.ts'
+import { addressOf, type Headers, isOwnPage, type Outside, siteOf } from '../http/site.ts'
+import { addressKey } from '../limits.ts'
+import { Connection } from './connection.ts'
+import { CLOSE } from './messages.ts'
+
+const PATH = '/api/socket'
+const LARGEST_MESSAGE = 64 * 1024
+const HEARTBEAT = 30_000
+/** What a client gets to answer a close before the line is cut. */
+const FAREWELL = 2000
+
+interface Line {
+  readonly socket: WebSocket
+  readonly connection: Connection
+  readonly address: string
+  readonly credentials: Credentials
+  alive: boolean
+}
+
+/** All open sockets of this process. */
+export class Sockets {
+  private readonly house: House
+  private readonly outside: Outside
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  private readonly lines = new Set<Line>()
+  private readonly heartbeat: NodeJS.Timeout
+  private readonly unwatch: () => void
+
+  constructor(house: House, outside: Outside) {
+    this.house = house
+    this.outside = outside
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
+    this.heartbeat.unref()
+    house.sessions.ended((sessions) =>
+      this.closeThose(({ caller }) => caller?.session !== undefined && sessions.includes(caller.session), CLOSE.ended, 'signed out'),
+    )
+    house.signals.on('expelled', (person) => this.closeThose(({ caller }) => caller?.person.id === person, CLOSE.banned, 'banned'))
+    this.unwatch = house.tables.watch((happening) => {
+      if (happening.kind !== 'turn') return
+      const { table, game, seat, n, until } = happening
+      for (const { connection } of this.lines)
+        if (connection.caller?.person.id === happening.person) connection.push({ turn: { table, game, seat, n, until } })
+    })
+  }
+
+  get count(): number {
+    return this.lines.size
+  }
+
+  /** A request to become a socket. Refusals are answered as HTTP, with the same shape as everywhere. */
+  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const broken = () => stream.destroy()
+    stream.on('error', broken)
+    try {
+      const { caller, address, credentials } = await this.judge(request)
+      stream.off('error', broken)
+      this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, caller, address, credentials))
+    } catch (error) {
+      refuse(stream, error, this.house)
+    }
+  }
+
+  /** Lets every socket answer what it was asked, then closes it. */
+  async close(): Promise<void> {
+    clearInterval(this.heartbeat)
+    this.unwatch()
+    const lines = [...this.lines]
+    await Promise.all(lines.map(({ connection }) => connection.settled()))
+    for (const { connection } of lines) connection.close(CLOSE.stopping, 'the house is closing')
+    const deadline = Date.now() + FAREWELL
+    while (this.lines.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))
+    for (const { socket } of this.lines) socket.terminate()
+  }
+
+  private async judge(request: IncomingMessage): Promise<{ caller: Caller | undefined; address: string; credentials: Credentials }> {
+    const headers = headersOf(request)
+    if (this.house.stopping.aborted) throw new Fault('stopping', 'the house is closing')
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) throw new Fault('not-found', `the socket is at ${PATH}`)
+    const address = addressKey(addressOf(headers, request.socket.remoteAddress, this.outside))
+    this.house.buckets.address.takeOrFault(address)
+    const site = siteOf(headers, this.outside)
+    if (!isOwnPage(headers, site)) throw new Fault('bad-origin', 'this was sent by the page of another site')
+    const cookie = parse(headers.header('cookie') ?? '')[cookieName(site)]
+    const credentials = { cookie, authorization: headers.header('authorization') }
+    const caller = await callerOf(credentials, this.house)
+    if (caller?.key === true) throw new Fault('not-allowed', "the house's key is for the host's doors only")
+    const { socketsPerAddress, socketsPerPerson } = this.house.limits
+    const lines = [...this.lines]
+    if (lines.filter((line) => line.address === address).length >= socketsPerAddress)
+      throw new Fault('too-many', `at most ${socketsPerAddress} sockets from one address`)
+    const person = caller?.person.id
+    if (person !== undefined && lines.filter(({ connection }) => connection.caller?.person.id === person).length >= socketsPerPerson)
+      throw new Fault('too-many', `at most ${socketsPerPerson} sockets a person`)
+    return { caller, address, credentials }
+  }
+
+  private open(socket: WebSocket, caller: Caller | undefined, address: string, credentials: Credentials): void {
+    const line: Line = { socket, connection: new Connection(socket, caller, this.house), address, credentials, alive: true }
+    this.lines.add(line)
+    socket.on('pong', () => {
+      line.alive = true
+    })
+    socket.on('close', () => this.lines.delete(line))
+    line.connection.push({ hello: { now: this.house.now(), person: caller?.person.id } })
+  }
+
+  /** Cuts lines that are dead, and shows out whoever was signed out by another process. */
+  private beat(): void {
+    for (const line of this.lines) {
+      if (!line.alive) {
+        line.socket.terminate()
+        continue
+      }
+      line.alive = false
+      line.socket.ping()
+      this.recheck(line).catch((error) => this.house.log.warn({ err: error }, 'a socket could not be checked'))
+    }
+  }
+
+  private async recheck({ connection, credentials }: Line): Promise<void> {
+    if (connection.caller === undefined) return
+    const caller = await callerOf(credentials, this.house).catch((error) => {
+      if (error instanceof Fault) return undefined
+      throw error
+    })
+    if (caller?.person.id !== connection.caller.person.id) connection.close(CLOSE.ended, 'signed out')
+  }
+
+  private closeThose(which: (connection: Connection) => boolean, code: number, reason: string): void {
+    for (const { connection } of this.lines) if (which(connection)) connection.close(code, reason)
+  }
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  return {
+    header(name) {
+      const value = request.headers[name]
+      return Array.isArray(value) ? value.join(',') : value
+    },
+    encrypted: request.socket instanceof TLSSocket,
+  }
+}
+
+function refuse(stream: Duplex, error: unknown, house: House): void {
+  const { status, failure } = failureOf(error, house.log)
+  const body = JSON.stringify(failure)
+  stream.end(
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

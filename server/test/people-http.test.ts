@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { Authenticator } from './authenticator.ts'
+import { type Json, type Running, refusal, withServer } from './serving.ts'
+
+describe('coming in', () => {
+  it('takes nothing but a name, and the cookie keeps who it was', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      expect(await anna.get('/api/me')).toMatchObject({ name: 'Anna', host: false })
+      await house.restart()
+      expect(await anna.get('/api/me')).toMatchObject({ name: 'Anna' })
+      expect(await refusal(house.client().get('/api/me'))).toBe('not-signed-in')
+    }))
+
+  it('gives a cookie that scripts and other sites cannot use', () =>
+    withServer(async (house) => {
+      const response = await house.client().send('POST', '/api/guests', '{"name":"Anna"}')
+      expect(response.headers.get('set-cookie')).toMatch(/^fairground=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
+    }))
+
+  it('marks the cookie as secure when the house is reached over https', () =>
+    withServer(
+      async (house) => {
+        const client = house.client()
+        const response = await client.send('POST', '/api/guests', '{"name":"Anna"}')
+        expect(response.headers.get('set-cookie')).toMatch(/^__Host-fairground=[\w-]{43}; .*Secure/)
+        expect(await client.get('/api/me')).toMatchObject({ name: 'Anna' })
+      },
+      { address: 'https://club.example' },
+    ))
+
+  it('keeps what the page wants remembered', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      await anna.put('/api/me/settings', { language: 'vi', theme: { dark: true } })
+      expect(await anna.get('/api/me/settings')).toEqual({ language: 'vi', theme: { dark: true } })
+      expect(await refusal(anna.put('/api/me/settings', { junk: 'x'.repeat(9000) }))).toBe('too-large')
+      expect(await anna.get('/api/me/settings')).toEqual({ language: 'vi', theme: { dark: true } })
+    }))
+})
+
+describe('an account with a password', () => {
+  it('is a guest who stays the same person, on another device too', () =>
+    withServer(async (house) => {
+      const anna = await house.account('anna')
+      const phone = house.client()
+      expect(await refusal(phone.post('/api/session', { login: 'anna', password: 'wrong horse' }))).toBe('wrong-password')
+      await phone.post('/api/session', { login: 'ANNA', password: 'correct horse' })
+      expect((await phone.get('/api/me')).id).toBe((await anna.get('/api/me')).id)
+    }))
+
+  it('shows where it is signed in, and signs out there', () =>
+    withServer(async (house) => {
+      const desk = await house.account('anna')
+      const phone = house.client()
+      phone.headers = { 'user-agent': 'Phone' }
+      await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
+      const { sessions } = await desk.get('/api/sessions')
+      expect(sessions.map(({ label, current }: Json) => [label, current])).toContainEqual(['Phone', false])
+      await desk.delete(`/api/sessions/${sessions.find(({ label }: Json) => label === 'Phone').id}`)
+      expect(await refusal(phone.get('/api/me'))).toBe('not-signed-in')
+      await desk.delete('/api/session')
+      expect(await refusal(desk.get('/api/me'))).toBe('not-signed-in')
+    }))
+
+  it('ends all other sessions when its password changes', () =>
+    withServer(async (house) => {
+      const desk = await house.account('anna')
+      const phone = house.client()
+      await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
+      await desk.put('/api/me/password', { old: 'correct horse', password: 'another horse' })
+      expect(await refusal(phone.get('/api/me'))).toBe('not-signed-in')
+      expect((await desk.get('/api/me')).login).toBe('anna')
+    }))
+
+  it('lets nobody guess at leisure', () =>
+    withServer(
+      async (house) => {
+        await house.account('anna')
+        const thief = house.client()
+        const codes: string[] = []
+        for (let guess = 0; guess < 5; guess++)
+          codes.push(await refusal(thief.post('/api/session', { login: 'anna', password: `guess ${guess}` })))
+        expect(codes).toEqual(['wrong-password', 'wrong-password', 'wrong-password', 'too-many', 'too-many'])
+      },
+      { limits: { guesses: { burst: 3, perSecond: 0.01 } } },
+    ))
+})
+
+async function addPasskey(house: Running, client: Awaited<ReturnType<Running['guest']>>, login?: string): Promise<Authenticator> {
+  const passkey = new Authenticator(house.url)
+  const { challenge, options } = await client.post('/api/me/passkeys/question', { login })
+  await client.post('/api/me/passkeys', { challenge, login, name: 'Phone', response: passkey.create(options) })
+  return passkey
+}
+
+describe('an account with a passkey', () => {
+  const local = { hostname: 'localhost' }
+
+  it('needs no password: made with one device, entered with the passkey on another', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const passkey = await addPasskey(house, anna, 'anna')
+      const me = await anna.get('/api/me')
+      expect(me).toMatchObject({ login: 'anna', host: true, hasPassword: false })
+      const other = house.client()
+      const { challenge, options } = await other.post('/api/session/passkey/question')
+      const response = passkey.get(options, me.id)
+      await other.post('/api/session/passkey', { challenge, response })
+      expect((await other.get('/api/me')).id).toBe(me.id)
+      expect(await refusal(house.client().post('/api/session/passkey', { challenge, response }))).toBe('expired')
+    }, local))
+
+  it('is not entered with another key, nor with an answer to another question', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const passkey = await addPasskey(house, anna, 'anna')
+      const { id } = await anna.get('/api/me')
+      const thief = house.client()
+      const first = await thief.post('/api/session/passkey/question')
+      const second = await thief.post('/api/session/passkey/question')
+      const crossed = { challenge: second.challenge, response: passkey.get(first.options, id) }
+      expect(await refusal(thief.post('/api/session/passkey', crossed))).toBe('wrong-passkey')
+      const unknown = { challenge: first.challenge, response: new Authenticator(house.url).get(first.options, id) }
+      expect(await refusal(thief.post('/api/session/passkey', unknown))).toBe('wrong-passkey')
+    }, local))
+
+  it('keeps its last way in', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      await addPasskey(house, anna, 'anna')
+      const { passkeys } = await anna.get('/api/me/passkeys')
+      expect(await refusal(anna.delete(`/api/me/passkeys/${passkeys[0].id}`))).toBe('conflict')
+      await addPasskey(house, anna)
+      await anna.delete(`/api/me/passkeys/${passkeys[0].id}`)
+      expect((await anna.get('/api/me/passkeys')).passkeys).toHaveLength(1)
+    }, local))
+
+  it("is not offered in a club's network on plain http, with the reason", () =>
+    withServer(
+      async (house) => {
+        const anna = await house.guest('Anna')
+        const { passkeys, push, installing, passwords } = await anna.get('/api/capabilities')
+        for (const each of [passkeys, push, installing])
+          expect(each).toMatchObject({ available: false, reason: expect.stringContaining('https') })
+        expect(passwords).toEqual({ available: true })
+        expect(await refusal(anna.post('/api/me/passkeys/question', { login: 'anna' }))).toBe('not-available')
+        await anna.post('/api/me/account', { login: 'anna', password: 'correct horse' })
+        expect((await anna.get('/api/me')).login).toBe('anna')
+      },
+      { address: 'http://192.168.1.20:8080' },
+    ))
+})
+
+async function tableOf(client: Awaited<ReturnType<Running['guest']>>, seats = 2): Promise<string> {
+  return (await client.post('/api/tables', { game: 'fair-trade', seats, visibility: 'listed' })).id
+}
+
+describe('a guest who signs in to an account', () => {
+  it('keeps the seats of both', () =>
+    withServer(async (house) => {
+      const anna = await house.account('anna')
+      const atDesk = await tableOf(anna)
+      const phone = await house.guest('Somebody')
+      const onPhone = await tableOf(phone)
+      const shared = await tableOf(await house.guest('Bert'), 3)
+      await anna.post(`/api/tables/${shared}/join`, {})
+      await phone.post(`/api/tables/${shared}/join`, {})
+      await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
+      const { id } = await phone.get('/api/me')
+      const { tables } = await phone.get('/api/me/tables')
+      expect(tables.map((table: Json) => table.id).sort()).toEqual([atDesk, onPhone, shared].sort())
+      const seats = tables.find((table: Json) => table.id === shared).seats
+      expect(seats.filter((seat: Json) => seat.person === id)).toHaveLength(2)
+      expect((await phone.get(`/api/tables/${shared}?seat=2`)).table.id).toBe(shared)
+    }))
+})
+
+describe('leaving', () => {
+  it('takes everything along as JSON', () =>
+    withServer(async (house) => {
+      const anna = await house.account('anna')
+      const table = await tableOf(anna)
+      await anna.post(`/api/tables/${table}/chat`, { text: 'Hello there' })
+      await anna.put(`/api/tables/${table}/note`, { text: 'My plan' })
+      await anna.put('/api/me/settings', { language: 'de' })
+      const data = await anna.get('/api/me/export')
+      expect(data).toMatchObject({ person: { login: 'anna' }, settings: { language: 'de' } })
+      for (const words of ['Hello there', 'My plan', table]) expect(JSON.stringify(data)).toContain(words)
+      expect(JSON.stringify(data)).not.toMatch(/argon2|hash/)
+    }))
+
+  it('for good asks for the password and leaves no name behind', () =>
+    withServer(async (house) => {
+      const anna = await house.account('anna')
+      const bert = await house.guest('Bert')
+      const table = await tableOf(bert)
+      await anna.post(`/api/tables/${table}/join`, {})
+      await anna.post(`/api/tables/${table}/chat`, { text: 'Unforgettable' })
+      const { id } = await anna.get('/api/me')
+      expect(await refusal(anna.delete('/api/me', { erase: true }))).toBe('wrong-password')
+      await anna.delete('/api/me', { erase: true, password: 'correct horse' })
+      expect(await refusal(anna.get('/api/me'))).toBe('not-signed-in')
+      expect(await refusal(bert.get(`/api/people/${id}`))).toBe('not-found')
+      const left = JSON.stringify([await bert.get(`/api/tables/${table}`), await bert.get(`/api/tables/${table}/chat`)])
+      expect(left).not.toMatch(new RegExp(`Unforgettable|anna|${id}`))
+      expect(await refusal(house.client().post('/api/session', { login: 'anna', password: 'correct horse' }))).toBe('wrong-password')
+    }))
+})

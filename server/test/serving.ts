@@ -1,0 +1,145 @@
+import { type ServeOptions, type Serving, serve } from '../index.ts'
+import { inFolder } from './place.ts'
+import { Socket } from './socket.ts'
+
+/** A real server on a real port with its store on disk, gone after the test. Every answer is held against its schema. */
+export function withServer(play: (house: Running) => Promise<void>, options: Partial<ServeOptions> = {}): Promise<void> {
+  return inFolder(async (data) => {
+    const running = new Running({
+      port: 0,
+      hostname: '127.0.0.1',
+      data,
+      logLevel: 'silent',
+      checkAnswers: true,
+      page: '/nowhere',
+      ...options,
+    })
+    await running.start()
+    try {
+      await play(running)
+    } finally {
+      await running.stop()
+    }
+  })
+}
+
+export class Running {
+  readonly options: ServeOptions
+  private serving: Serving | undefined
+
+  constructor(options: ServeOptions) {
+    this.options = options
+  }
+
+  get url(): string {
+    if (this.serving === undefined) throw new Error('the server is not running')
+    return this.serving.url
+  }
+
+  async start(): Promise<void> {
+    this.serving = await serve(this.options)
+  }
+
+  async stop(): Promise<void> {
+    await this.serving?.stop()
+    this.serving = undefined
+  }
+
+  /** Stops the server and starts another on the same folder. */
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
+  }
+
+  client(): Client {
+    return new Client(() => this.url)
+  }
+
+  /** A guest with a session of their own. */
+  async guest(name: string): Promise<Client> {
+    const client = this.client()
+    await client.post('/api/guests', { name })
+    return client
+  }
+
+  async account(login: string, password = 'correct horse'): Promise<Client> {
+    const client = await this.guest(login)
+    await client.post('/api/me/account', { login, password })
+    return client
+  }
+}
+
+/** What came back, whichever it was. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape; the server has held them against their schemas
+export type Json = any
+
+export class Refused extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** A device: it keeps its cookie and speaks JSON. */
+export class Client {
+  private readonly url: () => string
+  cookie = ''
+  headers: Record<string, string> = {}
+
+  constructor(url: () => string) {
+    this.url = url
+  }
+
+  get = (path: string) => this.ask('GET', path)
+  post = (path: string, body: unknown = {}) => this.ask('POST', path, body)
+  put = (path: string, body: unknown = {}) => this.ask('PUT', path, body)
+  patch = (path: string, body: unknown) => this.ask('PATCH', path, body)
+  delete = (path: string, body?: unknown) => this.ask('DELETE', path, body)
+
+  /** The answer's JSON, or `Refused`. */
+  async ask(method: string, path: string, body?: unknown): Promise<Json> {
+    const response = await this.send(method, path, body === undefined ? undefined : JSON.stringify(body))
+    const json: Json = await response.json()
+    if (!response.ok) throw new Refused(response.status, json.error.code, json.error.message)
+    return json
+  }
+
+  async send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(this.url() + path, {
+      method,
+      body,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...this.headers,
+        ...headers,
+      },
+    })
+    for (const cookie of response.headers.getSetCookie()) this.cookie = /=;/.test(cookie) ? '' : cookie.split(';')[0]
+    return response
+  }
+
+  socket(headers: Record<string, string> = {}): Promise<Socket> {
+    return Socket.open(`${this.url().replace('http', 'ws')}/api/socket`, {
+      ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+      ...this.headers,
+      ...headers,
+    })
+  }
+}
+
+/** Expects a refusal with that code. */
+export async function refusal(asking: Promise<unknown>): Promise<string> {
+  try {
+    await asking
+  } catch (error) {
+    if (error instanceof Refused) return error.code
+    throw error
+  }
+  return 'nothing was refused'
+}
