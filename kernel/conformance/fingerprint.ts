@@ -4,8 +4,9 @@ import { type Case, picksOf, streamAt, walk } from './case.ts'
 import { viewersOf } from './laws/law.ts'
 import type { OpaqueGame, OpaqueRules } from './opaque.ts'
 import { playOn } from './play.ts'
+import { textOf } from './texts.ts'
 
-/** A SHA-256 over every state, event and outcome of a game and the views of one viewer after the other: equal wherever it is played. */
+/** A SHA-256 over every state, offered move, event and outcome of a game and the views of one viewer after the other: equal wherever it is played. */
 export function fingerprint(game: OpaqueGame, played: Case): string {
   return fingerprintOn(game.open(played.options, played.seats), played)
 }
@@ -13,10 +14,11 @@ export function fingerprint(game: OpaqueGame, played: Case): string {
 export function fingerprintOn(rules: OpaqueRules, { seats, seed, picks }: Pick<Case, 'seats' | 'seed' | 'picks'>): string {
   const viewers = viewersOf(seats)
   let sum = ''
-  walk(rules, seed, picksOf(picks), ({ step, state, next }) => {
+  walk(rules, seed, picksOf(picks), ({ step, state, turn, next }) => {
     const view = rules.view(state, viewers[step % viewers.length])
     const told = next && playOn(rules, state, next.seat, next.move, streamAt(seed, step, 'chance')).told
-    sum = sha256Hex(sum + canonical([state, view, next ?? null, told ?? null, rules.outcome(state) ?? null]))
+    const offered = turn.map((seat) => rules.moves(state, seat).map(textOf).join())
+    sum = sha256Hex(sum + canonical([state, view, next ?? null, told ?? null, rules.outcome(state) ?? null]) + offered.join())
     return true
   })
   return sum

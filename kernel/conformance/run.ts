@@ -42,7 +42,7 @@ export interface Report {
 const MAX_STEPS = 5000
 /** One game in so many is played again as a match, and one in so many once more from the start. */
 const MATCH_EVERY = 4
-const AGAIN_EVERY = 8
+const AGAIN_EVERY = 4
 
 /** Plays random games and judges every position by every law. */
 export function runBattery(game: OpaqueGame, setting: RunSetting): Report {

@@ -1,19 +1,19 @@
-import { type Case, picksOf, walk } from './case.ts'
+import { type Case, picksOf, randomPicks, walk } from './case.ts'
 import { gameLaws, matchLaws, positionLaws } from './laws/all.ts'
 import { Moment, newTally, type Verdict } from './laws/law.ts'
 import { walkMatch } from './match-walk.ts'
-import type { OpaqueGame } from './opaque.ts'
+import type { OpaqueGame, OpaqueRules } from './opaque.ts'
 import { verdictOf } from './run.ts'
 
 /**
  * How a case breaks the law it names, if it still does. The law is broken at the last position or at the one before it, where the
  * last pick is the move about to be made; there the law looks as it did in the run, and then at everything.
  */
-export function breaks(game: OpaqueGame, tried: Case): Verdict {
+export function breaks(game: OpaqueGame, tried: Case, used?: OpaqueRules): Verdict {
   return verdictOf(() => {
-    const rules = game.open(tried.options, tried.seats)
     const whole = gameLaws.find(({ name }) => name === tried.law)
-    if (whole !== undefined) return whole.judge(game, rules, tried)
+    if (whole !== undefined) return whole.judge(game, used ?? usedRules(game, tried), tried)
+    const rules = game.open(tried.options, tried.seats)
     let found: Verdict
     const near = tried.picks.length - 1
     const judge = (step: number, look: (thorough: boolean) => Verdict): boolean => {
@@ -39,6 +39,21 @@ export function breaks(game: OpaqueGame, tried: Case): Verdict {
   })
 }
 
+const GAMES_BEFORE = 60
+
+/** Rules on which the games up to this one have been played, as in a run. */
+function usedRules(game: OpaqueGame, { options, seats, seed }: Case): OpaqueRules {
+  const rules = game.open(options, seats)
+  for (let before = Math.max(0, seed - GAMES_BEFORE); before <= seed; before++)
+    walk(rules, before, randomPicks(before, []), ({ state, turn, step }) => {
+      for (const seat of turn) rules.moves(state, seat)
+      return step < LONGEST_BEFORE
+    })
+  return rules
+}
+
+const LONGEST_BEFORE = 2000
+
 /** A long game is not shrunk to the last move if that would take minutes. */
 const MOST_TRIES = 3000
 
@@ -46,12 +61,13 @@ const MOST_TRIES = 3000
 export function shrink(game: OpaqueGame, found: Case): Case {
   let best = found
   let tries = 0
+  const used = gameLaws.some(({ name }) => name === found.law) ? usedRules(game, found) : undefined
   const better = (tried: Case): boolean => {
-    if (++tries > MOST_TRIES || breaks(game, tried) === undefined) return false
+    if (++tries > MOST_TRIES || breaks(game, tried, used) === undefined) return false
     best = tried
     return true
   }
-  if (breaks(game, best) === undefined) return found
+  if (breaks(game, best, used) === undefined) return found
   for (let before = -1; before !== sizeOf(best); ) {
     before = sizeOf(best)
     leaveOut(() => best, better)

@@ -75,6 +75,22 @@ describe('a counterexample', () => {
     expect(replay(leaking, file)).toMatch(/moves of seat \d tell them apart/)
   })
 
+  it('is found for what rules remember from one game to the next', () => {
+    const remembering = broken((rules) => {
+      const met = new Set<number>()
+      return {
+        moves(state, seat) {
+          const moves = rules.moves(state, seat)
+          if (state.phase === 'choose') for (const card of state.hands[seat]) met.add(card)
+          return met.size > 12 ? [...moves].reverse() : moves
+        },
+      }
+    })
+    const { file, small } = counterexample(remembering, 'again')
+    expect(small.picks.length).toBeLessThanOrEqual(1)
+    expect(replay(remembering, file)).toMatch(/rules opened anew/)
+  })
+
   it('is refused by another game', () => {
     const { file } = counterexample(minting, 'sound')
     expect(() => replay({ ...game, id: 'other' }, file)).toThrow(/is about lots, not other/)
