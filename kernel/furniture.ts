@@ -37,8 +37,6 @@ export interface GameText<M, V extends SeenBy, E> {
   readonly options: Readonly<Record<string, OptionText>>
   /** A name for each part of an outcome's breakdown. */
   readonly breakdown: Readonly<Record<string, string>>
-  /** Names of the game's things by their id in the edition, for labels on the board. */
-  readonly nouns?: Readonly<Record<string, string>>
   /** What the viewer of this view is asked; for a spectator or a seat that waits, what the table is waiting for. */
   prompt(view: V, turn: readonly Seat[], names: Names): Prompt
   /** A short label for a choice, a verb first. */

@@ -2,19 +2,23 @@ import type { GameText, Language, Names, Seat, SeenBy } from '@fairground/kernel
 import type { ComponentType } from 'preact'
 
 /** What a game's picture is given. It draws the view, lets the offered moves be chosen, and knows no rule. */
-export interface BoardProps<M, V extends SeenBy, E> {
+export interface BoardProps<M, V extends SeenBy, E, T extends GameText<M, V, E> = GameText<M, V, E>> {
   readonly view: V
   readonly turn: readonly Seat[]
   /** What the viewer may choose now; empty when nothing is owed. */
   readonly moves: readonly M[]
   choose(move: M): void
+  /** A choice that is made ready and waits for its confirmation; choosing it again confirms it. */
+  readonly picked: M | undefined
+  pick(move: M | undefined): void
   /** The choice that is being looked at, so that the page can say what it would bring. */
   consider(move: M | undefined): void
   /** The event that is being shown; the view is still the one before it. */
   readonly showing: E | undefined
   /** Everything heard so far, oldest first. */
   readonly heard: readonly E[]
-  readonly text: GameText<M, V, E>
+  /** The game's words, with whatever names its board wants. */
+  readonly text: T
   readonly language: Language
   readonly names: Names
   readonly options: Readonly<Record<string, unknown>>
@@ -30,12 +34,12 @@ export interface Holding {
 }
 
 /** A game's picture. */
-export interface Board<M, V extends SeenBy, E> {
+export interface Board<M, V extends SeenBy, E, T extends GameText<M, V, E> = GameText<M, V, E>> {
   /** The table everybody looks at. */
-  readonly Picture: ComponentType<BoardProps<M, V, E>>
+  readonly Picture: ComponentType<BoardProps<M, V, E, T>>
   /** What lies in front of the viewer; nothing for a spectator. */
-  readonly Tray: ComponentType<BoardProps<M, V, E>>
-  holdings(props: BoardProps<M, V, E>, seat: Seat): readonly Holding[]
+  readonly Tray: ComponentType<BoardProps<M, V, E, T>>
+  holdings(props: BoardProps<M, V, E, T>, seat: Seat): readonly Holding[]
   /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. */
   dwell(event: E): number
   /** Which of our sounds goes with an event. */
@@ -45,4 +49,4 @@ export interface Board<M, V extends SeenBy, E> {
 export type Sound = 'card' | 'coin' | 'knock' | 'chime' | 'low' | 'win'
 
 // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every board
-export type AnyBoard = Board<any, any, any>
+export type AnyBoard = Board<any, any, any, any>

@@ -59,4 +59,10 @@ export interface Me {
 export const gamesOnShelf = async () => (await get<{ games: readonly ShelvedGame[] }>('/api/games')).games
 export const listedTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/tables?state=open')).tables
 export const myTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/me/tables')).tables
-export const playNow = (game: string, name: string | undefined) => post<TableInfo>('/api/play', { game, ...(name && { name }) })
+
+const USUAL_TABLE = 4
+
+/** A running table against bots, at the number of players that the game feels best with or nearest to it. */
+export function playNow({ id, seats }: ShelvedGame): Promise<TableInfo> {
+  return post('/api/play', { game: id, seats: Math.max(seats.min, Math.min(seats.max, USUAL_TABLE)) })
+}

@@ -66,7 +66,7 @@ function CoverCard({ game, text }: { readonly game: ShelvedGame; readonly text: 
   async function start(): Promise<void> {
     setStarting(true)
     try {
-      const table = await playNow(game.id, undefined)
+      const table = await playNow(game)
       if (known() === undefined) await learnWhoIAm()
       go(`/table/${table.id}`)
     } catch (error) {

@@ -9,12 +9,14 @@ interface Props {
   readonly text: GameText<unknown, never, unknown>
   readonly names: Names
   readonly considered: { readonly label: string; readonly brings: readonly string[] } | undefined
+  /** A choice that waits for its confirmation. */
+  readonly picked: unknown
   readonly busy: boolean
-  act(act: { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void
+  act(act: { readonly play: unknown } | { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void
 }
 
 /** Whose turn, what to do, what will follow: one sentence each, and the way back. */
-export function PromptBar({ position, text, names, considered, busy, act }: Props) {
+export function PromptBar({ position, text, names, considered, picked, busy, act }: Props) {
   const { viewer, turn, handover, request } = position
   const own = viewer !== 'spectator' && turn.includes(viewer)
   const prompt: Prompt = text.prompt(position.view as never, turn, names)
@@ -38,6 +40,12 @@ export function PromptBar({ position, text, names, considered, busy, act }: Prop
               {t.value.table.refuse}
             </button>
           </>
+        )}
+        {picked !== undefined && (
+          <button type="button" class="button primary" disabled={busy} onClick={() => act({ play: picked })}>
+            <Icon name="check" size={16} />
+            {text.move(picked, position.view as never, names)}
+          </button>
         )}
         {position.canUndo && (
           <button type="button" class="button small" disabled={busy} onClick={() => act({ undo: true })}>

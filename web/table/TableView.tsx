@@ -34,17 +34,20 @@ interface Props {
 export function TableView({ live, table, position, furnishing, text, failed, rematch }: Props) {
   const [tab, setTab] = useState<Tab>('choices')
   const [looked, setLooked] = useState<unknown>(undefined)
+  const [ready, setReady] = useState<{ readonly n: number; readonly move: unknown } | undefined>(undefined)
   const { board, furnished } = furnishing
   const { Picture, Tray } = board
   const names = namesOf(table)
   const { viewer } = position
   const heard = live.heard.value
   const events = useMemo(() => heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [heard])
-  const considered = usePreview(table, position, text, looked)
+  const picked = ready?.n === position.n ? ready.move : undefined
+  const considered = usePreview(table, position, text, looked ?? picked)
   const showing = live.showing.value
 
   function act(deed: Act): void {
     setLooked(undefined)
+    setReady(undefined)
     live.act(deed).catch(failed)
   }
 
@@ -53,6 +56,11 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
     turn: position.turn,
     moves: position.moves,
     choose: (move) => act({ play: move }),
+    picked,
+    pick(move) {
+      if (move !== undefined && move === picked) act({ play: move })
+      else setReady(move === undefined ? undefined : { n: position.n, move })
+    },
     consider: setLooked,
     showing,
     heard: events,
@@ -68,7 +76,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
       <main class="board" id="board">
         <Picture {...props} />
       </main>
-      <PromptBar position={position} text={text} names={names} considered={considered} busy={live.busy.value} act={act} />
+      <PromptBar position={position} text={text} names={names} considered={considered} picked={picked} busy={live.busy.value} act={act} />
       {viewer !== 'spectator' && position.result === undefined && (
         <section class="tray" aria-label={names(viewer)}>
           <Tray {...props} />
@@ -177,7 +185,8 @@ function usePreview(table: TableInfo, position: Position, text: Text, move: unkn
   const [brings, setBrings] = useState<readonly unknown[]>([])
   useEffect(() => {
     setBrings([])
-    if (move === undefined) return
+    // Where several choose at once, a choice brings nothing before all have chosen.
+    if (move === undefined || position.turn.length > 1) return
     let wanted = true
     void preview({ game: table.game, options: table.options, seats: table.seats.length, view: position.view as never, move }).then(
       (events) => {

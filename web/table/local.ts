@@ -160,5 +160,6 @@ function infoOf(match: AnyMatch, name: string, began: number): TableInfo {
     commitment: commitment(setting.seed),
     votes: [],
     spectators: 0,
+    ending: [],
   }
 }

@@ -33,6 +33,7 @@ addEventListener('message', async ({ data }: MessageEvent<PreviewWish>) => {
   if (!opened.has(key)) opened.set(key, open(game, options, seats))
   const rules = await opened.get(key)
   const events: unknown[] = []
+  let commits = false
   if (rules !== undefined && view.viewer !== 'spectator') {
     const state = rules.imagine(view, fastRandom(id))
     let shown = false
@@ -48,8 +49,10 @@ addEventListener('message', async ({ data }: MessageEvent<PreviewWish>) => {
       })
     } catch (error) {
       if (!(error instanceof Drawn)) throw error
+      shown = true
     }
+    // One line and then the curtain: the last of several choices, which says no more than that it was made.
+    commits = shown && events.length <= 1
   }
-  const answer: PreviewAnswer = { id, events }
-  postMessage(answer)
+  postMessage({ id, events: commits ? [] : events } satisfies PreviewAnswer)
 })

@@ -1,10 +1,11 @@
 import { type BoardProps, Coin, SeatMark, useFlip } from '@fairground/kit'
 import { useRef } from 'preact/hooks'
 import type { Event, Move, View } from '../state.ts'
+import { type FairTradeText, named } from '../text/shared.ts'
 import { RoundMarker, Star, Tag, TagBack } from './pieces.tsx'
 import { words } from './words.ts'
 
-export type Props = BoardProps<Move, View, Event>
+export type Props = BoardProps<Move, View, Event, FairTradeText>
 type Revealed = Extract<Event, { kind: 'revealed' }>
 
 /** What of this round's resolution has been shown so far. */
@@ -163,7 +164,7 @@ function MarketTag({
     <figure class={`ft-market ${big ? 'big' : ''}`}>
       <figcaption>
         <span>{title}</span>
-        <b>{text.nouns?.[id] ?? id}</b>
+        <b>{named(text.cards, id)}</b>
       </figcaption>
       <p class="number">
         {prizes.map((prize, place) => (

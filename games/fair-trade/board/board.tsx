@@ -1,5 +1,6 @@
 import { type Board, Coin } from '@fairground/kit'
 import type { Event, Move, View } from '../state.ts'
+import type { FairTradeText } from '../text/shared.ts'
 import { Picture } from './Picture.tsx'
 import { DebtSeal, Star } from './pieces.tsx'
 import { Tray } from './Tray.tsx'
@@ -16,7 +17,7 @@ const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   awarded: 1900,
 }
 
-export const board: Board<Move, View, Event> = {
+export const board: Board<Move, View, Event, FairTradeText> = {
   Picture,
   Tray,
   holdings({ view, language, options }, seat) {

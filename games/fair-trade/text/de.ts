@@ -100,7 +100,7 @@ export const de: FairTradeText = {
     },
   },
   breakdown: { markers: 'Fair-Trade-Marker', debt: 'Schulden', coins: 'Münzen (bei Gleichstand)' },
-  nouns: cards,
+  cards,
   prompt,
   move: (choice) => move(choice),
   event,

@@ -100,7 +100,7 @@ export const en: FairTradeText = {
     },
   },
   breakdown: { markers: 'Fair-trade markers', debt: 'Debt', coins: 'Coins (break ties)' },
-  nouns: cards,
+  cards,
   prompt,
   move: (choice) => move(choice),
   event,

@@ -1,7 +1,10 @@
 import type { GameText } from '@fairground/kernel'
 import type { Event, Move, View } from '../state.ts'
 
-export type FairTradeText = GameText<Move, View, Event>
+export interface FairTradeText extends GameText<Move, View, Event> {
+  /** Names of the market cards by their id. */
+  readonly cards: Readonly<Record<string, string>>
+}
 
 /** A market card's name; a card of an owner's edition without one is called by its id. */
 export function named(names: Readonly<Record<string, string>>, id: string): string {

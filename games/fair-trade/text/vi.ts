@@ -88,7 +88,7 @@ export const vi: FairTradeText = {
     },
   },
   breakdown: { markers: 'Dấu công bằng', debt: 'Nợ', coins: 'Xu (phân định khi hòa)' },
-  nouns: cards,
+  cards,
   prompt,
   move: (choice) => move(choice),
   event,
