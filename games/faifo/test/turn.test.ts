@@ -312,6 +312,16 @@ describe('6 Several at 0', () => {
   })
 })
 
+it('compares different numbers only: no merchant is turned up twice in a turn (ruling 11)', () => {
+  playRandom(openGame(5), fastRandom(11), (_, told) => {
+    for (const { cards } of of(told, 'revealed')) {
+      const merchants = cards.filter((card) => card !== SHIP)
+      expect(new Set(merchants).size).toBe(merchants.length)
+    }
+    return undefined
+  })
+})
+
 it('takes three to five players', () => {
   expect(game.seats).toEqual({ min: 3, max: 5 })
 })
