@@ -69,7 +69,7 @@ function Place({ view, moves, pick, picked, names, language, text, seat, shown }
   const hidden = laid === NONE && view.phase === 'lay' && !owes
   const front = cardsIn(view.front[seat]).filter((card) => card !== laid)
   const target = moves.find((move) => 'target' in move && move.target === seat)
-  const known = cardsIn(view.known[seat])
+  const known = cardsIn(view.known[seat]).filter((card) => card !== view.forced[seat])
   return (
     <li class={`ff-seat ${view.actor === seat && view.skill > 0 ? 'acting' : ''}`}>
       <div class={`ff-laid ${laid !== NONE ? 'open' : hidden ? 'down' : 'empty'}`} data-flip={`laid-${seat}`}>
