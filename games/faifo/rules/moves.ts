@@ -2,7 +2,7 @@ import type { Seat } from '@fairground/kernel'
 import { type Card, type MerchantSet, type Move, SHIP, type Throw } from '../state.ts'
 import { members } from './cards.ts'
 
-/** Every move is made once; lists of them are made when first asked for and then shared. */
+/** Every move is made once for all tables; lists of them are made when first asked for and then shared. */
 export interface MoveTables {
   /** By the merchants in hand, with bit 0 set when there is a ship. */
   readonly discard: ListsBySet
@@ -24,26 +24,27 @@ export type ListsBySet = (set: MerchantSet) => readonly Move[]
 export const THROWS: readonly Throw[] = ['rock', 'paper', 'scissors']
 
 const CARDS = 16
-
-export function moveTables(seats: number): MoveTables {
-  const lay = moveOfEach((card) => ({ lay: card }))
-  return {
-    discard: listsBySet(moveOfEach((card) => ({ discard: card }))),
-    lay: listsBySet(lay),
-    name: listsBySet(moveOfEach((card) => ({ name: card }))),
-    favor: listsBySet(moveOfEach((card) => ({ favor: card }))),
-    place: listsBySet(moveOfEach((card) => ({ place: card }))),
-    take: listsBySet(moveOfEach((card) => ({ take: card }))),
-    forced: lay.map((move) => Object.freeze([move])),
-    target: Array.from({ length: seats }, (_, seat) =>
-      Object.freeze(othersOf(seat, seats).map((other) => Object.freeze({ target: other }))),
-    ),
-    throw: THROWS.map((each) => Object.freeze({ throw: each })),
-  }
+const layMoves = moveOfEach((card) => ({ lay: card }))
+const anyTable: Omit<MoveTables, 'target'> = {
+  discard: listsBySet(moveOfEach((card) => ({ discard: card }))),
+  lay: listsBySet(layMoves),
+  name: listsBySet(moveOfEach((card) => ({ name: card }))),
+  favor: listsBySet(moveOfEach((card) => ({ favor: card }))),
+  place: listsBySet(moveOfEach((card) => ({ place: card }))),
+  take: listsBySet(moveOfEach((card) => ({ take: card }))),
+  forced: layMoves.map((move) => Object.freeze([move])),
+  throw: Object.freeze(THROWS.map((each) => Object.freeze({ throw: each }))),
 }
 
-export function othersOf(seat: Seat, seats: number): readonly Seat[] {
-  return Array.from({ length: seats - 1 }, (_, step) => (seat + step + 1) % seats)
+export function moveTables(seats: number): MoveTables {
+  const target = Array.from({ length: seats }, (_, seat) =>
+    Object.freeze(othersOf(seat, seats).map((other) => Object.freeze({ target: other }))),
+  )
+  return { ...anyTable, target }
+}
+
+function othersOf(seat: Seat, seats: number): readonly Seat[] {
+  return Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat)
 }
 
 /** The set of different cards in a hand. */
@@ -56,7 +57,8 @@ function moveOfEach(make: (card: Card) => Move): readonly Move[] {
 }
 
 function listsBySet(moves: readonly Move[]): ListsBySet {
-  const lists: (readonly Move[])[] = []
+  // Full length from the start: a list that grows by leaps becomes a slow dictionary.
+  const lists: (readonly Move[] | undefined)[] = new Array(1 << CARDS)
   return (set) => {
     let list = lists[set]
     if (list === undefined) {

@@ -1,6 +1,6 @@
 import type { Random, Seat, Tell } from '@fairground/kernel'
 import { type Event, NONE, SHIP, type State } from '../state.ts'
-import { highest, members } from './cards.ts'
+import { highest, lowest, members } from './cards.ts'
 import { contractsOf, takeContract } from './contracts.ts'
 import { nextRound } from './deal.ts'
 import { show } from './money.ts'
@@ -49,7 +49,7 @@ function byLastCard(state: State, tied: number, tell?: Tell<Event>): Seat {
   let winner = NONE
   let best = SHIP
   for (let rest = tied; rest !== 0; rest &= rest - 1) {
-    const seat = highest(rest & -rest)
+    const seat = lowest(rest)
     const card = lastCard(state, seat)
     if (card === SHIP) state.onlyShips |= 1 << seat
     else state.known[seat] = state.hand[seat]

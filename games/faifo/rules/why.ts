@@ -29,7 +29,7 @@ function noCard(view: View, kind: string, card: number): Reason | undefined {
     case 'lay':
     case 'discard':
       if (!inHand) return { rule: 'not-in-hand', facts }
-      return { rule: 'told-to-lay', facts: { merchant: view.forced[Number(view.viewer)] } }
+      return toldToLay(view)
     case 'place':
       return card === SHIP ? { rule: 'merchants-only' } : { rule: 'not-in-hand', facts }
     case 'name':
@@ -42,4 +42,9 @@ function noCard(view: View, kind: string, card: number): Reason | undefined {
       if (card === SHIP) return { rule: 'merchants-only' }
       return has(union(view.front)) ? { rule: 'not-yours-to-take', facts } : { rule: 'not-on-table', facts }
   }
+}
+
+function toldToLay(view: View): Reason | undefined {
+  const ordered = view.viewer === 'spectator' ? 0 : view.forced[view.viewer]
+  return ordered === 0 ? undefined : { rule: 'told-to-lay', facts: { merchant: ordered } }
 }
