@@ -6,7 +6,7 @@ import { BotPool } from '../bots/pool.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import type { Accepted, Delivery, NewTable, Person, Position, Seated, TableId, TableInfo, Tables } from '../tables/api.ts'
+import type { Accepted, Delivery, NewTable, Person, Position, Seated, TableId, TableInfo, TableRefusal, Tables } from '../tables/api.ts'
 import type { Time } from '../tables/house.ts'
 import { migrations } from '../tables/migrations.ts'
 import { openTables } from '../tables/tables.ts'
@@ -49,25 +49,43 @@ export class HeldTime implements Time {
     this.alarms = []
   }
 
-  /** Lets time pass: alarms ring in their order, each with what follows from it. */
+  /** Lets time pass at one stroke; then every alarm rings that is due, and those that are set for now meanwhile. */
   async pass(milliseconds: number): Promise<void> {
-    const until = this.at + milliseconds
-    for (;;) {
-      const next = this.alarms.toSorted((a, b) => a.at - b.at)[0]
-      if (next === undefined || next.at > until) break
-      this.alarms = this.alarms.filter((other) => other !== next)
-      this.at = Math.max(this.at, next.at)
-      next.run()
+    this.at += milliseconds
+    for (let due = this.takeDue(); due.length > 0; due = this.takeDue()) {
+      for (const { run } of due) run()
       await quiet()
     }
-    this.at = until
-    await quiet()
+  }
+
+  private takeDue(): HeldTime['alarms'] {
+    const due = this.alarms.filter(({ at }) => at <= this.at)
+    this.alarms = this.alarms.filter(({ at }) => at > this.at)
+    return due
   }
 }
 
 /** Time for what was set off to reach the disk and come back. */
 export function quiet(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 25))
+}
+
+/** The code of a refusal, or `accepted`. */
+export async function code(asked: Promise<unknown>): Promise<string> {
+  return asked.then(
+    () => 'accepted',
+    (refusal: TableRefusal) => refusal.code ?? String(refusal),
+  )
+}
+
+/** Waits for something to become so. */
+export async function until<T>(what: () => Promise<T | undefined | false>): Promise<T> {
+  for (let tries = 0; tries < 1000; tries++) {
+    const found = await what()
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('it did not happen')
 }
 
 export interface PlaceSetting {

@@ -1,0 +1,253 @@
+import type { AnyFurnished, MatchRecord } from '@fairground/kernel'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { games } from './odd-shelf.ts'
+import { ann, as, bob, code, cy, hearing, Place, people, quiet } from './tables-place.ts'
+
+let place: Place
+
+beforeEach(async () => {
+  place = await Place.open()
+})
+
+afterEach(() => place.remove())
+
+describe('Chat', () => {
+  it('is kept with the table, told to all who listen, and read from any line on', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { heard } = await hearing(place.tables, id, {})
+    const line = await place.tables.say(id, as(ann), '  hello  ')
+    expect(line).toMatchObject({ n: 1, person: 'ann', name: 'Ann', seat: 0, text: 'hello' })
+    await place.tables.say(id, as(cy), 'from the side')
+    await quiet()
+    expect(heard.filter(({ kind }) => kind === 'chat')).toHaveLength(2)
+    await place.stop()
+    await place.start()
+    expect((await place.tables.chat(id, {})).map(({ text, seat }) => [text, seat])).toEqual([
+      ['hello', 0],
+      ['from the side', undefined],
+    ])
+    expect(await place.tables.chat(id, {}, 1)).toHaveLength(1)
+    const late = await hearing(place.tables, id, as(bob))
+    expect(late.heard[0]).toMatchObject({ kind: 'welcome', chat: [{ text: 'hello' }, { text: 'from the side' }] })
+  })
+
+  it('sent twice is said once', async () => {
+    const { id } = await place.begun([ann, bob])
+    const [once, twice] = await Promise.all([1, 2].map(() => place.tables.say(id, as(ann), 'hi', 'c1')))
+    expect(twice).toEqual(once)
+    expect(await place.tables.chat(id, {})).toHaveLength(1)
+  })
+
+  it('has lines of a decent length, and only for those who may look', async () => {
+    const { id } = await place.tables.create(ann, { game: 'lots', seats: 2 })
+    expect(await code(place.tables.say(id, as(ann), '   '))).toBe('bad-input')
+    expect(await code(place.tables.say(id, as(ann), 'x'.repeat(501)))).toBe('bad-input')
+    expect(await code(place.tables.say(id, as(bob), 'let me in'))).toBe('no-table')
+  })
+
+  it('loses the words that the host takes out, and says so', async () => {
+    const { id } = await place.begun([ann, bob])
+    await place.tables.say(id, as(ann), 'rude')
+    const { heard } = await hearing(place.tables, id, {})
+    await place.tables.removeLine(id, 1)
+    await quiet()
+    expect(heard.at(-1)).toMatchObject({ kind: 'chat', line: { n: 1, text: undefined } })
+    expect(JSON.stringify(await place.tables.chat(id, {}))).not.toContain('rude')
+    expect(await code(place.tables.removeLine(id, 9))).toBe('nothing')
+  })
+})
+
+describe('Notes', () => {
+  it('are for oneself', async () => {
+    const { id } = await place.begun([ann, bob])
+    await place.tables.setNote(id, as(ann), 'Bob bluffs')
+    await place.tables.setNote(id, as(ann), 'Bob always bluffs')
+    expect(await place.tables.note(id, as(ann))).toBe('Bob always bluffs')
+    expect(await place.tables.note(id, as(bob))).toBe('')
+    expect(await code(place.tables.setNote(id, as(ann), 'x'.repeat(10_001)))).toBe('bad-input')
+  })
+})
+
+describe('A report of a bug', () => {
+  it('keeps the record so far without its seed, and the number it is about', async () => {
+    const { id } = await place.begun([ann, bob])
+    for (let moves = 0; moves < 3; moves++) await place.playOne(id, [ann, bob])
+    await place.tables.reportBug(id, as(bob), { text: 'the pot is wrong', n: 2 })
+    const [report] = await place.tables.bugReports()
+    expect(report).toMatchObject({ table: id, n: 2, person: 'bob', text: 'the pot is wrong' })
+    expect(report.record?.entries).toHaveLength(3)
+    expect(report.record?.seed).toBeUndefined()
+    expect(await code(place.tables.reportBug(id, as(bob), { text: 'x', n: 99 }))).toBe('bad-input')
+  })
+})
+
+describe('Lists', () => {
+  it('show my tables, those where it is my turn first, and lead from one to the next', async () => {
+    const tables: string[] = []
+    for (let made = 0; made < 4; made++) {
+      place.time.skip(1000)
+      tables.push((await place.begun([ann, bob])).id)
+    }
+    const open = await place.tables.create(ann, { game: 'lots', seats: 2 })
+    const isMine = async (id: string) => (await place.position(id, ann)).turn.includes(0)
+    for (const id of tables) if (!(await isMine(id))) await place.playOne(id, [bob])
+    await place.tables.act(tables[1], as(ann), { play: { stake: 0 } })
+    const yours: string[] = []
+    for (const id of tables) if (await isMine(id)) yours.push(id)
+    const mine = await place.tables.mine('ann')
+    expect(mine).toHaveLength(5)
+    expect(new Set(mine.slice(0, yours.length).map(({ id }) => id))).toEqual(new Set(yours))
+    expect(mine.at(-1)?.id).toBe(open.id)
+    const round: (string | undefined)[] = []
+    let at = await place.tables.nextTurn('ann')
+    for (const _ of yours) {
+      round.push(at)
+      at = await place.tables.nextTurn('ann', at)
+    }
+    expect(new Set(round)).toEqual(new Set(yours))
+    expect(at).toBe(round[0])
+  })
+
+  it('show finished matches with their result, newest first, page by page', async () => {
+    const tables: string[] = []
+    for (let made = 0; made < 3; made++) {
+      const { id } = await place.begun([ann, bob])
+      place.time.skip(1000)
+      await place.tables.act(id, as(bob), { concede: true })
+      tables.push(id)
+    }
+    const [newest] = await place.tables.finished('bob', { limit: 1 })
+    expect(newest).toMatchObject({ id: tables[2], state: 'over', result: { how: 'conceded' } })
+    const older = await place.tables.finished('bob', { before: newest.ended })
+    expect(older.map(({ id }) => id)).toEqual([tables[1], tables[0]])
+    expect(await place.tables.finished('cy')).toEqual([])
+    expect(await place.tables.all({ state: 'over' })).toHaveLength(3)
+  })
+})
+
+describe('A person', () => {
+  it('who takes another name has it at every table', async () => {
+    const { id } = await place.begun([ann, bob])
+    await place.tables.say(id, as(ann), 'hi')
+    await place.tables.rename({ id: 'ann', name: 'Anna' })
+    expect((await place.tables.get(id, {})).seats[0].name).toBe('Anna')
+    expect((await place.tables.chat(id, {}))[0].name).toBe('Anna')
+  })
+
+  it('who turns out to be another keeps both seats, each with its own view', async () => {
+    const { id } = await place.begun(people)
+    await place.tables.setNote(id, as(ann), 'mine')
+    await place.tables.setNote(id, as(cy), 'hers')
+    const { heard } = await hearing(place.tables, id, as(cy))
+    await place.tables.merge('cy', ann)
+    const table = await place.tables.get(id, {})
+    expect(table.seats.map(({ person }) => person)).toEqual(['ann', 'bob', 'ann'])
+    expect((await place.tables.snapshot(id, as(ann, { seat: 2 }))).position?.viewer).toBe(2)
+    expect((await place.tables.snapshot(id, as(ann))).position?.viewer).toBe(0)
+    expect(await place.tables.note(id, as(ann))).toBe('mine\nhers')
+    await quiet()
+    expect(heard.at(-2)).toMatchObject({ kind: 'welcome', snapshot: { position: { viewer: 'spectator' } } })
+    for (;;) {
+      const { turn } = await place.position(id, ann)
+      if (turn.length !== 1) break
+      const who = turn[0] === 1 ? as(bob) : as(ann, { seat: turn[0] })
+      await place.tables.act(id, who, { play: { stake: 0 } })
+    }
+    expect((await place.tables.get(id, {})).n).toBe(3)
+  })
+
+  it('who is erased leaves running tables, and finished ones keep a nameless seat', async () => {
+    const done = await place.begun([ann, bob])
+    await place.tables.say(done.id, as(bob), 'good game')
+    await place.playOut(done.id, [ann, bob])
+    place.time.skip(1000)
+    const open = await place.tables.create(bob, { game: 'lots', seats: 2, visibility: 'listed' })
+    place.time.skip(1000)
+    const running = await place.begun([ann, bob])
+    await place.tables.setNote(running.id, as(bob), 'secret')
+    expect(await place.tables.dataOf('bob')).toMatchObject({
+      seats: [{ table: done.id, seat: 1, result: { how: 'played' } }, { table: open.id }, { table: running.id }],
+      chat: [{ text: 'good game' }],
+      notes: [{ text: 'secret' }],
+    })
+    await place.tables.erase('bob')
+    expect((await place.tables.get(done.id, {})).seats[1]).toMatchObject({ person: undefined, name: undefined, sitter: 'person' })
+    expect(await place.tables.chat(done.id, {})).toMatchObject([{ n: 1, person: undefined, text: undefined }])
+    expect((await place.tables.get(running.id, {})).seats[1]).toMatchObject({ person: undefined, sitter: 'bot:greedy' })
+    expect(await code(place.tables.get(open.id, {}))).toBe('no-table')
+    expect(await place.tables.dataOf('bob')).toEqual({ seats: [], chat: [], notes: [], reports: [], availability: { zone: 'UTC' } })
+    const everything = await place.store.all('SELECT person, name FROM game_seat UNION ALL SELECT person, name FROM game_chat')
+    expect(JSON.stringify(everything)).not.toMatch(/bob/i)
+  })
+})
+
+describe('The archive', () => {
+  it('gives every finished match out as a record, and takes it in elsewhere', async () => {
+    const { id } = await place.begun([ann, bob])
+    await place.playOut(id, [ann, bob])
+    await place.begun([ann, bob])
+    const records: MatchRecord[] = []
+    for await (const record of place.tables.records()) records.push(record)
+    expect(records.map((record) => record.id)).toEqual([id])
+    const elsewhere = await Place.open()
+    try {
+      expect(await elsewhere.tables.importRecord(records[0])).toEqual({ table: id, added: true })
+      expect(await elsewhere.tables.importRecord(records[0])).toEqual({ table: id, added: false })
+      expect(await elsewhere.tables.all({})).toMatchObject([{ id, state: 'over', seats: [{ person: undefined }, { person: undefined }] }])
+      const again: MatchRecord[] = []
+      for await (const record of elsewhere.tables.records()) again.push(record)
+      expect(again).toEqual(records)
+      const entries = records[0].entries.map((entry, n) => (n === 0 ? { ...entry, at: entry.at + 1 } : entry))
+      await expect(elsewhere.tables.importRecord({ ...records[0], entries })).rejects.toThrow(/entry 1/)
+    } finally {
+      await elsewhere.remove()
+    }
+  })
+})
+
+describe('A table that began under other rules', () => {
+  /** Lots as a later release has it. */
+  const changed: Readonly<Record<string, () => Promise<AnyFurnished>>> = {
+    lots: async () => {
+      const furnished = await games.lots()
+      return { ...furnished, game: { ...furnished.game, version: 2 } }
+    },
+  }
+
+  async function frozen(): Promise<string> {
+    const { id } = await place.begun([ann, bob], { clock: { kind: 'move', seconds: 60 } })
+    await place.playOne(id, [ann, bob])
+    await place.stop()
+    await place.start(changed)
+    return id
+  }
+
+  it('is shown but not played, and no clock runs', async () => {
+    const id = await frozen()
+    const table = await place.tables.get(id, as(ann))
+    expect(table).toMatchObject({ state: 'frozen', frozen: expect.stringContaining('version 1') })
+    expect((await place.tables.snapshot(id, as(ann))).position).toBeUndefined()
+    expect(await code(place.tables.act(id, as(ann), { play: { stake: 0 } }))).toBe('frozen')
+    await place.time.pass(3_600_000)
+    expect((await place.tables.get(id, as(ann))).n).toBe(1)
+  })
+
+  it('goes on under the old release as if nothing had been', async () => {
+    const id = await frozen()
+    await place.stop()
+    await place.start()
+    expect((await place.tables.get(id, as(ann))).state).toBe('running')
+    await place.playOut(id, [ann, bob])
+  })
+
+  it('is ended when all who play agree, or by the host', async () => {
+    const id = await frozen()
+    expect((await place.tables.agreeToEnd(id, as(ann), true)).ending).toEqual([0])
+    expect((await place.tables.agreeToEnd(id, as(bob), false)).ending).toEqual([])
+    await place.tables.agreeToEnd(id, as(bob), true)
+    const over = await place.tables.agreeToEnd(id, as(ann), true)
+    expect(over).toMatchObject({ state: 'over', result: { how: 'agreed', rated: false } })
+    expect(await code(place.tables.record(id, as(ann)))).toBe('frozen')
+    expect(await code(place.tables.agreeToEnd(id, as(ann), true))).toBe('nothing')
+  })
+})

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Happening } from '../tables/api.ts'
+import { ann, as, Place, until } from './tables-place.ts'
+
+let place: Place
+let happened: Happening[]
+
+beforeEach(async () => {
+  place = await Place.open()
+  happened = []
+  place.tables.watch((happening) => happened.push(happening))
+})
+
+afterEach(() => place.remove())
+
+/** Plays one's own seat until the match is over. */
+async function playAlong(id: string): Promise<void> {
+  await until(async () => {
+    const position = await place.position(id, ann)
+    if (position.moves.length > 0) await place.tables.act(id, as(ann), { play: position.moves[0] })
+    return position.result
+  })
+}
+
+describe('Bots at a table', () => {
+  it('play the moves they owe until the match is over', async () => {
+    const bots = [1, 2].map((seat) => ({ seat, level: 'random' }))
+    const { id } = await place.begun([ann], { seats: 3, bots })
+    await playAlong(id)
+    const log = await place.tables.log(id, {})
+    expect(new Set(log.slice(1).map(({ by }) => by))).toEqual(new Set(['person', 'bot:random']))
+  })
+
+  it.each(['lots-broken', 'lots-cheat', 'lots-leaver'])(
+    'that fail twice (%s) are stood in for by chance, and the table goes on',
+    async (game) => {
+      const { id } = await place.begun([ann], { game, seats: 2, bots: [{ seat: 1, level: 'greedy' }], options: { rounds: 2 } })
+      await playAlong(id)
+      const failures = happened.filter(({ kind }) => kind === 'bot-failed')
+      const choices = (await place.tables.log(id, {})).filter(({ by, did }) => by === 'bot:greedy' && did === 'play')
+      expect(failures.length).toBeGreaterThan(1)
+      expect(failures.length).toBeLessThanOrEqual(2 * choices.length)
+    },
+  )
+
+  it('that do not answer are ended, and the table goes on', async () => {
+    const { id } = await place.begun([ann], { game: 'lots-deaf', seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
+    await until(async () => {
+      const position = await place.position(id, ann)
+      if (position.moves.length > 0) await place.tables.act(id, as(ann), { play: position.moves[0] })
+      return (await place.tables.log(id, {})).some(({ by }) => by === 'bot:greedy')
+    })
+    expect(place.tables.figures().botsKilled).toBe(2)
+  })
+
+  it('go on after a restart in the middle of their turn', async () => {
+    const { id } = await place.begun([ann], { game: 'lots-patient', seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
+    const owed = async () => (await place.position(id, ann)).turn
+    if ((await owed()).includes(0)) await place.tables.act(id, as(ann), { choice: 0 }, { after: 0 })
+    expect(await owed()).toEqual([1])
+    const { n } = await place.tables.get(id, {})
+    await place.stop()
+    await place.start()
+    await until(async () => (await place.tables.get(id, {})).n > n)
+    expect((await place.tables.log(id, {})).at(-1)).toMatchObject({ by: 'bot:greedy' })
+  })
+
+  it('play a match among themselves when everybody has left', async () => {
+    const { id } = await place.begun([ann], { seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
+    await place.tables.act(id, as(ann), { ask: 'pause' })
+    await place.tables.leave(id, as(ann))
+    const over = await until(async () => {
+      const table = await place.tables.get(id, {})
+      return table.state === 'over' && table
+    })
+    expect(over.result?.how).toBe('played')
+  })
+
+  it('give no consent: alone with them it is one’s own', async () => {
+    const { id } = await place.begun([ann], { seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
+    await until(async () => (await place.position(id, ann)).moves.length > 0)
+    const { n } = await place.playOne(id, [ann])
+    const { position } = await place.tables.act(id, as(ann), { ask: { undo: n } })
+    expect(position.moves.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ClockSetting, Happening } from '../tables/api.ts'
+import { ann, as, bob, code, cy, hearing, Place, people, quiet, until } from './tables-place.ts'
+
+let place: Place
+
+beforeEach(async () => {
+  place = await Place.open()
+})
+
+afterEach(() => place.remove())
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const minute: ClockSetting = { kind: 'move', seconds: 60 }
+
+async function last(table: string) {
+  return (await place.tables.log(table, {})).at(-1)
+}
+
+/** Who owes a move, alone. */
+async function mover(table: string) {
+  return people[(await place.position(table, ann)).turn[0]]
+}
+
+describe('A clock that runs out', () => {
+  it('lets a bot sit in, as the table chose, told as an entry of the clock', async () => {
+    const { id } = await place.begun([ann, bob], { clock: minute, away: { do: 'bot', level: 'greedy' } })
+    const late = await mover(id)
+    await place.time.pass(59 * SECOND)
+    expect((await place.tables.get(id, {})).n).toBe(0)
+    await place.time.pass(1 * SECOND)
+    await until(async () => (await place.tables.get(id, {})).n >= 2)
+    const log = await place.tables.log(id, {})
+    const seat = people.indexOf(late)
+    expect(log[1]).toMatchObject({ seat, by: 'clock', did: { sit: 'bot:greedy' } })
+    expect(log[2]).toMatchObject({ seat, by: 'bot:greedy', did: 'play' })
+    expect((await place.tables.get(id, {})).seats[seat]).toMatchObject({ sitter: 'bot:greedy', person: late.id })
+  })
+
+  it('concedes for the seat, as the table chose; a bot plays it on', async () => {
+    const { id } = await place.begun(people, { clock: minute, away: { do: 'concede' } })
+    const late = await mover(id)
+    await place.time.pass(60 * SECOND)
+    await until(async () => (await place.tables.get(id, {})).n >= 2)
+    const log = await place.tables.log(id, {})
+    const seat = people.indexOf(late)
+    expect(log[1]).toMatchObject({ seat, by: 'clock', did: 'concede' })
+    expect(log[2]).toMatchObject({ seat, by: 'bot:greedy', did: 'play' })
+    expect(await code(place.tables.act(id, as(late), { play: { stake: 0 } }))).toBe('not-your-turn')
+  })
+
+  it('does so for all who choose at the same time, and leaves alone who has chosen', async () => {
+    const { id } = await place.begun(people, { clock: minute })
+    while ((await place.position(id, ann)).turn.length < 3) await place.playOne(id, people)
+    const { n } = await place.playOne(id, [bob])
+    await place.time.pass(60 * SECOND)
+    await until(async () => (await place.tables.get(id, {})).n >= n + 4)
+    const sat = (await place.tables.log(id, {}, n)).filter(({ did }) => typeof did === 'object' && 'sit' in did)
+    expect(sat.map(({ seat }) => seat).toSorted()).toEqual([0, 2])
+  })
+
+  it('ends a game of two when the one concedes', async () => {
+    const { id } = await place.begun([ann, bob], { clock: { kind: 'game', seconds: 60, increment: 0 }, away: { do: 'concede' } })
+    const late = await mover(id)
+    await place.time.pass(61 * SECOND)
+    const over = await until(async () => {
+      const table = await place.tables.get(id, {})
+      return table.state === 'over' && table
+    })
+    expect(over.result).toMatchObject({ how: 'conceded', places: late === ann ? [2, 1] : [1, 2] })
+  })
+
+  it('does not run while the match is paused by consent', async () => {
+    const { id } = await place.begun([ann, bob], { clock: minute })
+    await place.tables.act(id, as(ann), { ask: 'pause' })
+    await place.tables.act(id, as(bob), { answer: true })
+    expect((await place.position(id, ann)).paused).toBe(true)
+    await place.time.pass(10 * HOUR)
+    expect((await place.tables.get(id, {})).n).toBe(2)
+    expect(await code(place.tables.act(id, as(await mover(id)), { play: { stake: 0 } }))).toBe('paused')
+    await place.tables.act(id, as(bob), { resume: true })
+    await place.time.pass(30 * SECOND)
+    expect((await place.tables.get(id, {})).n).toBe(3)
+    await place.time.pass(30 * SECOND)
+    await until(async () => (await place.tables.get(id, {})).n > 3)
+  })
+})
+
+describe('What is left', () => {
+  it('is shown with the moment at which it runs out, in the server’s time', async () => {
+    const { id } = await place.begun([ann, bob], { clock: { kind: 'game', seconds: 300, increment: 10 } })
+    const late = await mover(id)
+    const seat = people.indexOf(late)
+    const start = place.time.now()
+    await place.time.pass(100 * SECOND)
+    const { position, now } = await place.tables.snapshot(id, {})
+    expect(now).toBe(start + 100 * SECOND)
+    expect(position?.clocks[seat]).toEqual({ seat, left: 200 * SECOND, until: start + 300 * SECOND })
+    expect(position?.clocks[1 - seat]).toEqual({ seat: 1 - seat, left: 300 * SECOND })
+    const moved = await place.tables.act(id, as(late), { play: { stake: 0 } })
+    expect(moved.position.clocks[seat]).toEqual({ seat, left: 210 * SECOND })
+  })
+
+  it('goes on after a restart in the middle of a turn, and the time the house was down does not count', async () => {
+    const { id } = await place.begun([ann, bob], { clock: minute })
+    const seat = people.indexOf(await mover(id))
+    await place.time.pass(30 * SECOND)
+    await place.stop()
+    place.time.skip(HOUR)
+    await place.start()
+    const { position } = await place.tables.snapshot(id, {})
+    const left = position?.clocks[seat].left ?? 0
+    expect(left).toBeGreaterThanOrEqual(30 * SECOND)
+    expect(left).toBeLessThanOrEqual(50 * SECOND)
+    await place.time.pass(left)
+    await until(async () => (await place.tables.get(id, {})).n > 0)
+    expect((await place.tables.log(id, {}, 0))[0]).toMatchObject({ by: 'clock' })
+  })
+})
+
+describe('A slow clock', () => {
+  const slow: ClockSetting = { kind: 'slow', bank: 86_400, increment: 43_200, cap: 172_800, nights: true, vacation: 5 }
+
+  it('goes on while the house is down, and is dealt with by whoever opens it next', async () => {
+    const { id } = await place.begun([ann, bob], { clock: slow })
+    await place.stop()
+    place.time.skip(25 * HOUR)
+    await place.start()
+    await place.time.pass(0)
+    await until(async () => (await place.tables.get(id, {})).n > 0)
+    expect((await place.tables.log(id, {}, 0))[0]).toMatchObject({ by: 'clock', did: { sit: 'bot:greedy' } })
+  })
+
+  it('stands still on a vacation taken during the match, from then on and not before', async () => {
+    const { id } = await place.begun([ann, bob], { clock: slow })
+    const away = await mover(id)
+    const seat = people.indexOf(away)
+    const { heard } = await hearing(place.tables, id, {})
+    await place.time.pass(20 * HOUR)
+    const now = place.time.now()
+    await place.tables.setAvailability(away.id, { zone: 'UTC', away: { from: 0, until: now + 48 * HOUR } })
+    expect(await place.tables.availability(away.id)).toEqual({ zone: 'UTC', away: { from: now, until: now + 48 * HOUR } })
+    await quiet()
+    expect(heard.at(-1)).toMatchObject({ kind: 'clocks' })
+    const { position } = await place.tables.snapshot(id, {})
+    expect(position?.clocks[seat]).toMatchObject({ left: 4 * HOUR, until: now + 52 * HOUR, vacation: 120 * HOUR })
+    await place.time.pass(51 * HOUR)
+    expect((await place.tables.get(id, {})).n).toBe(0)
+    await place.time.pass(HOUR)
+    await until(async () => (await place.tables.get(id, {})).n > 0)
+  })
+
+  it('keeps the night hours of each person', async () => {
+    await place.tables.setAvailability('ann', { zone: 'UTC', night: { from: 13 * 60, until: 23 * 60 } })
+    await place.tables.setAvailability('bob', { zone: 'UTC', night: { from: 13 * 60, until: 23 * 60 } })
+    const { id } = await place.begun([ann, bob], { clock: slow })
+    const seat = people.indexOf(await mover(id))
+    await place.stop()
+    await place.start()
+    await place.time.pass(12 * HOUR)
+    expect((await place.tables.snapshot(id, {})).position?.clocks[seat].left).toBe(22 * HOUR)
+  })
+
+  it('tells the house whose turn it is, and until when', async () => {
+    const happened: Happening[] = []
+    place.tables.watch((happening) => happened.push(happening))
+    const { id } = await place.begun([ann, bob], { clock: slow })
+    const first = await mover(id)
+    const turn = happened.find(({ kind }) => kind === 'turn')
+    expect(turn).toMatchObject({ table: id, person: first.id, slow: true, present: false, until: place.time.now() + 24 * HOUR })
+    expect(await place.tables.nextTurn(first.id)).toBe(id)
+    expect(await place.tables.nextTurn(first === ann ? 'bob' : 'ann')).toBeUndefined()
+  })
+
+  it('refuses hours that are none', async () => {
+    expect(await code(place.tables.setAvailability('ann', { zone: 'Nowhere/Land' }))).toBe('bad-input')
+  })
+})
+
+describe('The pause for second thoughts', () => {
+  it('holds the turn until Done, or until the server says it', async () => {
+    const { id } = await place.begun([ann, bob], { handover: 5 })
+    const first = await mover(id)
+    const seat = people.indexOf(first)
+    await place.tables.act(id, as(first), { play: { stake: 0 } })
+    expect((await place.position(id, ann)).handover).toEqual({ seat, until: place.time.now() + 5 * SECOND })
+    await place.time.pass(4 * SECOND)
+    expect((await place.tables.get(id, {})).n).toBe(1)
+    await place.time.pass(SECOND)
+    await until(async () => (await place.tables.get(id, {})).n === 2)
+    expect(await last(id)).toMatchObject({ seat, by: 'clock', did: 'done' })
+    const second = await mover(id)
+    await place.tables.act(id, as(second), { play: { stake: 0 } })
+    await place.tables.act(id, as(second), { done: true })
+    expect(await last(id)).toMatchObject({ by: 'person', did: 'done' })
+  })
+
+  it('goes on after a restart', async () => {
+    const { id } = await place.begun([ann, bob], { handover: 5 })
+    await place.tables.act(id, as(await mover(id)), { play: { stake: 0 } })
+    await place.stop()
+    place.time.skip(10 * SECOND)
+    await place.start()
+    await place.time.pass(0)
+    await until(async () => (await place.tables.get(id, {})).n === 2)
+    expect(await last(id)).toMatchObject({ by: 'clock', did: 'done' })
+  })
+
+  it('is not waited for by bots', async () => {
+    const { id } = await place.begun([ann], { seats: 2, handover: 30, bots: [{ seat: 1, level: 'greedy' }] })
+    await until(async () => {
+      const position = await place.position(id, ann)
+      if (position.handover?.seat === 0) await place.tables.act(id, as(ann), { done: true })
+      else if (position.moves.length > 0) await place.tables.act(id, as(ann), { play: position.moves[0] })
+      return (await place.tables.log(id, {})).some(({ by, did }) => by === 'bot:greedy' && did === 'play')
+    })
+    const log = await place.tables.log(id, {})
+    for (const [index, line] of log.entries())
+      if (line.did === 'done' && line.seat === 1) expect(log[index - 1]).toMatchObject({ seat: 1, by: 'bot:greedy', at: line.at })
+    expect(log.filter(({ by }) => by === 'clock')).toEqual([])
+  })
+})
+
+describe('A seat that is left', () => {
+  it('is played by a bot until its person comes back', async () => {
+    const { id } = await place.begun(people)
+    await place.tables.leave(id, as(bob))
+    expect((await place.tables.get(id, {})).seats[1]).toMatchObject({ sitter: 'bot:greedy', person: 'bob' })
+    expect(await code(place.tables.act(id, as(bob), { concede: true }))).toBe('not-seated')
+    expect(await code(place.tables.sitBack(id, as(ann)))).toBe('already-seated')
+    await place.tables.sitBack(id, as(bob))
+    expect((await place.tables.get(id, {})).seats[1].sitter).toBe('person')
+    await place.playOut(id, people)
+  })
+
+  it('concedes where the table chose that, for good', async () => {
+    const { id } = await place.begun(people, { away: { do: 'concede' } })
+    await place.tables.leave(id, as(bob))
+    expect((await place.tables.get(id, {})).seats[1].conceded).toBe(true)
+    expect(await code(place.tables.sitBack(id, as(bob)))).toBe('nothing')
+    expect((await place.position(id, ann)).conceded).toEqual([1])
+  })
+
+  it('has time for a move when its person comes back after the clock had run out', async () => {
+    const { id } = await place.begun([ann, bob], { clock: { kind: 'game', seconds: 600, increment: 5 } })
+    const late = await mover(id)
+    const seat = people.indexOf(late)
+    await place.time.pass(600 * SECOND)
+    await until(async () => (await place.tables.get(id, {})).n > 0)
+    const back = await until(async () => {
+      await place.tables.sitBack(id, as(late))
+      return (await place.tables.snapshot(id, {})).position
+    })
+    expect(back.clocks[seat].left).toBe(60 * SECOND)
+  })
+})
+
+describe('A vote on an absent seat', () => {
+  it('is held once somebody has been away for a while, and won by more than half of the others', async () => {
+    const { id } = await place.begun(people)
+    const listening = await hearing(place.tables, id, as(cy))
+    const vote = (person: typeof ann, agree = true) => place.tables.vote(id, as(person), { seat: 2, by: 'bot', agree })
+    await place.time.pass(120 * SECOND)
+    expect(await code(vote(ann))).toBe('not-absent')
+    listening.stop()
+    await place.time.pass(59 * SECOND)
+    expect(await code(vote(ann))).toBe('not-absent')
+    await place.time.pass(SECOND)
+    expect((await vote(ann)).votes).toEqual([{ seat: 2, by: 'bot', agreed: [0] }])
+    expect((await vote(ann, false)).votes).toEqual([])
+    await vote(ann)
+    const after = await vote(bob)
+    expect(after.votes).toEqual([])
+    expect(after.seats[2]).toMatchObject({ sitter: 'bot:greedy', wanted: false })
+    expect(await code(vote(ann))).toBe('nothing')
+  })
+
+  it('may open the seat to another person, who takes it over with all it knows', async () => {
+    const { id } = await place.begun(people)
+    const dora = { id: 'dora', name: 'Dora' }
+    await place.time.pass(61 * SECOND)
+    for (const person of [ann, bob]) await place.tables.vote(id, as(person), { seat: 2, by: 'person', agree: true })
+    const watching = await hearing(place.tables, id, as(dora))
+    const former = await hearing(place.tables, id, as(cy, { seat: 2 }))
+    expect(await code(place.tables.join(id, as(bob), 2))).toBe('already-seated')
+    const { seats } = await place.tables.join(id, as(dora))
+    expect(seats[2]).toMatchObject({ sitter: 'person', person: 'dora', name: 'Dora', wanted: false })
+    await quiet()
+    expect(watching.heard.at(-2)).toMatchObject({ kind: 'welcome', snapshot: { position: { viewer: 2 } } })
+    expect(former.heard.at(-1)).toMatchObject({ kind: 'closed' })
+    expect(await code(place.tables.sitBack(id, as(cy)))).toBe('not-seated')
+  })
+})

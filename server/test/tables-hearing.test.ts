@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Delivery, Heard } from '../tables/api.ts'
+import { ann, as, bob, code, cy, hearing, Place, people, quiet } from './tables-place.ts'
+
+let place: Place
+
+beforeEach(async () => {
+  place = await Place.open()
+})
+
+afterEach(() => place.remove())
+
+function numbers(heard: readonly Delivery[]): readonly number[] {
+  return heard.flatMap((each) => (each.kind === 'entry' ? [each.heard.n] : each.kind === 'welcome' ? each.missed.map(({ n }) => n) : []))
+}
+
+describe('A listener', () => {
+  it('is welcomed with the table as it is, then hears every number once and in order', async () => {
+    const { id } = await place.begun(people)
+    const { heard } = await hearing(place.tables, id, as(bob))
+    expect(heard[0]).toMatchObject({ kind: 'welcome', missed: [], snapshot: { table: { id }, position: { n: 0, viewer: 1 } } })
+    await place.playOut(id, people)
+    await quiet()
+    const { n } = await place.tables.get(id, {})
+    expect(numbers(heard)).toEqual(Array.from({ length: n }, (_, index) => index + 1))
+    for (const each of heard) if (each.kind === 'entry') expect(each.position.n).toBe(each.heard.n)
+  })
+
+  it('that comes back with the last number it saw hears what it missed, and nothing twice', async () => {
+    const { id } = await place.begun(people)
+    const early = await hearing(place.tables, id, as(cy))
+    for (let moves = 0; moves < 4; moves++) await place.playOne(id, people)
+    await quiet()
+    early.stop()
+    for (let moves = 0; moves < 7; moves++) await place.playOne(id, people)
+    await place.stop()
+    await place.start()
+    const late = await hearing(place.tables, id, as(cy), 4)
+    for (let moves = 0; moves < 2; moves++) await place.playOne(id, people)
+    await quiet()
+    expect(numbers(early.heard)).toEqual([1, 2, 3, 4])
+    expect(numbers(late.heard)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13])
+    expect(await place.tables.log(id, as(cy), 4)).toEqual(told(late.heard))
+  })
+
+  it('joins the welcome and what follows without a gap, however busy the table', async () => {
+    const { id } = await place.begun(people)
+    const playing = place.playOut(id, people)
+    const listeners = await Promise.all(Array.from({ length: 20 }, () => hearing(place.tables, id, {}, 0)))
+    await playing
+    await quiet()
+    const { n } = await place.tables.get(id, {})
+    for (const { heard } of listeners) expect(numbers(heard)).toEqual(Array.from({ length: n }, (_, index) => index + 1))
+  })
+
+  it('hears the deal when the match begins, each their own cards', async () => {
+    const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
+    const listeners = await Promise.all([as(ann), as(bob), {}].map((who) => hearing(place.tables, id, who)))
+    await place.tables.join(id, as(bob))
+    for (const person of [ann, bob]) await place.tables.ready(id, as(person), true)
+    await quiet()
+    const begun = listeners.map(({ heard }) => heard.find(({ kind }) => kind === 'begun'))
+    expect(begun).toMatchObject([
+      { snapshot: { position: { viewer: 0, view: { viewer: 0 } } } },
+      { snapshot: { position: { viewer: 1, view: { viewer: 1 } } } },
+      { snapshot: { position: { viewer: 'spectator', view: { hand: [] } } } },
+    ])
+  })
+
+  it('hears who comes and goes, takes a seat or leaves it', async () => {
+    const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
+    const { heard } = await hearing(place.tables, id, as(ann))
+    const there = () => heard.flatMap((each) => (each.kind === 'table' ? [each.table.seats[1]] : [])).at(-1)
+    await place.tables.join(id, as(bob))
+    await quiet()
+    expect(there()).toMatchObject({ name: 'Bob', present: false })
+    const bobs = await hearing(place.tables, id, as(bob))
+    await quiet()
+    expect(there()).toMatchObject({ present: true })
+    bobs.stop()
+    await quiet()
+    expect(there()).toMatchObject({ present: false })
+    await place.tables.leave(id, as(bob))
+    await quiet()
+    expect(there()?.person).toBeUndefined()
+  })
+
+  it('that throws does not disturb the others', async () => {
+    const { id } = await place.begun(people)
+    await place.tables.subscribe(id, {}, undefined, () => {
+      throw new Error('deaf')
+    })
+    const { heard } = await hearing(place.tables, id, {})
+    await place.playOne(id, people)
+    await quiet()
+    expect(numbers(heard)).toEqual([1])
+  })
+
+  it('that is sent away from a private table hears that last', async () => {
+    const made = await place.tables.create(ann, { game: 'lots', seats: 2 })
+    await place.tables.join(made.code ?? '', as(bob))
+    const { heard } = await hearing(place.tables, made.id, as(bob))
+    await place.tables.kick(made.id, as(ann), 1)
+    await quiet()
+    expect(heard.at(-1)).toMatchObject({ kind: 'closed' })
+  })
+})
+
+describe('What is told', () => {
+  it('is what that viewer may know: not a choice before all have chosen, not a card drawn by another', async () => {
+    const { id } = await place.begun(people)
+    const [mine, others, nobodys] = await Promise.all([as(ann), as(bob), {}].map((who) => hearing(place.tables, id, who)))
+    while ((await place.position(id, ann)).turn.length === 1) await place.playOne(id, people)
+    const [move] = (await place.position(id, ann)).moves
+    await place.tables.act(id, as(ann), { play: move })
+    await quiet()
+    const { card } = move as { card: number }
+    expect(mine.heard.at(-1)).toMatchObject({ position: { view: { own: card } } })
+    for (const { heard } of [others, nobodys]) {
+      expect(heard.at(-1)).toMatchObject({
+        heard: { did: 'play', told: [{ event: { kind: 'chosen', seat: 0 } }] },
+        position: { view: { own: 0 } },
+      })
+      expect(JSON.stringify(heard)).not.toMatch(/"play":/)
+    }
+  })
+
+  it('holds no seed and no move before the end', async () => {
+    const { id } = await place.begun(people)
+    const [{ seed }] = await place.store.all('SELECT seed FROM game_table')
+    const { heard } = await hearing(place.tables, id, as(ann))
+    for (let moves = 0; moves < 20; moves++) await place.playOne(id, people)
+    const log = await place.tables.log(id, as(ann))
+    const shown = JSON.stringify([heard, log, await place.tables.snapshot(id, as(ann)), await place.tables.mine('ann')])
+    expect(shown).not.toContain(seed)
+    expect(shown).not.toMatch(/"seed"|"entries"|"play":/)
+  })
+
+  it('is logged as it was heard, from the deal on', async () => {
+    const { id } = await place.begun(people)
+    const { heard } = await hearing(place.tables, id, as(bob), -1)
+    await place.playOut(id, people)
+    await quiet()
+    const log = await place.tables.log(id, as(bob))
+    expect(log[0]).toMatchObject({ n: 0, did: 'deal' })
+    expect(log).toEqual(told(heard))
+  })
+})
+
+describe('A spectator', () => {
+  it('sees what lies open, and is no seat', async () => {
+    const { id } = await place.begun(people)
+    expect((await place.tables.snapshot(id, as({ id: 'eve', name: 'Eve' }))).position).toMatchObject({ viewer: 'spectator', moves: [] })
+    expect((await place.tables.snapshot(id, as(ann, { seat: 'spectator' }))).position).toMatchObject({ viewer: 'spectator' })
+    expect(await code(place.tables.snapshot(id, as(ann, { seat: 1 })))).toBe('not-seated')
+    expect(await code(place.tables.act(id, as(ann, { seat: 'spectator' }), { play: { stake: 0 } }))).toBe('not-seated')
+    await hearing(place.tables, id, {})
+    expect((await place.tables.get(id, {})).spectators).toBe(1)
+  })
+})
+
+function told(heard: readonly Delivery[]): readonly Heard[] {
+  return heard.flatMap((each) => (each.kind === 'entry' ? [each.heard] : each.kind === 'welcome' ? each.missed : []))
+}

@@ -1,0 +1,277 @@
+import { verify } from '@fairground/kernel'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { game as lots } from '../../kernel/conformance/example/game.ts'
+import { type Store, StoreFailure } from '../store/store.ts'
+import type { Happening } from '../tables/api.ts'
+import { ann, as, bob, code, cy, hearing, Place, people } from './tables-place.ts'
+
+let place: Place
+/** What becomes of the next writes. */
+let failing: 'no' | 'before' | 'after'
+
+function failable(store: Store): Store {
+  return {
+    all: (sql, values) => store.all(sql, values),
+    backup: (path) => store.backup(path),
+    close: () => store.close(),
+    async commit(statements) {
+      if (failing === 'before') throw new StoreFailure('disk full')
+      const rows = await store.commit(statements)
+      if (failing === 'after') throw new StoreFailure('gone before it could answer')
+      return rows
+    },
+  }
+}
+
+beforeEach(async () => {
+  failing = 'no'
+  place = await Place.open({ wrap: failable })
+})
+
+afterEach(() => place.remove())
+
+/** Who is to stake first, and who is not. */
+async function first(table: string) {
+  const [seat] = (await place.position(table, ann)).turn
+  return { mover: people[seat], other: people[(seat + 1) % 2] }
+}
+
+describe('A move', () => {
+  it('is on disk when it is accepted', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover } = await first(id)
+    const { n, again, heard, position } = await place.tables.act(id, as(mover), { play: { stake: 1 } })
+    expect({ n, again }).toEqual({ n: 1, again: false })
+    expect(heard).toMatchObject({ n: 1, did: 'play', told: [{ event: { kind: 'staked', coins: 1 } }] })
+    expect(position).toMatchObject({ n: 1, moves: [] })
+    expect(await place.store.all('SELECT n, deed FROM game_entry')).toEqual([{ n: 1, deed: '{"play":{"stake":1}}' }])
+  })
+
+  it('is refused with its code, and nothing changes', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover, other } = await first(id)
+    expect(await code(place.tables.act(id, as(other), { play: { stake: 0 } }))).toBe('not-your-turn')
+    expect(await code(place.tables.act(id, as(mover), { play: { stake: 77 } }))).toBe('not-offered')
+    expect(await code(place.tables.act(id, as(mover), { play: undefined }))).toBe('malformed')
+    expect(await code(place.tables.act(id, as(cy), { play: { stake: 0 } }))).toBe('not-seated')
+    expect(await code(place.tables.act(id, as(mover, { seat: people.indexOf(other) }), { play: { stake: 0 } }))).toBe('not-seated')
+    expect(await code(place.tables.act('nowhere', as(mover), { play: { stake: 0 } }))).toBe('no-table')
+    expect((await place.tables.get(id, {})).n).toBe(0)
+  })
+
+  it('names the rule that forbids it, where the game can', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover } = await first(id)
+    await expect(place.tables.act(id, as(mover), { play: { stake: 77 } })).rejects.toMatchObject({ rule: { rule: 'stake' } })
+  })
+
+  it('may be named by its index in the position it was chosen from', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover } = await first(id)
+    expect(await code(place.tables.act(id, as(mover), { choice: 2 }))).toBe('bad-input')
+    expect(await code(place.tables.act(id, as(mover), { choice: 3 }, { after: 0 }))).toBe('not-offered')
+    await place.tables.act(id, as(mover), { choice: 2 }, { after: 0 })
+    expect((await place.position(id, ann)).view).toMatchObject({ pot: 2 })
+  })
+
+  it('that was meant for a position that is gone is stale', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover, other } = await first(id)
+    await place.tables.act(id, as(mover), { play: { stake: 0 } }, { after: 0 })
+    expect(await code(place.tables.act(id, as(other), { play: { stake: 0 } }, { after: 0 }))).toBe('stale')
+    expect(await code(place.tables.act(id, as(other), { play: { stake: 0 } }, { after: 1 }))).toBe('accepted')
+  })
+
+  it('sent twice with one client id is done once and answered alike', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover, other } = await first(id)
+    const send = () => place.tables.act(id, as(mover), { play: { stake: 1 } }, { after: 0, client: 'a1' })
+    const [once, twice] = await Promise.all([send(), send()])
+    expect([once.n, once.again, twice.n, twice.again]).toEqual([1, false, 1, true])
+    expect(twice.heard).toEqual(once.heard)
+    await place.tables.act(id, as(other), { play: { stake: 0 } }, { client: 'a1' })
+    await place.stop()
+    await place.start()
+    expect(await send()).toMatchObject({ n: 1, again: true })
+    expect((await place.tables.get(id, {})).n).toBe(2)
+  })
+
+  it('from one of two devices is seen on the other', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover } = await first(id)
+    const phone = await hearing(place.tables, id, as(mover))
+    await hearing(place.tables, id, as(mover))
+    await place.tables.act(id, as(mover), { play: { stake: 0 } })
+    expect(phone.heard.at(-1)).toMatchObject({ kind: 'entry', position: { n: 1 } })
+  })
+})
+
+describe('When the disk is full', () => {
+  it('a move is refused in clear words, the table is as it was, and nobody hears of it', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover, other } = await first(id)
+    const { heard } = await hearing(place.tables, id, as(other))
+    const before = await place.tables.snapshot(id, as(mover))
+    failing = 'before'
+    const sent = place.tables.act(id, as(mover), { play: { stake: 1 } }, { client: 'x' })
+    await expect(sent).rejects.toMatchObject({ code: 'not-stored', message: expect.stringContaining('nothing has changed') })
+    failing = 'no'
+    expect(await place.tables.snapshot(id, as(mover))).toEqual(before)
+    expect(heard.filter(({ kind }) => kind === 'entry')).toEqual([])
+    expect(await place.tables.act(id, as(mover), { play: { stake: 2 } }, { client: 'x' })).toMatchObject({ n: 1, again: false })
+  })
+
+  it('a seat is not taken either', async () => {
+    const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
+    failing = 'before'
+    expect(await code(place.tables.join(id, as(bob)))).toBe('not-stored')
+    expect(await code(place.tables.create(ann, { game: 'lots', seats: 2 }))).toBe('not-stored')
+    failing = 'no'
+    expect(await code(place.tables.join(id, as(bob)))).toBe('accepted')
+  })
+
+  it('what was written all the same, though nobody could say so, is found and told before anything else', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover, other } = await first(id)
+    const { heard } = await hearing(place.tables, id, as(other))
+    failing = 'after'
+    expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }, { client: 'x' }))).toBe('not-stored')
+    failing = 'no'
+    expect(await place.tables.act(id, as(mover), { play: { stake: 1 } }, { client: 'x' })).toMatchObject({ n: 1, again: true })
+    expect(await code(place.tables.act(id, as(other), { play: { stake: 0 } }))).toBe('accepted')
+    expect(heard.flatMap((each) => (each.kind === 'entry' ? [each.heard.n] : []))).toEqual([1, 2])
+  })
+})
+
+describe('When another process was first', () => {
+  it('the table is read again and the deed judged anew', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover, other } = await first(id)
+    const { heard } = await hearing(place.tables, id, as(ann))
+    const [{ at }] = await place.store.all('SELECT started AS at FROM game_table')
+    await place.store.commit([
+      {
+        sql: 'INSERT INTO game_entry (table_id, n, at, seat, by, deed) VALUES ($1, 1, $2, $3, $4, $5)',
+        values: [id, at, people.indexOf(mover), 'person', '{"play":{"stake":2}}'],
+      },
+    ])
+    expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }))).toBe('not-your-turn')
+    expect(await place.tables.act(id, as(other), { play: { stake: 1 } })).toMatchObject({ n: 2 })
+    expect((await place.position(id, ann)).view).toMatchObject({ pot: 3 })
+    expect(heard.flatMap((each) => (each.kind === 'entry' ? [each.heard.n] : []))).toEqual([1, 2])
+  })
+
+  it('a change of the seats is judged anew', async () => {
+    const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
+    await place.store.commit([
+      { sql: 'INSERT INTO game_change (table_id, n) VALUES ($1, 1)', values: [id] },
+      { sql: 'UPDATE game_table SET changes = 1 WHERE id = $1', values: [id] },
+      { sql: "UPDATE game_seat SET person = 'cy', name = 'Cy', sitter = 'person' WHERE table_id = $1 AND seat = 1", values: [id] },
+    ])
+    expect(await code(place.tables.join(id, as(bob), 1))).toBe('seat-taken')
+    expect((await place.tables.get(id, {})).seats[1].name).toBe('Cy')
+  })
+})
+
+describe('After a restart', () => {
+  it('the table is where it was, in the middle of a turn', async () => {
+    const { id } = await place.begun(people)
+    for (let moves = 0; moves < 5; moves++) await place.playOne(id, people)
+    const before = await Promise.all(people.map((person) => place.tables.snapshot(id, as(person))))
+    await place.stop()
+    await place.start()
+    expect(await Promise.all(people.map((person) => place.tables.snapshot(id, as(person))))).toEqual(before)
+    await place.playOut(id, people)
+    const record = await place.tables.record(id, as(ann))
+    expect(verify(lots, record).result?.how).toBe('played')
+  })
+})
+
+describe('Undo', () => {
+  it('takes back the last move of the seat, and others hear of it', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover, other } = await first(id)
+    const { heard } = await hearing(place.tables, id, as(other))
+    await place.tables.act(id, as(mover), { play: { stake: 2 } })
+    expect((await place.position(id, mover)).canUndo).toBe(true)
+    expect((await place.position(id, other)).canUndo).toBe(false)
+    await place.tables.act(id, as(mover), { undo: true })
+    expect(heard.at(-1)).toMatchObject({ kind: 'entry', heard: { n: 2, did: { undo: 1 } }, position: { view: { pot: 0 } } })
+    expect(await code(place.tables.act(id, as(mover), { undo: true }))).toBe('nothing')
+  })
+
+  it('beyond the barrier needs the consent of all', async () => {
+    const { id } = await place.begun([ann, bob])
+    for (let moves = 0; moves < 4; moves++) await place.playOne(id, [ann, bob])
+    expect(await code(place.tables.act(id, as(ann), { undo: true }))).toBe('barrier')
+    const asked = await place.tables.act(id, as(ann), { ask: { undo: 1 } })
+    expect(asked.position.request).toEqual({ seat: 0, wish: { undo: 1 }, agreed: [0] })
+    await place.tables.act(id, as(bob), { answer: true })
+    expect((await place.position(id, ann)).view).toMatchObject({ round: 1, pot: 0, phase: 'stake' })
+    await place.playOut(id, [ann, bob])
+    expect((await place.tables.get(id, {})).result).toMatchObject({ how: 'played', rated: false })
+  })
+})
+
+describe('An end', () => {
+  it('can be agreed on', async () => {
+    const { id } = await place.begun([ann, bob])
+    await place.tables.act(id, as(bob), { ask: 'end' })
+    await place.tables.act(id, as(ann), { answer: true })
+    expect(await place.tables.get(id, {})).toMatchObject({ state: 'over', result: { how: 'agreed', rated: false }, turn: [] })
+    expect((await place.tables.record(id, as(ann))).seed).toHaveLength(64)
+  })
+
+  it('comes by the host for a table that is stuck', async () => {
+    const { id } = await place.begun([ann, bob])
+    await place.tables.end(id)
+    expect(await place.tables.get(id, {})).toMatchObject({ state: 'over', result: { how: 'stopped' } })
+    expect(await code(place.tables.end(id))).toBe('over')
+    const open = await place.tables.create(ann, { game: 'lots', seats: 2 })
+    await place.tables.end(open.id)
+    expect(await code(place.tables.get(open.id, as(ann)))).toBe('no-table')
+  })
+
+  it('is told to the house once, with who sat where', async () => {
+    const happened: Happening[] = []
+    place.tables.watch((happening) => happened.push(happening))
+    const { id } = await place.begun([ann, bob])
+    await place.tables.act(id, as(bob), { concede: true })
+    const ended = happened.filter(({ kind }) => kind === 'ended')
+    const told = {
+      table: id,
+      game: 'lots',
+      seats: 2,
+      people: ['ann', 'bob'],
+      conceded: [1],
+      result: { how: 'conceded', places: [1, 2], rated: true },
+    }
+    expect(ended).toMatchObject([{ ended: told }])
+    expect(await place.tables.endedAfter(0, 10)).toMatchObject([told])
+    expect(await place.tables.endedAfter(place.time.now(), 10)).toEqual([])
+  })
+
+  it('shows the record, and nothing shows it before', async () => {
+    const { id } = await place.begun([ann, bob])
+    expect(await code(place.tables.record(id, as(ann)))).toBe('not-over')
+    await place.playOut(id, [ann, bob])
+    expect((await place.tables.record(id, {})).entries.length).toBe((await place.tables.get(id, {})).n)
+    expect(await code(place.tables.act(id, as(ann), { play: { stake: 0 } }))).toBe('over')
+  })
+})
+
+describe('A rematch', () => {
+  it('has the same settings, turned seats, and is one table for all who ask', async () => {
+    const { id } = await place.begun([ann, bob], { seats: 3, bots: [{ seat: 2, level: 'greedy' }], options: { rounds: 2 } })
+    expect(await code(place.tables.rematch(id, as(ann)))).toBe('not-over')
+    await place.tables.end(id)
+    const [mine, yours] = await Promise.all([place.tables.rematch(id, as(ann)), place.tables.rematch(id, as(bob))])
+    expect(mine.id).toBe(yours.id)
+    const next = await place.tables.get(mine.id, as(ann))
+    expect(next).toMatchObject({ state: 'open', owner: 'ann', options: { rounds: 2 } })
+    expect(next.seats.map(({ person, sitter }) => person ?? sitter)).toEqual(['bot:greedy', 'ann', 'bob'])
+    expect((await place.tables.get(id, {})).rematch).toBe(mine.id)
+    expect(next.commitment).not.toBe((await place.tables.get(id, {})).commitment)
+    expect(await code(place.tables.rematch(id, as(cy)))).toBe('not-seated')
+  })
+})
