@@ -245,6 +245,8 @@ export const de: CounterfeitersText = {
   prompt,
   move: (choice, view) => move(choice, view),
   event,
+  cards,
+  improvements,
   reason: ({ rule }) => named(reasons, rule),
   rules: [
     {

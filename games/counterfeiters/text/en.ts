@@ -242,6 +242,8 @@ export const en: CounterfeitersText = {
   prompt,
   move: (choice, view) => move(choice, view),
   event,
+  cards,
+  improvements,
   reason: ({ rule }) => named(reasons, rule),
   rules: [
     {

@@ -2,7 +2,12 @@ import type { GameText } from '@fairground/kernel'
 import { type BoardSpace, HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
 import type { Event, Move, Notes, View } from '../state.ts'
 
-export type CounterfeitersText = GameText<Move, View, Event>
+export interface CounterfeitersText extends GameText<Move, View, Event> {
+  /** Names of the cards by their kind, as inside a sentence. */
+  readonly cards: Readonly<Record<string, string>>
+  /** Names of the Action Improvements by their id, each with its effect in brackets. */
+  readonly improvements: Readonly<Record<string, string>>
+}
 
 /** A word by its key; what an owner's edition adds is called by its id. */
 export function named(words: Readonly<Record<string, string>>, id: string): string {

@@ -233,6 +233,8 @@ export const vi: CounterfeitersText = {
   prompt,
   move: (choice, view) => move(choice, view),
   event,
+  cards,
+  improvements,
   reason: ({ rule }) => named(reasons, rule),
   rules: [
     {
