@@ -6,8 +6,9 @@ import { callable } from './calls.ts'
 import { ALL_MERCHANTS, size } from './cards.ts'
 import { copyable, owesTaking, takeable } from './chains.ts'
 import { contractsOf } from './contracts.ts'
+import { shipOdds } from './odds.ts'
 import type { Table } from './table.ts'
-import { shipsIn } from './view.ts'
+import { shipsIn, viewOf } from './view.ts'
 
 const MANY = 100_000
 const schemas = new WeakMap<Table, z.ZodMiniType>()
@@ -21,13 +22,9 @@ export function checkState(table: Table, state: unknown): readonly string[] {
   }
   const lines = shapeLines(schema, state)
   if (lines.length > 0) return lines
-  const sound = state as State
-  return [
-    ...cardProblems(table, sound),
-    ...knowledgeProblems(table, sound),
-    ...choiceProblems(table, sound),
-    ...moneyProblems(table, sound),
-  ]
+  const shaped = state as State
+  const problems = [cardProblems, knowledgeProblems, choiceProblems, moneyProblems].flatMap((find) => find(table, shaped))
+  return problems.length > 0 ? problems : pastProblems(table, shaped)
 }
 
 function shapeOf({ seats, turns, facts, everybody, ships, drawsBeforeCoin }: Table): z.ZodMiniType {
@@ -160,6 +157,15 @@ function knowledgeProblems(table: Table, state: State): readonly string[] {
   return problems
 }
 
+/** What a seat did in earlier turns must have been possible with the hand that it has now. */
+function pastProblems(table: Table, state: State): readonly string[] {
+  const view = viewOf(table, state, 'spectator')
+  const problems: string[] = []
+  for (let seat = 0; seat < table.seats; seat++)
+    if (shipOdds(table, view, seat, state.ships[seat]) === 0) problems.push(`seat ${seat} cannot have done what it did with these ships`)
+  return problems
+}
+
 function orders(call: State['calls'][number], seat: Seat, merchant: number, turn: number): boolean {
   return call.skill === 'dictating' && call.holder === seat && call.merchant === merchant && call.turn === turn
 }
@@ -219,6 +225,8 @@ function cardChoiceProblems(table: Table, state: State, seat: Seat, owes: boolea
     problems.push(`seat ${seat} lays aside a card it does not hold`)
   if (phase !== 'discard' && (state.discard[seat] === NONE) === table.laysAside)
     problems.push(`seat ${seat} laid aside too much or too little`)
+  if (phase !== 'discard' && state.discard[seat] > SHIP && (state.aside & (1 << state.discard[seat])) === 0)
+    problems.push(`what seat ${seat} laid aside is not there`)
   return problems
 }
 

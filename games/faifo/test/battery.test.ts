@@ -61,6 +61,13 @@ battery(furnished.game, {
     'a call out of the future': (state) => {
       if (state.turn < 3) state.calls.push({ turn: 3, by: 0, skill: 'snitching', merchant: 1, holder: 1, hidden: 5, held: 1 })
     },
+    'a call that nobody could have made': (state) => {
+      for (const [index, call] of state.calls.entries()) state.calls[index] = { ...call, hidden: 1, held: 15 }
+    },
+    'a card laid aside that is not there': (state) => {
+      if (state.phase !== 'discard' && state.discard[0] !== NONE) state.discard[0] = 31 - Math.clz32(0xfffe & ~state.aside)
+      else if (state.discard[0] === NONE) state.discard[0] = 0
+    },
     'an end without a winner': (state) => {
       state.phase = 'over'
       state.contracts.length = 0
