@@ -10,7 +10,10 @@ import { NotFound } from './pages/NotFound.tsx'
 const SetUp = lazy(() => import('./pages/SetUp.tsx'))
 const TablePage = lazy(() => import('./pages/TablePage.tsx'))
 const OfflinePage = lazy(() => import('./pages/OfflinePage.tsx'))
+const Reset = lazy(() => import('./pages/Reset.tsx'))
 const Settings = lazy(() => import('./pages/Settings.tsx'))
+const Host = lazy(() => import('./pages/Host.tsx'))
+const Join = lazy(() => import('./pages/Join.tsx'))
 const Profile = lazy(() => import('./pages/Profile.tsx'))
 
 function Page() {
@@ -21,6 +24,9 @@ function Page() {
   if (first === 'offline' && second !== undefined) return <OfflinePage key={second} game={second} />
   if (first === 'settings') return <Settings />
   if (first === 'me') return <Profile />
+  if (first === 'host') return <Host />
+  if (first === 'join' && second !== undefined) return <Join invitation={second} />
+  if (first === 'reset' && second !== undefined) return <Reset secret={second} />
   return <NotFound />
 }
 

@@ -54,6 +54,7 @@ export interface Me {
   readonly name: string
   readonly login?: string
   readonly host: boolean
+  readonly hasPassword: boolean
 }
 
 export const gamesOnShelf = async () => (await get<{ games: readonly ShelvedGame[] }>('/api/games')).games

@@ -1,14 +1,46 @@
-import { useState } from 'preact/hooks'
-import { patch } from '../lib/api.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { patch, remove } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { beSomebody, known, learnWhoIAm } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
+import { AccountKeys, GuestDoor } from '../people/Account.tsx'
+import { Data } from '../people/Data.tsx'
+import { Games } from '../people/Games.tsx'
+import { Sessions } from '../people/Sessions.tsx'
 
-/** Who one is at this house. */
+/** Who one is at this house: name, games, account, devices, data. */
 export default function Profile() {
+  const person = known()
+  return (
+    <main class="page narrow">
+      <h1>{t.value.me.title}</h1>
+      <NameForm />
+      {person?.login === undefined && <GuestDoor />}
+      {person !== undefined && <Games person={person.id} />}
+      {person?.login !== undefined && <AccountKeys hasPassword={person.hasPassword} />}
+      {person !== undefined && <Sessions />}
+      {person !== undefined && <Data hasPassword={person.hasPassword} />}
+      <div class="row">
+        {person?.host && (
+          <a class="button" href="/host">
+            {t.value.host.link}
+          </a>
+        )}
+        {person !== undefined && (
+          <button type="button" class="button" onClick={() => remove('/api/session').then(learnWhoIAm).catch(failed)}>
+            {t.value.me.signOut}
+          </button>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function NameForm() {
   const person = known()
   const [name, setName] = useState(person?.name ?? '')
   const text = t.value.me
+  useEffect(() => setName(person?.name ?? ''), [person?.name])
 
   async function save(event: Event): Promise<void> {
     event.preventDefault()
@@ -23,28 +55,25 @@ export default function Profile() {
   }
 
   return (
-    <main class="page narrow">
-      <h1>{text.title}</h1>
-      <form class="stack card" onSubmit={save}>
-        <div class="field">
-          <label for="name">{text.name}</label>
-          <input
-            id="name"
-            class="input"
-            required
-            maxLength={40}
-            value={name}
-            autocomplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-          <small>{text.nameHint}</small>
-        </div>
-        <div>
-          <button type="submit" class="button primary">
-            {text.save}
-          </button>
-        </div>
-      </form>
-    </main>
+    <form class="stack card" onSubmit={save}>
+      <div class="field">
+        <label for="name">{text.name}</label>
+        <input
+          id="name"
+          class="input"
+          required
+          maxLength={40}
+          value={name}
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <small>{text.nameHint}</small>
+      </div>
+      <div>
+        <button type="submit" class="button primary">
+          {text.save}
+        </button>
+      </div>
+    </form>
   )
 }

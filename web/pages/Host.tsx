@@ -1,0 +1,206 @@
+import type { TableSummary } from '@fairground/server/tables/api.ts'
+import { useState } from 'preact/hooks'
+import { get, patch, post } from '../lib/api.ts'
+import { failed, tell } from '../lib/errors.ts'
+import { useLoaded } from '../lib/load.ts'
+import { known, me } from '../lib/me.ts'
+import { settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { nameOf } from '../table/names.ts'
+
+interface HouseSettings {
+  readonly registration: string
+  readonly [name: string]: unknown
+}
+
+interface KnownPerson {
+  readonly id: string
+  readonly name: string
+  readonly login?: string
+  readonly host: boolean
+  readonly mutedUntil?: number
+  readonly bannedUntil?: number
+  readonly seenAt: number
+}
+
+interface Report {
+  readonly id: string
+  readonly words: string
+  readonly createdAt: number
+  readonly closedAt?: number
+}
+
+const DAY = 24
+
+/** How the house is run: who may come in, people, tables, reports. */
+export default function Host() {
+  if (me.value === undefined) return <div class="loading" aria-busy="true" />
+  if (!known()?.host)
+    return (
+      <main class="page narrow">
+        <h1>{t.value.host.title}</h1>
+        <p>{t.value.host.only}</p>
+      </main>
+    )
+  return (
+    <main class="page narrow">
+      <h1>{t.value.host.title}</h1>
+      <Registration />
+      <People />
+      <Tables />
+      <Reports />
+    </main>
+  )
+}
+
+function Registration() {
+  const loaded = useLoaded(() => get<HouseSettings>('/api/host/settings'), 'settings')
+  if (loaded.state !== 'there') return null
+  const { registration } = loaded.value
+
+  async function invite(): Promise<void> {
+    const { link } = await post<{ link: string }>('/api/host/invitations', {})
+    await navigator.clipboard?.writeText(link)
+    tell(link)
+  }
+
+  return (
+    <section class="card stack">
+      <div class="field">
+        <label for="registration">{t.value.host.registration}</label>
+        <select
+          id="registration"
+          class="input"
+          value={registration}
+          onChange={(event) => patch('/api/host/settings', { registration: event.currentTarget.value }).then(loaded.again, failed)}
+        >
+          {Object.entries(t.value.host.registrations).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <button type="button" class="button" onClick={() => invite().catch(failed)}>
+          {t.value.host.invite}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function People() {
+  const [search, setSearch] = useState('')
+  const loaded = useLoaded(
+    async () => (await get<{ people: readonly KnownPerson[] }>(`/api/host/people?search=${encodeURIComponent(search)}`)).people,
+    search,
+  )
+
+  async function resetLink(person: KnownPerson): Promise<void> {
+    const { link } = await post<{ link: string }>(`/api/host/people/${person.id}/reset-link`)
+    await navigator.clipboard?.writeText(link)
+    tell(link)
+  }
+
+  return (
+    <section class="card stack">
+      <h2>{t.value.host.people}</h2>
+      <input
+        class="input"
+        type="search"
+        aria-label={t.value.host.find}
+        placeholder={t.value.host.find}
+        value={search}
+        onInput={(event) => setSearch(event.currentTarget.value)}
+      />
+      <ul class="stack">
+        {(loaded.state === 'there' ? loaded.value : []).map((person) => {
+          const act = (deed: string, hours: number | undefined) =>
+            post(`/api/host/people/${person.id}/${deed}`, hours === undefined ? {} : { hours }).then(loaded.again, failed)
+          return (
+            <li key={person.id} class="row spread">
+              <span>
+                <b>{person.name}</b> <span class="hint">{person.login}</span>
+              </span>
+              {!person.host && (
+                <span class="row">
+                  <button type="button" class="button small" onClick={() => void act('mute', person.mutedUntil === undefined ? DAY : 0)}>
+                    {person.mutedUntil === undefined ? t.value.host.mute : t.value.host.unmute}
+                  </button>
+                  <button
+                    type="button"
+                    class="button small danger"
+                    onClick={() => void act('ban', person.bannedUntil === undefined ? undefined : 0)}
+                  >
+                    {person.bannedUntil === undefined ? t.value.host.ban : t.value.host.unban}
+                  </button>
+                  {person.login !== undefined && (
+                    <button type="button" class="button small" onClick={() => resetLink(person).catch(failed)}>
+                      {t.value.host.reset}
+                    </button>
+                  )}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Tables() {
+  const loaded = useLoaded(async () => (await get<{ tables: readonly TableSummary[] }>('/api/host/tables')).tables, 'tables')
+  const running = loaded.state === 'there' ? loaded.value.filter(({ state }) => state !== 'over') : []
+  return (
+    <section class="card stack">
+      <h2>{t.value.host.tables}</h2>
+      <ul class="table-list">
+        {running.map((table) => (
+          <li key={table.id} class="table-row">
+            <b>{table.game}</b>
+            <span class="hint">{table.seats.flatMap((seat) => (seat.sitter === undefined ? [] : [nameOf(seat)])).join(', ')}</span>
+            <a class="button small" href={`/table/${table.id}`}>
+              {t.value.home.watch}
+            </a>
+            <button
+              type="button"
+              class="button small danger"
+              onClick={() => post(`/api/host/tables/${table.id}/end`).then(loaded.again, failed)}
+            >
+              {t.value.host.end}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Reports() {
+  const loaded = useLoaded(async () => (await get<{ reports: readonly Report[] }>('/api/host/reports')).reports, 'reports')
+  const open = loaded.state === 'there' ? loaded.value.filter(({ closedAt }) => closedAt === undefined) : []
+  return (
+    <section class="card stack">
+      <h2>{t.value.host.reports}</h2>
+      {open.length === 0 && <p class="hint">{t.value.host.noReports}</p>}
+      <ul class="stack">
+        {open.map((report) => (
+          <li key={report.id} class="row spread">
+            <span>
+              {report.words} <span class="hint">{new Date(report.createdAt).toLocaleString(settings.value.language)}</span>
+            </span>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => post(`/api/host/reports/${report.id}/close`).then(loaded.again, failed)}
+            >
+              {t.value.host.close}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

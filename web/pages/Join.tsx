@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks'
+import { post } from '../lib/api.ts'
+import { failed } from '../lib/errors.ts'
+import { known, learnWhoIAm } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { t } from '../lib/text.ts'
+
+/** Coming in by a host's invitation: a name is enough. */
+export default function Join({ invitation }: { readonly invitation: string }) {
+  const [name, setName] = useState('')
+
+  async function enter(event: Event): Promise<void> {
+    event.preventDefault()
+    try {
+      if (known() === undefined) await post('/api/guests', { name, invitation })
+      await learnWhoIAm()
+      go('/')
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <main class="page narrow">
+      <form class="card stack" onSubmit={enter}>
+        <h1>{t.value.house}</h1>
+        <p>{t.value.tagline}</p>
+        {known() === undefined && (
+          <div class="field">
+            <label for="name">{t.value.me.name}</label>
+            <input
+              id="name"
+              class="input"
+              required
+              maxLength={40}
+              autocomplete="nickname"
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+            <small>{t.value.me.nameHint}</small>
+          </div>
+        )}
+        <div>
+          <button type="submit" class="button primary">
+            {t.value.home.join}
+          </button>
+        </div>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks'
+import { post } from '../lib/api.ts'
+import { failed, tell } from '../lib/errors.ts'
+import { go } from '../lib/router.ts'
+import { t } from '../lib/text.ts'
+
+/** A new password by the host's one-time link. */
+export default function Reset({ secret }: { readonly secret: string }) {
+  const [password, setPassword] = useState('')
+
+  async function save(event: Event): Promise<void> {
+    event.preventDefault()
+    try {
+      await post('/api/reset', { secret, password })
+      tell(t.value.account.changed)
+      go('/me')
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <main class="page narrow">
+      <form class="card stack" onSubmit={save}>
+        <h1>{t.value.account.change}</h1>
+        <div class="field">
+          <label for="new">{t.value.account.newPassword}</label>
+          <input
+            id="new"
+            class="input"
+            type="password"
+            required
+            minLength={8}
+            autocomplete="new-password"
+            value={password}
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
+          <small>{t.value.account.passwordHint}</small>
+        </div>
+        <div>
+          <button type="submit" class="button primary">
+            {t.value.me.save}
+          </button>
+        </div>
+      </form>
+    </main>
+  )
+}

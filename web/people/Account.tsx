@@ -1,0 +1,185 @@
+import { useState } from 'preact/hooks'
+import { get, post, put } from '../lib/api.ts'
+import { failed, tell } from '../lib/errors.ts'
+import { useLoaded } from '../lib/load.ts'
+import { known, learnWhoIAm } from '../lib/me.ts'
+import { t } from '../lib/text.ts'
+
+interface Capabilities {
+  readonly passkeys: { readonly available: boolean; readonly reason?: string }
+}
+
+/** Passkey code is fetched only by who uses one. */
+const passkeys = () => import('./passkey.ts')
+
+/** Does something, then learns who one is now; a failure is said in a sentence. */
+async function doing(deed: () => Promise<unknown>, said?: string): Promise<void> {
+  try {
+    await deed()
+    await learnWhoIAm()
+    if (said !== undefined) tell(said)
+  } catch (error) {
+    failed(error)
+  }
+}
+
+/** A guest may make an account or enter one. */
+export function GuestDoor() {
+  const can = useLoaded(() => get<Capabilities>('/api/capabilities'), 'capabilities')
+  const passkey = can.state === 'there' ? can.value.passkeys : { available: false }
+  const guest = known()
+  return (
+    <>
+      {guest !== undefined && (
+        <Credentials
+          title={t.value.account.keep}
+          hint={t.value.account.keepHint}
+          button={t.value.account.make}
+          autocomplete="new-password"
+          submit={(login, password) => doing(() => post('/api/me/account', { login, password }), t.value.me.saved)}
+          passkeyButton={t.value.account.passkey}
+          {...(passkey.available && {
+            passkey: (login: string) => doing(async () => (await passkeys()).addPasskey(login), t.value.me.saved),
+          })}
+        />
+      )}
+      <Credentials
+        title={t.value.account.signIn}
+        hint={t.value.account.signInHint}
+        button={t.value.account.signIn}
+        autocomplete="current-password"
+        submit={(login, password) => doing(() => post('/api/session', { login, password }))}
+        passkeyButton={t.value.account.signInPasskey}
+        {...(passkey.available && { passkey: () => doing(async () => (await passkeys()).enterWithPasskey()) })}
+      />
+      {passkey.reason !== undefined && <p class="hint">{t.value.account.noPasskeys(passkey.reason)}</p>}
+    </>
+  )
+}
+
+interface CredentialsProps {
+  readonly title: string
+  readonly hint: string
+  readonly button: string
+  readonly autocomplete: 'new-password' | 'current-password'
+  readonly passkeyButton: string
+  submit(login: string, password: string): Promise<void>
+  passkey?(login: string): Promise<void>
+}
+
+function Credentials({ title, hint, button, autocomplete, passkeyButton, submit, passkey }: CredentialsProps) {
+  const [login, setLogin] = useState('')
+  const [password, setPassword] = useState('')
+  const id = autocomplete === 'new-password' ? 'make' : 'enter'
+  return (
+    <form
+      class="card stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(login, password)
+      }}
+    >
+      <h2>{title}</h2>
+      <p class="hint">{hint}</p>
+      <div class="field">
+        <label for={`${id}-login`}>{t.value.account.login}</label>
+        <input
+          id={`${id}-login`}
+          class="input"
+          required
+          minLength={2}
+          maxLength={30}
+          autocomplete="username"
+          value={login}
+          onInput={(event) => setLogin(event.currentTarget.value)}
+        />
+        {autocomplete === 'new-password' && <small>{t.value.account.loginHint}</small>}
+      </div>
+      <div class="field">
+        <label for={`${id}-password`}>{t.value.account.password}</label>
+        <input
+          id={`${id}-password`}
+          class="input"
+          type="password"
+          required
+          minLength={autocomplete === 'new-password' ? 8 : 1}
+          autocomplete={autocomplete}
+          value={password}
+          onInput={(event) => setPassword(event.currentTarget.value)}
+        />
+        {autocomplete === 'new-password' && <small>{t.value.account.passwordHint}</small>}
+      </div>
+      <div class="row">
+        <button type="submit" class="button primary">
+          {button}
+        </button>
+        {passkey !== undefined && (
+          <button type="button" class="button" onClick={() => void passkey(login)}>
+            {passkeyButton}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** An account may change its password and add passkeys. */
+export function AccountKeys({ hasPassword }: { readonly hasPassword: boolean }) {
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const can = useLoaded(() => get<Capabilities>('/api/capabilities'), 'capabilities')
+  return (
+    <form
+      class="card stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void doing(() => put('/api/me/password', { ...(hasPassword && { old }), password }), t.value.account.changed)
+      }}
+    >
+      <h2>{t.value.account.change}</h2>
+      <input type="text" autocomplete="username" value={known()?.login} hidden readOnly />
+      {hasPassword && (
+        <div class="field">
+          <label for="old">{t.value.account.oldPassword}</label>
+          <input
+            id="old"
+            class="input"
+            type="password"
+            required
+            autocomplete="current-password"
+            value={old}
+            onInput={(event) => setOld(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <div class="field">
+        <label for="new">{t.value.account.newPassword}</label>
+        <input
+          id="new"
+          class="input"
+          type="password"
+          required
+          minLength={8}
+          autocomplete="new-password"
+          value={password}
+          onInput={(event) => setPassword(event.currentTarget.value)}
+        />
+        <small>{t.value.account.passwordHint}</small>
+      </div>
+      <div class="row">
+        <button type="submit" class="button">
+          {t.value.me.save}
+        </button>
+        {can.state === 'there' && can.value.passkeys.available && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void doing(async () => (await passkeys()).addPasskey(undefined), t.value.me.saved)}
+          >
+            {t.value.account.addPasskey}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'preact/hooks'
+import { remove } from '../lib/api.ts'
+import { failed, tell } from '../lib/errors.ts'
+import { learnWhoIAm } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { t } from '../lib/text.ts'
+
+/** One's data: take it along, or have it erased. */
+export function Data({ hasPassword }: { readonly hasPassword: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [password, setPassword] = useState('')
+
+  async function erase(event: Event): Promise<void> {
+    event.preventDefault()
+    try {
+      await remove('/api/me', { erase: true, ...(hasPassword && { password }) })
+      dialog.current?.close()
+      await learnWhoIAm()
+      tell(t.value.account.erased)
+      go('/')
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <section class="card stack">
+      <h2>{t.value.account.data}</h2>
+      <div class="row">
+        <a class="button" href="/api/me/export" download="fairground.json">
+          {t.value.account.export}
+        </a>
+        <button type="button" class="button danger" onClick={() => dialog.current?.showModal()}>
+          {t.value.account.erase}
+        </button>
+      </div>
+      <dialog ref={dialog} aria-labelledby="erase-title">
+        <form class="stack" onSubmit={erase}>
+          <h2 id="erase-title">{t.value.account.erase}</h2>
+          <p>{t.value.account.eraseSure}</p>
+          {hasPassword && (
+            <div class="field">
+              <label for="erase-password">{t.value.account.password}</label>
+              <input
+                id="erase-password"
+                class="input"
+                type="password"
+                required
+                autocomplete="current-password"
+                value={password}
+                onInput={(event) => setPassword(event.currentTarget.value)}
+              />
+            </div>
+          )}
+          <div class="row">
+            <button type="submit" class="button danger">
+              {t.value.account.eraseNow}
+            </button>
+            <button type="button" class="button" onClick={() => dialog.current?.close()}>
+              {t.value.table.collapse}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </section>
+  )
+}

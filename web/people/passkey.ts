@@ -1,0 +1,26 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { type Me, post } from '../lib/api.ts'
+
+interface Question {
+  readonly challenge: string
+  readonly options: Record<string, unknown>
+}
+
+/** Adds a passkey; a guest becomes an account with it. */
+export async function addPasskey(login: string | undefined): Promise<void> {
+  const { challenge, options } = await post<Question>('/api/me/passkeys/question', login === undefined ? {} : { login })
+  const response = await startRegistration({ optionsJSON: options as never })
+  await post<Me>('/api/me/passkeys', { challenge, name: deviceName(), response, ...(login !== undefined && { login }) })
+}
+
+export async function enterWithPasskey(): Promise<void> {
+  const { challenge, options } = await post<Question>('/api/session/passkey/question')
+  const response = await startAuthentication({ optionsJSON: options as never })
+  await post<Me>('/api/session/passkey', { challenge, response })
+}
+
+/** What to call the passkey in the list: the kind of device it was made on. */
+function deviceName(): string {
+  const kind = /(iPhone|iPad|Android|Macintosh|Windows|Linux)/.exec(navigator.userAgent)?.[1] ?? 'Browser'
+  return `${kind} ${new Date().toISOString().slice(0, 10)}`
+}
