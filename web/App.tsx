@@ -26,7 +26,7 @@ function Page() {
   if (first === 'me') return <Profile />
   if (first === 'host') return <Host />
   if (first === 'join' && second !== undefined) return <Join invitation={second} />
-  if (first === 'reset' && second !== undefined) return <Reset secret={second} />
+  if (first === 'reset') return <Reset />
   return <NotFound />
 }
 

@@ -4,14 +4,14 @@ import { failed, tell } from '../lib/errors.ts'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
 
-/** A new password by the host's one-time link. */
-export default function Reset({ secret }: { readonly secret: string }) {
+/** A new password by the host's one-time link; its secret stands behind the #, which browsers tell no server. */
+export default function Reset() {
   const [password, setPassword] = useState('')
 
   async function save(event: Event): Promise<void> {
     event.preventDefault()
     try {
-      await post('/api/reset', { secret, password })
+      await post('/api/reset', { secret: location.hash.slice(1), password })
       tell(t.value.account.changed)
       go('/me')
     } catch (error) {
