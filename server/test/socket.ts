@@ -58,8 +58,8 @@ export class Socket {
 
   /** The first pushed message that fits, now or later. */
   async until(fits: (message: Json) => boolean): Promise<Json> {
-    for (let seen = 0; ; seen = this.pushed.length) {
-      const found = this.pushed.slice(seen).find(fits)
+    for (;;) {
+      const found = this.pushed.find(fits)
       if (found !== undefined) return found
       if (this.raw.readyState === WebSocket.CLOSED) throw new Error('the socket closed')
       await new Promise<void>((resolve) => this.wakes.add(resolve))
