@@ -28,6 +28,7 @@ export const reconstruction: FaiyumEdition = {
     grandBridge: printed(2),
     block: printed(15),
     palace: printed(2),
+    crocodile: printed(38),
   },
   starting: startingCards,
   cards,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fact, listOf, whole } from '../../shape.ts'
-import { BASICS, COUNTS, GOODS, KINDS, PIECES, PLACES, SIDES, TERRAINS } from './vocabulary.ts'
+import { BASICS, BUILDINGS, COUNTS, GOODS, KINDS, PLACES, SIDES, TERRAINS } from './vocabulary.ts'
 
 /** The shape of an edition file. Limits keep every decision small; none of them is near what a box prints. */
 
@@ -40,7 +40,7 @@ const step = z.discriminatedUnion('do', [
     alone: maybe(yes),
   }),
   z.strictObject({ do: z.literal('trade'), workers: few(2), on: places, terrain: maybe(z.enum(BASICS)), joined: maybe(yes) }),
-  z.strictObject({ do: z.literal('build'), piece: z.enum(PIECES.slice(1)), count: few(3), terrain: maybe(z.enum(BASICS)) }),
+  z.strictObject({ do: z.literal('build'), piece: z.enum(BUILDINGS), count: few(3), terrain: maybe(z.enum(BASICS)) }),
   z.strictObject({ do: z.literal('clear'), workers: few(5), least: maybe(few(5)) }),
   z.strictObject({ do: z.literal('name'), on: places }),
   z.strictObject({ do: z.literal('swap'), most: few(4), from: z.array(z.enum(GOODS)).check(z.minLength(1)), to: z.enum(GOODS) }),
@@ -114,6 +114,7 @@ export const schema = z.strictObject({
     grandBridge: piece,
     block: piece,
     palace: piece,
+    crocodile: piece,
   }),
   starting: z.array(z.strictObject({ ...face, copies: fact(few(9)) })).check(z.minLength(1), z.maxLength(20)),
   cards: z

@@ -51,6 +51,8 @@ function mapSense({ map, supply }: FaiyumEdition, complain: Complain): void {
       if (terrain === undefined) complain(`map.roads.value.${index}`, `there is no space ${id}`)
       if (terrain === 'wheat' || terrain === 'grape') complain(`map.roads.value.${index}`, `a crocodile lies on ${id}, so no road can`)
     }
+  const swamps = map.spaces.filter(({ terrain }) => terrain.value === 'wheat' || terrain.value === 'grape').length
+  if (swamps > supply.crocodile.value) complain('supply.crocodile', 'fewer crocodiles than wheat and grape spaces')
   const red = map.spaces.filter((space) => space.terrain.value === 'red').length
   if (red > supply.settlement.value) complain('supply.settlement', 'fewer settlements than red spaces')
   if (map.roads.value.length > supply.road.value) complain('supply.road', 'fewer roads than lie on the map from the start')

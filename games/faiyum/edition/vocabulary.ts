@@ -10,8 +10,12 @@ export type Good = (typeof GOODS)[number]
 export const TERRAINS = [...BASICS, 'red', 'site'] as const
 export type Terrain = (typeof TERRAINS)[number]
 
-/** The wooden parts that are limited. */
-export const PIECES = ['worker', 'settlement', 'town', 'workshop', 'expansion', 'road', 'bridge', 'grandBridge', 'block', 'palace'] as const
+/** What a card can build. */
+export const BUILDINGS = ['settlement', 'town', 'workshop', 'expansion', 'road', 'bridge', 'grandBridge', 'block', 'palace'] as const
+export type Building = (typeof BUILDINGS)[number]
+
+/** The wooden parts that are limited, and the crocodiles, which go back into the box. */
+export const PIECES = ['worker', ...BUILDINGS, 'crocodile'] as const
 export type Piece = (typeof PIECES)[number]
 
 export const SIDES = ['channel', 'lake'] as const
@@ -72,7 +76,7 @@ export type Step =
       readonly joined?: true
     }
   /** A grand bridge may also take the place of a bridge. */
-  | { readonly do: 'build'; readonly piece: Exclude<Piece, 'worker'>; readonly count: number; readonly terrain?: Basic }
+  | { readonly do: 'build'; readonly piece: Building; readonly count: number; readonly terrain?: Basic }
   /** Takes workers off the map. */
   | { readonly do: 'clear'; readonly workers: number; readonly least?: number }
   /** Points at a place; nothing is put there. */

@@ -5,6 +5,7 @@ import { NONE } from '../state.ts'
 import { holdsSwappable, placesNow, type Trial } from './finish.ts'
 import { collect } from './gain.ts'
 import { endTurn } from './last-turns.ts'
+import { insertAt, removeAt } from './lists.ts'
 import { moveToHand } from './market.ts'
 import { connects } from './network.ts'
 import { affords, mixes, type PayMove } from './pay.ts'
@@ -66,7 +67,7 @@ export function begin(table: Table, state: State, seat: Seat, card: number, tria
 
 function layDown(state: State, seat: Seat, card: number): void {
   const hand = state.hands[seat]
-  hand.splice(hand.indexOf(card), 1)
+  removeAt(hand, hand.indexOf(card))
   state.stacks[seat].push(card)
 }
 
@@ -208,10 +209,11 @@ export function playAction(table: Table, state: State, seat: Seat, move: Move, r
       if (operation.code === LAY) tell?.({ kind: 'ordered', seat })
       action.at++
       action.done = 0
-      return proceed(table, state, seat, plan, trial, tell)
+      proceed(table, state, seat, plan, trial, tell)
+      return
     case 'give': {
       const hand = state.hands[seat]
-      hand.splice(hand.indexOf(move.card), 1)
+      removeAt(hand, hand.indexOf(move.card))
       state.box.push(move.card)
       tell?.({ kind: 'gave', seat, card: table.cards[move.card].name })
       break
@@ -306,8 +308,8 @@ function edgeOf(table: Table, [a, b]: readonly [number, number]): number {
 /** The stack is rebuilt from the top: the card goes beneath those laid so far. */
 function lay(stack: number[], card: number, laid: number): void {
   const end = stack.length - laid
-  stack.splice(stack.lastIndexOf(card, end - 1), 1)
-  stack.splice(end - 1, 0, card)
+  removeAt(stack, stack.lastIndexOf(card, end - 1))
+  insertAt(stack, end - 1, card)
 }
 
 function isLastToLay(stack: readonly number[], laid: number): boolean {

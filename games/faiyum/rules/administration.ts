@@ -2,7 +2,8 @@ import type { Random, Seat, Tell } from '@fairground/kernel'
 import { PIECES } from '../edition/vocabulary.ts'
 import type { Event, Move, State } from '../state.ts'
 import { endTurn } from './last-turns.ts'
-import { buyable, discard, insert, refill, replaceLowest } from './market.ts'
+import { insertSorted } from './lists.ts'
+import { buyable, discard, refill, replaceLowest } from './market.ts'
 import type { Table } from './table.ts'
 
 /** Administration: income, workers, cards back; buying back; replacing market cards. */
@@ -45,7 +46,7 @@ export function takeBack(table: Table, state: State, seat: Seat, random: Random,
 function cardsBack(table: Table, state: State, seat: Seat, cards: number, price: number, tell?: Tell<Event>): void {
   const stack = state.stacks[seat]
   tell?.({ kind: 'back', seat, cards: stack.slice(-cards).map((card) => table.cards[card].name), price })
-  for (let i = 0; i < cards; i++) insert(state.hands[seat], stack.pop() ?? 0)
+  for (let i = 0; i < cards; i++) insertSorted(state.hands[seat], stack.pop() ?? 0)
 }
 
 /** A dollar a card; alone 1, 2, 3 … dollars. */

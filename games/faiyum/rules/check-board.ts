@@ -35,6 +35,8 @@ function onMap(board: Board, piece: Piece): number {
   switch (piece) {
     case 'worker':
       return count(board.worker, 1)
+    case 'crocodile':
+      return count(board.crocodile, 1)
     case 'settlement':
       return count(board.piece, SETTLEMENT, PALACE)
     case 'town':

@@ -1,6 +1,8 @@
 import type { Seat } from '@fairground/kernel'
 import { GOODS } from '../edition/vocabulary.ts'
 import { type Action, type Board, NONE, type State } from '../state.ts'
+import type { Land } from './land.ts'
+import { overwrite } from './lists.ts'
 import { buyable } from './market.ts'
 import { distances } from './network.ts'
 import { affords, canPay, mixes } from './pay.ts'
@@ -18,9 +20,11 @@ export interface Trial {
   readonly action: Action
 }
 
-export function newTrial(): Trial {
+export function newTrial({ land, supply }: Table): Trial {
+  const bySpace = (): number[] => land.terrain.map(() => 0)
+  const road = land.from.map(() => 0)
   return {
-    board: { crocodile: [], worker: [], piece: [], blocks: [], road: [], ends: [], supply: [] },
+    board: { crocodile: bySpace(), worker: bySpace(), piece: bySpace(), blocks: bySpace(), road, ends: bySpace(), supply: [...supply] },
     action: newAction(),
   }
 }
@@ -55,13 +59,12 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
   if (plan.placing === 1 && operation.least === 1 && !operation.ground)
     return hasPiece(table.land, state.board, operation) && hasPlace(table, state.board, operation, trial.action)
   if (plan.placing === 1 && hasPlenty(table, state, seat, plan, operation, trial.action)) return true
-  trial.action.spaces.length = 0
-  trial.action.ground.length = 0
   copyBoard(state.board, trial.board)
   return fits(table, state, seat, plan, first, 0, trial)
 }
 
 const NOTHING: readonly number[] = []
+const NO_ACTION = newAction()
 
 function hasPlace(table: Table, board: Board, operation: Operation, action: Action): boolean {
   const { places } = operation
@@ -74,24 +77,62 @@ function hasPlace(table: Table, board: Board, operation: Operation, action: Acti
  * A no says nothing. Not for settlements, which keep their distance, nor for what must be joined, nor for the first workers of all.
  */
 function hasPlenty(table: Table, state: State, seat: Seat, plan: Plan, operation: Operation, action: Action): boolean {
+  if (!areIndependent(table, state.board, operation, operation.least)) return false
+  spread(table, state.board, operation, operation.least)
+  return spreadDoes(table, state, seat, plan, operation, NONE, operation.least, action)
+}
+
+/** Does using one place of this operation leave the others alone, and does the supply hold so many pieces? */
+function areIndependent({ land }: Table, { supply }: Board, { code, joined, next, piece }: Operation, pieces: number): boolean {
+  if (code === BUILD_SETTLEMENT || joined || (next && supply[piece] === land.box[piece])) return false
+  return piece === NO_PIECE || supply[piece] >= pieces
+}
+
+/** An edge touches at most two others that do not touch each other. */
+const MOST_TOUCHED = 2
+const apart: number[] = []
+
+/** Collects so many places that are legal now and share no space. */
+function spread(table: Table, board: Board, operation: Operation, most: number): void {
+  const { places } = operation
+  apart.length = 0
+  for (let i = 0; i < places.length && apart.length < most; i++)
+    if (isLegal(table.land, board, operation, places[i], NO_ACTION) && isApart(table.land, operation, places[i])) apart.push(places[i])
+}
+
+function isApart(land: Land, operation: Operation, place: number): boolean {
+  for (let i = 0; i < apart.length; i++) if (touch(land, operation, place, apart[i])) return false
+  return true
+}
+
+function touch({ from, to }: Land, operation: Operation, a: number, b: number): boolean {
+  if (!onEdges(operation.code)) return a === b
+  return from[a] === from[b] || from[a] === to[b] || to[a] === from[b] || to[a] === to[b]
+}
+
+/** Are enough of the places collected left beside a given one, and can they be paid for together with it and what was built before? */
+function spreadDoes(
+  table: Table,
+  state: State,
+  seat: Seat,
+  plan: Plan,
+  operation: Operation,
+  given: number,
+  needed: number,
+  { ground }: Action,
+): boolean {
   const { land } = table
-  const { board } = state
-  const { code, places, least } = operation
-  if (code === BUILD_SETTLEMENT || operation.joined || (operation.next && board.supply[operation.piece] === land.box[operation.piece]))
-    return false
-  if (operation.piece !== NO_PIECE && board.supply[operation.piece] < least) return false
-  const edges = onEdges(code)
-  const { spaces } = action
-  let taken = 0
-  for (let i = 0; i < places.length && taken < least; i++) {
-    const place = places[i]
-    if (!isOpen(table, state, seat, plan, operation, board, place, undefined, action)) continue
-    if (edges && (spaces.includes(land.from[place]) || spaces.includes(land.to[place]))) continue
-    if (edges) spaces.push(land.from[place], land.to[place])
-    if (operation.ground) action.ground.push(land.ground[place])
-    taken++
+  const built = ground.length
+  let left = needed
+  for (let i = 0; i < apart.length && left > 0; i++) {
+    if (given !== NONE && touch(land, operation, given, apart[i])) continue
+    if (operation.ground) ground.push(land.ground[apart[i]])
+    left--
   }
-  return taken === least
+  if (operation.ground && given !== NONE) ground.push(land.ground[given])
+  const does = left === 0 && (!operation.ground || canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], ground))
+  ground.length = built
+  return does
 }
 
 /** The places that the operation due may use, into `found`, so that the rest of the card can still be finished. */
@@ -100,17 +141,23 @@ export function placesNow(table: Table, state: State, seat: Seat, plan: Plan, tr
   const operation = plan.operations[at]
   found.length = 0
   if (!hasPiece(table.land, state.board, operation)) return
-  copyList(spaces, trial.action.spaces)
-  copyList(ground, trial.action.ground)
+  trial.action.spaces.length = spaces.length
+  trial.action.ground.length = ground.length
+  overwrite(spaces, trial.action.spaces)
+  overwrite(ground, trial.action.ground)
   const last = done + 1 >= operation.least && (at + 1 === plan.operations.length || !isPlacing(plan.operations[at + 1].code))
   if (!last) copyBoard(state.board, trial.board)
   const board = last ? state.board : trial.board
   const reach = reachOf(table, board, operation, done, trial.action)
   const { places } = operation
+  const more = operation.least - done - 1
+  const easy = !last && plan.placing === 1 && areIndependent(table, board, operation, more + 1)
+  if (easy) spread(table, board, operation, more + MOST_TOUCHED)
   for (let i = 0; i < places.length && found.length < most; i++) {
     const place = places[i]
     if (!isOpen(table, state, seat, plan, operation, board, place, reach, trial.action)) continue
-    if (last || fitsWith(table, state, seat, plan, at, done, place, trial)) found.push(place)
+    if (last || (easy && spreadDoes(table, state, seat, plan, operation, place, more, trial.action))) found.push(place)
+    else if (fitsWith(table, state, seat, plan, at, done, place, trial)) found.push(place)
   }
 }
 
@@ -134,6 +181,7 @@ function isOpen(
   action: Action,
 ): boolean {
   if (!isLegal(table.land, board, operation, place, action)) return false
+  if (operation.joined && board.ends[place] === 0) return false
   if (reach !== undefined && reach[place] === NONE) return false
   if (!operation.ground) return true
   action.ground.push(table.land.ground[place])
@@ -189,17 +237,11 @@ export function holdsSwappable(goods: readonly number[], seat: Seat, swap: Opera
 }
 
 function copyBoard(from: Board, to: Board): void {
-  copyList(from.crocodile, to.crocodile)
-  copyList(from.worker, to.worker)
-  copyList(from.piece, to.piece)
-  copyList(from.blocks, to.blocks)
-  copyList(from.road, to.road)
-  copyList(from.ends, to.ends)
-  copyList(from.supply, to.supply)
-}
-
-function copyList(from: readonly number[], to: number[]): void {
-  const { length } = from
-  to.length = length
-  for (let i = 0; i < length; i++) to[i] = from[i]
+  overwrite(from.crocodile, to.crocodile)
+  overwrite(from.worker, to.worker)
+  overwrite(from.piece, to.piece)
+  overwrite(from.blocks, to.blocks)
+  overwrite(from.road, to.road)
+  overwrite(from.ends, to.ends)
+  overwrite(from.supply, to.supply)
 }

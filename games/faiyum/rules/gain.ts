@@ -14,17 +14,15 @@ const distance: number[] = []
 
 export function collect(table: Table, state: State, seat: Seat, plan: Plan, tell?: Tell<Event>): void {
   const { action } = state
-  const { gain } = plan
-  let money = (gain.money ?? 0) + action.crocodiles * table.crocodileMoney
-  let reputation = gain.reputation ?? 0
+  let money = plan.money + action.crocodiles * table.crocodileMoney
+  let reputation = plan.reputation
   for (let good = 0; good < GOODS.length; good++) earned[good] = plan.goods[good]
   for (let i = 0; i < action.spaces.length; i++) earnOnSpace(table, state, plan, action.spaces[i])
-  if (gain.per !== undefined)
-    for (const per of gain.per) {
-      const amount = amountOf(table, state, per)
-      if (per.what === 'money') money += amount
-      else reputation += amount
-    }
+  for (let i = 0; i < plan.per.length; i++) {
+    const amount = amountOf(table, state, plan.per[i])
+    if (plan.per[i].what === 'money') money += amount
+    else reputation += amount
+  }
   const base = seat * GOODS.length
   let any = money > 0 || reputation > 0
   for (let good = 0; good < GOODS.length; good++) {
@@ -40,7 +38,7 @@ export function collect(table: Table, state: State, seat: Seat, plan: Plan, tell
 function earnOnSpace(table: Table, state: State, plan: Plan, space: number): void {
   const terrain = table.land.terrain[space]
   if (terrain > STONE) return
-  earned[terrain] += plan.gain.ofSpace ?? 0
+  earned[terrain] += plan.ofSpace
   if (plan.trades && state.board.piece[space] === EXPANDED) earned[terrain] += table.expansionPays
 }
 

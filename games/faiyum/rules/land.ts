@@ -70,6 +70,7 @@ export function landOf(facts: MapFacts, box: readonly number[]): Land {
     const there = roads.find((road) => from[road] === a && to[road] === b)
     dams.push(there ?? edge(a, b))
   }
+  const swamps = (edge: number): number => (terrain[from[edge]] < STONE ? 1 : 0) + (terrain[to[edge]] < STONE ? 1 : 0)
   return {
     spots: facts.spaces.map(({ id, terrain }) => ({ id, terrain: terrain.value })),
     terrain,
@@ -80,7 +81,8 @@ export function landOf(facts: MapFacts, box: readonly number[]): Land {
     from,
     to,
     edgesOf,
-    roads,
+    // Dry ground first: that is where a search finds room soonest.
+    roads: roads.sort((a, b) => swamps(a) - swamps(b) || a - b),
     bridges,
     dams,
     bridgesOf,

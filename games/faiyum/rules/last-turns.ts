@@ -1,6 +1,7 @@
 import type { Seat, Tell } from '@fairground/kernel'
 import type { Event, State } from '../state.ts'
 import { NONE } from '../state.ts'
+import { removeAt } from './lists.ts'
 import type { Table } from './table.ts'
 
 /** The turn goes clockwise to the next who has not quit; when all have, the game is over. */
@@ -23,8 +24,8 @@ export function quit(table: Table, state: State, seat: Seat, tell?: Tell<Event>)
   const disaster = place === NONE ? undefined : table.disasters[state.market[place] - table.disaster]
   if (disaster !== undefined) {
     state.box.push(state.market[place])
-    state.market.splice(place, 1)
-    state.discount.splice(place, 1)
+    removeAt(state.market, place)
+    removeAt(state.discount, place)
     state.reputation[seat] += disaster.reputation
     state.fromDisaster[seat] += disaster.reputation
   }

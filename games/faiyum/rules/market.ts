@@ -3,6 +3,7 @@ import { draw } from '@fairground/kernel'
 import type { CardName, Event, State } from '../state.ts'
 import { NONE } from '../state.ts'
 import { endTurn } from './last-turns.ts'
+import { insertAt, insertSorted, removeAt } from './lists.ts'
 import type { Table } from './table.ts'
 
 /** The card market: eight cards by rising number, the lowest four for sale; disasters stay at the right and are never sold. */
@@ -34,21 +35,13 @@ export function buy(table: Table, state: State, seat: Seat, card: number, random
 export function moveToHand(table: Table, state: State, seat: Seat, place: number, random: Random, tell?: Tell<Event>): void {
   const card = state.market[place]
   leaveMarket(state, place)
-  insert(state.hands[seat], card)
+  insertSorted(state.hands[seat], card)
   refill(table, state, random, tell)
 }
 
 function leaveMarket(state: State, place: number): void {
-  state.market.splice(place, 1)
-  state.discount.splice(place, 1)
-}
-
-/** Puts a card among others by rising number and says where. */
-export function insert(cards: number[], card: number): number {
-  let place = cards.length
-  while (place > 0 && cards[place - 1] > card) place--
-  cards.splice(place, 0, card)
-  return place
+  removeAt(state.market, place)
+  removeAt(state.discount, place)
 }
 
 /** Turns up the next card: from the draw pile, then from the last turns, then none. */
@@ -56,7 +49,7 @@ export function refill(table: Table, state: State, random: Random, tell?: Tell<E
   const from = state.pile.length > 0 ? state.pile : state.last
   if (from.length === 0) return
   const card = draw(from, random)
-  state.discount.splice(insert(state.market, card), 0, 0)
+  insertAt(state.discount, insertSorted(state.market, card), 0)
   if (card < table.disaster) {
     tell?.({ kind: 'turned', ...numberedName(table, card) }, 'all', true)
     return

@@ -165,5 +165,13 @@ function mixesOf(bill: Bill, ground: readonly number[], substitute: number): rea
     if (!bought) pay(index + 1, true)
   }
   pay(0, false)
-  return [...found.values()].sort((a, b) => a.goods[ROSE] - b.goods[ROSE] || a.money - b.money)
+  return [...found.values()].sort(byHabit)
+}
+
+/** Real resources first, then money, then roses; after that any fixed order, so that it does not matter which road came first. */
+function byHabit(a: PayMove, b: PayMove): number {
+  if (a.goods[ROSE] !== b.goods[ROSE]) return a.goods[ROSE] - b.goods[ROSE]
+  if (a.money !== b.money) return a.money - b.money
+  for (let good = 0; good < GOODS.length; good++) if (a.goods[good] !== b.goods[good]) return b.goods[good] - a.goods[good]
+  return 0
 }

@@ -37,6 +37,7 @@ import {
 
 const WORKERS = PIECES.indexOf('worker')
 const BRIDGES = PIECES.indexOf('bridge')
+const CROCODILES = PIECES.indexOf('crocodile')
 
 /** May the operation use this space or edge now? That the supply holds the piece is asked beforehand. */
 export function isLegal(land: Land, board: Board, operation: Operation, place: number, action: Action): boolean {
@@ -104,10 +105,10 @@ function isAlone(land: Land, board: Board, space: number): boolean {
   return true
 }
 
-/** Is a piece left, and is anything on the map of the kind that it goes onto? */
-export function hasPiece(land: Land, board: Board, { piece, onto }: Operation): boolean {
+/** Is a piece left, and is enough on the map of the kind that it goes onto? */
+export function hasPiece(land: Land, board: Board, { piece, onto, least, joined }: Operation): boolean {
   if (piece !== NO_PIECE && board.supply[piece] === 0) return false
-  return onto === NO_PIECE || board.supply[onto] < land.box[onto]
+  return onto === NO_PIECE || land.box[onto] - board.supply[onto] >= (joined ? least : 1)
 }
 
 /** Puts the piece there. Returns what `lift` needs to undo it: whether a crocodile left, or which bridge was replaced. */
@@ -118,6 +119,7 @@ export function put(land: Land, board: Board, operation: Operation, place: numbe
       const crocodile = board.crocodile[place]
       board.worker[place] = 1
       board.crocodile[place] = 0
+      board.supply[CROCODILES] += crocodile
       return crocodile
     }
     case TRADE:
@@ -170,6 +172,7 @@ export function lift(land: Land, board: Board, operation: Operation, place: numb
     case HARVEST:
       board.worker[place] = 0
       board.crocodile[place] = what
+      board.supply[CROCODILES] -= what
       return
     case TRADE:
       board.worker[place] = 0

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../edition/edition.ts'
-import { BASICS, type Gain, GOODS, PIECES, type Piece, type Place, type Step } from '../edition/vocabulary.ts'
+import { BASICS, type Building, type Gain, GOODS, type PerGain, PIECES, type Place, type Step } from '../edition/vocabulary.ts'
 import { type Land, SITE, STONE } from './land.ts'
 import { ANY_BASIC, type Bill, billOf, type Payments, paymentsOf } from './pay.ts'
 
@@ -56,7 +56,11 @@ export interface Plan {
   readonly operations: readonly Operation[]
   readonly bill: Bill
   readonly payments: Payments
-  readonly gain: Gain
+  /** The gain, all of it with its zeros. */
+  readonly money: number
+  readonly reputation: number
+  readonly ofSpace: number
+  readonly per: readonly PerGain[]
   /** The roads that the ground is paid for, as if any basic resource would do: who cannot pay that can pay for no roads at all. */
   readonly anyGround: readonly number[]
   /** Plain goods of the gain. */
@@ -72,7 +76,7 @@ export interface Plan {
   readonly placing: number
 }
 
-const BUILDS: Readonly<Record<Exclude<Piece, 'worker'>, number>> = {
+const BUILDS: Readonly<Record<Building, number>> = {
   road: BUILD_ROAD,
   bridge: BUILD_BRIDGE,
   grandBridge: BUILD_GRAND_BRIDGE,
@@ -85,8 +89,7 @@ const BUILDS: Readonly<Record<Exclude<Piece, 'worker'>, number>> = {
 }
 
 export const NO_PIECE = -1
-const NOTHING: Operation = {
-  code: NAME,
+const NOTHING: Omit<Operation, 'code'> = {
   count: 1,
   least: 1,
   places: [],
@@ -99,6 +102,12 @@ const NOTHING: Operation = {
   from: [],
   to: 0,
   ground: false,
+}
+
+/** All operations are made here, so that they all have the same shape. */
+function operation(code: number, parts: Partial<Operation> = {}): Operation {
+  const { count, least, places, piece, onto, next, alone, joined, on, from, to, ground } = { ...NOTHING, ...parts }
+  return { code, count, least, places, piece, onto, next, alone, joined, on, from, to, ground }
 }
 
 export function isPlacing(code: number): boolean {
@@ -118,22 +127,25 @@ export function planOf(land: Land, substitute: number, card: CardFacts, repeated
   const bill = billOf(costs)
   const ground = costs.some((cost) => cost.ground === true)
   const gives = costs.reduce((sum, cost) => sum + (cost.card ?? 0), 0)
-  const choice = gains.reduce((sum, gain) => sum + (gain.choice ?? 0), 0)
+  const choice = sumOf(gains, 'choice')
   const placing = steps.filter(isPlace).map((step) => operationOf(land, step, ground))
   const bringing = steps.filter((step) => !isPlace(step) && step.do !== 'repeat').map((step) => operationOf(land, step, ground))
   const operations: Operation[] = []
-  if (gives > 0) operations.push({ ...NOTHING, code: GIVE, count: gives, least: gives })
+  if (gives > 0) operations.push(operation(GIVE, { count: gives, least: gives }))
   operations.push(...placing)
-  if (ground || bill.total > 0 || bill.money > 0) operations.push({ ...NOTHING, code: PAY })
+  if (ground || bill.total > 0 || bill.money > 0) operations.push(operation(PAY))
   operations.push(...bringing)
-  if (choice > 0) operations.push({ ...NOTHING, code: CHOOSE, from: GOODS.map((_, good) => good < BASICS.length), to: choice })
+  if (choice > 0) operations.push(operation(CHOOSE, { from: GOODS.map((_, good) => good < BASICS.length), to: choice }))
   return {
     operations,
     bill,
     payments: paymentsOf(bill, substitute),
-    gain: gains.length === 1 ? gains[0] : sumOf(gains),
+    money: sumOf(gains, 'money'),
+    reputation: sumOf(gains, 'reputation'),
+    ofSpace: sumOf(gains, 'ofSpace'),
+    per: gains.flatMap((gain) => gain.per ?? []),
     anyGround: placing.flatMap(({ ground, least }) => (ground ? new Array<number>(least).fill(ANY_BASIC) : [])),
-    goods: GOODS.map((good) => gains.reduce((sum, gain) => sum + (gain[good] ?? 0), 0)),
+    goods: GOODS.map((good) => sumOf(gains, good)),
     gives,
     repeats: repeated === undefined && steps.some((step) => step.do === 'repeat'),
     swap: bringing.find(({ code }) => code === SWAP),
@@ -154,61 +166,55 @@ function operationOf(land: Land, step: Step, ground: boolean): Operation {
   switch (step.do) {
     case 'harvest': {
       const side = step.side === 'channel' ? land.channelSide : step.side === 'lake' ? land.lakeSide : undefined
-      const places = resources.filter((space) => onTerrain(land, space, step.terrain) && (side === undefined || side[space]))
-      const least = step.least ?? step.workers
-      return {
-        ...NOTHING,
-        code: HARVEST,
+      return operation(HARVEST, {
         count: step.workers,
-        least,
-        places,
+        least: step.least ?? step.workers,
+        places: resources.filter((space) => onTerrain(land, space, step.terrain) && (side === undefined || side[space])),
         piece: worker,
         next: step.next === true,
         alone: step.alone === true,
-      }
+      })
     }
-    case 'trade': {
-      const places = all.filter((space) => couldBe(land, space, step.on) && onTerrain(land, space, step.terrain))
-      return {
-        ...NOTHING,
-        code: TRADE,
+    case 'trade':
+      return operation(TRADE, {
         count: step.workers,
         least: step.workers,
-        places,
+        // Where somebody has lived from the start comes first: a search finds it soonest.
+        places: all
+          .filter((space) => couldBe(land, space, step.on) && onTerrain(land, space, step.terrain))
+          .sort((a, b) => land.terrain[b] - land.terrain[a] || a - b),
         piece: worker,
         onto: basisOf(step.on),
         joined: step.joined === true,
         on: piecesOf(step.on),
-      }
-    }
+      })
     case 'build': {
       const code = BUILDS[step.piece]
       const edges = code === BUILD_ROAD ? land.roads : land.bridges
       const spaces =
         code === BUILD_BLOCK ? all.filter((space) => land.capacity[space] > 0) : all.filter((space) => land.terrain[space] < SITE)
-      const places = onEdges(code) ? edges : spaces.filter((space) => onTerrain(land, space, step.terrain))
-      return {
-        ...NOTHING,
-        code,
+      return operation(code, {
         count: step.count,
         least: step.count,
-        places,
+        places: onEdges(code) ? edges : spaces.filter((space) => onTerrain(land, space, step.terrain)),
         piece: PIECES.indexOf(step.piece),
         onto: code === BUILD_PALACE ? PIECES.indexOf('town') : code === BUILD_EXPANSION ? PIECES.indexOf('workshop') : NO_PIECE,
         ground: ground && code === BUILD_ROAD,
-      }
+      })
     }
     case 'clear':
-      return { ...NOTHING, code: CLEAR, count: step.workers, least: step.least ?? step.workers, places: all, onto: worker }
-    case 'name':
-      return { ...NOTHING, places: all.filter((space) => couldBe(land, space, step.on)), onto: basisOf(step.on), on: piecesOf(step.on) }
+      return operation(CLEAR, { count: step.workers, least: step.least ?? step.workers, places: all, onto: worker })
+    case 'name': {
+      const places = all.filter((space) => couldBe(land, space, step.on))
+      return operation(NAME, { places, onto: basisOf(step.on), on: piecesOf(step.on) })
+    }
     case 'swap':
-      return { ...NOTHING, code: SWAP, count: step.most, from: GOODS.map((good) => step.from.includes(good)), to: GOODS.indexOf(step.to) }
+      return operation(SWAP, { count: step.most, from: GOODS.map((good) => step.from.includes(good)), to: GOODS.indexOf(step.to) })
     case 'take':
-      return { ...NOTHING, code: TAKE }
+      return operation(TAKE)
     case 'order':
     case 'repeat':
-      return { ...NOTHING, code: LAY }
+      return operation(LAY)
   }
 }
 
@@ -224,7 +230,8 @@ function couldBe(land: Land, space: number, on: readonly Place[]): boolean {
 function basisOf(on: readonly Place[]): number {
   if (on.includes('site')) return NO_PIECE
   if (on.every((place) => place === 'town' || place === 'palace')) return PIECES.indexOf('town')
-  return on.every((place) => place === 'workshop' || place === 'expansion') ? PIECES.indexOf('workshop') : NO_PIECE
+  if (on.every((place) => place === 'workshop' || place === 'expansion')) return PIECES.indexOf('workshop')
+  return on.includes('workshop') || on.includes('expansion') ? NO_PIECE : PIECES.indexOf('settlement')
 }
 
 /** By piece code: empty (a site), settlement, town, palace, workshop, expanded. */
@@ -235,7 +242,6 @@ function piecesOf(on: readonly Place[]): readonly boolean[] {
   return [on.includes('site'), settlement, town, town || on.includes('palace'), workshop, workshop || on.includes('expansion')]
 }
 
-function sumOf(gains: readonly Gain[]): Gain {
-  const add = (key: 'money' | 'reputation' | 'ofSpace'): number => gains.reduce((sum, gain) => sum + (gain[key] ?? 0), 0)
-  return { money: add('money'), reputation: add('reputation'), ofSpace: add('ofSpace'), per: gains.flatMap((gain) => gain.per ?? []) }
+function sumOf(gains: readonly Gain[], what: Exclude<keyof Gain, 'per'>): number {
+  return gains.reduce((sum, gain) => sum + (gain[what] ?? 0), 0)
 }

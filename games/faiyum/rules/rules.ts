@@ -18,7 +18,7 @@ const NO_MOVES: readonly Move[] = []
 
 export function openRules(options: Options, seats: number): Rules<State, Move, View, Event> {
   const table = tableOf(options, seats)
-  const trial = newTrial()
+  const trial = newTrial(table)
   const alone: readonly (readonly Seat[])[] = Array.from({ length: seats }, (_, seat) => [seat])
 
   return {

@@ -3,7 +3,7 @@ import { PIECES } from '../edition/vocabulary.ts'
 import { type Board, NO_ROAD, ROAD, SETTLEMENT, type State } from '../state.ts'
 import { newAction } from './finish.ts'
 import { type Land, RED, STONE } from './land.ts'
-import { insert } from './market.ts'
+import { insertSorted } from './lists.ts'
 import type { Table } from './table.ts'
 
 /** Set-up. The rulebook lets the players choose who is first; at this table chance does. */
@@ -12,11 +12,11 @@ export function setUp(table: Table, random: Random): State {
   const first = random.below(seats)
   const pile = table.blue.slice()
   const shown: number[] = []
-  for (let i = 0; i < table.shown; i++) insert(shown, draw(pile, random))
+  for (let i = 0; i < table.shown; i++) insertSorted(shown, draw(pile, random))
   const market = shown.slice(0, table.marketSpaces)
   const disasters = table.disasters.map((_, index) => table.disaster + index)
   const tokens = seats === 1 ? 0 : table.prices.length
-  const none = (): number[] => new Array(seats).fill(0)
+  const none = (): number[] => Array.from({ length: seats }, () => 0)
   return {
     phase: 'turn',
     seat: first,
@@ -59,8 +59,10 @@ function firstBoard(land: Land, supply: readonly number[]): Board {
   const left = supply.slice()
   left[PIECES.indexOf('settlement')] -= piece.filter((each) => each === SETTLEMENT).length
   left[PIECES.indexOf('road')] -= land.dams.length
+  const crocodile = land.terrain.map((terrain) => (terrain < STONE ? 1 : 0))
+  left[PIECES.indexOf('crocodile')] -= crocodile.filter((each) => each === 1).length
   return {
-    crocodile: land.terrain.map((terrain) => (terrain < STONE ? 1 : 0)),
+    crocodile,
     worker: land.terrain.map(() => 0),
     piece,
     blocks: land.terrain.map(() => 0),

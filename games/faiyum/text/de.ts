@@ -25,6 +25,7 @@ const PIECE: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
   grandBridge: ['eine Prunkbrücke', 'Prunkbrücken'],
   block: ['einen Baustein', 'Bausteine'],
   palace: ['einen Palast', 'Paläste'],
+  crocodile: ['ein Krokodil', 'Krokodile'],
 }
 
 const PLACE: Readonly<Record<Place, string>> = {

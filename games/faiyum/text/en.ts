@@ -24,6 +24,7 @@ const PIECE: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
   grandBridge: ['a grand bridge', 'grand bridges'],
   block: ['a building block', 'building blocks'],
   palace: ['a palace', 'palaces'],
+  crocodile: ['a crocodile', 'crocodiles'],
 }
 
 const PLACE: Readonly<Record<Place, string>> = {

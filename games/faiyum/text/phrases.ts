@@ -1,6 +1,6 @@
 import type { GameText, Names, Reason, RulesSection } from '@fairground/kernel'
 import type { CardFacts } from '../edition/edition.ts'
-import type { Good, PerGain, Piece, Step, Words } from '../edition/vocabulary.ts'
+import type { Building, Good, PerGain, Piece, Step, Words } from '../edition/vocabulary.ts'
 import type { Event, Move, Spot, View } from '../state.ts'
 
 /** A card in words, made from its data. */
@@ -18,7 +18,7 @@ export interface FaiyumText extends GameText<Move, View, Event> {
 }
 
 /** What must be decided in the middle of a card. */
-export type Question = 'worker' | 'off' | 'name' | 'give' | 'pay' | 'swap' | 'take' | 'lay' | 'choose' | Exclude<Piece, 'worker'>
+export type Question = 'worker' | 'off' | 'name' | 'give' | 'pay' | 'swap' | 'take' | 'lay' | 'choose' | Building
 
 /** Everything that a language has to say. Amounts come ready made, so that each language builds its own sentences around them. */
 export interface Phrases {

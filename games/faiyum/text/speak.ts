@@ -1,6 +1,6 @@
 import type { Prompt } from '@fairground/kernel'
 import type { CardFacts } from '../edition/edition.ts'
-import { type Cost, type Gain, GOODS, PIECES, type Piece } from '../edition/vocabulary.ts'
+import { type Building, type Cost, type Gain, GOODS, PIECES } from '../edition/vocabulary.ts'
 import { planOfAction } from '../rules/action.ts'
 import { backPrice } from '../rules/administration.ts'
 import { bestDisaster } from '../rules/last-turns.ts'
@@ -113,7 +113,7 @@ const ASKING: Readonly<Record<number, Question>> = {
 
 function questionOf(table: Table, view: View): Question {
   const { code, piece } = planOfAction(table, imagine(view)).operations[view.action.at]
-  return ASKING[code] ?? (PIECES[piece] as Exclude<Piece, 'worker'>) // what is left is the building of pieces other than workers
+  return ASKING[code] ?? (PIECES[piece] as Building) // what is left is building
 }
 
 function moveOf(phrases: Phrases, move: Move, view: View): string {

@@ -18,6 +18,7 @@ const PIECE: Readonly<Record<Piece, string>> = {
   grandBridge: 'cầu nguy nga',
   block: 'khối xây',
   palace: 'cung điện',
+  crocodile: 'cá sấu',
 }
 
 const PLACE: Readonly<Record<Place, string>> = {

@@ -1,0 +1,25 @@
+/** Small lists changed in place without making new ones, as `splice` would. */
+
+export function removeAt(list: number[], place: number): void {
+  for (let i = place + 1; i < list.length; i++) list[i - 1] = list[i]
+  list.pop()
+}
+
+export function insertAt(list: number[], place: number, value: number): void {
+  list.push(value)
+  for (let i = list.length - 1; i > place; i--) list[i] = list[i - 1]
+  list[place] = value
+}
+
+/** Puts a card among others by rising number and says where. */
+export function insertSorted(cards: number[], card: number): number {
+  let place = cards.length
+  while (place > 0 && cards[place - 1] > card) place--
+  insertAt(cards, place, card)
+  return place
+}
+
+/** Writes one list over another of the same length. */
+export function overwrite(from: readonly number[], to: number[]): void {
+  for (let i = 0; i < from.length; i++) to[i] = from[i]
+}

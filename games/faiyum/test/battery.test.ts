@@ -1,0 +1,103 @@
+import { fastRandom, type Rules } from '@fairground/kernel'
+import { battery } from '@fairground/kernel/conformance/vitest'
+import { furnished } from '../game.ts'
+import { BRIDGE, type Event, type Move, ROAD, SETTLEMENT, type State, type View, WORKSHOP } from '../state.ts'
+
+/** The red space of the built-in map, a stone space beside it, and another far from any road. */
+const RED = 38
+const RED_STONE = 46
+const FAR_STONE = 3
+
+type FaiyumRules = Rules<State, Move, View, Event>
+
+battery(furnished.game, {
+  folder: import.meta.dirname,
+  variants: [{ name: 'all achievements', options: { achievements: 6 }, seats: [1] }],
+  spoils: {
+    'a card doubled': (state) => {
+      state.hands[0].push(state.market[0])
+      state.hands[0].sort((a, b) => a - b)
+    },
+    'a card lost': (state) => {
+      state.pile.pop()
+    },
+    'a market out of order': (state) => {
+      if (state.market.length > 1) state.market.reverse()
+    },
+    'a discount on a card that is not for sale': (state) => {
+      if (state.discount.length > 4) state.discount[state.discount.length - 1] = 1
+    },
+    'a crocodile come back': (state) => {
+      state.board.crocodile[state.board.crocodile.indexOf(0)] = 1
+    },
+    'a worker from nowhere': (state) => {
+      state.board.worker[state.board.worker.indexOf(0)] = 1
+    },
+    'a road from nowhere': (state) => {
+      state.board.road[state.board.road.indexOf(0)] = ROAD
+    },
+    'a bridge on land': (state) => {
+      const road = state.board.road.indexOf(ROAD)
+      state.board.road[road] = BRIDGE
+      state.board.supply[5]++
+      state.board.supply[6]--
+    },
+    'a settlement next to another': (state) => {
+      if (state.board.piece[RED] !== SETTLEMENT || state.board.piece[RED_STONE] !== 0) return
+      state.board.piece[RED_STONE] = SETTLEMENT
+      state.board.supply[1]--
+    },
+    'a workshop without a road': (state) => {
+      if (state.board.ends[FAR_STONE] > 0 || state.board.piece[FAR_STONE] !== 0) return
+      state.board.piece[FAR_STONE] = WORKSHOP
+      state.board.supply[3]--
+    },
+    'a block too many': (state) => {
+      const site = state.board.blocks.findIndex((blocks) => blocks > 0)
+      if (site >= 0) state.board.blocks[site]++
+    },
+    'a connection counted twice': (state) => {
+      state.linked.push(state.linked[0] ?? RED)
+    },
+    'a road end miscounted': (state) => {
+      state.board.ends[3]++
+    },
+    'an end that came too early': (state) => {
+      state.ending = !state.ending
+    },
+    'a turn of somebody who has quit': (state) => {
+      if (state.phase !== 'over') state.quit[state.seat] = 1
+    },
+    'a card in play that nobody laid': (state) => {
+      state.action.card = state.action.card < 0 ? 3 : -1
+    },
+    'reputation lost': (state) => {
+      state.fromLinks[0] += 3
+    },
+    'unseen cards in an order': (state) => {
+      if (state.pile.length > 1) state.pile.reverse()
+    },
+  },
+  // Nothing that exists is hidden: a view allows one state, and `imagine` must find it.
+  fair: [
+    { name: 'the game has just begun', seats: 3, position: (rules) => only(rules, after(rules, 0)) },
+    { name: 'a card is being carried out', seats: 4, position: (rules) => only(rules, after(rules, 60)) },
+    { name: 'the last cards come up', seats: 2, position: (rules) => only(rules, after(rules, 170)) },
+  ],
+})
+
+/** A random game after so many moves. */
+function after(rules: FaiyumRules, moves: number): State {
+  const random = fastRandom(11)
+  const state = rules.setup(random)
+  for (let i = 0; i < moves; i++) {
+    const seat = rules.turn(state)[0]
+    const offered = rules.moves(state, seat)
+    rules.play(state, seat, offered[random.below(offered.length)], random)
+  }
+  return state
+}
+
+function only(rules: FaiyumRules, state: State): { view: View; states: readonly State[] } {
+  return { view: rules.view(state, 0), states: [state] }
+}
