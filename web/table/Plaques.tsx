@@ -1,4 +1,3 @@
-import type { Seat } from '@fairground/kernel'
 import { type AnyBoard, type BoardProps, SeatMark } from '@fairground/kit'
 import type { Position, SeatClock, TableInfo } from '@fairground/server/tables/api.ts'
 import { useEffect, useState } from 'preact/hooks'
@@ -72,9 +71,4 @@ function spell(left: number): string {
   if (days > 0) return `${days}d ${hours}h`
   if (seconds >= 3600) return `${hours}:${String(minutes).padStart(2, '0')}h`
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
-}
-
-/** Which of a table's seats is looked from. */
-export function seatOf(position: Position): Seat | undefined {
-  return position.viewer === 'spectator' ? undefined : position.viewer
 }
