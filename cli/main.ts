@@ -1,6 +1,12 @@
 import { type Command, read } from './command.ts'
+import { admin } from './commands/admin.ts'
+import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { edition } from './commands/edition.ts'
+import { exportRecords } from './commands/export.ts'
+import { importRecords } from './commands/import.ts'
+import { restore } from './commands/restore.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { start } from './commands/start.ts'
 import { stdio } from './commands/stdio.ts'
@@ -10,7 +16,20 @@ import { helpFor, helpForAll } from './help.ts'
 import { complain, leaveQuietlyWhenNobodyReads, say } from './output.ts'
 import { version } from './version.ts'
 
-const commands: readonly Command[] = [start, simulate, verify, edition, bench, stdio]
+const commands: readonly Command[] = [
+  serve,
+  start,
+  simulate,
+  verify,
+  edition,
+  exportRecords,
+  importRecords,
+  backup,
+  restore,
+  admin,
+  bench,
+  stdio,
+]
 
 /** Does what was typed and leaves the exit code; whatever goes wrong becomes a sentence. */
 export async function main(args: readonly string[]): Promise<void> {

@@ -69,6 +69,6 @@ function levelsFor(list: string, seats: number): readonly Level[] {
     if (!isLevel(name)) throw misuse(`there is no bot ${name || 'without a name'}; there are ${LEVELS.join(', ')}.`)
     return name
   })
-  if (levels.length > seats) throw misuse(`--bots names ${levels.length} bots for ${seats} seats.`)
+  if (levels.length > seats) throw misuse(`--bots names ${levels.length} bots for ${seats} ${seats === 1 ? 'seat' : 'seats'}.`)
   return Array.from({ length: seats }, (_, seat) => levels[Math.min(seat, levels.length - 1)])
 }

@@ -1,5 +1,6 @@
 import { botFor, playWith } from '@fairground/bots'
 import { type AnyFurnished, fastRandom } from '@fairground/kernel'
+import { cpuSecondsSince } from './cpu.ts'
 import { planFor } from './plan.ts'
 
 /** How one greedy bot did among random ones. */
@@ -17,19 +18,19 @@ export interface Sample {
 }
 
 const ENOUGH_GAMES = 400
-const ENOUGH_MS = 250
+const ENOUGH_CPU_SECONDS = 0.35
 
 /** Plays for a moment, the greedy bot in every seat by turns. */
 export async function sample(furnished: AnyFurnished, seats: number): Promise<Sample> {
   const { title, rules, bots } = await planFor(furnished, { seats, bots: 'random' })
   const greedy = await botFor(furnished, 'greedy')
-  const until = Date.now() + ENOUGH_MS
+  const started = process.cpuUsage()
   let games = 0
   let decisions = 0
   let wins = 0
   let own = 0
   let others = 0
-  while (games < ENOUGH_GAMES && (games < seats || Date.now() < until)) {
+  while (games < ENOUGH_GAMES && (games < seats || cpuSecondsSince(started) < ENOUGH_CPU_SECONDS)) {
     const seat = games % seats
     const random = fastRandom(games)
     const state = rules.setup(random)

@@ -1,0 +1,221 @@
+import { resolve } from 'node:path'
+import type { Command, Given } from '../command.ts'
+import { Failure, misuse, WENT_WELL } from '../failure.ts'
+import { say, sayJson } from '../output.ts'
+import { table } from '../table.ts'
+
+/** What is asked of the house, as its HTTP interface knows it. */
+interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+}
+
+interface Deed {
+  /** What follows the deed's name. */
+  readonly takes: string
+  readonly help: string
+  readonly words: readonly [least: number, most: number]
+  ask(words: readonly string[], given: Given): Asked
+  /** How the answer is shown; `done` if not said. */
+  show?(answer: Answer): string
+}
+
+type Answer = Readonly<Record<string, unknown>>
+type Row = Readonly<Record<string, unknown>>
+
+const FOREVER = 8_640_000_000_000_000
+
+const person = (who: string, more = '') => `/api/host/people/${encodeURIComponent(who)}${more}`
+
+const deeds: Readonly<Record<string, Deed>> = {
+  settings: {
+    takes: '[NAME=VALUE…]',
+    help: 'shows the settings of the house, or changes some: registration=open|invited|closed guestDays=N openTableDays=N privateWebhooks=true|false',
+    words: [0, 9],
+    ask: (words) =>
+      words.length === 0
+        ? { method: 'GET', path: '/api/host/settings' }
+        : { method: 'PATCH', path: '/api/host/settings', body: Object.fromEntries(words.map(pairOf)) },
+    show: (answer) => table(Object.entries(answer).map(([name, value]) => [name, String(value)])),
+  },
+  people: {
+    takes: '[BEGINNING]',
+    help: 'people whose name or login begins like this, last seen first',
+    words: [0, 1],
+    ask: ([beginning = '']) => ({ method: 'GET', path: `/api/host/people?search=${encodeURIComponent(beginning)}` }),
+    show: ({ people }) => listed(people, ['id', 'name', 'login', 'host', 'seenAt', 'mutedUntil', 'bannedUntil']),
+  },
+  mute: {
+    takes: 'PERSON',
+    help: 'takes nothing that somebody says, for good or for --hours N; 0 lifts it',
+    words: [1, 1],
+    ask: ([who], given) => ({ method: 'POST', path: person(who, '/mute'), body: hoursOf(given) }),
+  },
+  ban: {
+    takes: 'PERSON',
+    help: 'lets somebody in no more, for good or for --hours N; 0 lifts it',
+    words: [1, 1],
+    ask: ([who], given) => ({ method: 'POST', path: person(who, '/ban'), body: hoursOf(given) }),
+  },
+  'reset-link': {
+    takes: 'PERSON',
+    help: 'a link with which the owner of an account sets a new password, once, within a day',
+    words: [1, 1],
+    ask: ([who]) => ({ method: 'POST', path: person(who, '/reset-link') }),
+    show: ({ link }) => String(link),
+  },
+  host: {
+    takes: 'PERSON',
+    help: 'makes an account a host, or with --off no longer one',
+    words: [1, 1],
+    ask: ([who], given) => ({ method: 'POST', path: person(who, '/host'), body: { host: !given.has('off') } }),
+  },
+  erase: {
+    takes: 'PERSON',
+    help: 'forgets somebody for good; finished games keep a nameless seat',
+    words: [1, 1],
+    ask: ([who]) => ({ method: 'DELETE', path: person(who) }),
+  },
+  invite: {
+    takes: '[NOTE]',
+    help: 'an invitation, for --uses N people (1) within --days N (30)',
+    words: [0, 1],
+    ask: ([note], given) => ({
+      method: 'POST',
+      path: '/api/host/invitations',
+      body: { note, uses: given.whole('uses', { min: 1, max: 10_000 }), days: given.whole('days', { min: 1, max: 3650 }) },
+    }),
+    show: ({ link }) => String(link),
+  },
+  invitations: {
+    takes: '',
+    help: 'invitations that are still good',
+    words: [0, 0],
+    ask: () => ({ method: 'GET', path: '/api/host/invitations' }),
+    show: ({ invitations }) => listed(invitations, ['code', 'note', 'usesLeft', 'expiresAt']),
+  },
+  withdraw: {
+    takes: 'CODE',
+    help: 'takes an invitation back',
+    words: [1, 1],
+    ask: ([code]) => ({ method: 'DELETE', path: `/api/host/invitations/${encodeURIComponent(code)}` }),
+  },
+  reports: {
+    takes: '',
+    help: 'what players report, open ones first',
+    words: [0, 0],
+    ask: () => ({ method: 'GET', path: '/api/host/reports' }),
+    show: ({ reports }) => listed(reports, ['id', 'createdAt', 'closedAt', 'reporter', 'person', 'table', 'line', 'words']),
+  },
+  close: {
+    takes: 'REPORT',
+    help: 'marks a report as dealt with',
+    words: [1, 1],
+    ask: ([report]) => ({ method: 'POST', path: `/api/host/reports/${encodeURIComponent(report)}/close` }),
+  },
+  bugs: {
+    takes: '',
+    help: 'bugs that players report; --json has the records',
+    words: [0, 0],
+    ask: () => ({ method: 'GET', path: '/api/host/bug-reports' }),
+    show: ({ reports }) => listed(reports, ['id', 'at', 'table', 'n', 'person', 'text']),
+  },
+  tables: {
+    takes: '[STATE]',
+    help: 'tables, newest first: open, running, frozen or over',
+    words: [0, 1],
+    ask: ([state]) => ({ method: 'GET', path: `/api/host/tables${state === undefined ? '' : `?state=${encodeURIComponent(state)}`}` }),
+    show: ({ tables }) => listed(tables, ['id', 'game', 'state', 'visibility', 'n', 'created', 'touched']),
+  },
+  end: {
+    takes: 'TABLE',
+    help: 'ends a table that is stuck, without a ranking; one that has not begun is removed',
+    words: [1, 1],
+    ask: ([at]) => ({ method: 'POST', path: `/api/host/tables/${encodeURIComponent(at)}/end` }),
+  },
+  'remove-line': {
+    takes: 'TABLE LINE',
+    help: 'removes a line of chat, by its number',
+    words: [2, 2],
+    ask: ([at, line]) => ({ method: 'DELETE', path: `/api/host/tables/${encodeURIComponent(at)}/chat/${encodeURIComponent(line)}` }),
+  },
+}
+
+const PUSH_KEYS = 'push-keys'
+
+export const admin: Command = {
+  name: 'admin',
+  takes: 'DEED …',
+  summary: 'what a host does: registration, people, invitations, reports, tables',
+  about: `A PERSON is an id or a login. It asks the server that runs on the data folder; when none runs, it opens the folder itself.
+
+${table(Object.entries(deeds).map(([name, { takes, help }]) => [`${name} ${takes}`.trim(), help]))}
+${table([[PUSH_KEYS, 'a new pair of keys for Web Push']])}`,
+  flags: {
+    data: { value: 'DIR', help: 'the folder of the store, ./data if not said' },
+    hours: { value: 'N', help: 'for how long somebody is muted or banned' },
+    uses: { value: 'N', help: 'for how many people an invitation is' },
+    days: { value: 'N', help: 'for how long an invitation is good' },
+    off: { help: 'no longer a host' },
+    json: { help: 'for machines' },
+  },
+  async run(given) {
+    const [name, ...words] = given.words
+    if (name === PUSH_KEYS) return pushKeys()
+    const deed = name !== undefined && Object.hasOwn(deeds, name) ? deeds[name] : undefined
+    if (deed === undefined)
+      throw misuse(`admin does one of ${[...Object.keys(deeds), PUSH_KEYS].join(', ')}${name === undefined ? '' : `, not ${name}`}.`)
+    const [least, most] = deed.words
+    if (words.length < least || words.length > most) throw misuse(`it is fairground admin ${name} ${deed.takes}.`.replace(' .', '.'))
+    const answer = await askHouse(resolve(given.text('data') ?? 'data'), deed.ask(words, given))
+    if (given.has('json')) sayJson(answer)
+    else say(deed.show?.(answer) ?? 'done')
+    return WENT_WELL
+  },
+}
+
+async function askHouse(data: string, { method, path, body }: Asked): Promise<Answer> {
+  const { openHostDoor } = await import('@fairground/server/host/door-key.ts')
+  const door = await openHostDoor(data)
+  try {
+    const response = await door.ask(method, path, body)
+    const answer = (await response.json()) as Answer & { error?: { message: string } }
+    if (!response.ok) throw new Failure(`${answer.error?.message ?? response.status}.`)
+    return answer
+  } finally {
+    await door.close()
+  }
+}
+
+async function pushKeys(): Promise<number> {
+  const { newPushKeys } = await import('@fairground/server/notices/push.ts')
+  const { publicKey, privateKey } = newPushKeys()
+  say(`FAIRGROUND_VAPID_PUBLIC=${publicKey}\nFAIRGROUND_VAPID_PRIVATE=${privateKey}\nFAIRGROUND_CONTACT=mailto:you@club.example`)
+  return WENT_WELL
+}
+
+function hoursOf(given: Given): { hours?: number } {
+  const hours = given.whole('hours', { min: 0, max: 87_840 })
+  return hours === undefined ? {} : { hours }
+}
+
+function pairOf(word: string): readonly [string, unknown] {
+  const [name, ...rest] = word.split('=')
+  const value = rest.join('=')
+  if (rest.length === 0) throw misuse(`a setting is changed by NAME=VALUE, not ${word}.`)
+  if (value === 'true' || value === 'false') return [name, value === 'true']
+  return [name, /^\d+$/.test(value) ? Number(value) : value]
+}
+
+function listed(rows: unknown, columns: readonly string[]): string {
+  if (!Array.isArray(rows) || rows.length === 0) return 'none'
+  return table([[...columns], ...rows.map((row: Row) => columns.map((column) => cell(column, row[column])))])
+}
+
+function cell(column: string, value: unknown): string {
+  if (value === undefined || value === false) return ''
+  if (value === FOREVER) return 'for good'
+  if (typeof value === 'number' && /At$|Until$|^at$|created|touched/.test(column)) return new Date(value).toISOString().slice(0, 16)
+  return String(value)
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Command } from '../command.ts'
+import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
+import { complain, say } from '../output.ts'
+
+const STDIN = '-'
+
+export const importRecords: Command = {
+  name: 'import',
+  takes: 'FILE…',
+  summary: 'puts finished matches on the shelf from their records, each checked in full',
+  about: 'Files hold one record a line, as `fairground export` writes them; - is stdin. A match that is there already is left alone.',
+  flags: { data: { value: 'DIR', help: 'the folder of the store, ./data if not said' } },
+  async run(given) {
+    if (given.words.length === 0) throw misuse('import needs a FILE: fairground import records.jsonl.')
+    const { openHostDoor } = await import('@fairground/server/host/door-key.ts')
+    const door = await openHostDoor(resolve(given.text('data') ?? 'data'))
+    const counts = { added: 0, there: 0, refused: 0 }
+    try {
+      for (const file of given.words)
+        for await (const { at, line } of linesOf(file)) {
+          const response = await door.ask('POST', '/api/host/records', jsonOf(line, at))
+          const answer = (await response.json()) as { added?: boolean; error?: { message: string } }
+          if (!response.ok) complain(`${at}: ${answer.error?.message ?? response.status}`)
+          counts[response.ok ? (answer.added === true ? 'added' : 'there') : 'refused']++
+        }
+    } finally {
+      await door.close()
+    }
+    say(`${counts.added} added, ${counts.there} there already, ${counts.refused} refused`)
+    return counts.refused === 0 ? WENT_WELL : WENT_WRONG
+  },
+}
+
+async function* linesOf(file: string): AsyncGenerator<{ at: string; line: string }> {
+  const input = file === STDIN ? process.stdin : createReadStream(file)
+  let number = 0
+  try {
+    for await (const line of createInterface({ input })) {
+      number++
+      if (line.trim() !== '') yield { at: `${file}:${number}`, line }
+    }
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure(`${file} cannot be read: ${messageOf(error)}.`)
+  }
+}
+
+function jsonOf(line: string, at: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (error) {
+    throw new Failure(`${at} is not JSON: ${messageOf(error)}.`)
+  }
+}

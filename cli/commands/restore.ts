@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Command } from '../command.ts'
+import { Failure, messageOf, WENT_WELL } from '../failure.ts'
+import { say } from '../output.ts'
+
+export const restore: Command = {
+  name: 'restore',
+  takes: 'FILE',
+  summary: 'puts a backup in place of the store, while no server runs',
+  flags: {
+    data: { value: 'DIR', help: 'the folder of the store, ./data if not said' },
+    replace: { help: 'also when there is a store already; that one is kept beside it' },
+  },
+  async run(given) {
+    const file = resolve(given.theWord('FILE'))
+    const { STORE_FILE } = await import('@fairground/server/house.ts')
+    const data = resolve(given.text('data') ?? 'data')
+    const path = join(data, STORE_FILE)
+    await checkBackup(file)
+    await mkdir(data, { recursive: true })
+    if (existsSync(path)) {
+      if (!given.has('replace')) throw new Failure(`there is a store at ${path} already; --replace puts it aside.`)
+      await putAside(path)
+    }
+    // Under another name first: a copy that breaks off half-way is not taken for a store.
+    await copyFile(file, `${path}.tmp`)
+    await rename(`${path}.tmp`, path)
+    say(`the store at ${path} is the one of ${file}`)
+    return WENT_WELL
+  },
+}
+
+async function checkBackup(file: string): Promise<void> {
+  if (!existsSync(file)) throw new Failure(`there is no file ${file}.`)
+  const { DatabaseSync } = await import('node:sqlite')
+  try {
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      database.prepare('SELECT id FROM migration').all()
+      const [{ integrity_check: verdict }] = database.prepare('PRAGMA integrity_check').all()
+      if (verdict !== 'ok') throw new Error(String(verdict))
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    throw new Failure(`${file} is not a backup of Fairground: ${messageOf(error)}.`)
+  }
+}
+
+/** Opening the store shows that nobody else has it open, and closing it brings everything into the one file. */
+async function putAside(path: string): Promise<void> {
+  const { openSqlite } = await import('@fairground/server/store/sqlite.ts')
+  const store = await openSqlite(path).catch((error: unknown) => {
+    throw new Failure(`${messageOf(error)}.`)
+  })
+  await store.close()
+  const aside = `${path}.replaced-${Date.now()}`
+  await rename(path, aside)
+  for (const leftover of ['-wal', '-shm']) await rm(path + leftover, { force: true })
+  say(`the store that was there is now ${aside}`)
+}

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path'
+import type { ServeOptions } from '@fairground/server'
+import type { Command, Given } from '../command.ts'
+import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
+import { complain, say } from '../output.ts'
+
+const PORT = 8080
+const DATA = 'data'
+
+export const serve: Command = {
+  name: 'serve',
+  takes: '',
+  summary: 'runs the server and the page, on port 8080 with its store in ./data unless told otherwise',
+  about: `Everything it needs is in the data folder: one process, one folder. Stop it with Ctrl-C; what was accepted is on disk.
+
+Secrets come from the environment: FAIRGROUND_SMTP (smtp://user:password@host:587) and FAIRGROUND_MAIL_FROM for letters;
+FAIRGROUND_VAPID_PUBLIC, FAIRGROUND_VAPID_PRIVATE and FAIRGROUND_CONTACT (mailto:…) for Web Push, keys by \`fairground admin push-keys\`.
+More in docs/hosting.md.`,
+  flags: {
+    port: { value: 'N', help: `the port to listen on, ${PORT} if not said` },
+    host: { value: 'ADDRESS', help: 'the interface to listen on, all of them if not said' },
+    data: { value: 'DIR', help: `the folder of the store, ./${DATA} if not said` },
+    database: { value: 'URL', help: 'another store than the embedded one' },
+    'base-url': { value: 'URL', help: 'the address that people type, such as https://club.example' },
+    'trust-proxy': { help: 'believe the X-Forwarded headers of the proxy in front' },
+    'tls-cert': { value: 'FILE', help: 'serve https with this certificate' },
+    'tls-key': { value: 'FILE', help: 'and this key' },
+    'open-metrics': { help: 'show /metrics to everybody, not only to the own network' },
+    log: { value: 'LEVEL', help: 'silent, error, warn, info or debug, as lines of JSON on stderr; warn if not said' },
+  },
+  async run(given) {
+    given.noWords()
+    const server = await import('@fairground/server')
+    const options = await optionsFrom(given)
+    const serving = await server.serve(options).catch((error: unknown) => {
+      throw new Failure(whyNot(error, options))
+    })
+    say(`Fairground is open at ${options.address ?? serving.url}`)
+    const code = await untilStopped()
+    await serving.stop()
+    return code
+  },
+}
+
+async function optionsFrom(given: Given): Promise<ServeOptions> {
+  if (given.has('database'))
+    throw misuse('--database is for PostgreSQL, which this release cannot use yet; leave it out for the embedded store.')
+  const { LOG_LEVELS } = await import('@fairground/server/log.ts')
+  const logLevel = given.text('log') ?? 'warn'
+  const level = LOG_LEVELS.find((each) => each === logLevel)
+  if (level === undefined) throw misuse(`--log is one of ${LOG_LEVELS.join(', ')}, not ${logLevel}.`)
+  return {
+    port: given.whole('port', { min: 0, max: 65_535 }) ?? PORT,
+    hostname: given.text('host'),
+    data: resolve(given.text('data') ?? DATA),
+    address: addressFrom(given),
+    trustProxy: given.has('trust-proxy'),
+    tls: tlsFrom(given),
+    openMetrics: given.has('open-metrics'),
+    logLevel: level,
+    ...channelsFrom(process.env),
+  }
+}
+
+function addressFrom(given: Given): string | undefined {
+  const address = given.text('base-url')
+  if (address === undefined) return undefined
+  const url = URL.parse(address)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw misuse(`--base-url is an address such as https://club.example, without a path, not ${address}.`)
+  return url.origin
+}
+
+function tlsFrom(given: Given): ServeOptions['tls'] {
+  const [cert, key] = [given.text('tls-cert'), given.text('tls-key')]
+  if (cert === undefined && key === undefined) return undefined
+  if (cert === undefined || key === undefined) throw misuse('--tls-cert and --tls-key go together.')
+  return { cert, key }
+}
+
+function channelsFrom(env: NodeJS.ProcessEnv): Pick<ServeOptions, 'mail' | 'push'> {
+  const { FAIRGROUND_SMTP: server, FAIRGROUND_MAIL_FROM: from, FAIRGROUND_CONTACT: contact } = env
+  const { FAIRGROUND_VAPID_PUBLIC: publicKey, FAIRGROUND_VAPID_PRIVATE: privateKey } = env
+  if ((server === undefined) !== (from === undefined)) throw misuse('FAIRGROUND_SMTP and FAIRGROUND_MAIL_FROM go together.')
+  const given = [publicKey, privateKey, contact].filter((each) => each !== undefined).length
+  if (given !== 0 && given !== 3) throw misuse('FAIRGROUND_VAPID_PUBLIC, FAIRGROUND_VAPID_PRIVATE and FAIRGROUND_CONTACT go together.')
+  return {
+    ...(server === undefined || from === undefined ? {} : { mail: { server, from } }),
+    ...(publicKey === undefined || privateKey === undefined || contact === undefined ? {} : { push: { publicKey, privateKey, contact } }),
+  }
+}
+
+function whyNot(error: unknown, { port, data, tls }: ServeOptions): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port.`
+  if (code === 'EACCES') return `port ${port} or the folder ${data} may not be used by this user.`
+  if (code === 'ENOENT' && tls !== undefined) return `the certificate or its key cannot be read: ${messageOf(error)}.`
+  return `the house cannot be opened: ${messageOf(error)}.`
+}
+
+/** Until somebody wants it to end. Whoever asks twice does not want to wait. */
+function untilStopped(): Promise<number> {
+  return new Promise((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        stop(WENT_WELL)
+        process.once(signal, () => process.exit(WENT_WRONG))
+      })
+    }
+    // A promise that nobody waits for has broken nothing that was accepted; an exception out of nowhere may have.
+    process.on('unhandledRejection', (error) => complain(`a promise failed with nobody listening: ${stackOf(error)}`))
+    process.once('uncaughtException', (error) => {
+      complain(`this is a mistake in Fairground itself, please report it; closing.\n${stackOf(error)}`)
+      stop(WENT_WRONG)
+    })
+  })
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
