@@ -33,6 +33,7 @@ import { migrate } from './store/migrate.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables/api.ts'
+import { systemTime } from './tables/house.ts'
 import { migrations as tableMigrations } from './tables/migrations.ts'
 import { openTables } from './tables/tables.ts'
 
@@ -48,6 +49,8 @@ export interface HouseOptions {
   /** Where people reach the house. */
   readonly address?: string
   readonly now?: () => number
+  /** For a command beside no server: nothing happens by itself, no clock runs out, no bot thinks, no notice goes out. */
+  readonly asleep?: boolean
 }
 
 const NOTICE_AFTER = 60
@@ -98,7 +101,7 @@ type Rated = 'address' | 'person' | 'guesses' | 'manyGuesses' | 'newcomers' | 'c
 
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { data, now = Date.now } = options
-  await mkdir(data, { recursive: true })
+  await mkdir(data, { recursive: true, mode: 0o700 })
   const log = openLog(options.logLevel ?? 'warn')
   const store = await openSqlite(join(data, STORE_FILE))
   try {
@@ -116,8 +119,11 @@ async function furnish(options: HouseOptions, store: Store, log: Log, now: () =>
   const stopping = new AbortController()
   const settings = new Settings(store)
   await settings.read()
-  const pool = new BotPool({ threads: Math.max(1, availableParallelism() - 1), shelf: import.meta.resolve('@fairground/games') })
-  const tables = await openTables({ store, pool, expireAfter: () => settings.openTableMillis })
+  const asleep = options.asleep === true
+  const threads = asleep ? 0 : Math.max(1, availableParallelism() - 1)
+  const pool = new BotPool({ threads, shelf: import.meta.resolve('@fairground/games') })
+  const time = asleep ? { ...systemTime, after: () => () => {} } : systemTime
+  const tables = await openTables({ store, pool, time, expireAfter: () => settings.openTableMillis })
   const people = new People(store, now)
   const sessions = new Sessions(store, now)
   const tokens = new Tokens(store, now)
@@ -150,9 +156,11 @@ async function furnish(options: HouseOptions, store: Store, log: Log, now: () =>
     notices.happened(happening)
     if (happening.kind === 'bot-failed') log.warn(happening, 'a bot failed')
   })
-  await scorer.catchUp()
-  await notices.catchUp()
-  upkeep.start()
+  if (!asleep) {
+    await scorer.catchUp()
+    await notices.catchUp()
+    upkeep.start()
+  }
   return {
     store,
     tables,

@@ -6,6 +6,7 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { KEY_FILE, type KeyFile } from './host/door-key.ts'
 import { type House, type HouseOptions, openHouse } from './house.ts'
 import { openApp } from './http/app.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -31,13 +32,6 @@ export interface Serving {
   stop(): Promise<void>
 }
 
-/** How to call the running house from its own machine; only who may read the data folder can. */
-export interface KeyFile {
-  readonly url: string
-  readonly key: string
-}
-
-export const KEY_FILE = 'house-key.json'
 const PAGE = join(import.meta.dirname, '..', 'web', 'dist')
 const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
@@ -62,9 +56,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const server = listenerFor(options.tls, getRequestListener(app.fetch))
   server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
   server.on('clientError', (_error, stream) => refuseBroken(stream as Socket))
+  // The certificate is for the name that people type; commands on this machine come in by a door of their own.
+  const side = options.tls === undefined ? undefined : listenerFor(undefined, getRequestListener(app.fetch))
   try {
-    server.listen(options.port, options.hostname)
-    await once(server, 'listening')
+    await listening(server, options.port, options.hostname)
+    if (side !== undefined) await listening(side, 0, '127.0.0.1')
   } catch (error) {
     await house.close()
     throw error
@@ -72,17 +68,24 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const url = urlOf(server, options)
   house.reachedAt(url)
   const keyFile = join(options.data, KEY_FILE)
-  await writeFile(keyFile, JSON.stringify({ url, key: house.key } satisfies KeyFile), { mode: 0o600 })
-  return { url, stop: onlyOnce(() => close(server, sockets, house, keyFile)) }
+  const sideUrl = side === undefined ? url : urlOf(side, { hostname: '127.0.0.1' })
+  await writeFile(keyFile, JSON.stringify({ url: sideUrl, key: house.key } satisfies KeyFile), { mode: 0o600 })
+  const servers = side === undefined ? [server] : [server, side]
+  return { url, stop: onlyOnce(() => close(servers, sockets, house, keyFile)) }
 }
 
-async function close(server: Server, sockets: Sockets, house: House, keyFile: string): Promise<void> {
+async function listening(server: Server, port: number, hostname: string | undefined): Promise<void> {
+  server.listen(port, hostname)
+  await once(server, 'listening')
+}
+
+async function close(servers: readonly Server[], sockets: Sockets, house: House, keyFile: string): Promise<void> {
   house.closing()
-  const closed = once(server, 'close')
-  server.close()
+  const closed = Promise.all(servers.map((server) => once(server, 'close')))
+  for (const server of servers) server.close()
   // Connections that are kept alive are idle once their last answer is out.
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK)
-  const late = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL)
+  const idle = setInterval(() => servers.forEach((server) => void server.closeIdleConnections()), IDLE_CHECK)
+  const late = setTimeout(() => servers.forEach((server) => void server.closeAllConnections()), LONGEST_FAREWELL)
   await sockets.close()
   await closed
   clearInterval(idle)
@@ -111,7 +114,7 @@ function refuseBroken(stream: Socket): void {
   )
 }
 
-function urlOf(server: Server, { tls, hostname }: ServeOptions): string {
+function urlOf(server: Server, { tls, hostname }: Pick<ServeOptions, 'tls' | 'hostname'>): string {
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo
   const host = hostname === undefined || hostname === '0.0.0.0' || hostname === '::' ? 'localhost' : hostname

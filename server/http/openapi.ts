@@ -44,7 +44,7 @@ class Components {
   readonly schemas: Record<string, Json> = {}
 
   json(schema: z.ZodType): Json {
-    const { $defs = {}, properties = {} } = pointed(z.toJSONSchema(z.object({ it: schema }), { io: 'input' }))
+    const { $defs = {}, properties = {} } = pointed(z.toJSONSchema(z.object({ it: schema }), { io: 'input', unrepresentable: 'any' }))
     for (const [id, named] of Object.entries($defs)) this.schemas[id] = withoutId(named)
     return withoutId(properties.it)
   }

@@ -94,6 +94,11 @@ export class Client {
     this.url = url
   }
 
+  /** Another device that reaches the same server. */
+  another(): Client {
+    return new Client(this.url)
+  }
+
   get = (path: string) => this.ask('GET', path)
   post = (path: string, body: unknown = {}) => this.ask('POST', path, body)
   put = (path: string, body: unknown = {}) => this.ask('PUT', path, body)

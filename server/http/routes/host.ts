@@ -1,3 +1,4 @@
+import { type MatchRecord, recordProblem } from '@fairground/kernel'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { FOREVER } from '../../host/order.ts'
@@ -10,6 +11,7 @@ import { tableSummary } from '../schemas/tables.ts'
 import { countIn, done, gameId, id, moment, ONE_LINE, page } from '../schemas/words.ts'
 
 const MOST = 200
+const LARGEST_RECORD = 16 * 1024 * 1024
 const HOUR = 60 * 60 * 1000
 const YEARS = 10 * 366 * 24
 
@@ -210,6 +212,33 @@ export const hostRoutes = [
   route(
     {
       method: 'get',
+      path: '/api/host/records',
+      summary: 'Records of all matches that are over, one line of JSON each',
+      who: 'host',
+      answer: z.instanceof(Response),
+    },
+    (_call, house) => new Response(ReadableStream.from(lines(house)), { headers: { 'content-type': 'application/x-ndjson' } }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/host/records',
+      summary: 'Put a finished match on the shelf, after checking all of it; one that is there already is left alone',
+      who: 'host',
+      body: z.looseObject({}),
+      answer: z.strictObject({ table: id, added: z.boolean() }),
+      largest: LARGEST_RECORD,
+    },
+    ({ body }, house) => {
+      const problem = recordProblem(body)
+      if (problem !== undefined) throw new Fault('malformed', `this is not a record: ${problem}`)
+      // Everything that the import does not check has just been judged.
+      return house.tables.importRecord(body as unknown as MatchRecord)
+    },
+  ),
+  route(
+    {
+      method: 'get',
       path: '/api/host/tables',
       summary: 'Every table there is, newest first',
       who: 'host',
@@ -247,6 +276,11 @@ export const hostRoutes = [
     },
   ),
 ]
+
+async function* lines(house: House): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const record of house.tables.records()) yield encoder.encode(`${JSON.stringify(record)}\n`)
+}
 
 async function personAt(house: House, ref: string): Promise<Person> {
   const person = (await house.people.find(ref)) ?? (await house.people.byLogin(ref.toLowerCase()))

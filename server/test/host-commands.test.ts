@@ -1,0 +1,160 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { inFolder } from './place.ts'
+import { Client, refusal } from './serving.ts'
+
+const FAIRGROUND = join(import.meta.dirname, '..', '..', 'cli', 'fairground.js')
+
+interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly complaint: string
+}
+
+/** Runs the real command. */
+function fairground(...args: string[]): Promise<Ran> {
+  return new Promise((resolve) =>
+    execFile(process.execPath, [FAIRGROUND, ...args], { maxBuffer: 2 ** 26 }, (error, out, complaint) =>
+      resolve({ code: error === null ? 0 : Number(error.code), out: out.trim(), complaint: complaint.trim() }),
+    ),
+  )
+}
+
+/** The real server as a process of its own. */
+async function serving(data: string, play: (client: Client, process: ChildProcess) => Promise<void>): Promise<string> {
+  const server = spawn(process.execPath, [FAIRGROUND, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(server.stdout, 'data')
+  const url = /http:\/\/\S+/.exec(line.toString())?.[0] ?? ''
+  try {
+    await play(new Client(() => url), server)
+  } finally {
+    const exited = server.exitCode === null ? once(server, 'exit') : undefined
+    server.kill('SIGTERM')
+    await exited
+  }
+  expect(server.exitCode).toBe(0)
+  return line.toString()
+}
+
+async function finishedMatch(client: Client): Promise<string> {
+  const { id } = await client.post('/api/play', { game: 'fair-trade', seats: 2 })
+  await client.post(`/api/tables/${id}/acts`, { act: { concede: true } })
+  return id
+}
+
+describe('fairground serve', () => {
+  it('says one line, keeps everything in its folder and goes on after a stop', () =>
+    inFolder(async (data) => {
+      let anna = new Client(() => '')
+      const line = await serving(data, async (client) => {
+        await client.post('/api/guests', { name: 'Anna' })
+        anna = client
+      })
+      expect(line).toMatch(/^Fairground is open at http:\/\/127\.0\.0\.1:\d+\n$/)
+      await serving(data, async (client) => {
+        client.cookie = anna.cookie
+        expect((await client.get('/api/me')).name).toBe('Anna')
+      })
+    }))
+
+  it('explains in a sentence why it does not start', () =>
+    inFolder(async (data) => {
+      await serving(data, async () => {
+        const twice = await fairground('serve', '--port', '0', '--data', data)
+        expect(twice).toMatchObject({ code: 1, complaint: expect.stringContaining('in use by another process') })
+      })
+      for (const [flag, value] of [
+        ['--database', 'postgres://localhost/fairground'],
+        ['--port', 'eighty'],
+        ['--base-url', 'club.example'],
+        ['--tls-cert', 'cert.pem'],
+        ['--log', 'everything'],
+      ])
+        expect(await fairground('serve', '--data', data, flag, value)).toMatchObject({
+          code: 2,
+          out: '',
+          complaint: expect.stringContaining(flag),
+        })
+    }))
+})
+
+describe('fairground admin', () => {
+  it('asks the running server, or opens the folder when none runs', () =>
+    inFolder(async (data) => {
+      await serving(data, async (client) => {
+        await client.post('/api/guests', { name: 'Anna' })
+        await client.post('/api/me/account', { login: 'anna', password: 'correct horse' })
+        expect((await fairground('admin', 'settings', 'registration=closed', '--data', data)).out).toMatch(/registration +closed/)
+        expect(await refusal(client.another().post('/api/guests', { name: 'Bert' }))).toBe('registration-closed')
+        expect((await stat(join(data, 'house-key.json'))).mode & 0o077).toBe(0)
+      })
+      expect((await fairground('admin', 'people', 'ann', '--data', data, '--json')).out).toContain('"login": "anna"')
+      expect((await fairground('admin', 'settings', '--data', data)).out).toMatch(/registration +closed/)
+      expect((await fairground('admin', 'reset-link', 'anna', '--data', data)).out).toMatch(/\/reset#[\w-]{43}$/)
+      expect(await fairground('admin', 'mute', 'nobody', '--data', data)).toMatchObject({
+        code: 1,
+        complaint: expect.stringContaining('nobody'),
+      })
+      expect(await fairground('admin', 'dance', '--data', data)).toMatchObject({ code: 2, complaint: expect.stringContaining('dance') })
+    }))
+
+  it('makes keys for push', async () => {
+    expect((await fairground('admin', 'push-keys')).out).toMatch(/^FAIRGROUND_VAPID_PUBLIC=[\w-]{87}\nFAIRGROUND_VAPID_PRIVATE=[\w-]{43}\n/)
+  })
+})
+
+describe('backup and restore', () => {
+  it('bring a house back as it was, from a copy made while it was open', () =>
+    inFolder(async (folder) => {
+      const [data, other, file] = ['data', 'other', 'copy.db'].map((name) => join(folder, name))
+      let anna = new Client(() => '')
+      await serving(data, async (client) => {
+        await client.post('/api/guests', { name: 'Anna' })
+        anna = client
+        expect(await fairground('backup', file, '--data', data)).toMatchObject({ code: 0 })
+        await client.patch('/api/me', { name: 'Later' })
+        expect(await fairground('restore', file, '--data', data, '--replace')).toMatchObject({ code: 1 })
+      })
+      expect(await fairground('backup', file, '--data', data)).toMatchObject({ code: 1, complaint: expect.stringContaining('already') })
+      expect(await fairground('restore', file, '--data', data)).toMatchObject({ code: 1, complaint: expect.stringContaining('--replace') })
+      expect(await fairground('restore', file, '--data', other)).toMatchObject({ code: 0 })
+      await serving(other, async (client) => {
+        client.cookie = anna.cookie
+        expect((await client.get('/api/me')).name).toBe('Anna')
+      })
+      const junk = join(folder, 'junk.db')
+      await writeFile(junk, 'not a store')
+      expect(await fairground('restore', junk, '--data', other, '--replace')).toMatchObject({
+        code: 1,
+        complaint: expect.stringContaining('not a backup'),
+      })
+    }))
+})
+
+describe('export and import', () => {
+  it('carry finished matches from one house to another, once', () =>
+    inFolder(async (folder) => {
+      const [data, other, file] = ['data', 'other', 'records.jsonl'].map((name) => join(folder, name))
+      let id = ''
+      await serving(data, async (client) => {
+        id = await finishedMatch(client)
+        expect(await fairground('export', file, '--data', data)).toMatchObject({ code: 0 })
+      })
+      const lines = (await readFile(file, 'utf8')).trim().split('\n')
+      expect(lines).toHaveLength(1)
+      expect(JSON.parse(lines[0])).toMatchObject({ id, game: 'fair-trade', seed: expect.stringMatching(/^[0-9a-f]{64}$/) })
+      expect((await fairground('export', '--data', data)).out).toBe(lines[0])
+      expect((await fairground('import', file, '--data', other)).out).toBe('1 added, 0 there already, 0 refused')
+      expect((await fairground('import', file, '--data', other)).out).toBe('0 added, 1 there already, 0 refused')
+      await writeFile(file, `${lines[0].replace('"seats":2', '"seats":3')}\n{}\n`)
+      expect(await fairground('import', file, '--data', join(folder, 'third'))).toMatchObject({
+        code: 1,
+        out: '0 added, 0 there already, 2 refused',
+      })
+    }))
+})
