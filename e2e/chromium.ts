@@ -25,7 +25,10 @@ export function chromium(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     process.stderr.write('No Chromium is installed; installing the distribution’s.\n')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
     const installed = PLACES.find((path) => existsSync(path))
     if (installed !== undefined) return installed
   }
@@ -35,7 +38,9 @@ export function chromium(): string {
 function downloadedPath(): string | undefined {
   const run = spawnSync('playwright', ['install', 'chromium'], { encoding: 'utf8', timeout: 120_000 })
   if (run.status !== 0) return undefined
-  const place = spawnSync('playwright', ['install', '--dry-run', 'chromium'], { encoding: 'utf8' }).stdout.match(/Install location:\s+(\S+)/)?.[1]
+  const place = spawnSync('playwright', ['install', '--dry-run', 'chromium'], { encoding: 'utf8' }).stdout.match(
+    /Install location:\s+(\S+)/,
+  )?.[1]
   const binary = place === undefined ? undefined : `${place}/chrome-linux/chrome`
   return binary !== undefined && existsSync(binary) ? binary : undefined
 }

@@ -34,7 +34,7 @@ export async function openHouse(): Promise<RunningHouse> {
 }
 
 async function launch(data: string, port: number): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', String(port), '--hostname', '127.0.0.1', '--data', data], {
+  const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -71,11 +71,12 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
   }
 
   return (
-    <div class={`table game-${table.game}`}>
+    <main class={`table game-${table.game}`}>
+      <h1 class="unseen">{text.title}</h1>
       <Plaques table={table} position={position} board={board} props={props} skew={live.skew.value} />
-      <main class="board" id="board">
+      <section class="board" id="board" aria-label={t.value.table.board}>
         <Picture {...props} />
-      </main>
+      </section>
       <PromptBar position={position} text={text} names={names} considered={considered} picked={picked} busy={live.busy.value} act={act} />
       {viewer !== 'spectator' && position.result === undefined && (
         <section class="tray" aria-label={names(viewer)}>
@@ -117,7 +118,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
         )}
       </aside>
       <Announcer events={events} showing={showing} text={text} names={names} />
-    </div>
+    </main>
   )
 }
 

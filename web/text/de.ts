@@ -64,6 +64,7 @@ export const de: ShellText = {
     commitment: 'Siegel dieses Tischs',
   },
   table: {
+    board: 'Spielbrett',
     turnOf: (names) => `${names} am Zug`,
     yourTurn: 'Du bist am Zug',
     thinking: (name) => `${name} denkt nach`,

@@ -63,6 +63,7 @@ export const en = {
     commitment: 'Seal of this table',
   },
   table: {
+    board: 'Board',
     turnOf: (names: string) => `${names} to move`,
     yourTurn: 'Your turn',
     thinking: (name: string) => `${name} is thinking`,

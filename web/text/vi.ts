@@ -64,6 +64,7 @@ export const vi: ShellText = {
     commitment: 'Dấu niêm của bàn này',
   },
   table: {
+    board: 'Bàn cờ',
     turnOf: (names) => `Lượt của ${names}`,
     yourTurn: 'Đến lượt bạn',
     thinking: (name) => `${name} đang nghĩ`,

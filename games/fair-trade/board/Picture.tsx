@@ -34,12 +34,12 @@ export function Picture(props: Props) {
   return (
     <div class="ft" ref={flip}>
       <div class="ft-cloth" aria-hidden="true" />
-      <aside class="ft-markets">
+      <div class="ft-markets">
         <p class="ft-round number">{word.round(view.round, view.rounds)}</p>
         <MarketTag {...props} card={view.current} title={word.now} big />
         {view.future < 0 ? <p class="ft-last">{word.lastMarket}</p> : <MarketTag {...props} card={view.future} title={word.next} />}
         {revealed === undefined && <LastRound {...props} />}
-      </aside>
+      </div>
       <section class="ft-stall" style={{ '--seats': seats.length }} aria-label={`${word.traders}, ${word.farmers}`}>
         <ol class="ft-row ft-prizes">
           {prizes.map((prize, place) => (
@@ -49,7 +49,7 @@ export function Picture(props: Props) {
             </li>
           ))}
         </ol>
-        <h3 class="ft-label">{word.traders}</h3>
+        <h2 class="ft-label">{word.traders}</h2>
         <ol class="ft-row">
           {traders.map((seat) => (
             <Slot key={seat} {...props} row="trader" seat={seat} bid={revealed?.bids[seat].trader} />
@@ -66,7 +66,7 @@ export function Picture(props: Props) {
             </li>
           ))}
         </ol>
-        <h3 class="ft-label">{word.farmers}</h3>
+        <h2 class="ft-label">{word.farmers}</h2>
         <ol class="ft-row">
           {farmers.map((seat, place) => (
             <Slot key={seat} {...props} row="farmer" seat={seat} bid={revealed?.bids[seat].farmer} share={shown.shares?.[place]} />

@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
 export function award(table: Table, state: State, traders: readonly Seat[], tell?: Tell<Event>): void {
   const card = table.market[state.current]
   for (let place = 0; place < traders.length; place++) state.markers[traders[place]] += card.prizes[place]
-  tell?.({ kind: 'awarded', card: card.id, traders: [...traders], markers: card.prizes })
+  tell?.({ kind: 'awarded', card: card.id, traders: traders.slice(), markers: card.prizes })
 }
 
 /** Phases 5 to 7; the last round has none of them. */

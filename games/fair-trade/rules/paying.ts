@@ -20,7 +20,7 @@ export function payBids(state: State, farmers: readonly Seat[], traders: readonl
   }
   const share = Math.floor(pool / seats)
   const odd = pool % seats
-  tell?.({ kind: 'shared', pool, farmers: [...farmers], shares: farmers.map((_, place) => (place < odd ? share + 1 : share)) })
+  tell?.({ kind: 'shared', pool, farmers: farmers.slice(), shares: farmers.map((_, place) => (place < odd ? share + 1 : share)) })
   for (let place = 0; place < seats; place++) {
     const coins = traderBid[traders[place]]
     purse[farmers[place]] += coins + (place < odd ? share + 1 : share)

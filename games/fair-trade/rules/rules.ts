@@ -54,7 +54,7 @@ export function openRules(edition: FairTradeEdition, rounds: number, seats: numb
       if (!allChosen(state.farmerBid)) return
       sortRow(state.farmerBid, state.farmer, 1, farmers)
       sortRow(state.traderBid, traderMarker(state, seats), -1, traders)
-      tell?.({ kind: 'revealed', bids: bidsOf(state), farmers: [...farmers], traders: [...traders] }, 'all', true)
+      tell?.({ kind: 'revealed', bids: bidsOf(state), farmers: farmers.slice(), traders: traders.slice() }, 'all', true)
       payBids(state, farmers, traders, tell)
       award(table, state, traders, tell)
       cleanUp(table, state, random, tell)

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+const quick = { language: 'en', theme: 'dark', speed: 'off', sound: false }
+const LONGEST_GAME = 400
+
+/** Whatever can be picked now is picked and confirmed, until the standings are shown. */
+async function playByClicking(page: Page): Promise<void> {
+  const end = page.locator('.end')
+  const offered = page.locator('.ff-pick.offered, .ff-sign, .ff-target')
+  for (let turn = 0; turn < LONGEST_GAME; turn++) {
+    await expect(offered.or(end).first()).toBeVisible()
+    if (await end.isVisible()) return
+    await offered.first().click()
+    await page.locator('.prompt-buttons .primary').first().click()
+    await expect(page.locator('.prompt-buttons .primary')).toHaveCount(0)
+  }
+  throw new Error('the game did not end')
+}
+
+test('a whole game of Faifo by clicking', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play Faifo now against bots' }).click()
+  await expect(page.locator('.ff')).toBeVisible()
+  await expectAccessible(page)
+  await playByClicking(page)
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a whole game of Faifo on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await wearing(page, { ...quick, theme: 'light', language: 'vi' })
+  await page.goto('/')
+  await page.locator('.cover-faifo .primary').click()
+  await expect(page.locator('.ff')).toBeVisible()
+  await playByClicking(page)
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(sideways).toBe(0)
+})
+
+test('a whole game of Faifo by keyboard alone, through the list of choices', async ({ page }) => {
+  await wearing(page, { ...quick, language: 'de' })
+  await page.goto('/')
+  await page.locator('.cover-faifo .primary').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ff')).toBeVisible()
+  const list = page.getByRole('list', { name: 'Auswahl' }).getByRole('button')
+  const end = page.locator('.end')
+  for (let turn = 0; turn < LONGEST_GAME && !(await end.isVisible()); turn++) {
+    await expect(list.or(end).first()).toBeVisible()
+    if (await end.isVisible()) break
+    await list.first().focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.choice:disabled')).toHaveCount(0)
+  }
+  await expect(page.getByRole('table')).toBeVisible()
+})
