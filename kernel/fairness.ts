@@ -1,6 +1,6 @@
 import { fromHex, toHex, utf8 } from './bytes.ts'
 import type { Random } from './random.ts'
-import { hmacSha256, sha256 } from './sha256.ts'
+import { hmacWords, sha256 } from './sha256.ts'
 
 /**
  * Chance that anyone can check. A table commits to a secret seed by showing its SHA-256 before anybody sits down; every person
@@ -30,7 +30,7 @@ export interface Stream extends Random {
 
 /** The stream of a match. Words are one per seat, empty for a seat that gave none. */
 export function matchStream(seed: string, match: string, words: readonly string[]): Stream {
-  const mac = hmacSha256(seedBytes(seed))
+  const mac = hmacWords(seedBytes(seed))
   const describe = numbered(`fairground/1|${match}|${JSON.stringify(words)}|`)
   return {
     drawn: 0,
@@ -40,8 +40,8 @@ export function matchStream(seed: string, match: string, words: readonly string[
       for (;;) {
         const digest = mac(describe(this.drawn++))
         // Each digest holds eight tries; all eight are rejected in fewer than 1 of 256 draws, then the next digest serves.
-        for (let at = 0; at < digest.length; at += 4) {
-          const value = ((digest[at] << 24) | (digest[at + 1] << 16) | (digest[at + 2] << 8) | digest[at + 3]) >>> 0
+        for (let at = 0; at < digest.length; at++) {
+          const value = digest[at] >>> 0
           if (value < limit) return value % bound
         }
       }

@@ -176,8 +176,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
 
   /** Takes back the seat's own last move, if nothing drawn, shown or built upon stands in the way. */
   undo(seat: Seat, by: By = 'person', at = 0): Entered<M, E> | Refusal {
-    const step = this.line.findLast((each) => each.seat === seat)
-    return step === undefined ? refuse('nothing', 'there is nothing to take back') : this.enter(seat, by, { undo: step.n }, at)
+    const index = this.lastOf(seat)
+    return index < 0 ? refuse('nothing', 'there is nothing to take back') : this.enter(seat, by, { undo: this.line[index].n }, at)
   }
 
   /** May that seat take its last move back now? */
@@ -291,7 +291,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if (typeof index !== 'number') return index
     const step = this.line[index]
     if (step.n !== n) return refuse('stale', `the last move of this seat is entry ${step.n}`)
-    const later = this.line.splice(index).slice(1)
+    const later = this.line.slice(index + 1)
+    while (this.line.length > index) this.line.pop()
     if (step.before === undefined) throw new Error('a move that can be taken back keeps the position before it')
     this.now = step.before
     for (const commit of later) this.lineUp(this.step(commit.seat, commit.move, commit.n, []))
@@ -300,9 +301,16 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return undefined
   }
 
-  /** Where on the line the seat's last move stands, if it can be taken back. */
+  /** Where on the line the seat's last move stands; −1: nowhere. */
+  private lastOf(seat: Seat): number {
+    let index = this.line.length - 1
+    while (index >= 0 && this.line[index].seat !== seat) index--
+    return index
+  }
+
+  /** The same, if it can be taken back. */
   private undoable(seat: Seat): number | Refusal {
-    const index = this.line.findLastIndex((step) => step.seat === seat)
+    const index = this.lastOf(seat)
     if (index < 0) return refuse('nothing', 'there is nothing to take back')
     const step = this.line[index]
     if (step.before === undefined) return refuse('barrier', 'something was drawn or shown since; going back needs consent')

@@ -18,13 +18,17 @@ const BLOCK = 64
 const DIGEST = 32
 const schedule = new Int32Array(64)
 
-/** Mixes one 64-byte block of `bytes` into the eight words of `words`. */
-function compress(words: Int32Array, bytes: Uint8Array, offset: number): void {
-  const w = schedule
+/** Sixteen words of a message, the next to be mixed in. */
+function load(bytes: Uint8Array, offset: number): void {
   for (let i = 0; i < 16; i++) {
     const at = offset + i * 4
-    w[i] = (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3]
+    schedule[i] = (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3]
   }
+}
+
+/** Mixes the sixteen words that lie ready into the eight words of `words`. */
+function compress(words: Int32Array): void {
+  const w = schedule
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15]
     const y = w[i - 2]
@@ -66,51 +70,85 @@ function compress(words: Int32Array, bytes: Uint8Array, offset: number): void {
 
 /** Scratch space: a hash is worked out in one go, and numbers are drawn often enough for allocation to show. */
 const tail = new Uint8Array(2 * BLOCK)
-const working = new Int32Array(INITIAL.length)
-const innerDigest = new Uint8Array(DIGEST)
 
-/** The digest of a message, written into `digest`, by a hash that starts from `words` with `before` bytes (whole blocks) already in them. */
-function finish(words: Int32Array, message: Uint8Array, before: number, digest: Uint8Array): Uint8Array {
-  for (let i = 0; i < working.length; i++) working[i] = words[i]
+/** Finishes, in place, a hash of which `before` bytes (whole blocks) are already in `words`. */
+function finish(words: Int32Array, message: Uint8Array, before: number): void {
   const length = message.length
   const whole = length - (length % BLOCK)
-  for (let at = 0; at < whole; at += BLOCK) compress(working, message, at)
+  for (let at = 0; at < whole; at += BLOCK) {
+    load(message, at)
+    compress(words)
+  }
   const rest = length - whole
-  const end = rest + 9 > BLOCK ? 2 * BLOCK : BLOCK
   for (let i = 0; i < rest; i++) tail[i] = message[whole + i]
+  const end = rest + 9 > BLOCK ? 2 * BLOCK : BLOCK
   tail[rest] = 0x80
-  tail.fill(0, rest + 1, end - 8)
-  const bytes = before + length
-  writeWord(tail, end - 8, Math.floor(bytes / 2 ** 29))
-  writeWord(tail, end - 4, bytes << 3)
-  for (let at = 0; at < end; at += BLOCK) compress(working, tail, at)
-  for (let i = 0; i < working.length; i++) writeWord(digest, i * 4, working[i])
-  return digest
+  for (let i = rest + 1; i < end; i++) tail[i] = 0
+  for (let at = 0; at < end; at += BLOCK) {
+    load(tail, at)
+    if (at + BLOCK === end) endWith(before + length)
+    compress(words)
+  }
 }
 
-function writeWord(bytes: Uint8Array, at: number, word: number): void {
-  bytes[at] = word >>> 24
-  bytes[at + 1] = word >>> 16
-  bytes[at + 2] = word >>> 8
-  bytes[at + 3] = word
+/** The last two words of a message are its length in bits. */
+function endWith(bytes: number): void {
+  schedule[14] = bytes / 2 ** 29
+  schedule[15] = bytes << 3
+}
+
+function bytesOf(words: Int32Array): Uint8Array {
+  const bytes = new Uint8Array(DIGEST)
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]
+    bytes[4 * i] = word >>> 24
+    bytes[4 * i + 1] = word >>> 16
+    bytes[4 * i + 2] = word >>> 8
+    bytes[4 * i + 3] = word
+  }
+  return bytes
 }
 
 export function sha256(message: Uint8Array): Uint8Array {
-  return finish(INITIAL, message, 0, new Uint8Array(DIGEST))
+  const words = INITIAL.slice()
+  finish(words, message, 0)
+  return bytesOf(words)
 }
 
-/** An HMAC-SHA-256 with its key worked in once, so that a short message costs two blocks. */
-export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+/** HMAC-SHA-256 as eight words that hold until the next call. Its key is worked in once: a short message costs two blocks. */
+export function hmacWords(key: Uint8Array): (message: Uint8Array) => Int32Array {
   const short = key.length > BLOCK ? sha256(key) : key
   const inner = keyed(short, 0x36)
   const outer = keyed(short, 0x5c)
-  return (message) => finish(outer, finish(inner, message, BLOCK, innerDigest), BLOCK, new Uint8Array(DIGEST))
+  const words = new Int32Array(8)
+  return (message) => {
+    copyWords(inner, words)
+    finish(words, message, BLOCK)
+    // The outer message is the inner digest, and with the padding it is just one block.
+    copyWords(words, schedule)
+    schedule[8] = 1 << 31
+    for (let i = 9; i < 14; i++) schedule[i] = 0
+    endWith(BLOCK + DIGEST)
+    copyWords(outer, words)
+    compress(words)
+    return words
+  }
+}
+
+function copyWords(from: Int32Array, to: Int32Array): void {
+  for (let i = 0; i < 8; i++) to[i] = from[i]
+}
+
+export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+  const mac = hmacWords(key)
+  return (message) => bytesOf(mac(message))
 }
 
 function keyed(key: Uint8Array, pad: number): Int32Array {
   const block = new Uint8Array(BLOCK).fill(pad)
   for (let i = 0; i < key.length; i++) block[i] ^= key[i]
   const words = INITIAL.slice()
-  compress(words, block, 0)
+  load(block, 0)
+  compress(words)
   return words
 }
