@@ -106,11 +106,11 @@ function Place({ view, moves, pick, picked, names, language, text, seat, shown }
                 <button
                   type="button"
                   class={`ff-pick offered ${picked === move ? 'picked' : ''}`}
-                  aria-label={explain(card, view.facts, text, word)}
                   aria-pressed={picked === move}
                   onClick={() => pick(move)}
                 >
                   {face}
+                  <span class="unseen">{explain(card, view.facts, text, word)}</span>
                 </button>
               )}
             </li>

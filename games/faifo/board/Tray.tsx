@@ -48,11 +48,11 @@ export function Tray(props: Props) {
               type="button"
               class={`ff-pick offered ${picked === move ? 'picked' : ''}`}
               aria-pressed={picked === move}
-              aria-label={explain(card, view.facts, text, word)}
               title={explain(card, view.facts, text, word)}
               onClick={() => pick(move)}
             >
               <Card card={card} facts={merchants} ships={ships} text={text} small />
+              <span class="unseen">{explain(card, view.facts, text, word)}</span>
             </button>
           ))}
         </fieldset>
@@ -70,11 +70,11 @@ export function Tray(props: Props) {
               class={`ff-pick ${move === undefined ? '' : 'offered'} ${move !== undefined && picked === move ? 'picked' : ''} ${laid ? 'laid' : ''}`}
               aria-pressed={move !== undefined && picked === move}
               aria-disabled={move === undefined}
-              aria-label={explain(card, view.facts, text, word)}
               title={explain(card, view.facts, text, word)}
               onClick={() => move !== undefined && pick(move)}
             >
               {laid ? <Folded /> : <Card card={card} facts={merchants} ships={ships} text={text} />}
+              <span class="unseen">{explain(card, view.facts, text, word)}</span>
             </button>
           )
         })}
