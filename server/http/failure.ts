@@ -72,6 +72,8 @@ export function failureOf(error: unknown, log: Log): { status: ContentfulStatusC
     return simple('store-failed', 'nothing can be written at the moment; try again later')
   }
   if (error instanceof Conflict) return simple('conflict', 'somebody else was first; look again')
+  // Whoever sent it hung up in the middle of its body.
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return simple('malformed', 'the request broke off')
   log.error({ err: error }, 'a request failed in a way that nobody foresaw')
   return simple('internal', 'something is wrong in the house itself; the host can find it in the log')
 }

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { fuzz } from './fuzz/fuzz.ts'
+
+const INPUTS = 5000
+
+describe('bad input', () => {
+  it('of every kind is answered with a code, and honest players notice nothing', async () => {
+    const { inputs, verdicts, honestMoves } = await fuzz(INPUTS, 1)
+    expect(inputs).toBeGreaterThanOrEqual(INPUTS)
+    expect(Object.keys(verdicts)).toEqual(expect.arrayContaining(['malformed', 'ok', 'no-table', 'not-found', 'not-allowed', 'wrong-type']))
+    // Most of it must get past the first look, or this would try nothing but the parser.
+    expect(verdicts.malformed).toBeLessThan(0.8 * inputs)
+    expect(honestMoves).toBeGreaterThan(20)
+  }, 600_000)
+})

@@ -1,0 +1,151 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fastRandom, type Random } from '@fairground/kernel'
+import { inFolder } from '../place.ts'
+import { Client, type Json, Refused } from '../serving.ts'
+import { HonestPair } from './honest.ts'
+import { attackHttp, attackLine, Fell, operationsOf, type Verdict } from './http-attack.ts'
+import { SocketAttack } from './socket-attack.ts'
+
+export interface FuzzReport {
+  readonly inputs: number
+  /** How often each answer was given. */
+  readonly verdicts: Readonly<Record<string, number>>
+  readonly honestMoves: number
+  readonly honestMatches: number
+}
+
+const ATTACKERS = 12
+const SERVER = join(import.meta.dirname, 'fuzz-server.ts')
+
+/**
+ * Random and mutated requests, messages and bytes against a real server process with its store on disk, while honest people play.
+ * Fails when the process goes down, when an input is not answered with a code, when the server logs an error, or when an honest
+ * player notices anything.
+ */
+export function fuzz(inputs: number, seed: number, progress: (done: number) => void = () => {}): Promise<FuzzReport> {
+  return inFolder(async (data) => {
+    const server = fork(SERVER, [data], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    let complaints = ''
+    server.stderr?.on('data', (text) => {
+      complaints += text
+    })
+    const [{ url }] = (await once(server, 'message')) as [{ url: string }]
+    try {
+      const report = await besiege(url, inputs, seed, server, progress)
+      if (complaints !== '') throw new Fell(`the server complained: ${complaints.slice(0, 2000)}`)
+      return report
+    } finally {
+      await stopped(server)
+    }
+  })
+}
+
+async function besiege(
+  url: string,
+  inputs: number,
+  seed: number,
+  server: ChildProcess,
+  progress: (done: number) => void,
+): Promise<FuzzReport> {
+  const visitor = () => new Client(() => url)
+  const host = visitor()
+  await host.post('/api/guests', { name: 'Host' })
+  // The first account is the host's: no attacker can become that.
+  await host.post('/api/me/account', { login: 'the-host', password: 'correct horse battery' })
+  const people = [visitor(), visitor()] as const
+  for (const client of people) await client.post('/api/guests', { name: 'Honest' })
+  const games = (await host.get('/api/games')).games.filter(({ seats }: Json) => seats.min <= 2 && seats.max >= 2).map(({ id }: Json) => id)
+  const honest = new HonestPair(...people, games)
+  const playing = honest.play(fastRandom(seed))
+  const attack = await prepared(url, honest, games)
+  const verdicts: Record<string, number> = {}
+  let begun = 0
+  const attackers = Array.from({ length: ATTACKERS }, async (_, index) => {
+    const attacker = await Attacker.come(visitor(), fastRandom(`${seed} ${index}`))
+    try {
+      while (begun < inputs) {
+        if (++begun % 1000 === 0) progress(begun)
+        if (server.exitCode !== null || server.signalCode !== null) throw new Fell('the server went down')
+        const verdict = await attacker.attack(url, attack)
+        verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
+      }
+    } finally {
+      attacker.leave()
+    }
+  })
+  await Promise.race([Promise.all(attackers), playing])
+  honest.stop()
+  await playing
+  if ((await host.get('/api/me')).host !== true) throw new Fell('the host is host no more')
+  const { status } = await visitor().send('GET', '/healthz')
+  if (status !== 200) throw new Fell(`the server is not well: ${status}`)
+  return { inputs: begun, verdicts, honestMoves: honest.moves, honestMatches: honest.matches }
+}
+
+interface Attack {
+  readonly operations: readonly Json[]
+  readonly schemas: Json
+  readonly honest: HonestPair
+  readonly games: readonly string[]
+}
+
+async function prepared(url: string, honest: HonestPair, games: readonly string[]): Promise<Attack> {
+  const description: Json = await (await fetch(`${url}/api/openapi.json`)).json()
+  return { operations: operationsOf(description), schemas: description.components.schemas, honest, games }
+}
+
+/** Somebody with a guest's session, tables of their own, and bad intentions. */
+class Attacker {
+  private readonly client: Client
+  private readonly random: Random
+  private readonly socket: SocketAttack
+  private own = { tables: ['nowhere'], person: 'nobody' }
+
+  private constructor(client: Client, random: Random) {
+    this.client = client
+    this.random = random
+    this.socket = new SocketAttack(client)
+  }
+
+  static async come(client: Client, random: Random): Promise<Attacker> {
+    const attacker = new Attacker(client, random)
+    await attacker.settle()
+    return attacker
+  }
+
+  async attack(url: string, { operations, schemas, honest, games }: Attack): Promise<Verdict> {
+    const known = { tables: [...this.own.tables, ...honest.tables.slice(-2)], people: [this.own.person], games }
+    const kind = this.random.below(20)
+    if (kind === 0) return attackLine(url, this.random)
+    if (kind < 10) return this.socket.attack(url, known, this.random)
+    const verdict = await attackHttp(this.client, operations, schemas, known, this.random)
+    // Signed out, erased, or merged into another: come back as somebody new.
+    if (verdict === 'not-signed-in') await this.settle()
+    return verdict
+  }
+
+  leave(): void {
+    this.socket.close()
+  }
+
+  private async settle(): Promise<void> {
+    this.client.cookie = ''
+    const { id } = await this.client.post('/api/guests', { name: 'Eve' })
+    const running = await this.client.post('/api/play', { game: 'fair-trade' })
+    const open = await this.client.post('/api/tables', { game: 'fair-trade', seats: 3, visibility: 'listed' }).catch((error) => {
+      if (error instanceof Refused) return running
+      throw error
+    })
+    this.own = { tables: [running.id, running.code, open.id], person: id }
+  }
+}
+
+async function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const gone = once(server, 'exit')
+  server.send('stop')
+  const [code] = await gone
+  if (code !== 0) throw new Fell(`the server ended with ${code}`)
+}
