@@ -1,18 +1,20 @@
-/** A bar on stderr while somebody is watching and it takes long; silence otherwise. */
+/** What is shown on stderr while somebody is watching and it takes long; silence otherwise. */
 
 const PATIENCE_MS = 500
 const REDRAW_MS = 100
 const WIDTH = 30
+const WIPE = '\r\x1b[K'
 
 export interface Progress {
   /** That much is done. Cheap enough to be called after every game. */
   at(done: number): void
-  /** Wipes the bar. */
+  /** Wipes what was shown. */
   end(): void
 }
 
 export const SILENT: Progress = { at() {}, end() {} }
 
+/** A bar. */
 export function progress(total: number, noun: string, stream: NodeJS.WriteStream = process.stderr): Progress {
   if (!stream.isTTY) return SILENT
   let next = Date.now() + PATIENCE_MS
@@ -27,7 +29,19 @@ export function progress(total: number, noun: string, stream: NodeJS.WriteStream
       stream.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${noun}`)
     },
     end() {
-      if (drawn) stream.write('\r\x1b[K')
+      if (drawn) stream.write(WIPE)
+    },
+  }
+}
+
+/** A line that says what is being done, where there is no telling how far it is. */
+export function ticker(stream: NodeJS.WriteStream = process.stderr) {
+  return {
+    at: (text: string): void => {
+      if (stream.isTTY) stream.write(`${WIPE}${text} …`)
+    },
+    end: (): void => {
+      if (stream.isTTY) stream.write(WIPE)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { progress } from '../progress.ts'
+import { progress, ticker } from '../progress.ts'
 
 /** A stderr that keeps what is written to it. */
 function watched(isTTY: boolean) {
@@ -35,6 +35,24 @@ describe('progress', () => {
     vi.advanceTimersByTime(5000)
     bar.at(500)
     bar.end()
+    expect(written).toEqual([])
+  })
+})
+
+describe('a ticker', () => {
+  it('says what is being done, and wipes it', () => {
+    const { stream, written } = watched(true)
+    const tick = ticker(stream)
+    tick.at('warming up')
+    tick.end()
+    expect(written).toEqual(['\r\x1b[Kwarming up …', '\r\x1b[K'])
+  })
+
+  it('is silent where nobody watches', () => {
+    const { stream, written } = watched(false)
+    const tick = ticker(stream)
+    tick.at('warming up')
+    tick.end()
     expect(written).toEqual([])
   })
 })
