@@ -24,7 +24,7 @@ export function withServer(play: (house: Running) => Promise<void>, options: Par
 }
 
 export class Running {
-  readonly options: ServeOptions
+  private options: ServeOptions
   private serving: Serving | undefined
 
   constructor(options: ServeOptions) {
@@ -46,8 +46,9 @@ export class Running {
   }
 
   /** Stops the server and starts another on the same folder. */
-  async restart(): Promise<void> {
+  async restart(changes: Partial<ServeOptions> = {}): Promise<void> {
     await this.stop()
+    this.options = { ...this.options, ...changes }
     await this.start()
   }
 

@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { newPushKeys } from '../notices/push.ts'
+import { mailReceiver, webReceiver } from './receivers.ts'
+import { type Client, type Running, refusal, withServer } from './serving.ts'
+
+const DAY = 24 * 60 * 60
+const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
+
+/** A slow table of two that has begun. */
+async function slowTable(anna: Client, bert: Client): Promise<string> {
+  const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, clock: slow })
+  await bert.post(`/api/tables/${code}/join`)
+  await bert.post(`/api/tables/${id}/ready`, { ready: true })
+  await anna.post(`/api/tables/${id}/start`)
+  return id
+}
+
+async function play(client: Client, table: string): Promise<void> {
+  const { position } = await client.get(`/api/tables/${table}`)
+  await client.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: position.n })
+}
+
+/** A house in which people call addresses in its own network, and are called at once. */
+function withClub(play: (house: Running, host: Client) => Promise<void>, options: Parameters<typeof withServer>[1] = {}): Promise<void> {
+  return withServer(
+    async (house) => {
+      const host = await house.account('the-host')
+      await host.patch('/api/host/settings', { privateWebhooks: true })
+      await play(house, host)
+    },
+    { noticeAfter: 0, ...options },
+  )
+}
+
+describe('a turn at a slow table', () => {
+  it('is told to a webhook with a signed body, when its person is away', () =>
+    withClub(async (house) => {
+      const hook = await webReceiver()
+      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+      const { secret } = await anna.put('/api/me/notices/webhook', { url: `${hook.url}/turn` })
+      const table = await slowTable(anna, bert)
+      const [{ headers, body }] = await hook.count(1)
+      expect(JSON.parse(body.toString())).toMatchObject({ kind: 'turn', table, game: 'fair-trade', link: `${house.url}/tables/${table}` })
+      const [, seconds, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['fairground-signature'])) ?? []
+      expect(signature).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'))
+      await play(anna, table)
+      await play(bert, table)
+      expect(JSON.parse((await hook.count(2))[1].body.toString())).toMatchObject({ n: 2 })
+      await hook.close()
+    }))
+
+  it('is not told to somebody who is looking at the table', () =>
+    withClub(async (house) => {
+      const hook = await webReceiver()
+      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+      const socket = await anna.socket()
+      for (const client of [anna, bert])
+        await client.put('/api/me/notices/webhook', { url: `${hook.url}/${client === anna ? 'anna' : 'bert'}` })
+      const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, clock: slow })
+      await socket.watch(id)
+      await bert.post(`/api/tables/${code}/join`)
+      await bert.post(`/api/tables/${id}/ready`, { ready: true })
+      await anna.post(`/api/tables/${id}/start`)
+      await hook.count(1)
+      expect(hook.received.map(({ path }) => path)).toEqual(['/bert'])
+      await hook.close()
+    }))
+
+  it('that began while the house was closed is told when it opens, and no turn twice', () =>
+    withClub(
+      async (house) => {
+        const hook = await webReceiver()
+        const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+        await anna.put('/api/me/notices/webhook', { url: hook.url })
+        await slowTable(anna, bert)
+        expect(hook.received).toEqual([])
+        await house.restart({ noticeAfter: 0 })
+        await hook.count(1)
+        await house.restart()
+        await anna.post('/api/me/notices/test')
+        expect((await hook.count(2)).map(({ body }) => JSON.parse(body.toString()).kind)).toEqual(['turn', 'test'])
+        await hook.close()
+      },
+      { noticeAfter: 3600 },
+    ))
+
+  it('is written to an address whose owner has agreed', async () => {
+    const mail = await mailReceiver()
+    await withClub(
+      async (house) => {
+        const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+        await anna.put('/api/me/settings', { language: 'de' })
+        await anna.put('/api/me/notices/mail', { address: 'anna@club.example' })
+        const [question] = await mail.count(1)
+        const secret = /confirm-mail#([\w-]{43})/.exec(question.text)?.[1]
+        await house.client().post('/api/notices/mail/confirm', { secret })
+        const table = await slowTable(anna, bert)
+        const [, letter] = await mail.count(2)
+        expect(letter.to).toBe('anna@club.example')
+        expect(letter.text).toContain(`/tables/${table}`)
+        expect(letter.text).toContain('Hallo Anna')
+      },
+      { mail: { server: mail.url, from: 'Fairground <house@club.example>' } },
+    )
+    await mail.close()
+  })
+
+  it('is pushed to a browser, and a browser that is gone is forgotten', async () => {
+    const service = await webReceiver(410)
+    await withClub(
+      async (house) => {
+        const anna = await house.guest('Anna')
+        expect((await anna.get('/api/capabilities')).push.available).toBe(true)
+        const keys = { p256dh: newPushKeys().publicKey, auth: 'AAAAAAAAAAAAAAAAAAAAAA' }
+        await anna.post('/api/me/notices/push', { endpoint: `${service.url}/1`, keys, expirationTime: null })
+        expect(await anna.post('/api/me/notices/test')).toEqual({ sent: { push: expect.stringContaining('410') } })
+        expect(service.received).toHaveLength(1)
+        expect((await anna.get('/api/me/notices')).push).toEqual([])
+      },
+      { push: { ...newPushKeys(), contact: 'mailto:host@club.example' } },
+    )
+    await service.close()
+  })
+
+  it("cannot be sent into the host's network unless the host allows it", () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      for (const url of ['http://127.0.0.1:9/', 'http://localhost/', 'http://[::1]/', 'http://192.168.1.1/', 'http://0x7f000001/'])
+        expect(await refusal(anna.put('/api/me/notices/webhook', { url })), url).toBe('not-allowed')
+      expect(await refusal(anna.put('/api/me/notices/webhook', { url: 'file:///etc/passwd' }))).toBe('malformed')
+      expect(await refusal(anna.put('/api/me/notices/mail', { address: 'anna@club.example' }))).toBe('not-available')
+    }))
+})
