@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
 
 const launcher = fileURLToPath(new URL('../fairground.js', import.meta.url))
 
@@ -30,7 +31,12 @@ export function fairground(args: readonly string[], { input = '', node = [], env
   return { code: status, out: stdout, err: stderr }
 }
 
-/** A path in a folder of the test's own. */
+const folder = mkdtempSync(join(tmpdir(), 'fairground-cli-'))
+let files = 0
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The path of a new file, gone when the tests are over. */
 export function temporary(name: string): string {
-  return join(mkdtempSync(join(tmpdir(), 'fairground-')), name)
+  return join(folder, `${++files}-${name}`)
 }
