@@ -126,7 +126,7 @@ export class Notices {
     const language = await this.languageOf(person)
     const { title } = await (await games[game]()).text[language]()
     const { yourTurn, body, until: untilWords } = words[language]
-    const address = link(`/tables/${table}`)
+    const address = link(`/table/${table}`)
     const clock = until === undefined ? '' : `\n\n${untilWords(new Date(until).toUTCString())}`
     const notice: Notice = { kind: 'turn', title: yourTurn(title), text: yourTurn(title), link: address, table, game, n, until }
     await this.deliver(person, notice, body(who.name, title, address) + clock)

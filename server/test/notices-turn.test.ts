@@ -41,7 +41,7 @@ describe('a turn at a slow table', () => {
       const { secret } = await anna.put('/api/me/notices/webhook', { url: `${hook.url}/turn` })
       const table = await slowTable(anna, bert)
       const [{ headers, body }] = await hook.count(1)
-      expect(JSON.parse(body.toString())).toMatchObject({ kind: 'turn', table, game: 'fair-trade', link: `${house.url}/tables/${table}` })
+      expect(JSON.parse(body.toString())).toMatchObject({ kind: 'turn', table, game: 'fair-trade', link: `${house.url}/table/${table}` })
       const [, seconds, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['fairground-signature'])) ?? []
       expect(signature).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'))
       await play(anna, table)
@@ -98,7 +98,7 @@ describe('a turn at a slow table', () => {
         const table = await slowTable(anna, bert)
         const [, letter] = await mail.count(2)
         expect(letter.to).toBe('anna@club.example')
-        expect(letter.text).toContain(`/tables/${table}`)
+        expect(letter.text).toContain(`/table/${table}`)
         expect(letter.text).toContain('Hallo Anna')
       },
       { mail: { server: mail.url, from: 'Fairground <house@club.example>' } },

@@ -206,7 +206,7 @@ export const acting = z
     after: z.int().min(0).optional().describe('The number of the position that it is meant for'),
     client: z
       .string()
-      .regex(/^[\w-]{1,64}$/)
+      .regex(/^[\x21-\x7e]{1,64}$/)
       .optional()
       .describe('Chosen by the client, once for each deed: sent again, it is done once and answered alike'),
     seat: seat.optional().describe('For somebody with several seats at the table'),
