@@ -37,6 +37,11 @@ export function matchStream(seed: string, match: string, words: readonly string[
     below(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > RANGE) throw new RangeError(`cannot draw below ${bound}`)
       const limit = RANGE - (RANGE % bound)
+      if (bound === 1) {
+        // Any digest would say 0: it counts as a number drawn, and nobody has to work it out.
+        this.drawn++
+        return 0
+      }
       for (;;) {
         const digest = mac(describe(this.drawn++))
         // Each digest holds eight tries; all eight are rejected in fewer than 1 of 256 draws, then the next digest serves.

@@ -26,6 +26,10 @@ export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<
   state.current = state.future
   state.future = state.round < table.rounds ? draw(state.unseen, random) : NONE
   state.farmer = (state.farmer + 1) % table.seats
-  const future = table.market[state.future]?.id
-  tell?.({ kind: 'round', round: state.round, farmer: state.farmer, current: table.market[state.current].id, ...(future && { future }) })
+  tell?.(roundEvent(table, state))
+}
+
+function roundEvent({ market }: Table, { round, farmer, current, future }: State): Event {
+  const event = { kind: 'round', round, farmer, current: market[current].id } as const
+  return future === NONE ? event : { ...event, future: market[future].id }
 }
