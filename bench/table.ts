@@ -1,0 +1,55 @@
+import { Match, record } from '@fairground/kernel'
+import { Client, Local, ProcessGameConfig } from './boardgameio.ts'
+import type { Contestant } from './contest.ts'
+import { type Deal, fairTrade, type GameOver } from './fair-trade-boardgameio.ts'
+import { fairTradeGame, OPTIONS, type SeatCount } from './script.ts'
+import { accept } from './whole.ts'
+
+/**
+ * A whole table: after every move every seat looks at what it may see. Nothing is taken back, since their master refuses undo
+ * while several players may move.
+ */
+
+export function ourTable(seats: SeatCount): Contestant {
+  const rules = fairTradeGame.open(OPTIONS, seats)
+  return {
+    name: 'Fairground match, all seats',
+    act: (scripts) =>
+      scripts.map(({ setting, plays, offers }) => {
+        const match = new Match(fairTradeGame, setting, rules)
+        for (const [n, { seat }] of plays.entries()) {
+          accept(match.play(seat, match.moves(seat)[offers[n]]))
+          for (let viewer = 0; viewer < seats; viewer++) match.view(viewer)
+        }
+        const { result } = record(match)
+        return result?.outcome?.scores ?? []
+      }),
+  }
+}
+
+/** A client a seat and their local master between them, as their documentation has it for a game with secrets. */
+export function theirTable(seats: SeatCount): Contestant {
+  let deal: Deal = { farmer: 0, market: [] }
+  let matches = 0
+  const game = ProcessGameConfig(fairTrade(seats, OPTIONS.rounds, () => deal))
+  return {
+    name: 'boardgame.io clients, local master',
+    act: (scripts) =>
+      scripts.map((script) => {
+        deal = script.deal
+        const matchID = `match-${matches++}`
+        const clients = Array.from({ length: seats }, (_, seat) =>
+          Client({ game, numPlayers: seats, matchID, playerID: String(seat), multiplayer: Local(), debug: false }),
+        )
+        let gameover: GameOver | undefined
+        for (const client of clients) client.start()
+        for (const client of clients)
+          client.subscribe((state) => {
+            gameover = state?.ctx.gameover
+          })
+        for (const { seat, kind, cards } of script.plays) clients[seat].moves[kind](...cards)
+        for (const client of clients) client.stop()
+        return gameover?.scores ?? []
+      }),
+  }
+}

@@ -1,0 +1,74 @@
+import { Match, record } from '@fairground/kernel'
+import { Client, ProcessGameConfig } from './boardgameio.ts'
+import type { Contestant } from './contest.ts'
+import { type Deal, fairTrade, type GameOver } from './fair-trade-boardgameio.ts'
+import { fairTradeGame, OPTIONS, type SeatCount } from './script.ts'
+
+/**
+ * The whole path: a seat looks at what it may see, then moves; the move is judged, done and logged, and the table is told. The
+ * first to choose in a round takes the choice back and makes it again. At the end there is a record of the game.
+ */
+
+const OPENED = Date.UTC(2026, 0, 1)
+const A_MOVE = 20_000
+
+/** Our match: legality, events, undo, chance that can be verified, a record with its sums and the seed. */
+export function ourMatch(seats: SeatCount): Contestant {
+  const rules = fairTradeGame.open(OPTIONS, seats)
+  return {
+    name: 'Fairground match',
+    act: (scripts) =>
+      scripts.map(({ setting, plays, offers }) => {
+        const match = new Match(fairTradeGame, setting, rules)
+        let at = OPENED
+        for (const [n, { seat, wavers }] of plays.entries()) {
+          at += A_MOVE
+          match.view(seat)
+          const move = match.moves(seat)[offers[n]]
+          accept(match.play(seat, move, 'person', at))
+          if (wavers) {
+            accept(match.undo(seat, 'person', at))
+            accept(match.play(seat, move, 'person', at))
+          }
+        }
+        const { result } = record(match)
+        return result?.outcome?.scores ?? []
+      }),
+  }
+}
+
+export function accept(entered: object): void {
+  if ('refused' in entered) throw new Error(`a move of the script was refused: ${JSON.stringify(entered)}`)
+}
+
+/**
+ * Their client without a server, listened to as a page would. One client serves the table and takes each seat's place in turn;
+ * the record is the log it keeps.
+ */
+export function theirClient(seats: SeatCount): Contestant {
+  let deal: Deal = { farmer: 0, market: [] }
+  const game = ProcessGameConfig(fairTrade(seats, OPTIONS.rounds, () => deal))
+  return {
+    name: 'boardgame.io client',
+    act: (scripts) =>
+      scripts.map((script) => {
+        deal = script.deal
+        const client = Client({ game, numPlayers: seats, debug: false })
+        let gameover: GameOver | undefined
+        client.start()
+        client.subscribe((state) => {
+          gameover = state?.ctx.gameover
+        })
+        for (const { player, kind, cards, wavers } of script.plays) {
+          client.updatePlayerID(player)
+          client.moves[kind](...cards)
+          if (wavers) {
+            client.undo()
+            client.moves[kind](...cards)
+          }
+        }
+        client.stop()
+        return gameover?.scores ?? []
+      }),
+  }
+}
