@@ -3,7 +3,7 @@ import { chromium, FLAGS } from './chromium.ts'
 
 export default defineConfig({
   testDir: './tests',
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 1,
   retries: 0,
@@ -13,5 +13,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: chromium(), args: FLAGS },
     trace: 'off',
+    actionTimeout: 15_000,
   },
 })

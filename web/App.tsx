@@ -34,10 +34,12 @@ export function App() {
   const person = known()
   return (
     <>
-      <a class="skip" href="#board">
-        {t.value.nav.skip}
-      </a>
       <header class="bar">
+        {(parts.value[0] === 'table' || parts.value[0] === 'offline') && (
+          <a class="skip" href="#board">
+            {t.value.nav.skip}
+          </a>
+        )}
         <a class="brand" href="/">
           <img src="/icon.svg" alt="" width="32" height="32" />
           <span>{t.value.house}</span>

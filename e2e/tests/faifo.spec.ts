@@ -21,7 +21,7 @@ async function playByClicking(page: Page): Promise<void> {
 test('a whole game of Faifo by clicking', async ({ page }) => {
   await wearing(page, quick)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play Faifo now against bots' }).click()
+  await page.locator('.cover-faifo .primary').click()
   await expect(page.locator('.ff')).toBeVisible()
   await expectAccessible(page)
   await playByClicking(page)

@@ -5,7 +5,7 @@ import { t } from '../lib/text.ts'
 /** A page that could not be shown says why, and what to do. */
 export function Failure({ error, again }: { readonly error: unknown; again?(): void }) {
   return (
-    <main class="page narrow">
+    <main class="page narrow" id="board">
       <div class="stack">
         <h1>{t.value.errors.title}</h1>
         <p class="notice bad">

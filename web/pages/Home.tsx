@@ -90,11 +90,13 @@ function CoverCard({ game, text }: { readonly game: ShelvedGame; readonly text: 
           </span>
         </p>
         <div class="row">
-          <button type="button" class="button primary" disabled={starting} aria-label={t.value.games.playNowAgainst(title)} onClick={start}>
+          <button type="button" class="button primary" disabled={starting} onClick={start}>
             {t.value.games.playNow}
+            <span class="unseen">: {title}</span>
           </button>
-          <a class="button" href={`/new/${game.id}`} aria-label={t.value.games.setUpOf(title)}>
+          <a class="button" href={`/new/${game.id}`}>
             {t.value.games.setUp}
+            <span class="unseen">: {title}</span>
           </a>
         </div>
         <p class="hint">{t.value.games.by(listed(game.credits.designers))}</p>

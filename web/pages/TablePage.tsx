@@ -2,6 +2,7 @@ import type { AnyBoard } from '@fairground/kit'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
 import { Icon } from '../lib/icon.tsx'
+import { known, me } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 import { Begun } from '../table/Begun.tsx'
 import { type Live, openLive } from '../table/live.ts'
@@ -10,6 +11,12 @@ import { Failure } from './Failure.tsx'
 
 /** A table by its address: the lobby before the start, the match after it. */
 export default function TablePage({ at }: { readonly at: string }) {
+  const who = me.value === undefined ? undefined : (known()?.id ?? 'nobody')
+  return who === undefined ? <div class="loading" aria-busy="true" /> : <Watched key={who} at={at} />
+}
+
+/** A socket belongs to whoever opened it: somebody new at this device gets a new one. */
+function Watched({ at }: { readonly at: string }) {
   const board = useRef<AnyBoard | undefined>(undefined)
   const live = useMemo(() => openLive(socketLine(at), () => board.current), [at])
   useEffect(() => () => live.hangUp(), [live])

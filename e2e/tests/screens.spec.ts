@@ -1,0 +1,43 @@
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+const SCREENS = ['/', '/settings', '/me', '/new/fair-trade', '/host', '/nowhere', '/table/there-is-none', '/offline/fair-trade']
+
+for (const theme of ['light', 'dark'] as const)
+  for (const screen of SCREENS)
+    test(`${screen} in the ${theme} has nothing that axe objects to`, async ({ page }) => {
+      await wearing(page, { language: 'de', theme, speed: 'off', sound: false })
+      await page.goto(screen)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expectAccessible(page)
+    })
+
+test('the language changes at once, without a reload', async ({ page }) => {
+  await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false })
+  await page.goto('/settings')
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByText('Tiếng Việt').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cài đặt')
+  await page.getByText('Deutsch').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('a dead link says so and leads home', async ({ page }) => {
+  await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false })
+  await page.goto('/table/there-is-none')
+  await expect(page.getByText('This table does not exist')).toBeVisible()
+  await page.getByRole('link', { name: 'To the games' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairground')
+})
+
+test('text at twice its size still fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await wearing(page, { language: 'de', theme: 'light', speed: 'off', sound: false })
+  for (const screen of SCREENS) {
+    await page.goto(screen)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await page.waitForTimeout(300)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(sideways, screen).toBeLessThanOrEqual(0)
+  }
+})

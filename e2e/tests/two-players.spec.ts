@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test, wearing } from '../fixture.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+
+/** The first offered move of the list, whatever the game. */
+async function chooseFirst(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().click()
+}
+
+test('two browsers play each other, one loses its socket and then the server falls and rises', async ({ page, browser, house }) => {
+  await wearing(page, quick)
+  await page.goto('/new/fair-trade')
+  await page.getByLabel('Name').fill('Lan')
+  await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
+  await page.getByText('Rules of the house').click()
+  await page.getByLabel('Length').selectOption('6')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await page.getByLabel('Invite').inputValue()
+
+  const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  await wearing(other, quick)
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Sit here' }).click()
+  await expect(page.locator('.seat-row', { hasText: 'Free seat' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'I am ready' }).click()
+  await other.getByRole('button', { name: 'I am ready' }).click()
+  for (const each of [page, other]) await expect(each.locator('.ft')).toBeVisible()
+
+  // Chosen in secret: the other sees that, not what.
+  await chooseFirst(page)
+  await expect(other.locator('.plaque', { hasText: 'Lan' }).locator('.thinking')).toHaveCount(0)
+  // Taken back before the other has chosen.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('list', { name: 'Choices' })).toBeVisible()
+  await chooseFirst(page)
+  await chooseFirst(other)
+
+  for (let round = 1; round <= 6; round++) {
+    for (const each of [page, other]) await expect(each.getByRole('list', { name: 'Choices' })).toBeVisible()
+    if (round === 2) {
+      await other.context().setOffline(true)
+      await chooseFirst(page)
+      await other.context().setOffline(false)
+      await chooseFirst(other)
+    } else if (round === 4) {
+      await chooseFirst(page)
+      await house.kill()
+      await expect(other.locator('.connection')).toBeVisible()
+      await house.start()
+      await expect(other.locator('.connection')).toHaveCount(0)
+      await chooseFirst(other)
+    } else {
+      await chooseFirst(page)
+      await chooseFirst(other)
+    }
+  }
+  for (const each of [page, other]) await expect(each.getByRole('table')).toBeVisible()
+  await other.context().close()
+})
