@@ -10,6 +10,7 @@ import { Order } from './host/order.ts'
 import { Reports } from './host/reports.ts'
 import { Settings } from './host/settings.ts'
 import { Upkeep } from './host/upkeep.ts'
+import { Pollers } from './http/pollers.ts'
 import { Buckets, LIMITS, type Limits } from './limits.ts'
 import { type Log, type LogLevel, openLog } from './log.ts'
 import { Metrics } from './metrics.ts'
@@ -79,6 +80,7 @@ export interface House {
   readonly channelsOffered: { readonly push: string | undefined; readonly mail: boolean }
   readonly limits: Limits
   readonly buckets: Readonly<Record<Rated, Buckets>>
+  readonly pollers: Pollers
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => number
@@ -182,6 +184,7 @@ async function furnish(options: HouseOptions, store: Store, log: Log, now: () =>
     channelsOffered: { push: options.push?.publicKey, mail: options.mail !== undefined },
     limits,
     buckets: bucketsOf(limits, now),
+    pollers: new Pollers(limits.pollsPerPerson),
     metrics,
     log,
     now,

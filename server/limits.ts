@@ -24,6 +24,7 @@ export interface Limits {
   readonly socketsPerPerson: number
   readonly socketsPerAddress: number
   readonly watchedPerSocket: number
+  readonly pollsPerPerson: number
 }
 
 export const LIMITS: Limits = {
@@ -38,6 +39,7 @@ export const LIMITS: Limits = {
   socketsPerPerson: 20,
   socketsPerAddress: 200,
   watchedPerSocket: 20,
+  pollsPerPerson: 50,
 }
 
 interface Bucket {

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { addressKey } from '../limits.ts'
-import { admitted, callerOf } from './caller.ts'
+import { admitted, callerOf, isKey } from './caller.ts'
 import { cookieName } from './cookie.ts'
 import { malformed } from './failure.ts'
 import type { Route } from './route.ts'
@@ -32,15 +32,15 @@ export function mount(app: Hono, route: Route, frame: Frame): void {
     const { house } = frame
     if (house.stopping.aborted) throw new Fault('stopping', 'the house is closing; try again in a moment', { retryAfter: 5 })
     const address = frame.addressOf(context)
-    house.buckets.address.takeOrFault(addressKey(address))
+    const authorization = context.req.header('authorization')
+    if (!isKey(authorization, house)) house.buckets.address.takeOrFault(addressKey(address))
     const request = headersOf(context)
     const site = siteOf(request, frame.outside)
-    const authorization = context.req.header('authorization')
     if (spec.method !== 'get' && authorization === undefined && !isOwnPage(request, site))
       throw new Fault('bad-origin', 'this was sent by the page of another site; if it was not, the host should set --base-url')
     const caller = await callerOf({ cookie: getCookie(context, cookieName(site)), authorization }, house)
     admitted(caller, spec.who, spec.tokens === true)
-    if (caller !== undefined) house.buckets.person.takeOrFault(caller.person.id)
+    if (caller?.key === false) house.buckets.person.takeOrFault(caller.person.id)
     const params = read('path', spec.params, context.req.param())
     const query = read('query', spec.query, context.req.query())
     const body = spec.body === undefined ? undefined : read('body', spec.body, await jsonOf(context))

@@ -3,8 +3,6 @@ import type { House } from '../house.ts'
 import type { Delivery, TableInfo, Who } from '../tables/api.ts'
 
 const USUAL_WAIT = 25
-/** Between two polls the poller still counts as present at the table. */
-const LINGER = 30_000
 const MARK_LENGTH = 16
 
 export interface Wanted {
@@ -22,24 +20,31 @@ export async function answerUpdates(
   table: string,
   who: Who,
   { since, mark, wait = USUAL_WAIT }: Wanted,
-  gone: AbortSignal,
+  { poller, gone }: { readonly poller: string; readonly gone: AbortSignal },
 ): Promise<{ mark: string; deliveries: Delivery[] }> {
   const blocked = who.person === undefined ? new Set<string>() : await house.blocks.list(who.person.id)
   const deliveries: Delivery[] = []
   const news = Promise.withResolvers<void>()
   const isNews = () => since === undefined || markOf(deliveries) !== mark || deliveries.some(tellsOfEntry)
-  const subscription = await house.tables.subscribe(table, who, since, (delivery) => {
-    const shown = withoutBlocked(delivery, blocked)
-    if (shown === undefined) return
-    deliveries.push(shown)
-    if (isNews()) news.resolve()
-  })
-  const timer = setTimeout(news.resolve, wait * 1000)
-  AbortSignal.any([gone, house.stopping]).addEventListener('abort', () => news.resolve(), { once: true })
-  await news.promise
-  clearTimeout(timer)
-  setTimeout(() => subscription.stop(), gone.aborted ? 0 : LINGER).unref()
-  return { mark: markOf(deliveries), deliveries: isNews() ? [...deliveries] : [] }
+  let answered = false
+  const poll = house.pollers.begin(poller)
+  try {
+    const subscription = await house.tables.subscribe(table, who, since, (delivery) => {
+      const shown = answered ? undefined : withoutBlocked(delivery, blocked)
+      if (shown === undefined) return
+      deliveries.push(shown)
+      if (isNews()) news.resolve()
+    })
+    poll.holds(`${subscription.table} ${who.seat}`, subscription)
+    const timer = setTimeout(news.resolve, wait * 1000)
+    AbortSignal.any([gone, house.stopping]).addEventListener('abort', () => news.resolve(), { once: true })
+    await news.promise
+    clearTimeout(timer)
+  } finally {
+    answered = true
+    poll.end()
+  }
+  return { mark: markOf(deliveries), deliveries: isNews() ? deliveries : [] }
 }
 
 /** Leaves out what people say whom the viewer has blocked. */
@@ -59,19 +64,19 @@ function tellsOfEntry(delivery: Delivery): boolean {
 /** What a poller has seen beside the entries: the table's own affairs and the chat. */
 function markOf(deliveries: readonly Delivery[]): string {
   let table: TableInfo | undefined
-  let lines = 0
+  let line = 0
   for (const delivery of deliveries) {
     if (delivery.kind === 'welcome') {
       table = delivery.snapshot.table
-      lines = delivery.chat.length
+      line = delivery.chat.at(-1)?.n ?? 0
     } else if (delivery.kind === 'table') table = delivery.table
     else if (delivery.kind === 'begun') table = delivery.snapshot.table
-    else if (delivery.kind === 'chat') lines++
+    else if (delivery.kind === 'chat') line = delivery.line.n
   }
   return table === undefined
     ? ''
     : createHash('sha256')
-        .update(JSON.stringify([settled(table), lines]))
+        .update(JSON.stringify([settled(table), line]))
         .digest('base64url')
         .slice(0, MARK_LENGTH)
 }

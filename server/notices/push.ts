@@ -20,7 +20,7 @@ export interface PushAddress {
 const KEEP_SECONDS = 24 * 60 * 60
 
 /** Sends an encrypted push message. A later one about the same topic replaces it. */
-export function sendPush(keys: PushKeys, to: PushAddress, notice: unknown, topic: string, mayGoInside: boolean): Promise<void> {
+export async function sendPush(keys: PushKeys, to: PushAddress, notice: unknown, topic: string, mayGoInside: boolean): Promise<void> {
   const subscription = { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } }
   const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(notice), {
     vapidDetails: { subject: keys.contact, publicKey: keys.publicKey, privateKey: keys.privateKey },
@@ -29,7 +29,7 @@ export function sendPush(keys: PushKeys, to: PushAddress, notice: unknown, topic
     topic: topic.replaceAll(/[^A-Za-z0-9_-]/g, '').slice(0, 32),
     contentEncoding: 'aes128gcm',
   })
-  return post(to.endpoint, headersOf(headers), body, mayGoInside)
+  await post(to.endpoint, headersOf(headers), body, mayGoInside)
 }
 
 /** The library gives numbers among its headers, and a length that `post` counts itself. */

@@ -56,17 +56,16 @@ export class Connection {
 
   private received(text: string | undefined): void {
     const wait = this.bucket.take('')
-    const id = text === undefined ? undefined : idIn(text)
     if (wait > 0 || this.queued >= LONGEST_QUEUE) {
-      this.fail(id, new Fault('too-many', 'too many messages at once; slow down', { retryAfter: Math.max(1, wait) }))
+      this.fail(text, new Fault('too-many', 'too many messages at once; slow down', { retryAfter: Math.max(1, wait) }))
       if (++this.tooFast > PATIENCE) this.close(CLOSE.tooMany, 'too many messages')
       return
     }
     this.queued++
-    this.queue = this.queue.then(() => this.answer(id, text)).finally(() => this.queued--)
+    this.queue = this.queue.then(() => this.answer(text)).finally(() => this.queued--)
   }
 
-  private async answer(id: number | undefined, text: string | undefined): Promise<void> {
+  private async answer(text: string | undefined): Promise<void> {
     let asked = 'malformed'
     try {
       const request = read(text)
@@ -76,7 +75,7 @@ export class Connection {
       this.send(JSON.stringify({ id: request.id, ok }))
       this.house.metrics.messages.inc({ do: asked, outcome: 'ok' })
     } catch (error) {
-      this.fail(id, error)
+      this.fail(text, error)
       this.house.metrics.messages.inc({ do: asked, outcome: 'refused' })
     }
   }
@@ -143,7 +142,8 @@ export class Connection {
     return this.caller
   }
 
-  private fail(id: number | undefined, error: unknown): void {
+  private fail(text: string | undefined, error: unknown): void {
+    const id = text === undefined ? undefined : idIn(text)
     this.send(JSON.stringify({ id, ...failureOf(error, this.house.log).failure }))
   }
 

@@ -38,6 +38,8 @@ export class Sockets {
     clientTracking: false,
   })
   private readonly lines = new Set<Line>()
+  private readonly ofPerson = new Map<string, Set<Line>>()
+  private readonly fromAddress = new Map<string, Set<Line>>()
   private readonly heartbeat: NodeJS.Timeout
   private readonly unwatch: () => void
 
@@ -53,8 +55,7 @@ export class Sockets {
     this.unwatch = house.tables.watch((happening) => {
       if (happening.kind !== 'turn') return
       const { table, game, seat, n, until } = happening
-      for (const { connection } of this.lines)
-        if (connection.caller?.person.id === happening.person) connection.push({ turn: { table, game, seat, n, until } })
+      for (const { connection } of this.ofPerson.get(happening.person) ?? []) connection.push({ turn: { table, game, seat, n, until } })
     })
   }
 
@@ -100,11 +101,9 @@ export class Sockets {
     const caller = await callerOf(credentials, this.house)
     if (caller?.key === true) throw new Fault('not-allowed', "the house's key is for the host's doors only")
     const { socketsPerAddress, socketsPerPerson } = this.house.limits
-    const lines = [...this.lines]
-    if (lines.filter((line) => line.address === address).length >= socketsPerAddress)
+    if ((this.fromAddress.get(address)?.size ?? 0) >= socketsPerAddress)
       throw new Fault('too-many', `at most ${socketsPerAddress} sockets from one address`)
-    const person = caller?.person.id
-    if (person !== undefined && lines.filter(({ connection }) => connection.caller?.person.id === person).length >= socketsPerPerson)
+    if (caller !== undefined && (this.ofPerson.get(caller.person.id)?.size ?? 0) >= socketsPerPerson)
       throw new Fault('too-many', `at most ${socketsPerPerson} sockets a person`)
     return { caller, address, credentials }
   }
@@ -112,10 +111,15 @@ export class Sockets {
   private open(socket: WebSocket, caller: Caller | undefined, address: string, credentials: Credentials): void {
     const line: Line = { socket, connection: new Connection(socket, caller, this.house), address, credentials, alive: true }
     this.lines.add(line)
+    const groups = [group(this.fromAddress, address), ...(caller === undefined ? [] : [group(this.ofPerson, caller.person.id)])]
+    for (const { add } of groups) add(line)
     socket.on('pong', () => {
       line.alive = true
     })
-    socket.on('close', () => this.lines.delete(line))
+    socket.on('close', () => {
+      this.lines.delete(line)
+      for (const { remove } of groups) remove(line)
+    })
     line.connection.push({ hello: { now: this.house.now(), person: caller?.person.id } })
   }
 
@@ -143,6 +147,20 @@ export class Sockets {
 
   private closeThose(which: (connection: Connection) => boolean, code: number, reason: string): void {
     for (const { connection } of this.lines) if (which(connection)) connection.close(code, reason)
+  }
+}
+
+/** One set of a map of sets, which is there only while something is in it. */
+function group<T>(map: Map<string, Set<T>>, key: string): { add(item: T): void; remove(item: T): void } {
+  return {
+    add(item) {
+      map.set(key, (map.get(key) ?? new Set()).add(item))
+    },
+    remove(item) {
+      const set = map.get(key)
+      set?.delete(item)
+      if (set?.size === 0) map.delete(key)
+    },
   }
 }
 

@@ -1,10 +1,17 @@
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FAULTS } from '../fault.ts'
+import { openHostDoor } from '../host/door-key.ts'
 import { describeApi } from '../http/openapi.ts'
 import { routes } from '../http/routes/index.ts'
-import { type Client, type Json, Refused, refusal, withServer } from './serving.ts'
+import { selfSigned } from './certificate.ts'
+import { inFolder } from './place.ts'
+import { type Client, eventually, type Json, Refused, refusal, withServer } from './serving.ts'
 
 /** Plays whatever comes first until the match is over. */
 async function playOut(client: Client, table: string): Promise<Json> {
@@ -49,7 +56,10 @@ describe('playing over HTTP alone', () => {
       const { log } = await client.get(`/api/tables/${id}/log`)
       expect(log.at(-1).n).toBe(record.entries.length)
       const me = await client.get('/api/me')
-      const { history } = await client.get(`/api/people/${me.id}/history`)
+      const { history } = await eventually(
+        () => client.get(`/api/people/${me.id}/history`),
+        (answer) => answer.history.length > 0,
+      )
       expect(history[0]).toMatchObject({ match: id, game: 'fair-trade', seats: 3, place: info.result.places[0], rated: false })
       expect((await client.get(`/api/people/${me.id}`)).statistics[0]).toMatchObject({ played: 1 })
       expect((await client.get('/api/me/finished')).tables[0].id).toBe(id)
@@ -309,6 +319,35 @@ describe('the house', () => {
       },
     ))
 })
+
+describe('https', () => {
+  it('is served with the certificate given, and commands on the machine still find their way in', () =>
+    inFolder(async (folder) => {
+      const { cert, key } = selfSigned('localhost')
+      const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
+      await Promise.all([writeFile(tls.cert, cert), writeFile(tls.key, key)])
+      const data = join(folder, 'data')
+      await withServer(
+        async (house) => {
+          expect(house.url).toMatch(/^https:/)
+          const answer = await secureRequest(`${house.url}/api/guests`, cert, '{"name":"Anna"}')
+          expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-fairground=.*Secure/)
+          const door = await openHostDoor(data)
+          expect(await (await door.ask('GET', '/api/host/people')).json()).toMatchObject({ people: [{ name: 'Anna' }] })
+          await door.close()
+        },
+        { tls, data, hostname: 'localhost' },
+      )
+    }))
+})
+
+function secureRequest(url: string, ca: string, body: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method: 'POST', ca, headers: { 'content-type': 'application/json' } }, resolve)
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
 
 describe('the description of the interface', () => {
   it('names every route, and everything it points at is there', () => {

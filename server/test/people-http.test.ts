@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { STORE_FILE } from '../house.ts'
+import { openSqlite } from '../store/sqlite.ts'
 import { Authenticator } from './authenticator.ts'
-import { type Json, type Running, refusal, withServer } from './serving.ts'
+import { inFolder } from './place.ts'
+import { eventually, type Json, type Running, refusal, withServer } from './serving.ts'
 
 describe('coming in', () => {
   it('takes nothing but a name, and the cookie keeps who it was', () =>
@@ -173,6 +177,52 @@ describe('a guest who signs in to an account', () => {
       const seats = tables.find((table: Json) => table.id === shared).seats
       expect(seats.filter((seat: Json) => seat.person === id)).toHaveLength(2)
       expect((await phone.get(`/api/tables/${shared}?seat=2`)).table.id).toBe(shared)
+    }))
+})
+
+describe('a match between people', () => {
+  it('moves their ratings, once, also when the house went down before it could', () =>
+    inFolder(async (data) => {
+      const ids: string[] = []
+      const play = async (house: Running) => {
+        const [anna, bert] = [await house.account('anna'), await house.account('bert')]
+        const table = await tableOf(anna)
+        await bert.post(`/api/tables/${table}/join`)
+        await bert.post(`/api/tables/${table}/ready`, { ready: true })
+        await anna.post(`/api/tables/${table}/start`)
+        await bert.post(`/api/tables/${table}/acts`, { act: { concede: true } })
+        ids.push((await anna.get('/api/me')).id)
+        return board(house)
+      }
+      const board = async (house: Running) =>
+        (
+          await eventually(
+            () => house.client().get('/api/ratings/fair-trade/2'),
+            (answer) => answer.ratings.length === 2,
+          )
+        ).ratings
+      await withServer(
+        async (house) => {
+          const before = await play(house)
+          expect(before.map(({ name, games }: Json) => [name, games])).toEqual([
+            ['anna', 1],
+            ['bert', 1],
+          ])
+          expect(before[0].rating).toBeGreaterThan(1500)
+          await house.stop()
+          const store = await openSqlite(join(data, STORE_FILE))
+          await store.commit([{ sql: 'DELETE FROM person_result' }, { sql: 'DELETE FROM person_rating' }])
+          await store.close()
+          await house.start()
+          expect(await board(house)).toEqual(before)
+          await house.restart()
+          expect(await board(house)).toEqual(before)
+          expect((await house.client().get(`/api/people/${ids[0]}/history`)).history).toMatchObject([
+            { how: 'conceded', place: 1, rated: true },
+          ])
+        },
+        { data },
+      )
     }))
 })
 

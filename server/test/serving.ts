@@ -139,6 +139,15 @@ export class Client {
   }
 }
 
+/** Asks again until the answer fits: for what the house does after it has answered. */
+export async function eventually(ask: () => Promise<Json>, fits: (answer: Json) => boolean): Promise<Json> {
+  for (;;) {
+    const answer = await ask()
+    if (fits(answer)) return answer
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
 /** Expects a refusal with that code. */
 export async function refusal(asking: Promise<unknown>): Promise<string> {
   try {

@@ -214,6 +214,8 @@ export async function enter(
     await house.identity.merge(caller.person.id, person)
   }
   giveCookie(context, site, await house.sessions.start(person.id, deviceOf(context)))
+  // Whoever signs in again on a device has one session there, not two.
+  if (caller?.session !== undefined && caller.person.id === person.id) await house.sessions.end(person.id, caller.session)
   return meOf(person, house)
 }
 

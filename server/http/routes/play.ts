@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@fairground/kernel'
 import * as z from 'zod'
 import type { House } from '../../house.ts'
+import { addressKey } from '../../limits.ts'
 import { admittedAt, type Caller } from '../caller.ts'
 import { route } from '../route.ts'
 import { accepted, acting, chatLine, delivery, heard, snapshot } from '../schemas/tables.ts'
@@ -46,9 +47,10 @@ export const playRoutes = [
       }),
       answer: z.strictObject({ mark: z.string(), deliveries: z.array(delivery) }),
     },
-    async ({ caller, params, query, context }, house) => {
+    async ({ caller, params, query, address, context }, house) => {
       await admittedTo(house, caller, params.table)
-      return answerUpdates(house, params.table, lookingFor(caller, query.seat), query, context.req.raw.signal)
+      const poller = caller?.person.id ?? addressKey(address)
+      return answerUpdates(house, params.table, lookingFor(caller, query.seat), query, { poller, gone: context.req.raw.signal })
     },
   ),
   route(

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { fastRandom, type Random } from '@fairground/kernel'
 import { inFolder } from '../place.ts'
 import { Client, type Json, Refused } from '../serving.ts'
@@ -17,7 +17,7 @@ export interface FuzzReport {
 }
 
 const ATTACKERS = 12
-const SERVER = join(import.meta.dirname, 'fuzz-server.ts')
+const SERVER = fileURLToPath(import.meta.resolve('./fuzz-server.ts'))
 
 /**
  * Random and mutated requests, messages and bytes against a real server process with its store on disk, while honest people play.
