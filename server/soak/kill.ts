@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { games } from '@fairground/games'
+import { type AnyGame, fastRandom, type MatchRecord, type Random, verify } from '@fairground/kernel'
+import type { Heard, NewTable, TableId, TableInfo } from '../tables/api.ts'
+import { Player } from './player.ts'
+import { ServerProcess } from './server-process.ts'
+import { Witness } from './witness.ts'
+
+/**
+ * Kills a real server process with SIGKILL at random moments while people and bots play several tables of every game. After each
+ * restart nothing that was acknowledged is missing and nothing that was shown to anybody is unstored; in the end every table goes
+ * on and is played out, and its record is verified.
+ */
+
+interface KillFigures {
+  readonly kills: number
+  /** How many of them came before the server listened. */
+  readonly whileStarting: number
+  readonly acknowledged: number
+  /** Deeds that were sent again after a restart and had been done. */
+  readonly repeated: number
+  readonly shown: number
+  readonly tables: number
+  readonly recordsVerified: number
+  readonly entries: number
+}
+
+const PLAYERS = 3
+/** The longest that a server lives, in milliseconds. */
+const LONGEST_LIFE = 900
+const STARTING = 10
+/** How long the tables may take to be played out in the end, in milliseconds. */
+const PATIENCE = 300_000
+/** After so many lives without an entry a table is stuck. */
+const STUCK = 40
+
+interface Playing {
+  readonly table: TableId
+  readonly game: string
+  n: number
+  livesWithout: number
+}
+
+class Soak {
+  readonly witness = new Witness()
+  readonly server: ServerProcess
+  readonly players: readonly Player[]
+  readonly playing: Playing[] = []
+  readonly random: Random
+  verified = 0
+  entries = 0
+  made = 0
+  whileStarting = 0
+  private readonly loaded = new Map<string, AnyGame>()
+
+  constructor(data: string, seed: number) {
+    this.random = fastRandom(seed)
+    this.server = new ServerProcess(data)
+    this.players = Array.from({ length: PLAYERS }, (_, n) => new Player(`player${n}`, this.witness, fastRandom(seed * 100 + n)))
+  }
+
+  get url(): string {
+    const { url } = this.server
+    if (url === undefined) throw new Error('the server is down')
+    return url
+  }
+
+  async open(): Promise<void> {
+    await this.server.start()
+    for (const player of this.players) await player.ask(this.url, 'POST', '/api/guests', { name: player.name })
+    for (const id of Object.keys(games)) {
+      await this.newTable(id, false)
+      await this.newTable(id, true)
+    }
+    for (const player of this.players) player.connect(this.url)
+  }
+
+  /** Everybody at one table, or one person among bots. */
+  async newTable(id: string, withBots: boolean): Promise<void> {
+    const { seats } = await this.game(id)
+    const size = Math.max(seats.min, Math.min(PLAYERS, seats.max))
+    const people = withBots ? 1 : Math.min(PLAYERS, size)
+    const [owner, ...others] = this.players.slice(0, people)
+    const bots = Array.from({ length: size - people }, (_, n) => ({ seat: people + n, level: n === 0 ? 'greedy' : 'random' }))
+    const wish: NewTable = {
+      game: id,
+      seats: size,
+      visibility: 'listed',
+      bots,
+      handover: this.random.below(2),
+      clock: this.random.below(2) === 0 ? { kind: 'none' } : { kind: 'game', seconds: 3600, increment: 10 },
+    }
+    const { id: table } = await owner.ask<TableInfo>(this.url, 'POST', '/api/tables', wish)
+    for (const player of others) await player.ask(this.url, 'POST', `/api/tables/${table}/join`, {})
+    for (const player of [owner, ...others]) await player.ask(this.url, 'POST', `/api/tables/${table}/ready`, { ready: true })
+    for (const [seat, player] of [owner, ...others].entries()) player.sit(table, seat)
+    this.playing.push({ table, game: id, n: 0, livesWithout: 0 })
+    this.made++
+  }
+
+  /** One life: some play, then a kill at a random moment, perhaps in the middle of starting. */
+  async live(): Promise<void> {
+    await pause(this.random.below(LONGEST_LIFE))
+    this.raise()
+    await this.server.kill()
+    for (const player of this.players) player.disconnect()
+    while (!(await this.start())) this.whileStarting++
+    await this.check()
+    for (const player of this.players) player.connect(this.url)
+  }
+
+  /** Holds the store to all that was said. Tables that are over are verified and replaced. */
+  async check(): Promise<void> {
+    const [spectator] = this.players
+    for (const each of [...this.playing]) {
+      const { table } = each
+      for (const player of this.players) {
+        const seat = player.seatAt(table)
+        if (seat === undefined) continue
+        const { log } = await player.ask<{ log: Heard[] }>(this.url, 'GET', `/api/tables/${table}/log`)
+        this.witness.check(table, seat, log)
+      }
+      const { table: info } = await spectator.ask<{ table: TableInfo }>(this.url, 'GET', `/api/tables/${table}`)
+      each.livesWithout = info.n > each.n ? 0 : each.livesWithout + 1
+      each.n = info.n
+      if (info.state === 'over') await this.replace(each, spectator)
+      else if (each.livesWithout > STUCK) throw new Error(`table ${table} (${each.game}) is stuck at entry ${each.n}`)
+    }
+  }
+
+  /** Lets all tables come to their end. */
+  async playOut(): Promise<void> {
+    const until = Date.now() + PATIENCE
+    const [spectator] = this.players
+    for (const { table, game } of [...this.playing]) {
+      for (;;) {
+        this.raise()
+        const { table: info } = await spectator.ask<{ table: TableInfo }>(this.url, 'GET', `/api/tables/${table}`)
+        if (info.state === 'over') break
+        if (Date.now() > until) throw new Error(`table ${table} (${game}) did not come to its end; it is at entry ${info.n}`)
+        await pause(100)
+      }
+    }
+    for (const each of [...this.playing]) await this.finish(each, spectator)
+  }
+
+  async close(): Promise<void> {
+    for (const player of this.players) player.disconnect()
+    await this.server.kill()
+  }
+
+  private raise(): void {
+    for (const { failure } of this.players) if (failure !== undefined) throw failure
+  }
+
+  private async start(): Promise<boolean> {
+    const starting = this.server.start()
+    if (this.random.below(100) < STARTING) {
+      await pause(this.random.below(LONGEST_LIFE))
+      // It may have begun to listen by then: that is a kill at another moment, no less good.
+      await this.server.kill()
+    }
+    return (await starting) && this.server.url !== undefined
+  }
+
+  private async replace(each: Playing, spectator: Player): Promise<void> {
+    await this.finish(each, spectator)
+    await this.newTable(each.game, this.random.below(2) === 0)
+  }
+
+  private async finish(each: Playing, spectator: Player): Promise<void> {
+    const written = await spectator.ask<MatchRecord>(this.url, 'GET', `/api/tables/${each.table}/record`)
+    const { n } = verify(await this.game(each.game), written)
+    this.verified++
+    this.entries += n
+    this.playing.splice(this.playing.indexOf(each), 1)
+    for (const player of this.players) player.rise(each.table)
+  }
+
+  private async game(id: string): Promise<AnyGame> {
+    let game = this.loaded.get(id)
+    if (game === undefined) {
+      game = (await games[id]()).game
+      this.loaded.set(id, game)
+    }
+    return game
+  }
+}
+
+/** Throws what was lost, told too early or stuck. */
+export async function killSoak(kills: number, seed: number, progress: (text: string) => void = () => {}): Promise<KillFigures> {
+  const data = await mkdtemp(join(tmpdir(), 'fairground-kill-'))
+  const soak = new Soak(data, seed)
+  try {
+    await soak.open()
+    for (let kill = 1; kill <= kills; kill++) {
+      await soak.live()
+      if (kill % 50 === 0) progress(`${kill} kills, ${soak.witness.figures.acknowledged} deeds acknowledged, nothing lost`)
+    }
+    await soak.playOut()
+    const { whileStarting, made, verified, entries } = soak
+    return { kills: kills + whileStarting, whileStarting, ...soak.witness.figures, tables: made, recordsVerified: verified, entries }
+  } finally {
+    await soak.close()
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

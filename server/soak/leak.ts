@@ -1,0 +1,287 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { games } from '@fairground/games'
+import {
+  type AnyFurnished,
+  type AnyGame,
+  canonical,
+  fastRandom,
+  hears,
+  pick,
+  type Random,
+  readOptions,
+  type Seat,
+  type Viewer,
+} from '@fairground/kernel'
+import { BotPool } from '../bots/pool.ts'
+import { migrate } from '../store/migrate.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+import type { Act, ClockSetting, NewTable, Position, Seated, TableId, Tables, Who } from '../tables/api.ts'
+import { migrations } from '../tables/migrations.ts'
+import { openTables } from '../tables/tables.ts'
+import { type Ear, type Said, type Swap, twinOf } from './twin.ts'
+
+/**
+ * Plays the same match at two houses. In the second, what one viewer cannot know is swapped at some moment for something that
+ * viewer could just as well imagine, and the others make other secret choices. Every byte that goes to that viewer must be the same
+ * in both, until a rule reveals something. Nothing but the viewer's own moves ever leaves, and no seed before the end.
+ */
+
+interface LeakFigures {
+  /** Pairs of matches compared. */
+  readonly pairs: number
+  /** Of them, how many came to a reveal that told the two apart; the others were alike to the end, or until no move was legal in both. */
+  readonly revealed: number
+  readonly deliveries: number
+  readonly bytes: number
+}
+
+const CHANCE_OF_UNDO = 5
+const ODD = 0x9e3779b9
+
+/** A house of tables with its store on disk, in which chance, time and names are the same every time. */
+class Twin {
+  readonly tables: Tables
+  readonly heard: string[] = []
+  private readonly ear: Ear
+  private readonly folder: string
+  private readonly store: Store
+  private readonly pool: BotPool
+
+  private constructor(folder: string, store: Store, pool: BotPool, tables: Tables, ear: Ear) {
+    this.folder = folder
+    this.store = store
+    this.pool = pool
+    this.tables = tables
+    this.ear = ear
+  }
+
+  /** What the rules said since it was last forgotten. */
+  get said(): Said[] {
+    return this.ear.said
+  }
+
+  /** Has the truth been swapped? */
+  get swapped(): boolean {
+    return this.ear.swapped
+  }
+
+  static async open(furnished: AnyFurnished, swap: Swap | undefined): Promise<Twin> {
+    const folder = await mkdtemp(join(tmpdir(), 'fairground-leak-'))
+    const store = await openSqlite(join(folder, 'store.db'))
+    await migrate(store, migrations, join(folder, 'before.db'))
+    const pool = new BotPool({ threads: 1, shelf: import.meta.resolve('@fairground/games') })
+    const entropy = fastRandom(4)
+    const { game } = furnished
+    const ear: Ear = { said: [], swapped: false }
+    const twinned = { ...furnished, game: twinOf(game, swap, ear) }
+    let now = Date.UTC(2026, 0, 1)
+    const tables = await openTables({
+      store,
+      pool,
+      games: { [game.id]: async () => twinned },
+      // Time moves with every look at it, and no alarm ever rings.
+      time: { now: () => now++, after: () => () => {} },
+      entropy: (bytes) => Uint8Array.from({ length: bytes }, () => entropy.below(256)),
+    })
+    return new Twin(folder, store, pool, tables, ear)
+  }
+
+  /** A table with a person in every seat, which the viewer listens to from before the start. */
+  async begin(wish: NewTable, viewer: Viewer): Promise<TableId> {
+    const { seats } = wish
+    const { id } = await this.tables.create(sitter(0).person, wish)
+    for (let seat = 1; seat < seats; seat++) await this.tables.join(id, sitter(seat), seat)
+    await this.tables.subscribe(id, whoLooks(viewer), -1, (delivery) => this.heard.push(JSON.stringify(delivery)))
+    for (let seat = 0; seat < seats; seat++) await this.tables.ready(id, sitter(seat), true, `word of ${seat}`)
+    return id
+  }
+
+  async position(table: TableId, seat: Seat): Promise<Position> {
+    const { position } = await this.tables.snapshot(table, sitter(seat))
+    if (position === undefined) throw new Error('the match has not begun')
+    return position
+  }
+
+  /** What the viewer sees over HTTP. */
+  async look(table: TableId, viewer: Viewer): Promise<void> {
+    this.heard.push(JSON.stringify(await this.tables.snapshot(table, whoLooks(viewer))))
+  }
+
+  /** Nothing that leaves the house holds the seed or another's move; the record stays until the end. */
+  async checkSecrets(table: TableId): Promise<void> {
+    const [{ seed }] = await this.store.all('SELECT seed FROM game_table WHERE id = $1', [table])
+    for (const text of this.heard)
+      if (text.includes(String(seed)) || text.includes('"entries":')) throw new Error(`the seed or the record was sent: ${text}`)
+    const { state } = await this.tables.get(table, {})
+    if (state === 'over') return
+    const record = await this.tables.record(table, {}).catch(() => undefined)
+    if (record !== undefined) throw new Error('the record was shown before the end')
+  }
+
+  async close(): Promise<void> {
+    await this.tables.close()
+    await this.pool.close()
+    await this.store.close()
+    await rm(this.folder, { recursive: true })
+  }
+}
+
+function sitter(seat: Seat): Seated {
+  return { person: { id: `person-${seat}`, name: `Person ${seat}` } }
+}
+
+function whoLooks(viewer: Viewer): Who {
+  return viewer === 'spectator' ? {} : sitter(viewer)
+}
+
+/** One pair of matches; answers how far the two were alike. */
+class Pair {
+  private readonly truth: Twin
+  private readonly twin: Twin
+  private readonly viewer: Viewer
+  private readonly seats: number
+  private readonly random: Random
+  private table: TableId = ''
+  deliveries = 0
+  bytes = 0
+
+  constructor(truth: Twin, twin: Twin, viewer: Viewer, seats: number, random: Random) {
+    this.truth = truth
+    this.twin = twin
+    this.viewer = viewer
+    this.seats = seats
+    this.random = random
+  }
+
+  async play(game: string): Promise<'alike' | 'revealed'> {
+    const clock: ClockSetting = this.random.below(2) === 0 ? { kind: 'none' } : { kind: 'game', seconds: 36_000, increment: 5 }
+    const wish: NewTable = { game, seats: this.seats, clock, visibility: 'listed', handover: this.random.below(2) }
+    this.table = await this.truth.begin(wish, this.viewer)
+    const other = await this.twin.begin(wish, this.viewer)
+    if (other !== this.table) throw new Error('the two houses do not do the same')
+    for (;;) {
+      const revealed = await this.compare()
+      if (revealed) return 'revealed'
+      if (!(await this.step())) return 'alike'
+    }
+  }
+
+  /** One deed in both houses. False when the match is over or no deed is possible in both. */
+  private async step(): Promise<boolean> {
+    this.truth.said.length = 0
+    this.twin.said.length = 0
+    const seats = Array.from({ length: this.seats }, (_, seat) => seat)
+    const here = await Promise.all(seats.map((seat) => this.truth.position(this.table, seat)))
+    const there = await Promise.all(seats.map((seat) => this.twin.position(this.table, seat)))
+    if (here[0].result !== undefined) return false
+    const undoing = seats.filter((seat) => here[seat].canUndo && there[seat].canUndo)
+    const { handover, turn } = here[0]
+    if (undoing.length > 0 && this.random.below(100) < CHANCE_OF_UNDO)
+      return this.both(pick(undoing, this.random), { undo: true }, { undo: true })
+    if (handover !== undefined) return this.both(handover.seat, { done: true }, { done: true })
+    const seat = pick(turn, this.random)
+    const mine = this.choose(seat, here[seat], there[seat], turn.length > 1 && this.twin.swapped)
+    return mine === undefined ? false : this.both(seat, { play: mine[0] }, { play: mine[1] })
+  }
+
+  /** The viewer moves alike in both; so does everybody in the open; what others choose in secret, once it may differ, does. */
+  private choose(seat: Seat, here: Position, there: Position, inSecret: boolean): readonly [unknown, unknown] | undefined {
+    if (inSecret && seat !== this.viewer) return [pick(here.moves, this.random), pick(there.moves, this.random)]
+    const legal = new Set(there.moves.map(canonical))
+    const common = here.moves.filter((move) => legal.has(canonical(move)))
+    if (common.length === 0) return undefined
+    const move = pick(common, this.random)
+    return [move, move]
+  }
+
+  private async both(seat: Seat, here: Act, there: Act): Promise<boolean> {
+    await this.truth.tables.act(this.table, sitter(seat), here)
+    await this.twin.tables.act(this.table, sitter(seat), there)
+    for (const house of [this.truth, this.twin]) await house.look(this.table, this.viewer)
+    return true
+  }
+
+  /** Throws when the viewer got other bytes and no rule revealed anything. True when one did. */
+  private async compare(): Promise<boolean> {
+    await new Promise((resolve) => setImmediate(resolve))
+    const { truth, twin, viewer } = this
+    const count = Math.max(truth.heard.length, twin.heard.length)
+    for (; this.deliveries < count; this.deliveries++) {
+      const [here, there] = [truth.heard[this.deliveries], twin.heard[this.deliveries]]
+      if (here === there) {
+        this.bytes += here.length
+        continue
+      }
+      if (tellsApart(truth.said, twin.said, viewer)) return true
+      throw new Error(`${viewer} was sent what nothing had revealed:\n${here}\n${there}`)
+    }
+    return false
+  }
+}
+
+/** Is the first thing that this viewer was told differently in the two marked as a reveal? */
+function tellsApart(here: readonly Said[], there: readonly Said[], viewer: Viewer): boolean {
+  const heard = [here, there].map((said) => said.filter(({ to }) => hears(to, viewer)))
+  const count = Math.max(heard[0].length, heard[1].length)
+  for (let index = 0; index < count; index++) {
+    const [a, b] = [heard[0][index], heard[1][index]]
+    if (canonical(a?.event ?? null) !== canonical(b?.event ?? null)) return a?.reveals === true || b?.reveals === true
+  }
+  return false
+}
+
+/** Throws on the first byte that should not have been sent. */
+export async function leakRun(
+  pairs: number,
+  seed: number,
+  progress: (text: string) => void = () => {},
+  shelf: Readonly<Record<string, () => Promise<AnyFurnished>>> = games,
+): Promise<LeakFigures> {
+  const figures = { pairs: 0, revealed: 0, deliveries: 0, bytes: 0 }
+  for (const [id, load] of Object.entries(shelf)) {
+    const furnished = await load()
+    const { min, max } = furnished.game.seats
+    for (let pair = 0; pair < pairs; pair++) {
+      const random = fastRandom(seed * ODD + pair)
+      const seats = Math.max(2, min) + random.below(max - Math.max(2, min) + 1)
+      const viewer = pick<Viewer>([...Array(seats).keys(), 'spectator'], random)
+      const swap = { after: random.below(lengthOf(furnished.game, seats, pair)), viewer, seed: random.below(2 ** 31) }
+      const truth = await Twin.open(furnished, undefined)
+      const twin = await Twin.open(furnished, swap)
+      try {
+        const playing = new Pair(truth, twin, viewer, seats, random)
+        const how = await playing.play(id)
+        await truth.checkSecrets(await onlyTable(truth))
+        figures.pairs++
+        figures.deliveries += playing.deliveries
+        figures.bytes += playing.bytes
+        if (how === 'revealed') figures.revealed++
+      } finally {
+        await truth.close()
+        await twin.close()
+      }
+    }
+    progress(`${id}: ${pairs} pairs, nothing sent that nothing had revealed`)
+  }
+  return figures
+}
+
+/** How many plays a match of this game may have: one played at random. */
+function lengthOf(game: AnyGame, seats: number, seed: number): number {
+  const read = readOptions<unknown>(game, undefined, seats)
+  if ('problems' in read) throw new Error(`${game.id} is not played by ${seats}`)
+  const random = fastRandom(seed)
+  const rules = game.open(read.options, seats)
+  const state = rules.setup(random)
+  let plays = 1
+  for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state), plays++)
+    rules.play(state, turn[0], pick(rules.moves(state, turn[0]), random), random)
+  return plays
+}
+
+async function onlyTable(house: Twin): Promise<TableId> {
+  return (await house.tables.all({}))[0].id
+}

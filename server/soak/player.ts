@@ -1,0 +1,181 @@
+import { pick, type Random, type Seat } from '@fairground/kernel'
+import { WebSocket } from 'ws'
+import type { Accepted, Act, ActContext, Delivery, Heard, Position, TableId } from '../tables/api.ts'
+import type { Witness } from './witness.ts'
+
+/** A deed that has not been answered: it is sent again, under the same client id, until it is. */
+interface Pending {
+  readonly act: Act
+  readonly about: ActContext & { readonly client: string }
+}
+
+interface Sitting {
+  readonly seat: Seat
+  position?: Position
+  pending?: Pending
+}
+
+interface Answer {
+  readonly id?: number
+  readonly ok?: unknown
+  readonly error?: { readonly code: string }
+  readonly watch?: number
+  readonly delivery?: Delivery
+}
+
+/** How often of a hundred a player has second thoughts. */
+const SECOND_THOUGHTS = 10
+/** How often of a hundred a player lets the server say Done. */
+const LEFT_TO_THE_CLOCK = 5
+
+/** Somebody who plays at several tables over one socket, comes back whenever it breaks, and tells the witness all they hear. */
+export class Player {
+  readonly name: string
+  private readonly witness: Witness
+  private readonly random: Random
+  private cookie = ''
+  private readonly sittings = new Map<TableId, Sitting>()
+  private socket: WebSocket | undefined
+  private readonly asked = new Map<number, TableId>()
+  private readonly watched = new Map<number, TableId>()
+  private handle = 0
+  private deeds = 0
+  /** What went wrong while nobody was waiting. */
+  failure: Error | undefined
+
+  constructor(name: string, witness: Witness, random: Random) {
+    this.name = name
+    this.witness = witness
+    this.random = random
+  }
+
+  /** Asks over HTTP. */
+  async ask<T>(url: string, method: string, path: string, body?: unknown): Promise<T> {
+    const headers = { 'content-type': 'application/json', ...(this.cookie === '' ? {} : { cookie: this.cookie }) }
+    const response = await fetch(url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0]
+    const json = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`)
+    return json as T
+  }
+
+  /** Sits at a table from now on. */
+  sit(table: TableId, seat: Seat): void {
+    this.sittings.set(table, { seat })
+    if (this.socket?.readyState === WebSocket.OPEN) this.watch(table)
+  }
+
+  rise(table: TableId): void {
+    this.sittings.delete(table)
+  }
+
+  seatAt(table: TableId): Seat | undefined {
+    return this.sittings.get(table)?.seat
+  }
+
+  /** Number of the last entry this player has seen at a table. */
+  seenAt(table: TableId): number {
+    return this.sittings.get(table)?.position?.n ?? 0
+  }
+
+  /** Opens a socket and takes up where the last one broke off. */
+  connect(url: string): void {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: this.cookie } })
+    this.socket = socket
+    this.asked.clear()
+    this.watched.clear()
+    // A server that is killed breaks its sockets; the next one is opened when it is back.
+    socket.on('error', () => {})
+    socket.on('open', () => {
+      for (const table of this.sittings.keys()) this.watch(table)
+    })
+    socket.on('message', (data) => {
+      try {
+        if (this.socket === socket) this.hear(JSON.parse(data.toString()))
+      } catch (error) {
+        this.failure ??= error instanceof Error ? error : new Error(String(error))
+      }
+    })
+  }
+
+  disconnect(): void {
+    this.socket?.terminate()
+    this.socket = undefined
+  }
+
+  private watch(table: TableId): void {
+    const id = ++this.handle
+    this.watched.set(id, table)
+    this.send({ id, do: 'watch', table, since: this.seenAt(table) })
+  }
+
+  private hear({ id, ok, error, watch, delivery }: Answer): void {
+    if (delivery !== undefined && watch !== undefined) {
+      const table = this.watched.get(watch)
+      if (table !== undefined) this.told(table, delivery)
+      return
+    }
+    const table = id === undefined ? undefined : this.asked.get(id)
+    const sitting = table === undefined ? undefined : this.sittings.get(table)
+    if (id === undefined || table === undefined || sitting?.pending === undefined) return
+    this.asked.delete(id)
+    const { client } = sitting.pending.about
+    sitting.pending = undefined
+    if (error !== undefined) {
+      this.refused(error.code)
+      // Meant for a position that is gone: the one that took its place may have come while the deed was under way.
+      if (sitting.position !== undefined) this.see(table, sitting, sitting.position)
+      return
+    }
+    const { n, again, heard, position } = ok as Accepted // the answer to an act that was not refused
+    this.witness.accept(table, sitting.seat, client, n, again, heard)
+    this.see(table, sitting, position)
+  }
+
+  private refused(code: string): void {
+    if (!['stale', 'not-your-turn', 'barrier', 'nothing', 'over', 'not-offered', 'closing', 'stopping'].includes(code))
+      throw new Error(`${this.name} was refused with ${code}`)
+  }
+
+  private told(table: TableId, delivery: Delivery): void {
+    const sitting = this.sittings.get(table)
+    if (sitting === undefined) return
+    const show = (heard: Heard) => this.witness.show(table, sitting.seat, heard)
+    if (delivery.kind === 'welcome') {
+      for (const heard of delivery.missed) show(heard)
+      if (sitting.pending !== undefined) this.act(table, sitting.pending)
+      if (delivery.snapshot.position !== undefined) this.see(table, sitting, delivery.snapshot.position)
+    } else if (delivery.kind === 'begun' && delivery.snapshot.position !== undefined) {
+      this.see(table, sitting, delivery.snapshot.position)
+    } else if (delivery.kind === 'entry') {
+      show(delivery.heard)
+      this.see(table, sitting, delivery.position)
+    }
+  }
+
+  private see(table: TableId, sitting: Sitting, position: Position): void {
+    if (position.n < (sitting.position?.n ?? 0)) return
+    sitting.position = position
+    if (sitting.pending !== undefined) return
+    const act = this.choose(position, sitting.seat)
+    if (act === undefined) return
+    sitting.pending = { act, about: { after: position.n, client: `${this.name}-${++this.deeds}` } }
+    this.act(table, sitting.pending)
+  }
+
+  private choose({ moves, canUndo, handover }: Position, seat: Seat): Act | undefined {
+    if (canUndo && this.random.below(100) < SECOND_THOUGHTS) return { undo: true }
+    if (moves.length > 0) return { play: pick(moves, this.random) }
+    return handover?.seat === seat && this.random.below(100) >= LEFT_TO_THE_CLOCK ? { done: true } : undefined
+  }
+
+  private act(table: TableId, { act, about }: Pending): void {
+    const id = ++this.handle
+    this.asked.set(id, table)
+    this.send({ id, do: 'act', table, act, ...about })
+  }
+
+  private send(message: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+}

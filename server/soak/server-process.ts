@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const CHILD = join(import.meta.dirname, 'child.ts')
+
+/** A real server process on a folder of data, which can be killed and started again. */
+export class ServerProcess {
+  private readonly data: string
+  private child: ChildProcess | undefined
+  private listening: string | undefined
+
+  constructor(data: string) {
+    this.data = data
+  }
+
+  /** Where it listens; missing while it is down. */
+  get url(): string | undefined {
+    return this.listening
+  }
+
+  /** Starts it and waits until it listens. False if it was killed before that. */
+  async start(): Promise<boolean> {
+    const child = fork(CHILD, [this.data], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    this.child = child
+    let complaint = ''
+    child.stderr?.on('data', (text) => {
+      complaint += text
+    })
+    const told = once(child, 'message').then(([message]) => (message as { url: string }).url)
+    const url = await Promise.race([told, once(child, 'exit').then(() => undefined)])
+    if (url === undefined && child.signalCode !== 'SIGKILL') throw new Error(`the server did not start: ${complaint}`)
+    this.listening = url
+    return url !== undefined
+  }
+
+  /** Kills it at once: nothing is finished, nothing is said. */
+  async kill(): Promise<void> {
+    const child = this.child
+    this.listening = undefined
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+}

@@ -1,0 +1,65 @@
+import { type AnyGame, type AnyRules, type Audience, fastRandom, type Viewer } from '@fairground/kernel'
+
+/** At which play, for whom and how the truth is swapped for something imagined. */
+export interface Swap {
+  /** After so many plays of the line that stands. */
+  readonly after: number
+  readonly viewer: Viewer
+  readonly seed: number
+}
+
+/** Something that the rules said. */
+export interface Said {
+  readonly event: unknown
+  readonly to: Audience
+  readonly reveals: boolean
+}
+
+/** Hears what the rules say, and whether the truth has been swapped. */
+export interface Ear {
+  readonly said: Said[]
+  swapped: boolean
+}
+
+interface Twinned {
+  inner: unknown
+  plays: number
+}
+
+/**
+ * A game whose state is swapped, after a certain play, for one that a viewer could just as well imagine: to that viewer nothing
+ * may change. The ear hears what the rules say.
+ */
+export function twinOf(game: AnyGame, swap: Swap | undefined, ear: Ear): AnyGame {
+  return { ...game, open: (options: unknown, seats: number) => twinRules(game.open(options, seats), swap, ear) }
+}
+
+function twinRules(rules: AnyRules, swap: Swap | undefined, ear: Ear): AnyRules {
+  const swapped = (state: Twinned): Twinned => {
+    if (swap !== undefined && state.plays === swap.after) {
+      state.inner = rules.imagine(rules.view(state.inner, swap.viewer), fastRandom(swap.seed))
+      ear.swapped = true
+    }
+    return state
+  }
+  return {
+    setup: (random) => swapped({ inner: rules.setup(random), plays: 0 }),
+    turn: (state) => rules.turn(state.inner),
+    moves: (state, seat) => rules.moves(state.inner, seat),
+    secret: (state, seat) => rules.secret(state.inner, seat),
+    play(state, seat, move, random, tell) {
+      rules.play(state.inner, seat, move, random, (event, to = 'all', reveals = false) => {
+        ear.said.push({ event, to, reveals })
+        tell?.(event, to, reveals)
+      })
+      state.plays++
+      swapped(state)
+    },
+    view: (state, viewer) => rules.view(state.inner, viewer),
+    imagine: (view, random) => ({ inner: rules.imagine(view, random), plays: 0 }),
+    outcome: (state) => rules.outcome(state.inner),
+    copy: (state) => ({ inner: rules.copy(state.inner), plays: state.plays }),
+    check: (state) => rules.check((state as Twinned).inner),
+    why: rules.why,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Viewer } from '@fairground/kernel'
+import type { Heard, TableId } from '../tables/api.ts'
+
+/** Remembers all that the server ever said, and holds its store to it. */
+export class Witness {
+  /** What each viewer of a table was shown, as text, by number. */
+  private readonly shown = new Map<string, Map<number, string>>()
+  /** Numbers under which deeds were acknowledged, by client id. */
+  private readonly acknowledged = new Map<string, number>()
+  private repeated = 0
+
+  get figures(): { readonly acknowledged: number; readonly repeated: number; readonly shown: number } {
+    let shown = 0
+    for (const lines of this.shown.values()) shown += lines.size
+    return { acknowledged: this.acknowledged.size, repeated: this.repeated, shown }
+  }
+
+  /** The server accepted a deed. */
+  accept(table: TableId, viewer: Viewer, client: string, n: number, again: boolean, heard: Heard): void {
+    const before = this.acknowledged.get(client)
+    if (before !== undefined && before !== n) throw new Error(`${table}: deed ${client} was entry ${before} and now is entry ${n}`)
+    if (before !== undefined && !again) throw new Error(`${table}: deed ${client} was done twice`)
+    if (again) this.repeated++
+    this.acknowledged.set(client, n)
+    this.show(table, viewer, heard)
+  }
+
+  /** The server told somebody of an entry. */
+  show(table: TableId, viewer: Viewer, heard: Heard): void {
+    const lines = this.linesOf(table, viewer)
+    const text = JSON.stringify(heard)
+    const before = lines.get(heard.n)
+    if (before !== undefined && before !== text)
+      throw new Error(`${table}: ${viewer} was shown entry ${heard.n} as ${before} and then as ${text}`)
+    lines.set(heard.n, text)
+  }
+
+  /** Everything that this viewer was ever shown must stand in the log. */
+  check(table: TableId, viewer: Viewer, log: readonly Heard[]): void {
+    for (const [n, text] of this.linesOf(table, viewer)) {
+      const stored = JSON.stringify(log[n])
+      if (stored !== text) throw new Error(`${table}: ${viewer} was shown entry ${n} as ${text}, and the store has ${stored}`)
+    }
+  }
+
+  private linesOf(table: TableId, viewer: Viewer): Map<number, string> {
+    const key = `${table}|${viewer}`
+    let lines = this.shown.get(key)
+    if (lines === undefined) {
+      lines = new Map()
+      this.shown.set(key, lines)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,37 @@
+import { games } from '@fairground/games'
+import { describe, expect, it } from 'vitest'
+import { killSoak } from '../soak/kill.ts'
+import { Witness } from '../soak/witness.ts'
+import type { Heard } from '../tables/api.ts'
+
+describe('A server that is killed again and again', () => {
+  it('loses nothing it acknowledged, has shown nothing it did not store, and every table goes on', async () => {
+    const { kills, acknowledged, shown, tables, recordsVerified } = await killSoak(20, 1)
+    expect(kills).toBeGreaterThanOrEqual(20)
+    expect(acknowledged).toBeGreaterThan(100)
+    expect(shown).toBeGreaterThan(acknowledged)
+    expect(tables).toBeGreaterThanOrEqual(2 * Object.keys(games).length)
+    expect(recordsVerified).toBe(tables)
+  }, 600_000)
+})
+
+describe('The witness', () => {
+  const heard = (n: number, seat = 0): Heard => ({ n, at: 1, seat, by: 'person', did: 'play', told: [] })
+
+  it('misses an entry that was shown and is not in the log, or is there otherwise', () => {
+    const witness = new Witness()
+    witness.show('t', 0, heard(1))
+    witness.check('t', 0, [heard(0), heard(1)])
+    expect(() => witness.check('t', 0, [heard(0)])).toThrow(/entry 1/)
+    expect(() => witness.check('t', 0, [heard(0), heard(1, 2)])).toThrow(/entry 1/)
+    expect(() => witness.show('t', 0, heard(1, 2))).toThrow(/entry 1/)
+  })
+
+  it('notices a deed that was done twice', () => {
+    const witness = new Witness()
+    witness.accept('t', 0, 'a', 1, false, heard(1))
+    witness.accept('t', 0, 'a', 1, true, heard(1))
+    expect(() => witness.accept('t', 0, 'a', 2, false, heard(2))).toThrow(/entry 1 and now is entry 2/)
+    expect(() => witness.accept('t', 0, 'a', 1, false, heard(1))).toThrow(/twice/)
+  })
+})
