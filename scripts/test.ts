@@ -37,7 +37,14 @@ function vitest(): Count {
   }
 }
 
-const counts = [check('tsc', '--noEmit', '-p', '.'), check('biome', 'check', '--error-on-warnings', '.'), check('knip'), vitest()]
+const counts = [
+  check('tsc', '--noEmit', '-p', '.'),
+  check('tsc', '--noEmit', '-p', 'tsconfig.web.json'),
+  check('tsc', '--noEmit', '-p', 'tsconfig.e2e.json'),
+  check('biome', 'check', '--error-on-warnings', '.'),
+  check('knip'),
+  vitest(),
+]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

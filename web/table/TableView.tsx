@@ -18,7 +18,8 @@ import { RulesPanel } from './RulesPanel.tsx'
 import './table.css'
 
 type Text = GameText<unknown, never, unknown>
-type Tab = 'choices' | 'log' | 'chat' | 'rules'
+const TABS = ['choices', 'log', 'chat', 'rules'] as const
+type Tab = (typeof TABS)[number]
 
 interface Props {
   readonly live: Live
@@ -32,7 +33,9 @@ interface Props {
 
 /** A match on the page: board in the middle, players along the top, one's own things below, words at the side. */
 export function TableView({ live, table, position, furnishing, text, failed, rematch }: Props) {
-  const [tab, setTab] = useState<Tab>('choices')
+  const choosing = position.viewer !== 'spectator' && position.result === undefined
+  const [wanted, setTab] = useState<Tab>('choices')
+  const tab = wanted === 'choices' && !choosing ? 'log' : wanted
   const [looked, setLooked] = useState<unknown>(undefined)
   const [ready, setReady] = useState<{ readonly n: number; readonly move: unknown } | undefined>(undefined)
   const { board, furnished } = furnishing
@@ -94,7 +97,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
         />
       )}
       <aside class="rail">
-        <Tabs tab={tab} setTab={setTab} choices={position.moves.length} />
+        <Tabs tab={tab} setTab={setTab} tabs={choosing ? TABS : TABS.slice(1)} choices={position.moves.length} />
         <div class="rail-body" role="tabpanel" aria-label={t.value.table[tab]}>
           {tab === 'choices' && (
             <Choices
@@ -122,8 +125,14 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
   )
 }
 
-function Tabs({ tab, setTab, choices }: { readonly tab: Tab; setTab(tab: Tab): void; readonly choices: number }) {
-  const tabs: readonly Tab[] = ['choices', 'log', 'chat', 'rules']
+interface TabsProps {
+  readonly tab: Tab
+  setTab(tab: Tab): void
+  readonly tabs: readonly Tab[]
+  readonly choices: number
+}
+
+function Tabs({ tab, setTab, tabs, choices }: TabsProps) {
   return (
     <div class="tabs" role="tablist">
       {tabs.map((each) => (

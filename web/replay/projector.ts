@@ -1,0 +1,101 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { type Film, isStop } from './film.ts'
+
+/** How many times as fast as at the table. */
+export const RATES = [0.5, 1, 2, 4] as const
+export type Rate = (typeof RATES)[number]
+
+/** What is shown of one step when the film runs by itself: an event for a while, in milliseconds. */
+export interface Shown {
+  readonly event: unknown
+  readonly lasts: number
+}
+
+/** Where a film stands, and what moves it. */
+export interface Projector {
+  readonly at: ReadonlySignal<number>
+  readonly showing: ReadonlySignal<unknown>
+  readonly playing: ReadonlySignal<boolean>
+  readonly rate: Signal<Rate>
+  readonly last: number
+  go(n: number): void
+  step(by: 1 | -1): void
+  turn(by: 1 | -1): void
+  toggle(): void
+  stop(): void
+}
+
+/** `shownIn` says what is to be seen between a frame and the one before it. */
+export function project({ frames, turns }: Film, from: number, shownIn: (n: number) => readonly Shown[]): Projector {
+  const last = frames.length - 1
+  const at = signal(within(from))
+  const showing = signal<unknown>(undefined)
+  const playing = signal(false)
+  const rate = signal<Rate>(1)
+  const stops = frames.filter(isStop).map(({ n }) => n)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function within(n: number): number {
+    return Number.isFinite(n) ? Math.max(0, Math.min(last, Math.round(n))) : last
+  }
+
+  function halt(): void {
+    clearTimeout(timer)
+    showing.value = undefined
+    playing.value = false
+  }
+
+  function go(n: number): void {
+    halt()
+    at.value = within(n)
+  }
+
+  /** The next of those numbers in a direction; the end of the film if there is none. */
+  function towards(numbers: readonly number[], by: 1 | -1): void {
+    const here = at.peek()
+    go(by === 1 ? (numbers.find((n) => n > here) ?? last) : (numbers.findLast((n) => n < here) ?? 0))
+  }
+
+  function roll(): void {
+    if (at.peek() === last) {
+      halt()
+      return
+    }
+    const next = at.peek() + 1
+    show(shownIn(next), () => {
+      showing.value = undefined
+      at.value = next
+      roll()
+    })
+  }
+
+  function show([first, ...rest]: readonly Shown[], after: () => void): void {
+    if (first === undefined) {
+      after()
+      return
+    }
+    showing.value = first.event
+    timer = setTimeout(() => show(rest, after), first.lasts / rate.peek())
+  }
+
+  return {
+    at,
+    showing,
+    playing,
+    rate,
+    last,
+    go,
+    step: (by) => towards(stops, by),
+    turn: (by) => towards(turns, by),
+    toggle() {
+      if (playing.peek()) {
+        halt()
+        return
+      }
+      if (at.peek() === last) at.value = 0
+      playing.value = true
+      roll()
+    },
+    stop: halt,
+  }
+}
