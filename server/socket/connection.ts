@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
@@ -22,15 +23,19 @@ type Asked<D extends Message['do']> = Extract<Message, { do: D }>
 export class Connection {
   readonly caller: Caller | undefined
   private readonly socket: WebSocket
+  /** The line under the socket. */
+  private readonly line: Duplex
   private readonly house: House
   private readonly bucket: Buckets
   private readonly watched = new Map<number, Subscription>()
   private queue: Promise<void> = Promise.resolve()
   private queued = 0
   private tooFast = 0
+  private corked = false
 
-  constructor(socket: WebSocket, caller: Caller | undefined, house: House) {
+  constructor(socket: WebSocket, line: Duplex, caller: Caller | undefined, house: House) {
     this.socket = socket
+    this.line = line
     this.caller = caller
     this.house = house
     this.bucket = new Buckets(house.limits.socket, house.now)
@@ -153,7 +158,19 @@ export class Connection {
       this.close(CLOSE.slow, 'too slow')
       return
     }
+    this.cork()
     this.socket.send(text)
+  }
+
+  /** An answer and the delivery that follows it go out together: writing to the line costs more than making what is written. */
+  private cork(): void {
+    if (this.corked) return
+    this.corked = true
+    this.line.cork()
+    setImmediate(() => {
+      this.corked = false
+      this.line.uncork()
+    })
   }
 
   private closed(): void {

@@ -19,10 +19,16 @@ const HEARTBEAT = 30_000
 /** What a client gets to answer a close before the line is cut. */
 const FAREWELL = 2000
 
+/** Somebody who may open a socket. */
+interface Visitor {
+  readonly caller: Caller | undefined
+  readonly address: string
+  readonly credentials: Credentials
+}
+
 interface Line {
   readonly socket: WebSocket
   readonly connection: Connection
-  readonly address: string
   readonly credentials: Credentials
   alive: boolean
 }
@@ -68,9 +74,9 @@ export class Sockets {
     const broken = () => stream.destroy()
     stream.on('error', broken)
     try {
-      const { caller, address, credentials } = await this.judge(request)
+      const visitor = await this.judge(request)
       stream.off('error', broken)
-      this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, caller, address, credentials))
+      this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, stream, visitor))
     } catch (error) {
       refuse(stream, error, this.house)
     }
@@ -88,7 +94,7 @@ export class Sockets {
     for (const { socket } of this.lines) socket.terminate()
   }
 
-  private async judge(request: IncomingMessage): Promise<{ caller: Caller | undefined; address: string; credentials: Credentials }> {
+  private async judge(request: IncomingMessage): Promise<Visitor> {
     const headers = headersOf(request)
     if (this.house.stopping.aborted) throw new Fault('stopping', 'the house is closing')
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) throw new Fault('not-found', `the socket is at ${PATH}`)
@@ -108,8 +114,8 @@ export class Sockets {
     return { caller, address, credentials }
   }
 
-  private open(socket: WebSocket, caller: Caller | undefined, address: string, credentials: Credentials): void {
-    const line: Line = { socket, connection: new Connection(socket, caller, this.house), address, credentials, alive: true }
+  private open(socket: WebSocket, stream: Duplex, { caller, address, credentials }: Visitor): void {
+    const line: Line = { socket, connection: new Connection(socket, stream, caller, this.house), credentials, alive: true }
     this.lines.add(line)
     const groups = [group(this.fromAddress, address), ...(caller === undefined ? [] : [group(this.ofPerson, caller.person.id)])]
     for (const { add } of groups) add(line)
