@@ -21,20 +21,42 @@ function check(command: string, ...args: readonly string[]): Count {
   return run(command, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function vitest(): Count {
+/** Runs a test runner that writes its result into a file, and reads its counts from there. */
+function suite(count: (result: never) => Count, start: (file: string) => boolean): Count {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-test-'))
-  const file = join(folder, 'vitest.json')
+  const file = join(folder, 'result.json')
   try {
-    const green = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+    const green = start(file)
+    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')) as never)
     // A suite that cannot even load fails no test, yet the run is red.
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, green ? 0 : 1) }
+    return { passed, failed: Math.max(failed, green ? 0 : 1) }
   } catch (error) {
-    process.stderr.write(`vitest left no result: ${error}\n`)
+    process.stderr.write(`no result was left: ${error}\n`)
     return { passed: 0, failed: 1 }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function vitest(): Count {
+  return suite(
+    (result: { numPassedTests: number; numFailedTests: number }) => ({ passed: result.numPassedTests, failed: result.numFailedTests }),
+    (file) => run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`),
+  )
+}
+
+/** The page, built, in a real Chromium against a real server. */
+function browser(): Count {
+  return suite(
+    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }),
+    (file) => {
+      process.env.E2E_JSON = file
+      return run('vite', 'build', 'web', '--logLevel', 'warn') && run('playwright', 'test', '-c', 'e2e')
+    },
+  )
 }
 
 const counts = [
@@ -44,6 +66,7 @@ const counts = [
   check('biome', 'check', '--error-on-warnings', '.'),
   check('knip'),
   vitest(),
+  browser(),
 ]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
