@@ -54,6 +54,26 @@ interface Asking {
   readonly agreed: readonly Seat[]
 }
 
+/** All of a match that its entries do not say without being played: with both it goes on from here at once. Plain JSON. */
+export interface Bookmark<S> {
+  readonly n: number
+  readonly now: Position<S>
+  /** Numbers of the entries whose moves are the line that stands; of those that are commits and of those that are barriers. */
+  readonly line: readonly number[]
+  readonly commits: readonly number[]
+  readonly barriers: readonly number[]
+  /** The positions before the last moves of the line, those that may be taken back. */
+  readonly before: readonly Position<S>[]
+  readonly seated: readonly Sitter[]
+  readonly gone: readonly Seat[]
+  readonly handing?: Seat
+  readonly asking?: Asking
+  readonly halted: boolean
+  readonly brokenOff?: 'agreed' | 'stopped'
+  readonly wentBack: boolean
+  readonly moved: number
+}
+
 /** Problems with what a match was to be made of. */
 export class BadSetting extends Error {}
 
@@ -168,6 +188,44 @@ export class Match<S, M, V extends SeenBy, E, O> {
       gone: [...this.gone],
     })
     return twin
+  }
+
+  /** Where the match stands, for `resumeAt`. */
+  bookmark(): Bookmark<S> {
+    const { now, line, seated, gone, handing, asking, halted, brokenOff, wentBack, moved } = this
+    const numbers = (steps: readonly Step<S, M>[]) => steps.map(({ n }) => n)
+    return {
+      n: this.n,
+      now,
+      line: numbers(line),
+      commits: numbers(line.filter(({ commit }) => commit)),
+      barriers: numbers(line.filter(({ barrier }) => barrier)),
+      before: line.flatMap(({ before }) => before ?? []),
+      seated: [...seated],
+      gone: [...gone],
+      handing,
+      asking,
+      halted,
+      brokenOff,
+      wentBack,
+      moved,
+    }
+  }
+
+  /** Puts a match that was just dealt at a bookmark of its own, without playing the entries up to there again. */
+  resumeAt(mark: Bookmark<S>, entries: readonly Entry<M>[]): void {
+    const { now, line, before, seated, gone, handing, asking, halted, brokenOff, wentBack, moved } = mark
+    const [commits, barriers] = [new Set(mark.commits), new Set(mark.barriers)]
+    const kept = line.length - before.length
+    this.log = entries.slice(0, mark.n)
+    this.line = line.map((n, index) => {
+      const { seat, do: deed } = entries[n - 1]
+      if (!('play' in deed)) throw new RangeError(`entry ${n} is no move`)
+      return { n, seat, move: deed.play, commit: commits.has(n), barrier: barriers.has(n), before: before[index - kept] }
+    })
+    this.seated = [...seated]
+    this.gone = [...gone]
+    Object.assign(this, { now, handing, asking, halted, brokenOff, wentBack, moved })
   }
 
   play(seat: Seat, move: M, by: By = 'person', at = 0, after?: number): Entered<M, E> | Refusal {
@@ -295,10 +353,17 @@ export class Match<S, M, V extends SeenBy, E, O> {
     while (this.line.length > index) this.line.pop()
     if (step.before === undefined) throw new Error('a move that can be taken back keeps the position before it')
     this.now = step.before
-    for (const commit of later) this.lineUp(this.step(commit.seat, commit.move, commit.n, []))
+    for (const commit of later) this.stepAgain(commit)
     this.handing = undefined
     if (!step.commit) this.moved = this.log.length + 1
     return undefined
+  }
+
+  /** Plays a move of the line once more. It may have come out of the store: the rules get the one they offer. */
+  private stepAgain({ seat, move, n }: Step<S, M>): void {
+    const offered = find(this.rules.moves(this.now.state, seat), move)
+    if (offered === undefined || offered === 'malformed') throw new Error(`entry ${n} is no longer offered`)
+    this.lineUp(this.step(seat, offered.found, n, []))
   }
 
   /** Where on the line the seat's last move stands; −1: nowhere. */
@@ -375,7 +440,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     )
     this.now = this.deal([])
     this.line = []
-    for (const past of kept) this.lineUp(this.step(past.seat, past.move, past.n, []))
+    for (const past of kept) this.stepAgain(past)
     this.handing = undefined
     this.wentBack = true
     this.moved = this.log.length + 1

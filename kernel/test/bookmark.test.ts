@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { type Bookmark, Match } from '../index.ts'
+import { accepted, bytes, type LotsMatch, lots, play, stakeAll } from './lots.ts'
+
+/** The same match, put at its own bookmark as it comes out of a store. */
+function resumed(match: LotsMatch): LotsMatch {
+  const mark: Bookmark<typeof match.state> = JSON.parse(JSON.stringify(match.bookmark()))
+  const again = new Match(match.game, match.setting)
+  again.resumeAt(mark, JSON.parse(JSON.stringify(match.entries)))
+  return again
+}
+
+function alike(match: LotsMatch, again: LotsMatch): void {
+  expect(bytes(again)).toBe(bytes(match))
+  expect(again.entries).toEqual(match.entries)
+  expect(again.bookmark()).toEqual(JSON.parse(JSON.stringify(match.bookmark())))
+  for (const name of ['n', 'turn', 'result', 'sitters', 'conceded', 'handover', 'request', 'paused'] as const)
+    expect(again[name], name).toEqual(match[name])
+  for (const seat of [0, 1, 2]) {
+    expect(again.moves(seat)).toEqual(match.moves(seat))
+    expect(again.canUndo(seat)).toBe(match.canUndo(seat))
+  }
+}
+
+describe('A bookmark', () => {
+  it('is where a match goes on, at every entry and to the same end', () => {
+    const match = lots({ waits: true })
+    while (match.result === undefined) {
+      const again = resumed(match)
+      alike(match, again)
+      const entry = (each: LotsMatch) => {
+        const seat = each.handover ?? each.turn[0]
+        return accepted(each.enter(seat, 'person', each.handover === undefined ? { play: each.moves(seat)[0] } : { done: true }))
+      }
+      expect(entry(again)).toEqual(entry(match))
+      alike(match, again)
+    }
+    alike(match, resumed(match))
+  })
+
+  it('keeps what can be taken back, under choices that others made since', () => {
+    const match = lots()
+    stakeAll(match)
+    for (const seat of [0, 1]) accepted(match.play(seat, match.moves(seat)[0]))
+    const again = resumed(match)
+    expect(accepted(again.undo(0)).entry).toEqual(accepted(match.undo(0)).entry)
+    alike(match, again)
+  })
+
+  it('keeps what lies beyond the barrier, for consent', () => {
+    const match = lots()
+    stakeAll(match)
+    for (const seat of [0, 1, 2]) accepted(match.play(seat, match.moves(seat)[0]))
+    accepted(match.enter(1, 'person', { ask: { undo: 2 } }))
+    const again = resumed(match)
+    for (const each of [match, again]) for (const seat of [0, 2]) accepted(each.enter(seat, 'person', { answer: true }))
+    alike(match, again)
+    expect(again.n).toBe(match.n)
+  })
+
+  it('keeps who sits, who has conceded, a pause and an end', () => {
+    const match = lots()
+    play(match, { stake: 1 })
+    accepted(match.enter(1, 'clock', { sit: 'bot:greedy' }))
+    accepted(match.enter(2, 'person', { concede: true }))
+    accepted(match.enter(0, 'person', { ask: 'pause' }))
+    alike(match, resumed(match))
+    expect(resumed(match).paused).toBe(true)
+    accepted(match.enter(0, 'host', { stop: true }))
+    expect(resumed(match).result).toEqual({ how: 'stopped', rated: false })
+  })
+})
