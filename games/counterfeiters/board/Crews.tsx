@@ -1,0 +1,128 @@
+import { SeatMark } from '@fairground/kit'
+import type { Event, Range } from '../state.ts'
+import { CardArt } from './cards.tsx'
+import type { City } from './city.ts'
+import { cardSays, improvementName } from './explain.ts'
+import { BoostIcon, Sunglasses } from './icons.tsx'
+import { Meeple } from './meeples.tsx'
+import { Fake } from './money.tsx'
+import { AT_HOME, LAID, LIFTED } from './scene.ts'
+import type { Words } from './words.ts'
+
+/** Everybody's henchmen, cards, known fakes and improvements. */
+export function Crews({ city }: { readonly city: City }) {
+  return (
+    <ol class="cf-crews" style={{ '--seats': city.view.board.seats }}>
+      {city.view.cards.map((_, seat) => (
+        <Crew key={seat} city={city} seat={seat} />
+      ))}
+    </ol>
+  )
+}
+
+function Crew({ city, seat }: { readonly city: City; readonly seat: number }) {
+  const { view, scene, names, word, text, showing, turn } = city
+  const { designs } = view.board
+  const delta = deltaOf(showing, seat)
+  const purse = view.purses[seat]
+  return (
+    <li class={`cf-crew cf-seat-${seat} ${turn.includes(seat) ? 'acting' : ''}`} data-at={`seat-${seat}`}>
+      <p class="cf-crew-name">
+        <SeatMark seat={seat} size={14} />
+        <b>{names(seat)}</b>
+        {scene.first === seat && (
+          <span class="cf-pawn" data-say={word.starts} data-flip="pawn">
+            <Sunglasses />
+            <span class="unseen">{word.starts}</span>
+          </span>
+        )}
+        {view.stage === 'over' && <span class="cf-total number">{word.money(purse.cash[0] + purse.envelope[0])}</span>}
+      </p>
+      <Home city={city} seat={seat} />
+      <ul class="cf-owned">
+        {scene.cards[seat].map((count, design) =>
+          count === 0 ? null : (
+            <li key={designs[design].id} data-say={cardSays(designs[design], text, word)}>
+              <CardArt design={designs[design]} />
+              {count > 1 && <b class="number">{count}</b>}
+              <span class="unseen">
+                {count} × {cardSays(designs[design], text, word)}
+              </span>
+            </li>
+          ),
+        )}
+        {view.owners.map((owner, index) => (owner === seat ? <Improvement key={index} city={city} index={index} /> : null))}
+        {purse.notes.map((range, quality) =>
+          range[1] === 0 ? null : (
+            <li key={`fake-${quality}`} class="cf-known" data-say={`${word.fakes} ${'★'.repeat(quality + 1)}: ${counted(range)}`}>
+              <Fake stars={quality + 1} />
+              <b class="number">{counted(range)}</b>
+            </li>
+          ),
+        )}
+      </ul>
+      {delta !== undefined && delta !== 0 && (
+        <span class={`cf-delta number ${delta > 0 ? 'plus' : 'minus'}`} aria-hidden="true">
+          {delta > 0 ? '+' : '−'}
+          {word.money(Math.abs(delta))}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Henchmen that wait at home, lie down, or hang in a lawyer's hand. */
+function Home({ city: { henchmen, scene, word }, seat }: { readonly city: City; readonly seat: number }) {
+  const says = `${word.atHome(scene.henchmen[seat])}${scene.laid[seat] > 0 ? `. ${word.laidDown(scene.laid[seat])}` : ''}`
+  return (
+    <p class="cf-home" data-say={says}>
+      {henchmen[seat].map((place, index) =>
+        place === AT_HOME || place === LAID || place === LIFTED ? (
+          <span key={index} class={`cf-man ${place === LIFTED ? 'lifted' : ''}`} data-flip={`man-${seat}-${index}`}>
+            <Meeple seat={seat} lying={place === LAID} />
+          </span>
+        ) : null,
+      )}
+      <span class="unseen">{says}</span>
+    </p>
+  )
+}
+
+function Improvement({ city: { view, word, text }, index }: { readonly city: City; readonly index: number }) {
+  const { id, effect, amount } = view.board.improvements[index]
+  const spent = (view.spent & (1 << index)) !== 0
+  const name = improvementName(id, text)
+  const says = `${name}: ${word.effects[effect](amount)} (${view.boost === index ? word.inUse : spent ? word.used : word.unused})`
+  return (
+    <li class={`cf-boost ${spent ? 'spent' : ''} ${view.boost === index ? 'active' : ''}`} data-say={says}>
+      <BoostIcon effect={effect} />
+      <span class="unseen">{says}</span>
+    </li>
+  )
+}
+
+/** One figure where it is known, two bounds where it is not. */
+export function money([low, high]: Range, word: Words): string {
+  return low === high ? word.money(low) : word.bounds(low, high)
+}
+
+function counted([low, high]: Range): string {
+  return low === high ? String(low) : `${low}–${high}`
+}
+
+/** Money that a seat got or paid before everybody's eyes in the event that is shown. */
+function deltaOf(event: Event | undefined, seat: number): number | undefined {
+  switch (event?.kind) {
+    case 'bought':
+    case 'flew':
+    case 'paid':
+      return event.seat === seat ? -event.dollars : undefined
+    case 'sold':
+    case 'dodged':
+    case 'dined':
+    case 'lottery':
+      return event.seat === seat ? event.dollars : undefined
+    default:
+      return undefined
+  }
+}

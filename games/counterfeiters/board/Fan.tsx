@@ -1,0 +1,99 @@
+import { useRef } from 'preact/hooks'
+import { Fake, Stars } from './money.tsx'
+import type { Words } from './words.ts'
+
+interface Props {
+  readonly quality: number
+  readonly held: number
+  readonly word: Words
+  /** Notes drawn out of the fan; absent while nothing is asked. */
+  readonly drawn?: number
+  readonly most?: number
+  draw?(count: number): void
+}
+
+/** So many are drawn; more lie behind them. */
+const MOST_DRAWN = 24
+
+/** Fakes of one quality as a fan: sweep along it to draw notes out, or tap the last one to push it back. */
+export function Fan({ quality, held, word, drawn = 0, most = 0, draw }: Props) {
+  const swept = useRef(false)
+  const stars = quality + 1
+  const shown = Math.min(held, MOST_DRAWN)
+  const asked = draw !== undefined
+
+  /** How many notes lie left of a point of the fan. */
+  function countAt(fan: Element, x: number): number {
+    const { left, width } = fan.getBoundingClientRect()
+    const note = fan.firstElementChild?.getBoundingClientRect().width ?? width
+    const step = shown > 1 ? (width - note) / (shown - 1) : width
+    return Math.max(0, Math.min(held, Math.ceil((x - left) / Math.max(step, 1))))
+  }
+
+  const pointing = asked && {
+    onPointerDown(event: PointerEvent & { currentTarget: Element }) {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      swept.current = false
+    },
+    onPointerMove(event: PointerEvent & { currentTarget: Element }) {
+      if (event.buttons === 0) return
+      const count = Math.min(most, countAt(event.currentTarget, event.clientX))
+      if (count === drawn) return
+      swept.current = true
+      draw?.(count)
+    },
+    onPointerUp(event: PointerEvent & { currentTarget: Element }) {
+      if (swept.current) return
+      const count = Math.max(1, countAt(event.currentTarget, event.clientX))
+      draw?.(count === drawn ? count - 1 : count)
+    },
+  }
+
+  return (
+    <div class={`cf-fan q${stars} ${asked ? (most > 0 ? 'asked' : 'refused') : ''} ${held === 0 ? 'none' : ''}`}>
+      <div class="cf-notes" aria-hidden="true" {...pointing}>
+        {Array.from({ length: shown }, (_, index) => (
+          <span
+            key={index}
+            class={`cf-fan-note ${index < drawn ? 'drawn' : ''}`}
+            style={{ '--at': shown === 1 ? 0 : index / (shown - 1), '--tilt': index - (shown - 1) / 2 }}
+          >
+            <Fake stars={stars} />
+          </span>
+        ))}
+      </div>
+      <div class="cf-fan-foot">
+        {asked && most > 0 && (
+          <button
+            type="button"
+            class="cf-round-button"
+            disabled={drawn === 0}
+            aria-label={word.fewer(stars)}
+            onClick={() => draw(drawn - 1)}
+          >
+            −
+          </button>
+        )}
+        <p class="number">
+          <Stars count={stars} />
+          <b>{asked && most > 0 ? `${drawn}/${held}` : held}</b>
+          <span class="unseen">
+            {word.notesOf(held, stars)}
+            {asked && `, ${word.chosen(drawn, held)}`}
+          </span>
+        </p>
+        {asked && most > 0 && (
+          <button
+            type="button"
+            class="cf-round-button"
+            disabled={drawn >= most}
+            aria-label={word.more(stars)}
+            onClick={() => draw(drawn + 1)}
+          >
+            +
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

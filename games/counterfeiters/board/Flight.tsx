@@ -1,0 +1,71 @@
+import type { Move } from '../state.ts'
+import type { Props } from './city.ts'
+import { words } from './words.ts'
+
+const TEN = 10
+
+interface FlightProps {
+  readonly props: Props
+  readonly cash: number
+  readonly envelope: number
+  /** Dollars into the envelope; less than 0: out of it. */
+  readonly amount: number
+  take(amount: number): void
+}
+
+export function flightOf(moves: readonly Move[], amount: number): Move | undefined {
+  return moves.find((move) => 'fly' in move && move.fly === amount)
+}
+
+/** How much goes to the Caribbean or comes back: by slider, by figure, or all at once. */
+export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
+  const { moves, choose, language } = props
+  const word = words[language]
+  const move = flightOf(moves, amount)
+  const out = amount < 0
+  const within = (dollars: number) => Math.max(-envelope, Math.min(cash, TEN * Math.round(dollars / TEN)))
+  return (
+    <div class="cf-flight">
+      <input
+        type="range"
+        class="cf-slider"
+        min={-envelope}
+        max={cash}
+        step={TEN}
+        value={amount}
+        aria-label={word.offshore}
+        aria-valuetext={`${word.money(Math.abs(amount))} ${out ? word.outOf : word.into}`}
+        style={{ '--zero': envelope / Math.max(1, cash + envelope), '--value': (amount + envelope) / Math.max(1, cash + envelope) }}
+        onInput={(event) => take(within(event.currentTarget.valueAsNumber))}
+      />
+      <div class="row">
+        <button type="button" class="button small" disabled={envelope === 0} onClick={() => take(-envelope)}>
+          {word.allOut}
+        </button>
+        <label class="cf-exact">
+          <span class="unseen">{word.amount}</span>
+          <input
+            class="input number"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={out ? envelope : cash}
+            step={TEN}
+            value={Math.abs(amount)}
+            onChange={(event) => {
+              const dollars = Number(event.currentTarget.value) || 0
+              take(within(out || cash === 0 ? -dollars : dollars))
+            }}
+          />
+        </label>
+        <button type="button" class="button small" disabled={cash === 0} onClick={() => take(cash)}>
+          {word.allIn}
+        </button>
+        <button type="button" class="button primary" disabled={move === undefined} onClick={() => move !== undefined && choose(move)}>
+          {word.fly}
+        </button>
+        <p class="cf-way">{amount === 0 ? '' : `${word.money(Math.abs(amount))} ${out ? word.outOf : word.into}`}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useFlip, useRoving } from '@fairground/kit'
+import { useEffect, useMemo } from 'preact/hooks'
+import { Crews } from './Crews.tsx'
+import { type City, calmed, type Props } from './city.ts'
+import { Draft } from './Draft.tsx'
+import { doubtsOf } from './explain.ts'
+import { Market } from './Market.tsx'
+import { Shops } from './Shops.tsx'
+import { Skyline } from './Skyline.tsx'
+import { Spectacle } from './Spectacle.tsx'
+import { Street } from './Street.tsx'
+import { useHenchmen, useMarketNames, useScene } from './scene.ts'
+import { Tip } from './Tip.tsx'
+import { Travel } from './Travel.tsx'
+import { words } from './words.ts'
+
+/** The neon city: black market, shopfronts, the police street, and the crews on the pavement. */
+export function Picture(props: Props) {
+  const { view, showing, options, language, text, names } = props
+  const { board } = view
+  const scene = useScene(view, showing)
+  const henchmen = useHenchmen(scene, view.actor)
+  const bins = useMemo(() => board.spaces.map(({ bin }) => bin), [board])
+  const cardNames = useMarketNames(scene.market, bins)
+  const doubts = useMemo(() => doubtsOf(options, board.seats), [options, board])
+  const flip = useFlip<HTMLDivElement>([cardNames, henchmen, scene.police, scene.first].join('|'))
+  const roving = useRoving<HTMLDivElement>()
+  const city: City = { ...calmed(props), scene, henchmen, word: words[language], doubts }
+
+  // One stop for Tab: the first space that is offered, else the first of all.
+  useEffect(() => {
+    const all = [...(roving.ref.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
+    const stop = all.find((each) => each === document.activeElement) ?? all.find((each) => each.ariaDisabled !== 'true') ?? all[0]
+    for (const each of all) each.tabIndex = each === stop ? 0 : -1
+  }, [props.moves, showing, roving.ref])
+
+  return (
+    <div class={`cf ${view.stage === 'over' ? 'over' : ''}`} ref={flip}>
+      <Skyline />
+      <div
+        class="cf-city"
+        role="toolbar"
+        aria-label={words[language].city}
+        ref={roving.ref}
+        onKeyDown={roving.onKeyDown}
+        onFocusIn={roving.onFocusIn}
+      >
+        <Market city={city} cardNames={cardNames} />
+        {view.stage === 'draft' ? <Draft city={city} /> : <Shops city={city} />}
+      </div>
+      <Street city={city} />
+      <Crews city={city} />
+      <Travel root={flip} showing={showing} board={board} />
+      <Spectacle city={city} />
+      {showing !== undefined && (
+        <p class="cf-caption" aria-hidden="true">
+          {text.event(showing, names)}
+        </p>
+      )}
+      <Tip root={flip} />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Zone } from '../rules/board.ts'
+import { printing } from '../text/shared.ts'
+import type { City } from './city.ts'
+import { levelAt } from './explain.ts'
+import { Hat, ShopIcon, Sunglasses } from './icons.tsx'
+import { Stars } from './money.tsx'
+import { Space } from './Space.tsx'
+
+type Shop = Exclude<Zone, 'market'>
+
+const SHOPS: readonly Shop[] = ['print', 'supermarket', 'receiver', 'tax', 'jet', 'commercial']
+
+const MOST_IN_A_ROW = 4
+
+/** Shopfronts with lit signs, one a zone, as many doors as the edition prints. */
+export function Shops({ city }: { readonly city: City }) {
+  const { view, scene, word } = city
+  const { spaces, track } = view.board
+  const strike = track[scene.police] === 'strike'
+  return (
+    <section class="cf-shops" aria-label={word.city}>
+      {SHOPS.map((zone) => {
+        const doors = spaces.flatMap((each, space) => (each.zone === zone ? [space] : []))
+        if (doors.length === 0) return null
+        const closed = strike && (zone === 'jet' || zone === 'commercial')
+        return (
+          <section
+            key={zone}
+            class={`cf-shop z-${zone} ${closed ? 'closed' : ''}`}
+            style={{ '--doors': doors.length }}
+            aria-label={word.signs[zone]}
+          >
+            <h3 class="cf-neon" data-say={`${word.signs[zone]}. ${word.deeds[zone]}`}>
+              {word.signs[zone]}
+            </h3>
+            <div class="cf-window">
+              <ShopIcon zone={zone} />
+              <p class="cf-rate number">
+                <Rate city={city} zone={zone} />
+              </p>
+            </div>
+            <ol class="cf-doors" style={{ '--columns': doors.length > MOST_IN_A_ROW ? Math.ceil(doors.length / 2) : doors.length }}>
+              {doors.map((space) => (
+                <li key={space}>
+                  <Space city={city} space={space} kind="door">
+                    <Lintel city={city} space={space} />
+                  </Space>
+                </li>
+              ))}
+            </ol>
+            {closed && (
+              <p class="cf-tape" data-say={word.onStrike}>
+                {word.steps.strike}
+              </p>
+            )}
+          </section>
+        )
+      })}
+    </section>
+  )
+}
+
+/** What is written over a door: hat, sunglasses, fare. */
+function Lintel({ city: { view, word }, space }: { readonly city: City; readonly space: number }) {
+  const { hat, sunglasses, price } = view.board.spaces[space]
+  return (
+    <span class="cf-lintel">
+      {sunglasses && <Sunglasses />}
+      {hat && <Hat />}
+      {price > 0 && <b class="number">{word.money(price)}</b>}
+    </span>
+  )
+}
+
+/** What the shop gives, in figures. */
+function Rate({ city: { view, scene, word }, zone }: { readonly city: City; readonly zone: Shop }) {
+  const { board, viewer } = view
+  switch (zone) {
+    case 'print': {
+      if (viewer === 'spectator') return null
+      const { notes, stars } = printing(view, viewer)
+      return (
+        <>
+          {word.youPrint}{' '}
+          <b>
+            {notes} <Stars count={stars} />
+          </b>
+          <span class="unseen">{'★'.repeat(stars)}</span>
+        </>
+      )
+    }
+    case 'supermarket': {
+      const level = levelAt(view, scene.police)
+      return (
+        <>
+          <b>{word.each(word.money(board.supermarketPays), board.supermarketNotes)}</b>
+          <span class="cf-taken-stars">
+            {[1, 2, 3].map((quality) => (
+              <span key={quality} class={quality <= level ? 'refused' : ''}>
+                <Stars count={quality} />
+              </span>
+            ))}
+          </span>
+        </>
+      )
+    }
+    case 'receiver':
+      return (
+        <span class="cf-rates">
+          {board.receiverRates.map((rate, quality) => (
+            <span key={quality}>
+              <Stars count={quality + 1} />
+              <span class="unseen">{'★'.repeat(quality + 1)}</span> <b>{word.money(rate)}</b>
+            </span>
+          ))}
+          <span class="cf-most">{word.atMost(board.receiverNotes)}</span>
+        </span>
+      )
+    case 'tax':
+      return <b>+{word.money(board.taxFraud)}</b>
+    case 'jet':
+      return <>{word.free}</>
+    case 'commercial':
+      return null
+  }
+}

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact'
+import { type City, moveAt } from './city.ts'
+import { spaceSays } from './explain.ts'
+import { Meeple } from './meeples.tsx'
+
+interface Props {
+  readonly city: City
+  readonly space: number
+  readonly kind: 'stall' | 'door'
+  readonly children: ComponentChildren
+}
+
+/** A space for a henchman: the same button everywhere, lit when it is offered. */
+export function Space({ city, space, kind, children }: Props) {
+  const { moves, picked, pick, consider, henchmen, text, view, names } = city
+  const move = moveAt(moves, space)
+  const chosen = move !== undefined && move === picked
+  const says = spaceSays(city, space)
+  const men = henchmen.flatMap((places, seat) => places.flatMap((place, index) => (place === space ? [{ seat, index }] : [])))
+  return (
+    <button
+      type="button"
+      data-stop
+      data-at={`space-${space}`}
+      data-say={says}
+      tabIndex={-1}
+      class={`cf-space cf-${kind} ${move === undefined ? '' : 'offered'} ${chosen ? 'picked' : ''} ${men.length > 0 ? 'taken' : ''}`}
+      aria-pressed={chosen}
+      aria-disabled={move === undefined}
+      aria-label={move === undefined ? says : `${text.move(move, view, names)}. ${says}`}
+      onClick={() => move !== undefined && pick(move)}
+      onPointerEnter={() => move !== undefined && consider(move)}
+      onPointerLeave={() => move !== undefined && consider(undefined)}
+    >
+      {children}
+      <span class="cf-men">
+        {men.map(({ seat, index }) => (
+          <span key={`${seat}-${index}`} class="cf-man" data-flip={`man-${seat}-${index}`}>
+            <Meeple seat={seat} />
+          </span>
+        ))}
+      </span>
+    </button>
+  )
+}

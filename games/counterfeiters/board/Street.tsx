@@ -1,0 +1,57 @@
+import type { City } from './city.ts'
+import { levelAt, nextSpecial, stepSays } from './explain.ts'
+import { Officer, StepSign } from './icons.tsx'
+
+/** The police track as a street: the officer's lamp comes nearer, and what waits ahead stands on signposts. */
+export function Street({ city }: { readonly city: City }) {
+  const { view, scene, word } = city
+  const { track, start } = view.board
+  const end = track.length - 1
+  const next = nextSpecial(track, scene.police)
+  const near = end === start ? 1 : (scene.police - start) / (end - start)
+  const step = next === undefined ? 'plain' : track[next]
+  return (
+    <section class="cf-street" aria-label={word.street} style={{ '--near': near.toFixed(3) }}>
+      <header>
+        <p class="cf-round number">{word.round(scene.round)}</p>
+        <p class="cf-next">
+          {next === undefined || step === 'plain' ? (
+            <b>{word.atTheDoor}</b>
+          ) : (
+            <>
+              <StepSign step={step} level={levelAt(view, next)} />
+              <span>
+                {word.steps[step]} <b class="number">{word.inSteps(next - scene.police)}</b>
+              </span>
+            </>
+          )}
+        </p>
+        <p class="cf-left number">{scene.police < end && step !== 'end' ? word.toTheEnd(end - scene.police) : ''}</p>
+      </header>
+      <ol class="cf-road">
+        {track.slice(start).map((each, index) => {
+          const at = start + index
+          const says = stepSays(city, at)
+          const here = at === scene.police
+          const where = here ? 'here' : at < scene.police ? 'behind' : at <= scene.police + 3 ? 'lit' : 'ahead'
+          return (
+            <li
+              key={at}
+              class={`cf-tile s-${each} ${where} ${at === next ? 'next' : ''}`}
+              style={{ '--ahead': at - scene.police }}
+              {...(says !== '' && { 'data-say': says })}
+            >
+              {each === 'plain' ? <span class="cf-dash" /> : <StepSign step={each} level={levelAt(view, at)} />}
+              {here && (
+                <span class="cf-police" data-flip="police" data-at="police">
+                  <Officer />
+                </span>
+              )}
+              {says !== '' && <span class="unseen">{says}</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

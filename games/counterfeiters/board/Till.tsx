@@ -1,0 +1,50 @@
+import type { Notes } from '../state.ts'
+import { price, stars } from '../text/shared.ts'
+import { bestOf, bundleOf, type Offer, sizeOf } from './bundle.ts'
+import type { Props } from './city.ts'
+import { words } from './words.ts'
+
+interface TillProps {
+  readonly props: Props
+  readonly offer: Offer
+  readonly notes: Notes
+  take(notes: Notes): void
+}
+
+/** What the drawn notes bring, and the button that hands them over. */
+export function Till({ props, offer, notes, take }: TillProps) {
+  const { view, choose, language } = props
+  const word = words[language]
+  const count = sizeOf(notes)
+  const move = bundleOf(offer, notes)
+  const dollars = count === 0 ? 0 : price(view, notes)
+  const worst = notes.findIndex((each) => each > 0)
+  const mixed = notes.filter((each) => each > 0).length > 1
+  const atReceiver = view.ask === 'notes' && view.board.spaces[view.space]?.zone === 'receiver'
+  const even = count > 0 && dollars % count === 0 ? dollars / count : undefined
+  return (
+    <div class="cf-till">
+      <p class="cf-pays">
+        <b class="number">{word.money(dollars)}</b>
+        <span class="number">
+          {count > 0 && even !== undefined
+            ? `${count} × ${word.money(even)}`
+            : offer.least === offer.most
+              ? word.exactly(offer.most)
+              : word.atMost(offer.most)}
+          {atReceiver && mixed && even !== undefined && <em> {word.worst(stars(worst + 1), word.money(even))}</em>}
+        </span>
+      </p>
+      <div class="row">
+        <button type="button" class="button primary" disabled={move === undefined} onClick={() => move !== undefined && choose(move)}>
+          {view.ask === 'diner' ? word.turn : word.handOver}
+        </button>
+        {offer.least < offer.most && (
+          <button type="button" class="button small" onClick={() => take(count === 0 ? bestOf(offer, view) : [0, 0, 0])}>
+            {count === 0 ? word.best : word.none}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+
+interface Said {
+  readonly says: string
+  readonly element: HTMLElement
+}
+
+/** Explains whatever is hovered, focused or touched: everything in the picture that carries `data-say`. */
+export function Tip({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const [said, setSaid] = useState<Said | undefined>(undefined)
+  const own = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    const holder = root.current
+    if (holder === null) return
+    const ask = (event: Event) => {
+      const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-say]') : null
+      const says = element?.dataset.say
+      setSaid(element === null || says === undefined ? undefined : { says, element })
+    }
+    const hush = () => setSaid(undefined)
+    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && hush()
+    holder.addEventListener('pointerover', ask)
+    holder.addEventListener('pointerdown', ask)
+    holder.addEventListener('focusin', ask)
+    holder.addEventListener('focusout', hush)
+    holder.addEventListener('pointerleave', hush)
+    holder.addEventListener('keydown', onEscape)
+    return () => {
+      holder.removeEventListener('pointerover', ask)
+      holder.removeEventListener('pointerdown', ask)
+      holder.removeEventListener('focusin', ask)
+      holder.removeEventListener('focusout', hush)
+      holder.removeEventListener('pointerleave', hush)
+      holder.removeEventListener('keydown', onEscape)
+    }
+  }, [root])
+
+  useLayoutEffect(() => {
+    if (said !== undefined && own.current !== null && root.current !== null) settle(own.current, said.element, root.current)
+  }, [said, root])
+
+  if (said === undefined || !said.element.isConnected) return null
+  return (
+    <p class="cf-tip" ref={own} aria-hidden="true">
+      {said.says}
+    </p>
+  )
+}
+
+const GAP = 6
+
+/** Below what it explains, or above where there is no room; never beyond the picture. */
+function settle(tip: HTMLElement, element: HTMLElement, holder: HTMLElement): void {
+  const frame = holder.getBoundingClientRect()
+  const box = element.getBoundingClientRect()
+  const below = box.bottom - frame.top + GAP
+  const fits = below + tip.offsetHeight <= frame.height
+  const left = box.left - frame.left + box.width / 2 - tip.offsetWidth / 2
+  tip.style.top = `${fits ? below : Math.max(0, box.top - frame.top - GAP - tip.offsetHeight)}px`
+  tip.style.left = `${Math.max(GAP, Math.min(left, frame.width - tip.offsetWidth - GAP))}px`
+}

@@ -1,0 +1,109 @@
+import { speedOf } from '@fairground/kit'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
+import type { Board } from '../rules/board.ts'
+import type { Event, Notes } from '../state.ts'
+import { CardArt } from './cards.tsx'
+import { Bill, Fake } from './money.tsx'
+
+type Thing = 'bill' | { readonly fake: number } | { readonly card: number }
+
+interface Trip {
+  readonly things: readonly Thing[]
+  readonly from: string
+  readonly to: string
+  /** Waits for the trips before it. */
+  readonly later?: boolean
+}
+
+/** So many are drawn of a larger sum. */
+const MOST = 6
+
+function bills(dollars: number): readonly Thing[] {
+  return new Array<Thing>(Math.min(MOST, Math.ceil(dollars / 20))).fill('bill')
+}
+
+function fakes(notes: Notes): readonly Thing[] {
+  return notes.flatMap((count, quality) => new Array<Thing>(count).fill({ fake: quality + 1 })).slice(0, MOST)
+}
+
+/** What an event sends from one place to another. */
+function tripsOf(event: Event, { designs, seats }: Board): readonly Trip[] {
+  switch (event.kind) {
+    case 'bought': {
+      const [seat, space] = [`seat-${event.seat}`, `space-${event.space}`]
+      const card = designs.findIndex(({ id }) => id === event.card)
+      return [
+        { things: bills(event.dollars), from: seat, to: space },
+        { things: [{ card }], from: space, to: seat, later: true },
+      ]
+    }
+    case 'printed': {
+      const things = new Array<Thing>(Math.min(MOST, event.notes)).fill({ fake: event.stars })
+      return [{ things, from: `space-${event.space}`, to: `seat-${event.seat}` }]
+    }
+    case 'sold':
+      return [
+        { things: fakes(event.notes), from: `seat-${event.seat}`, to: `space-${event.space}` },
+        { things: bills(event.dollars), from: `space-${event.space}`, to: `seat-${event.seat}`, later: true },
+      ]
+    case 'dodged':
+      return [{ things: bills(event.dollars), from: `space-${event.space}`, to: `seat-${event.seat}` }]
+    case 'flew':
+      return [{ things: bills(event.dollars), from: `seat-${event.seat}`, to: `space-${event.space}` }]
+    case 'godfather':
+      return Array.from({ length: seats }, (_, seat) => ({ things: ['bill', 'bill'] as const, from: `seat-${seat}`, to: 'boss' }))
+    default:
+      return []
+  }
+}
+
+interface Leg {
+  readonly thing: Thing
+  readonly from: readonly [number, number]
+  readonly to: readonly [number, number]
+  readonly delay: number
+}
+
+interface Props {
+  readonly root: RefObject<HTMLElement | null>
+  readonly showing: Event | undefined
+  readonly board: Board
+}
+
+/** Money, notes and cards that are on their way. */
+export function Travel({ root, showing, board }: Props) {
+  const [legs, setLegs] = useState<readonly Leg[]>([])
+  useLayoutEffect(() => {
+    const holder = root.current
+    if (holder === null || showing === undefined || speedOf(holder) === 0) setLegs([])
+    else setLegs(tripsOf(showing, board).flatMap((trip) => legsOf(trip, holder)))
+  }, [showing, board, root])
+  return (
+    <div class="cf-travel" aria-hidden="true">
+      {legs.map(({ thing, from, to, delay }, index) => (
+        <span
+          key={index}
+          class={`cf-goes ${typeof thing === 'object' && 'card' in thing ? 'card' : ''}`}
+          style={{ '--x0': `${from[0]}px`, '--y0': `${from[1]}px`, '--x1': `${to[0]}px`, '--y1': `${to[1]}px`, '--wait': delay }}
+        >
+          {thing === 'bill' ? <Bill /> : 'fake' in thing ? <Fake stars={thing.fake} /> : <CardArt design={board.designs[thing.card]} />}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function legsOf({ things, from, to, later = false }: Trip, holder: HTMLElement): readonly Leg[] {
+  const [start, goal] = [middleOf(holder, from), middleOf(holder, to)]
+  if (start === undefined || goal === undefined) return []
+  return things.map((thing, index) => ({ thing, from: start, to: goal, delay: index + (later ? 4 : 0) }))
+}
+
+/** The middle of what stands for a place, measured from the corner of the picture. */
+function middleOf(holder: HTMLElement, at: string): readonly [number, number] | undefined {
+  const box = holder.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect()
+  if (box === undefined) return undefined
+  const { left, top } = holder.getBoundingClientRect()
+  return [box.left + box.width / 2 - left, box.top + box.height / 2 - top]
+}

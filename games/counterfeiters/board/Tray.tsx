@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Notes } from '../state.ts'
+import { bundleOf, drawn, offerOf } from './bundle.ts'
+import { calmed, type Props } from './city.ts'
+import { improvementName } from './explain.ts'
+import { Fan } from './Fan.tsx'
+import { Flight, flightOf } from './Flight.tsx'
+import { BoostIcon } from './icons.tsx'
+import { Meeple } from './meeples.tsx'
+import { Bill, Envelope } from './money.tsx'
+import { useRolling } from './rolling.ts'
+import { Till } from './Till.tsx'
+import { words } from './words.ts'
+
+const NO_NOTES: Notes = [0, 0, 0]
+
+/** Behind the venetian blinds: cash, fakes by quality, the envelope, and whatever is asked about them. */
+export function Tray(given: Props) {
+  const props = calmed(given)
+  const { view, moves, consider, language } = props
+  const word = words[language]
+  const me = view.viewer === 'spectator' ? 0 : view.viewer
+  const { cash, envelope, notes } = view.purses[me]
+  const offer = offerOf(moves)
+  const flying = moves.some((move) => 'fly' in move)
+  const [bundle, setBundle] = useState<Notes>(NO_NOTES)
+  const [amount, setAmount] = useState(0)
+
+  // Where the number of notes is given, the humblest are drawn to begin with.
+  useEffect(() => {
+    setBundle(offer !== undefined && offer.least === offer.most ? offer.bundles[0].notes : NO_NOTES)
+    setAmount(0)
+  }, [view, moves.length])
+
+  useEffect(() => {
+    consider(offer !== undefined ? bundleOf(offer, bundle) : flying ? flightOf(moves, amount) : undefined)
+  }, [bundle, amount, moves.length])
+
+  const moving = flying ? amount : 0
+  return (
+    <div class="cf-tray">
+      <div class="cf-blinds" aria-hidden="true" />
+      <section class="cf-purse" aria-label={word.screen}>
+        <Pile label={word.cash} value={cash[0] - moving} word={word.money}>
+          <Bill />
+        </Pile>
+        <div class="cf-fans">
+          {notes.map(([held], quality) => (
+            <Fan
+              key={quality}
+              quality={quality}
+              held={held}
+              word={word}
+              {...(offer !== undefined && {
+                drawn: bundle[quality],
+                most: offer.mostOf[quality],
+                draw: (count: number) => setBundle(drawn(offer, bundle, quality, count)),
+              })}
+            />
+          ))}
+        </div>
+        <Pile label={word.offshore} value={envelope[0] + moving} word={word.money}>
+          <Envelope />
+        </Pile>
+      </section>
+      <section class="cf-desk">
+        {offer !== undefined && <Till props={props} offer={offer} notes={bundle} take={setBundle} />}
+        {flying && <Flight props={props} cash={cash[0]} envelope={envelope[0]} amount={amount} take={setAmount} />}
+        {offer === undefined && !flying && <Crew props={props} me={me} />}
+      </section>
+    </div>
+  )
+}
+
+interface PileProps {
+  readonly label: string
+  readonly value: number
+  word(dollars: number): string
+  readonly children: preact.ComponentChildren
+}
+
+function Pile({ label, value, word, children }: PileProps) {
+  const shown = useRolling(value)
+  return (
+    <div class="cf-heap">
+      {children}
+      <p>
+        <span>{label}</span>
+        <b class="number">{word(shown)}</b>
+      </p>
+    </div>
+  )
+}
+
+/** One's henchmen, improvements that may be used, and passing. */
+function Crew({ props, me }: { readonly props: Props; readonly me: number }) {
+  const { view, moves, pick, picked, language, text } = props
+  const word = words[language]
+  const pass = moves.find((move) => 'pass' in move)
+  return (
+    <div class="cf-ready">
+      <p class="cf-home">
+        {Array.from({ length: view.henchmen[me] }, (_, index) => (
+          <span key={index} class="cf-man">
+            <Meeple seat={me} />
+          </span>
+        ))}
+        <span class="unseen">{word.atHome(view.henchmen[me])}</span>
+      </p>
+      {view.owners.map((owner, index) => {
+        if (owner !== me) return null
+        const { id, effect, amount } = view.board.improvements[index]
+        const move = moves.find((each) => 'improve' in each && each.improve === index)
+        const spent = (view.spent & (1 << index)) !== 0 && view.boost !== index
+        return (
+          <button
+            key={id}
+            type="button"
+            class={`cf-improvement ${move === undefined ? '' : 'offered'} ${picked === move && move !== undefined ? 'picked' : ''} ${spent ? 'spent' : ''}`}
+            aria-disabled={move === undefined}
+            aria-pressed={move !== undefined && picked === move}
+            onClick={() => move !== undefined && pick(move)}
+          >
+            <span class="cf-boost">
+              <BoostIcon effect={effect} />
+            </span>
+            <b>{improvementName(id, text)}</b>
+            <span>{spent ? word.used : word.effects[effect](amount)}</span>
+          </button>
+        )
+      })}
+      {pass !== undefined && (
+        <button
+          type="button"
+          class={`button cf-pass ${picked === pass ? 'primary' : ''}`}
+          aria-pressed={picked === pass}
+          onClick={() => pick(pass)}
+        >
+          {view.stage === 'rounds' ? word.pass : word.decline}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Board, Sound } from '@fairground/kit'
+import type { Event, Move, View } from '../state.ts'
+import type { CounterfeitersText } from '../text/shared.ts'
+import { money } from './Crews.tsx'
+import { BillIcon, EnvelopeIcon } from './money.tsx'
+import { Picture } from './Picture.tsx'
+import { Tray } from './Tray.tsx'
+import { words } from './words.ts'
+import '@fontsource-variable/big-shoulders'
+import './board.css'
+import './tray.css'
+
+/** Milliseconds; what is not named is looked at for a usual while. */
+const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
+  went: 600,
+  flew: 900,
+  landed: 500,
+  moved: 700,
+  police: 700,
+  godfather: 2000,
+  investigation: 2200,
+  strike: 1900,
+  paid: 900,
+  turned: 600,
+  'round-over': 700,
+  round: 1000,
+  refilled: 1200,
+  ending: 2200,
+  stalled: 2200,
+  lifted: 1800,
+  revealed: 4500,
+  lottery: 1700,
+  over: 0,
+}
+const USUAL = 1100
+
+const SOUNDS: Readonly<Partial<Record<Event['kind'], Sound>>> = {
+  drafted: 'card',
+  improved: 'card',
+  bought: 'card',
+  printed: 'card',
+  sold: 'coin',
+  dodged: 'coin',
+  dined: 'coin',
+  flew: 'knock',
+  went: 'knock',
+  police: 'knock',
+  godfather: 'low',
+  investigation: 'low',
+  strike: 'low',
+  ending: 'low',
+  lifted: 'knock',
+  round: 'chime',
+  lottery: 'coin',
+  revealed: 'win',
+}
+
+export const board: Board<Move, View, Event, CounterfeitersText> = {
+  Picture,
+  Tray,
+  holdings({ view, language }, seat) {
+    const word = words[language]
+    const { cash, envelope } = view.purses[seat]
+    return [
+      { icon: BillIcon, label: word.cash, value: money(cash, word), main: true },
+      { icon: EnvelopeIcon, label: word.offshore, value: money(envelope, word) },
+    ]
+  },
+  dwell: ({ kind }) => DWELL[kind] ?? USUAL,
+  sound: ({ kind }) => SOUNDS[kind],
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+const DURATION = 350
+const TEN = 10
+
+/** A sum that runs to its new value instead of jumping, in tens. */
+export function useRolling(value: number): number {
+  const [shown, setShown] = useState(value)
+  const from = useRef(value)
+  useEffect(() => {
+    const speed = Number(getComputedStyle(document.documentElement).getPropertyValue('--speed') || '1')
+    const start = from.current
+    if (speed === 0 || start === value) {
+      from.current = value
+      setShown(value)
+      return
+    }
+    const began = performance.now()
+    let frame = requestAnimationFrame(function roll(now) {
+      const share = Math.min(1, (now - began) / (DURATION * speed))
+      from.current = share === 1 ? value : TEN * Math.round((start + (value - start) * share) / TEN)
+      setShown(from.current)
+      if (share < 1) frame = requestAnimationFrame(roll)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+  return shown
+}

@@ -1,0 +1,450 @@
+import type { Language } from '@fairground/kernel'
+import type { CardKind, Effect, Step } from '../edition/edition.ts'
+import type { Zone } from '../rules/board.ts'
+
+type Special = Exclude<Step, 'plain'>
+
+export interface Words {
+  readonly money: (dollars: number) => string
+  /** Dollars between two bounds. */
+  readonly bounds: (low: number, high: number) => string
+  readonly signs: Readonly<Record<Zone, string>>
+  /** What happens there. */
+  readonly deeds: Readonly<Record<Exclude<Zone, 'market'>, string>>
+  readonly each: (dollars: string, most: number) => string
+  readonly rates: string
+  readonly youPrint: string
+  readonly free: string
+  readonly hat: string
+  readonly sunglasses: string
+  readonly bin: string
+  readonly price: (dollars: string) => string
+  readonly taken: (name: string) => string
+  readonly empty: string
+  readonly space: (number: number) => string
+  readonly detected: (stars: string) => string
+  readonly onStrike: string
+  readonly cards: Readonly<Record<CardKind, string>>
+  readonly ticket: string
+  readonly effects: Readonly<Record<Effect, (amount: number) => string>>
+  readonly reconstructed: string
+  readonly deck: (cards: number) => string
+  readonly deckSet: (set: string, cards: string) => string
+  readonly binned: (cards: string) => string
+  readonly nothingBinned: string
+  readonly street: string
+  readonly steps: Readonly<Record<Special, string>>
+  readonly stepRule: (step: Special, level: string) => string
+  readonly inSteps: (steps: number) => string
+  readonly here: string
+  readonly passed: string
+  readonly toTheEnd: (steps: number) => string
+  readonly atTheDoor: string
+  readonly round: (round: number) => string
+  readonly city: string
+  readonly crew: (name: string) => string
+  readonly atHome: (count: number) => string
+  readonly laidDown: (count: number) => string
+  readonly starts: string
+  readonly startsNext: string
+  readonly unused: string
+  readonly used: string
+  readonly inUse: string
+  readonly cash: string
+  readonly offshore: string
+  readonly fakes: string
+  readonly henchmen: string
+  readonly screen: string
+  readonly notesOf: (count: number, stars: number) => string
+  readonly chosen: (count: number, of: number) => string
+  readonly more: (stars: number) => string
+  readonly fewer: (stars: number) => string
+  readonly handOver: string
+  readonly turn: string
+  readonly best: string
+  readonly none: string
+  readonly atMost: (most: number) => string
+  readonly exactly: (count: number) => string
+  readonly worst: (stars: string, rate: string) => string
+  readonly into: string
+  readonly outOf: string
+  readonly allIn: string
+  readonly allOut: string
+  readonly amount: string
+  readonly fly: string
+  readonly afterwards: string
+  readonly pass: string
+  readonly decline: string
+  readonly draft: string
+  readonly lift: string
+  readonly total: string
+}
+
+function stars(count: number): string {
+  return '★'.repeat(count)
+}
+
+const en: Words = {
+  money: (dollars) => `$${dollars}`,
+  bounds: (low, high) => `$${low}–${high}`,
+  signs: {
+    market: 'Black market',
+    print: 'Print shop',
+    supermarket: 'Supermarket',
+    receiver: 'Receiver',
+    tax: 'Tax office',
+    jet: 'Airfield',
+    commercial: 'Airport',
+  },
+  deeds: {
+    print: 'Print fakes on all your printers.',
+    supermarket: 'Pay with fakes and walk out with real change.',
+    receiver: 'Sell fakes; all are paid at the rate of the worst.',
+    tax: 'Cheat the taxman.',
+    jet: 'With a private jet of your own: move money into your envelope or out of it, for nothing.',
+    commercial: 'Pay the fare, then move money into your envelope or out of it.',
+  },
+  each: (dollars, most) => `${dollars} each, up to ${most}`,
+  rates: 'a note',
+  youPrint: 'you print',
+  free: 'jet owners',
+  hat: 'Moves the police one step.',
+  sunglasses: 'You start the next round.',
+  bin: 'A card left here goes into the bin at the end of the round.',
+  price: (dollars) => `Price: ${dollars}.`,
+  taken: (name) => `${name} stands here.`,
+  empty: 'No card.',
+  space: (number) => `space ${number}`,
+  detected: (detected) => `The police have shown them ${detected}: refused.`,
+  onStrike: 'On strike: no flights while the police stand on this space.',
+  cards: {
+    printer: 'Prints more fakes each time you print.',
+    ink: 'One of three components: each different one gives your fakes a star.',
+    paper: 'One of three components: each different one gives your fakes a star.',
+    hologram: 'One of three components: each different one gives your fakes a star.',
+    diner: 'Turns one of your fakes into real money at the end of each round.',
+    jet: 'Lets you use the airfield, where flights cost nothing. One is enough.',
+    greatLawyer: 'After the last henchmen its owner may lift one of their own and play it again.',
+    badLawyer: 'Like the Great Lawyer, but heard after him.',
+    ticket: 'Pays its value at the end of the game.',
+  },
+  ticket: 'Lottery ticket',
+  effects: {
+    'more-notes': (amount) => `Print ${amount} more for each printer.`,
+    'more-groceries': (amount) => `Hand over ${amount} more at the supermarket.`,
+    'own-rate': () => 'The receiver pays each note at its own rate.',
+    'more-fraud': (amount) => `$${amount} more by tax fraud.`,
+    discount: (amount) => `$${amount} off at the black market.`,
+    'free-flight': () => 'A commercial flight for nothing.',
+    quiet: () => 'The hat of your space does not move the police.',
+    'finer-print': (amount) => `Print ${amount} star finer.`,
+    'blind-cashier': () => 'The supermarket takes the quality it detected last.',
+    'squeeze-in': () => 'Use a space where a rival stands.',
+  },
+  reconstructed: 'Reconstructed value.',
+  deck: (cards) => `Deck: ${cards} cards`,
+  deckSet: (set, cards) => `Still to come of ${set}: ${cards}.`,
+  binned: (cards) => `In the bin: ${cards}.`,
+  nothingBinned: 'The bin is empty.',
+  street: 'Police street',
+  steps: { godfather: 'Godfather', investigation: 'Investigation', strike: 'Strike', end: 'Police at the door' },
+  stepRule(step, level) {
+    switch (step) {
+      case 'godfather':
+        return 'Everybody pays half of the cash in hand, rounded up to ten. The envelope is safe.'
+      case 'investigation':
+        return `From here on the supermarket refuses ${level}.`
+      case 'strike':
+        return 'Nobody flies while the police stand here.'
+      case 'end':
+        return 'The Godfather collects, everybody plays a last henchman, and the game ends.'
+    }
+  },
+  inSteps: (steps) => (steps === 1 ? 'in 1 step' : `in ${steps} steps`),
+  here: 'The police stand here.',
+  passed: 'behind the police',
+  toTheEnd: (steps) => (steps === 1 ? '1 step to the end' : `${steps} steps to the end`),
+  atTheDoor: 'The police are at the door',
+  round: (round) => `Round ${round}`,
+  city: 'The city',
+  crew: (name) => `Crew of ${name}`,
+  atHome: (count) => `Henchmen to place: ${count}`,
+  laidDown: (count) => `Laid down by passing: ${count}`,
+  starts: 'Sunglasses: first player',
+  startsNext: 'starts the next round',
+  unused: 'not used yet',
+  used: 'used up',
+  inUse: 'in use this turn',
+  cash: 'Cash in hand',
+  offshore: 'Offshore envelope',
+  fakes: 'Fakes',
+  henchmen: 'Henchmen to place',
+  screen: 'Behind your screen',
+  notesOf: (count, quality) => `${count} fakes of ${stars(quality)}`,
+  chosen: (count, of) => `${count} of ${of} chosen`,
+  more: (quality) => `One more ${stars(quality)}`,
+  fewer: (quality) => `One fewer ${stars(quality)}`,
+  handOver: 'Hand over',
+  turn: 'Turn into real money',
+  best: 'Most money',
+  none: 'None',
+  atMost: (most) => `up to ${most} notes`,
+  exactly: (count) => (count === 1 ? 'choose 1 note' : `choose ${count} notes`),
+  worst: (quality, rate) => `all at the rate of ${quality}: ${rate}`,
+  into: 'into the envelope',
+  outOf: 'out of the envelope',
+  allIn: 'Stash all',
+  allOut: 'Take all out',
+  amount: 'Dollars',
+  fly: 'Fly',
+  afterwards: 'then',
+  pass: 'Pass',
+  decline: 'Decline',
+  draft: 'Draft an improvement',
+  lift: 'Lift',
+  total: 'Total',
+}
+
+const de: Words = {
+  money: (dollars) => `${dollars} $`,
+  bounds: (low, high) => `${low}–${high} $`,
+  signs: {
+    market: 'Schwarzmarkt',
+    print: 'Druckerei',
+    supermarket: 'Supermarkt',
+    receiver: 'Hehler',
+    tax: 'Finanzamt',
+    jet: 'Flugplatz',
+    commercial: 'Flughafen',
+  },
+  deeds: {
+    print: 'Drucke Blüten auf all deinen Pressen.',
+    supermarket: 'Bezahle mit Blüten und nimm echtes Wechselgeld mit.',
+    receiver: 'Verkaufe Blüten; für alle gilt der Kurs der schlechtesten.',
+    tax: 'Betrüge das Finanzamt.',
+    jet: 'Mit eigenem Privatjet: bewege Geld in deinen Umschlag oder heraus, kostenlos.',
+    commercial: 'Zahle den Flug, dann bewege Geld in deinen Umschlag oder heraus.',
+  },
+  each: (dollars, most) => `je ${dollars}, bis zu ${most}`,
+  rates: 'je Schein',
+  youPrint: 'du druckst',
+  free: 'nur mit Jet',
+  hat: 'Bewegt die Polizei einen Schritt.',
+  sunglasses: 'Du beginnst die nächste Runde.',
+  bin: 'Was hier liegen bleibt, kommt am Ende der Runde in die Tonne.',
+  price: (dollars) => `Preis: ${dollars}.`,
+  taken: (name) => `Hier steht ${name}.`,
+  empty: 'Keine Karte.',
+  space: (number) => `Feld ${number}`,
+  detected: (detected) => `Die Polizei hat ihnen ${detected} gezeigt: wird abgelehnt.`,
+  onStrike: 'Streik: Solange die Polizei auf diesem Feld steht, fliegt niemand.',
+  cards: {
+    printer: 'Druckt bei jedem Druck mehr Blüten.',
+    ink: 'Eine von drei Zutaten: Jede verschiedene gibt deinen Blüten einen Stern.',
+    paper: 'Eine von drei Zutaten: Jede verschiedene gibt deinen Blüten einen Stern.',
+    hologram: 'Eine von drei Zutaten: Jede verschiedene gibt deinen Blüten einen Stern.',
+    diner: 'Macht am Ende jeder Runde aus einer deiner Blüten echtes Geld.',
+    jet: 'Öffnet dir den Flugplatz, wo Flüge nichts kosten. Einer genügt.',
+    greatLawyer: 'Nach den letzten Handlangern darf sein Besitzer einen eigenen aufheben und noch einmal einsetzen.',
+    badLawyer: 'Wie der Staranwalt, kommt aber nach ihm zu Wort.',
+    ticket: 'Zahlt am Ende des Spiels seinen Wert.',
+  },
+  ticket: 'Lottoschein',
+  effects: {
+    'more-notes': (amount) => `Drucke ${amount} mehr je Presse.`,
+    'more-groceries': (amount) => `Gib im Supermarkt ${amount} mehr ab.`,
+    'own-rate': () => 'Der Hehler zahlt jeden Schein nach seinem eigenen Kurs.',
+    'more-fraud': (amount) => `${amount} $ mehr beim Steuerbetrug.`,
+    discount: (amount) => `${amount} $ Nachlass auf dem Schwarzmarkt.`,
+    'free-flight': () => 'Ein Linienflug umsonst.',
+    quiet: () => 'Die Mütze deines Feldes bewegt die Polizei nicht.',
+    'finer-print': (amount) => `Drucke ${amount} Stern besser.`,
+    'blind-cashier': () => 'Der Supermarkt nimmt die zuletzt erkannte Sorte.',
+    'squeeze-in': () => 'Nutze ein Feld, auf dem ein Rivale steht.',
+  },
+  reconstructed: 'Rekonstruierter Wert.',
+  deck: (cards) => `Stapel: ${cards} Karten`,
+  deckSet: (set, cards) => `Aus ${set} kommen noch: ${cards}.`,
+  binned: (cards) => `In der Tonne: ${cards}.`,
+  nothingBinned: 'Die Tonne ist leer.',
+  street: 'Polizeistraße',
+  steps: { godfather: 'Pate', investigation: 'Ermittlung', strike: 'Streik', end: 'Polizei vor der Tür' },
+  stepRule(step, level) {
+    switch (step) {
+      case 'godfather':
+        return 'Alle zahlen die Hälfte ihres Bargelds, auf Zehner aufgerundet. Der Umschlag ist sicher.'
+      case 'investigation':
+        return `Von hier an lehnt der Supermarkt ${level} ab.`
+      case 'strike':
+        return 'Solange die Polizei hier steht, fliegt niemand.'
+      case 'end':
+        return 'Der Pate kassiert, alle setzen einen letzten Handlanger ein, und das Spiel endet.'
+    }
+  },
+  inSteps: (steps) => (steps === 1 ? 'in 1 Schritt' : `in ${steps} Schritten`),
+  here: 'Hier steht die Polizei.',
+  passed: 'hinter der Polizei',
+  toTheEnd: (steps) => (steps === 1 ? '1 Schritt bis zum Ende' : `${steps} Schritte bis zum Ende`),
+  atTheDoor: 'Die Polizei steht vor der Tür',
+  round: (round) => `Runde ${round}`,
+  city: 'Die Stadt',
+  crew: (name) => `Bande von ${name}`,
+  atHome: (count) => `Handlanger zum Einsetzen: ${count}`,
+  laidDown: (count) => `Hingelegt durch Passen: ${count}`,
+  starts: 'Sonnenbrille: Startspieler',
+  startsNext: 'beginnt die nächste Runde',
+  unused: 'noch nicht genutzt',
+  used: 'verbraucht',
+  inUse: 'gilt in diesem Zug',
+  cash: 'Bargeld',
+  offshore: 'Umschlag in der Karibik',
+  fakes: 'Blüten',
+  henchmen: 'Handlanger zum Einsetzen',
+  screen: 'Hinter deinem Sichtschirm',
+  notesOf: (count, quality) => `${count} Blüten mit ${stars(quality)}`,
+  chosen: (count, of) => `${count} von ${of} gewählt`,
+  more: (quality) => `Eine mehr mit ${stars(quality)}`,
+  fewer: (quality) => `Eine weniger mit ${stars(quality)}`,
+  handOver: 'Abgeben',
+  turn: 'In echtes Geld wechseln',
+  best: 'Am meisten Geld',
+  none: 'Keine',
+  atMost: (most) => `bis zu ${most} Scheine`,
+  exactly: (count) => (count === 1 ? 'wähle 1 Schein' : `wähle ${count} Scheine`),
+  worst: (quality, rate) => `alle zum Kurs von ${quality}: ${rate}`,
+  into: 'in den Umschlag',
+  outOf: 'aus dem Umschlag',
+  allIn: 'Alles hinein',
+  allOut: 'Alles heraus',
+  amount: 'Dollar',
+  fly: 'Fliegen',
+  afterwards: 'danach',
+  pass: 'Passen',
+  decline: 'Verzichten',
+  draft: 'Wähle eine Verbesserung',
+  lift: 'Aufheben',
+  total: 'Summe',
+}
+
+const vi: Words = {
+  money: (dollars) => `${dollars} $`,
+  bounds: (low, high) => `${low}–${high} $`,
+  signs: {
+    market: 'Chợ đen',
+    print: 'Xưởng in',
+    supermarket: 'Siêu thị',
+    receiver: 'Tiêu thụ',
+    tax: 'Sở thuế',
+    jet: 'Bãi bay riêng',
+    commercial: 'Sân bay',
+  },
+  deeds: {
+    print: 'In tiền giả trên tất cả máy in của bạn.',
+    supermarket: 'Trả bằng tiền giả, nhận tiền thối thật.',
+    receiver: 'Bán tiền giả; tất cả tính theo giá tờ kém nhất.',
+    tax: 'Trốn thuế.',
+    jet: 'Có máy bay riêng: cất tiền vào phong bì hoặc lấy ra, không mất phí.',
+    commercial: 'Trả tiền vé, rồi cất tiền vào phong bì hoặc lấy ra.',
+  },
+  each: (dollars, most) => `${dollars} mỗi tờ, tối đa ${most}`,
+  rates: 'mỗi tờ',
+  youPrint: 'bạn in',
+  free: 'cần máy bay riêng',
+  hat: 'Làm cảnh sát tiến một bước.',
+  sunglasses: 'Bạn đi đầu vòng sau.',
+  bin: 'Thẻ còn lại ở đây sẽ bị vứt vào thùng rác cuối vòng.',
+  price: (dollars) => `Giá: ${dollars}.`,
+  taken: (name) => `${name} đang đứng đây.`,
+  empty: 'Không có thẻ.',
+  space: (number) => `ô ${number}`,
+  detected: (detected) => `Cảnh sát đã chỉ cho họ ${detected}: bị từ chối.`,
+  onStrike: 'Đình công: không ai được bay khi cảnh sát đứng ở ô này.',
+  cards: {
+    printer: 'In được nhiều tiền giả hơn mỗi lần in.',
+    ink: 'Một trong ba nguyên liệu: mỗi loại khác nhau cho tiền giả thêm một sao.',
+    paper: 'Một trong ba nguyên liệu: mỗi loại khác nhau cho tiền giả thêm một sao.',
+    hologram: 'Một trong ba nguyên liệu: mỗi loại khác nhau cho tiền giả thêm một sao.',
+    diner: 'Cuối mỗi vòng đổi một tờ giả của bạn thành tiền thật.',
+    jet: 'Cho phép dùng bãi bay riêng, bay không mất tiền. Một chiếc là đủ.',
+    greatLawyer: 'Sau các tay sai cuối cùng, chủ thẻ được nhấc một tay sai của mình lên và đặt lại.',
+    badLawyer: 'Giống Luật sư giỏi, nhưng đến lượt sau.',
+    ticket: 'Trả giá trị của nó khi hết ván.',
+  },
+  ticket: 'Vé số',
+  effects: {
+    'more-notes': (amount) => `In thêm ${amount} tờ mỗi máy.`,
+    'more-groceries': (amount) => `Đưa thêm ${amount} tờ ở siêu thị.`,
+    'own-rate': () => 'Tay tiêu thụ trả mỗi tờ theo giá của chính nó.',
+    'more-fraud': (amount) => `Trốn thuế được thêm ${amount} $.`,
+    discount: (amount) => `Bớt ${amount} $ ở chợ đen.`,
+    'free-flight': () => 'Một chuyến bay thường miễn phí.',
+    quiet: () => 'Chiếc mũ ở ô của bạn không làm cảnh sát tiến.',
+    'finer-print': (amount) => `In đẹp hơn ${amount} sao.`,
+    'blind-cashier': () => 'Siêu thị nhận loại vừa bị phát hiện gần nhất.',
+    'squeeze-in': () => 'Dùng ô mà đối thủ đang đứng.',
+  },
+  reconstructed: 'Giá trị được phục dựng.',
+  deck: (cards) => `Chồng bài: ${cards} thẻ`,
+  deckSet: (set, cards) => `Bộ ${set} còn: ${cards}.`,
+  binned: (cards) => `Trong thùng rác: ${cards}.`,
+  nothingBinned: 'Thùng rác trống.',
+  street: 'Đường cảnh sát',
+  steps: { godfather: 'Bố già', investigation: 'Điều tra', strike: 'Đình công', end: 'Cảnh sát đến cửa' },
+  stepRule(step, level) {
+    switch (step) {
+      case 'godfather':
+        return 'Mọi người nộp một nửa tiền mặt, làm tròn lên hàng chục. Phong bì thì an toàn.'
+      case 'investigation':
+        return `Từ đây siêu thị từ chối ${level}.`
+      case 'strike':
+        return 'Không ai được bay khi cảnh sát đứng ở đây.'
+      case 'end':
+        return 'Bố già thu tiền, mỗi người đặt tay sai cuối cùng, rồi ván chơi kết thúc.'
+    }
+  },
+  inSteps: (steps) => `còn ${steps} bước`,
+  here: 'Cảnh sát đang ở đây.',
+  passed: 'cảnh sát đã qua',
+  toTheEnd: (steps) => `${steps} bước nữa là hết`,
+  atTheDoor: 'Cảnh sát đã đến cửa',
+  round: (round) => `Vòng ${round}`,
+  city: 'Thành phố',
+  crew: (name) => `Băng của ${name}`,
+  atHome: (count) => `Tay sai chưa đặt: ${count}`,
+  laidDown: (count) => `Nằm nghỉ vì bỏ lượt: ${count}`,
+  starts: 'Kính râm: người đi đầu',
+  startsNext: 'đi đầu vòng sau',
+  unused: 'chưa dùng',
+  used: 'đã dùng',
+  inUse: 'đang dùng trong lượt này',
+  cash: 'Tiền mặt',
+  offshore: 'Phong bì ở nước ngoài',
+  fakes: 'Tiền giả',
+  henchmen: 'Tay sai chưa đặt',
+  screen: 'Sau tấm rèm của bạn',
+  notesOf: (count, quality) => `${count} tờ giả loại ${stars(quality)}`,
+  chosen: (count, of) => `đã chọn ${count} trên ${of}`,
+  more: (quality) => `Thêm một tờ ${stars(quality)}`,
+  fewer: (quality) => `Bớt một tờ ${stars(quality)}`,
+  handOver: 'Đưa tiền',
+  turn: 'Đổi thành tiền thật',
+  best: 'Được nhiều nhất',
+  none: 'Bỏ hết',
+  atMost: (most) => `tối đa ${most} tờ`,
+  exactly: (count) => `chọn ${count} tờ`,
+  worst: (quality, rate) => `tất cả theo giá ${quality}: ${rate}`,
+  into: 'cất vào phong bì',
+  outOf: 'lấy ra khỏi phong bì',
+  allIn: 'Cất hết',
+  allOut: 'Lấy ra hết',
+  amount: 'Đô la',
+  fly: 'Bay',
+  afterwards: 'sau đó',
+  pass: 'Bỏ lượt',
+  decline: 'Từ chối',
+  draft: 'Chọn một cải tiến',
+  lift: 'Nhấc lên',
+  total: 'Tổng',
+}
+
+export const words: Readonly<Record<Language, Words>> = { en, de, vi }
