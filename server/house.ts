@@ -149,7 +149,7 @@ async function furnish(options: HouseOptions, store: Store, log: Log, now: () =>
     link,
     patience: (options.noticeAfter ?? NOTICE_AFTER) * 1000,
     push: options.push,
-    mail: options.mail === undefined ? undefined : mailer(options.mail),
+    mail: options.mail === undefined ? undefined : await mailer(options.mail),
   })
   const scorer = new Scorer(store, results, tables, log)
   const upkeep = new Upkeep({ settings, people, sessions, identity, tables, log, now })

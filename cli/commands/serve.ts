@@ -30,8 +30,8 @@ More in docs/hosting.md.`,
   },
   async run(given) {
     given.noWords()
-    const server = await import('@fairground/server')
     const options = await optionsFrom(given)
+    const server = await import('@fairground/server')
     const serving = await server.serve(options).catch((error: unknown) => {
       throw new Failure(whyNot(error, options))
     })

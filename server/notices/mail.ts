@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer'
-
 /** How the house sends letters. */
 export interface MailSetting {
   /** `smtp://user:password@host:587` or `smtps://…` */
@@ -19,7 +17,9 @@ export interface Mailer {
   close(): void
 }
 
-export function mailer(setting: MailSetting): Mailer {
+export async function mailer(setting: MailSetting): Promise<Mailer> {
+  // Most houses write no letters.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(setting.server, { from: setting.from })
   return {
     async send({ to, subject, text }) {

@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { Fault } from '../fault.ts'
 import type { Statement, Store } from '../store/store.ts'
@@ -19,6 +15,9 @@ const HOUSE = 'Fairground'
 const ALGORITHMS = [-8, -7, -257]
 const CHALLENGE_MINUTES = 10
 const MOST = 20
+
+/** A sixth of the time that a house takes to open, so it is loaded when the first passkey comes. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** The address people see, as far as passkeys care. */
 export interface Site {
@@ -53,6 +52,7 @@ export class Passkeys {
   async askForNew(site: Site, person: Person, login: string): Promise<Asked<PublicKeyCredentialCreationOptionsJSON>> {
     const own = await this.list(person.id)
     if (own.length >= MOST) throw new Fault('too-many', `there are at most ${MOST} passkeys; remove one first`)
+    const { generateRegistrationOptions } = await webauthn()
     const options = await generateRegistrationOptions({
       rpName: HOUSE,
       rpID: site.hostname,
@@ -69,6 +69,7 @@ export class Passkeys {
   /** Judges a new passkey. Gives the statement that stores it, so that a claim can be one commit with it. */
   async judgeNew(site: Site, person: string, challenge: string, response: RegistrationResponseJSON, name: string): Promise<Statement> {
     const expectedChallenge = await this.take(challenge, 'new', person)
+    const { verifyRegistrationResponse } = await webauthn()
     const judged = await soundOrFault(
       verifyRegistrationResponse({
         response,
@@ -93,6 +94,7 @@ export class Passkeys {
   }
 
   async askToEnter(site: Site): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
+    const { generateAuthenticationOptions } = await webauthn()
     const options = await generateAuthenticationOptions({ rpID: site.hostname, userVerification: 'preferred' })
     return { challenge: await this.keep(options.challenge, 'enter'), options }
   }
@@ -103,6 +105,7 @@ export class Passkeys {
     const rows = await this.store.all('SELECT id, person, public_key, counter, transports FROM person_passkey WHERE id = $1', [response.id])
     if (rows.length === 0) throw new Fault('wrong-passkey', 'this passkey is not known here')
     const [row] = rows
+    const { verifyAuthenticationResponse } = await webauthn()
     const judged = await soundOrFault(
       verifyAuthenticationResponse({
         response,

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,21 +24,24 @@ function fairground(...args: string[]): Promise<Ran> {
 }
 
 /** The real server as a process of its own. */
-async function serving(data: string, play: (client: Client, process: ChildProcess) => Promise<void>): Promise<string> {
-  const server = spawn(process.execPath, [FAIRGROUND, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+async function serving(data: string, play: (client: Client) => Promise<void>, log = 'warn'): Promise<{ line: string; logged: string }> {
+  const flags = ['--port', '0', '--host', '127.0.0.1', '--data', data, '--log', log]
+  const server = spawn(process.execPath, [FAIRGROUND, 'serve', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let logged = ''
+  server.stderr.on('data', (text) => {
+    logged += text
   })
   const [line] = await once(server.stdout, 'data')
   const url = /http:\/\/\S+/.exec(line.toString())?.[0] ?? ''
   try {
-    await play(new Client(() => url), server)
+    await play(new Client(() => url))
   } finally {
     const exited = server.exitCode === null ? once(server, 'exit') : undefined
     server.kill('SIGTERM')
     await exited
   }
   expect(server.exitCode).toBe(0)
-  return line.toString()
+  return { line: line.toString(), logged }
 }
 
 async function finishedMatch(client: Client): Promise<string> {
@@ -51,15 +54,43 @@ describe('fairground serve', () => {
   it('says one line, keeps everything in its folder and goes on after a stop', () =>
     inFolder(async (data) => {
       let anna = new Client(() => '')
-      const line = await serving(data, async (client) => {
+      const { line, logged } = await serving(data, async (client) => {
         await client.post('/api/guests', { name: 'Anna' })
         anna = client
       })
+      expect(logged).toBe('')
       expect(line).toMatch(/^Fairground is open at http:\/\/127\.0\.0\.1:\d+\n$/)
       await serving(data, async (client) => {
         client.cookie = anna.cookie
         expect((await client.get('/api/me')).name).toBe('Anna')
       })
+    }))
+
+  it('logs what happens as lines of JSON, and no secret among it', () =>
+    inFolder(async (data) => {
+      const secrets: string[] = ['correct horse']
+      const { logged } = await serving(
+        data,
+        async (client) => {
+          const { id, code } = await client.post('/api/play', { game: 'fair-trade', name: 'Anna' })
+          await client.post('/api/me/account', { login: 'anna', password: 'correct horse' })
+          const { secret } = await client.post('/api/me/tokens', { name: 'bot' })
+          await client.get(`/api/tables/${code}`)
+          await refusal(client.another().post('/api/session', { login: 'anna', password: 'wrong horse' }))
+          const { link } = await client.post('/api/host/people/anna/reset-link')
+          const socket = await client.socket()
+          await socket.watch(id)
+          socket.close()
+          secrets.push(code, secret, client.cookie.split('=')[1], link.split('#')[1], 'wrong horse')
+        },
+        'debug',
+      )
+      const lines = logged.trim().split('\n')
+      expect(lines.map((line) => JSON.parse(line)).find(({ route }) => route === '/api/tables/:table')).toMatchObject({
+        method: 'GET',
+        status: 200,
+      })
+      for (const secret of secrets) expect(logged).not.toContain(secret)
     }))
 
   it('explains in a sentence why it does not start', () =>

@@ -105,7 +105,7 @@ function opened(message: Buffer, browser: ReturnType<typeof createECDH>, publicK
 describe('a letter', () => {
   it('goes to the one address it is for, whatever that address holds', async () => {
     const server = await mailReceiver()
-    const post = mailer({ server: server.url, from: 'Fairground <house@club.example>' })
+    const post = await mailer({ server: server.url, from: 'Fairground <house@club.example>' })
     await post.send({ to: 'anna@club.example', subject: 'Your turn', text: 'Come and play.' })
     post.close()
     expect(server.received).toHaveLength(1)
