@@ -34,6 +34,9 @@ export async function beginWhenReady(live: LiveTable, make: (table: Table) => Ta
     }
     const match = house.shelf.deal(game, running)
     const dealt = { ...running, touched: at, turn: match.turn }
-    return { table: { ...dealt, due: dueOf(dealt, match, live.availability) }, story: new Story(match) }
+    return {
+      table: { ...dealt, due: dueOf(dealt, match, live.availability) },
+      story: new Story(() => house.shelf.deal(game, running), match),
+    }
   })
 }

@@ -17,6 +17,8 @@ interface Kept {
 const ROUND = 20_000
 /** Tables that are due within this time are kept in memory, where their alarms are set. */
 const AHEAD = 60_000
+/** How long after it was opened a match is played again from the deal, to make sure of its bookmark. */
+const CONFIRM = 2000
 /** A table at which nothing happens and nobody listens goes out of memory after this time. */
 const IDLE = 5 * 60_000
 
@@ -145,6 +147,10 @@ export class Hall {
       kept.driver.poke()
     }
     live.onChange()
+    if (live.table.state === 'running' && live.story?.unconfirmed)
+      this.house.time.after(CONFIRM, () => {
+        if (!this.closing) live.run(() => live.confirm()).catch(() => {})
+      })
     return live
   }
 

@@ -17,10 +17,13 @@ import type { House } from './house.ts'
 import { availabilityOf } from './persons.ts'
 import { Queue } from './queue.ts'
 import { heardBy, type Lived, running } from './seeing.ts'
-import { advance, readEntries, readTable, writeChange, writeEntries } from './sql.ts'
+import { advance, readEntries, readTable, writeBookmark, writeChange, writeEntries } from './sql.ts'
 import { differing, readStory, type Story } from './story.ts'
 import { type AnyMatch, type Around, infoOf, type Place, type Table } from './table.ts'
 import { type Step, Telling } from './telling.ts'
+
+/** After so many entries a bookmark is kept, so that fewer are played again when the table is opened. */
+const BOOKMARK = 100
 
 /** Deeds to be judged, each on the position that the one before it left. */
 export type Plan = readonly ((match: AnyMatch, at: number) => Entered<unknown, unknown> | Refusal)[]
@@ -177,7 +180,8 @@ export class LiveTable implements Around {
       const last = steps[steps.length - 1]
       const after = also === undefined ? last.table : also(last.table)
       const lived = steps.map((step) => step.lived)
-      if (await this.written(writeEntries(before, after, lived, client))) {
+      const bookmark = passesMark(lived) ? [writeBookmark(after.id, last.match.bookmark())] : []
+      if (await this.written([...writeEntries(before, after, lived, client), ...bookmark])) {
         this.house.counts.accepted += lived.length
         story.goOn(last.match, lived, client)
         this.keep(after)
@@ -251,6 +255,15 @@ export class LiveTable implements Around {
     this.telling.say('table')
   }
 
+  /** Makes sure that these rules play the match as it was played. One that they do not is frozen. Only inside `run`. */
+  async confirm(): Promise<void> {
+    const why = await this.told?.confirm()
+    if (why === undefined) return
+    this.freeze(why)
+    this.keep(this.kept)
+    this.telling.say('table')
+  }
+
   private async recall(): Promise<void> {
     if (this.told !== undefined || this.differs !== undefined || this.kept.begun === undefined) return
     const story = await readStory(this.house, this.kept)
@@ -299,4 +312,8 @@ export class LiveTable implements Around {
     if (before.state !== 'over' && after.state === 'over') this.house.tell({ kind: 'ended', ended: ended(after) })
     this.onChange()
   }
+}
+
+function passesMark(lived: readonly Lived[]): boolean {
+  return lived.some(({ entry }) => entry.n % BOOKMARK === 0)
 }

@@ -59,6 +59,7 @@ export const migrations: readonly Migration[] = [
         client text,
         PRIMARY KEY (table_id, n)
       )`,
+      'CREATE TABLE game_bookmark (table_id text PRIMARY KEY, n bigint NOT NULL, value text NOT NULL)',
       'CREATE TABLE game_change (table_id text NOT NULL, n bigint NOT NULL, PRIMARY KEY (table_id, n))',
       `CREATE TABLE game_chat (
         table_id text NOT NULL,

@@ -1,4 +1,4 @@
-import type { Entry, Seat, Sitter } from '@fairground/kernel'
+import type { Bookmark, Entry, Seat, Sitter } from '@fairground/kernel'
 import type { Row, Statement, Store, Value } from '../store/store.ts'
 import type { PersonId, TableId, TableRef, Visibility } from './api.ts'
 import type { AnyEntry, Place, Table } from './table.ts'
@@ -79,6 +79,20 @@ export function writeEntries(
   }))
   const rest = before.state !== after.state || before.votes !== after.votes || before.changes !== after.changes
   return [...written, rest ? { sql: UPDATE_TABLE, values: tableValues(after) } : advance(after), ...changedPlaces(before, after)]
+}
+
+/** Keeps where a match stands, so that it need not be played from its first entry when it is opened again. */
+export function writeBookmark(id: TableId, bookmark: Bookmark<unknown>): Statement {
+  return {
+    sql: `INSERT INTO game_bookmark (table_id, n, value) VALUES ($1, $2, $3)
+      ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, value = excluded.value`,
+    values: [id, bookmark.n, JSON.stringify(bookmark)],
+  }
+}
+
+export async function readBookmark(store: Store, id: TableId): Promise<Bookmark<unknown> | undefined> {
+  const rows = await store.all('SELECT value FROM game_bookmark WHERE table_id = $1', [id])
+  return rows.length === 0 ? undefined : JSON.parse(String(rows[0].value))
 }
 
 /** Writes what time alone has changed. */

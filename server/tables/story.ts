@@ -1,18 +1,28 @@
-import type { Refusal, Seat, Viewer } from '@fairground/kernel'
+import { type Bookmark, canonical, type Refusal, type Seat, type Viewer } from '@fairground/kernel'
 import type { Heard } from './api.ts'
 import type { House } from './house.ts'
 import { dealHeardBy, heardBy, type Lived } from './seeing.ts'
-import { readEntries, type StoredEntry } from './sql.ts'
-import type { AnyMatch, Table } from './table.ts'
+import { readBookmark, readEntries, type StoredEntry } from './sql.ts'
+import type { AnyEntry, AnyMatch, Table } from './table.ts'
+
+/** How many entries are played before others have their turn. */
+const AT_A_TIME = 50
 
 /** A match as far as it is on disk: its last position and how it came to be. */
 export class Story {
   private here: AnyMatch
-  private readonly history: Lived[] = []
+  /** What was told, from the entry after `untold` on. */
+  private told: Lived[] = []
+  /** So many entries were not played again when the match was opened: a bookmark stood after them. */
+  private untold = 0
+  /** The position at that bookmark, until it is confirmed. */
+  private claimed: unknown
   /** Numbers of entries by the seat and the client id that they came with. */
   private readonly clients = new Map<string, number>()
+  private readonly deal: () => AnyMatch
 
-  constructor(match: AnyMatch) {
+  constructor(deal: () => AnyMatch, match = deal()) {
+    this.deal = deal
     this.here = match
   }
 
@@ -21,14 +31,25 @@ export class Story {
   }
 
   get lastAt(): number {
-    return this.history.at(-1)?.entry.at ?? 0
+    return this.here.entries.at(-1)?.at ?? 0
+  }
+
+  /** Opens the match at a bookmark in its entries. */
+  resumeAt(mark: Bookmark<unknown>, stored: readonly StoredEntry[]): void {
+    this.here.resumeAt(
+      mark,
+      stored.map(({ entry }) => entry),
+    )
+    this.untold = mark.n
+    this.claimed = mark.now.state
+    for (const { entry, client } of stored.slice(0, mark.n)) this.keepClient(entry, client)
   }
 
   /** Goes on with entries that are written now, up to a match in which they are done. */
   goOn(match: AnyMatch, lived: readonly Lived[], client?: string): void {
     this.here = match
-    if (client !== undefined) this.clients.set(clientKey(lived[0].entry.seat, client), lived[0].entry.n)
-    this.history.push(...lived)
+    this.keepClient(lived[0].entry, client)
+    this.told.push(...lived)
   }
 
   /** Takes an entry from the store, on the match itself or on a fork of it. */
@@ -41,36 +62,82 @@ export class Story {
   /** What a seat did before under this client id. */
   doneBefore(seat: Seat, client: string): Lived | undefined {
     const n = this.clients.get(clientKey(seat, client))
-    return n === undefined ? undefined : this.history[n - 1]
+    return n === undefined ? undefined : this.since(n - 1)[0]
   }
 
   /** When a person in that seat last did something. */
   lastDeedOf(seat: Seat): number | undefined {
-    return this.history.findLast(({ entry }) => entry.seat === seat && entry.by === 'person')?.entry.at
+    return this.here.entries.findLast((entry) => entry.seat === seat && entry.by === 'person')?.at
   }
 
   /** The match as a viewer heard it, after a number; with the deal when that is left out. */
   log(table: Table, viewer: Viewer, since = -1): readonly Heard[] {
-    const heard = this.history.slice(Math.max(0, since)).map((lived) => heardBy(lived, viewer))
+    const heard = this.since(Math.max(0, since)).map((lived) => heardBy(lived, viewer))
     return since < 0 ? [dealHeardBy(table, this.here.opening, viewer), ...heard] : heard
+  }
+
+  /** Does the position wait to be confirmed? */
+  get unconfirmed(): boolean {
+    return this.claimed !== undefined
+  }
+
+  /**
+   * Plays the match again from the deal to the bookmark, a little at a time, and says what these rules play otherwise. A release
+   * that changed the rules and forgot to say so is found out here.
+   */
+  async confirm(): Promise<string | undefined> {
+    const again = this.deal()
+    for (const entry of this.here.entries.slice(0, this.untold)) {
+      const entered = again.enter(entry.seat, entry.by, entry.do, entry.at)
+      if ('refused' in entered) return differing({ entry }, entered)
+      if (again.n % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+    const differs = this.claimed !== undefined && canonical(again.state) !== canonical(this.claimed)
+    this.claimed = undefined
+    return differs ? `these rules come to another position after entry ${again.n} than it was played to` : undefined
+  }
+
+  private since(n: number): readonly Lived[] {
+    if (n < this.untold) this.recollect()
+    return this.told.slice(n - this.untold)
+  }
+
+  /** Plays the match again from the deal, to hear what was told before the bookmark. */
+  private recollect(): void {
+    const again = this.deal()
+    const told: Lived[] = []
+    for (const { seat, by, do: deed, at } of this.here.entries.slice(0, this.untold)) {
+      const entered = again.enter(seat, by, deed, at)
+      if ('refused' in entered)
+        throw new Error(`entry ${again.n + 1} of ${this.here.setting.id} is not played as it was: ${entered.because}`)
+      told.push(entered)
+    }
+    this.told = [...told, ...this.told]
+    this.untold = 0
+  }
+
+  private keepClient({ seat, n }: AnyEntry, client: string | undefined): void {
+    if (client !== undefined) this.clients.set(clientKey(seat, client), n)
   }
 }
 
-/** Deals a match and plays all its entries; or says why these rules do not play it as it was played. */
-export async function readStory({ shelf, store }: House, table: Table): Promise<Story | string> {
-  const [game, entries] = await Promise.all([shelf.game(table.game), readEntries(store, table.id, 0)])
+/** Opens a match at its bookmark and plays the entries after it; or says why these rules do not play it as it was played. */
+export async function readStory({ shelf, store }: Pick<House, 'shelf' | 'store'>, table: Table): Promise<Story | string> {
+  const [game, entries, mark] = await Promise.all([shelf.game(table.game), readEntries(store, table.id, 0), readBookmark(store, table.id)])
   if (game === undefined) return `this house has no game ${table.game}`
   const { version } = table.setting
   if (game.version !== version) return `it began under version ${version} of the rules, and these are version ${game.version}`
-  const story = new Story(shelf.deal(game, table))
-  for (const stored of entries) {
+  const story = new Story(() => shelf.deal(game, table))
+  // A position that is not sound was not left by these rules: then the match is played again from the deal.
+  if (mark !== undefined && story.match.rules.check(mark.now.state).length === 0) story.resumeAt(mark, entries)
+  for (const stored of entries.slice(story.match.n)) {
     const lived = story.take(stored, story.match)
     if ('refused' in lived) return differing(stored, lived)
   }
   return story
 }
 
-export function differing({ entry }: StoredEntry, { because }: Refusal): string {
+export function differing({ entry }: Pick<StoredEntry, 'entry'>, { because }: Refusal): string {
   return `these rules do not play entry ${entry.n} as it was played: ${because}`
 }
 

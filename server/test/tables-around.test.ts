@@ -1,7 +1,9 @@
-import type { AnyFurnished, MatchRecord } from '@fairground/kernel'
+import type { AnyFurnished, AnyGame, AnyRules, MatchRecord } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSqlite } from '../store/sqlite.ts'
+import { checkRunning } from '../tables/check.ts'
 import { games } from './odd-shelf.ts'
-import { ann, as, bob, code, cy, hearing, Place, people, quiet } from './tables-place.ts'
+import { ann, as, bob, code, cy, hearing, Place, people, quiet, until } from './tables-place.ts'
 
 let place: Place
 
@@ -249,5 +251,66 @@ describe('A table that began under other rules', () => {
     expect(over).toMatchObject({ state: 'over', result: { how: 'agreed', rated: false } })
     expect(await code(place.tables.record(id, as(ann)))).toBe('frozen')
     expect(await code(place.tables.agreeToEnd(id, as(ann), true))).toBe('nothing')
+  })
+})
+
+describe('A match of many entries', () => {
+  /** A table with second thoughts without end, past its first bookmark. */
+  async function long(): Promise<string> {
+    const { id } = await place.begun([ann, bob])
+    const first = (await place.position(id, ann)).turn[0] === 0 ? ann : bob
+    for (let times = 0; times < 60; times++) {
+      await place.tables.act(id, as(first), { play: { stake: 1 } }, { client: `play ${times}` })
+      await place.tables.act(id, as(first), { undo: true })
+    }
+    return id
+  }
+
+  it('is opened at its bookmark as if it had been played again from the deal', async () => {
+    const id = await long()
+    expect(await place.store.all('SELECT n FROM game_bookmark')).toEqual([{ n: 100 }])
+    const before = await place.tables.snapshot(id, as(ann))
+    const log = await place.tables.log(id, as(ann))
+    await place.stop()
+    await place.start()
+    expect(await place.tables.snapshot(id, as(ann))).toEqual(before)
+    expect(await place.tables.log(id, as(ann), 118)).toEqual(log.slice(119))
+    expect(await place.tables.log(id, as(ann))).toEqual(log)
+    const first = (await place.position(id, ann)).turn[0] === 0 ? ann : bob
+    const again = await place.tables.act(id, as(first), { play: { stake: 1 } }, { client: 'play 3' })
+    expect(again).toMatchObject({ n: 7, again: true, heard: log[7] })
+    await place.playOut(id, [ann, bob])
+    expect((await place.tables.record(id, as(ann))).entries.length).toBeGreaterThan(120)
+  })
+
+  it('is frozen soon after it was opened when the rules have changed and do not say so', async () => {
+    const id = await long()
+    await place.stop()
+    // The first entries lead elsewhere now: a coin more for everybody.
+    const richer: Readonly<Record<string, () => Promise<AnyFurnished>>> = {
+      lots: async () => {
+        const furnished = await games.lots()
+        const game: AnyGame = furnished.game
+        const open = (options: unknown, seats: number) => {
+          const rules = game.open(options, seats)
+          const setup: AnyRules['setup'] = (random) => {
+            const state = rules.setup(random)
+            return { ...state, purse: state.purse.map((coins: number) => coins + 1) }
+          }
+          return { ...rules, setup }
+        }
+        return { ...furnished, game: { ...game, open } }
+      },
+    }
+    const beside = await openSqlite(place.storePath)
+    const checked = await Array.fromAsync(checkRunning(beside, richer))
+    expect(checked).toMatchObject([{ table: id, entries: 120, differs: expect.stringContaining('entry 100') }])
+    expect(await Array.fromAsync(checkRunning(beside, games))).toEqual([{ table: id, game: 'lots', entries: 120 }])
+    await beside.close()
+    await place.start(richer)
+    expect((await place.tables.get(id, {})).state).toBe('running')
+    await place.time.pass(5000)
+    await until(async () => (await place.tables.get(id, {})).state === 'frozen')
+    expect(await code(place.tables.act(id, as(ann), { play: { stake: 0 } }))).toBe('frozen')
   })
 })

@@ -114,6 +114,10 @@ export class Place {
     return place
   }
 
+  get storePath(): string {
+    return join(this.folder, 'store.db')
+  }
+
   get tables(): Tables {
     if (this.opened === undefined) throw new Error('the place is closed')
     return this.opened.tables
@@ -126,7 +130,7 @@ export class Place {
 
   /** Opens the house again; with other games, as after an upgrade. */
   async start(games_: PlaceSetting['games'] = this.setting.games ?? games): Promise<void> {
-    const disk = await openSqlite(join(this.folder, 'store.db'))
+    const disk = await openSqlite(this.storePath)
     await migrate(disk, migrations, join(this.folder, 'before.db'))
     const store = this.setting.wrap?.(disk) ?? disk
     this.pool = new BotPool({ threads: 1, shelf: new URL('./odd-shelf.ts', import.meta.url).href, grace: 500 })

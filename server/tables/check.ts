@@ -1,0 +1,33 @@
+import type { AnyFurnished } from '@fairground/kernel'
+import type { Store } from '../store/store.ts'
+import type { TableId } from './api.ts'
+import { Shelf } from './shelf.ts'
+import { readTables } from './sql.ts'
+import { readStory } from './story.ts'
+
+/** What became of a running match under these rules. */
+interface Checked {
+  readonly table: TableId
+  readonly game: string
+  readonly entries: number
+  /** Missing when it is played as it was. */
+  readonly differs?: string
+}
+
+const PAGE = 100
+
+/** Plays every running match of a store again, before an upgrade: those that differ would be frozen by `serve`. Changes nothing. */
+export async function* checkRunning(store: Store, games: Readonly<Record<string, () => Promise<AnyFurnished>>>): AsyncIterable<Checked> {
+  const house = { store, shelf: new Shelf(games) }
+  let last = ''
+  for (;;) {
+    const tables = await readTables(store, "state = 'running' AND id > $1 ORDER BY id LIMIT $2", [last, PAGE])
+    if (tables.length === 0) return
+    for (const table of tables) {
+      const story = await readStory(house, table)
+      const differs = typeof story === 'string' ? story : await story.confirm()
+      yield { table: table.id, game: table.game, entries: table.n, ...(differs !== undefined && { differs }) }
+      last = table.id
+    }
+  }
+}
