@@ -102,14 +102,14 @@ export const cards: readonly NumberedCard[] = [
     title: ['Fisherman', 'Fischer', 'Ngư dân'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, side: 'lake' }],
-    gain: { fish: 1 },
+    gain: { fish: 1, money: 2 },
     known: 'ppirri',
   }),
   blue(24, {
     title: ['Trader', 'Händler', 'Thương nhân'],
     kind: 'commerce',
     steps: [...onSettlement, { do: 'swap', most: 3, from: ['wheat', 'grape', 'stone', 'fish'], to: 'rose' }],
-    gain: { money: 3 },
+    gain: { money: 5 },
     known: 'irsrrr',
   }),
   made(26, {
@@ -139,14 +139,14 @@ export const cards: readonly NumberedCard[] = [
     kind: 'commerce',
     cost: { rose: 1 },
     steps: onSettlement,
-    gain: { reputation: 2, money: 4 },
+    gain: { reputation: 3, money: 4 },
     known: 'irrirr',
   }),
   made(34, {
     title: ['Foreman', 'Vorarbeiter', 'Đốc công'],
     kind: 'other',
     steps: [{ do: 'clear', workers: 3, least: 1 }],
-    gain: { per: [{ what: 'money', each: 2, count: 'cleared' }] },
+    gain: { money: 1, per: [{ what: 'money', each: 2, count: 'cleared' }] },
     known: 'rrrrrr',
   }),
   blue(36, {
@@ -160,7 +160,7 @@ export const cards: readonly NumberedCard[] = [
     kind: 'build',
     cost: { stone: 2 },
     steps: block,
-    gain: { reputation: 4, money: 1 },
+    gain: { reputation: 4, money: 3 },
     known: 'rrrrrr',
   }),
   blue(40, {
@@ -213,7 +213,7 @@ export const cards: readonly NumberedCard[] = [
     title: ['Order', 'Ordnung', 'Trật tự'],
     kind: 'other',
     steps: [{ do: 'order' }],
-    gain: { money: 4 },
+    gain: { money: 5 },
     known: 'ppirir',
   }),
   made(54, {
@@ -250,7 +250,7 @@ export const cards: readonly NumberedCard[] = [
     kind: 'build',
     cost: { basic: 2 },
     steps: [{ do: 'build', piece: 'road', count: 3 }],
-    gain: { reputation: 5 },
+    gain: { reputation: 4 },
     known: 'rrrrrr',
   }),
   made(64, {
@@ -258,7 +258,7 @@ export const cards: readonly NumberedCard[] = [
     kind: 'build',
     cost: { basic: 2 },
     steps: [{ do: 'build', piece: 'expansion', count: 1 }],
-    gain: { reputation: 4, ofSpace: 2 },
+    gain: { reputation: 3, ofSpace: 2 },
     known: 'rrrrrr',
   }),
   made(66, {
@@ -334,14 +334,14 @@ export const cards: readonly NumberedCard[] = [
     kind: 'build',
     cost: { different: 2 },
     steps: [{ do: 'build', piece: 'town', count: 1 }],
-    gain: { reputation: 6, money: 3 },
+    gain: { reputation: 6, money: 1 },
     known: 'issrsr',
   }),
   blue(86, {
     title: ['Escort', 'Eskorte', 'Hộ tống'],
     kind: 'commerce',
     steps: [{ do: 'trade', workers: 2, on: ['settlement'], joined: true }],
-    gain: { per: [{ what: 'reputation', each: 1, count: 'way', most: 6 }] },
+    gain: { per: [{ what: 'reputation', each: 1, count: 'way', most: 5 }] },
     known: 'isrrrr',
   }),
   made(88, {
@@ -396,7 +396,7 @@ export const cards: readonly NumberedCard[] = [
     kind: 'build',
     cost: { basic: 2 },
     steps: [{ do: 'build', piece: 'road', count: 3 }],
-    gain: { reputation: 7 },
+    gain: { reputation: 6 },
     known: 'rrrrrr',
   }),
   made(102, {
@@ -404,7 +404,7 @@ export const cards: readonly NumberedCard[] = [
     kind: 'commerce',
     cost: { rose: 2 },
     steps: onTown,
-    gain: { reputation: 7 },
+    gain: { reputation: 8 },
     known: 'rrrrrr',
   }),
   made(104, {
@@ -412,7 +412,7 @@ export const cards: readonly NumberedCard[] = [
     kind: 'build',
     cost: { wheat: 1, grape: 1, stone: 1, fish: 1 },
     steps: [{ do: 'build', piece: 'palace', count: 1 }],
-    gain: { reputation: 9 },
+    gain: { reputation: 11 },
     known: 'rrrrrr',
   }),
   made(106, {
@@ -433,7 +433,7 @@ export const cards: readonly NumberedCard[] = [
   made(110, {
     title: ['Census', 'Volkszählung', 'Điều tra dân số'],
     kind: 'other',
-    gain: { per: [{ what: 'reputation', each: 1, count: 'settlements', of: 2, most: 6 }] },
+    gain: { per: [{ what: 'reputation', each: 1, count: 'settlements', of: 2, most: 5 }] },
     known: 'rrrrrr',
   }),
   made(112, {
@@ -441,21 +441,21 @@ export const cards: readonly NumberedCard[] = [
     kind: 'build',
     cost: { wheat: 1, grape: 1, stone: 1, rose: 1 },
     steps: [{ do: 'build', piece: 'palace', count: 1 }],
-    gain: { reputation: 10 },
+    gain: { reputation: 12 },
     known: 'rrrrrr',
   }),
   yellow(114, {
     title: ['Procession', 'Prozession', 'Đám rước'],
     kind: 'other',
     steps: [{ do: 'name', on: ['town', 'site'] }],
-    gain: { reputation: 2, per: [{ what: 'reputation', each: 1, count: 'links' }] },
+    gain: { reputation: 1, per: [{ what: 'reputation', each: 1, count: 'links' }] },
     known: 'rrrrrr',
   }),
   yellow(116, {
     title: ['Treasury', 'Schatzkammer', 'Kho báu'],
     kind: 'other',
     cost: { money: 8 },
-    gain: { reputation: 7 },
+    gain: { reputation: 6 },
     known: 'rrrrrr',
   }),
   yellow(118, {
@@ -468,6 +468,7 @@ export const cards: readonly NumberedCard[] = [
   yellow(120, {
     title: ['Favour of the pharaoh', 'Gunst des Pharaos', 'Ân sủng của pharaoh'],
     kind: 'other',
+    cost: { money: 3 },
     gain: { reputation: 5 },
     known: 'rrrrrr',
   }),

@@ -2,7 +2,7 @@ import type { Random, Seat, Tell } from '@fairground/kernel'
 import { GOODS, PIECES } from '../edition/vocabulary.ts'
 import type { Event, Goods, Move, State } from '../state.ts'
 import { NONE } from '../state.ts'
-import { holdsSwappable, placesNow, type Trial } from './finish.ts'
+import { holdsSwappable, isEnough, placesNow, type Trial } from './finish.ts'
 import { collect } from './gain.ts'
 import { endTurn } from './last-turns.ts'
 import { insertAt, removeAt } from './lists.ts'
@@ -151,7 +151,7 @@ export function actionMoves(table: Table, state: State, seat: Seat, trial: Trial
     placesNow(table, state, seat, plan, trial, found, Number.POSITIVE_INFINITY)
     const by = onEdges(operation.code) ? moves.join : moves.space
     for (let i = 0; i < found.length; i++) offered.push(by[found[i]])
-    if (done >= operation.least) offered.push(moves.enough)
+    if (isEnough(table, state, seat, plan, trial)) offered.push(moves.enough)
     return offered
   }
   switch (operation.code) {

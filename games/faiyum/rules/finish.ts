@@ -141,10 +141,7 @@ export function placesNow(table: Table, state: State, seat: Seat, plan: Plan, tr
   const operation = plan.operations[at]
   found.length = 0
   if (!hasPiece(table.land, state.board, operation)) return
-  trial.action.spaces.length = spaces.length
-  trial.action.ground.length = ground.length
-  overwrite(spaces, trial.action.spaces)
-  overwrite(ground, trial.action.ground)
+  recall(trial, spaces, ground)
   const last = done + 1 >= operation.least && (at + 1 === plan.operations.length || !isPlacing(plan.operations[at + 1].code))
   if (!last) copyBoard(state.board, trial.board)
   const board = last ? state.board : trial.board
@@ -159,6 +156,24 @@ export function placesNow(table: Table, state: State, seat: Seat, plan: Plan, tr
     if (last || (easy && spreadDoes(table, state, seat, plan, operation, place, more, trial.action))) found.push(place)
     else if (fitsWith(table, state, seat, plan, at, done, place, trial)) found.push(place)
   }
+}
+
+/** Where something may be done up to so often: is it enough now, and can the rest be finished without more of it? */
+export function isEnough(table: Table, state: State, seat: Seat, plan: Plan, trial: Trial): boolean {
+  const { at, done, spaces, ground } = state.action
+  if (done < plan.operations[at].least) return false
+  if (at + 1 === plan.operations.length || !isPlacing(plan.operations[at + 1].code)) return true
+  recall(trial, spaces, ground)
+  copyBoard(state.board, trial.board)
+  return fits(table, state, seat, plan, at + 1, 0, trial)
+}
+
+/** Lets the trial know what the action has used so far. */
+function recall({ action }: Trial, spaces: readonly number[], ground: readonly number[]): void {
+  action.spaces.length = spaces.length
+  action.ground.length = ground.length
+  overwrite(spaces, action.spaces)
+  overwrite(ground, action.ground)
 }
 
 /** Where roads lead from the first of two joined workers. */

@@ -1,0 +1,181 @@
+import { factsOf, fastRandom } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { reconstruction } from '../edition/built-in.ts'
+import { editions, type FaiyumEdition } from '../edition/edition.ts'
+import { furnished } from '../game.ts'
+import { Sandbox } from './helpers.ts'
+import { ownEdition } from './own-edition.ts'
+
+type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> }
+
+function changed(change: (edition: Mutable<FaiyumEdition>) => void): unknown {
+  const copy = structuredClone(reconstruction) as Mutable<FaiyumEdition>
+  change(copy)
+  return copy
+}
+
+describe('The built-in edition', () => {
+  it('is judged sound', () => {
+    expect(editions.check(JSON.parse(JSON.stringify(reconstruction)))).toEqual([])
+  })
+
+  it('has the numbers of the box: 2 to 112 blue, 114 to 120 yellow, each once', () => {
+    const numbers = (border: string) =>
+      reconstruction.cards.filter((card) => card.border.value === border).map(({ number }) => number.value)
+    expect(numbers('blue')).toEqual(Array.from({ length: 56 }, (_, index) => 2 * index + 2))
+    expect(numbers('yellow')).toEqual([114, 116, 118, 120])
+  })
+
+  it('has 56 spaces: 19 wheat, 19 grape, 13 stone, one red, four sites for 15 blocks, one of them for 5', () => {
+    const count = (terrain: string) => reconstruction.map.spaces.filter((space) => space.terrain.value === terrain).length
+    expect(['wheat', 'grape', 'stone', 'red', 'site'].map(count)).toEqual([19, 19, 13, 1, 4])
+    const sites = reconstruction.map.spaces.flatMap(({ blocks }) => (blocks === undefined ? [] : [blocks.value]))
+    expect(sites.sort()).toEqual([3, 3, 4, 5])
+    expect(reconstruction.map.bridges.value).toHaveLength(14)
+    expect([reconstruction.map.channelSide.value.length, reconstruction.map.lakeSide.value.length]).toEqual([16, 24])
+  })
+
+  it('says of every value how well it is known', () => {
+    const facts = factsOf(reconstruction)
+    const tally: Record<string, number> = {}
+    for (const { status } of facts) tally[status] = (tally[status] ?? 0) + 1
+    expect(Object.keys(tally).sort()).toEqual(['inferred', 'printed', 'reconstructed', 'sourced'])
+  })
+})
+
+describe('An owner’s edition', () => {
+  it.each<[string, string, (edition: Mutable<FaiyumEdition>) => void]>([
+    [
+      'map.adjacent.value.0',
+      'there is no space Z9',
+      (edition) => {
+        edition.map.adjacent.value[0][1] = 'Z9'
+      },
+    ],
+    [
+      'map.spaces.1.id',
+      'two spaces are called A3',
+      (edition) => {
+        edition.map.spaces[1].id = 'A3'
+      },
+    ],
+    [
+      'cards.3.number',
+      'cards are listed by rising number, and 6 follows 6',
+      (edition) => {
+        edition.cards[3].number.value = 6
+      },
+    ],
+    [
+      'cards',
+      '2 blue cards; the set-up turns up 12',
+      (edition) => {
+        edition.cards.splice(2, 54)
+      },
+    ],
+    [
+      'cards.0.steps.value.0.piece',
+      'the box holds no palace',
+      (edition) => {
+        edition.cards[0].steps.value = [{ do: 'build', piece: 'palace', count: 1 }]
+        edition.supply.palace.value = 0
+        edition.cards = edition.cards.filter(({ title }, index) => index === 0 || !title.en.value.toLowerCase().includes('palace'))
+      },
+    ],
+    [
+      'cards.1.steps',
+      'a card that repeats another does nothing else',
+      (edition) => {
+        edition.cards[1].steps.value = [{ do: 'repeat' }, { do: 'take' }]
+      },
+    ],
+    [
+      'cards.1.cost.value.ground',
+      'only a card that builds roads is paid by the ground',
+      (edition) => {
+        edition.cards[1].cost.value.ground = true
+      },
+    ],
+    [
+      'cards.1.gain.value.ofSpace',
+      'the card uses no space',
+      (edition) => {
+        edition.cards[1].gain.value.ofSpace = 1
+      },
+    ],
+    [
+      'map.roads.value.0',
+      'a crocodile lies on A3, so no road can',
+      (edition) => {
+        edition.map.roads.value[0][0] = 'A3'
+      },
+    ],
+  ])('is refused at %s: %s', (path, reason, change) => {
+    expect(editions.check(changed(change))).toContainEqual({ path, reason })
+  })
+
+  it('is refused by shape, in plain words', () => {
+    expect(editions.check(undefined)).not.toEqual([])
+    expect(
+      editions.check(
+        changed((edition) => {
+          edition.money.card.value = 99
+        }),
+      )[0].path,
+    ).toBe('money.card.value')
+    const unknown = changed((edition) => {
+      Object.assign(edition.cards[0].steps.value[0], { do: 'dance' })
+    })
+    expect(editions.check(unknown)[0].path).toBe('cards.0.steps.value.0.do')
+  })
+
+  it('with another map and other cards plays to the end for every number of players, with no code of its own', () => {
+    const edition = ownEdition()
+    expect(editions.check(edition)).toEqual([])
+    const seen = new Set<string>()
+    for (const seats of [1, 2, 3, 4, 5])
+      for (let seed = 0; seed < 25; seed++) {
+        const { rules } = new Sandbox(seats, { edition })
+        const random = fastRandom(seed)
+        const state = rules.setup(random)
+        for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
+          const moves = rules.moves(state, turn[0])
+          if (moves.length === 0) expect.fail(`no move in ${JSON.stringify(state)}`)
+          const move = moves[random.below(moves.length)]
+          seen.add(move.do)
+          rules.play(state, turn[0], move, random)
+          expect(rules.check(state)).toEqual([])
+        }
+        expect(rules.outcome(state)).toBeDefined()
+      }
+    const all = [
+      'use',
+      'cash',
+      'buy',
+      'administer',
+      'quit',
+      'space',
+      'join',
+      'enough',
+      'pay',
+      'give',
+      'swap',
+      'choose',
+      'take',
+      'lay',
+      'back',
+      'replace',
+    ]
+    expect([...seen].sort()).toEqual(all.sort())
+  })
+
+  it('is readable in all three languages', async () => {
+    for (const language of ['en', 'de', 'vi'] as const) {
+      const text = await furnished.text[language]()
+      const { rules } = new Sandbox(2, { edition: ownEdition() })
+      const state = rules.setup(fastRandom(1))
+      for (const move of rules.moves(state, state.seat))
+        expect(text.move(move, rules.view(state, state.seat), String)).not.toMatch(/undefined/)
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fastRandom } from '@fairground/kernel'
+import { expect, it } from 'vitest'
+import { type Ambition, adviser } from '../bot.ts'
+import type { Building } from '../edition/vocabulary.ts'
+import { BRIDGE, PALACE, TOWN, WORKSHOP } from '../state.ts'
+
+/** A script that knows nothing but the lines of `fairground stdio` plays the challenge of the pharaoh to its end. */
+
+const LAUNCHER = new URL('../../../cli/fairground.js', import.meta.url).pathname
+
+class Engine {
+  private readonly process = spawn(process.execPath, [LAUNCHER, 'stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  private readonly answers = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]()
+
+  // biome-ignore lint/suspicious/noExplicitAny: every request has an answer of its own shape
+  async ask(request: object): Promise<any> {
+    this.process.stdin.write(`${JSON.stringify(request)}\n`)
+    const { ok, error } = JSON.parse(String((await this.answers.next()).value))
+    if (error !== undefined) throw new Error(`${error.code}: ${error.message}`)
+    return ok
+  }
+
+  end(): void {
+    this.process.stdin.end()
+  }
+}
+
+function builds(pieces: readonly Building[], dollars: number): Ambition['card'] {
+  return ({ steps }) => (steps.value.some((step) => step.do === 'build' && pieces.includes(step.piece)) ? dollars : 0)
+}
+
+const nothing = { state: () => 0, card: () => 0 }
+
+/** How to go about each goal. */
+const PLANS: Readonly<Record<string, Ambition>> = {
+  respect: nothing,
+  workshops: { state: ({ board }) => 15 * board.piece.filter((piece) => piece >= WORKSHOP).length, card: builds(['workshop'], 14) },
+  monuments: { state: ({ board }) => 12 * board.blocks.reduce((sum, blocks) => sum + blocks, 0), card: builds(['block'], 11) },
+  crocodiles: {
+    state: ({ board }) => -6 * board.crocodile.filter((crocodile) => crocodile === 1).length,
+    card: ({ kind }) => (kind.value === 'harvest' ? 5 : 0),
+  },
+  bridges: { state: ({ board }) => 25 * board.road.filter((road) => road >= BRIDGE).length, card: builds(['bridge', 'grandBridge'], 24) },
+  palaces: {
+    state: ({ board }) =>
+      40 * board.piece.filter((piece) => piece === PALACE).length + 4 * board.piece.filter((piece) => piece === TOWN).length,
+    card: builds(['palace'], 35),
+  },
+  fame: nothing,
+}
+
+const MOST_GAMES = 120
+
+it('The challenge of the pharaoh is completed by a script over stdio', { timeout: 600_000 }, async () => {
+  const engine = new Engine()
+  let { campaign, options } = await engine.ask({ do: 'campaign', game: 'faiyum' })
+  let games = 0
+  for (const goal of Object.keys(PLANS))
+    for (const done = options?.achievements; options !== undefined && options.achievements === done && games < MOST_GAMES; games++) {
+      const outcome = await playGame(engine, options, adviser(PLANS[goal]), `pharaoh ${games}`)
+      ;({ campaign, options } = await engine.ask({ do: 'campaign', game: 'faiyum', campaign, outcome, choice: goal }))
+      if (campaign.games.filter((game: { goal?: string }) => game.goal !== undefined).length > done) break
+    }
+  engine.end()
+  expect(campaign.games.flatMap(({ goal }: { goal?: string }) => goal ?? [])).toHaveLength(7)
+  expect(options).toBeUndefined()
+})
+
+async function playGame(engine: Engine, options: unknown, bot: ReturnType<typeof adviser>, seed: string): Promise<unknown> {
+  const random = fastRandom(seed)
+  const { match } = await engine.ask({ do: 'new', game: 'faiyum', seats: 1, seed, options })
+  for (;;) {
+    const { moves } = await engine.ask({ do: 'moves', seat: 0 })
+    const { view } = await engine.ask({ do: 'view', seat: 0 })
+    const offered = moves.map(({ move }: { move: unknown }) => move)
+    const { outcome } = await engine.ask({ do: 'play', seat: 0, move: bot.choose(view, offered, { iterations: 0 }, random) })
+    if (outcome === undefined) continue
+    await engine.ask({ do: 'free', match })
+    return outcome
+  }
+}
