@@ -462,8 +462,8 @@ export type Happening =
     }
   | { readonly kind: 'ended'; readonly ended: Ended }
   | { readonly kind: 'bot-failed'; readonly table: TableId; readonly level: string; readonly because: string }
-  /** Something went wrong that is our own fault. The table is as it was. */
-  | { readonly kind: 'fault'; readonly table: TableId; readonly error: unknown }
+  /** Something went wrong that is our own fault, at a table or in the hall. All is as it was, and it is tried again where that makes sense. */
+  | { readonly kind: 'fault'; readonly table?: TableId; readonly error: unknown }
 
 export interface Figures {
   /** Tables in memory. */

@@ -1,5 +1,6 @@
 import { fastRandom, type Seat } from '@fairground/kernel'
 import type { BotTask } from '../bots/pool.ts'
+import { TableRefusal } from './api.ts'
 import type { LiveTable } from './live.ts'
 import { botIn, byBot } from './table.ts'
 
@@ -59,8 +60,9 @@ export class Driver {
       const moves = match.moves(seat)
       const choice = moves.length === 1 ? 0 : await this.ask(seat, level, controller.signal)
       if (!controller.signal.aborted) await this.play(seat, level, moves[choice], n)
-    } catch {
-      // The store will not have it now: the same question is put again a little later.
+    } catch (error) {
+      // The store will not have it now, or the rules have a fault: the same question is put again a little later.
+      if (!(error instanceof TableRefusal)) this.live.house.tell({ kind: 'fault', table: this.live.table.id, error })
       if (!controller.signal.aborted) await new Promise<void>((resolve) => this.live.house.time.after(RETRY, resolve))
     } finally {
       this.thinking.delete(seat)

@@ -164,7 +164,7 @@ export class Hall {
 
   /** One look over the hall, and the next one after a while. What fails now is tried again then. */
   private async round(): Promise<void> {
-    this.rounding = this.lookOver().catch(() => {})
+    this.rounding = this.lookOver().catch((error) => this.house.tell({ kind: 'fault', error }))
     await this.rounding
     if (!this.closing) this.cancelRound = this.house.time.after(ROUND, () => this.round())
   }

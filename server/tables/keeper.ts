@@ -1,6 +1,6 @@
 import type { Deed, Seat } from '@fairground/kernel'
 import { handsOn } from './advance.ts'
-import type { AwayRule } from './api.ts'
+import { type AwayRule, TableRefusal } from './api.ts'
 import { charge, firstToFall } from './clock.ts'
 import type { LiveTable } from './live.ts'
 import { running } from './seeing.ts'
@@ -43,7 +43,8 @@ export class Keeper {
   private ring(): void {
     this.live
       .run(() => this.act())
-      .catch(() => {
+      .catch((error) => {
+        if (!(error instanceof TableRefusal)) this.live.house.tell({ kind: 'fault', table: this.live.table.id, error })
         if (!this.live.removed) this.cancel = this.live.house.time.after(RETRY, () => this.ring())
       })
   }

@@ -18,7 +18,7 @@ import { availabilityOf } from './persons.ts'
 import { Queue } from './queue.ts'
 import { heardBy, type Lived, running } from './seeing.ts'
 import { advance, readEntries, readTable, writeBookmark, writeChange, writeEntries } from './sql.ts'
-import { differing, readStory, type Story } from './story.ts'
+import { differing, openStory, readStored, type Stored, type Story } from './story.ts'
 import { type AnyMatch, type Around, infoOf, type Place, type Table } from './table.ts'
 import { type Step, Telling } from './telling.ts'
 
@@ -65,11 +65,11 @@ export class LiveTable implements Around {
   }
 
   static async load(house: House, ref: string): Promise<LiveTable | undefined> {
-    const table = await readTable(house.store, ref)
+    const [table, stored] = await Promise.all([readTable(house.store, ref), readStored(house.store, ref)])
     if (table === undefined) return undefined
     const live = new LiveTable(house, table)
     await live.learn()
-    await live.recall()
+    await live.recall(stored)
     return live
   }
 
@@ -241,7 +241,7 @@ export class LiveTable implements Around {
     const tail = this.told === undefined ? [] : await readEntries(store, table.id, this.told.match.n)
     this.kept = table
     await this.learn()
-    await this.recall()
+    if (this.told === undefined) await this.recall(await readStored(store, table.id))
     for (const stored of tail) {
       if (this.told === undefined) break
       const next = this.told.match.fork()
@@ -264,9 +264,9 @@ export class LiveTable implements Around {
     this.telling.say('table')
   }
 
-  private async recall(): Promise<void> {
-    if (this.told !== undefined || this.differs !== undefined || this.kept.begun === undefined) return
-    const story = await readStory(this.house, this.kept)
+  private async recall(stored: Stored): Promise<void> {
+    if (this.differs !== undefined || this.kept.begun === undefined) return
+    const story = await openStory(this.house.shelf, this.kept, stored)
     if (typeof story === 'string') this.freeze(story)
     else this.told = story
   }

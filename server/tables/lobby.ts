@@ -22,7 +22,9 @@ export function joined(table: Table, person: Person, wish?: Seat): Table {
 /** The table without somebody; `undefined` when nobody is left to begin it. */
 export function left(table: Table, person: PersonId): Table | undefined {
   opened(table)
-  const emptied = seatsOf(table, person).reduce((each, seat) => withPlace(each, seat, EMPTY), table)
+  const seats = seatsOf(table, person)
+  if (seats.length === 0 && table.owner !== person) throw new TableRefusal('not-seated', 'you do not sit at this table')
+  const emptied = seats.reduce((each, seat) => withPlace(each, seat, EMPTY), table)
   const next = emptied.places.find((place) => place.sitter === 'person')?.person
   if (table.owner !== person) return emptied
   return next === undefined ? undefined : { ...emptied, owner: next }

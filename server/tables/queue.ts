@@ -17,10 +17,13 @@ export class Queue {
     this.length++
     const answer = this.tail.then(job)
     const done = () => {}
-    this.tail = answer.then(done, done).then(() => {
-      this.length--
-      this.between()
-    })
+    this.tail = answer
+      .then(done, done)
+      .then(answered)
+      .then(() => {
+        this.length--
+        this.between()
+      })
     return answer
   }
 
@@ -28,4 +31,9 @@ export class Queue {
   async drained(): Promise<void> {
     while (!this.idle) await this.tail
   }
+}
+
+/** Whoever waits for an answer has it when this resolves: all that follows at once from it has happened. */
+function answered(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }

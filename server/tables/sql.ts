@@ -90,8 +90,8 @@ export function writeBookmark(id: TableId, bookmark: Bookmark<unknown>): Stateme
   }
 }
 
-export async function readBookmark(store: Store, id: TableId): Promise<Bookmark<unknown> | undefined> {
-  const rows = await store.all('SELECT value FROM game_bookmark WHERE table_id = $1', [id])
+export async function readBookmark(store: Store, ref: TableRef): Promise<Bookmark<unknown> | undefined> {
+  const rows = await store.all(`SELECT value FROM game_bookmark WHERE table_id = ${NAMED}`, [ref])
   return rows.length === 0 ? undefined : JSON.parse(String(rows[0].value))
 }
 
@@ -119,9 +119,12 @@ export interface StoredEntry {
   readonly client?: string
 }
 
-export async function readEntries(store: Store, id: TableId, after: number): Promise<readonly StoredEntry[]> {
-  const rows = await store.all('SELECT n, at, seat, by, deed, client FROM game_entry WHERE table_id = $1 AND n > $2 ORDER BY n', [
-    id,
+/** The id of the table that an id or a code names. */
+const NAMED = '(SELECT id FROM game_table WHERE id = $1 OR code = $1)'
+
+export async function readEntries(store: Store, ref: TableRef, after: number): Promise<readonly StoredEntry[]> {
+  const rows = await store.all(`SELECT n, at, seat, by, deed, client FROM game_entry WHERE table_id = ${NAMED} AND n > $2 ORDER BY n`, [
+    ref,
     after,
   ])
   return rows.map((row) => ({
@@ -137,7 +140,11 @@ export async function readEntries(store: Store, id: TableId, after: number): Pro
 }
 
 export async function readTable(store: Store, ref: TableRef): Promise<Table | undefined> {
-  return (await readTables(store, 'id = $1 OR code = $1', [ref]))[0]
+  const [[row], seats] = await Promise.all([
+    store.all(`SELECT ${COLUMNS.join(', ')} FROM game_table WHERE id = ${NAMED}`, [ref]),
+    store.all(`SELECT ${SEAT_COLUMNS.join(', ')} FROM game_seat WHERE table_id = ${NAMED} ORDER BY seat`, [ref]),
+  ])
+  return row === undefined ? undefined : tableOf(row, seats)
 }
 
 /** Tables that fulfil a condition, in its order, each with its seats. */

@@ -1,7 +1,8 @@
 import { type Bookmark, canonical, type Refusal, type Seat, type Viewer } from '@fairground/kernel'
-import type { Heard } from './api.ts'
-import type { House } from './house.ts'
+import type { Store } from '../store/store.ts'
+import type { Heard, TableRef } from './api.ts'
 import { dealHeardBy, heardBy, type Lived } from './seeing.ts'
+import type { Shelf } from './shelf.ts'
 import { readBookmark, readEntries, type StoredEntry } from './sql.ts'
 import type { AnyEntry, AnyMatch, Table } from './table.ts'
 
@@ -121,9 +122,20 @@ export class Story {
   }
 }
 
+/** All that the store has of a match. */
+export interface Stored {
+  readonly entries: readonly StoredEntry[]
+  readonly mark: Bookmark<unknown> | undefined
+}
+
+export async function readStored(store: Store, ref: TableRef): Promise<Stored> {
+  const [entries, mark] = await Promise.all([readEntries(store, ref, 0), readBookmark(store, ref)])
+  return { entries, mark }
+}
+
 /** Opens a match at its bookmark and plays the entries after it; or says why these rules do not play it as it was played. */
-export async function readStory({ shelf, store }: Pick<House, 'shelf' | 'store'>, table: Table): Promise<Story | string> {
-  const [game, entries, mark] = await Promise.all([shelf.game(table.game), readEntries(store, table.id, 0), readBookmark(store, table.id)])
+export async function openStory(shelf: Shelf, table: Table, { entries, mark }: Stored): Promise<Story | string> {
+  const game = await shelf.game(table.game)
   if (game === undefined) return `this house has no game ${table.game}`
   const { version } = table.setting
   if (game.version !== version) return `it began under version ${version} of the rules, and these are version ${game.version}`

@@ -128,7 +128,9 @@ class HouseTables implements Tables {
     return this.changing(at, who, async (live) => {
       if (live.table.state === 'open') await live.change((table) => joined(table, who.person, seat))
       else await tookOver(live, who.person, seat)
+      // Somebody else's nights count from now on.
       await live.learn()
+      await live.settleClocks(this.house.time.now(), () => {})
     })
   }
 

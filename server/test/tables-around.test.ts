@@ -1,4 +1,4 @@
-import type { AnyFurnished, AnyGame, AnyRules, MatchRecord } from '@fairground/kernel'
+import type { AnyFurnished, AnyGame, AnyRules } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { checkRunning } from '../tables/check.ts'
@@ -12,6 +12,12 @@ beforeEach(async () => {
 })
 
 afterEach(() => place.remove())
+
+async function collected<T>(all: AsyncIterable<T>): Promise<readonly T[]> {
+  const list: T[] = []
+  for await (const each of all) list.push(each)
+  return list
+}
 
 describe('Chat', () => {
   it('is kept with the table, told to all who listen, and read from any line on', async () => {
@@ -188,17 +194,14 @@ describe('The archive', () => {
     const { id } = await place.begun([ann, bob])
     await place.playOut(id, [ann, bob])
     await place.begun([ann, bob])
-    const records: MatchRecord[] = []
-    for await (const record of place.tables.records()) records.push(record)
+    const records = await collected(place.tables.records())
     expect(records.map((record) => record.id)).toEqual([id])
     const elsewhere = await Place.open()
     try {
       expect(await elsewhere.tables.importRecord(records[0])).toEqual({ table: id, added: true })
       expect(await elsewhere.tables.importRecord(records[0])).toEqual({ table: id, added: false })
       expect(await elsewhere.tables.all({})).toMatchObject([{ id, state: 'over', seats: [{ person: undefined }, { person: undefined }] }])
-      const again: MatchRecord[] = []
-      for await (const record of elsewhere.tables.records()) again.push(record)
-      expect(again).toEqual(records)
+      expect(await collected(elsewhere.tables.records())).toEqual(records)
       const entries = records[0].entries.map((entry, n) => (n === 0 ? { ...entry, at: entry.at + 1 } : entry))
       await expect(elsewhere.tables.importRecord({ ...records[0], entries })).rejects.toThrow(/entry 1/)
     } finally {
@@ -303,9 +306,9 @@ describe('A match of many entries', () => {
       },
     }
     const beside = await openSqlite(place.storePath)
-    const checked = await Array.fromAsync(checkRunning(beside, richer))
+    const checked = await collected(checkRunning(beside, richer))
     expect(checked).toMatchObject([{ table: id, entries: 120, differs: expect.stringContaining('entry 100') }])
-    expect(await Array.fromAsync(checkRunning(beside, games))).toEqual([{ table: id, game: 'lots', entries: 120 }])
+    expect(await collected(checkRunning(beside, games))).toEqual([{ table: id, game: 'lots', entries: 120 }])
     await beside.close()
     await place.start(richer)
     expect((await place.tables.get(id, {})).state).toBe('running')

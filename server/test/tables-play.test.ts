@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { game as lots } from '../../kernel/conformance/example/game.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
 import type { Happening } from '../tables/api.ts'
-import { ann, as, bob, code, cy, hearing, Place, people } from './tables-place.ts'
+import { ann, as, bob, code, cy, hearing, Place, people, quiet } from './tables-place.ts'
 
 let place: Place
 /** What becomes of the next writes. */
 let failing: 'no' | 'before' | 'after'
+let written: () => void
 
 function failable(store: Store): Store {
   return {
@@ -17,6 +18,7 @@ function failable(store: Store): Store {
     async commit(statements) {
       if (failing === 'before') throw new StoreFailure('disk full')
       const rows = await store.commit(statements)
+      written()
       if (failing === 'after') throw new StoreFailure('gone before it could answer')
       return rows
     },
@@ -25,6 +27,7 @@ function failable(store: Store): Store {
 
 beforeEach(async () => {
   failing = 'no'
+  written = () => {}
   place = await Place.open({ wrap: failable })
 })
 
@@ -45,6 +48,19 @@ describe('A move', () => {
     expect(heard).toMatchObject({ n: 1, did: 'play', told: [{ event: { kind: 'staked', coins: 1 } }] })
     expect(position).toMatchObject({ n: 1, moves: [] })
     expect(await place.store.all('SELECT n, deed FROM game_entry')).toEqual([{ n: 1, deed: '{"play":{"stake":1}}' }])
+  })
+
+  it('is written, then answered, then told', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover, other } = await first(id)
+    const order: string[] = []
+    await place.tables.subscribe(id, as(other), undefined, ({ kind }) => {
+      if (kind === 'entry') order.push('told')
+    })
+    written = () => order.push('written')
+    await place.tables.act(id, as(mover), { play: { stake: 1 } }).then(() => order.push('answered'))
+    await quiet()
+    expect(order).toEqual(['written', 'answered', 'told'])
   })
 
   it('is refused with its code, and nothing changes', async () => {
@@ -102,6 +118,7 @@ describe('A move', () => {
     const phone = await hearing(place.tables, id, as(mover))
     await hearing(place.tables, id, as(mover))
     await place.tables.act(id, as(mover), { play: { stake: 0 } })
+    await quiet()
     expect(phone.heard.at(-1)).toMatchObject({ kind: 'entry', position: { n: 1 } })
   })
 })
@@ -139,6 +156,7 @@ describe('When the disk is full', () => {
     failing = 'no'
     expect(await place.tables.act(id, as(mover), { play: { stake: 1 } }, { client: 'x' })).toMatchObject({ n: 1, again: true })
     expect(await code(place.tables.act(id, as(other), { play: { stake: 0 } }))).toBe('accepted')
+    await quiet()
     expect(heard.flatMap((each) => (each.kind === 'entry' ? [each.heard.n] : []))).toEqual([1, 2])
   })
 })
@@ -158,6 +176,7 @@ describe('When another process was first', () => {
     expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }))).toBe('not-your-turn')
     expect(await place.tables.act(id, as(other), { play: { stake: 1 } })).toMatchObject({ n: 2 })
     expect((await place.position(id, ann)).view).toMatchObject({ pot: 3 })
+    await quiet()
     expect(heard.flatMap((each) => (each.kind === 'entry' ? [each.heard.n] : []))).toEqual([1, 2])
   })
 
@@ -196,6 +215,7 @@ describe('Undo', () => {
     expect((await place.position(id, mover)).canUndo).toBe(true)
     expect((await place.position(id, other)).canUndo).toBe(false)
     await place.tables.act(id, as(mover), { undo: true })
+    await quiet()
     expect(heard.at(-1)).toMatchObject({ kind: 'entry', heard: { n: 2, did: { undo: 1 } }, position: { view: { pot: 0 } } })
     expect(await code(place.tables.act(id, as(mover), { undo: true }))).toBe('nothing')
   })
