@@ -14,6 +14,8 @@ const Reset = lazy(() => import('./pages/Reset.tsx'))
 const Settings = lazy(() => import('./pages/Settings.tsx'))
 const Host = lazy(() => import('./pages/Host.tsx'))
 const Join = lazy(() => import('./pages/Join.tsx'))
+const Replay = lazy(() => import('./pages/Replay.tsx'))
+const Fairness = lazy(() => import('./pages/Fairness.tsx'))
 const Profile = lazy(() => import('./pages/Profile.tsx'))
 
 function Page() {
@@ -22,6 +24,8 @@ function Page() {
   if (first === 'new' && second !== undefined) return <SetUp game={second} />
   if (first === 'table' && second !== undefined) return <TablePage key={second} at={second} />
   if (first === 'offline' && second !== undefined) return <OfflinePage key={second} game={second} />
+  if (first === 'replay') return <Replay key={second} table={second} />
+  if (first === 'fairness') return <Fairness key={second} table={second} />
   if (first === 'settings') return <Settings />
   if (first === 'me') return <Profile />
   if (first === 'host') return <Host />

@@ -1,16 +1,32 @@
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import check from 'lucide-static/icons/check.svg?raw'
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
+import chevronFirst from 'lucide-static/icons/chevron-first.svg?raw'
+import chevronLast from 'lucide-static/icons/chevron-last.svg?raw'
+import chevronLeft from 'lucide-static/icons/chevron-left.svg?raw'
+import chevronRight from 'lucide-static/icons/chevron-right.svg?raw'
+import chevronsLeft from 'lucide-static/icons/chevrons-left.svg?raw'
+import chevronsRight from 'lucide-static/icons/chevrons-right.svg?raw'
 import circleAlert from 'lucide-static/icons/circle-alert.svg?raw'
+import circleCheck from 'lucide-static/icons/circle-check.svg?raw'
 import clock from 'lucide-static/icons/clock.svg?raw'
 import copy from 'lucide-static/icons/copy.svg?raw'
+import download from 'lucide-static/icons/download.svg?raw'
 import flag from 'lucide-static/icons/flag.svg?raw'
+import history from 'lucide-static/icons/history.svg?raw'
 import house from 'lucide-static/icons/house.svg?raw'
+import link from 'lucide-static/icons/link.svg?raw'
 import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
+import pause from 'lucide-static/icons/pause.svg?raw'
+import play from 'lucide-static/icons/play.svg?raw'
 import qrCode from 'lucide-static/icons/qr-code.svg?raw'
+import refresh from 'lucide-static/icons/refresh-cw.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import share from 'lucide-static/icons/share-2.svg?raw'
+import shieldCheck from 'lucide-static/icons/shield-check.svg?raw'
+import trash from 'lucide-static/icons/trash-2.svg?raw'
 import undo from 'lucide-static/icons/undo-2.svg?raw'
+import upload from 'lucide-static/icons/upload.svg?raw'
 import user from 'lucide-static/icons/user.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
 import wifiOff from 'lucide-static/icons/wifi-off.svg?raw'
@@ -20,16 +36,32 @@ const ICONS = {
   arrowLeft,
   check,
   chevronDown,
+  chevronFirst,
+  chevronLast,
+  chevronLeft,
+  chevronRight,
+  chevronsLeft,
+  chevronsRight,
   circleAlert,
+  circleCheck,
   clock,
   copy,
+  download,
   flag,
+  history,
   house,
+  link,
   messageCircle,
+  pause,
+  play,
   qrCode,
+  refresh,
   settings,
   share,
+  shieldCheck,
+  trash,
   undo,
+  upload,
   user,
   users,
   wifiOff,

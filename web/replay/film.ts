@@ -8,6 +8,7 @@ import {
   type MatchRecord,
   type Result,
   type Seat,
+  type SeenBy,
   type Told,
 } from '@fairground/kernel'
 import type { Heard } from '@fairground/server/tables/api.ts'
@@ -38,7 +39,7 @@ export interface Film {
 export function develop(game: AnyGame, record: MatchRecord): Film {
   const { id, seats, options, seed, words, sitters, waits } = record
   if (seed === undefined) throw new BadRecord('seed', 'is not shown yet: the match is not over')
-  const match: Match<unknown, unknown, never, unknown, unknown> = new Match(game, { id, seats, options, seed, words, sitters, waits })
+  const match: Match<unknown, unknown, SeenBy, unknown, unknown> = new Match(game, { id, seats, options, seed, words, sitters, waits })
   const frames = [frameOf(match, undefined, match.opening)]
   for (const { n, at, seat, by, do: deed } of record.entries) {
     const entered = match.enter(seat, by, deed, at)
@@ -48,23 +49,20 @@ export function develop(game: AnyGame, record: MatchRecord): Film {
   return { record, rules: match.rules, frames, turns: turnsOf(frames) }
 }
 
-function frameOf(match: Match<unknown, unknown, never, unknown, unknown>, entry: Frame['entry'], told: Frame['told']): Frame {
+function frameOf(match: Match<unknown, unknown, SeenBy, unknown, unknown>, entry: Frame['entry'], told: Frame['told']): Frame {
   const { n, state, turn, result } = match
   return { n, state, turn, entry, told, conceded: [...match.conceded], result }
 }
 
 /** A turn begins when somebody owes a move who did not before; alone at the table every move is one. */
 function turnsOf(frames: readonly Frame[]): readonly number[] {
+  const alone = frames.every(({ turn }) => turn.every((seat) => seat === 0))
   const begins = frames.filter(({ n, turn, result }) => {
     const before = frames[n - 1]
-    if (before === undefined || result !== undefined) return true
-    return before.turn.length === 0 || turn.some((seat) => !before.turn.includes(seat)) || (turn.length === 1 && isSolo(frames))
+    if (before === undefined || result !== undefined || alone) return true
+    return turn.some((seat) => !before.turn.includes(seat))
   })
   return begins.map(({ n }) => n)
-}
-
-function isSolo(frames: readonly Frame[]): boolean {
-  return frames.every(({ turn }) => turn.every((seat) => seat === 0))
 }
 
 /** Handing a turn on shows nothing new: one steps over it. */

@@ -7,12 +7,14 @@ interface Props {
   readonly names: Names
   readonly text: GameText<unknown, never, unknown>
   readonly viewer: number | 'spectator'
+  /** By its id it can be watched again and checked. */
+  readonly table: string
   rematch?(): void
   readonly record: string | undefined
 }
 
 /** The end of a game: standings with what they are made of, and what to do next. */
-export function End({ result, names, text, viewer, rematch, record }: Props) {
+export function End({ result, names, text, viewer, table, rematch, record }: Props) {
   const { places, outcome } = result
   const seats = (places ?? []).map((_, seat) => seat).sort((a, b) => (places?.[a] ?? 0) - (places?.[b] ?? 0))
   const winners = seats.filter((seat) => places?.[seat] === 1)
@@ -65,8 +67,14 @@ export function End({ result, names, text, viewer, rematch, record }: Props) {
             {t.value.end.rematch}
           </button>
         )}
+        <a class="button" href={`/replay/${table}`}>
+          {t.value.replay.open}
+        </a>
         <a class="button" href="/">
           {t.value.end.home}
+        </a>
+        <a class="button quiet" href={`/fairness/${table}`}>
+          {t.value.fairness.open}
         </a>
         {record !== undefined && (
           <a class="button quiet" href={record} download>

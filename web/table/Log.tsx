@@ -11,7 +11,7 @@ interface Props {
   readonly own: Seat | undefined
 }
 
-interface Line {
+export interface Line {
   readonly key: string
   readonly n: number
   readonly text: string
@@ -41,7 +41,7 @@ export function Log(props: Props) {
   )
 }
 
-function linesOf({ heard, names, text, view }: Props): readonly Line[] {
+export function linesOf({ heard, names, text, view }: Props): readonly Line[] {
   const undone = new Set(heard.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
   return heard.flatMap((entry) => {
     const own = sentenceOf(entry, names)

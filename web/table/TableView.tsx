@@ -92,6 +92,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
           names={names}
           text={text}
           viewer={viewer}
+          table={table.id}
           {...(rematch && { rematch })}
           record={`/api/tables/${table.id}/record`}
         />

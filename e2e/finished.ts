@@ -1,0 +1,36 @@
+import type { MatchRecord } from '@fairground/kernel'
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from './fixture.ts'
+
+interface Looked {
+  readonly position?: {
+    readonly n: number
+    readonly viewer: number
+    readonly moves: readonly unknown[]
+    readonly handover?: { readonly seat: number }
+    readonly result?: unknown
+  }
+}
+
+/** Plays a match against bots to its end, over HTTP as any program would. The browser of this request sits in seat 0. */
+export async function finishedTable(request: APIRequestContext, game: string, seats: number): Promise<string> {
+  const opened = await request.post('/api/play', { data: { game, seats } })
+  expect(opened.ok(), await opened.text()).toBe(true)
+  const { id } = await opened.json()
+  await expect(async () => {
+    for (;;) {
+      const { position } = (await (await request.get(`/api/tables/${id}`)).json()) as Looked
+      if (position === undefined || position.result !== undefined) return
+      const handing = position.handover?.seat === position.viewer
+      // Bots are at it; asked again in a moment.
+      if (position.moves.length === 0 && !handing) throw new Error('not our turn yet')
+      const act = position.moves.length > 0 ? { choice: position.n % position.moves.length } : { done: true }
+      await request.post(`/api/tables/${id}/acts`, { data: { act, after: position.n } })
+    }
+  }).toPass({ intervals: [40], timeout: 80_000 })
+  return id
+}
+
+export async function recordOf(request: APIRequestContext, table: string): Promise<MatchRecord> {
+  return (await request.get(`/api/tables/${table}/record`)).json()
+}

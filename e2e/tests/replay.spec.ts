@@ -1,0 +1,137 @@
+import { games } from '@fairground/games'
+import { canonical, load, type MatchRecord, sha256Hex } from '@fairground/kernel'
+import type { Page } from '@playwright/test'
+import { finishedTable, recordOf } from '../finished.ts'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+
+/** The fingerprint of the position that the replay shows. */
+async function fingerprint(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Record' }).click()
+  return (await page.locator('[data-fingerprint]').textContent()) ?? ''
+}
+
+/** The same from the kernel itself, after so many entries. */
+async function expected(record: MatchRecord, entries: number): Promise<string> {
+  const { game } = await games[record.game]()
+  return sha256Hex(canonical(load(game, { ...record, entries: record.entries.slice(0, entries) }).state))
+}
+
+for (const game of ['fair-trade', 'faifo', 'counterfeiters'])
+  test(`${game}: scrubbed to the start, the middle and the end, a replay stands where the match stood`, async ({ page }) => {
+    await wearing(page, quick)
+    const table = await finishedTable(page.request, game, 3)
+    const record = await recordOf(page.request, table)
+    const last = record.entries.length
+    await page.goto(`/replay/${table}`)
+    const scrubber = page.getByRole('slider')
+    await expect(scrubber).toHaveAttribute('max', String(last))
+    await scrubber.fill('0')
+    expect(await fingerprint(page)).toBe(await expected(record, 0))
+    await scrubber.fill(String(last))
+    expect(await fingerprint(page)).toBe(record.state)
+    const middle = Math.floor(last / 2)
+    await scrubber.fill(String(middle))
+    expect(await fingerprint(page)).toBe(await expected(record, middle))
+  })
+
+test('keys step by move and by turn, and the address is a link to the moment', async ({ page }) => {
+  await wearing(page, quick)
+  const table = await finishedTable(page.request, 'faifo', 3)
+  await page.goto(`/replay/${table}?n=5&seat=2`)
+  const moment = page.locator('main')
+  await expect(moment).toHaveAttribute('data-moment', '5')
+  await expect(page.getByRole('radio', { name: 'Hoa' })).toBeChecked()
+  await page.keyboard.press('End')
+  const last = await page.getByRole('slider').getAttribute('max')
+  await expect(moment).toHaveAttribute('data-moment', last ?? '')
+  await page.keyboard.press('Home')
+  await expect(moment).toHaveAttribute('data-moment', '0')
+  await page.keyboard.press('ArrowRight')
+  await expect(moment).toHaveAttribute('data-moment', '1')
+  await page.keyboard.press('Shift+ArrowRight')
+  const turn = Number(await moment.getAttribute('data-moment'))
+  expect(turn).toBeGreaterThan(1)
+  await expect(page).toHaveURL(`/replay/${table}?n=${turn}&seat=2`)
+  await page.reload()
+  await expect(moment).toHaveAttribute('data-moment', String(turn))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect.poll(async () => Number(await moment.getAttribute('data-moment'))).toBeGreaterThan(turn)
+})
+
+test('a seat’s own knowledge hides what all open shows', async ({ page }) => {
+  await wearing(page, quick)
+  const table = await finishedTable(page.request, 'faifo', 3)
+  await page.goto(`/replay/${table}?n=1&seat=all`)
+  await expect(page.locator('.replay-tray')).toHaveCount(3)
+  await expectAccessible(page)
+  await expect(page.getByRole('toolbar')).toHaveCount(3)
+  await page.getByText('A spectator', { exact: true }).click()
+  await expect(page.locator('.replay-tray')).toHaveCount(0)
+  await page.locator('.eye', { hasText: 'Emil' }).click()
+  await expect(page.locator('.replay-tray')).toHaveCount(1)
+})
+
+test('the log marks the moment and leads to any other, the curves follow', async ({ page }) => {
+  await wearing(page, quick)
+  const table = await finishedTable(page.request, 'fair-trade', 3)
+  await page.goto(`/replay/${table}?n=3&seat=all`)
+  await expect(page.locator('.story-line[aria-current]').first()).toContainText('3')
+  const line = page.locator('.story-line').last()
+  await line.click()
+  await expect(page.locator('main')).toHaveAttribute('data-moment', (await line.locator('.story-n').textContent()) ?? '')
+  await page.getByRole('tab', { name: 'Curves' }).click()
+  await expect(page.getByRole('img', { name: /Coins at this moment/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+const LANGUAGES = [
+  { language: 'en', title: 'This record was changed', place: 'The first place that does not agree: entry 7.' },
+  { language: 'de', title: 'Diese Aufzeichnung wurde verändert', place: 'Die erste Stelle, die nicht stimmt: Eintrag 7.' },
+  { language: 'vi', title: 'Bản ghi này đã bị sửa', place: 'Chỗ đầu tiên không khớp: mục 7.' },
+]
+
+for (const { language, title, place } of LANGUAGES)
+  test(`a record from disk is shown, a tampered one named by its place (${language})`, async ({ page }) => {
+    await wearing(page, { ...quick, language })
+    const record = await recordOf(page.request, await finishedTable(page.request, 'fair-trade', 3))
+    const entries = record.entries.map((entry) => (entry.n === 7 ? { ...entry, at: entry.at + 1 } : entry))
+    await page.goto('/replay')
+    await expectAccessible(page)
+    await page.locator('input[type=file]').setInputFiles(fileOf({ ...record, entries }))
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText(place)).toBeVisible()
+    await expectAccessible(page)
+    await page.locator('input[type=file]').setInputFiles(fileOf(record))
+    await expect(page.getByRole('slider')).toHaveAttribute('max', String(record.entries.length))
+  })
+
+function fileOf(record: MatchRecord) {
+  return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) }
+}
+
+test('what is downloaded is the record that was kept', async ({ page }) => {
+  await wearing(page, quick)
+  const table = await finishedTable(page.request, 'fair-trade', 3)
+  await page.goto(`/replay/${table}`)
+  await page.getByRole('tab', { name: 'Record' }).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(await recordOf(page.request, table))
+})
+
+test('a match that still runs is told line by line, and the page says why there is no picture', async ({ page }) => {
+  await wearing(page, quick)
+  const opened = await page.request.post('/api/play', { data: { game: 'fair-trade', seats: 3 } })
+  const { id } = await opened.json()
+  const { position } = await (await page.request.get(`/api/tables/${id}`)).json()
+  await page.request.post(`/api/tables/${id}/acts`, { data: { act: { choice: 3 }, after: position.n } })
+  await page.goto(`/replay/${id}`)
+  await expect(page.getByRole('heading', { name: 'This game is still being played' })).toBeVisible()
+  await expect(page.getByText('needs the seed').or(page.getByText('need the seed'))).toBeVisible()
+  await expect(page.locator('.story-line[aria-current]')).not.toHaveCount(0)
+  await expectAccessible(page)
+})

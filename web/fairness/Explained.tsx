@@ -1,0 +1,39 @@
+import { t } from '../lib/text.ts'
+
+interface Props {
+  readonly seed: string | undefined
+}
+
+/** What dealing a match again proves, what not, and how to do it without us. */
+export function Explained({ seed }: Props) {
+  const say = t.value.fairness
+  return (
+    <>
+      <section class="stack">
+        <h2>{say.proves}</h2>
+        <ul class="reasons">
+          {say.provesText.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <section class="stack">
+        <h2>{say.not}</h2>
+        <ul class="reasons">
+          {say.notText.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <section class="stack">
+        <h2>{say.yourself}</h2>
+        <p>{say.yourselfHint}</p>
+        {/* Long lines scroll sideways, by keyboard too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+        <pre class="card commands" tabIndex={0}>
+          {`npx fairground verify record.json\n\nprintf %s ${seed ?? 'SEED'} | xxd -r -p | sha256sum`}
+        </pre>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { MatchRecord } from '@fairground/kernel'
+import type { Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
+import { useState } from 'preact/hooks'
+import { Explained } from '../fairness/Explained.tsx'
+import { Facts } from '../fairness/Facts.tsx'
+import { Steps } from '../fairness/Steps.tsx'
+import { get } from '../lib/api.ts'
+import { failed } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { t } from '../lib/text.ts'
+import { tableOn } from '../offline/paper.ts'
+import { type Judgement, judge, judgeFile } from '../replay/record.ts'
+import { Upload } from '../replay/Upload.tsx'
+import { Verdict } from '../replay/Verdict.tsx'
+import { namesOf } from '../table/names.ts'
+import { Failure } from './Failure.tsx'
+import '../replay/replay.css'
+import '../fairness/fairness.css'
+
+interface Checked {
+  readonly judgement: Judgement | 'running'
+  /** Missing for what is no record. */
+  readonly table?: TableInfo
+  /** Where it can be watched again. */
+  readonly replay?: string
+}
+
+/** Deals a match again in this browser, and says what that proves. */
+export default function Fairness({ table }: { readonly table: string | undefined }) {
+  const kept = useLoaded(async () => (table === undefined ? undefined : await checkTable(table)), table)
+  const [own, setOwn] = useState<Checked | undefined>(undefined)
+  const say = t.value.fairness
+
+  function take(file: Blob): void {
+    judgeFile(file).then((judgement) => setOwn(fromFile(judgement)), failed)
+  }
+
+  if (kept.state === 'failed') return <Failure error={kept.error} again={kept.again} />
+  if (kept.state === 'loading') return <div class="loading" aria-busy="true" />
+  const checked = own ?? kept.value
+  const seed = checked === undefined || checked.judgement === 'running' ? undefined : recordIn(checked.judgement)?.seed
+  return (
+    <main class="page narrow">
+      <div class="stack">
+        <h1>{say.title}</h1>
+        <p>{say.intro}</p>
+      </div>
+      {checked !== undefined && <Found checked={checked} seed={seed} />}
+      <Upload label={say.file} take={take} />
+      <Explained seed={seed} />
+    </main>
+  )
+}
+
+async function checkTable(at: string): Promise<Checked> {
+  const path = `/api/tables/${encodeURIComponent(at)}`
+  const { table } = await get<Snapshot>(path)
+  if (table.state !== 'over') return { judgement: 'running', table }
+  return { judgement: await judge(await get<MatchRecord>(`${path}/record`)), table, replay: `/replay/${at}` }
+}
+
+function fromFile(judgement: Judgement): Checked {
+  const record = recordIn(judgement)
+  return record === undefined ? { judgement } : { judgement, table: tableOn(record, []) }
+}
+
+function recordIn(judgement: Judgement): MatchRecord | undefined {
+  return 'record' in judgement ? judgement.record : undefined
+}
+
+function Found({ checked: { judgement, table, replay }, seed }: { readonly checked: Checked; readonly seed: string | undefined }) {
+  const say = t.value.fairness
+  return (
+    <section class="stack" aria-label={say.title}>
+      {judgement === 'running' ? (
+        <div class="notice warn">
+          <Icon name="circleAlert" />
+          <div>
+            <h2>{say.notOver}</h2>
+            <p>{say.notOverHint}</p>
+          </div>
+        </div>
+      ) : (
+        <>
+          <Verdict judgement={judgement} />
+          <Steps judgement={judgement} />
+        </>
+      )}
+      {table !== undefined && <Facts seal={table.commitment} seed={seed} words={table.words ?? []} names={namesOf(table)} />}
+      {replay !== undefined && (
+        <a class="button" href={replay}>
+          <Icon name="history" /> {say.replay}
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect } from 'preact/hooks'
+import { Icon, type IconName } from '../lib/icon.tsx'
+import { t } from '../lib/text.ts'
+import { type Projector, RATES, type Rate } from './projector.ts'
+
+interface Props {
+  readonly projector: Projector
+  /** What happened at this moment, in words. */
+  readonly caption: string
+  /** Numbers at which a turn begins, drawn as marks under the scrubber. */
+  readonly turns: readonly number[]
+}
+
+/** The scrubber and its buttons. */
+export function Controls({ projector, caption, turns }: Props) {
+  const { at, last, playing, rate } = projector
+  const say = t.value.replay
+  const n = at.value
+  useKeys(projector)
+  return (
+    <section class="prompt replay-controls" aria-label={say.title}>
+      <div class="prompt-words">
+        <p class="prompt-turn number">{say.moment(n, last)}</p>
+        <p class="replay-caption" aria-live={playing.value ? 'off' : 'polite'}>
+          {caption}
+        </p>
+      </div>
+      <div class="replay-scrub">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={n}
+          aria-label={say.scrub}
+          aria-valuetext={`${say.moment(n, last)}: ${caption}`}
+          onInput={(event) => projector.go(event.currentTarget.valueAsNumber)}
+        />
+        <svg class="replay-turns" viewBox={`0 0 ${Math.max(1, last)} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={turns.map((turn) => `M${turn} 0v1`).join('')} />
+        </svg>
+      </div>
+      <div class="row replay-buttons">
+        <Press icon="chevronFirst" label={say.first} press={() => projector.go(0)} off={n === 0} />
+        <Press icon="chevronsLeft" label={say.turnBack} press={() => projector.turn(-1)} off={n === 0} />
+        <Press icon="chevronLeft" label={say.back} press={() => projector.step(-1)} off={n === 0} />
+        <button
+          type="button"
+          class="icon-button replay-play"
+          aria-label={playing.value ? say.pause : say.play}
+          title={playing.value ? say.pause : say.play}
+          onClick={projector.toggle}
+        >
+          <Icon name={playing.value ? 'pause' : 'play'} />
+        </button>
+        <Press icon="chevronRight" label={say.forward} press={() => projector.step(1)} off={n === last} />
+        <Press icon="chevronsRight" label={say.turnForward} press={() => projector.turn(1)} off={n === last} />
+        <Press icon="chevronLast" label={say.last} press={() => projector.go(last)} off={n === last} />
+        <select
+          class="input replay-rate number"
+          aria-label={say.rate}
+          value={rate.value}
+          onChange={(event) => {
+            // The options below are the rates, and nothing else.
+            rate.value = Number(event.currentTarget.value) as Rate
+          }}
+        >
+          {RATES.map((each) => (
+            <option key={each} value={each}>
+              {each} ×
+            </option>
+          ))}
+        </select>
+      </div>
+    </section>
+  )
+}
+
+interface PressProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly off: boolean
+  press(): void
+}
+
+/** Stays in the order of Tab when there is nowhere to go, so that whoever presses it keeps the focus. */
+function Press({ icon, label, off, press }: PressProps) {
+  return (
+    <button type="button" class="icon-button" aria-label={label} title={label} aria-disabled={off} onClick={() => off || press()}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** Arrows, Home, End and Space anywhere on the page, but not where a key has a meaning of its own. */
+function useKeys(projector: Projector): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && takesKeys(event.target, event.key)) return
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
+      if (by !== undefined) event.shiftKey ? projector.turn(by) : projector.step(by)
+      else if (event.key === 'Home') projector.go(0)
+      else if (event.key === 'End') projector.go(projector.last)
+      else if (event.key === ' ') projector.toggle()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [projector])
+}
+
+const SPACE_PRESSES = 'button, a, summary, select, input:not([type=range]), textarea'
+const ARROWS_MOVE = 'select, input:not([type=range]), textarea, [role=tab], [role=radio]'
+
+function takesKeys(element: Element, key: string): boolean {
+  return element.closest(key === ' ' ? SPACE_PRESSES : ARROWS_MOVE) !== null
+}

@@ -1,0 +1,40 @@
+import type { Names, Seat } from '@fairground/kernel'
+import { SeatMark } from '@fairground/kit'
+import { t } from '../lib/text.ts'
+
+/** Through whose eyes one looks: a seat's, a spectator's, or all hands open at once. */
+export type Looking = Seat | 'spectator' | 'all'
+
+interface Props {
+  readonly seats: number
+  readonly names: Names
+  readonly looking: Looking
+  look(as: Looking): void
+}
+
+export function Eyes({ seats, names, looking, look }: Props) {
+  const say = t.value.replay
+  const all: readonly Looking[] = ['all', ...Array.from({ length: seats }, (_, seat) => seat), 'spectator']
+  return (
+    <fieldset class="eyes">
+      <legend class="unseen">{say.eyes}</legend>
+      {all.map((each) => (
+        <label key={each} class="eye">
+          <input type="radio" name="eyes" checked={looking === each} onChange={() => look(each)} />
+          <span>
+            {typeof each === 'number' && <SeatMark seat={each} size={14} />}
+            {typeof each === 'number' ? names(each) : say[each]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** `?seat=` of an address. */
+export function lookingIn(search: URLSearchParams, seats: number): Looking | undefined {
+  const wish = search.get('seat')
+  if (wish === 'all' || wish === 'spectator') return wish
+  const seat = Number(wish)
+  return wish !== null && wish !== '' && Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : undefined
+}

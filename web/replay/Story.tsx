@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Line } from '../table/Log.tsx'
+
+interface Props {
+  readonly lines: readonly Line[]
+  /** The number of the entry that is looked at. */
+  readonly at: number
+  go(n: number): void
+}
+
+/** The log of the whole match: the lines of the moment are marked, any other is one click away. */
+export function Story({ lines, at, go }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  // Entries that tell nothing have no line: the last one told before them is where the story stands.
+  const current = lines.findLast(({ n }) => n <= at)?.n
+  useLayoutEffect(() => {
+    const marked = list.current?.querySelector('[aria-current]')
+    const box = list.current?.parentElement
+    if (marked === null || marked === undefined || box === null || box === undefined) return
+    // Scrolls the list alone: the page itself must not move under the hand that scrubs.
+    const [line, frame] = [marked.getBoundingClientRect(), box.getBoundingClientRect()]
+    if (line.top < frame.top || line.bottom > frame.bottom) box.scrollTop += line.top - frame.top - frame.height / 3
+  }, [current, lines])
+  return (
+    <ol class="story" ref={list}>
+      {lines.map(({ key, n, text, undone }) => (
+        <li key={key}>
+          <button
+            type="button"
+            class={`story-line ${n > at ? 'ahead' : ''} ${undone ? 'undone' : ''}`}
+            {...(n === current && { 'aria-current': 'step' as const })}
+            onClick={() => go(n)}
+          >
+            <span class="number story-n">{n}</span>
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
