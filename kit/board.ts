@@ -22,6 +22,8 @@ export interface BoardProps<M, V extends SeenBy, E, T extends GameText<M, V, E> 
   readonly language: Language
   readonly names: Names
   readonly options: Readonly<Record<string, unknown>>
+  /** The record of the campaign that this game belongs to, as far as this device knows it. */
+  readonly campaign?: unknown
 }
 
 /** One public holding of a seat, for its plaque. */
@@ -40,8 +42,8 @@ export interface Board<M, V extends SeenBy, E, T extends GameText<M, V, E> = Gam
   /** What lies in front of the viewer; nothing for a spectator. */
   readonly Tray: ComponentType<BoardProps<M, V, E, T>>
   holdings(props: BoardProps<M, V, E, T>, seat: Seat): readonly Holding[]
-  /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. */
-  dwell(event: E): number
+  /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. `own`: the viewer did it. */
+  dwell(event: E, own: boolean): number
   /** Which of our sounds goes with an event. */
   sound?(event: E): Sound | undefined
 }

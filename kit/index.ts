@@ -1,5 +1,6 @@
 export * from './board.ts'
 export * from './flip.ts'
 export * from './icons.tsx'
+export * from './panzoom.ts'
 export * from './roving.ts'
 export * from './seat.tsx'

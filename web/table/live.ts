@@ -60,9 +60,10 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
 
   function beatsOf(entry: Heard, reached: Position): readonly Beat[] {
     const speed = document.hidden ? 0 : SPEEDS[settings.peek().speed]
+    const own = entry.seat === reached.viewer
     const beats: Beat[] = entry.told.map((told) => {
       const event = 'event' in told ? told.event : undefined
-      return { event, lasts: event === undefined ? 0 : (board()?.dwell(event) ?? 0) * speed }
+      return { event, lasts: event === undefined ? 0 : (board()?.dwell(event, own) ?? 0) * speed }
     })
     return [
       ...beats,

@@ -1,0 +1,191 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { type Gain, GOODS } from '../edition/vocabulary.ts'
+import { type Goods, type Move, NONE } from '../state.ts'
+import type { Flow as FlowNow, FlowStep } from './flow.ts'
+import { GoodIcon } from './icons.tsx'
+import { type MoveOf, offered, type Props } from './props.ts'
+import { GainSigns, Purse } from './signs.tsx'
+import { type Words, words } from './words.ts'
+import type { World } from './world.ts'
+
+/** More bags than this are put together piece by piece. */
+const FEW = 8
+
+/** The guided way through a card: its steps, and the choices that have no place on the map. */
+export function Flow({ props, world, flow }: { readonly props: Props; readonly world: World; readonly flow: FlowNow }) {
+  const { view, moves, language, text, names } = props
+  const word = words[language]
+  const { cards } = world.table
+  const gains = [flow.card, flow.repeats].flatMap((card) => (card === NONE ? [] : [cards[card].facts.gain.value]))
+  const title = (card: number) => cards[card].name.title[language]
+  return (
+    <section class="fy-flow" aria-label={flow.card === NONE ? text.move({ do: 'administer' }, view, names) : title(flow.card)}>
+      <p class="fy-flow-title">
+        <b>{flow.card === NONE ? text.move({ do: 'administer' }, view, names) : title(flow.card)}</b>
+        {flow.repeats !== NONE && <span> · {title(flow.repeats)}</span>}
+      </p>
+      <ol class="fy-steps">
+        {flow.steps.map((step, index) => (
+          <StepChip key={index} step={step} gains={gains} />
+        ))}
+      </ol>
+      {moves.length > 0 && <Asked props={props} word={word} world={world} />}
+    </section>
+  )
+}
+
+function StepChip({ step: { label, state, done, of, gain }, gains }: { readonly step: FlowStep; readonly gains: readonly Gain[] }) {
+  return (
+    <li class={`fy-chip ${state}`} {...(state === 'now' && { 'aria-current': 'step' as const })}>
+      {label}
+      {of !== undefined && (
+        <span class="number">
+          {' '}
+          {done}/{of}
+        </span>
+      )}
+      {gain && gains.map((each, index) => <GainSigns key={index} gain={each} />)}
+    </li>
+  )
+}
+
+function Asked({ props, word, world }: { readonly props: Props; readonly word: Words; readonly world: World }) {
+  const { moves } = props
+  const pays = offered(moves, 'pay')
+  const bags = [...offered(moves, 'choose'), ...offered(moves, 'swap')]
+  const backs = offered(moves, 'back')
+  const enough = moves.find((move) => move.do === 'enough')
+  if (pays.length + bags.length + backs.length === 0 && enough === undefined) return null
+  return (
+    <div class="fy-asked">
+      {pays.map((move) => (
+        <Choice key={JSON.stringify(move)} props={props} move={move}>
+          <Purse goods={move.goods} money={move.money} />
+        </Choice>
+      ))}
+      {bags.length <= FEW ? (
+        bags.map((move) => (
+          <Choice key={JSON.stringify(move)} props={props} move={move}>
+            <Purse goods={move.goods} />
+          </Choice>
+        ))
+      ) : (
+        <BagPicker props={props} bags={bags} word={word} />
+      )}
+      {backs.length > 0 && <Backs props={props} moves={backs} word={word} world={world} />}
+      {enough !== undefined && (
+        <Choice props={props} move={enough}>
+          {props.text.move(enough, props.view, props.names)}
+        </Choice>
+      )}
+    </div>
+  )
+}
+
+/** One choice of a step: made at once, since a step can be taken back. */
+function Choice({
+  props,
+  move,
+  children,
+  hint,
+}: {
+  readonly props: Props
+  readonly move: Move
+  readonly children: ComponentChildren
+  readonly hint?: string
+}) {
+  const { choose, consider, text, view, names } = props
+  const label = text.move(move, view, names)
+  return (
+    <button
+      type="button"
+      class="fy-choice offered"
+      title={hint ?? label}
+      aria-label={label}
+      onClick={() => choose(move)}
+      onPointerEnter={() => consider(move)}
+      onPointerLeave={() => consider(undefined)}
+      onFocus={() => consider(move)}
+      onBlur={() => consider(undefined)}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** How many more cards to buy back. */
+function Backs({
+  props,
+  moves,
+  word,
+  world,
+}: {
+  readonly props: Props
+  readonly moves: readonly MoveOf<'back'>[]
+  readonly word: Words
+  readonly world: World
+}) {
+  const { view, language } = props
+  const stack = view.viewer === 'spectator' ? [] : view.stacks[view.viewer].toReversed()
+  const titles = (count: number) => stack.slice(0, count).map((card) => world.table.cards[card].name.title[language])
+  return (
+    <>
+      {moves.toReversed().map((move) => (
+        <Choice key={move.cards} props={props} move={move} {...(move.cards > 0 && { hint: word.backHint(titles(move.cards).join(', ')) })}>
+          <span class="number">{move.cards === 0 ? word.none : `+${move.cards}`}</span>
+        </Choice>
+      ))}
+    </>
+  )
+}
+
+/** Goods put together one by one; ready when the bag is one of those offered. */
+function BagPicker({
+  props,
+  bags,
+  word,
+}: {
+  readonly props: Props
+  readonly bags: readonly (MoveOf<'choose'> | MoveOf<'swap'>)[]
+  readonly word: Words
+}) {
+  const { choose, consider, text, view, names } = props
+  const [bag, setBag] = useState<Goods>(GOODS.map(() => 0))
+  useEffect(() => setBag(GOODS.map(() => 0)), [bags.length])
+  const move = bags.find(({ goods }) => goods.every((amount, good) => amount === bag[good]))
+  const leads = (wish: Goods) => bags.some(({ goods }) => wish.every((amount, good) => amount >= 0 && amount <= goods[good]))
+  const change = (good: number, by: number) => {
+    const wish = bag.with(good, bag[good] + by)
+    setBag(wish)
+    consider(bags.find(({ goods }) => goods.every((amount, each) => amount === wish[each])))
+  }
+  return (
+    <div class="fy-bag">
+      {GOODS.map((good, index) =>
+        bags.some(({ goods }) => goods[index] > 0) ? (
+          <span key={good} class="fy-stepper">
+            <button type="button" aria-label={word.less(word.goods[good])} disabled={bag[index] === 0} onClick={() => change(index, -1)}>
+              −
+            </button>
+            <span class="number" title={word.goods[good]}>
+              <GoodIcon good={good} /> {bag[index]}
+            </span>
+            <button
+              type="button"
+              class="offered"
+              aria-label={word.more(word.goods[good])}
+              disabled={!leads(bag.with(index, bag[index] + 1))}
+              onClick={() => change(index, 1)}
+            >
+              +
+            </button>
+          </span>
+        ) : null,
+      )}
+      <button type="button" class="button primary small" disabled={move === undefined} onClick={() => move !== undefined && choose(move)}>
+        {move === undefined ? word.take : text.move(move, view, names)}
+      </button>
+    </div>
+  )
+}

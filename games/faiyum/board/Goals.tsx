@@ -1,0 +1,45 @@
+import type { View } from '../state.ts'
+import { GOALS, REWARDS, struckOff } from './goals.ts'
+import type { Words } from './words.ts'
+
+/** This game's goals with what has been reached of each; those struck off earlier are marked. */
+export function Goals({ view, record, word }: { readonly view: View; readonly record: unknown; readonly word: Words }) {
+  const done = struckOff(record)
+  return (
+    <>
+      <ul class="fy-goals">
+        {GOALS.map(({ id, target, most, now }) => {
+          const value = now(view)
+          const struck = done.includes(id)
+          const met = most ? value <= target : value >= target
+          const share = most ? Math.min(1, target / Math.max(1, value)) : Math.min(1, value / target)
+          return (
+            <li key={id} class={`fy-goal ${struck ? 'struck' : ''} ${met ? 'met' : ''}`}>
+              <span>{word.goals.names[id](target)}</span>
+              {struck ? (
+                <b>{word.goals.done}</b>
+              ) : (
+                <b class="number">
+                  {value}/{target}
+                </b>
+              )}
+              <span class="fy-bar" style={{ '--share': share }} aria-hidden="true" />
+            </li>
+          )
+        })}
+      </ul>
+      {view.achievements > 0 && (
+        <>
+          <h4>
+            {word.goals.unlocked}, {word.goals.inForce}
+          </h4>
+          <ul class="fy-rewards">
+            {REWARDS.slice(0, view.achievements).map((reward) => (
+              <li key={reward}>{word.goals.achievements[reward]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { memo } from 'preact/compat'
+import { Crocodile, Monument, Standing, Worker } from './pieces.tsx'
+import { type Point, SIZE } from './world.ts'
+
+interface Props {
+  readonly at: Point
+  readonly crocodile: boolean
+  /** The crocodile is being driven out just now. */
+  readonly leaving: boolean
+  readonly worker: boolean
+  readonly piece: number
+  readonly blocks: number
+  readonly capacity: number
+}
+
+const SWAMP = Array.from({ length: 6 }, (_, corner) => {
+  const angle = (Math.PI / 3) * corner - Math.PI / 2
+  return `${(SIZE * 0.7 * Math.cos(angle)).toFixed(1)} ${(SIZE * 0.7 * Math.sin(angle)).toFixed(1)}`
+}).join(' ')
+
+/** What is on one space now. Drawn again only when it changes. */
+export const Land = memo(function Land({ at, crocodile, leaving, worker, piece, blocks, capacity }: Props) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`} pointer-events="none">
+      {crocodile && (
+        <g class={leaving ? 'fy-leaving' : ''}>
+          <polygon points={SWAMP} class="fy-swamp" />
+          <path class="fy-reeds" d="M-24-12v-11M-19-14v-13M22 25V15M17 27V13M27 22v-7M-3-22v-10M3-20v-9" />
+          <Crocodile />
+        </g>
+      )}
+      {capacity > 0 && <Monument blocks={blocks} capacity={capacity} />}
+      {piece > 0 && (
+        <g key={piece} class="fy-set">
+          <g transform="scale(1.2)">
+            <Standing piece={piece} />
+          </g>
+        </g>
+      )}
+      {worker && (
+        <g class="fy-set" style={{ translate: piece > 0 || capacity > 0 ? '-25px 14px' : '-20px 10px' }}>
+          <Worker />
+        </g>
+      )}
+    </g>
+  )
+})

@@ -1,0 +1,101 @@
+import { useFlip } from '@fairground/kit'
+import type { ComponentChildren } from 'preact'
+import { backPrice } from '../rules/administration.ts'
+import { numberOf, spoken } from './Card.tsx'
+import { KindIcon, Loop } from './icons.tsx'
+import { offered, type Props } from './props.ts'
+import { Floating, Reading, useOpen } from './Sheet.tsx'
+import type { Words } from './words.ts'
+import type { World } from './world.ts'
+
+interface LedgerProps {
+  readonly props: Props
+  readonly world: World
+  readonly seat: number
+  readonly word: Words
+}
+
+/** The discard stack from the top, and what an administration brings back of it. */
+export function Ledger({ props, world, seat, word }: LedgerProps) {
+  const { view, moves, choose, text } = props
+  const { table } = world
+  const { open, close, handlers } = useOpen<number>()
+  const stack = view.stacks[seat].toReversed()
+  const flip = useFlip<HTMLOListElement>(stack.join())
+  const lays = offered(moves, 'lay')
+  const laying = lays.length > 0
+  const laid = laying ? view.action.done : 0
+  const backs = offered(moves, 'back')
+  // Within an administration the first cards are back already: what is left costs money.
+  const free = view.phase === 'back' && view.seat === seat ? 0 : table.cardsBack
+  return (
+    <section class="fy-ledger" aria-label={word.stack}>
+      <header title={word.stackHint}>
+        <h2>{word.stack}</h2>
+        <span class="number">{stack.length}</span>
+      </header>
+      {stack.length === 0 && <p class="fy-empty">{word.emptyStack}</p>}
+      <ol ref={flip}>
+        {stack.map((card, place) => {
+          const { facts } = table.cards[card]
+          const price = place < free ? 0 : backPrice(table, place - free + 1)
+          const hint = price === 0 ? word.comesBack : word.comesBackFor(price)
+          const lay = laying && place >= laid ? lays.find((move) => move.card === card) : undefined
+          const back = backs.find((move) => move.cards === place + 1)
+          const copy = stack.slice(0, place).filter((each) => each === card).length
+          const says = `${spoken(facts, text.card(facts), word)} ${place === 0 ? `${word.top}, ` : ''}${hint}`
+          const body = (
+            <>
+              <b class="fy-number number">{numberOf(facts) ?? '·'}</b>
+              <span class="fy-ledger-title">{text.card(facts).title}</span>
+              <span class={`fy-return number ${price === 0 ? 'free' : ''}`} title={hint}>
+                {price === 0 ? <Loop /> : `$${price}`}
+              </span>
+            </>
+          )
+          const move = lay ?? back
+          return (
+            <li
+              key={`${card} ${copy}`}
+              class={`fy-entry kind-${facts.kind.value} ${place === 0 ? 'top' : ''}`}
+              data-flip={`stack-${card}-${copy}`}
+              {...handlers(card)}
+            >
+              <KindIcon kind={facts.kind.value} />
+              <Row move={move} choose={choose} says={says}>
+                {body}
+              </Row>
+            </li>
+          )
+        })}
+      </ol>
+      {open !== undefined && (
+        <Floating key={open.what} anchor={open.anchor} pinned={false} label="" close={close}>
+          <Reading facts={table.cards[open.what].facts} text={text.card(table.cards[open.what].facts)} word={word} />
+        </Floating>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly move: ReturnType<typeof offered>[number] | undefined
+  readonly says: string
+  readonly children: ComponentChildren
+  choose: Props['choose']
+}
+
+function Row({ move, choose, says, children }: RowProps) {
+  if (move === undefined)
+    return (
+      <span class="fy-row">
+        <span class="unseen">{says}</span>
+        <span aria-hidden="true">{children}</span>
+      </span>
+    )
+  return (
+    <button type="button" class="fy-row offered" aria-label={says} onClick={() => choose(move)}>
+      <span aria-hidden="true">{children}</span>
+    </button>
+  )
+}

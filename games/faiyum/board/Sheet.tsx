@@ -1,0 +1,155 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { CardFacts } from '../edition/edition.ts'
+import type { CardText } from '../text/phrases.ts'
+import { numberOf, reconstructedParts } from './Card.tsx'
+import { KindIcon } from './icons.tsx'
+import type { Words } from './words.ts'
+
+/** Something open beside what it belongs to: pinned by a press, or only shown while the mouse rests there. */
+export interface Open<T> {
+  readonly what: T
+  readonly anchor: Element
+  readonly pinned: boolean
+}
+
+const PEEK = 320
+
+/** What is open, and the handlers that open it: a press pins it, a mouse that rests shows it for the while. */
+export function useOpen<T>() {
+  const [open, setOpen] = useState<Open<T> | undefined>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    open,
+    close() {
+      clearTimeout(timer.current)
+      setOpen(undefined)
+    },
+    pin(what: T, anchor: Element) {
+      clearTimeout(timer.current)
+      setOpen({ what, anchor, pinned: true })
+    },
+    handlers: (what: T) => ({
+      onPointerEnter(event: PointerEvent) {
+        const anchor = event.currentTarget as Element
+        if (event.pointerType !== 'mouse' || open?.pinned) return
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => setOpen((now) => (now?.pinned ? now : { what, anchor, pinned: false })), PEEK)
+      },
+      onPointerLeave() {
+        clearTimeout(timer.current)
+        setOpen((now) => (now?.pinned ? now : undefined))
+      },
+    }),
+  }
+}
+
+const GAP = 8
+
+interface FloatingProps {
+  readonly anchor: Element
+  readonly pinned: boolean
+  readonly label: string
+  /** Rather at its side than above it. */
+  readonly beside?: boolean
+  readonly children: ComponentChildren
+  close(): void
+}
+
+/** A leaf above the page. Pinned, it takes the focus, and Escape or a press elsewhere closes it. */
+export function Floating({ anchor, pinned, label, beside = false, children, close }: FloatingProps) {
+  const leaf = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const own = leaf.current
+    if (own === null) return
+    own.showPopover()
+    settle(own, anchor, beside)
+    if (pinned) (own.querySelector<HTMLElement>('.fy-deeds button') ?? own.querySelector('button') ?? own).focus({ preventScroll: true })
+    const closed = (event: Event) => (event as ToggleEvent).newState === 'closed' && close()
+    own.addEventListener('toggle', closed)
+    return () => own.removeEventListener('toggle', closed)
+    // The leaf is made anew for each thing that it belongs to.
+  }, [anchor, pinned])
+  return (
+    <div
+      ref={leaf}
+      class={`fy-leaf ${pinned ? 'pinned' : ''}`}
+      popover={pinned ? 'auto' : 'manual'}
+      tabIndex={-1}
+      {...(pinned ? { role: 'dialog', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Above what it belongs to, or below, or beside; never beyond the window. */
+function settle(leaf: HTMLElement, anchor: Element, aside: boolean): void {
+  const box = anchor.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = leaf
+  const { clientWidth, clientHeight } = document.documentElement
+  const middle = box.left + box.width / 2 - width / 2
+  const places = [
+    { x: middle, y: box.top - GAP - height },
+    { x: middle, y: box.bottom + GAP },
+    { x: box.right + GAP, y: box.top },
+    { x: box.left - GAP - width, y: box.top },
+  ]
+  const order = aside ? [2, 3, 0, 1] : [0, 1, 2, 3]
+  const fits = ({ x, y }: { x: number; y: number }, at: number): boolean =>
+    at < 2 ? y >= GAP && y + height <= clientHeight - GAP : x >= GAP && x + width <= clientWidth - GAP
+  const { x, y } = places[order.find((at) => fits(places[at], at)) ?? 0]
+  leaf.style.left = `${Math.max(GAP, Math.min(x, clientWidth - width - GAP))}px`
+  leaf.style.top = `${Math.max(GAP, Math.min(y, clientHeight - height - GAP))}px`
+}
+
+interface ReadingProps {
+  readonly facts: CardFacts
+  readonly text: CardText
+  readonly word: Words
+  readonly note?: string | undefined
+  /** There when it is pinned. */
+  close?: (() => void) | undefined
+}
+
+/** A card to be read: its name, then what it costs, does and brings, in words. */
+export function Reading({ facts, text, word, note, close }: ReadingProps) {
+  const made = reconstructedParts(facts, word)
+  return (
+    <div class="fy-reading">
+      <header class={`fy-heading kind-${facts.kind.value}`}>
+        <KindIcon kind={facts.kind.value} />
+        <h3>{text.title}</h3>
+        <small class="number">{numberOf(facts) ?? word.startingCard}</small>
+        {close !== undefined && (
+          <button type="button" class="fy-x" aria-label={word.close} onClick={close}>
+            ×
+          </button>
+        )}
+      </header>
+      <dl>
+        {text.cost !== undefined && (
+          <div class="fy-says-cost">
+            <dt>{word.cost}</dt>
+            <dd>{text.cost}</dd>
+          </div>
+        )}
+        {text.action.length > 0 && (
+          <div>
+            <dt>{text.kind}</dt>
+            <dd>{text.action.join(' ')}</dd>
+          </div>
+        )}
+        {text.gain !== undefined && (
+          <div class="fy-says-gain">
+            <dt>{word.brings}</dt>
+            <dd>{text.gain}</dd>
+          </div>
+        )}
+      </dl>
+      {note !== undefined && <p class="fy-note">{note}</p>}
+      {made.length > 0 && <p class="fy-made-note">{word.reconstructed(made.join(', '))}</p>}
+    </div>
+  )
+}

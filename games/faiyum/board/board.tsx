@@ -1,0 +1,92 @@
+import { type Board, Coin } from '@fairground/kit'
+import { GOODS } from '../edition/vocabulary.ts'
+import type { Event, Move, View } from '../state.ts'
+import type { FaiyumText } from '../text/phrases.ts'
+import { Ankh, GoodIcon, HandIcon, StackIcon } from './icons.tsx'
+import { Picture } from './Picture.tsx'
+import { Tray } from './Tray.tsx'
+import { words } from './words.ts'
+import '@fontsource/philosopher/400.css'
+import '@fontsource/philosopher/700.css'
+import './board.css'
+import './map.css'
+import './cards.css'
+import './tray.css'
+
+/** What one has just done oneself needs no telling; what others do is looked at. */
+const DWELL: Readonly<Record<Event['kind'], readonly [own: number, others: number]>> = {
+  used: [0, 900],
+  cashed: [350, 800],
+  gave: [300, 900],
+  worker: [350, 650],
+  built: [350, 750],
+  linked: [700, 900],
+  cleared: [200, 350],
+  named: [200, 500],
+  paid: [0, 0],
+  swapped: [350, 600],
+  gained: [650, 750],
+  ordered: [0, 500],
+  bought: [450, 1000],
+  took: [450, 1000],
+  turned: [450, 550],
+  administered: [350, 700],
+  back: [350, 500],
+  replaced: [500, 800],
+  ending: [2400, 2400],
+  quit: [900, 1500],
+  over: [0, 0],
+}
+
+export const board: Board<Move, View, Event, FaiyumText> = {
+  Picture,
+  Tray,
+  holdings({ view, language }, seat) {
+    const word = words[language]
+    return [
+      { icon: Ankh, label: word.reputation, value: view.reputation[seat], main: true },
+      { icon: Coin, label: word.money, value: view.money[seat] },
+      ...GOODS.flatMap((good, index) => {
+        const amount = view.goods[seat * GOODS.length + index]
+        return amount === 0 ? [] : [{ icon: () => <GoodIcon good={good} />, label: word.goods[good], value: amount }]
+      }),
+      ...(view.quit[seat] === 1
+        ? [{ icon: Quit, label: word.hasQuit, value: word.hasQuit }]
+        : [
+            { icon: HandIcon, label: word.hand, value: view.hands[seat].length },
+            { icon: StackIcon, label: word.stack, value: view.stacks[seat].length },
+          ]),
+    ]
+  },
+  dwell: (event, own) => DWELL[event.kind][own ? 0 : 1],
+  sound(event) {
+    switch (event.kind) {
+      case 'used':
+      case 'turned':
+      case 'back':
+        return 'card'
+      case 'worker':
+      case 'built':
+        return 'knock'
+      case 'cashed':
+      case 'bought':
+      case 'administered':
+        return 'coin'
+      case 'linked':
+        return 'chime'
+      case 'ending':
+      case 'quit':
+        return 'low'
+      default:
+        return undefined
+    }
+  },
+}
+
+function Quit() {
+  return (
+    <svg class="piece" viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true">
+      <path d="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />
+    </svg>
+  )
+}

@@ -1,0 +1,75 @@
+import { type Building, PIECES } from '../edition/vocabulary.ts'
+import { planOfAction } from '../rules/action.ts'
+import { CHOOSE, CLEAR, GIVE, HARVEST, LAY, NAME, PAY, SWAP, TAKE, TRADE } from '../rules/plan.ts'
+import { imagine } from '../rules/view.ts'
+import { NONE, type View } from '../state.ts'
+import type { Question } from '../text/phrases.ts'
+import type { Words } from './words.ts'
+import type { World } from './world.ts'
+
+/** The way through a card or an administration: what is done, what is due, what is still to come. */
+export interface Flow {
+  /** The card being carried out; none for an administration. */
+  readonly card: number
+  readonly repeats: number
+  readonly steps: readonly FlowStep[]
+}
+
+export interface FlowStep {
+  readonly label: string
+  readonly state: 'done' | 'now' | 'next'
+  /** For what is done several times: how often already, and of how many. */
+  readonly done?: number
+  readonly of?: number
+  /** The last step of a card: what it brings. */
+  readonly gain?: true
+}
+
+const ASKING: Readonly<Record<number, Question>> = {
+  [HARVEST]: 'worker',
+  [TRADE]: 'worker',
+  [CLEAR]: 'off',
+  [NAME]: 'name',
+  [GIVE]: 'give',
+  [PAY]: 'pay',
+  [SWAP]: 'swap',
+  [TAKE]: 'take',
+  [LAY]: 'lay',
+  [CHOOSE]: 'choose',
+}
+
+const ADMINISTRATION = ['income', 'workers', 'cards', 'back', 'market'] as const
+const DUE: Readonly<Partial<Record<View['phase'], (typeof ADMINISTRATION)[number]>>> = {
+  workers: 'workers',
+  back: 'back',
+  replace: 'market',
+}
+
+export function flowOf({ table }: World, view: View, word: Words): Flow | undefined {
+  if (view.phase === 'action') {
+    const { card, repeats, at, done } = view.action
+    const { operations, gives } = planOfAction(table, imagine(view))
+    const steps = operations.map(({ code, piece, count }, index): FlowStep => {
+      const times = code === GIVE ? gives : code === SWAP || code === LAY || code === CHOOSE ? 1 : count
+      return {
+        label: word.steps[ASKING[code] ?? (PIECES[piece] as Building)], // what is left is building
+        state: stateOf(index, at),
+        ...(times > 1 && { done: index < at ? times : index === at ? done : 0, of: times }),
+      }
+    })
+    return { card, repeats, steps: [...steps, { label: word.gain, state: 'next', gain: true }] }
+  }
+  const due = DUE[view.phase]
+  if (due === undefined) return undefined
+  const now = ADMINISTRATION.indexOf(due)
+  const steps = ADMINISTRATION.map((step, index): FlowStep => {
+    const label = word.administration[step]
+    const of = step === 'workers' ? table.workersOff : step === 'market' ? table.replaced : 1
+    return { label, state: stateOf(index, now), ...(index === now && of > 1 && { done: view.count, of }) }
+  })
+  return { card: NONE, repeats: NONE, steps }
+}
+
+function stateOf(index: number, now: number): FlowStep['state'] {
+  return index < now ? 'done' : index === now ? 'now' : 'next'
+}

@@ -1,0 +1,22 @@
+import { connects, isLocation, linksOf } from '../rules/network.ts'
+import { NO_ROAD, type View } from '../state.ts'
+import type { World } from './world.ts'
+
+/** What the roads connect, as the rules see it. */
+export interface Links {
+  /** By edge: does it belong to a direct connection of two places? */
+  readonly joined: readonly boolean[]
+  /** Places with the number of others that they are connected with. */
+  readonly places: readonly { readonly space: number; readonly links: number }[]
+}
+
+export function linksNow({ table }: World, { board }: View): Links {
+  const { land } = table
+  const ends: number[] = [0, 0]
+  return {
+    joined: board.road.map((road, edge) => road !== NO_ROAD && connects(land, board, edge, ends)),
+    places: land.terrain.flatMap((_, space) =>
+      isLocation(land, board, space) ? [{ space, links: linksOf(land, board, space).length }] : [],
+    ),
+  }
+}

@@ -1,0 +1,513 @@
+import type { Language } from '@fairground/kernel'
+import type { Good, Piece, Terrain } from '../edition/vocabulary.ts'
+import type { Question } from '../text/phrases.ts'
+
+/** What the board itself says. Cards, moves and events speak through the game's own text. */
+export interface Words {
+  readonly goods: Readonly<Record<Good, string>>
+  readonly money: string
+  readonly reputation: string
+  readonly hand: string
+  readonly yourHand: string
+  readonly inHand: (cards: number) => string
+  readonly emptyHand: string
+  readonly stack: string
+  readonly stackHint: string
+  readonly onStack: (cards: number) => string
+  readonly emptyStack: string
+  readonly comesBack: string
+  readonly comesBackFor: (money: number) => string
+  readonly top: string
+  readonly purse: string
+
+  readonly market: string
+  readonly forSale: string
+  readonly later: string
+  readonly price: (money: number) => string
+  readonly markedDown: (money: number) => string
+  readonly tooDear: string
+  readonly notYet: string
+  readonly disaster: string
+  readonly disasterGives: (reputation: number) => string
+  readonly pile: (cards: number) => string
+  readonly lastTurns: (cards: number) => string
+  readonly ending: string
+  readonly hasQuit: string
+
+  readonly map: string
+  readonly closer: string
+  readonly farther: string
+  readonly fit: string
+  readonly network: string
+  readonly box: string
+  readonly boxTitle: string
+  readonly toCome: string
+  readonly everybody: string
+  readonly close: string
+  readonly of: (left: number, all: number) => string
+
+  readonly terrain: Readonly<Record<Terrain, string>>
+  readonly pieces: Readonly<Record<Piece, string>>
+  readonly standing: readonly string[]
+  readonly developed: string
+  readonly undeveloped: string
+  readonly byChannel: string
+  readonly byLake: string
+  readonly crocodile: string
+  readonly worker: string
+  readonly blocks: (blocks: number, capacity: number) => string
+  readonly ends: (ends: number) => string
+  readonly connected: (ids: string) => string
+  readonly reconstructedMap: string
+
+  readonly steps: Readonly<Record<Question, string>>
+  readonly gain: string
+  readonly administration: {
+    readonly income: string
+    readonly workers: string
+    readonly cards: string
+    readonly back: string
+    readonly market: string
+  }
+  readonly backHint: (cards: string) => string
+  readonly none: string
+  readonly take: string
+  readonly less: (good: string) => string
+  readonly more: (good: string) => string
+
+  readonly cost: string
+  readonly brings: string
+  readonly startingCard: string
+  readonly reconstructed: (parts: string) => string
+  readonly parts: { readonly cost: string; readonly steps: string; readonly gain: string; readonly kind: string }
+  readonly repeatsNow: (title: string) => string
+  readonly cannotUse: string
+  readonly copies: (count: number) => string
+  readonly administerHint: (income: number, cards: number) => string
+  readonly giveHint: string
+
+  readonly goals: {
+    readonly title: string
+    readonly first: string
+    readonly names: Readonly<Record<string, (target: number) => string>>
+    readonly achievements: Readonly<Record<string, string>>
+    readonly unlocked: string
+    readonly done: string
+    readonly locked: string
+    readonly inForce: string
+    readonly scores: string
+    readonly noScores: string
+    readonly games: (count: number) => string
+    readonly complete: string
+    readonly strike: string
+    readonly noneMet: string
+  }
+}
+
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    goods: { wheat: 'Wheat', grape: 'Grapes', stone: 'Stone', fish: 'Fish', rose: 'Roses' },
+    money: 'Money',
+    reputation: 'Reputation',
+    hand: 'Cards in hand',
+    yourHand: 'Your hand',
+    inHand: (cards) => `${cards} in hand`,
+    emptyHand: 'Your hand is empty: buy a card, or administer to take cards back.',
+    stack: 'Discard stack',
+    stackHint: 'Cards come back from the top: the last one played first.',
+    onStack: (cards) => `${cards} on the stack`,
+    emptyStack: 'Played cards will lie here.',
+    comesBack: 'comes back with administration',
+    comesBackFor: (money) => `can be bought back, $${money} up to here`,
+    top: 'top',
+    purse: 'What you have',
+    market: 'Card market',
+    forSale: 'For sale',
+    later: 'Later',
+    price: (money) => `costs $${money}`,
+    markedDown: (money) => `marked down by $${money}`,
+    tooDear: 'more than you have',
+    notYet: 'not for sale yet',
+    disaster: 'Natural disaster',
+    disasterGives: (reputation) =>
+      reputation > 0 ? `Whoever quits may take it for ${reputation} reputation.` : 'It brings nothing to whoever quits.',
+    pile: (cards) => `${cards} cards in the draw pile`,
+    lastTurns: (cards) => `${cards} in the last turns`,
+    ending: 'Last turns: play, buy or quit',
+    hasQuit: 'has quit',
+    map: 'Map',
+    closer: 'Closer',
+    farther: 'Farther',
+    fit: 'Whole map',
+    network: 'Connections',
+    box: 'The box',
+    boxTitle: 'Pieces left in the box',
+    toCome: 'Cards that can still come',
+    everybody: 'Everybody’s cards',
+    close: 'Close',
+    of: (left, all) => `${left} of ${all}`,
+    terrain: { wheat: 'Wheat space', grape: 'Grape space', stone: 'Stone space', red: 'Red space', site: 'Building site' },
+    pieces: {
+      worker: 'Workers',
+      settlement: 'Settlements',
+      town: 'Towns',
+      workshop: 'Workshops',
+      expansion: 'Expansions',
+      road: 'Roads',
+      bridge: 'Bridges',
+      grandBridge: 'Grand bridges',
+      block: 'Building blocks',
+      palace: 'Palaces',
+      crocodile: 'Crocodiles',
+    },
+    standing: ['', 'settlement', 'town', 'town with palace', 'workshop', 'workshop with expansion'],
+    developed: 'developed',
+    undeveloped: 'undeveloped',
+    byChannel: 'by the channel',
+    byLake: 'by the lake',
+    crocodile: 'crocodile',
+    worker: 'worker',
+    blocks: (blocks, capacity) => `${blocks} of ${capacity} blocks`,
+    ends: (ends) => (ends === 1 ? '1 road end' : `${ends} road ends`),
+    connected: (ids) => `connected with ${ids}`,
+    reconstructedMap: 'The layout of the map is reconstructed.',
+    steps: {
+      worker: 'Worker',
+      off: 'Worker off',
+      name: 'Place',
+      give: 'Give a card',
+      pay: 'Pay',
+      swap: 'Swap',
+      take: 'Take a card',
+      lay: 'Order the stack',
+      choose: 'Choose goods',
+      settlement: 'Settlement',
+      town: 'Town',
+      workshop: 'Workshop',
+      expansion: 'Expansion',
+      road: 'Road',
+      bridge: 'Bridge',
+      grandBridge: 'Grand bridge',
+      block: 'Block',
+      palace: 'Palace',
+    },
+    gain: 'Gain',
+    administration: { income: 'Income', workers: 'Workers off', cards: 'Cards back', back: 'Buy back', market: 'Market' },
+    backHint: (cards) => `Brings back: ${cards}`,
+    none: 'None',
+    take: 'Take',
+    less: (good) => `Less: ${good}`,
+    more: (good) => `More: ${good}`,
+    cost: 'Cost',
+    brings: 'Gain',
+    startingCard: 'starting card',
+    reconstructed: (parts) => `Reconstructed: ${parts}`,
+    parts: { cost: 'cost', steps: 'action', gain: 'gain', kind: 'kind' },
+    repeatsNow: (title) => `Now it would repeat ${title}.`,
+    cannotUse: 'Its whole action is not possible now.',
+    copies: (count) => `${count} of them`,
+    administerHint: (income, cards) => `$${income} income · ${cards === 1 ? '1 card' : `${cards} cards`} back`,
+    giveHint: 'Choose the card that leaves the game.',
+    goals: {
+      title: 'The challenge of the pharaoh',
+      first: 'first',
+      names: {
+        respect: (target) => `Gain ${target} reputation`,
+        bridges: (target) => `Place ${target} bridges`,
+        palaces: (target) => `Place ${target} palaces`,
+        fame: (target) => `Gain ${target} reputation`,
+        monuments: (target) => `Place all ${target} building blocks`,
+        workshops: (target) => `Place ${target} workshops`,
+        crocodiles: (target) => `Leave ${target} crocodiles or fewer`,
+      },
+      achievements: {
+        startMoney: 'Start with $10',
+        thirdWorker: 'Administration: up to 3 workers off',
+        fishAndRose: 'Start with 1 fish and 1 rose',
+        fourthCard: 'Administration: 4 cards back',
+        cheapResource: 'A basic resource for $2',
+        oneReplaced: 'Replace only 1 market card',
+      },
+      unlocked: 'Achievements',
+      done: 'done',
+      locked: 'after the first',
+      inForce: 'in force',
+      scores: 'Best games',
+      noScores: 'No game played yet.',
+      games: (count) => (count === 1 ? '1 game' : `${count} games`),
+      complete: 'All seven goals are struck off: you are master of the Faiyum.',
+      strike: 'Choose the goal that this game strikes off',
+      noneMet: 'No open goal was met this time. The score is written down.',
+    },
+  },
+  de: {
+    goods: { wheat: 'Weizen', grape: 'Trauben', stone: 'Stein', fish: 'Fische', rose: 'Rosen' },
+    money: 'Geld',
+    reputation: 'Ansehen',
+    hand: 'Handkarten',
+    yourHand: 'Deine Hand',
+    inHand: (cards) => `${cards} auf der Hand`,
+    emptyHand: 'Deine Hand ist leer: Kaufe eine Karte oder hole mit der Verwaltung Karten zurück.',
+    stack: 'Ablagestapel',
+    stackHint: 'Karten kommen von oben zurück: die zuletzt gespielte zuerst.',
+    onStack: (cards) => `${cards} auf dem Stapel`,
+    emptyStack: 'Hier liegen gespielte Karten.',
+    comesBack: 'kommt mit der Verwaltung zurück',
+    comesBackFor: (money) => `lässt sich zurückkaufen, bis hierher für ${money} Geld`,
+    top: 'oben',
+    purse: 'Dein Besitz',
+    market: 'Kartenmarkt',
+    forSale: 'Im Angebot',
+    later: 'Später',
+    price: (money) => `kostet ${money} Geld`,
+    markedDown: (money) => `um ${money} Geld herabgesetzt`,
+    tooDear: 'mehr, als du hast',
+    notYet: 'noch nicht im Angebot',
+    disaster: 'Naturkatastrophe',
+    disasterGives: (reputation) =>
+      reputation > 0 ? `Wer aussteigt, kann sie für ${reputation} Ansehen nehmen.` : 'Sie bringt beim Aussteigen nichts.',
+    pile: (cards) => `${cards} Karten im Nachziehstapel`,
+    lastTurns: (cards) => `${cards} in den letzten Zügen`,
+    ending: 'Letzte Züge: spielen, kaufen oder aussteigen',
+    hasQuit: 'ausgestiegen',
+    map: 'Karte des Landes',
+    closer: 'Näher',
+    farther: 'Weiter weg',
+    fit: 'Ganze Karte',
+    network: 'Verbindungen',
+    box: 'Die Schachtel',
+    boxTitle: 'Teile, die noch in der Schachtel liegen',
+    toCome: 'Karten, die noch kommen können',
+    everybody: 'Karten aller',
+    close: 'Schließen',
+    of: (left, all) => `${left} von ${all}`,
+    terrain: { wheat: 'Weizenfeld', grape: 'Traubenfeld', stone: 'Steinfeld', red: 'Rotes Feld', site: 'Bauplatz' },
+    pieces: {
+      worker: 'Arbeiter',
+      settlement: 'Siedlungen',
+      town: 'Städte',
+      workshop: 'Betriebe',
+      expansion: 'Ausbauten',
+      road: 'Wege',
+      bridge: 'Brücken',
+      grandBridge: 'Prunkbrücken',
+      block: 'Bausteine',
+      palace: 'Paläste',
+      crocodile: 'Krokodile',
+    },
+    standing: ['', 'Siedlung', 'Stadt', 'Stadt mit Palast', 'Betrieb', 'Betrieb mit Ausbau'],
+    developed: 'bebaut',
+    undeveloped: 'unbebaut',
+    byChannel: 'am Kanal',
+    byLake: 'am See',
+    crocodile: 'Krokodil',
+    worker: 'Arbeiter',
+    blocks: (blocks, capacity) => `${blocks} von ${capacity} Bausteinen`,
+    ends: (ends) => (ends === 1 ? '1 Wegende' : `${ends} Wegenden`),
+    connected: (ids) => `verbunden mit ${ids}`,
+    reconstructedMap: 'Die Anlage der Karte ist rekonstruiert.',
+    steps: {
+      worker: 'Arbeiter',
+      off: 'Arbeiter weg',
+      name: 'Ort',
+      give: 'Karte abgeben',
+      pay: 'Zahlen',
+      swap: 'Tauschen',
+      take: 'Karte nehmen',
+      lay: 'Stapel ordnen',
+      choose: 'Rohstoffe wählen',
+      settlement: 'Siedlung',
+      town: 'Stadt',
+      workshop: 'Betrieb',
+      expansion: 'Ausbau',
+      road: 'Weg',
+      bridge: 'Brücke',
+      grandBridge: 'Prunkbrücke',
+      block: 'Baustein',
+      palace: 'Palast',
+    },
+    gain: 'Ertrag',
+    administration: { income: 'Einkommen', workers: 'Arbeiter weg', cards: 'Karten zurück', back: 'Zurückkaufen', market: 'Markt' },
+    backHint: (cards) => `Holt zurück: ${cards}`,
+    none: 'Keine',
+    take: 'Nehmen',
+    less: (good) => `Weniger: ${good}`,
+    more: (good) => `Mehr: ${good}`,
+    cost: 'Kosten',
+    brings: 'Ertrag',
+    startingCard: 'Startkarte',
+    reconstructed: (parts) => `Rekonstruiert: ${parts}`,
+    parts: { cost: 'Kosten', steps: 'Aktion', gain: 'Ertrag', kind: 'Art' },
+    repeatsNow: (title) => `Jetzt würde sie ${title} wiederholen.`,
+    cannotUse: 'Ihre ganze Aktion ist jetzt nicht möglich.',
+    copies: (count) => `${count} davon`,
+    administerHint: (income, cards) => `${income} Geld Einkommen · ${cards === 1 ? '1 Karte' : `${cards} Karten`} zurück`,
+    giveHint: 'Wähle die Karte, die das Spiel verlässt.',
+    goals: {
+      title: 'Die Herausforderung des Pharaos',
+      first: 'zuerst',
+      names: {
+        respect: (target) => `${target} Ansehen erreichen`,
+        bridges: (target) => `${target} Brücken bauen`,
+        palaces: (target) => `${target} Paläste bauen`,
+        fame: (target) => `${target} Ansehen erreichen`,
+        monuments: (target) => `Alle ${target} Bausteine legen`,
+        workshops: (target) => `${target} Betriebe bauen`,
+        crocodiles: (target) => `Höchstens ${target} Krokodile übrig lassen`,
+      },
+      achievements: {
+        startMoney: 'Mit 10 Geld beginnen',
+        thirdWorker: 'Verwaltung: bis zu 3 Arbeiter weg',
+        fishAndRose: 'Mit 1 Fisch und 1 Rose beginnen',
+        fourthCard: 'Verwaltung: 4 Karten zurück',
+        cheapResource: 'Ein Grundrohstoff für 2 Geld',
+        oneReplaced: 'Nur 1 Marktkarte austauschen',
+      },
+      unlocked: 'Belohnungen',
+      done: 'erreicht',
+      locked: 'nach dem ersten',
+      inForce: 'in Kraft',
+      scores: 'Beste Partien',
+      noScores: 'Noch keine Partie gespielt.',
+      games: (count) => (count === 1 ? '1 Partie' : `${count} Partien`),
+      complete: 'Alle sieben Ziele sind abgehakt: Das Faiyum gehört dir.',
+      strike: 'Wähle das Ziel, das diese Partie abhakt',
+      noneMet: 'Kein offenes Ziel wurde erreicht. Das Ergebnis ist notiert.',
+    },
+  },
+  vi: {
+    goods: { wheat: 'Lúa mì', grape: 'Nho', stone: 'Đá', fish: 'Cá', rose: 'Hoa hồng' },
+    money: 'Tiền',
+    reputation: 'Uy tín',
+    hand: 'Bài trên tay',
+    yourHand: 'Bài của bạn',
+    inHand: (cards) => `${cards} lá trên tay`,
+    emptyHand: 'Tay bạn hết bài: mua một lá, hoặc làm hành chính để lấy bài về.',
+    stack: 'Chồng bài bỏ',
+    stackHint: 'Bài trở về từ trên xuống: lá ra sau cùng về trước.',
+    onStack: (cards) => `${cards} lá trong chồng`,
+    emptyStack: 'Bài đã ra sẽ nằm ở đây.',
+    comesBack: 'trở về khi làm hành chính',
+    comesBackFor: (money) => `mua lại được, đến đây hết $${money}`,
+    top: 'trên cùng',
+    purse: 'Của cải của bạn',
+    market: 'Chợ bài',
+    forSale: 'Đang bán',
+    later: 'Sắp tới',
+    price: (money) => `giá $${money}`,
+    markedDown: (money) => `giảm $${money}`,
+    tooDear: 'nhiều hơn số tiền bạn có',
+    notYet: 'chưa bán',
+    disaster: 'Thiên tai',
+    disasterGives: (reputation) =>
+      reputation > 0 ? `Ai rút lui có thể lấy lá này để được ${reputation} uy tín.` : 'Rút lui với lá này không được gì.',
+    pile: (cards) => `${cards} lá trong chồng rút`,
+    lastTurns: (cards) => `${cards} lá của những lượt cuối`,
+    ending: 'Những lượt cuối: ra bài, mua hoặc rút lui',
+    hasQuit: 'đã rút lui',
+    map: 'Bản đồ',
+    closer: 'Lại gần',
+    farther: 'Ra xa',
+    fit: 'Cả bản đồ',
+    network: 'Các kết nối',
+    box: 'Hộp đồ',
+    boxTitle: 'Quân còn trong hộp',
+    toCome: 'Những lá còn có thể đến',
+    everybody: 'Bài của mọi người',
+    close: 'Đóng',
+    of: (left, all) => `${left} trên ${all}`,
+    terrain: { wheat: 'Ô lúa mì', grape: 'Ô nho', stone: 'Ô đá', red: 'Ô đỏ', site: 'Công trường' },
+    pieces: {
+      worker: 'Nhân công',
+      settlement: 'Khu định cư',
+      town: 'Thị trấn',
+      workshop: 'Xưởng',
+      expansion: 'Phần mở rộng',
+      road: 'Đường',
+      bridge: 'Cầu',
+      grandBridge: 'Cầu nguy nga',
+      block: 'Khối xây',
+      palace: 'Cung điện',
+      crocodile: 'Cá sấu',
+    },
+    standing: ['', 'khu định cư', 'thị trấn', 'thị trấn có cung điện', 'xưởng', 'xưởng có phần mở rộng'],
+    developed: 'đã khai phá',
+    undeveloped: 'chưa khai phá',
+    byChannel: 'ven kênh',
+    byLake: 'ven hồ',
+    crocodile: 'cá sấu',
+    worker: 'nhân công',
+    blocks: (blocks, capacity) => `${blocks} trên ${capacity} khối xây`,
+    ends: (ends) => `${ends} đầu đường`,
+    connected: (ids) => `nối với ${ids}`,
+    reconstructedMap: 'Bố cục bản đồ được phục dựng.',
+    steps: {
+      worker: 'Nhân công',
+      off: 'Rút nhân công',
+      name: 'Chọn nơi',
+      give: 'Bỏ một lá',
+      pay: 'Trả',
+      swap: 'Đổi',
+      take: 'Lấy một lá',
+      lay: 'Xếp chồng bài',
+      choose: 'Chọn tài nguyên',
+      settlement: 'Khu định cư',
+      town: 'Thị trấn',
+      workshop: 'Xưởng',
+      expansion: 'Phần mở rộng',
+      road: 'Đường',
+      bridge: 'Cầu',
+      grandBridge: 'Cầu nguy nga',
+      block: 'Khối xây',
+      palace: 'Cung điện',
+    },
+    gain: 'Nhận',
+    administration: { income: 'Thu nhập', workers: 'Rút nhân công', cards: 'Lấy bài về', back: 'Mua lại', market: 'Chợ' },
+    backHint: (cards) => `Lấy về: ${cards}`,
+    none: 'Không',
+    take: 'Lấy',
+    less: (good) => `Bớt: ${good}`,
+    more: (good) => `Thêm: ${good}`,
+    cost: 'Giá phải trả',
+    brings: 'Nhận được',
+    startingCard: 'lá khởi đầu',
+    reconstructed: (parts) => `Phục dựng: ${parts}`,
+    parts: { cost: 'giá', steps: 'hành động', gain: 'phần nhận', kind: 'loại' },
+    repeatsNow: (title) => `Lúc này nó sẽ lặp lại ${title}.`,
+    cannotUse: 'Lúc này chưa thể làm trọn hành động của lá.',
+    copies: (count) => `${count} lá như vậy`,
+    administerHint: (income, cards) => `thu $${income} · lấy về ${cards} lá`,
+    giveHint: 'Chọn lá rời khỏi ván.',
+    goals: {
+      title: 'Thử thách của pharaoh',
+      first: 'trước tiên',
+      names: {
+        respect: (target) => `Đạt ${target} uy tín`,
+        bridges: (target) => `Xây ${target} cây cầu`,
+        palaces: (target) => `Xây ${target} cung điện`,
+        fame: (target) => `Đạt ${target} uy tín`,
+        monuments: (target) => `Đặt đủ ${target} khối xây`,
+        workshops: (target) => `Xây ${target} xưởng`,
+        crocodiles: (target) => `Chỉ để lại ${target} cá sấu hoặc ít hơn`,
+      },
+      achievements: {
+        startMoney: 'Bắt đầu với $10',
+        thirdWorker: 'Hành chính: rút tối đa 3 nhân công',
+        fishAndRose: 'Bắt đầu với 1 cá và 1 hoa hồng',
+        fourthCard: 'Hành chính: lấy lại 4 lá',
+        cheapResource: 'Thay một tài nguyên cơ bản với $2',
+        oneReplaced: 'Chỉ thay 1 lá ở chợ',
+      },
+      unlocked: 'Thành tựu',
+      done: 'đã đạt',
+      locked: 'sau mục tiêu đầu',
+      inForce: 'đang có hiệu lực',
+      scores: 'Ván hay nhất',
+      noScores: 'Chưa chơi ván nào.',
+      games: (count) => `${count} ván`,
+      complete: 'Đã đạt cả bảy mục tiêu: bạn là chủ nhân vùng Faiyum.',
+      strike: 'Chọn mục tiêu mà ván này hoàn thành',
+      noneMet: 'Lần này chưa đạt mục tiêu nào. Điểm đã được ghi lại.',
+    },
+  },
+}

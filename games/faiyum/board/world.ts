@@ -1,0 +1,181 @@
+import { editionOf } from '@fairground/kernel'
+import { editions, type FaiyumEdition } from '../edition/edition.ts'
+import { type Table, tableFor } from '../rules/table.ts'
+import type { View } from '../state.ts'
+
+/** The map as a drawing: where everything lies, in units of our own. */
+
+/** From a hexagon's middle to a corner. */
+export const SIZE = 50
+const WIDTH = Math.sqrt(3) * SIZE
+const ROW = 1.5 * SIZE
+/** How far the peninsulas are moved apart, each, so that the channel has room. */
+const DRIFT = 24
+const MARGIN = 66
+/** How far an inked line may stray. */
+const STRAY = 2.4
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface World {
+  readonly edition: FaiyumEdition
+  readonly table: Table
+  readonly at: readonly Point[]
+  /** The inked outline of each space. */
+  readonly outline: readonly string[]
+  /** Where water runs between spaces that touch in the drawing and are not adjacent. */
+  readonly cuts: readonly string[]
+  /** Places for small waves. */
+  readonly waves: readonly Point[]
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+const worlds = new Map<string, World>()
+const owned = new WeakMap<FaiyumEdition, Map<string, World>>()
+
+/** The world of a view. An owner's edition comes whole with each view; `kept` is the same one each time. */
+export function worldFor(view: View, kept: unknown): World {
+  const edition = typeof view.edition === 'string' ? view.edition : sameEdition(view.edition, kept)
+  const key = `${typeof edition === 'string' ? edition : ''}/${view.money.length}/${view.achievements}`
+  let shelf = worlds
+  if (typeof edition !== 'string') {
+    shelf = owned.get(edition) ?? new Map()
+    owned.set(edition, shelf)
+  }
+  let world = shelf.get(key)
+  if (world === undefined) {
+    world = worldOf(editionOf(editions, edition), tableFor({ ...view, edition }))
+    shelf.set(key, world)
+  }
+  return world
+}
+
+function sameEdition(edition: FaiyumEdition, kept: unknown): FaiyumEdition {
+  // The option that the table was opened with, if it holds the edition itself.
+  return typeof kept === 'object' && kept !== null ? (kept as FaiyumEdition) : edition
+}
+
+function worldOf(edition: FaiyumEdition, table: Table): World {
+  const { spaces } = edition.map
+  const { neighbours } = table.land
+  const grid = spaces.map(({ at: { value } }) => ({ x: (value.column + (value.row % 2 === 0 ? 0 : 0.5)) * WIDTH, y: value.row * ROW }))
+  const parts = partsOf(neighbours)
+  const middle = meanOf(grid)
+  const drift = parts.map((part) => {
+    const own = meanOf(part.map((space) => grid[space]))
+    const [x, y] = [own.x - middle.x, own.y - middle.y]
+    const far = Math.hypot(x, y)
+    return far < SIZE ? { x: 0, y: 0 } : { x: (x / far) * DRIFT, y: (y / far) * DRIFT }
+  })
+  const at = grid.map(({ x, y }, space) => {
+    const { x: right, y: down } = drift[parts.findIndex((part) => part.includes(space))]
+    return { x: x + right, y: y + down }
+  })
+  const xs = at.map(({ x }) => x)
+  const ys = at.map(({ y }) => y)
+  const [left, top] = [Math.min(...xs) - WIDTH / 2 - MARGIN, Math.min(...ys) - SIZE - MARGIN]
+  const box = { x: left, y: top, width: Math.max(...xs) + WIDTH / 2 + MARGIN - left, height: Math.max(...ys) + SIZE + MARGIN - top }
+  return { edition, table, at, outline: at.map(outlineOf), cuts: cutsOf(at, neighbours), waves: wavesOf(at, box), box }
+}
+
+function meanOf(points: readonly Point[]): Point {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
+  return { x: sum.x / points.length, y: sum.y / points.length }
+}
+
+/** Spaces that hang together: the peninsulas. */
+function partsOf(neighbours: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const seen = new Set<number>()
+  const parts: number[][] = []
+  for (const start of neighbours.keys()) {
+    if (seen.has(start)) continue
+    const part = [start]
+    seen.add(start)
+    for (const space of part) {
+      for (const next of neighbours[space]) {
+        if (seen.has(next)) continue
+        seen.add(next)
+        part.push(next)
+      }
+    }
+    parts.push(part)
+  }
+  return parts
+}
+
+/** A space's outline drawn a little smaller, so that neighbours do not share a line. */
+export function ringOf(middle: Point): string {
+  return `M${cornersOf(middle, SIZE * 0.88)
+    .map(write)
+    .join('L')}Z`
+}
+
+function cornersOf({ x, y }: Point, size = SIZE): readonly Point[] {
+  return Array.from({ length: 6 }, (_, corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2
+    return { x: x + size * Math.cos(angle), y: y + size * Math.sin(angle) }
+  })
+}
+
+/** A hand's small tremor, the same wherever the same point is drawn: −1 to 1. */
+function tremor({ x, y }: Point, salt: number): number {
+  const mixed = Math.sin(Math.round(x) * 12.9898 + Math.round(y) * 78.233 + salt * 37.719) * 43_758.5453
+  return (mixed - Math.floor(mixed)) * 2 - 1
+}
+
+function strayed(point: Point): Point {
+  return { x: point.x + tremor(point, 1) * STRAY, y: point.y + tremor(point, 2) * STRAY }
+}
+
+/** Each side bends a little, for both spaces that share it alike. */
+function outlineOf(middle: Point): string {
+  const corners = cornersOf(middle)
+  const sides = corners.map((corner, index) => {
+    const next = corners[(index + 1) % 6]
+    const bend = strayed({ x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 })
+    const end = strayed(next)
+    return `Q${write(bend)} ${write(end)}`
+  })
+  return `M${write(strayed(corners[0]))}${sides.join('')}Z`
+}
+
+function write({ x, y }: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
+}
+
+/** Sides that two spaces share in the drawing but not in the game. */
+function cutsOf(at: readonly Point[], neighbours: readonly (readonly number[])[]): readonly string[] {
+  const cuts: string[] = []
+  for (const [a, here] of at.entries()) {
+    for (const [b, there] of at.entries()) {
+      if (b <= a || neighbours[a].includes(b) || Math.hypot(here.x - there.x, here.y - there.y) > WIDTH * 1.05) continue
+      const shared = cornersOf(here).filter((corner) =>
+        cornersOf(there).some((other) => Math.hypot(corner.x - other.x, corner.y - other.y) < 2),
+      )
+      if (shared.length === 2) cuts.push(`M${write(shared[0])}L${write(shared[1])}`)
+    }
+  }
+  return cuts
+}
+
+/** Small waves on the water near the land, on a loose grid. */
+function wavesOf(at: readonly Point[], box: World['box']): readonly Point[] {
+  const waves: Point[] = []
+  for (let row = 0; row * 31 < box.height; row++) {
+    for (let column = 0; column * 47 < box.width; column++) {
+      const loose = { x: box.x + column * 47 + (row % 2) * 23, y: box.y + row * 31 }
+      const point = { x: loose.x + tremor(loose, 3) * 9, y: loose.y + tremor(loose, 4) * 7 }
+      const nearest = Math.min(...at.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)))
+      if (nearest > SIZE * 1.16 && nearest < SIZE * 1.85) waves.push(point)
+    }
+  }
+  return waves
+}
+
+/** A point on the way from one space to another. */
+export function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
