@@ -47,12 +47,17 @@ export function openApp(house: House, options: AppOptions): Hono {
     return context.json({ ok: true })
   })
   app.get('/metrics', async (context) => {
-    if (!options.openMetrics && !isInside(remoteOf(context)))
+    // Behind a proxy that we were not told of, everybody seems to be inside.
+    const unknownProxy = !options.trustProxy && context.req.header('x-forwarded-for') !== undefined
+    if (!options.openMetrics && (unknownProxy || !isInside(remoteOf(context))))
       throw new Fault('not-allowed', "figures are shown inside the host's network only")
     return context.text(await house.metrics.registry.metrics(), 200, { 'content-type': house.metrics.registry.contentType })
   })
-  const description = describeApi(routes)
-  app.get('/api/openapi.json', (context) => context.json(description))
+  let description: ReturnType<typeof describeApi> | undefined
+  app.get('/api/openapi.json', (context) => {
+    description ??= describeApi(routes)
+    return context.json(description)
+  })
   for (const route of routes) mount(app, route, frame)
   const paths = new Set(routes.map(({ spec }) => spec.path))
   for (const path of paths)

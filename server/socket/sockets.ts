@@ -97,7 +97,7 @@ export class Sockets {
   private async judge(request: IncomingMessage): Promise<Visitor> {
     const headers = headersOf(request)
     if (this.house.stopping.aborted) throw new Fault('stopping', 'the house is closing')
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) throw new Fault('not-found', `the socket is at ${PATH}`)
+    if (URL.parse(request.url ?? '/', 'http://localhost')?.pathname !== PATH) throw new Fault('not-found', `the socket is at ${PATH}`)
     const address = addressKey(addressOf(headers, request.socket.remoteAddress, this.outside))
     this.house.buckets.address.takeOrFault(address)
     const site = siteOf(headers, this.outside)

@@ -277,6 +277,7 @@ describe('the house', () => {
       expect(figures).toContain('route="/api/tables/:table"')
       expect(figures).toMatch(/fairground_tables_live 1/)
       for (const secret of [id, code, anna.cookie.split('=')[1], '127.0.0.1']) expect(figures).not.toContain(secret)
+      expect((await anna.send('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(403)
     }))
 
   it('has a plain page that lists the games where no page is built', () =>

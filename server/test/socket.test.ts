@@ -147,12 +147,13 @@ describe('the edge of the socket', () => {
       expect(await refusal(anna.socket({ authorization: 'Bearer nonsense' }))).toBe('bad-token')
       const own = await anna.socket({ origin: house.url })
       expect(await own.ask('ping')).toMatchObject({ now: expect.any(Number) })
-      const status = await new Promise((resolve) =>
-        new WebSocket(`${house.url.replace('http', 'ws')}/elsewhere`)
-          .on('error', () => {})
-          .on('unexpected-response', (_, response) => resolve(response.statusCode)),
-      )
-      expect(status).toBe(404)
+      const statusAt = (path: string) =>
+        new Promise((resolve) =>
+          new WebSocket(house.url.replace('http', 'ws') + path)
+            .on('error', () => {})
+            .on('unexpected-response', (_, response) => resolve(response.statusCode)),
+        )
+      for (const path of ['/elsewhere', '//', '/api/socket/more']) expect(await statusAt(path), path).toBe(404)
     }))
 
   it('answers every bad message with a code, and goes on', () =>
