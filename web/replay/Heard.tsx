@@ -19,7 +19,7 @@ export function HeardSoFar({ snapshot: { table, position }, log, text }: Props) 
   const names = namesOf(table)
   const say = t.value.replay
   const lines = useMemo(
-    () => (position === undefined ? [] : linesOf({ heard: log, names, text, view: position.view as never, own: undefined })),
+    () => (position === undefined ? [] : linesOf({ heard: log, names, text, view: position.view as never })),
     [log, text, t.value],
   )
   const [at, setAt] = useState(lines.length - 1)

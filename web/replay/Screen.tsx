@@ -160,7 +160,7 @@ function storyOf({ frames, rules }: Film, table: TableInfo, text: Text, looking:
   const undone = new Set(whole.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
   return whole.flatMap((heard, n) => {
     const view = rules.view(frames[n].state, viewer) as never
-    const own = linesOf({ heard: [heard], names, text, view, own: undefined })
+    const own = linesOf({ heard: [heard], names, text, view })
     const told = frames[n].told
     const before = own.length - told.length
     return own.map((line, index) => {

@@ -8,7 +8,10 @@ interface Props {
   readonly names: Names
   readonly text: GameText<unknown, never, unknown>
   readonly view: never
+  readonly seats: number
   readonly own: Seat | undefined
+  /** Whom the line under the pointer speaks of. */
+  point?(seats: readonly Seat[]): void
 }
 
 export interface Line {
@@ -30,7 +33,12 @@ export function Log(props: Props) {
     <div class="log">
       <ol>
         {lines.map((line, index) => (
-          <li key={line.key} class={line.undone ? 'undone' : ''}>
+          <li
+            key={line.key}
+            class={line.undone ? 'undone' : ''}
+            onPointerEnter={() => props.point?.(namedIn(line.text, props))}
+            onPointerLeave={() => props.point?.([])}
+          >
             {index === firstNew && index > 0 && <span class="log-mark">{t.value.table.since}</span>}
             {line.text}
           </li>
@@ -41,7 +49,12 @@ export function Log(props: Props) {
   )
 }
 
-export function linesOf({ heard, names, text, view }: Props): readonly Line[] {
+/** The seats whose names stand in a sentence. */
+function namedIn(sentence: string, { names, seats }: Props): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => sentence.includes(names(seat)))
+}
+
+export function linesOf({ heard, names, text, view }: Pick<Props, 'heard' | 'names' | 'text' | 'view'>): readonly Line[] {
   const undone = new Set(heard.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
   return heard.flatMap((entry) => {
     const own = sentenceOf(entry, names)

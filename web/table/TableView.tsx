@@ -36,6 +36,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
   const choosing = position.viewer !== 'spectator' && position.result === undefined
   const [wanted, setTab] = useState<Tab>('choices')
   const tab = wanted === 'choices' && !choosing ? 'log' : wanted
+  const [pointed, setPointed] = useState<readonly number[]>([])
   const [looked, setLooked] = useState<unknown>(undefined)
   const [ready, setReady] = useState<{ readonly n: number; readonly move: unknown } | undefined>(undefined)
   const { board, furnished } = furnishing
@@ -74,7 +75,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
   }
 
   return (
-    <main class={`table game-${table.game}`}>
+    <main class={`table game-${table.game}`} data-pointed={pointed.join(' ')}>
       <h1 class="unseen">{text.title}</h1>
       <Plaques table={table} position={position} board={board} props={props} skew={live.skew.value} />
       <section class="board" id="board" aria-label={t.value.table.board}>
@@ -110,7 +111,15 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
             />
           )}
           {tab === 'log' && (
-            <Log heard={heard} names={names} text={text} view={position.view as never} own={viewer === 'spectator' ? undefined : viewer} />
+            <Log
+              heard={heard}
+              names={names}
+              text={text}
+              view={position.view as never}
+              seats={table.seats.length}
+              own={viewer === 'spectator' ? undefined : viewer}
+              point={setPointed}
+            />
           )}
           {tab === 'chat' && <Chat lines={live.chat.value} say={(line) => live.say(line).catch(failed)} />}
           {tab === 'rules' && (
