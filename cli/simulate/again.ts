@@ -26,10 +26,17 @@ export interface Made {
 
 /** The same rules, but every move that a match would ask for is written down; it makes the forced public ones by itself. */
 export function witness(rules: AnyRules, line: Made[]): AnyRules {
+  // Whoever plays a move has just asked for the list; to ask again would count against the rules' speed.
+  let offered = 0
   return {
     ...rules,
+    moves(state, seat) {
+      const moves = rules.moves(state, seat)
+      offered = moves.length
+      return moves
+    },
     play(state, seat, move, random, tell) {
-      if (rules.moves(state, seat).length > 1 || rules.secret(state, seat)) line.push({ seat, move })
+      if (offered > 1 || rules.secret(state, seat)) line.push({ seat, move })
       rules.play(state, seat, move, random, tell)
     },
   }

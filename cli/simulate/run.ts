@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { Tally } from './tally.ts'
 
 const PLAYED_AGAIN = 100
-const WARM_UP_SECONDS = 0.25
+const WARM_UP_SECONDS = 1
 const WARM_UP_CHUNK = 20
 
 export interface Run {
