@@ -46,7 +46,7 @@ const INSTINCT = {
   printer: 0.62,
   printerFifth: 0.14,
   printerBase: -20,
-  star: 8,
+  star: 5,
   dinerARound: 20,
   diner: 20,
   jetARound: 14,
@@ -54,16 +54,17 @@ const INSTINCT = {
   ticket: 1,
   lawyer: 80,
   lawyerAPrinter: 10,
-  sunglasses: 6,
-  theirLoss: 0.4,
+  /** Starting the next round is worth a good deal while rounds are left. */
+  sunglasses: 60,
+  theirLoss: 0.3,
   haste: -4,
   reserve: 50,
   reserveLate: 20,
 }
 
-/** Less than any difference that matters. */
+/** A few dollars either way, so that it cannot be read like a clock. */
 function whim(random: Random): number {
-  return random.below(1000) / 1000
+  return random.below(1000) / 80
 }
 
 /** What the bot makes of a view, once a choice. */
@@ -142,7 +143,7 @@ function placeValue(outlook: Outlook, space: number): number {
     case 'receiver':
       return bestSale(outlook, view.board.receiverNotes, 0, false) + police
     case 'tax':
-      return view.board.taxFraud * kept + (sunglasses && !outlook.ending ? INSTINCT.sunglasses : 0) + police
+      return view.board.taxFraud * kept + (sunglasses ? INSTINCT.sunglasses * Math.min(1, outlook.rounds / 2) : 0) + police
     case 'jet':
     case 'commercial':
       return (cash - price) * 0.5 * outlook.danger - price * kept
