@@ -5,7 +5,7 @@ import type { House } from './house.ts'
 import { Keeper } from './keeper.ts'
 import { LiveTable } from './live.ts'
 import { Queue } from './queue.ts'
-import { deleteTable } from './sql.ts'
+import { advance, deleteTable, readTables } from './sql.ts'
 
 interface Kept {
   readonly live: LiveTable
@@ -67,17 +67,10 @@ export class Hall {
     return live
   }
 
-  /** Takes up what the last process left: clocks, pauses and bots in the middle of a turn. Time in which the house was down does not count at live tables. */
+  /** Takes up what the last process left: clocks, pauses and bots in the middle of a turn. */
   async resume(): Promise<void> {
-    const { store, time } = this.house
-    const [house] = await store.all('SELECT alive FROM game_house WHERE id = 1')
-    const alive = house === undefined ? time.now() : Number(house.alive)
-    for (const { id } of await store.all("SELECT id FROM game_table WHERE state = 'running' AND due IS NOT NULL ORDER BY due")) {
-      const live = await this.find(String(id))
-      if (live.table.setting.clock.kind === 'slow' || live.table.clocks === undefined) continue
-      await live.run(() => live.settleClocks(alive, () => {}))
-    }
-    await this.round()
+    await this.forgiveDownTime()
+    this.rounding = this.round()
   }
 
   /** Writes something that concerns several tables while none of them moves; then they are read again. */
@@ -119,7 +112,7 @@ export class Hall {
   async close(): Promise<void> {
     this.closing = true
     this.cancelRound?.()
-    await this.rounding
+    await Promise.allSettled([this.rounding, ...this.loading.values()])
     for (const { keeper, driver } of this.tables.values()) {
       keeper.stop()
       driver.stop()
@@ -162,11 +155,29 @@ export class Hall {
     if (live.table.code !== undefined) this.codes.delete(live.table.code)
   }
 
+  /** The time in which the house was down does not count at live tables: their clocks begin where it was last alive. */
+  private async forgiveDownTime(): Promise<void> {
+    const { store, time } = this.house
+    const now = time.now()
+    const [house] = await store.all('SELECT alive FROM game_house WHERE id = 1')
+    if (house === undefined) return
+    const shifted: Statement[] = []
+    for (const table of await readTables(store, "state = 'running' AND due IS NOT NULL AND clocks IS NOT NULL", [])) {
+      const { clocks, setting } = table
+      if (clocks === undefined || setting.clock.kind === 'slow') continue
+      const down = Math.max(0, now - Math.max(Number(house.alive), clocks.at))
+      shifted.push(advance({ ...table, clocks: { ...clocks, at: clocks.at + down } }))
+    }
+    await store.commit([alive(now), ...shifted])
+  }
+
   /** One look over the hall, and the next one after a while. What fails now is tried again then. */
   private async round(): Promise<void> {
-    this.rounding = this.lookOver().catch((error) => this.house.tell({ kind: 'fault', error }))
-    await this.rounding
-    if (!this.closing) this.cancelRound = this.house.time.after(ROUND, () => this.round())
+    await this.lookOver().catch((error) => this.house.tell({ kind: 'fault', error }))
+    if (this.closing) return
+    this.cancelRound = this.house.time.after(ROUND, () => {
+      this.rounding = this.round()
+    })
   }
 
   private async lookOver(): Promise<void> {
@@ -174,14 +185,23 @@ export class Hall {
     const now = time.now()
     await store.commit([alive(now)])
     this.tidy(now)
-    for (const { id } of await store.all("SELECT id FROM game_table WHERE state = 'running' AND due <= $1", [now + AHEAD]))
-      await this.find(String(id))
+    await this.each("state = 'running' AND due <= $1", now + AHEAD, async () => {})
     const old = now - this.expireAfter()
-    for (const { id } of await store.all("SELECT id FROM game_table WHERE state = 'open' AND touched < $1", [old])) {
-      const live = await this.find(String(id))
-      await live.run(async () => {
-        if (live.table.state === 'open' && live.table.touched < old) await this.remove(live, 'the table was never begun')
-      })
+    await this.each("state = 'open' AND touched < $1", old, async (live) => {
+      if (live.table.state === 'open' && live.table.touched < old) await this.remove(live, 'the table was never begun')
+    })
+  }
+
+  /** Does something at every table of a kind, in its queue. One that fails does not keep it from the others. */
+  private async each(where: string, moment: number, job: (live: LiveTable) => Promise<void>): Promise<void> {
+    for (const { id } of await this.house.store.all(`SELECT id FROM game_table WHERE ${where}`, [moment])) {
+      if (this.closing) return
+      try {
+        const live = await this.find(String(id))
+        await live.run(() => job(live))
+      } catch (error) {
+        this.house.tell({ kind: 'fault', table: String(id), error })
+      }
     }
   }
 

@@ -139,7 +139,8 @@ export async function openStory(shelf: Shelf, table: Table, { entries, mark }: S
   if (game === undefined) return `this house has no game ${table.game}`
   const { version } = table.setting
   if (game.version !== version) return `it began under version ${version} of the rules, and these are version ${game.version}`
-  const story = new Story(() => shelf.deal(game, table))
+  const story = dealt(() => shelf.deal(game, table))
+  if (typeof story === 'string') return story
   // A position that is not sound was not left by these rules: then the match is played again from the deal.
   if (mark !== undefined && story.match.rules.check(mark.now.state).length === 0) story.resumeAt(mark, entries)
   for (const stored of entries.slice(story.match.n)) {
@@ -147,6 +148,15 @@ export async function openStory(shelf: Shelf, table: Table, { entries, mark }: S
     if ('refused' in lived) return differing(stored, lived)
   }
   return story
+}
+
+/** Options or an edition that these rules no longer know keep a match from being dealt. */
+function dealt(deal: () => AnyMatch): Story | string {
+  try {
+    return new Story(deal)
+  } catch (error) {
+    return `these rules cannot deal it: ${error instanceof Error ? error.message : error}`
+  }
 }
 
 export function differing({ entry }: Pick<StoredEntry, 'entry'>, { because }: Refusal): string {

@@ -127,8 +127,10 @@ describe('A slow clock', () => {
     await place.stop()
     place.time.skip(25 * HOUR)
     await place.start()
-    await place.time.pass(0)
-    await until(async () => (await place.tables.get(id, {})).n > 0)
+    await until(async () => {
+      await place.time.pass(0)
+      return (await place.tables.get(id, {})).n > 0
+    })
     expect((await place.tables.log(id, {}, 0))[0]).toMatchObject({ by: 'clock', did: { sit: 'bot:greedy' } })
   })
 
@@ -202,8 +204,10 @@ describe('The pause for second thoughts', () => {
     await place.stop()
     place.time.skip(10 * SECOND)
     await place.start()
-    await place.time.pass(0)
-    await until(async () => (await place.tables.get(id, {})).n === 2)
+    await until(async () => {
+      await place.time.pass(0)
+      return (await place.tables.get(id, {})).n === 2
+    })
     expect(await last(id)).toMatchObject({ by: 'clock', did: 'done' })
   })
 
