@@ -1,4 +1,5 @@
 export * from './board.ts'
+export * from './campaign.ts'
 export * from './flip.ts'
 export * from './icons.tsx'
 export * from './panzoom.ts'

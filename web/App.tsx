@@ -15,6 +15,7 @@ const Settings = lazy(() => import('./pages/Settings.tsx'))
 const Host = lazy(() => import('./pages/Host.tsx'))
 const Join = lazy(() => import('./pages/Join.tsx'))
 const Replay = lazy(() => import('./pages/Replay.tsx'))
+const Campaign = lazy(() => import('./pages/Campaign.tsx'))
 const Fairness = lazy(() => import('./pages/Fairness.tsx'))
 const Profile = lazy(() => import('./pages/Profile.tsx'))
 
@@ -24,6 +25,7 @@ function Page() {
   if (first === 'new' && second !== undefined) return <SetUp game={second} />
   if (first === 'table' && second !== undefined) return <TablePage key={second} at={second} />
   if (first === 'offline' && second !== undefined) return <OfflinePage key={second} game={second} />
+  if (first === 'campaign' && second !== undefined) return <Campaign key={second} game={second} />
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />
   if (first === 'settings') return <Settings />

@@ -1,10 +1,22 @@
 import type { GameText, Language } from '@fairground/kernel'
-import type { AnyBoard } from '@fairground/kit'
+import type { AnyBoard, CampaignPicture } from '@fairground/kit'
 import type { ComponentType } from 'preact'
 
 /** Pictures are found by the folder they live in; each is a chunk of its own. */
 const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/board.tsx')
 const covers = import.meta.glob<{ Cover: ComponentType }>('../../games/*/board/cover.tsx', { eager: true })
+
+const campaigns = import.meta.glob<{ picture: CampaignPicture }>('../../games/*/board/campaign.tsx')
+
+const campaignAt = (game: string): string => `../../games/${game}/board/campaign.tsx`
+
+export function hasCampaign(game: string): boolean {
+  return Object.hasOwn(campaigns, campaignAt(game))
+}
+
+export async function campaignOf(game: string): Promise<CampaignPicture | undefined> {
+  return (await campaigns[campaignAt(game)]?.())?.picture
+}
 
 export async function boardOf(game: string): Promise<AnyBoard | undefined> {
   return (await boards[`../../games/${game}/board/board.tsx`]?.())?.board

@@ -3,7 +3,7 @@ import { SeatMark } from '@fairground/kit'
 import type { TableSummary } from '@fairground/server/tables/api.ts'
 import { useState } from 'preact/hooks'
 import { gamesOnShelf, listedTables, myTables, playNow, type ShelvedGame } from '../lib/api.ts'
-import { coverOf, wordsOf } from '../lib/boards.ts'
+import { coverOf, hasCampaign, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
@@ -98,6 +98,12 @@ function CoverCard({ game, text }: { readonly game: ShelvedGame; readonly text: 
             {t.value.games.setUp}
             <span class="unseen">: {title}</span>
           </a>
+          {hasCampaign(game.id) && (
+            <a class="button" href={`/campaign/${game.id}`}>
+              {t.value.campaign.open}
+              <span class="unseen">: {title}</span>
+            </a>
+          )}
         </div>
         <p class="hint">{t.value.games.by(listed(game.credits.designers))}</p>
       </div>

@@ -10,11 +10,13 @@ interface Props {
   /** By its id it can be watched again and checked. */
   readonly table: string
   rematch?(): void
+  /** The game whose campaign this was a part of. */
+  readonly campaign?: string
   readonly record: string | undefined
 }
 
 /** The end of a game: standings with what they are made of, and what to do next. */
-export function End({ result, names, text, viewer, table, rematch, record }: Props) {
+export function End({ result, names, text, viewer, table, rematch, campaign, record }: Props) {
   const { places, outcome } = result
   const seats = (places ?? []).map((_, seat) => seat).sort((a, b) => (places?.[a] ?? 0) - (places?.[b] ?? 0))
   const winners = seats.filter((seat) => places?.[seat] === 1)
@@ -62,6 +64,11 @@ export function End({ result, names, text, viewer, table, rematch, record }: Pro
         </div>
       )}
       <div class="row">
+        {campaign !== undefined && (
+          <a class="button primary" href={`/campaign/${campaign}`}>
+            {t.value.campaign.back}
+          </a>
+        )}
         {rematch !== undefined && (
           <button type="button" class="button primary" onClick={rematch}>
             {t.value.end.rematch}

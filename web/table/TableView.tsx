@@ -2,6 +2,7 @@ import { editionOf, factsOf, type GameText } from '@fairground/kernel'
 import type { BoardProps } from '@fairground/kit'
 import type { Act, Position, TableInfo } from '@fairground/server/tables/api.ts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { campaignAt } from '../campaign/store.ts'
 import { Icon } from '../lib/icon.tsx'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
@@ -48,6 +49,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
   const picked = ready?.n === position.n ? ready.move : undefined
   const considered = usePreview(table, position, text, looked ?? picked)
   const showing = live.showing.value
+  const campaign = campaignAt(table.game, table.id)
 
   function act(deed: Act): void {
     setLooked(undefined)
@@ -72,6 +74,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
     language: settings.value.language,
     names,
     options: table.options as Readonly<Record<string, unknown>>,
+    campaign,
   }
 
   return (
@@ -94,7 +97,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
           text={text}
           viewer={viewer}
           table={table.id}
-          {...(rematch && { rematch })}
+          {...(campaign !== undefined ? { campaign: table.game } : rematch && { rematch })}
           record={`/api/tables/${table.id}/record`}
         />
       )}

@@ -1,0 +1,12 @@
+import type { Language, Outcome } from '@fairground/kernel'
+import type { ComponentType } from 'preact'
+
+/** How a game shows its campaign. The record is the game's own, plain JSON, and has passed the campaign's check. */
+export interface CampaignPicture {
+  /** What is reached, what is open, the best games. */
+  readonly Tablet: ComponentType<{ readonly record: unknown; readonly language: Language }>
+  /** The steps that a finished game allows, as the campaign takes them for a choice. */
+  steps(record: unknown, outcome: Outcome): readonly string[]
+  /** Such a step in words. */
+  name(step: string, language: Language): string
+}

@@ -1,0 +1,215 @@
+import { games } from '@fairground/games'
+import type { Campaign as CampaignRules, Outcome } from '@fairground/kernel'
+import type { CampaignPicture } from '@fairground/kit'
+import type { Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
+import { useState } from 'preact/hooks'
+import { readCampaign, saveCampaign } from '../campaign/file.ts'
+import { campaignKept, type KeptCampaign, keepCampaign } from '../campaign/store.ts'
+import { get, post, Refused } from '../lib/api.ts'
+import { campaignOf, wordsOf } from '../lib/boards.ts'
+import { failed, tell } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { known, learnWhoIAm } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { Upload } from '../replay/Upload.tsx'
+import { Failure } from './Failure.tsx'
+import '../replay/replay.css'
+
+interface Told {
+  readonly game: string
+  readonly rules: CampaignRules<unknown>
+  readonly picture: CampaignPicture
+}
+
+/** A series of games alone: where one stands, the next game, and what the last one has brought. */
+export default function Campaign({ game }: { readonly game: string }) {
+  const { language } = settings.value
+  const told = useLoaded(() => load(game), game)
+  const words = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
+  if (told.state === 'failed') return <Failure error={told.error} again={told.again} />
+  if (told.state !== 'there' || words.state !== 'there') return <div class="loading" aria-busy="true" />
+  const kept = soundOf(told.value, campaignKept(game))
+  return (
+    <main class="page campaign">
+      <div class="stack">
+        <h1>
+          {words.value?.title}: {t.value.campaign.title}
+        </h1>
+        <p>{t.value.campaign.intro}</p>
+      </div>
+      {kept === undefined ? <Beginning told={told.value} /> : <Standing told={told.value} kept={kept} />}
+      <Taking told={told.value} kept={kept} />
+    </main>
+  )
+}
+
+async function load(game: string): Promise<Told> {
+  const [furnished, picture] = await Promise.all([games[game]?.(), campaignOf(game)])
+  const rules = furnished?.game.campaign
+  if (rules === undefined || picture === undefined) throw new Refused('not-found', t.value.errors.notFound)
+  return { game, rules, picture }
+}
+
+function soundOf({ rules }: Told, kept: KeptCampaign | undefined): KeptCampaign | undefined {
+  return kept === undefined || rules.check(kept.record).length > 0 ? undefined : kept
+}
+
+function Beginning({ told: { game, rules, picture } }: { readonly told: Told }) {
+  return (
+    <>
+      <picture.Tablet record={rules.start()} language={settings.value.language} />
+      <button type="button" class="button primary campaign-main" onClick={() => keepCampaign(game, { record: rules.start() })}>
+        {t.value.campaign.begin}
+      </button>
+    </>
+  )
+}
+
+function Standing({ told, kept }: { readonly told: Told; readonly kept: KeptCampaign }) {
+  const { rules, picture } = told
+  const options = rules.options(kept.record)
+  return (
+    <>
+      {kept.table !== undefined ? (
+        <Running told={told} kept={kept} table={kept.table} />
+      ) : options === undefined ? (
+        <p class="notice good">
+          <Icon name="check" /> {t.value.campaign.complete}
+        </p>
+      ) : (
+        <Next told={told} kept={kept} options={options} />
+      )}
+      <picture.Tablet record={kept.record} language={settings.value.language} />
+    </>
+  )
+}
+
+/** The next game: a table for one, with what the campaign has unlocked. */
+function Next({ told: { game }, kept, options }: { readonly told: Told; readonly kept: KeptCampaign; readonly options: unknown }) {
+  const [starting, setStarting] = useState(false)
+
+  async function start(): Promise<void> {
+    setStarting(true)
+    try {
+      const table = await post<TableInfo>('/api/play', { game, seats: 1, options })
+      keepCampaign(game, { ...kept, table: table.id })
+      if (known() === undefined) await learnWhoIAm()
+      go(`/table/${table.id}`)
+    } catch (error) {
+      setStarting(false)
+      failed(error)
+    }
+  }
+
+  return (
+    <button type="button" class="button primary campaign-main" disabled={starting} onClick={start}>
+      {t.value.campaign.next}
+    </button>
+  )
+}
+
+/** The game that is being played, or has just been finished. */
+function Running({ told, kept, table }: { readonly told: Told; readonly kept: KeptCampaign; readonly table: string }) {
+  const { game, rules, picture } = told
+  const found = useLoaded(() => lookAt(table), table)
+  const { language } = settings.value
+  const drop = () => keepCampaign(game, { record: kept.record })
+  if (found.state === 'failed') return <Failure error={found.error} again={found.again} />
+  if (found.state === 'loading') return <p aria-busy="true" class="hint" />
+  const { state, outcome } = found.value
+  if (state === 'running')
+    return (
+      <div class="card row campaign-now">
+        <p>{t.value.campaign.running}</p>
+        <a class="button primary" href={`/table/${table}`}>
+          {t.value.campaign.goOn}
+        </a>
+        <button type="button" class="button quiet" onClick={() => confirm(t.value.campaign.dropSure) && drop()}>
+          {t.value.campaign.drop}
+        </button>
+      </div>
+    )
+  if (outcome === undefined)
+    return (
+      <div class="card row campaign-now">
+        <p>{t.value.campaign.noResult}</p>
+        <button type="button" class="button primary" onClick={drop}>
+          {t.value.campaign.another}
+        </button>
+      </div>
+    )
+  const steps = picture.steps(kept.record, outcome)
+  const enter = (step?: string) => keepCampaign(game, { record: rules.after(kept.record, outcome, step) })
+  return (
+    <div class="card stack campaign-now">
+      <h2>{t.value.campaign.over(outcome.scores[0])}</h2>
+      <p>{steps.length === 0 ? t.value.campaign.noStep : t.value.campaign.chooseStep}</p>
+      <div class="row">
+        {steps.map((step) => (
+          <button key={step} type="button" class="button primary" onClick={() => enter(step)}>
+            <Icon name="check" size={16} /> {picture.name(step, language)}
+          </button>
+        ))}
+        {steps.length === 0 && (
+          <button type="button" class="button primary" onClick={() => enter()}>
+            {t.value.campaign.enter}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How the table of a campaign's game stands; one that is not there any more has no result. */
+async function lookAt(table: string): Promise<{ readonly state: 'running' | 'over'; readonly outcome?: Outcome }> {
+  try {
+    const { table: info, position } = await get<Snapshot>(`/api/tables/${encodeURIComponent(table)}`)
+    const result = position?.result ?? info.result
+    if (result === undefined) return { state: info.state === 'over' || info.state === 'frozen' ? 'over' : 'running' }
+    return result.how === 'played' && result.outcome !== undefined ? { state: 'over', outcome: result.outcome } : { state: 'over' }
+  } catch (error) {
+    if (error instanceof Refused) return { state: 'over' }
+    throw error
+  }
+}
+
+/** The record is one's own: out as a file, in from a file, or begun anew. */
+function Taking({ told: { game, rules }, kept }: { readonly told: Told; readonly kept: KeptCampaign | undefined }) {
+  async function take(file: Blob): Promise<void> {
+    const record = await readCampaign(game, file)
+    if (record === undefined || rules.check(record).length > 0) {
+      tell(t.value.campaign.notARecord, 'bad')
+      return
+    }
+    if (kept !== undefined && !confirm(t.value.campaign.replaceSure)) return
+    keepCampaign(game, { record })
+    tell(t.value.campaign.taken)
+  }
+
+  return (
+    <section class="stack">
+      <h2>{t.value.campaign.record}</h2>
+      <p class="hint">{t.value.campaign.recordHint}</p>
+      <div class="row">
+        {kept !== undefined && (
+          <>
+            <button type="button" class="button" onClick={() => saveCampaign(game, kept.record)}>
+              {t.value.campaign.save}
+            </button>
+            <button
+              type="button"
+              class="button quiet danger"
+              onClick={() => confirm(t.value.campaign.againSure) && keepCampaign(game, { record: rules.start() })}
+            >
+              {t.value.campaign.again}
+            </button>
+          </>
+        )}
+      </div>
+      <Upload label={t.value.campaign.load} take={(file) => void take(file).catch(failed)} />
+    </section>
+  )
+}
