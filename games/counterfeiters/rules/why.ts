@@ -54,8 +54,10 @@ function whyNotNotes(table: Table, view: View, seat: number, wish: unknown): Rea
   const count = one + two + three
   if (view.ask === 'diner') return { rule: 'diner-count', facts: { count: view.cards[seat][DINER] } }
   if (count === 0) return { rule: 'no-empty-action' }
-  const zone = table.board.spaces[view.space]?.zone
-  const most = zone === 'supermarket' ? table.board.supermarketNotes : table.board.receiverNotes
+  const { board } = table
+  const boost = board.improvements[view.boost]
+  const more = boost?.effect === 'more-groceries' ? boost.amount : 0
+  const most = board.spaces[view.space]?.zone === 'supermarket' ? board.supermarketNotes + more : board.receiverNotes
   return count > most ? { rule: 'too-many-notes', facts: { most } } : { rule: 'refused-notes', facts: { level: table.level[view.police] } }
 }
 

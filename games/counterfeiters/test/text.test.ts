@@ -61,6 +61,17 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
       expect(text.reason({ rule })).not.toBe(language === 'en' ? rule : english.reason({ rule }))
   })
 
+  it('name the price that an improvement leaves', async () => {
+    const text = await furnished.text[language]()
+    const rules = openGame(4, { improvements: true })
+    const state = rules.setup(fastRandom(2))
+    const { board } = rules.view(state, 0)
+    const discount = board.improvements.findIndex(({ effect }) => effect === 'discount')
+    const label = (boost: number) => text.move({ place: 0 }, { ...rules.view(state, 0), boost }, names)
+    expect(label(-1)).toContain(String(board.spaces[0].price))
+    expect(label(discount)).toContain(String(board.spaces[0].price - 30))
+  })
+
   it('explain every option, part of the outcome and section of the rules that English does', async () => {
     const text = await furnished.text[language]()
     const english = await furnished.text.en()

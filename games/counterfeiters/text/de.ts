@@ -1,6 +1,6 @@
 import type { Names, Prompt } from '@fairground/kernel'
 import type { Event, Move, View } from '../state.ts'
-import { bundle, type CounterfeitersText, named, price, printing, spaceOf, stars, ticketValue } from './shared.ts'
+import { bundle, type CounterfeitersText, cost, fraud, named, price, printing, spaceOf, stars, ticketValue } from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
   printer: 'Druckerpresse',
@@ -95,11 +95,11 @@ function move(choice: Move, view: View): string {
 }
 
 function placeLabel(view: View, space: number): string {
-  const { zone, hat, sunglasses, number, price: fare } = spaceOf(view, space)
+  const { zone, hat, sunglasses, number } = spaceOf(view, space)
   const police = hat && view.stage === 'rounds' ? ', Polizei einen Schritt' : ''
   switch (zone) {
     case 'market':
-      return `${card(view.board.designs[view.market[space]]?.id ?? '')} für ${fare} $ kaufen`
+      return `${card(view.board.designs[view.market[space]]?.id ?? '')} für ${cost(view, space)} $ kaufen`
     case 'print': {
       const made = printing(view, view.actor)
       return `${notes(made.notes)} ${stars(made.stars)} drucken (Presse ${number}${police})`
@@ -109,11 +109,11 @@ function placeLabel(view: View, space: number): string {
     case 'receiver':
       return `An den Hehler verkaufen (Tür ${number}${police})`
     case 'tax':
-      return `Das Finanzamt um ${view.board.taxFraud} $ prellen (Schalter ${number}${sunglasses ? ', du beginnst die nächste Runde' : ''}${police})`
+      return `Das Finanzamt um ${fraud(view)} $ prellen (Schalter ${number}${sunglasses ? ', du beginnst die nächste Runde' : ''}${police})`
     case 'jet':
       return `Mit dem Privatjet fliegen (${number}${police})`
     case 'commercial':
-      return `Linie fliegen für ${fare} $ (${number}${police})`
+      return `Linie fliegen für ${cost(view, space)} $ (${number}${police})`
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Names, Prompt } from '@fairground/kernel'
 import type { Event, Move, View } from '../state.ts'
-import { bundle, type CounterfeitersText, named, price, printing, spaceOf, stars, ticketValue } from './shared.ts'
+import { bundle, type CounterfeitersText, cost, fraud, named, price, printing, spaceOf, stars, ticketValue } from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
   printer: 'printer',
@@ -92,11 +92,11 @@ function move(choice: Move, view: View): string {
 }
 
 function placeLabel(view: View, space: number): string {
-  const { zone, hat, sunglasses, number, price: fare } = spaceOf(view, space)
+  const { zone, hat, sunglasses, number } = spaceOf(view, space)
   const police = hat && view.stage === 'rounds' ? ', police one step' : ''
   switch (zone) {
     case 'market':
-      return `Buy the ${card(view.board.designs[view.market[space]]?.id ?? '')} for $${fare}`
+      return `Buy the ${card(view.board.designs[view.market[space]]?.id ?? '')} for $${cost(view, space)}`
     case 'print': {
       const made = printing(view, view.actor)
       return `Print ${notes(made.notes)} of ${stars(made.stars)} (press ${number}${police})`
@@ -106,11 +106,11 @@ function placeLabel(view: View, space: number): string {
     case 'receiver':
       return `Sell to the receiver (door ${number}${police})`
     case 'tax':
-      return `Cheat the taxman of $${view.board.taxFraud} (desk ${number}${sunglasses ? ', you start the next round' : ''}${police})`
+      return `Cheat the taxman of $${fraud(view)} (desk ${number}${sunglasses ? ', you start the next round' : ''}${police})`
     case 'jet':
       return `Fly by private jet (${number}${police})`
     case 'commercial':
-      return `Fly commercial for $${fare} (${number}${police})`
+      return `Fly commercial for $${cost(view, space)} (${number}${police})`
   }
 }
 

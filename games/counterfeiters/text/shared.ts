@@ -1,5 +1,6 @@
 import type { GameText } from '@fairground/kernel'
 import { type BoardSpace, HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
+import { priceWith } from '../rules/table.ts'
 import type { Event, Move, Notes, View } from '../state.ts'
 
 export interface CounterfeitersText extends GameText<Move, View, Event> {
@@ -42,6 +43,17 @@ export function printing(view: View, seat: number): { readonly notes: number; re
   const more = boost?.effect === 'more-notes' ? boost.amount : 0
   const finer = boost?.effect === 'finer-print' ? boost.amount : 0
   return { notes: cards[PRINTER] * (view.board.notesPerPrinter + more), stars: Math.min(3, components + finer) }
+}
+
+/** What it costs to use a space now. */
+export function cost(view: View, space: number): number {
+  return priceWith(view.board, space, view.board.improvements[view.boost])
+}
+
+/** What tax fraud brings now. */
+export function fraud({ board, boost }: View): number {
+  const improvement = board.improvements[boost]
+  return board.taxFraud + (improvement?.effect === 'more-fraud' ? improvement.amount : 0)
 }
 
 /** The space a move names. */

@@ -1,6 +1,6 @@
 import type { Names, Prompt } from '@fairground/kernel'
 import type { Event, Move, View } from '../state.ts'
-import { bundle, type CounterfeitersText, named, price, printing, spaceOf, stars, ticketValue } from './shared.ts'
+import { bundle, type CounterfeitersText, cost, fraud, named, price, printing, spaceOf, stars, ticketValue } from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
   printer: 'máy in',
@@ -87,11 +87,11 @@ function move(choice: Move, view: View): string {
 }
 
 function placeLabel(view: View, space: number): string {
-  const { zone, hat, sunglasses, number, price: fare } = spaceOf(view, space)
+  const { zone, hat, sunglasses, number } = spaceOf(view, space)
   const police = hat && view.stage === 'rounds' ? ', cảnh sát tiến một bước' : ''
   switch (zone) {
     case 'market':
-      return `Mua ${card(view.board.designs[view.market[space]]?.id ?? '')} với giá ${fare} $`
+      return `Mua ${card(view.board.designs[view.market[space]]?.id ?? '')} với giá ${cost(view, space)} $`
     case 'print': {
       const made = printing(view, view.actor)
       return `In ${made.notes} tờ ${stars(made.stars)} (máy ${number}${police})`
@@ -101,11 +101,11 @@ function placeLabel(view: View, space: number): string {
     case 'receiver':
       return `Bán cho tay tiêu thụ (cửa ${number}${police})`
     case 'tax':
-      return `Trốn thuế lấy ${view.board.taxFraud} $ (bàn ${number}${sunglasses ? ', bạn đi đầu vòng sau' : ''}${police})`
+      return `Trốn thuế lấy ${fraud(view)} $ (bàn ${number}${sunglasses ? ', bạn đi đầu vòng sau' : ''}${police})`
     case 'jet':
       return `Bay bằng máy bay riêng (${number}${police})`
     case 'commercial':
-      return `Bay chuyến thường với giá ${fare} $ (${number}${police})`
+      return `Bay chuyến thường với giá ${cost(view, space)} $ (${number}${police})`
   }
 }
 
