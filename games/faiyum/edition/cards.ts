@@ -468,8 +468,8 @@ export const cards: readonly NumberedCard[] = [
   yellow(120, {
     title: ['Favour of the pharaoh', 'Gunst des Pharaos', 'Ân sủng của pharaoh'],
     kind: 'other',
-    cost: { money: 3 },
-    gain: { reputation: 5 },
+    cost: { basic: 2 },
+    gain: { reputation: 6 },
     known: 'rrrrrr',
   }),
 ]

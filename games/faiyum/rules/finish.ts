@@ -58,6 +58,7 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
   trial.action.ground.length = 0
   if (plan.placing === 1 && operation.least === 1 && !operation.ground)
     return hasPiece(table.land, state.board, operation) && hasPlace(table, state.board, operation, trial.action)
+  if (lacksRoads(table, state, operation, trial.action)) return false
   if (plan.placing === 1 && hasPlenty(table, state, seat, plan, operation, trial.action)) return true
   copyBoard(state.board, trial.board)
   return fits(table, state, seat, plan, first, 0, trial)
@@ -77,9 +78,30 @@ function hasPlace(table: Table, board: Board, operation: Operation, action: Acti
  * A no says nothing. Not for settlements, which keep their distance, nor for what must be joined, nor for the first workers of all.
  */
 function hasPlenty(table: Table, state: State, seat: Seat, plan: Plan, operation: Operation, action: Action): boolean {
-  if (!areIndependent(table, state.board, operation, operation.least)) return false
-  spread(table, state.board, operation, operation.least)
-  return spreadDoes(table, state, seat, plan, operation, NONE, operation.least, action)
+  const { board } = state
+  const { places, least } = operation
+  if (!areIndependent(table, board, operation, least)) return false
+  const built = action.ground.length
+  apart.length = 0
+  for (let i = 0; i < places.length && apart.length < least; i++) {
+    if (!isOpen(table, state, seat, plan, operation, board, places[i], undefined, action)) continue
+    if (!isApart(table.land, operation, places[i])) continue
+    apart.push(places[i])
+    if (operation.ground) action.ground.push(table.land.ground[places[i]])
+  }
+  action.ground.length = built
+  return apart.length === least
+}
+
+/** A cheap no: two places to be joined need two with roads. */
+function lacksRoads(table: Table, { board }: State, operation: Operation, action: Action): boolean {
+  if (!operation.joined) return false
+  let open = 0
+  for (let i = 0; i < operation.places.length && open < operation.least; i++) {
+    const place = operation.places[i]
+    if (board.ends[place] > 0 && isLegal(table.land, board, operation, place, action)) open++
+  }
+  return open < operation.least
 }
 
 /** Does using one place of this operation leave the others alone, and does the supply hold so many pieces? */
@@ -110,7 +132,7 @@ function touch({ from, to }: Land, operation: Operation, a: number, b: number): 
   return from[a] === from[b] || from[a] === to[b] || to[a] === from[b] || to[a] === to[b]
 }
 
-/** Are enough of the places collected left beside a given one, and can they be paid for together with it and what was built before? */
+/** Are enough of the places collected left beside the given one, and can they be paid for together with it and what was built before? */
 function spreadDoes(
   table: Table,
   state: State,
@@ -125,11 +147,11 @@ function spreadDoes(
   const built = ground.length
   let left = needed
   for (let i = 0; i < apart.length && left > 0; i++) {
-    if (given !== NONE && touch(land, operation, given, apart[i])) continue
+    if (touch(land, operation, given, apart[i])) continue
     if (operation.ground) ground.push(land.ground[apart[i]])
     left--
   }
-  if (operation.ground && given !== NONE) ground.push(land.ground[given])
+  if (operation.ground) ground.push(land.ground[given])
   const does = left === 0 && (!operation.ground || canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], ground))
   ground.length = built
   return does
