@@ -18,7 +18,7 @@ interface Sitting {
 interface Answer {
   readonly id?: number
   readonly ok?: unknown
-  readonly error?: { readonly code: string }
+  readonly error?: { readonly code: string; readonly message: string }
   readonly watch?: number
   readonly delivery?: Delivery
 }
@@ -122,7 +122,7 @@ export class Player {
     const { client } = sitting.pending.about
     sitting.pending = undefined
     if (error !== undefined) {
-      this.refused(error.code)
+      this.refused(table, error)
       // Meant for a position that is gone: the one that took its place may have come while the deed was under way.
       if (sitting.position !== undefined) this.see(table, sitting, sitting.position)
       return
@@ -132,9 +132,9 @@ export class Player {
     this.see(table, sitting, position)
   }
 
-  private refused(code: string): void {
+  private refused(table: TableId, { code, message }: { readonly code: string; readonly message: string }): void {
     if (!['stale', 'not-your-turn', 'barrier', 'nothing', 'over', 'not-offered', 'closing', 'stopping'].includes(code))
-      throw new Error(`${this.name} was refused with ${code}`)
+      throw new Error(`${this.name} was refused at ${table} with ${code}: ${message}`)
   }
 
   private told(table: TableId, delivery: Delivery): void {

@@ -16,8 +16,8 @@ export class Story {
   private told: Lived[] = []
   /** So many entries were not played again when the match was opened: a bookmark stood after them. */
   private untold = 0
-  /** The position at that bookmark, until it is confirmed. */
-  private claimed: unknown
+  /** The bookmark that the match was opened at, until it is confirmed. */
+  private mark: Bookmark<unknown> | undefined
   /** Numbers of entries by the seat and the client id that they came with. */
   private readonly clients = new Map<string, number>()
   private readonly deal: () => AnyMatch
@@ -42,7 +42,7 @@ export class Story {
       stored.map(({ entry }) => entry),
     )
     this.untold = mark.n
-    this.claimed = mark.now.state
+    this.mark = mark
     for (const { entry, client } of stored.slice(0, mark.n)) this.keepClient(entry, client)
   }
 
@@ -79,7 +79,7 @@ export class Story {
 
   /** Does the position wait to be confirmed? */
   get unconfirmed(): boolean {
-    return this.claimed !== undefined
+    return this.mark !== undefined
   }
 
   /**
@@ -87,15 +87,17 @@ export class Story {
    * that changed the rules and forgot to say so is found out here.
    */
   async confirm(): Promise<string | undefined> {
+    const { mark } = this
+    if (mark === undefined) return undefined
     const again = this.deal()
-    for (const entry of this.here.entries.slice(0, this.untold)) {
+    for (const entry of this.here.entries.slice(0, mark.n)) {
       const entered = again.enter(entry.seat, entry.by, entry.do, entry.at)
       if ('refused' in entered) return differing({ entry }, entered)
       if (again.n % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
     }
-    const differs = this.claimed !== undefined && canonical(again.state) !== canonical(this.claimed)
-    this.claimed = undefined
-    return differs ? `these rules come to another position after entry ${again.n} than it was played to` : undefined
+    this.mark = undefined
+    if (canonical(again.bookmark()) === canonical(mark)) return undefined
+    return `these rules come to another position after entry ${mark.n} than it was played to`
   }
 
   private since(n: number): readonly Lived[] {

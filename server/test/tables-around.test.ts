@@ -282,6 +282,8 @@ describe('A match of many entries', () => {
     const first = (await place.position(id, ann)).turn[0] === 0 ? ann : bob
     const again = await place.tables.act(id, as(first), { play: { stake: 1 } }, { client: 'play 3' })
     expect(again).toMatchObject({ n: 7, again: true, heard: log[7] })
+    await place.time.pass(5000)
+    expect((await place.tables.get(id, {})).state).toBe('running')
     await place.playOut(id, [ann, bob])
     expect((await place.tables.record(id, as(ann))).entries.length).toBeGreaterThan(120)
   })
