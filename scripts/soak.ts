@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { batteryProofs } from './soak/battery.ts'
 import type { Proof } from './soak/proof.ts'
+import { serverProofs } from './soak/server.ts'
 
 const FILE = join(import.meta.dirname, '..', 'soak.json')
-const proofs: readonly Proof[] = [...batteryProofs]
+const proofs: readonly Proof[] = [...batteryProofs, ...serverProofs]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,0 +1,80 @@
+/**
+ * How soon a phone sees a board: `npm run measure`. Chromium with a phone's screen, a processor four times as slow and a line of
+ * 1.6 Mbit/s with 150 ms of delay; medians of five. And what the page's script weighs, by chunk.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium as browserType } from '@playwright/test'
+import { chromium, FLAGS } from './chromium.ts'
+import { openHouse } from './house.ts'
+
+const RUNS = 5
+const DIST = join(import.meta.dirname, '..', 'web', 'dist')
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+
+interface Run {
+  readonly first: number
+  readonly again: number
+  readonly script: number
+  readonly longest: number
+  readonly shift: number
+}
+
+async function oneRun(browser: Browser, url: string, game: string): Promise<Run> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, baseURL: url })
+  const table = await (await context.request.post('/api/play', { data: { game } })).json()
+  const page = await context.newPage()
+  const phone = await context.newCDPSession(page)
+  await phone.send('Network.enable')
+  await phone.send('Network.emulateNetworkConditions', LINE)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  let script = 0
+  phone.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    script += encodedDataLength
+  })
+  await page.addInitScript(() => {
+    const seen = { longest: 0, shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration)
+    }).observe({ type: 'longtask', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const visit = async () => {
+    const start = Date.now()
+    await page.goto(`/table/${table.id}`, { waitUntil: 'commit' })
+    await page.locator('.board *').first().waitFor()
+    return Date.now() - start
+  }
+  const first = await visit()
+  const loaded = script
+  const again = await visit()
+  const { longest, shift } = await page.evaluate(() => (window as unknown as { seen: { longest: number; shift: number } }).seen)
+  await context.close()
+  return { first, again, script: loaded, longest, shift }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+const house = await openHouse()
+const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
+const { games } = await (await fetch(`${house.url}/api/games`)).json()
+for (const { id } of games) {
+  const runs: Run[] = []
+  for (let run = 0; run < RUNS; run++) runs.push(await oneRun(browser, house.url, id))
+  const of = (key: keyof Run) => median(runs.map((run) => run[key]))
+  process.stdout.write(
+    `${id}: board after ${of('first')} ms on the first visit (${Math.round(of('script') / 1024)} KB over the line), ${of('again')} ms on return; ` +
+      `longest task ${Math.round(of('longest'))} ms, layout shift ${of('shift').toFixed(3)}\n`,
+  )
+}
+await browser.close()
+await house.close()
+const assets = join(DIST, 'assets')
+for (const name of readdirSync(assets).filter((file) => file.endsWith('.js')))
+  process.stdout.write(`${name}: ${(gzipSync(readFileSync(join(assets, name))).length / 1024).toFixed(1)} KB gz\n`)
