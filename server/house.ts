@@ -157,6 +157,7 @@ async function furnish(options: HouseOptions, store: Store, log: Log, now: () =>
     scorer.happened(happening)
     notices.happened(happening)
     if (happening.kind === 'bot-failed') log.warn(happening, 'a bot failed')
+    if (happening.kind === 'fault') log.error({ table: happening.table, err: happening.error }, 'a table has a fault')
   })
   if (!asleep) {
     await scorer.catchUp()

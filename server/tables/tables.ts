@@ -88,9 +88,7 @@ class HouseTables implements Tables {
       time: setting.time ?? systemTime,
       entropy: setting.entropy ?? ((bytes) => new Uint8Array(randomBytes(bytes))),
       availability: new Map(),
-      tell: (happening) => {
-        for (const watcher of this.watchers) watcher(happening)
-      },
+      tell: (happening) => this.tell(happening),
       counts: { accepted: 0, refused: 0 },
     }
     this.most = setting.tablesPerPerson ?? TABLES_PER_PERSON
@@ -339,6 +337,17 @@ class HouseTables implements Tables {
 
   close(): Promise<void> {
     return this.hall.close()
+  }
+
+  /** A watcher that throws disturbs no table. */
+  private tell(happening: Happening): void {
+    for (const watcher of this.watchers) {
+      try {
+        watcher(happening)
+      } catch (error) {
+        if (happening.kind !== 'fault') this.tell({ kind: 'fault', error })
+      }
+    }
   }
 
   /** Runs a job in a table's queue for somebody who may look at it. To others there is no such table. */

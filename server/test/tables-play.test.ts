@@ -271,6 +271,19 @@ describe('An end', () => {
     expect(await place.tables.endedAfter(place.time.now(), 10)).toEqual([])
   })
 
+  it('stands, whatever those who watch the house do about it', async () => {
+    const { id } = await place.begun([ann, bob])
+    const faults: Happening[] = []
+    place.tables.watch(() => {
+      throw new Error('a notice could not be sent')
+    })
+    place.tables.watch((happening) => {
+      if (happening.kind === 'fault') faults.push(happening)
+    })
+    expect(await code(place.tables.act(id, as(bob), { concede: true }))).toBe('accepted')
+    expect(faults.length).toBeGreaterThan(0)
+  })
+
   it('shows the record, and nothing shows it before', async () => {
     const { id } = await place.begun([ann, bob])
     expect(await code(place.tables.record(id, as(ann)))).toBe('not-over')
