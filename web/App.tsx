@@ -2,15 +2,18 @@ import { lazy, Suspense } from 'preact/compat'
 import { notice } from './lib/errors.ts'
 import { Icon } from './lib/icon.tsx'
 import { known } from './lib/me.ts'
-import { parts } from './lib/router.ts'
+import { parts, path } from './lib/router.ts'
 import { t } from './lib/text.ts'
 import { Home } from './pages/Home.tsx'
 import { NotFound } from './pages/NotFound.tsx'
+import { UpdateNotice } from './sw/UpdateNotice.tsx'
 
 const SetUp = lazy(() => import('./pages/SetUp.tsx'))
 const TablePage = lazy(() => import('./pages/TablePage.tsx'))
 const OfflinePage = lazy(() => import('./pages/OfflinePage.tsx'))
+const HotSeat = lazy(() => import('./pages/HotSeat.tsx'))
 const Reset = lazy(() => import('./pages/Reset.tsx'))
+const ConfirmMail = lazy(() => import('./pages/ConfirmMail.tsx'))
 const Settings = lazy(() => import('./pages/Settings.tsx'))
 const Host = lazy(() => import('./pages/Host.tsx'))
 const Join = lazy(() => import('./pages/Join.tsx'))
@@ -20,11 +23,12 @@ const Fairness = lazy(() => import('./pages/Fairness.tsx'))
 const Profile = lazy(() => import('./pages/Profile.tsx'))
 
 function Page() {
-  const [first, second] = parts.value
+  const [first, second, third] = parts.value
   if (first === undefined) return <Home />
   if (first === 'new' && second !== undefined) return <SetUp game={second} />
   if (first === 'table' && second !== undefined) return <TablePage key={second} at={second} />
-  if (first === 'offline' && second !== undefined) return <OfflinePage key={second} game={second} />
+  if (first === 'offline') return <OfflinePage key={path.value} game={second} id={third} />
+  if (first === 'hot-seat') return <HotSeat key={path.value} game={second} id={third} />
   if (first === 'campaign' && second !== undefined) return <Campaign key={second} game={second} />
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />
@@ -33,6 +37,7 @@ function Page() {
   if (first === 'host') return <Host />
   if (first === 'join' && second !== undefined) return <Join invitation={second} />
   if (first === 'reset') return <Reset />
+  if (first === 'confirm-mail') return <ConfirmMail />
   return <NotFound />
 }
 
@@ -63,6 +68,7 @@ export function App() {
       <Suspense fallback={<div class="loading" aria-busy="true" />}>
         <Page />
       </Suspense>
+      <UpdateNotice />
       <div class="notices" aria-live="assertive">
         {notice.value !== undefined && (
           <p class={`notice ${notice.value.tone}`}>

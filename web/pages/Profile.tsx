@@ -6,7 +6,9 @@ import { t } from '../lib/text.ts'
 import { AccountKeys, GuestDoor } from '../people/Account.tsx'
 import { Data } from '../people/Data.tsx'
 import { Games } from '../people/Games.tsx'
+import { Notices } from '../people/Notices.tsx'
 import { Sessions } from '../people/Sessions.tsx'
+import { Tokens } from '../people/Tokens.tsx'
 
 /** Who one is at this house: name, games, account, devices, data. */
 export default function Profile() {
@@ -18,6 +20,8 @@ export default function Profile() {
       {person?.login === undefined && <GuestDoor />}
       {person !== undefined && <Games person={person.id} />}
       {person?.login !== undefined && <AccountKeys hasPassword={person.hasPassword} />}
+      {person !== undefined && <Notices />}
+      {person !== undefined && <Tokens />}
       {person !== undefined && <Sessions />}
       {person !== undefined && <Data hasPassword={person.hasPassword} />}
       <div class="row">
