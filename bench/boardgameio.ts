@@ -16,10 +16,8 @@ const core: Core = require('boardgame.io/core')
 const internal: Internal = require('boardgame.io/internal')
 const client: ClientModule = require('boardgame.io/client')
 const multiplayer: Multiplayer = require('boardgame.io/multiplayer')
-const about: { readonly version: string } = require('boardgame.io/package.json')
 
 export const { ActivePlayers, INVALID_MOVE, PlayerView } = core
 export const { CreateGameReducer, InitializeGame, ProcessGameConfig } = internal
 export const { Client } = client
 export const { Local } = multiplayer
-export const { version } = about

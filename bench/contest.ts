@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { Scores, Script } from './script.ts'
 
 /** Somebody who can act out scripts and says how each game ended. */
@@ -34,6 +36,9 @@ export interface ContestReport {
 }
 
 const WARM_UP_SECONDS = 2
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
 
 export class ScoresDiffer extends Error {}
 
@@ -73,6 +78,8 @@ function warmUp(contestant: Contestant, scripts: readonly Script[]): void {
 
 function timed(contestant: Contestant, scripts: readonly Script[], times: number): { scores: readonly Scores[]; seconds: number } {
   let scores: readonly Scores[] = []
+  // Else one side's garbage would be collected on the other's time.
+  collectGarbage()
   const seconds = cpuSeconds(() => {
     for (let time = 0; time < times; time++) scores = contestant.act(scripts)
   })

@@ -1,11 +1,9 @@
+import { fork } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
-import { ourRules, theirReducer } from './bare.ts'
-import { version } from './boardgameio.ts'
-import { type Contest, type ContestReport, hold, type Speed } from './contest.ts'
-import { writeScripts } from './script.ts'
+import type { ContestReport, Speed } from './contest.ts'
+import type { Answer, Task } from './line-process.ts'
 import { measureSizes, type Sizes } from './sizes.ts'
-import { ourTable, theirTable } from './table.ts'
-import { ourMatch, theirClient } from './whole.ts'
 import { goofspielSpeed } from './yardstick.ts'
 
 export interface EngineReport {
@@ -16,41 +14,53 @@ export interface EngineReport {
   readonly sizes: Sizes
 }
 
-export interface EngineContest extends ContestReport {
+interface EngineContest extends ContestReport {
   /** The ratio we hold ourselves to. */
   readonly floor?: number
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   /** A look in seconds instead of a measurement in a minute or two. */
   readonly quick?: boolean
   readonly progress?: (text: string) => void
 }
 
-const SEATS = 4
+/** Looked up at once, so that whoever imports this without the peers installed hears it then. */
+const { version: boardgameio }: { version: string } = createRequire(import.meta.url)('boardgame.io/package.json')
 
-/** Throws `ScoresDiffer` when a game does not end alike on both sides. */
+/** Fails when a game does not end alike on both sides. */
 export async function benchEngine({ quick = false, progress = () => undefined }: EngineOptions = {}): Promise<EngineReport> {
-  const runs = quick ? 3 : 7
-  const scripts = writeScripts(SEATS, quick ? 40 : 300)
-  const contest = (title: string, ours: Contest['ours'], theirs: Contest['theirs'], encores: number) =>
-    hold({ title, ours, theirs, scripts, encores, runs }, progress)
-  const bare = contest('bare rules', ourRules(SEATS), theirReducer(SEATS), 500)
-  const whole = contest('whole path', ourMatch(SEATS), theirClient(SEATS), 50)
-  const table = contest('whole table', ourTable(SEATS), theirTable(SEATS), 100)
+  const effort = quick ? { games: 40, runs: 3 } : { games: 300, runs: 7 }
+  const bare = await inOwnProcess({ line: 'bare', effort }, progress)
+  const whole = await inOwnProcess({ line: 'whole', effort }, progress)
+  const table = await inOwnProcess({ line: 'table', effort }, progress)
   progress('Goofspiel')
   return {
-    machine: { cpu: cpus()[0]?.model ?? 'unknown', node: process.version, boardgameio: version },
+    machine: { cpu: cpus()[0]?.model ?? 'unknown', node: process.version, boardgameio },
     contests: [{ ...bare, floor: 500 }, { ...whole, floor: 50 }, table],
-    goofspiel: goofspielSpeed(quick ? 20_000 : 200_000, runs),
+    goofspiel: goofspielSpeed(quick ? 20_000 : 200_000, effort.runs),
     sizes: measureSizes(6),
   }
+}
+
+function inOwnProcess(task: Task, progress: (text: string) => void): Promise<ContestReport> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('line-process.ts', import.meta.url), { execArgv: [] })
+    child.on('message', (answer: Answer) => {
+      if ('progress' in answer) progress(answer.progress)
+      else if ('report' in answer) resolve(answer.report)
+      else reject(new Error(answer.failure))
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`the process of the line ${task.line} ended with code ${code}`)))
+    child.send(task)
+  })
 }
 
 export function formatEngineReport({ machine, contests, goofspiel, sizes }: EngineReport): string {
   const lines = [
     `${machine.cpu}, Node ${machine.node}, boardgame.io ${machine.boardgameio} in production mode`,
-    `Fair Trade with ${SEATS} players, the same games on both sides, scores equal game by game`,
+    'Fair Trade with 4 players, the same games on both sides, scores equal game by game',
     'plays per second of CPU time: median (slowest – fastest)',
     '',
   ]

@@ -15,10 +15,11 @@ export function ourTable(seats: SeatCount): Contestant {
   return {
     name: 'Fairground match, all seats',
     act: (scripts) =>
-      scripts.map(({ setting, plays, offers }) => {
+      scripts.map(({ setting, offers }) => {
         const match = new Match(fairTradeGame, setting, rules)
-        for (const [n, { seat }] of plays.entries()) {
-          accept(match.play(seat, match.moves(seat)[offers[n]]))
+        let played = 0
+        for (let turn = match.turn; turn.length > 0; turn = match.turn) {
+          accept(match.play(turn[0], match.moves(turn[0])[offers[played++]]))
           for (let viewer = 0; viewer < seats; viewer++) match.view(viewer)
         }
         const { result } = record(match)

@@ -18,15 +18,16 @@ export function ourMatch(seats: SeatCount): Contestant {
   return {
     name: 'Fairground match',
     act: (scripts) =>
-      scripts.map(({ setting, plays, offers }) => {
+      scripts.map(({ setting, offers }) => {
         const match = new Match(fairTradeGame, setting, rules)
-        let at = OPENED
-        for (const [n, { seat, wavers }] of plays.entries()) {
-          at += A_MOVE
+        let played = 0
+        for (let turn = match.turn; turn.length > 0; turn = match.turn) {
+          const seat = turn[0]
+          const at = OPENED + played * A_MOVE
           match.view(seat)
-          const move = match.moves(seat)[offers[n]]
+          const move = match.moves(seat)[offers[played++]]
           accept(match.play(seat, move, 'person', at))
-          if (wavers) {
+          if (turn.length === seats) {
             accept(match.undo(seat, 'person', at))
             accept(match.play(seat, move, 'person', at))
           }

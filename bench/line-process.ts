@@ -1,0 +1,29 @@
+import type { ContestReport } from './contest.ts'
+import { type Effort, type LineName, measureLine } from './lines.ts'
+
+/**
+ * The process in which one line is measured. Each line has its own, as a server or a simulation has: a function that is called
+ * in several ways is compiled for all of them, and one line would slow down the next.
+ */
+
+/** What the process is asked for. */
+export interface Task {
+  readonly line: LineName
+  readonly effort: Effort
+}
+
+/** What it answers. */
+export type Answer = { readonly progress: string } | { readonly report: ContestReport } | { readonly failure: string }
+
+process.once('message', ({ line, effort }: Task) => {
+  try {
+    answer({ report: measureLine(line, effort, (progress) => answer({ progress })) })
+  } catch (error) {
+    answer({ failure: error instanceof Error ? error.message : String(error) })
+  }
+  process.disconnect()
+})
+
+function answer(message: Answer): void {
+  process.send?.(message)
+}
