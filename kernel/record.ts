@@ -173,7 +173,7 @@ export function editionMark(game: Pick<AnyGame, 'editions'>, options: unknown): 
 }
 
 function sumOf(name: string, value: unknown): number {
-  return addText(addText(START, name), canonical(value ?? null))
+  return addText(addText(START, name), typeof value === 'string' ? value : canonical(value ?? null))
 }
 
 function sumsOf(head: Readonly<Record<(typeof HEAD)[number], unknown>>): Record<string, number> {
