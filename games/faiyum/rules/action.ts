@@ -2,7 +2,7 @@ import type { Random, Seat, Tell } from '@fairground/kernel'
 import { GOODS, PIECES } from '../edition/vocabulary.ts'
 import type { Event, Goods, Move, State } from '../state.ts'
 import { NONE } from '../state.ts'
-import { holdsSwappable, isEnough, placesNow, type Trial } from './finish.ts'
+import { holdsSwappable, isEnough, placesNow } from './finish.ts'
 import { collect } from './gain.ts'
 import { endTurn } from './last-turns.ts'
 import { insertAt, removeAt } from './lists.ts'
@@ -28,6 +28,7 @@ import {
   TRADE,
 } from './plan.ts'
 import { repeatPlan, type Table } from './table.ts'
+import type { Trial } from './trial.ts'
 
 /** The step machine: plays a card, one decision at a time. */
 
@@ -76,7 +77,7 @@ function proceed(table: Table, state: State, seat: Seat, plan: Plan, trial: Tria
   const { action } = state
   while (action.at < plan.operations.length) {
     const operation = plan.operations[action.at]
-    if (isDue(table, state, seat, plan, operation, trial, tell)) return
+    if (isDue(state, seat, plan, operation, trial, tell)) return
     action.at++
     action.done = 0
   }
@@ -86,12 +87,12 @@ function proceed(table: Table, state: State, seat: Seat, plan: Plan, trial: Tria
 }
 
 /** Does this operation still ask the player something? A payment without a choice is made here. */
-function isDue(table: Table, state: State, seat: Seat, plan: Plan, operation: Operation, trial: Trial, tell?: Tell<Event>): boolean {
+function isDue(state: State, seat: Seat, plan: Plan, operation: Operation, trial: Trial, tell?: Tell<Event>): boolean {
   const { done, ground } = state.action
   if (isPlacing(operation.code)) {
     if (done < operation.least) return true
     if (done === operation.count) return false
-    placesNow(table, state, seat, plan, trial, found, 1)
+    placesNow(state, seat, plan, trial, found, 1)
     return found.length > 0
   }
   switch (operation.code) {
@@ -148,10 +149,10 @@ export function actionMoves(table: Table, state: State, seat: Seat, trial: Trial
   const operation = plan.operations[at]
   const offered: Move[] = []
   if (isPlacing(operation.code)) {
-    placesNow(table, state, seat, plan, trial, found, Number.POSITIVE_INFINITY)
+    placesNow(state, seat, plan, trial, found, Number.POSITIVE_INFINITY)
     const by = onEdges(operation.code) ? moves.join : moves.space
     for (let i = 0; i < found.length; i++) offered.push(by[found[i]])
-    if (isEnough(table, state, seat, plan, trial)) offered.push(moves.enough)
+    if (isEnough(state, seat, plan, trial)) offered.push(moves.enough)
     return offered
   }
   switch (operation.code) {

@@ -1,24 +1,27 @@
-import type { Rules, Seat } from '@fairground/kernel'
+import type { Random, Rules, Seat } from '@fairground/kernel'
 import type { Event, Move, Options, State, View } from '../state.ts'
 import { actionMoves, begin, cash, playAction } from './action.ts'
 import { administer, administrationMoves, buyBack, drawReplacements, removeWorker, replaceOne, takeBack } from './administration.ts'
 import { checkState } from './check.ts'
 import { copyOf } from './copy.ts'
-import { canUse, newTrial, type Trial } from './finish.ts'
+import { canUse } from './finish.ts'
 import { quit } from './last-turns.ts'
 import { buy, buyable, priceAt } from './market.ts'
 import { outcomeOf } from './outcome.ts'
 import { setUp } from './setup.ts'
 import { type Table, tableOf } from './table.ts'
+import { newTrial, type Trial } from './trial.ts'
 import { imagine, viewOf } from './view.ts'
 import { whyNot } from './why.ts'
 
 const NOBODY: readonly Seat[] = []
 const NO_MOVES: readonly Move[] = []
+/** The trial needs some state to begin with. */
+const FIRST: Random = { below: () => 0 }
 
 export function openRules(options: Options, seats: number): Rules<State, Move, View, Event> {
   const table = tableOf(options, seats)
-  const trial = newTrial(table)
+  const trial = newTrial(table, setUp(table, FIRST))
   const alone: readonly (readonly Seat[])[] = Array.from({ length: seats }, (_, seat) => [seat])
 
   return {

@@ -1,10 +1,10 @@
 import { draw, type Random } from '@fairground/kernel'
 import { PIECES } from '../edition/vocabulary.ts'
 import { type Board, NO_ROAD, ROAD, SETTLEMENT, type State } from '../state.ts'
-import { newAction } from './finish.ts'
 import { type Land, RED, STONE } from './land.ts'
 import { insertSorted } from './lists.ts'
 import type { Table } from './table.ts'
+import { newAction } from './trial.ts'
 
 /** Set-up. The rulebook lets the players choose who is first; at this table chance does. */
 export function setUp(table: Table, random: Random): State {

@@ -1,0 +1,87 @@
+import type { Board } from '../state.ts'
+import type { Land } from './land.ts'
+import { isLegal } from './places.ts'
+import { BUILD_SETTLEMENT, NO_PIECE, type Operation, onEdges } from './plan.ts'
+import { isOpen, paysGround, type Trial } from './trial.ts'
+
+/**
+ * Cheap answers that save a search. A yes: enough places that are all legal now and have no space in common, so that using one
+ * leaves the others as they are; it is not for settlements, which keep their distance, nor for what must be joined, nor for the
+ * first workers of all. A no from here only means that one must look closer, except where it says otherwise.
+ */
+
+/** An edge touches at most two others that do not touch each other. */
+const MOST_TOUCHED = 2
+const apart: number[] = []
+
+/** Enough places for the whole operation, paid for too? */
+export function hasPlenty(trial: Trial, operation: Operation): boolean {
+  const { table, state, action } = trial
+  const { places, least } = operation
+  if (!areIndependent(table.land, state.board, operation, least)) return false
+  const built = action.ground.length
+  apart.length = 0
+  for (let i = 0; i < places.length && apart.length < least; i++) {
+    if (!isOpen(trial, state.board, operation, places[i]) || !isApart(table.land, operation, places[i])) continue
+    apart.push(places[i])
+    if (operation.ground) action.ground.push(table.land.ground[places[i]])
+  }
+  action.ground.length = built
+  return apart.length === least
+}
+
+/** Two places to be joined need two with roads: without them it is a no for good. */
+export function lacksRoads({ table, state, action }: Trial, operation: Operation): boolean {
+  if (!operation.joined) return false
+  const { ends } = state.board
+  let open = 0
+  for (let i = 0; i < operation.places.length && open < operation.least; i++) {
+    const place = operation.places[i]
+    if (ends[place] > 0 && isLegal(table.land, state.board, operation, place, action)) open++
+  }
+  return open < operation.least
+}
+
+/** Collects places for so many more pieces besides any given one. False: the places of this operation hang together. */
+export function gather({ table, state, action }: Trial, operation: Operation, more: number): boolean {
+  const { land } = table
+  const { places } = operation
+  if (!areIndependent(land, state.board, operation, more + 1)) return false
+  apart.length = 0
+  for (let i = 0; i < places.length && apart.length < more + MOST_TOUCHED; i++)
+    if (isLegal(land, state.board, operation, places[i], action) && isApart(land, operation, places[i])) apart.push(places[i])
+  return true
+}
+
+/** Are enough of those gathered left beside this place, and can they be paid for together? */
+export function isPlentyBeside(trial: Trial, operation: Operation, place: number, more: number): boolean {
+  const { land } = trial.table
+  const { ground } = trial.action
+  const built = ground.length
+  let left = more
+  for (let i = 0; i < apart.length && left > 0; i++) {
+    if (touch(land, operation, place, apart[i])) continue
+    if (operation.ground) ground.push(land.ground[apart[i]])
+    left--
+  }
+  if (operation.ground) ground.push(land.ground[place])
+  const plenty = left === 0 && (!operation.ground || paysGround(trial))
+  ground.length = built
+  return plenty
+}
+
+/** Does using one place of this operation leave the others alone, and does the supply hold so many pieces? */
+function areIndependent({ box }: Land, { supply }: Board, { code, joined, next, piece }: Operation, pieces: number): boolean {
+  if (code === BUILD_SETTLEMENT || joined || (next && supply[piece] === box[piece])) return false
+  return piece === NO_PIECE || supply[piece] >= pieces
+}
+
+function isApart(land: Land, operation: Operation, place: number): boolean {
+  for (let i = 0; i < apart.length; i++) if (touch(land, operation, place, apart[i])) return false
+  return true
+}
+
+function touch({ from, to }: Land, operation: Operation, a: number, b: number): boolean {
+  if (!onEdges(operation.code)) return a === b
+  return from[a] === from[b] || from[a] === to[b] || to[a] === from[b] || to[a] === to[b]
+}

@@ -1,0 +1,75 @@
+import type { Seat } from '@fairground/kernel'
+import { type Action, type Board, NONE, type State } from '../state.ts'
+import { overwrite } from './lists.ts'
+import { canPay } from './pay.ts'
+import { isLegal } from './places.ts'
+import type { Operation, Plan } from './plan.ts'
+import type { Table } from './table.ts'
+
+/** A card being tried: whose it is and where, and a board to try it on. One is kept for all questions, so that asking makes nothing. */
+export interface Trial {
+  readonly table: Table
+  state: State
+  seat: Seat
+  plan: Plan
+  /** Where pieces are put and lifted again: a copy once `copyBoard` was called, until then whatever was left there. */
+  readonly board: Board
+  readonly action: Action
+}
+
+export function newAction(): Action {
+  return { card: NONE, repeats: NONE, at: 0, done: 0, spaces: [], ground: [], crocodiles: 0, cleared: 0 }
+}
+
+export function newTrial(table: Table, state: State): Trial {
+  const { land, supply } = table
+  const bySpace = (): number[] => land.terrain.map(() => 0)
+  const road = land.from.map(() => 0)
+  return {
+    table,
+    state,
+    seat: 0,
+    plan: table.cards[0].plan,
+    board: { crocodile: bySpace(), worker: bySpace(), piece: bySpace(), blocks: bySpace(), road, ends: bySpace(), supply: [...supply] },
+    action: newAction(),
+  }
+}
+
+/** Begins to try a plan, from the start or from where its action stands. */
+export function set(trial: Trial, state: State, seat: Seat, plan: Plan, spaces: readonly number[], ground: readonly number[]): void {
+  trial.state = state
+  trial.seat = seat
+  trial.plan = plan
+  const { action } = trial
+  action.spaces.length = spaces.length
+  action.ground.length = ground.length
+  overwrite(spaces, action.spaces)
+  overwrite(ground, action.ground)
+}
+
+export function copyBoard({ state, board }: Trial): void {
+  overwrite(state.board.crocodile, board.crocodile)
+  overwrite(state.board.worker, board.worker)
+  overwrite(state.board.piece, board.piece)
+  overwrite(state.board.blocks, board.blocks)
+  overwrite(state.board.road, board.road)
+  overwrite(state.board.ends, board.ends)
+  overwrite(state.board.supply, board.supply)
+}
+
+/** May the operation use this place now, and can the road be paid for with those built before it? */
+export function isOpen(trial: Trial, board: Board, operation: Operation, place: number): boolean {
+  const { table, action } = trial
+  if (!isLegal(table.land, board, operation, place, action)) return false
+  if (operation.joined && board.ends[place] === 0) return false
+  if (!operation.ground) return true
+  action.ground.push(table.land.ground[place])
+  const payable = paysGround(trial)
+  action.ground.pop()
+  return payable
+}
+
+/** Can the card and the roads tried so far be paid for? */
+export function paysGround({ table, state, seat, plan, action }: Trial): boolean {
+  return canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], action.ground)
+}
