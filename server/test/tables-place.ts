@@ -67,7 +67,7 @@ export class HeldTime implements Time {
 
 /** Time for what was set off to reach the disk and come back. */
 export function quiet(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 25))
+  return new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 /** The code of a refusal, or `accepted`. */
