@@ -41,12 +41,19 @@ function Page() {
   return <NotFound />
 }
 
+/** Is there a board to skip to? */
+function isTable(): boolean {
+  const [first, second, third] = parts.value
+  if (first === 'table' || first === 'replay') return second !== undefined
+  return (first === 'offline' || first === 'hot-seat') && third !== undefined
+}
+
 export function App() {
   const person = known()
   return (
     <>
       <header class="bar">
-        {(parts.value[0] === 'table' || parts.value[0] === 'offline') && (
+        {isTable() && (
           <a class="skip" href="#board">
             {t.value.nav.skip}
           </a>

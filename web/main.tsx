@@ -1,10 +1,12 @@
 import { render } from 'preact'
 import { App } from './App.tsx'
+import { Unreachable } from './lib/api.ts'
 import { failed } from './lib/errors.ts'
-import { learnWhoIAm } from './lib/me.ts'
+import { learnWhoIAm, me } from './lib/me.ts'
 import { followLinks } from './lib/router.ts'
 import { wearSettings } from './lib/settings.ts'
 import { speakSettings } from './lib/text.ts'
+import { layBy } from './sw/register.ts'
 import '@fontsource-variable/inter'
 import './style/tokens.css'
 import './style/base.css'
@@ -13,8 +15,17 @@ import './style/shell.css'
 wearSettings()
 speakSettings()
 followLinks()
-// A page that plays within itself needs nobody to answer.
-learnWhoIAm().catch((error) => location.pathname.startsWith('/offline/') || failed(error))
+layBy()
+
+/** Places that need nobody to answer: without a server the landing page shows the games on this device. */
+const ALONE = /^\/($|offline|hot-seat|replay|fairness|settings)/
+
+function meet(): void {
+  learnWhoIAm().catch((error) => (error instanceof Unreachable && ALONE.test(location.pathname)) || failed(error))
+}
+
+meet()
+addEventListener('online', () => me.value === undefined && meet())
 
 const root = document.getElementById('app')
 if (root !== null) render(<App />, root)

@@ -1,8 +1,35 @@
-import { defineConfig } from 'vite'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Scripts that no language of the house is written in. */
+const FOREIGN_FONT = /-(cyrillic|greek|hebrew|math|symbols)[-.].*\.woff2?$/
+
+/** Writes the service worker beside the page: the names of all that was built, and a sum that changes when any of them does. */
+function layingBy(): Plugin {
+  return {
+    name: 'laying-by',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const kept = ['index.html', ...Object.keys(bundle), ...readdirSync(join(import.meta.dirname, 'public'))]
+        .filter((name) => !name.startsWith('.vite') && !FOREIGN_FONT.test(name) && !name.endsWith('.map'))
+        .sort()
+      const files = [...new Set(kept)]
+      const sum = createHash('sha256')
+      for (const file of files) sum.update(file).update(readFileSync(join(dir, file)))
+      const worker = readFileSync(join(import.meta.dirname, 'sw', 'sw.js'), 'utf8')
+        .replace("'__FILES__'", JSON.stringify(files.map((file) => `/${file}`)))
+        .replace('__SUM__', sum.digest('hex').slice(0, 16))
+      writeFileSync(join(dir, 'sw.js'), worker)
+    },
+  }
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
+  plugins: [layingBy()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', manifest: true, modulePreload: { polyfill: false } },
   worker: { format: 'es' },

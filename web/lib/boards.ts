@@ -22,6 +22,9 @@ export async function boardOf(game: string): Promise<AnyBoard | undefined> {
   return (await boards[`../../games/${game}/board/board.tsx`]?.())?.board
 }
 
+/** Games that have a picture to be played on. */
+export const drawnGames: readonly string[] = Object.keys(boards).map((path) => path.split('/')[3])
+
 export function coverOf(game: string): ComponentType | undefined {
   return covers[`../../games/${game}/board/cover.tsx`]?.Cover
 }

@@ -1,6 +1,13 @@
 import { type Entered, hears, type MatchRecord, type Told, type Viewer } from '@fairground/kernel'
 import type { Did, Heard, HeardEvent, TableInfo } from '@fairground/server/tables/api.ts'
 
+/** How the ids of matches begin that a device keeps, rather than a house. */
+export const LOCAL = 'local-'
+
+export function isLocal(table: string): boolean {
+  return table.startsWith(LOCAL)
+}
+
 /** What a table is on paper: enough of its record to show who sits there. */
 type Paper = Pick<MatchRecord, 'id' | 'game' | 'version' | 'options' | 'edition' | 'sitters' | 'commitment' | 'words'>
 

@@ -4,12 +4,13 @@ import { useState } from 'preact/hooks'
 import { Explained } from '../fairness/Explained.tsx'
 import { Facts } from '../fairness/Facts.tsx'
 import { Steps } from '../fairness/Steps.tsx'
-import { get } from '../lib/api.ts'
+import { get, Refused } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
-import { tableOn } from '../offline/paper.ts'
+import { isLocal, tableOn } from '../offline/paper.ts'
+import { keptGame } from '../offline/store.ts'
 import { type Judgement, judge, judgeFile } from '../replay/record.ts'
 import { Upload } from '../replay/Upload.tsx'
 import { Verdict } from '../replay/Verdict.tsx'
@@ -54,10 +55,18 @@ export default function Fairness({ table }: { readonly table: string | undefined
 }
 
 async function checkTable(at: string): Promise<Checked> {
+  if (isLocal(at)) return fromDevice(at)
   const path = `/api/tables/${encodeURIComponent(at)}`
   const { table } = await get<Snapshot>(path)
   if (table.state !== 'over') return { judgement: 'running', table }
   return { judgement: await judge(await get<MatchRecord>(`${path}/record`)), table, replay: `/replay/${at}` }
+}
+
+/** A game that this device keeps. */
+async function fromDevice(id: string): Promise<Checked> {
+  const kept = await keptGame(id)
+  if (kept === undefined) throw new Refused('not-found', t.value.errors.notFound)
+  return { judgement: await judge(kept.record), table: tableOn(kept.record, kept.names), replay: `/replay/${id}` }
 }
 
 function fromFile(judgement: Judgement): Checked {

@@ -1,8 +1,9 @@
 import type { GameText, Language } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import type { TableSummary } from '@fairground/server/tables/api.ts'
+import { lazy } from 'preact/compat'
 import { useState } from 'preact/hooks'
-import { gamesOnShelf, listedTables, myTables, playNow, type ShelvedGame } from '../lib/api.ts'
+import { gamesOnShelf, listedTables, myTables, playNow, type ShelvedGame, Unreachable } from '../lib/api.ts'
 import { coverOf, hasCampaign, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -14,6 +15,8 @@ import { listed, t } from '../lib/text.ts'
 import { nameOf } from '../table/names.ts'
 import { Failure } from './Failure.tsx'
 
+const Shelf = lazy(async () => ({ default: (await import('../offline/Shelf.tsx')).Shelf }))
+
 type Titles = Readonly<Record<string, GameText<never, never, never> | undefined>>
 
 /** The four games, each one click from a running table; below, the tables one plays at and those that wait for players. */
@@ -24,6 +27,7 @@ export function Home() {
   const titles = useLoaded(() => loadTitles(ids, language), `${language} ${ids.join()}`)
   const mine = useLoaded(async () => (known() === undefined ? [] : myTables()), me.value)
   const open = useLoaded(listedTables, 'open')
+  if (shelf.state === 'failed' && shelf.error instanceof Unreachable) return <Shelf again={shelf.again} />
   if (shelf.state === 'failed') return <Failure error={shelf.error} again={shelf.again} />
   const texts = titles.state === 'there' ? titles.value : {}
   return (
@@ -49,6 +53,14 @@ export function Home() {
           </ul>
         )}
       </section>
+      <nav class="row" aria-label={t.value.offline.title}>
+        <a class="button" href="/offline">
+          {t.value.offline.link}
+        </a>
+        <a class="button quiet" href="/replay">
+          {t.value.replay.choose}
+        </a>
+      </nav>
     </main>
   )
 }

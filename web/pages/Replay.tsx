@@ -1,14 +1,15 @@
 import type { AnyFurnished, MatchRecord } from '@fairground/kernel'
 import type { Heard, Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
 import { useState } from 'preact/hooks'
-import { get } from '../lib/api.ts'
+import { get, Refused } from '../lib/api.ts'
 import { boardOf, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
-import { tableOn } from '../offline/paper.ts'
+import { isLocal, tableOn } from '../offline/paper.ts'
+import { keptGame } from '../offline/store.ts'
 import { type Looking, lookingIn } from '../replay/Eyes.tsx'
 import { develop } from '../replay/film.ts'
 import { HeardSoFar } from '../replay/Heard.tsx'
@@ -28,10 +29,18 @@ type Kept =
   | { readonly over: false; readonly snapshot: Snapshot; readonly log: readonly Heard[] }
 
 async function fetchTable(at: string): Promise<Kept> {
+  if (isLocal(at)) return fromDevice(at)
   const path = `/api/tables/${encodeURIComponent(at)}`
   const snapshot = await get<Snapshot>(path)
   if (snapshot.table.state !== 'over') return { over: false, snapshot, log: (await get<{ log: readonly Heard[] }>(`${path}/log`)).log }
   return { over: true, table: snapshot.table, judgement: await judge(await get<MatchRecord>(`${path}/record`)) }
+}
+
+/** A game that this device keeps. */
+async function fromDevice(id: string): Promise<Kept> {
+  const kept = await keptGame(id)
+  if (kept === undefined) throw new Refused('not-found', t.value.errors.notFound)
+  return { over: true, table: tableOn(kept.record, kept.names, kept.began), judgement: await judge(kept.record) }
 }
 
 function FromTable({ at }: { readonly at: string }) {
@@ -129,7 +138,7 @@ function Running({ snapshot, log }: { readonly snapshot: Snapshot; readonly log:
 
 function Unsound({ judgement }: { readonly judgement: Judgement }) {
   return (
-    <main class="page narrow">
+    <main class="page narrow" id="board">
       <h1>{t.value.replay.title}</h1>
       <Verdict judgement={judgement} />
     </main>

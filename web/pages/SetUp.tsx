@@ -166,7 +166,7 @@ interface OptionProps {
 }
 
 /** One option of a game, made from its own description. */
-function OptionInput({ id, field, words, value, change }: OptionProps) {
+export function OptionInput({ id, field, words, value, change }: OptionProps) {
   const label = words?.label ?? id
   if (field.kind === 'flag')
     return (

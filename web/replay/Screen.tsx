@@ -105,7 +105,7 @@ export function Screen({ film, table, board, text, from, as, address }: ScreenPr
           ))}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
-        <div class="rail-body" role="tabpanel" tabIndex={0} aria-label={t.value.replay.tabs[tab]}>
+        <div key={tab} class="rail-body" role="tabpanel" tabIndex={0} aria-label={t.value.replay.tabs[tab]}>
           {tab === 'log' && <Story lines={lines} at={at} go={projector.go} />}
           {tab === 'charts' && <Charts series={series} names={names} at={at} last={projector.last} go={projector.go} />}
           {tab === 'record' && (

@@ -18,10 +18,13 @@ export function Begun({
   live,
   table,
   keep,
+  again,
 }: {
   readonly live: Live
   readonly table: TableInfo
   readonly keep: { current: AnyBoard | undefined }
+  /** Another game like it, where no house lays the table. */
+  again?(): void
 }) {
   const { language } = settings.value
   const furnishing = useLoaded(() => furnish(table.game), table.game)
@@ -41,7 +44,7 @@ export function Begun({
       furnishing={loaded}
       text={text.value}
       failed={failed}
-      {...(seated && { rematch: () => void rematch(table).catch(failed) })}
+      {...(seated && { rematch: again ?? (() => void rematch(table).catch(failed)) })}
     />
   )
 }

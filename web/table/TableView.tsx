@@ -6,6 +6,7 @@ import { campaignAt } from '../campaign/store.ts'
 import { Icon } from '../lib/icon.tsx'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
+import { isLocal } from '../offline/paper.ts'
 import { Chat } from './Chat.tsx'
 import { Choices } from './Choices.tsx'
 import { End } from './End.tsx'
@@ -98,7 +99,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
           viewer={viewer}
           table={table.id}
           {...(campaign !== undefined ? { campaign: table.game } : rematch && { rematch })}
-          record={`/api/tables/${table.id}/record`}
+          record={isLocal(table.id) ? undefined : `/api/tables/${table.id}/record`}
         />
       )}
       <aside class="rail">

@@ -1,165 +1,96 @@
-import { AT_ONCE, botFor } from '@fairground/bots'
-import {
-  type AnyFurnished,
-  type Bot,
-  commitment,
-  type Entered,
-  editionMark,
-  fastRandom,
-  hears,
-  Match,
-  type Refusal,
-  readOptions,
-  type Seat,
-  type SeenBy,
-  type Sitter,
-  toHex,
-} from '@fairground/kernel'
-import type { Act, Heard, Position, Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
+import { type AnyFurnished, Match, readOptions, record, type Sitter, toHex, type Viewer } from '@fairground/kernel'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import { Refused } from '../lib/api.ts'
+import { SPEEDS, settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { LOCAL } from '../offline/paper.ts'
+import type { Answer, Answers, Ask, Asked, Standing } from '../offline/protocol.ts'
+import { keepGame } from '../offline/store.ts'
 import type { Line } from './live.ts'
 
-const BOT_PAUSE = 350
-const YOU: Seat = 0
+export interface NewGame {
+  readonly seats: number
+  readonly options: unknown
+  readonly sitters: readonly Sitter[]
+  /** By seat; bots have none. */
+  readonly names: readonly (string | undefined)[]
+}
 
-type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
-
-/** A table within this very page: the same match, nobody else. */
-export async function localLine(furnished: AnyFurnished, seats: number, options: unknown, name: string): Promise<Line> {
-  const { game } = furnished
+/** Deals a new game on this device and keeps it; answers its id. */
+export async function dealHere({ game }: AnyFurnished, { seats, options, sitters, names }: NewGame): Promise<string> {
   const read = readOptions(game, options, seats)
-  if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
-  const bot = await botFor(furnished, 'greedy')
+  if ('problems' in read) throw new Refused('bad-input', read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
   const seed = toHex(crypto.getRandomValues(new Uint8Array(32)))
-  const sitters: readonly Sitter[] = Array.from({ length: seats }, (_, seat) => (seat === YOU ? 'person' : 'bot:greedy'))
-  const setting = {
-    id: `local-${seed.slice(0, 12)}`,
-    seats,
-    options: read.options,
-    seed,
-    words: sitters.map(() => ''),
-    sitters,
-    waits: true,
-  }
-  return lineOf(new Match(game, setting), bot, name)
+  const id = `${LOCAL}${seed.slice(-12)}`
+  const words = sitters.map(() => '')
+  const match = new Match(game, { id, seats, options: read.options, seed, words, sitters, waits: true })
+  const now = Date.now()
+  await keepGame({ id, record: record(match), seed, names, began: now, touched: now })
+  return id
 }
 
-function lineOf(match: AnyMatch, bot: Bot<unknown, SeenBy>, name: string): Line {
-  const random = fastRandom(match.setting.seed)
-  const began = Date.now()
-  let hear: Parameters<Line['listen']>[0] = () => undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+/** Milliseconds before each move of a bot; the longer, the slower things move on this page. */
+const SHORTEST_PAUSE = 60
+const USUAL_PAUSE = 300
 
-  function heardOf({ entry, told }: Entered<unknown, unknown>): Heard {
-    const did = 'play' in entry.do ? 'play' : 'done' in entry.do ? 'done' : 'concede' in entry.do ? 'concede' : entry.do
-    return {
-      n: entry.n,
-      at: entry.at,
-      seat: entry.seat,
-      by: entry.by,
-      did: did as Heard['did'],
-      told: told.filter(({ to }) => hears(to, YOU)),
-    }
-  }
-
-  function positionOf(): Position {
-    const turn = match.turn
-    return {
-      n: match.n,
-      viewer: YOU,
-      view: match.view(YOU),
-      turn,
-      moves: match.moves(YOU),
-      secret: turn.includes(YOU) && match.rules.secret(match.state, YOU),
-      canUndo: match.result === undefined && match.canUndo(YOU),
-      ...(match.handover === YOU && { handover: { seat: YOU, until: Date.now() } }),
-      paused: false,
-      clocks: [],
-      conceded: match.conceded,
-      ...(match.result && { result: match.result }),
-    }
-  }
-
-  function entered(answer: Entered<unknown, unknown> | Refusal): { heard: Heard; position: Position } {
-    if ('refused' in answer) throw new Refused(answer.refused, answer.because, answer.rule)
-    const delivery = { heard: heardOf(answer), position: positionOf() }
-    hear({ kind: 'entry', ...delivery, now: Date.now() })
-    clearTimeout(timer)
-    timer = setTimeout(letBotsPlay, BOT_PAUSE)
-    return delivery
-  }
-
-  function letBotsPlay(): void {
-    const { handover } = match
-    if (handover !== undefined && handover !== YOU) {
-      entered(match.enter(handover, 'clock', { done: true }, Date.now()))
-      return
-    }
-    const seat = match.turn.find((each) => each !== YOU)
-    if (seat === undefined) return
-    const moves = match.moves(seat)
-    entered(match.play(seat, bot.choose(match.view(seat), moves, AT_ONCE, random), 'bot:greedy', Date.now()))
-  }
-
-  function deedOf(act: Act) {
-    if ('choice' in act) return { play: match.moves(YOU)[act.choice] }
-    if ('undo' in act) return undefined
-    return act
-  }
-
-  return {
-    listen(listener, state) {
-      hear = listener
-      state('live')
-      const snapshot: Snapshot = { table: infoOf(match, name, began), position: positionOf(), now: Date.now() }
-      hear({ kind: 'welcome', missed: [], snapshot, chat: [] })
-      timer = setTimeout(letBotsPlay, BOT_PAUSE)
-      return () => clearTimeout(timer)
-    },
-    async act(act) {
-      const deed = deedOf(act)
-      const done = entered(
-        deed === undefined ? match.undo(YOU, 'person', Date.now()) : match.enter(YOU, 'person', deed as never, Date.now()),
-      )
-      return { n: done.heard.n, again: false, ...done }
-    },
-    async say() {
-      throw new Refused('nothing', 'there is nobody here to hear it')
-    },
-  }
+/** A table within this very page: a worker holds the match, the page is told what the one who looks may see. */
+export interface LocalTable {
+  /** What anybody in the room may know. */
+  readonly standing: ReadonlySignal<Standing>
+  /** The way to the table for one viewer; only one looks at a time. */
+  lineFor(viewer: Viewer): Line
+  close(): void
 }
 
-function infoOf(match: AnyMatch, name: string, began: number): TableInfo {
-  const { game, setting } = match
+export async function openLocal(game: string): Promise<LocalTable> {
+  const worker = new Worker(new URL('../offline/table.worker.ts', import.meta.url), { type: 'module' })
+  const standing = signal<Standing>({ game: '', names: [], turn: [], people: [], over: false })
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
+  let hear: { readonly viewer: Viewer; readonly listener: Parameters<Line['listen']>[0] } | undefined
+  let asked = 0
+
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    if ('standing' in data) standing.value = data.standing
+    else if ('delivery' in data) {
+      // What was on its way to the one before is not for this one's eyes.
+      if (hear?.viewer === data.to) hear.listener(data.delivery)
+    } else if ('ok' in data) waiting.get(data.id)?.resolve(data.ok)
+    else waiting.get(data.id)?.reject(new Refused(data.error.code, data.error.message, data.error.rule))
+  })
+  worker.addEventListener('error', ({ message }) => {
+    for (const { reject } of waiting.values()) reject(new Error(message))
+  })
+
+  function ask<A extends Ask>(wish: A): Promise<Answers[A['do']]> {
+    const id = ++asked
+    return new Promise<unknown>((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ ...wish, id } satisfies Asked)
+    }).finally(() => waiting.delete(id)) as Promise<Answers[A['do']]>
+  }
+
+  standing.value = await ask({ do: 'open', game, pause: SHORTEST_PAUSE + USUAL_PAUSE * SPEEDS[settings.peek().speed] })
   return {
-    id: setting.id,
-    game: game.id,
-    state: 'running',
-    visibility: 'private',
-    seats: setting.sitters.map((sitter, seat) => ({
-      seat,
-      sitter,
-      ...(seat === YOU && { person: 'you', name }),
-      ready: true,
-      present: true,
-      conceded: false,
-      wanted: false,
-    })),
-    clock: { kind: 'none' },
-    created: began,
-    started: began,
-    n: 0,
-    touched: began,
-    turn: [],
-    version: game.version,
-    options: setting.options,
-    edition: editionMark(game, setting.options),
-    away: { do: 'concede' },
-    handover: 0,
-    owner: 'you',
-    commitment: commitment(setting.seed),
-    votes: [],
-    spectators: 0,
-    ending: [],
+    standing,
+    lineFor: (viewer) => ({
+      listen(listener, state) {
+        hear = { viewer, listener }
+        state('live')
+        void ask({ do: 'look', as: viewer })
+        return () => {
+          if (hear?.listener !== listener) return
+          hear = undefined
+          void ask({ do: 'look', as: 'nobody' })
+        }
+      },
+      act(act, after) {
+        if (viewer === 'spectator') throw new Refused('not-seated', t.value.errors.refused)
+        return ask({ do: 'act', seat: viewer, act, after })
+      },
+      async say() {
+        throw new Refused('nothing', t.value.offline.alone)
+      },
+    }),
+    close: () => worker.terminate(),
   }
 }

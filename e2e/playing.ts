@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+const GAMES = join(import.meta.dirname, '..', 'games')
+
+/** The games on the shelf that have a board. */
+export const drawnGames = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'board', 'board.tsx')))
+
+/**
+ * Presses what the list of choices offers, one after another, until something else is there: the standings, or whatever a
+ * selector names. Done within the page, as whole games have hundreds of choices.
+ */
+export async function playUntil(page: Page, selector: string, most = Number.POSITIVE_INFINITY): Promise<void> {
+  await page.evaluate(
+    ([until, count]) =>
+      new Promise<void>((resolve) => {
+        let pressed = 0
+        const timer = setInterval(() => {
+          if (document.querySelector(until) !== null || pressed >= count) {
+            clearInterval(timer)
+            resolve()
+            return
+          }
+          const choices = [...document.querySelectorAll<HTMLButtonElement>('.choice:not(:disabled)')]
+          const done = document.querySelector<HTMLButtonElement>('.prompt-buttons .button.primary:not(:disabled)')
+          const next = choices[pressed % Math.max(1, choices.length)] ?? done
+          if (next === null || next === undefined) return
+          next.click()
+          pressed++
+        }, 15)
+      }),
+    [selector, most] as const,
+  )
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { drawnGames, playUntil } from '../playing.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+
+/** The first visit: the page is laid by. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/offline')
+  await expect(page.locator('[data-laid-by=ready]')).toBeVisible()
+}
+
+for (const game of drawnGames)
+  test(`${game}: a whole game with the network off after the first visit`, async ({ page, context }) => {
+    test.setTimeout(240_000)
+    await wearing(page, quick)
+    await visit(page)
+    await context.setOffline(true)
+    await page.goto('/')
+    await expect(page.getByText('Fairground cannot be reached')).toBeVisible()
+    await page.locator(`.cover-${game}`).getByRole('link', { name: 'Play offline' }).click()
+    await page.getByRole('button', { name: 'Deal' }).click()
+    await expect(page.locator('.choice').first()).toBeVisible()
+    await playUntil(page, '.end', 6)
+    const before = await page.locator('.table').count()
+    await page.reload()
+    await expect(page.locator('.choice, .prompt').first()).toBeVisible()
+    expect(before).toBe(1)
+    await playUntil(page, '.end')
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.getByRole('link', { name: 'Watch again' }).click()
+    await expect(page.getByRole('slider')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.locator('.replay-caption')).toContainText(/win/)
+  })
+
+test('a game goes on after a reload, and its record can be taken along and checked', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/offline/fair-trade')
+  await page.getByRole('button', { name: 'Deal' }).click()
+  await playUntil(page, '.end', 4)
+  await expect(page.locator('.ft-round')).toContainText('Round 4')
+  await page.reload()
+  await expect(page.locator('.ft-round')).toContainText('Round 4')
+  await playUntil(page, '.end')
+  await page.getByRole('link', { name: 'Fairness' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything agrees' })).toBeVisible()
+  await page.goto('/offline')
+  await expect(page.locator('.table-row')).toHaveCount(1)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
+  const record = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(record).toMatchObject({ fairground: 1, game: 'fair-trade', result: { how: 'played' } })
+})
+
+for (const [language, theme, heading] of [
+  ['en', 'light', 'On this device'],
+  ['de', 'dark', 'Auf diesem Gerät'],
+  ['vi', 'light', 'Trên thiết bị này'],
+] as const)
+  test(`shelf and set-up have nothing that axe objects to (${language})`, async ({ page }) => {
+    await wearing(page, { ...quick, language, theme })
+    await visit(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expectAccessible(page)
+    await page.goto('/offline/fair-trade')
+    await expect(page.locator('form')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(sideways).toBe(0)
+  })
+
+test('the page can be installed', async ({ page }) => {
+  await page.goto('/')
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+    return (await fetch(link?.href ?? '')).json()
+  })
+  expect(manifest).toMatchObject({ name: 'Fairground', display: 'standalone', start_url: '/' })
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true)
+})
+
+test('nothing that the server says is kept', async ({ page }) => {
+  await wearing(page, quick)
+  await visit(page)
+  await page.goto('/')
+  await expect(page.locator('.cover').first()).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return caches_.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/index.html')
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { LEVELS } from '@fairground/bots'
+import { games } from '@fairground/games'
+import type { AnyFurnished, GameText, OptionField, Sitter } from '@fairground/kernel'
+import { SeatMark } from '@fairground/kit'
+import { useState } from 'preact/hooks'
+import { Refused } from '../lib/api.ts'
+import { wordsOf } from '../lib/boards.ts'
+import { failed } from '../lib/errors.ts'
+import { useLoaded } from '../lib/load.ts'
+import { known } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { Failure } from '../pages/Failure.tsx'
+import { OptionInput } from '../pages/SetUp.tsx'
+import { dealHere } from '../table/local.ts'
+import { ReadyLine } from './ReadyLine.tsx'
+
+interface Props {
+  readonly game: string
+  /** How many people sit here to begin with. */
+  readonly people: number
+  /** Where the game is then played: `/offline` or `/hot-seat`. */
+  readonly at: string
+}
+
+/** Who plays on this device, and by which rules. */
+export function SetUpHere({ game, people, at }: Props) {
+  const { language } = settings.value
+  const furnished = useLoaded(() => furnish(game), game)
+  const words = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
+  if (furnished.state === 'failed') return <Failure error={furnished.error} again={furnished.again} />
+  if (furnished.state !== 'there' || words.state !== 'there') return <div class="loading" aria-busy="true" />
+  return <Form furnished={furnished.value} text={words.value} people={people} at={at} />
+}
+
+async function furnish(game: string): Promise<AnyFurnished> {
+  if (!Object.hasOwn(games, game)) throw new Refused('not-found', t.value.errors.notFound)
+  return games[game]()
+}
+
+interface FormProps extends Omit<Props, 'game'> {
+  readonly furnished: AnyFurnished
+  readonly text: GameText<never, never, never> | undefined
+}
+
+const USUAL_BOT: Sitter = 'bot:greedy'
+const USUAL_TABLE = 3
+
+function Form({ furnished, text, people, at }: FormProps) {
+  const { game } = furnished
+  const { min, max } = game.seats
+  const say = t.value.offline
+  const [seats, setSeats] = useState(Math.max(min, Math.min(max, USUAL_TABLE)))
+  const [sitters, setSitters] = useState<readonly Sitter[]>(
+    Array.from({ length: max }, (_, seat) => (seat < people ? 'person' : USUAL_BOT)),
+  )
+  const [names, setNames] = useState<readonly string[]>(Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? '') : '')))
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+
+  async function begin(event: Event): Promise<void> {
+    event.preventDefault()
+    const sitting = sitters.slice(0, seats)
+    const called = sitting.map((sitter, seat) => (sitter === 'person' ? names[seat].trim() || t.value.replay.player(seat + 1) : undefined))
+    try {
+      const id = await dealHere(furnished, { seats, options, sitters: sitting, names: called })
+      go(`${at}/${game.id}/${id}`)
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <main class="page narrow">
+      <div class="stack">
+        <h1>{say.setUp(text?.title ?? game.id)}</h1>
+        <p>{people > 1 ? t.value.hotSeat.intro : say.intro}</p>
+        <ReadyLine />
+      </div>
+      <form class="stack" onSubmit={begin}>
+        <div class="field">
+          <label for="seats">{t.value.setUp.seats}</label>
+          <select id="seats" class="input" value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
+            {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
+              <option key={count} value={count}>
+                {t.value.games.players(count, count)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <fieldset class="stack">
+          <legend class="setting-name">{t.value.setUp.who}</legend>
+          {Array.from({ length: seats }, (_, seat) => seat).map((seat) => (
+            <div key={seat} class="here-seat">
+              <SeatMark seat={seat} />
+              <select
+                class="input"
+                aria-label={say.sitterOf(seat + 1)}
+                value={sitters[seat]}
+                onChange={(event) => setSitters(sitters.with(seat, event.currentTarget.value as Sitter))}
+              >
+                <option value="person">{say.person}</option>
+                {LEVELS.map((level) => (
+                  <option key={level} value={`bot:${level}`}>
+                    {t.value.setUp.bot}: {t.value.setUp.levels[level] ?? level}
+                  </option>
+                ))}
+              </select>
+              {sitters[seat] === 'person' && (
+                <input
+                  class="input"
+                  value={names[seat]}
+                  maxLength={40}
+                  aria-label={say.nameOf(seat + 1)}
+                  placeholder={t.value.replay.player(seat + 1)}
+                  onInput={(event) => setNames(names.with(seat, event.currentTarget.value))}
+                />
+              )}
+            </div>
+          ))}
+        </fieldset>
+        <details class="card">
+          <summary class="setting-name">{t.value.setUp.options}</summary>
+          <div class="stack options">
+            {Object.entries<OptionField>(game.options).map(([key, field]) => (
+              <OptionInput
+                key={key}
+                id={`option-${key}`}
+                field={field}
+                words={text?.options[key]}
+                value={options[key] ?? field.default}
+                change={(value) => setOptions({ ...options, [key]: value })}
+              />
+            ))}
+          </div>
+        </details>
+        <button type="submit" class="button primary">
+          {say.begin}
+        </button>
+      </form>
+    </main>
+  )
+}

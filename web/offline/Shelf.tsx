@@ -1,0 +1,122 @@
+import type { GameText, Language } from '@fairground/kernel'
+import { coverOf, drawnGames, wordsOf } from '../lib/boards.ts'
+import { failed } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { save } from '../replay/save.ts'
+import { ReadyLine } from './ReadyLine.tsx'
+import { forgetGame, type KeptGame, keptGames } from './store.ts'
+import './offline.css'
+
+type Texts = Readonly<Record<string, GameText<never, never, never> | undefined>>
+
+async function loadTexts(language: Language): Promise<Texts> {
+  return Object.fromEntries(await Promise.all(drawnGames.map(async (game) => [game, await wordsOf(game, language)] as const)))
+}
+
+/** The games as they are played on this device, and those that it keeps. Needs no server. */
+export function Shelf({ again }: { again?(): void }) {
+  const { language } = settings.value
+  const texts = useLoaded(() => loadTexts(language), language)
+  const kept = useLoaded(keptGames, 'kept')
+  const say = t.value.offline
+  const words = texts.state === 'there' ? texts.value : {}
+
+  async function forget(id: string): Promise<void> {
+    if (!confirm(say.forgetSure)) return
+    await forgetGame(id)
+    kept.again()
+  }
+
+  return (
+    <main class="page home">
+      <div class="hero">
+        <h1>{say.title}</h1>
+        <p>{again === undefined ? say.intro : say.unplugged}</p>
+        <ReadyLine />
+        {again !== undefined && (
+          <button type="button" class="button" onClick={again}>
+            <Icon name="refresh" size={16} /> {t.value.errors.retry}
+          </button>
+        )}
+      </div>
+      <ul class="covers">
+        {drawnGames.map((game) => (
+          <Cover key={game} game={game} text={words[game]} />
+        ))}
+      </ul>
+      <section class="stack">
+        <h2>{say.kept}</h2>
+        {kept.state === 'there' && kept.value.length === 0 && <p class="hint">{say.noneKept}</p>}
+        {kept.state === 'there' && (
+          <ul class="table-list">
+            {kept.value.map((each) => (
+              <Kept key={each.id} kept={each} title={words[each.record.game]?.title} forget={() => forget(each.id).catch(failed)} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </main>
+  )
+}
+
+function Cover({ game, text }: { readonly game: string; readonly text: Texts[string] }) {
+  const Picture = coverOf(game)
+  const title = text?.title ?? game
+  return (
+    <li class={`cover cover-${game}`}>
+      <div class="cover-picture">{Picture === undefined ? null : <Picture />}</div>
+      <div class="cover-body">
+        <h2>{title}</h2>
+        <p>{text?.tagline}</p>
+        <div class="row">
+          <a class="button primary" href={`/offline/${game}`}>
+            {t.value.offline.play}
+            <span class="unseen">: {title}</span>
+          </a>
+          <a class="button" href={`/hot-seat/${game}`}>
+            {t.value.hotSeat.link}
+            <span class="unseen">: {title}</span>
+          </a>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+interface KeptProps {
+  readonly kept: KeptGame
+  readonly title: string | undefined
+  forget(): void
+}
+
+function Kept({ kept, title, forget }: KeptProps) {
+  const say = t.value.offline
+  const { record, id } = kept
+  const over = record.result !== undefined
+  const people = record.sitters.filter((sitter) => sitter === 'person').length
+  const at = people > 1 ? '/hot-seat' : '/offline'
+  return (
+    <li class="table-row">
+      <b>{title ?? record.game}</b>
+      <span class="table-row-seats">{kept.names.filter((name) => name !== undefined).join(', ')}</span>
+      <span class="table-row-state">
+        {over ? say.over : say.running},{' '}
+        {new Date(kept.touched).toLocaleString(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' })}
+      </span>
+      <span class="row">
+        <a class="button small primary" href={over ? `/replay/${id}` : `${at}/${record.game}/${id}`}>
+          {over ? say.watch : say.goOn}
+        </a>
+        <button type="button" class="icon-button" aria-label={say.download} title={say.download} onClick={() => save(record)}>
+          <Icon name="download" />
+        </button>
+        <button type="button" class="icon-button" aria-label={say.forget} title={say.forget} onClick={forget}>
+          <Icon name="trash" />
+        </button>
+      </span>
+    </li>
+  )
+}

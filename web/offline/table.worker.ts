@@ -1,0 +1,44 @@
+import { games } from '@fairground/games'
+import { Declined, Host } from './host.ts'
+import type { Answer, Asked } from './protocol.ts'
+import { keepGame, keptGame } from './store.ts'
+
+/** Kernel, game and bots off the page: it stays quick while they think, and hidden cards stay here until somebody may see them. */
+let host: Host | undefined
+
+addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  const { id } = data
+  try {
+    reply({ id, ok: await answer(data) })
+  } catch (error) {
+    const { refused = 'failed', because = String(error), rule = undefined } = error instanceof Declined ? error.refusal : {}
+    reply({ id, error: { code: refused, message: because, ...(rule && { rule }) } })
+  }
+})
+
+function reply(message: Answer): void {
+  postMessage(message)
+}
+
+async function answer(asked: Asked): Promise<unknown> {
+  if (asked.do === 'open') {
+    host = await open(asked.game, asked.pause)
+    return host.standing
+  }
+  if (host === undefined) throw new Error('no game is open')
+  return asked.do === 'look' ? host.look(asked.as) : host.act(asked.seat, asked.act, asked.after)
+}
+
+async function open(id: string, pause: number): Promise<Host> {
+  const kept = await keptGame(id)
+  const furnished = kept === undefined ? undefined : await games[kept.record.game]?.()
+  if (kept === undefined || furnished === undefined) throw new Declined({ refused: 'nothing', because: 'this device keeps no such game' })
+  if (kept.record.version !== furnished.game.version)
+    throw new Declined({ refused: 'stale', because: 'this game was begun under another version of its rules' })
+  return new Host(furnished, kept, {
+    pause,
+    keep: keepGame,
+    deliver: (to, delivery) => reply({ to, delivery }),
+    stand: (standing) => reply({ standing }),
+  })
+}

@@ -1,0 +1,46 @@
+import { signal } from '@preact/signals'
+
+/** Is the page laid by for days without a network? `never`: this browser does not do that. */
+export const laidBy = signal<'waiting' | 'ready' | 'insecure' | 'never'>('waiting')
+
+/** A newer release that waits. Nothing changes until somebody takes it. */
+export const update = signal<{ take(): void } | undefined>(undefined)
+
+/** Lays the page by. It does not hurry: whoever came to play goes first. */
+export function layBy(): void {
+  if (!isSecureContext || !('serviceWorker' in navigator)) {
+    laidBy.value = isSecureContext ? 'never' : 'insecure'
+    return
+  }
+  // In development files change under the page.
+  if (import.meta.env.DEV) {
+    laidBy.value = 'never'
+    return
+  }
+  const { serviceWorker } = navigator
+  serviceWorker.ready.then(() => {
+    laidBy.value = 'ready'
+  })
+  addEventListener('load', () => {
+    serviceWorker.register('/sw.js').then(watch, () => {
+      laidBy.value = 'never'
+    })
+  })
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const announce = () => {
+    const { waiting } = registration
+    // Without a worker in charge this is the first one, and no news.
+    if (waiting === null || navigator.serviceWorker.controller === null) return
+    update.value = { take: () => takeOver(waiting) }
+  }
+  announce()
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', announce))
+}
+
+/** The new release takes charge, and this page opens again in it. */
+function takeOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage('take-over')
+}

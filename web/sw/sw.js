@@ -1,0 +1,51 @@
+/**
+ * Lays the page by, so that it opens without a network. The build writes the names of its files and a sum of them in here.
+ * What the server says (/api) is never kept: a table is either live or not there.
+ */
+const FILES = '__FILES__'
+const CACHE = 'fairground-__SUM__'
+const SHELL = '/index.html'
+
+/** Pages of the release before may still be open somewhere, and load parts of theirs late. */
+const RELEASES_KEPT = 2
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldReleases().then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|metrics|healthz)\b/.test(pathname)) return
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request))
+})
+
+/** The server's own page while it answers, so that page and server are of one release; else the one laid by. */
+async function page(request) {
+  try {
+    const answer = await fetch(request)
+    if (answer.status < 500) return answer
+  } catch {
+    // No network: the page that was laid by.
+  }
+  return (await (await caches.open(CACHE)).match(SHELL)) ?? Response.error()
+}
+
+/** Names of built files hold a sum of what is in them: whichever release laid one by, it is the right one. */
+async function file(request) {
+  const here = await (await caches.open(CACHE)).match(request)
+  return here ?? (await caches.match(request)) ?? fetch(request)
+}
+
+async function forgetOldReleases() {
+  const releases = (await caches.keys()).filter((name) => name.startsWith('fairground-'))
+  await Promise.all(releases.slice(0, -RELEASES_KEPT).map((name) => caches.delete(name)))
+}
