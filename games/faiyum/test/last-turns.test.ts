@@ -52,6 +52,15 @@ describe('Your final turns', () => {
     expect(sandbox.state.market.every((card) => card >= sandbox.table.disaster)).toBe(true)
   })
 
+  it('a thief finds nothing in an empty current market', () => {
+    const sandbox = nearTheEnd(2, [], 4).hand(36)
+    sandbox.state.ending = true
+    expect(sandbox.usable(36)).toBe(true)
+    sandbox.state.market = sandbox.state.market.slice(4)
+    sandbox.state.discount = [0, 0, 0, 0]
+    expect(sandbox.usable(36)).toBe(false)
+  })
+
   it('while cards are left, a purchase still draws one', () => {
     const sandbox = nearTheEnd(2, [114, 116], 4).purse({}, 99)
     sandbox.state.ending = true
