@@ -9,7 +9,7 @@ export function Draft({ city }: { readonly city: City }) {
   if (view.stage !== 'draft') return null
   return (
     <section class="cf-draft" aria-label={word.draft}>
-      <h3 class="cf-neon">{word.draft}</h3>
+      <h2 class="cf-neon">{word.draft}</h2>
       <ol>
         {view.board.improvements.map(({ id, effect, amount }, index) => {
           const move = moves.find((each) => 'draft' in each && each.draft === index)

@@ -1,10 +1,11 @@
 import { NONE } from '../state.ts'
 import { CardArt } from './cards.tsx'
 import type { City } from './city.ts'
-import { cardName } from './explain.ts'
+import { cardName, kindName } from './explain.ts'
 import { Bin } from './icons.tsx'
 import { Space } from './Space.tsx'
 
+const MANY = 7
 const MOST_IN_A_ROW = 4
 const SETS = ['A', 'B', 'C', 'D']
 
@@ -21,7 +22,7 @@ export function Market({ city, cardNames }: Props) {
   return (
     <section class="cf-market" aria-label={word.signs.market}>
       <Deck city={city} />
-      <ol class="cf-stalls" style={{ '--slots': board.slots, '--few': evenly(board.slots) }}>
+      <ol class={`cf-stalls ${board.slots > MANY ? 'many' : ''}`} style={{ '--slots': board.slots, '--few': evenly(board.slots) }}>
         {scene.market.map((card, slot) => {
           const { price, bin } = board.spaces[slot]
           return (
@@ -31,7 +32,7 @@ export function Market({ city, cardNames }: Props) {
                   {card !== NONE && (
                     <>
                       <CardArt design={board.designs[card]} />
-                      <span class="cf-card-name">{cardName(board.designs[card], text, word)}</span>
+                      <span class="cf-card-name">{kindName(board.designs[card], text, word)}</span>
                     </>
                   )}
                 </span>
@@ -67,7 +68,7 @@ function Deck({ city: { view, word, text } }: { readonly city: City }) {
   ].join(' ')
   return (
     <div class="cf-deck" data-say={says}>
-      <h3 class="cf-neon">{word.signs.market}</h3>
+      <h2 class="cf-neon">{word.signs.market}</h2>
       <p class="cf-pile">
         {sizes.map((size, index) => (
           <span key={SETS[index]} class={`cf-set ${size === 0 ? 'out' : ''}`} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useFlip, useRoving } from '@fairground/kit'
 import { useEffect, useMemo } from 'preact/hooks'
+import type { Board } from '../rules/board.ts'
 import { Crews } from './Crews.tsx'
 import { type City, calmed, type Props } from './city.ts'
 import { Draft } from './Draft.tsx'
@@ -14,9 +15,18 @@ import { Tip } from './Tip.tsx'
 import { Travel } from './Travel.tsx'
 import { words } from './words.ts'
 
+const TILES_IN_A_ROW = 30
+const DOORS_IN_A_ROW = 4
+
+/** Rows that an edition needs beyond the usual: a long street, a shop with many doors. */
+function extraRows({ track, start, spaces }: Board): number {
+  const long = Math.ceil((track.length - start) / TILES_IN_A_ROW) - 1
+  return long + (spaces.some(({ zone, number }) => zone !== 'market' && number > DOORS_IN_A_ROW) ? 1 : 0)
+}
+
 /** The neon city: black market, shopfronts, the police street, and the crews on the pavement. */
 export function Picture(props: Props) {
-  const { view, showing, options, language, text, names } = props
+  const { view, showing, options, language } = props
   const { board } = view
   const scene = useScene(view, showing)
   const henchmen = useHenchmen(scene, view.actor)
@@ -35,7 +45,7 @@ export function Picture(props: Props) {
   }, [props.moves, showing, roving.ref])
 
   return (
-    <div class={`cf ${view.stage === 'over' ? 'over' : ''}`} ref={flip}>
+    <div class={`cf ${view.stage === 'over' ? 'over' : ''}`} style={{ '--extra': extraRows(board) }} ref={flip}>
       <Skyline />
       <div
         class="cf-city"
@@ -52,11 +62,6 @@ export function Picture(props: Props) {
       <Crews city={city} />
       <Travel root={flip} showing={showing} board={board} />
       <Spectacle city={city} />
-      {showing !== undefined && (
-        <p class="cf-caption" aria-hidden="true">
-          {text.event(showing, names)}
-        </p>
-      )}
       <Tip root={flip} />
     </div>
   )

@@ -27,19 +27,19 @@ export function Shops({ city }: { readonly city: City }) {
           <section
             key={zone}
             class={`cf-shop z-${zone} ${closed ? 'closed' : ''}`}
-            style={{ '--doors': doors.length }}
+            style={{ '--columns': doors.length > MOST_IN_A_ROW ? Math.ceil(doors.length / 2) : doors.length }}
             aria-label={word.signs[zone]}
           >
-            <h3 class="cf-neon" data-say={`${word.signs[zone]}. ${word.deeds[zone]}`}>
+            <h2 class="cf-neon" data-say={`${word.signs[zone]}. ${word.deeds[zone]}`}>
               {word.signs[zone]}
-            </h3>
+            </h2>
             <div class="cf-window">
               <ShopIcon zone={zone} />
               <p class="cf-rate number">
                 <Rate city={city} zone={zone} />
               </p>
             </div>
-            <ol class="cf-doors" style={{ '--columns': doors.length > MOST_IN_A_ROW ? Math.ceil(doors.length / 2) : doors.length }}>
+            <ol class="cf-doors">
               {doors.map((space) => (
                 <li key={space}>
                   <Space city={city} space={space} kind="door">

@@ -27,12 +27,14 @@ export function Space({ city, space, kind, children }: Props) {
       class={`cf-space cf-${kind} ${move === undefined ? '' : 'offered'} ${chosen ? 'picked' : ''} ${men.length > 0 ? 'taken' : ''}`}
       aria-pressed={chosen}
       aria-disabled={move === undefined}
-      aria-label={move === undefined ? says : `${text.move(move, view, names)}. ${says}`}
       onClick={() => move !== undefined && pick(move)}
       onPointerEnter={() => move !== undefined && consider(move)}
       onPointerLeave={() => move !== undefined && consider(undefined)}
     >
-      {children}
+      <span class="cf-front" aria-hidden="true">
+        {children}
+      </span>
+      <span class="unseen">{move === undefined ? says : `${text.move(move, view, names)}. ${says}`}</span>
       <span class="cf-men">
         {men.map(({ seat, index }) => (
           <span key={`${seat}-${index}`} class="cf-man" data-flip={`man-${seat}-${index}`}>

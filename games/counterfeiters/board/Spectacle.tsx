@@ -35,7 +35,7 @@ export function Spectacle({ city }: { readonly city: City }) {
     <div key={showing.kind} class={`cf-spectacle b-${showing.kind}`} aria-hidden="true">
       <div class="cf-act">
         <Act city={city} event={showing} />
-        <p class="cf-act-words">{showing.kind === 'revealed' ? city.word.total : city.text.event(showing, city.names)}</p>
+        <p class="cf-act-words">{showing.kind === 'revealed' ? city.word.revealed : city.text.event(showing, city.names)}</p>
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { Officer, StepSign } from './icons.tsx'
 
 /** The police track as a street: the officer's lamp comes nearer, and what waits ahead stands on signposts. */
 export function Street({ city }: { readonly city: City }) {
-  const { view, scene, word } = city
+  const { view, scene, word, showing, text, names } = city
   const { track, start } = view.board
   const end = track.length - 1
   const next = nextSpecial(track, scene.police)
@@ -27,6 +27,11 @@ export function Street({ city }: { readonly city: City }) {
           )}
         </p>
         <p class="cf-left number">{scene.police < end && step !== 'end' ? word.toTheEnd(end - scene.police) : ''}</p>
+        {showing !== undefined && (
+          <p class="cf-caption" aria-hidden="true">
+            {text.event(showing, names)}
+          </p>
+        )}
       </header>
       <ol class="cf-road">
         {track.slice(start).map((each, index) => {

@@ -23,12 +23,18 @@ export function doubtsOf(options: Readonly<Record<string, unknown>>, seats: numb
   }
 }
 
-export function capital(name: string): string {
+function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-export function cardName({ kind, value }: Design, text: CounterfeitersText, word: Words): string {
-  return kind === 'ticket' ? `${word.ticket} ${word.money(value)}` : capital(named(text.cards, kind))
+/** A card's name without what a ticket pays, which its picture shows. */
+export function kindName({ kind }: Design, text: CounterfeitersText, word: Words): string {
+  return kind === 'ticket' ? word.ticket : capital(named(text.cards, kind))
+}
+
+export function cardName(design: Design, text: CounterfeitersText, word: Words): string {
+  const name = kindName(design, text, word)
+  return design.kind === 'ticket' ? `${name} ${word.money(design.value)}` : name
 }
 
 /** What a card is. */

@@ -77,7 +77,7 @@ export interface Words {
   readonly decline: string
   readonly draft: string
   readonly lift: string
-  readonly total: string
+  readonly revealed: string
 }
 
 function stars(count: number): string {
@@ -202,14 +202,14 @@ const en: Words = {
   decline: 'Decline',
   draft: 'Draft an improvement',
   lift: 'Lift',
-  total: 'Total',
+  revealed: 'Screens down',
 }
 
 const de: Words = {
   money: (dollars) => `${dollars} $`,
   bounds: (low, high) => `${low}–${high} $`,
   signs: {
-    market: 'Schwarzmarkt',
+    market: 'Schwarz\u00ADmarkt',
     print: 'Druckerei',
     supermarket: 'Supermarkt',
     receiver: 'Hehler',
@@ -323,7 +323,7 @@ const de: Words = {
   decline: 'Verzichten',
   draft: 'Wähle eine Verbesserung',
   lift: 'Aufheben',
-  total: 'Summe',
+  revealed: 'Die Sichtschirme fallen',
 }
 
 const vi: Words = {
@@ -444,7 +444,7 @@ const vi: Words = {
   decline: 'Từ chối',
   draft: 'Chọn một cải tiến',
   lift: 'Nhấc lên',
-  total: 'Tổng',
+  revealed: 'Kéo rèm lên',
 }
 
 export const words: Readonly<Record<Language, Words>> = { en, de, vi }

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { reconstruction } from '../../games/counterfeiters/edition/built-in.ts'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+
+/** More decisions than any game against bots takes. */
+const MANY = 200
+
+interface Wish {
+  readonly seats: number
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** A running table against bots, with the wished options. */
+async function sitDown(page: Page, { seats, options = {} }: Wish): Promise<void> {
+  await page.goto('/')
+  const id = await page.evaluate(
+    async (wish) => {
+      async function post(path: string, body: unknown = {}) {
+        const response = await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+        if (!response.ok) throw new Error(await response.text())
+        return response.json()
+      }
+      await post('/api/guests', { name: 'Mai' })
+      const bots = Array.from({ length: wish.seats - 1 }, (_, index) => ({ seat: index + 1, level: 'greedy' }))
+      const clock = { kind: 'none' }
+      const table = await post('/api/tables', { game: 'counterfeiters', ...wish, clock, visibility: 'private', bots, seat: 0 })
+      await post(`/api/tables/${table.id}/start`)
+      return table.id
+    },
+    { seats, options },
+  )
+  await page.goto(`/table/${id}`)
+  await expect(page.locator('.cf')).toBeVisible()
+}
+
+/** Waits until something is asked; false when the game is over. */
+async function asked(page: Page): Promise<boolean> {
+  const standings = page.locator('.standings')
+  await expect(standings.or(page.locator('.prompt.own')).first()).toBeVisible()
+  return !(await standings.isVisible())
+}
+
+/** One decision by the board itself: a note is drawn, money is moved, a lit space is chosen and confirmed. */
+async function decide(page: Page): Promise<'notes' | 'flight' | 'improvement' | 'space' | 'pass'> {
+  const till = page.locator('.cf-till .button.primary')
+  const flight = page.locator('.cf-flight')
+  const lit = page.locator('.cf-space.offered, .cf-draft .offered')
+  const pass = page.locator('.cf-pass')
+  await expect(till.or(flight).or(lit.first()).or(pass).first()).toBeVisible()
+  if (await till.isVisible()) {
+    const more = page.locator('.cf-fan-foot button:not([disabled])').last()
+    if (await till.isDisabled()) await more.click()
+    await till.click()
+    return 'notes'
+  }
+  if (await flight.isVisible()) {
+    await flight.locator('.button.small:not([disabled])').last().click()
+    await flight.locator('.button.primary').click()
+    return 'flight'
+  }
+  const drafting = await page.locator('.cf-draft').isVisible()
+  // Shops first, the dear end of the market last; a hat hurries the game on.
+  const choices = await lit.count()
+  await (choices === 0 ? pass : lit.nth(choices - 1)).click()
+  await page.locator('.prompt-buttons .button.primary').click()
+  return drafting ? 'improvement' : choices === 0 ? 'pass' : 'space'
+}
+
+/** The number of what has been entered, so that a test can wait until its decision has arrived. */
+async function settled(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await page.locator('.table').innerText()
+  await act()
+  await expect(async () => expect(await page.locator('.table').innerText()).not.toBe(before)).toPass()
+}
+
+async function playToTheEnd(page: Page): Promise<ReadonlySet<string>> {
+  const done = new Set<string>()
+  for (let turn = 0; turn < MANY && (await asked(page)); turn++) await settled(page, async () => done.add(await decide(page)))
+  return done
+}
+
+test('a whole game of Counterfeiters for four by clicking, from the landing page to the standings', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play Counterfeiters now against bots' }).click()
+  await expect(page.locator('.cf')).toBeVisible()
+  await expect(page.locator('.cf-crew')).toHaveCount(4)
+  await asked(page)
+  await expectAccessible(page)
+  const done = await playToTheEnd(page)
+  expect(done).toContain('space')
+  await expect(page.locator('.cf-next')).toHaveText('The police are at the door')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
+})
+
+test('a game for two by keyboard alone, through the list of choices', async ({ page }) => {
+  await wearing(page, { ...quick, theme: 'dark' })
+  await sitDown(page, { seats: 2 })
+  await asked(page)
+  await expectAccessible(page)
+  for (let turn = 0; turn < MANY && (await asked(page)); turn++)
+    await settled(page, async () => {
+      const list = page.getByRole('list', { name: 'Choices' })
+      const choices = list.getByRole('button')
+      await choices.first().focus()
+      if ((await choices.count()) > 1) {
+        await page.keyboard.press('End')
+        await page.keyboard.press('ArrowUp')
+      }
+      await page.keyboard.press('Enter')
+    })
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('the spaces of the city are one stop for Tab, and arrows walk along them', async ({ page }) => {
+  await wearing(page, quick)
+  await sitDown(page, { seats: 2 })
+  await asked(page)
+  const city = page.getByRole('toolbar', { name: 'The city' })
+  await expect(city.locator('[data-stop][tabindex="0"]')).toHaveCount(1)
+  const printing = city.getByRole('button', { name: /^Print 2 notes/ }).first()
+  await printing.focus()
+  await page.keyboard.press('Enter')
+  await expect(printing).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(printing).not.toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(printing).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.cf-fan.q1 .cf-fan-foot')).toContainText('2')
+})
+
+test('notes are drawn out of the fan by a sweep, and what they bring is told before they are handed over', async ({ page }) => {
+  await wearing(page, quick)
+  await sitDown(page, { seats: 2, options: { openMoney: true } })
+  await asked(page)
+  await settled(page, async () => {
+    await page
+      .getByRole('button', { name: /^Print 2 notes/ })
+      .first()
+      .dblclick()
+  })
+  await asked(page)
+  await settled(page, async () => {
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: /^Sell to the receiver|^Go shopping/ })
+      .first()
+      .dblclick()
+  })
+  await asked(page)
+  const fan = page.locator('.cf-fan.asked .cf-notes')
+  const box = await fan.boundingBox()
+  if (box === null) throw new Error('the fan is not drawn')
+  await page.mouse.move(box.x + 4, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2, { steps: 6 })
+  await page.mouse.up()
+  await expect(page.locator('.cf-fan-note.drawn')).toHaveCount(2)
+  const pays = await page.locator('.cf-pays b').innerText()
+  expect(pays).not.toBe('$0')
+  await expect(page.locator('.prompt-next')).toContainText(pays)
+  await page.locator('.cf-till .button.primary').click()
+  await expect(page.locator('.cf-till')).toHaveCount(0)
+})
+
+test('Action Improvements are drafted and used, on a phone, without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await wearing(page, { ...quick, language: 'de' })
+  await sitDown(page, { seats: 3, options: { improvements: true } })
+  await asked(page)
+  await expect(page.locator('.cf-draft .cf-improvement')).toHaveCount(7)
+  const done = await playToTheEnd(page)
+  expect(done).toContain('improvement')
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(sideways).toBe(false)
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test("an owner's edition with another board plays in the page", async ({ page }) => {
+  const printed = <T>(value: T) => ({ value, status: 'printed' as const })
+  const doors = (count: number) => Array.from({ length: count }, (_, index) => ({ hat: printed(index > 0) }))
+  const track = [...new Array(6).fill('plain'), 'godfather', ...new Array(3).fill('plain'), 'end'].map(printed)
+  const more = {
+    ...reconstruction.more,
+    market: Array.from({ length: 8 }, (_, index) => ({ price: printed(80 - 10 * index), bin: printed(index > 5), hat: printed(false) })),
+    print: doors(5),
+    jet: [],
+    track,
+    start: { '3': printed(0), '4': printed(0) },
+  }
+  await wearing(page, quick)
+  await sitDown(page, { seats: 3, options: { edition: { ...reconstruction, id: 'ours', name: 'Our own copy', more } } })
+  await asked(page)
+  await expect(page.locator('.cf-stall')).toHaveCount(8)
+  await expect(page.locator('.z-print .cf-door')).toHaveCount(5)
+  await expect(page.locator('.z-jet')).toHaveCount(0)
+  await expect(page.locator('.cf-tile')).toHaveCount(track.length)
+  await playToTheEnd(page)
+  await expect(page.getByRole('table')).toBeVisible()
+})
