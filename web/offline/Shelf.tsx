@@ -31,7 +31,7 @@ export function Shelf({ again }: { again?(): void }) {
   }
 
   return (
-    <main class="page home">
+    <main class="page home here">
       <div class="hero">
         <h1>{say.title}</h1>
         <p>{again === undefined ? say.intro : say.unplugged}</p>

@@ -58,7 +58,7 @@ export function Home() {
           {t.value.offline.link}
         </a>
         <a class="button quiet" href="/replay">
-          {t.value.replay.choose}
+          {t.value.replay.fromFile}
         </a>
       </nav>
     </main>

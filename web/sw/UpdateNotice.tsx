@@ -1,6 +1,7 @@
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { update } from './register.ts'
+import './update.css'
 
 /** Says that a newer release is here. Whoever plays decides when. */
 export function UpdateNotice() {
@@ -8,7 +9,7 @@ export function UpdateNotice() {
   const { take } = update.value
   const say = t.value.offline
   return (
-    <div class="notices" role="status">
+    <div class="notices update" role="status">
       <div class="notice">
         <Icon name="refresh" />
         <span>{say.update}</span>

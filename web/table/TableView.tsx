@@ -125,6 +125,11 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
               point={setPointed}
             />
           )}
+          {tab === 'log' && position.result === undefined && !isLocal(table.id) && (
+            <a class="button small quiet" href={`/replay/${table.id}`}>
+              <Icon name="history" size={16} /> {t.value.replay.steps}
+            </a>
+          )}
           {tab === 'chat' && <Chat lines={live.chat.value} say={(line) => live.say(line).catch(failed)} />}
           {tab === 'rules' && (
             <RulesPanel sections={text.rules} credits={furnished.credits} reconstructed={reconstructedShare(furnishing, table)} />

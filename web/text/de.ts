@@ -261,6 +261,8 @@ export const de: ShellText = {
   replay: {
     title: 'Rückblick',
     open: 'Noch einmal ansehen',
+    fromFile: 'Aufzeichnung ansehen',
+    steps: 'Schritt für Schritt durchgehen',
     intro: 'Öffne eine Aufzeichnung von diesem Gerät. Sie wird neu ausgeteilt und geprüft, bevor etwas gezeigt wird.',
     choose: 'Aufzeichnung wählen',
     drop: 'oder die Datei hier ablegen',

@@ -260,6 +260,8 @@ export const en = {
   replay: {
     title: 'Replay',
     open: 'Watch again',
+    fromFile: 'Watch a record',
+    steps: 'Step through what happened',
     intro: 'Open a record from this device. It is dealt again and checked before anything is shown.',
     choose: 'Choose a record',
     drop: 'or drop the file here',

@@ -260,6 +260,8 @@ export const vi: ShellText = {
   replay: {
     title: 'Xem lại',
     open: 'Xem lại ván',
+    fromFile: 'Xem một bản ghi',
+    steps: 'Xem lại từng bước',
     intro: 'Mở một bản ghi từ thiết bị này. Ván được chia lại và kiểm tra trước khi hiện ra.',
     choose: 'Chọn bản ghi',
     drop: 'hoặc thả tệp vào đây',

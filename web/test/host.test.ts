@@ -1,0 +1,100 @@
+import { games } from '@fairground/games'
+import { type AnyFurnished, Match, record, type Sitter, type Viewer } from '@fairground/kernel'
+import type { Delivery } from '@fairground/server/tables/api.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Declined, Host } from '../offline/host.ts'
+import type { Standing } from '../offline/protocol.ts'
+import type { KeptGame } from '../offline/store.ts'
+
+let furnished: AnyFurnished
+
+beforeAll(async () => {
+  furnished = await games.faifo()
+})
+
+/** A host whose keeping and telling is watched. */
+function open(sitters: readonly Sitter[]) {
+  const id = 'local-test'
+  const seed = '7'.repeat(64)
+  const words = sitters.map(() => '')
+  const match = new Match(furnished.game, { id, seats: sitters.length, options: {}, seed, words, sitters, waits: true })
+  const names = sitters.map((sitter) => (sitter === 'person' ? 'P' : undefined))
+  const kept: KeptGame[] = []
+  const delivered: { readonly to: Viewer; readonly delivery: Delivery }[] = []
+  const standings: Standing[] = []
+  const outlet = {
+    pause: 0,
+    keep: async (game: KeptGame) => void kept.push(game),
+    deliver: (to: Viewer, delivery: Delivery) => void delivered.push({ to, delivery }),
+    stand: (standing: Standing) => void standings.push(standing),
+  }
+  const host = new Host(furnished, { id, record: record(match), seed, names, began: 0, touched: 0 }, outlet)
+  return { host, kept, delivered, standings, outlet }
+}
+
+const PEOPLE: readonly Sitter[] = ['person', 'person', 'person']
+
+describe('a match on this device', () => {
+  it('is shown to whoever looks, and to nobody before', async () => {
+    const { host, delivered } = open(PEOPLE)
+    expect(delivered).toEqual([])
+    host.look(1)
+    expect(delivered).toHaveLength(1)
+    expect(delivered[0]).toMatchObject({ to: 1, delivery: { kind: 'welcome', snapshot: { position: { viewer: 1, view: { viewer: 1 } } } } })
+    host.look('nobody')
+    await host.act(0, { choice: 0 }, 0)
+    expect(delivered).toHaveLength(1)
+  })
+
+  it('is written down before it is told', async () => {
+    const { host, kept, delivered, outlet } = open(PEOPLE)
+    const told: number[] = []
+    outlet.deliver = (to, delivery) => {
+      delivered.push({ to, delivery })
+      told.push(kept.length)
+    }
+    host.look(0)
+    await host.act(0, { choice: 0 }, 0)
+    expect(told).toEqual([0, 1])
+    expect(kept[0].record.entries).toHaveLength(1)
+  })
+
+  it('goes on from what was kept', async () => {
+    const { host, kept, outlet } = open(PEOPLE)
+    host.look(0)
+    await host.act(0, { choice: 0 }, 0)
+    const later = new Host(furnished, kept[0], outlet)
+    expect(later.standing.turn).toEqual([1, 2])
+  })
+
+  it('takes a choice back, and refuses what is not offered', async () => {
+    const { host } = open(PEOPLE)
+    host.look(0)
+    await host.act(0, { choice: 0 }, 0)
+    expect(host.standing.turn).toEqual([1, 2])
+    await host.act(0, { undo: true }, 1)
+    expect(host.standing.turn).toEqual([0, 1, 2])
+    await expect(host.act(0, { play: 'nonsense' }, 2)).rejects.toBeInstanceOf(Declined)
+  })
+
+  it('grants what one asks for: everybody is in the room', async () => {
+    const { host, standings } = open(PEOPLE)
+    host.look(0)
+    await host.act(0, { ask: 'end' }, 0)
+    expect(standings.at(-1)?.over).toBe(true)
+  })
+
+  it('lets a bot play on for who gives up', async () => {
+    const { host, kept } = open(PEOPLE)
+    host.look(0)
+    await host.act(0, { concede: true }, 0)
+    expect(host.standing.people).toEqual([1, 2])
+    expect(kept.at(-1)?.record.entries.at(-1)?.do).toEqual({ sit: 'bot:greedy' })
+  })
+
+  it('is played by bots when it is theirs', async () => {
+    const { host, standings } = open(['person', 'bot:random', 'bot:greedy'])
+    host.look(0)
+    await expect.poll(() => standings.at(-1)?.turn).toEqual([0])
+  })
+})
