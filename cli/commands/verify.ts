@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { games } from '@fairground/games'
 import { BadRecord, type MatchRecord, recordProblem, verify as verifyRecord } from '@fairground/kernel'
+import type { Checked } from '@fairground/server/tables/check.ts'
 import type { Command } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
 import { readJson } from '../files.ts'
@@ -19,12 +23,17 @@ type Verdict =
 
 export const verify: Command = {
   name: 'verify',
-  takes: 'RECORD…',
+  takes: 'RECORD… | --live',
   summary: 'deals recorded matches again and names the place of anything that was changed',
   about: `A record is a JSON file, - for stdin. The seed must be the one that the table committed to, and dealing and playing with it must lead
 to the same result. That proves that all chance was fixed beforehand, not that the host did not look at it.`,
-  flags: { json: { help: 'for machines: a list, one object a record' } },
+  flags: {
+    live: { help: 'instead of files: plays every running match of the store again, before an upgrade' },
+    data: { value: 'DIR', help: 'with --live: the folder of the store, ./data if not said' },
+    json: { help: 'for machines: a list, one object a record' },
+  },
   async run(given) {
+    if (given.has('live')) return verifyLive(given.text('data') ?? 'data', given.has('json'))
     if (given.words.length === 0) throw misuse('verify needs a RECORD: fairground verify record.json.')
     const verdicts: Verdict[] = []
     for (const file of given.words) {
@@ -35,6 +44,31 @@ to the same result. That proves that all chance was fixed beforehand, not that t
     if (given.has('json')) sayJson(verdicts)
     return verdicts.every(({ sound }) => sound) ? WENT_WELL : WENT_WRONG
   },
+}
+
+/** Those that differ would be frozen by `serve` rather than altered. */
+async function verifyLive(data: string, json: boolean): Promise<number> {
+  const [{ openSqlite }, { STORE_FILE }, { checkRunning }] = await Promise.all([
+    import('@fairground/server/store/sqlite.ts'),
+    import('@fairground/server/house.ts'),
+    import('@fairground/server/tables/check.ts'),
+  ])
+  const path = join(resolve(data), STORE_FILE)
+  if (!existsSync(path)) throw new Failure(`there is no store at ${path}.`)
+  const store = await openSqlite(path, { beside: true })
+  const checked: Checked[] = []
+  try {
+    for await (const each of checkRunning(store, games)) {
+      checked.push(each)
+      if (!json && each.differs !== undefined) say(`${each.table}: DIFFERS. ${each.game}, ${each.entries} entries: ${each.differs}`)
+    }
+  } finally {
+    await store.close()
+  }
+  const differing = checked.filter(({ differs }) => differs !== undefined).length
+  if (json) sayJson(checked)
+  else say(`${checked.length} running matches played again, ${differing} differ`)
+  return differing === 0 ? WENT_WELL : WENT_WRONG
 }
 
 async function judge(file: string): Promise<Verdict> {

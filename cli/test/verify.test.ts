@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fastRandom } from '@fairground/kernel'
+import { serve } from '@fairground/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mutate } from './mutate.ts'
 import { fairground, temporary } from './spawn.ts'
@@ -87,5 +88,24 @@ describe('verify', () => {
 
   it('needs a record', () => {
     expect(fairground(['verify'])).toMatchObject({ code: 2, err: expect.stringContaining('verify needs a RECORD') })
+  })
+})
+
+describe('verify --live', () => {
+  it('plays every running match of a store again', async () => {
+    const data = temporary('house')
+    const house = await serve({ data, port: 0, hostname: '127.0.0.1', logLevel: 'silent' })
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${house.url}/api/play`, { method: 'POST', headers, body: JSON.stringify({ game: 'fair-trade' }) })
+    await house.stop()
+    const { code, out } = fairground(['verify', '--live', '--data', data])
+    expect(out).toContain('1 running matches played again, 0 differ')
+    expect(code).toBe(0)
+  })
+
+  it('says where it looked in vain', () => {
+    const { code, err } = fairground(['verify', '--live', '--data', temporary('nowhere')])
+    expect(err).toContain('there is no store')
+    expect(code).toBe(1)
   })
 })

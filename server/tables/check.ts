@@ -6,7 +6,7 @@ import { readTables } from './sql.ts'
 import { openStory, readStored } from './story.ts'
 
 /** What became of a running match under these rules. */
-interface Checked {
+export interface Checked {
   readonly table: TableId
   readonly game: string
   readonly entries: number
