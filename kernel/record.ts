@@ -197,17 +197,24 @@ function link(before: number, { n, at, seat, by, do: deed }: Entry<unknown>): nu
   return addNumber(addText(addNumber(timed, seat), by), deedSum(deed))
 }
 
+function deedSum(deed: Deed<unknown>): number {
+  // From a file it may have any fields, or be null.
+  const fields: Readonly<Record<string, unknown>> = deed
+  let sum = START
+  for (const name in fields) sum = addNumber(addText(sum, name), valueSum(fields[name]))
+  return sum
+}
+
 /** Rules share their moves, so that most are met again and again. */
 const moveSums = new WeakMap<object, number>()
 
-function deedSum(deed: Deed<unknown>): number {
-  // From a file a deed may be anything.
-  const move = (deed as { readonly play?: unknown } | null)?.play
-  if (typeof move !== 'object' || move === null) return addText(START, canonical(deed))
-  let sum = moveSums.get(move)
+function valueSum(value: unknown): number {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'object' || value === null) return addText(START, canonical(value ?? null))
+  let sum = moveSums.get(value)
   if (sum === undefined) {
-    sum = addText(START, canonical(move))
-    moveSums.set(move, sum)
+    sum = addText(START, canonical(value))
+    moveSums.set(value, sum)
   }
   return sum
 }
