@@ -25,19 +25,21 @@ export function Here({ id, again }: Props) {
     opening.then(setTable, setError)
     return () => void opening.then((opened) => opened.close()).catch(() => undefined)
   }, [id])
-  if (error instanceof Refused && error.code === 'stale') return <OtherRules />
+  const problem = error instanceof Refused ? t.value.offline.problems[error.code] : undefined
+  if (problem !== undefined) return <Closed because={problem} />
   if (error !== undefined) return <Failure error={error} />
   if (table === undefined) return <div class="loading" aria-busy="true" />
   return <Room table={table} again={again} />
 }
 
-function OtherRules() {
+/** A game that cannot be played here and now, and why. */
+function Closed({ because }: { readonly because: string }) {
   return (
     <main class="page narrow" id="board">
       <div class="stack">
         <h1>{t.value.offline.title}</h1>
         <p class="notice warn">
-          <Icon name="circleAlert" /> {t.value.offline.otherRules}
+          <Icon name="circleAlert" /> {because}
         </p>
         <a class="button" href="/offline">
           {t.value.offline.kept}

@@ -29,7 +29,26 @@ async function answer(asked: Asked): Promise<unknown> {
   return asked.do === 'look' ? host.look(asked.as) : host.act(asked.seat, asked.act, asked.after)
 }
 
+const PATIENCE = 3000
+
+/** One page at a time: two would write over each other. A page that was just left lets go in a moment. */
+async function holdAlone(id: string): Promise<void> {
+  // Plain http has no locks.
+  if (!('locks' in navigator)) return
+  const patience = AbortSignal.timeout(PATIENCE)
+  await new Promise<void>((held, reject) => {
+    const keepHolding = () => {
+      held()
+      return new Promise<never>(() => undefined)
+    }
+    navigator.locks.request(`fairground ${id}`, { signal: patience }, keepHolding).catch(reject)
+  }).catch(() => {
+    throw new Declined({ refused: 'not-your-turn', because: 'this game is open in another window' })
+  })
+}
+
 async function open(id: string, pause: number): Promise<Host> {
+  await holdAlone(id)
   const kept = await keptGame(id)
   const furnished = kept === undefined ? undefined : await games[kept.record.game]?.()
   if (kept === undefined || furnished === undefined) throw new Declined({ refused: 'nothing', because: 'this device keeps no such game' })

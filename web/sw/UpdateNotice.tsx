@@ -1,7 +1,6 @@
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { update } from './register.ts'
-import './update.css'
 
 /** Says that a newer release is here. Whoever plays decides when. */
 export function UpdateNotice() {

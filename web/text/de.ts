@@ -422,8 +422,12 @@ export const de: ShellText = {
     download: 'Herunterladen',
     forget: 'Entfernen',
     forgetSure: 'Diese Partie vom Gerät entfernen? Sie lässt sich nicht zurückholen.',
-    otherRules:
-      'Diese Partie wurde nach anderen Regeln begonnen und kann hier nicht weitergehen. Ihre Aufzeichnung lässt sich noch herunterladen.',
+    problems: {
+      stale:
+        'Diese Partie wurde nach anderen Regeln begonnen und kann hier nicht weitergehen. Ihre Aufzeichnung lässt sich noch herunterladen.',
+      'not-your-turn': 'Diese Partie ist in einem anderen Fenster offen. Schließe sie dort oder spiele dort weiter.',
+      nothing: 'Diese Partie gibt es auf diesem Gerät nicht.',
+    },
     ready: 'Bereit: Diese Seite öffnet sich auch ohne Netz.',
     notReady: 'Die Seite wird gerade für Tage ohne Netz zurückgelegt.',
     insecure:

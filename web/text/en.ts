@@ -420,7 +420,11 @@ export const en = {
     download: 'Download',
     forget: 'Remove',
     forgetSure: 'Remove this game from the device? It cannot be brought back.',
-    otherRules: 'This game was begun under other rules and cannot go on here. Its record can still be downloaded.',
+    problems: {
+      stale: 'This game was begun under other rules and cannot go on here. Its record can still be downloaded.',
+      'not-your-turn': 'This game is open in another window. Close it there, or go on there.',
+      nothing: 'This device keeps no such game.',
+    } as Readonly<Record<string, string>>,
     ready: 'Ready: this page opens without a network too.',
     notReady: 'The page is still being laid by for days without a network.',
     insecure:

@@ -419,7 +419,11 @@ export const vi: ShellText = {
     download: 'Tải về',
     forget: 'Xóa',
     forgetSure: 'Xóa ván này khỏi thiết bị? Không thể lấy lại được.',
-    otherRules: 'Ván này bắt đầu theo luật khác nên không chơi tiếp ở đây được. Bản ghi của ván vẫn tải về được.',
+    problems: {
+      stale: 'Ván này bắt đầu theo luật khác nên không chơi tiếp ở đây được. Bản ghi của ván vẫn tải về được.',
+      'not-your-turn': 'Ván này đang mở ở một cửa sổ khác. Hãy đóng nó ở đó hoặc chơi tiếp ở đó.',
+      nothing: 'Thiết bị này không giữ ván nào như vậy.',
+    },
     ready: 'Sẵn sàng: trang này mở được cả khi không có mạng.',
     notReady: 'Trang đang được cất sẵn cho lúc không có mạng.',
     insecure: 'Địa chỉ này là http thường: các trò vẫn chạy, nhưng trình duyệt không cất trang cho lúc không có mạng. Việc đó cần https.',
