@@ -23,10 +23,8 @@ for (const game of drawnGames)
     await page.getByRole('button', { name: 'Deal' }).click()
     await expect(page.locator('.choice').first()).toBeVisible()
     await playUntil(page, '.end', 6)
-    const before = await page.locator('.table').count()
     await page.reload()
-    await expect(page.locator('.choice, .prompt').first()).toBeVisible()
-    expect(before).toBe(1)
+    await expect(page.locator('.prompt')).toBeVisible()
     await playUntil(page, '.end')
     await expect(page.getByRole('table')).toBeVisible()
     await page.getByRole('link', { name: 'Watch again' }).click()
@@ -71,6 +69,20 @@ for (const [language, theme, heading] of [
     expect(sideways).toBe(0)
   })
 
+test('two windows do not write over each other', async ({ page, context }) => {
+  await wearing(page, quick)
+  await page.goto('/offline/fair-trade')
+  await page.getByRole('button', { name: 'Deal' }).click()
+  await expect(page.locator('.choice').first()).toBeVisible()
+  const other = await context.newPage()
+  await wearing(other, quick)
+  await other.goto(page.url())
+  await expect(other.getByText('This game is open in another window')).toBeVisible()
+  await page.close()
+  await other.reload()
+  await expect(other.locator('.choice').first()).toBeVisible()
+})
+
 test('the page can be installed', async ({ page }) => {
   await page.goto('/')
   const manifest = await page.evaluate(async () => {
@@ -86,10 +98,10 @@ test('nothing that the server says is kept', async ({ page }) => {
   await visit(page)
   await page.goto('/')
   await expect(page.locator('.cover').first()).toBeVisible()
-  const kept = await page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return caches_.flat().map(({ url }) => new URL(url).pathname)
+  const paths = await page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept).toContain('/index.html')
-  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+  expect(paths).toContain('/index.html')
+  expect(paths.filter((path) => path.startsWith('/api'))).toEqual([])
 })
