@@ -143,10 +143,14 @@ class Mover {
     content.style.willChange = 'transform'
     content.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
     frame.toggleAttribute('data-closer', scale > 1)
+    this.rested()
+  }
+
+  /** A layer of its own keeps the sharpness it was drawn with; once the hand is off, the browser draws at the new size. */
+  private rested(): void {
     clearTimeout(this.rest)
     this.rest = setTimeout(() => {
-      // A layer of its own keeps the sharpness it was drawn with; without it the browser draws at the new size.
-      content.style.willChange = ''
+      if (this.pointers.size === 0 && this.content !== undefined) this.content.style.willChange = ''
     }, REST)
   }
 
@@ -183,6 +187,7 @@ class Mover {
 
   private up(event: PointerEvent): void {
     this.pointers.delete(event.pointerId)
+    this.rested()
   }
 
   /** At the end of the range the wheel belongs to the page again. */

@@ -16,7 +16,8 @@ interface Props {
 /** Everyone at the table: who, what they hold in the open, how long they have, and whether we wait for them. */
 export function Plaques({ table, position, board, props, skew }: Props) {
   return (
-    <ul class="plaques" aria-label={t.value.nav.tables}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls on a phone must be reached by keyboard
+    <ul class="plaques" aria-label={t.value.nav.tables} tabIndex={0}>
       {table.seats.map((info) => {
         const { seat } = info
         const owes = position.turn.includes(seat)

@@ -104,7 +104,8 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
       )}
       <aside class="rail">
         <Tabs tab={tab} setTab={setTab} tabs={choosing ? TABS : TABS.slice(1)} choices={position.moves.length} />
-        <div class="rail-body" role="tabpanel" aria-label={t.value.table[tab]}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reached by keyboard */}
+        <div class="rail-body" role="tabpanel" aria-label={t.value.table[tab]} tabIndex={0}>
           {tab === 'choices' && (
             <Choices
               moves={position.moves}

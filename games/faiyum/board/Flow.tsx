@@ -102,14 +102,14 @@ function Choice({
       type="button"
       class="fy-choice offered"
       title={hint ?? label}
-      aria-label={label}
       onClick={() => choose(move)}
       onPointerEnter={() => consider(move)}
       onPointerLeave={() => consider(undefined)}
       onFocus={() => consider(move)}
       onBlur={() => consider(undefined)}
     >
-      {children}
+      <span class="unseen">{label}</span>
+      <span aria-hidden="true">{children}</span>
     </button>
   )
 }

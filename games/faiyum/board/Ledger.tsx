@@ -1,5 +1,4 @@
-import { useFlip } from '@fairground/kit'
-import type { ComponentChildren } from 'preact'
+import { useFlip, useRoving } from '@fairground/kit'
 import { backPrice } from '../rules/administration.ts'
 import { numberOf, spoken } from './Card.tsx'
 import { KindIcon, Loop } from './icons.tsx'
@@ -19,7 +18,8 @@ interface LedgerProps {
 export function Ledger({ props, world, seat, word }: LedgerProps) {
   const { view, moves, choose, text } = props
   const { table } = world
-  const { open, close, handlers } = useOpen<number>()
+  const { open, close, pin, handlers } = useOpen<number>()
+  const roving = useRoving<HTMLElement>()
   const stack = view.stacks[seat].toReversed()
   const flip = useFlip<HTMLOListElement>(stack.join())
   const lays = offered(moves, 'lay')
@@ -29,7 +29,7 @@ export function Ledger({ props, world, seat, word }: LedgerProps) {
   // Within an administration the first cards are back already: what is left costs money.
   const free = view.phase === 'back' && view.seat === seat ? 0 : table.cardsBack
   return (
-    <section class="fy-ledger" aria-label={word.stack}>
+    <section class="fy-ledger" aria-label={word.stack} ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn}>
       <header title={word.stackHint}>
         <h2>{word.stack}</h2>
         <span class="number">{stack.length}</span>
@@ -44,15 +44,6 @@ export function Ledger({ props, world, seat, word }: LedgerProps) {
           const back = backs.find((move) => move.cards === place + 1)
           const copy = stack.slice(0, place).filter((each) => each === card).length
           const says = `${spoken(facts, text.card(facts), word)} ${place === 0 ? `${word.top}, ` : ''}${hint}`
-          const body = (
-            <>
-              <b class="fy-number number">{numberOf(facts) ?? '·'}</b>
-              <span class="fy-ledger-title">{text.card(facts).title}</span>
-              <span class={`fy-return number ${price === 0 ? 'free' : ''}`} title={hint}>
-                {price === 0 ? <Loop /> : `$${price}`}
-              </span>
-            </>
-          )
           const move = lay ?? back
           return (
             <li
@@ -62,40 +53,42 @@ export function Ledger({ props, world, seat, word }: LedgerProps) {
               {...handlers(card)}
             >
               <KindIcon kind={facts.kind.value} />
-              <Row move={move} choose={choose} says={says}>
-                {body}
-              </Row>
+              <button
+                type="button"
+                data-stop
+                tabIndex={place === 0 ? 0 : -1}
+                class={`fy-row ${move === undefined ? '' : 'offered'}`}
+                onClick={(event) => (move === undefined ? pin(card, event.currentTarget) : choose(move))}
+              >
+                <span class="unseen">{says}</span>
+                <span aria-hidden="true">
+                  <b class="fy-number number">{numberOf(facts) ?? '·'}</b>
+                  <span class="fy-ledger-title">{text.card(facts).title}</span>
+                  <span class={`fy-return number ${price === 0 ? 'free' : ''}`} title={hint}>
+                    {price === 0 ? <Loop /> : `$${price}`}
+                  </span>
+                </span>
+              </button>
             </li>
           )
         })}
       </ol>
       {open !== undefined && (
-        <Floating key={open.what} anchor={open.anchor} pinned={false} label="" close={close}>
-          <Reading facts={table.cards[open.what].facts} text={text.card(table.cards[open.what].facts)} word={word} />
+        <Floating
+          key={`${open.what} ${open.pinned}`}
+          anchor={open.anchor}
+          pinned={open.pinned}
+          label={text.card(table.cards[open.what].facts).title}
+          close={close}
+        >
+          <Reading
+            facts={table.cards[open.what].facts}
+            text={text.card(table.cards[open.what].facts)}
+            word={word}
+            close={open.pinned ? close : undefined}
+          />
         </Floating>
       )}
     </section>
-  )
-}
-
-interface RowProps {
-  readonly move: ReturnType<typeof offered>[number] | undefined
-  readonly says: string
-  readonly children: ComponentChildren
-  choose: Props['choose']
-}
-
-function Row({ move, choose, says, children }: RowProps) {
-  if (move === undefined)
-    return (
-      <span class="fy-row">
-        <span class="unseen">{says}</span>
-        <span aria-hidden="true">{children}</span>
-      </span>
-    )
-  return (
-    <button type="button" class="fy-row offered" aria-label={says} onClick={() => choose(move)}>
-      <span aria-hidden="true">{children}</span>
-    </button>
   )
 }

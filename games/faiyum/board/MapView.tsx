@@ -11,7 +11,7 @@ import { type Scene, useScene } from './scene.ts'
 import { Purse } from './signs.tsx'
 import { Tools } from './Tools.tsx'
 import { type Words, words } from './words.ts'
-import { between, ringOf, type World } from './world.ts'
+import { bandOf, between, ringOf, type World } from './world.ts'
 
 /** The papyrus map: dragged, pinched and zoomed; what may be chosen on it glows. */
 export function MapView({ props, world }: { readonly props: Props; readonly world: World }) {
@@ -110,7 +110,7 @@ function Targets({ world, props }: { readonly world: World; readonly props: Prop
 
   const button = (move: Move, index: number) => ({
     role: 'button' as const,
-    tabIndex: index === 0 ? 0 : -1,
+    tabindex: index === 0 ? 0 : -1,
     'data-stop': true,
     'aria-label': text.move(move, view, names),
     'aria-pressed': picked === move,
@@ -147,7 +147,7 @@ function Targets({ world, props }: { readonly world: World; readonly props: Prop
             data-space={move.spaces[0]}
             {...button(move, index)}
           >
-            <path d={d} class="fy-reach" />
+            <path d={bandOf(a, b)} class="fy-reach" />
             <path d={d} class="fy-line" />
           </g>
         )

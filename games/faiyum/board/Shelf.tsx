@@ -47,12 +47,16 @@ export function Shelf({ props, world }: { readonly props: Props; readonly world:
                     type="button"
                     class={`fy-take ${about.length > 0 ? 'offered' : ''} ${about.some((move) => move === picked) ? 'picked' : ''}`}
                     aria-haspopup="dialog"
-                    aria-label={label(world, props, place, word)}
                     onClick={(event) => pin(card, event.currentTarget)}
                     {...handlers(card)}
                   >
                     <Face facts={table.cards[card].facts} text={text.card(table.cards[card].facts)} word={word} />
-                    {view.discount[place] === 1 && <span class="fy-token number">−{table.discount}</span>}
+                    <span class="unseen">{label(world, props, place, word)}</span>
+                    {view.discount[place] === 1 && (
+                      <span class="fy-token number" aria-hidden="true">
+                        −{table.discount}
+                      </span>
+                    )}
                   </button>
                   {price !== undefined && (
                     <span class="fy-price number" aria-hidden="true">

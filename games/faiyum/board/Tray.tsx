@@ -76,7 +76,7 @@ function Purse({ props, seat, word }: Own) {
       ) : view.ending ? (
         <button
           type="button"
-          class={`button ${picked !== undefined && picked === quit ? 'primary' : ''}`}
+          class={`button fy-leave ${quit === undefined ? '' : 'offered'} ${picked !== undefined && picked === quit ? 'primary' : ''}`}
           disabled={quit === undefined}
           onClick={() => quit !== undefined && pick(quit)}
           onPointerEnter={() => consider(quit)}
@@ -137,12 +137,18 @@ function Hand({ props, world, seat, word, flowing }: Own & { readonly world: Wor
               tabIndex={index === 0 ? 0 : -1}
               class={`fy-take ${about.length > 0 ? 'offered' : ''} ${about.length > 0 && !usable ? 'cash-only' : ''} ${copies > 1 ? 'several' : ''}`}
               aria-haspopup="dialog"
-              aria-label={`${spoken(facts, text.card(facts), word)}${copies > 1 ? ` ${word.copies(copies)}.` : ''}`}
               onClick={(event) => pin(card, event.currentTarget)}
               {...handlers(card)}
             >
               <Face facts={facts} text={text.card(facts)} word={word} sentence={!flowing} />
-              {copies > 1 && <span class="fy-copies number">×{copies}</span>}
+              <span class="unseen">
+                {spoken(facts, text.card(facts), word)} {copies > 1 && word.copies(copies)}
+              </span>
+              {copies > 1 && (
+                <span class="fy-copies number" aria-hidden="true">
+                  ×{copies}
+                </span>
+              )}
             </button>
           )
         })}

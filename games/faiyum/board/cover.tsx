@@ -29,7 +29,7 @@ export function Cover() {
           <rect x={x - 3} y={106 + (reed % 3) * 10} width="6" height="20" rx="3" stroke="none" />
         </g>
       ))}
-      <g transform="translate(168 170) scale(2.3)" fill="#2f4a2b" stroke="#1c2f1a" stroke-width=".8">
+      <g transform="translate(164 160) scale(2.3)" fill="#2f4a2b" stroke="#1c2f1a" stroke-width=".8">
         <path d="M-33 5.5Q-24-1-15-1.5c1-6 7-6 8-1.5l3.5-4 3 4 3.5-4.5 3.5 4.5 3.5-4 3 4.5C20-2.5 27-2 34-9c0 9-7 14-17 15.5-18 4-34 2.5-50 1.5Z" />
         <path d="M-31 6.2l3.5 1.2 2-2 3 1.8 2.5-2 3 1.5" fill="none" stroke="#f0e6c8" stroke-width="1.2" />
         <circle cx="-11.5" cy="-2.6" r="1.6" fill="#f2c440" stroke="none" />

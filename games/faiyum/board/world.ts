@@ -14,6 +14,8 @@ const DRIFT = 24
 const MARGIN = 66
 /** How far an inked line may stray. */
 const STRAY = 2.4
+/** Half the breadth of what one hits to choose a way. */
+const REACH = 16
 
 export interface Point {
   readonly x: number
@@ -173,6 +175,19 @@ function wavesOf(at: readonly Point[], box: World['box']): readonly Point[] {
     }
   }
   return waves
+}
+
+/** A broad band from one point to another: what a finger can hit. */
+export function bandOf(from: Point, to: Point): string {
+  const far = Math.hypot(to.x - from.x, to.y - from.y)
+  const [x, y] = [((from.y - to.y) / far) * REACH, ((to.x - from.x) / far) * REACH]
+  const corners = [
+    { x: from.x + x, y: from.y + y },
+    { x: to.x + x, y: to.y + y },
+    { x: to.x - x, y: to.y - y },
+    { x: from.x - x, y: from.y - y },
+  ]
+  return `M${corners.map(write).join('L')}Z`
 }
 
 /** A point on the way from one space to another. */

@@ -1,0 +1,270 @@
+import { AT_ONCE, botFor } from '@fairground/bots'
+import { games } from '@fairground/games'
+import { reconstruction } from '@fairground/games/faiyum/edition/built-in.ts'
+import type { FaiyumEdition, Pair } from '@fairground/games/faiyum/edition/edition.ts'
+import type { Move, State, View } from '@fairground/games/faiyum/state.ts'
+import { en } from '@fairground/games/faiyum/text/en.ts'
+import { fastRandom } from '@fairground/kernel'
+import type { Snapshot } from '@fairground/server/tables/api.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+const LONGEST_GAME = 1500
+const MINUTE = 60_000
+
+/** A hand or a finger: how something on the page is pressed, and how long one waits for it. */
+type Press = (what: Locator, timeout?: number) => Promise<void>
+
+/** The table does not wait long for Done; then it is no longer there to be pressed. */
+const SOON = 1500
+
+/** Whatever the board offers is done on the board itself, buying where that is possible, until the standings are shown. */
+async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<string>> {
+  const end = page.locator('.end')
+  const done = page.locator('.prompt-buttons .primary')
+  const target = page.locator('.fy-target')
+  const step = page.locator('.fy-asked .fy-choice')
+  const good = page.locator('.fy-stepper .offered:enabled')
+  const sale = page.locator('.fy-places .fy-take.offered')
+  const hand = page.locator('.fy-hand .fy-take.offered')
+  const quit = page.locator('.fy-leave:enabled')
+  const administer = page.locator('.fy-administer:enabled')
+  const seen = new Set<string>()
+  for (let turn = 0; turn < LONGEST_GAME; turn++) {
+    const anything = end.or(done).or(target).or(step).or(good).or(sale).or(hand).or(quit).or(administer)
+    await expect(anything.first()).toBeVisible()
+    if (await end.isVisible()) return seen
+    const offer = await firstOf({
+      done,
+      target,
+      step,
+      good,
+      quit,
+      ...(turn % 2 === 0 ? { sale, hand } : { hand, sale }),
+      administer,
+    })
+    // What was there a moment ago may be gone: the table went on by itself.
+    if (offer === undefined) continue
+    const [name, what] = offer
+    seen.add(name)
+    if (name === 'done') {
+      await press(what, SOON).catch(() => undefined)
+      continue
+    }
+    await press(what)
+    if (name === 'sale' || name === 'hand') await press(page.locator('.fy-deeds button').first())
+    if (name === 'good') await press(page.locator('.fy-bag .primary'))
+    if (name === 'quit') await press(done.first())
+    await expect(page.locator('.choice:disabled')).toHaveCount(0)
+  }
+  throw new Error('the game did not end')
+}
+
+async function firstOf(offers: Readonly<Record<string, Locator>>): Promise<readonly [string, Locator] | undefined> {
+  for (const [name, offer] of Object.entries(offers)) if (await offer.first().isVisible()) return [name, offer.first()]
+  return undefined
+}
+
+test('a whole game of Faiyum for four, by clicking on the board', async ({ page }) => {
+  test.setTimeout(10 * MINUTE)
+  await wearing(page, quick)
+  await page.goto('/')
+  await page.locator('.cover-faiyum .primary').click()
+  await expect(page.locator('.fy')).toBeVisible()
+  await expectAccessible(page)
+  const seen = await playOnTheBoard(page, (what, timeout) => what.click({ timeout }))
+  expect([...seen]).toEqual(expect.arrayContaining(['target', 'sale', 'hand', 'quit']))
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('a whole game of Faiyum by touch', async ({ page }) => {
+    test.setTimeout(10 * MINUTE)
+    await wearing(page, { ...quick, theme: 'dark' })
+    await page.goto('/')
+    await page.locator('.cover-faiyum .primary').tap()
+    await expect(page.locator('.fy')).toBeVisible()
+    await expectAccessible(page)
+    // On the map a finger makes ready, and the prompt confirms.
+    await playOnTheBoard(page, async (what, timeout) => {
+      const picks = (await what.getAttribute('role', { timeout })) === 'button'
+      await what.tap({ timeout })
+      if (picks) await page.locator('.prompt-buttons .primary').first().tap()
+    })
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(sideways).toBe(0)
+  })
+})
+
+test('a whole game of Faiyum by keyboard alone', async ({ page }) => {
+  test.setTimeout(10 * MINUTE)
+  await wearing(page, { ...quick, language: 'de' })
+  await page.goto('/')
+  await page.locator('.cover-faiyum .primary').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.fy')).toBeVisible()
+
+  // A card of the hand opens, its action is chosen, and the arrows walk the spaces of the map.
+  const end = page.locator('.end')
+  await expect(page.locator('.fy-hand .offered').first()).toBeVisible()
+  await page.locator('.fy-hand [data-stop]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.fy-deeds button').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  const spaces = page.locator('.fy-target')
+  await spaces.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(spaces.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(spaces).toHaveCount(0)
+
+  // The rest goes through the list: its last choice administers, leaves it at that, or quits.
+  const list = page.getByRole('list', { name: 'Auswahl' }).getByRole('button')
+  const done = page.locator('.prompt-buttons .primary')
+  for (let turn = 0; turn < LONGEST_GAME && !(await end.isVisible()); turn++) {
+    await expect(list.or(end).or(done).first()).toBeVisible()
+    if (await end.isVisible()) break
+    if ((await list.count()) === 0) {
+      await done
+        .first()
+        .focus({ timeout: SOON })
+        .then(
+          () => page.keyboard.press('Enter'),
+          () => undefined,
+        )
+      continue
+    }
+    await list.first().focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.choice:disabled')).toHaveCount(0)
+  }
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+/** The same land turned round, with names of its own. */
+function turnedRound(): FaiyumEdition {
+  const name = (id: string): string => `Q${id}`
+  const pairs = (list: readonly Pair[]): readonly Pair[] => list.map(([a, b]) => [name(a), name(b)])
+  const { map } = reconstruction
+  return {
+    ...reconstruction,
+    id: 'turned-round',
+    name: 'Turned round',
+    map: {
+      ...map,
+      spaces: map.spaces.map((space) => ({
+        ...space,
+        id: name(space.id),
+        at: { ...space.at, value: { row: 7 - space.at.value.row, column: 7 - space.at.value.column } },
+      })),
+      adjacent: { ...map.adjacent, value: pairs(map.adjacent.value) },
+      channelSide: { ...map.channelSide, value: map.channelSide.value.map(name) },
+      lakeSide: { ...map.lakeSide, value: map.lakeSide.value.map(name) },
+      bridges: { ...map.bridges, value: pairs(map.bridges.value) },
+      roads: { ...map.roads, value: pairs(map.roads.value) },
+    },
+  }
+}
+
+test('an owner’s own map is drawn and played', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/')
+  const made = await page.request.post('/api/play', { data: { game: 'faiyum', seats: 2, options: { edition: turnedRound() } } })
+  const { id } = await made.json()
+  await page.goto(`/table/${id}`)
+  const hand = page.locator('.fy-hand .fy-take.offered')
+  await expect(hand.first()).toBeVisible()
+  await hand.first().click()
+  await page.locator('[data-deed=use]').click()
+  await expect(page.locator('.fy-target')).toHaveCount(49)
+  await expect(page.locator('.fy-id').first()).toHaveText('QA3')
+  // Turned round, the first space lies at the bottom, and the dam at the top.
+  const height = (id: string) => page.locator('.fy-id', { hasText: id }).evaluate((label) => label.getBoundingClientRect().top)
+  expect(await height('QA3')).toBeGreaterThan(await height('QH4'))
+  await page.getByLabel('Place a worker on wheat space QA5').click()
+  await expect(page.locator('.fy-target')).toHaveCount(0)
+})
+
+const CANDIDATES = 3
+const PLAYOUTS = 2
+
+/** A player good enough for the first goal: in its turns it compares a few moves by playing on to the end in its head. */
+async function advisor(): Promise<(view: View, moves: readonly Move[]) => Move> {
+  const furnished = await games.faiyum()
+  const greedy = await botFor(furnished, 'greedy')
+  const random = fastRandom(7)
+  return (view, moves) => {
+    const rules = furnished.game.open({ edition: view.edition, achievements: view.achievements }, 1)
+    const scoreOf = (move: Move): number => {
+      const state: State = rules.imagine(view, random)
+      rules.play(state, 0, move, random)
+      while (rules.turn(state).length > 0)
+        rules.play(state, 0, greedy.choose(rules.view(state, 0), rules.moves(state, 0), AT_ONCE, random), random)
+      return rules.outcome(state)?.scores[0] ?? 0
+    }
+    const liked = greedy.choose(view, moves, AT_ONCE, random) as Move
+    if (view.phase !== 'turn') return liked
+    const candidates = [...new Set([liked, ...Array.from({ length: CANDIDATES - 1 }, () => moves[random.below(moves.length)])])]
+    const worth = candidates.map((move) => Array.from({ length: PLAYOUTS }, () => scoreOf(move)).reduce((sum, score) => sum + score, 0))
+    return candidates[worth.indexOf(Math.max(...worth))]
+  }
+}
+
+/** A solo game through the list of choices. */
+async function playSolo(page: Page, advise: (view: View, moves: readonly Move[]) => Move): Promise<number> {
+  const at = new URL(page.url()).pathname.replace('/table/', '/api/tables/')
+  for (let turn = 0; turn < LONGEST_GAME; turn++) {
+    const { position }: Snapshot = await (await page.request.get(at)).json()
+    if (position === undefined) throw new Error('the match has not begun')
+    if (position.result !== undefined) return position.result.outcome?.scores[0] ?? 0
+    const view = position.view as View
+    const label = en.move(advise(view, position.moves as readonly Move[]), view, String)
+    await page.locator('.choice').getByText(label, { exact: true }).click()
+    await expect(page.locator('.choice:disabled')).toHaveCount(0)
+  }
+  throw new Error('the game did not end')
+}
+
+test('a campaign: solo games until the first goal is struck off, taken along in a file', async ({ page, browser }) => {
+  test.setTimeout(20 * MINUTE)
+  const advise = await advisor()
+  await wearing(page, quick)
+  await page.goto('/')
+  await page.locator('.cover-faiyum').getByRole('link', { name: 'Campaign' }).click()
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await expectAccessible(page)
+  const struck = page.locator('.fy-stone.struck')
+  for (let game = 1; (await struck.count()) === 0; game++) {
+    await page.getByRole('button', { name: 'Play the next game' }).click()
+    await expect(page.locator('.fy')).toBeVisible()
+    const score = await playSolo(page, advise)
+    await expect(page.locator('.end')).toBeVisible()
+    await page.getByRole('link', { name: 'To the campaign' }).click()
+    await expect(page.getByRole('heading', { name: `${score} points` })).toBeVisible()
+    await page.locator('.campaign-now .primary').click()
+    await expect(page.locator('.fy-scores li')).toHaveCount(game)
+    expect(await struck.count()).toBe(score >= 150 ? 1 : 0)
+  }
+  await expect(page.locator('.fy-tablet-rewards .unlocked')).toHaveText(/Start with \$10/)
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await saved).path()
+  const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await wearing(elsewhere, { ...quick, theme: 'dark' })
+  await elsewhere.goto('/campaign/faiyum')
+  await elsewhere.locator('input[type=file]').setInputFiles(file)
+  await expect(elsewhere.locator('.fy-stone.struck')).toHaveCount(1)
+  await expectAccessible(elsewhere)
+  await elsewhere.getByRole('button', { name: 'Play the next game' }).click()
+  await expect(elsewhere.getByTitle('Money', { exact: true })).toHaveText(/10/)
+  await elsewhere.getByRole('button', { name: 'The challenge of the pharaoh' }).click()
+  await expect(elsewhere.locator('.fy-goal.struck')).toHaveCount(1)
+  await expectAccessible(elsewhere)
+  await elsewhere.close()
+})
