@@ -27,7 +27,7 @@ export async function finishedTable(request: APIRequestContext, game: string, se
       const act = position.moves.length > 0 ? { choice: position.n % position.moves.length } : { done: true }
       await request.post(`/api/tables/${id}/acts`, { data: { act, after: position.n } })
     }
-  }).toPass({ intervals: [40], timeout: 80_000 })
+  }).toPass({ intervals: [40], timeout: 160_000 })
   return id
 }
 

@@ -3,6 +3,7 @@ import { canonical, load, type MatchRecord, sha256Hex } from '@fairground/kernel
 import type { Page } from '@playwright/test'
 import { finishedTable, recordOf } from '../finished.ts'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { drawnGames } from '../playing.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
@@ -18,8 +19,9 @@ async function expected(record: MatchRecord, entries: number): Promise<string> {
   return sha256Hex(canonical(load(game, { ...record, entries: record.entries.slice(0, entries) }).state))
 }
 
-for (const game of ['fair-trade', 'faifo', 'counterfeiters'])
+for (const game of drawnGames)
   test(`${game}: scrubbed to the start, the middle and the end, a replay stands where the match stood`, async ({ page }) => {
+    test.setTimeout(200_000)
     await wearing(page, quick)
     const table = await finishedTable(page.request, game, 3)
     const record = await recordOf(page.request, table)

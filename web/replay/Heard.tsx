@@ -46,10 +46,10 @@ export function HeardSoFar({ snapshot: { table, position }, log, text }: Props) 
           </p>
           <div class="row">
             <button type="button" class="button small" aria-disabled={at === 0} onClick={() => step(at - 1)}>
-              <Icon name="chevronLeft" /> {say.back}
+              <Icon name="chevronLeft" /> {say.line(Math.max(1, at), lines.length)}
             </button>
             <button type="button" class="button small" aria-disabled={at === lines.length - 1} onClick={() => step(at + 1)}>
-              {say.forward} <Icon name="chevronRight" />
+              {say.line(Math.min(at + 2, lines.length), lines.length)} <Icon name="chevronRight" />
             </button>
           </div>
           <div class="heard-lines">
