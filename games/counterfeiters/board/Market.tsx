@@ -78,6 +78,9 @@ function Deck({ city: { view, word, text } }: { readonly city: City }) {
         ))}
         <span class="unseen">{says}</span>
       </p>
+      <p class="cf-binned number" data-at="bin" aria-hidden="true">
+        <Bin /> {view.binned.reduce((sum, count) => sum + count, 0)}
+      </p>
     </div>
   )
 }

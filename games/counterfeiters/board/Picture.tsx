@@ -60,7 +60,7 @@ export function Picture(props: Props) {
       </div>
       <Street city={city} />
       <Crews city={city} />
-      <Travel root={flip} showing={showing} board={board} />
+      <Travel root={flip} showing={showing} board={board} market={scene.market} />
       <Spectacle city={city} />
       <Tip root={flip} />
     </div>

@@ -12,17 +12,18 @@ interface Props {
 
 /** A space for a henchman: the same button everywhere, lit when it is offered. */
 export function Space({ city, space, kind, children }: Props) {
-  const { moves, picked, pick, consider, henchmen, text, view, names } = city
+  const { moves, picked, pick, consider, henchmen, text, view, names, word } = city
   const move = moveAt(moves, space)
   const chosen = move !== undefined && move === picked
   const says = spaceSays(city, space)
+  const deed = move === undefined ? undefined : text.move(move, view, names)
   const men = henchmen.flatMap((places, seat) => places.flatMap((place, index) => (place === space ? [{ seat, index }] : [])))
   return (
     <button
       type="button"
       data-stop
       data-at={`space-${space}`}
-      data-say={says}
+      data-say={chosen ? `${deed}. ${word.again}.` : says}
       tabIndex={-1}
       class={`cf-space cf-${kind} ${move === undefined ? '' : 'offered'} ${chosen ? 'picked' : ''} ${men.length > 0 ? 'taken' : ''}`}
       aria-pressed={chosen}
@@ -34,7 +35,7 @@ export function Space({ city, space, kind, children }: Props) {
       <span class="cf-front" aria-hidden="true">
         {children}
       </span>
-      <span class="unseen">{move === undefined ? says : `${text.move(move, view, names)}. ${says}`}</span>
+      <span class="unseen">{deed === undefined ? says : `${deed}. ${says}`}</span>
       <span class="cf-men">
         {men.map(({ seat, index }) => (
           <span key={`${seat}-${index}`} class="cf-man" data-flip={`man-${seat}-${index}`}>

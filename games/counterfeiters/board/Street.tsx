@@ -9,6 +9,8 @@ export function Street({ city }: { readonly city: City }) {
   const end = track.length - 1
   const next = nextSpecial(track, scene.police)
   const near = end === start ? 1 : (scene.police - start) / (end - start)
+  const { stage } = view
+  const ending = stage === 'last' || stage === 'great' || stage === 'bad' || stage === 'finale' ? word.endings[stage] : undefined
   const step = next === undefined ? 'plain' : track[next]
   return (
     <section class="cf-street" aria-label={word.street} style={{ '--near': near.toFixed(3) }}>
@@ -16,7 +18,10 @@ export function Street({ city }: { readonly city: City }) {
         <p class="cf-round number">{word.round(scene.round)}</p>
         <p class="cf-next">
           {next === undefined || step === 'plain' ? (
-            <b>{word.atTheDoor}</b>
+            <b>
+              {word.atTheDoor}
+              {ending !== undefined && `: ${ending}`}
+            </b>
           ) : (
             <>
               <StepSign step={step} level={levelAt(view, next)} />

@@ -1,14 +1,9 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-interface Said {
-  readonly says: string
-  readonly element: HTMLElement
-}
-
 /** Explains whatever is hovered, focused or touched: everything in the picture that carries `data-say`. */
 export function Tip({ root }: { readonly root: RefObject<HTMLElement | null> }) {
-  const [said, setSaid] = useState<Said | undefined>(undefined)
+  const [asked, setAsked] = useState<HTMLElement | undefined>(undefined)
   const own = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
@@ -16,10 +11,9 @@ export function Tip({ root }: { readonly root: RefObject<HTMLElement | null> }) 
     if (holder === null) return
     const ask = (event: Event) => {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-say]') : null
-      const says = element?.dataset.say
-      setSaid(element === null || says === undefined ? undefined : { says, element })
+      setAsked(element ?? undefined)
     }
-    const hush = () => setSaid(undefined)
+    const hush = () => setAsked(undefined)
     const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && hush()
     holder.addEventListener('pointerover', ask)
     holder.addEventListener('pointerdown', ask)
@@ -37,14 +31,16 @@ export function Tip({ root }: { readonly root: RefObject<HTMLElement | null> }) 
     }
   }, [root])
 
+  // Read anew each time: what it says changes while it is looked at.
+  const says = asked?.isConnected ? asked.dataset.say : undefined
   useLayoutEffect(() => {
-    if (said !== undefined && own.current !== null && root.current !== null) settle(own.current, said.element, root.current)
-  }, [said, root])
+    if (asked !== undefined && own.current !== null && root.current !== null) settle(own.current, asked, root.current)
+  }, [asked, says, root])
 
-  if (said === undefined || !said.element.isConnected) return null
+  if (says === undefined) return null
   return (
     <p class="cf-tip" ref={own} aria-hidden="true">
-      {said.says}
+      {says}
     </p>
   )
 }

@@ -1,12 +1,13 @@
 import { speedOf } from '@fairground/kit'
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Board } from '../rules/board.ts'
-import type { Event, Notes } from '../state.ts'
+import { type Event, NONE, type Notes } from '../state.ts'
 import { CardArt } from './cards.tsx'
+import { ShopIcon } from './icons.tsx'
 import { Bill, Fake } from './money.tsx'
 
-type Thing = 'bill' | { readonly fake: number } | { readonly card: number }
+type Thing = 'bill' | 'plane' | { readonly fake: number } | { readonly card: number }
 
 interface Trip {
   readonly things: readonly Thing[]
@@ -16,8 +17,11 @@ interface Trip {
   readonly later?: boolean
 }
 
+/** Beyond the upper corner of the picture, where the Caribbean is. */
+const SKY = 'sky'
 /** So many are drawn of a larger sum. */
 const MOST = 6
+const BEYOND = 60
 
 function bills(dollars: number): readonly Thing[] {
   return new Array<Thing>(Math.min(MOST, Math.ceil(dollars / 20))).fill('bill')
@@ -28,7 +32,7 @@ function fakes(notes: Notes): readonly Thing[] {
 }
 
 /** What an event sends from one place to another. */
-function tripsOf(event: Event, { designs, seats }: Board): readonly Trip[] {
+function tripsOf(event: Event, { designs, seats, spaces }: Board, market: readonly number[]): readonly Trip[] {
   switch (event.kind) {
     case 'bought': {
       const [seat, space] = [`seat-${event.seat}`, `space-${event.space}`]
@@ -50,7 +54,16 @@ function tripsOf(event: Event, { designs, seats }: Board): readonly Trip[] {
     case 'dodged':
       return [{ things: bills(event.dollars), from: `space-${event.space}`, to: `seat-${event.seat}` }]
     case 'flew':
-      return [{ things: bills(event.dollars), from: `seat-${event.seat}`, to: `space-${event.space}` }]
+      return [
+        { things: bills(event.dollars), from: `seat-${event.seat}`, to: `space-${event.space}` },
+        { things: ['plane'], from: `space-${event.space}`, to: SKY, later: true },
+      ]
+    case 'landed':
+      return [{ things: ['plane'], from: SKY, to: `seat-${event.seat}` }]
+    case 'refilled':
+      return market.flatMap((card, slot) =>
+        card === NONE || !spaces[slot].bin ? [] : [{ things: [{ card }], from: `space-${slot}`, to: 'bin' }],
+      )
     case 'godfather':
       return Array.from({ length: seats }, (_, seat) => ({ things: ['bill', 'bill'] as const, from: `seat-${seat}`, to: 'boss' }))
     default:
@@ -69,29 +82,38 @@ interface Props {
   readonly root: RefObject<HTMLElement | null>
   readonly showing: Event | undefined
   readonly board: Board
+  readonly market: readonly number[]
 }
 
 /** Money, notes and cards that are on their way. */
-export function Travel({ root, showing, board }: Props) {
+export function Travel({ root, showing, board, market }: Props) {
   const [legs, setLegs] = useState<readonly Leg[]>([])
+  const before = useRef(market)
   useLayoutEffect(() => {
     const holder = root.current
     if (holder === null || showing === undefined || speedOf(holder) === 0) setLegs([])
-    else setLegs(tripsOf(showing, board).flatMap((trip) => legsOf(trip, holder)))
-  }, [showing, board, root])
+    else setLegs(tripsOf(showing, board, before.current).flatMap((trip) => legsOf(trip, holder)))
+    before.current = market
+  }, [showing, board, market, root])
   return (
     <div class="cf-travel" aria-hidden="true">
       {legs.map(({ thing, from, to, delay }, index) => (
         <span
           key={index}
-          class={`cf-goes ${typeof thing === 'object' && 'card' in thing ? 'card' : ''}`}
+          class={`cf-goes ${thing === 'plane' ? 'plane' : typeof thing === 'object' && 'card' in thing ? 'card' : ''}`}
           style={{ '--x0': `${from[0]}px`, '--y0': `${from[1]}px`, '--x1': `${to[0]}px`, '--y1': `${to[1]}px`, '--wait': delay }}
         >
-          {thing === 'bill' ? <Bill /> : 'fake' in thing ? <Fake stars={thing.fake} /> : <CardArt design={board.designs[thing.card]} />}
+          <Thing thing={thing} board={board} />
         </span>
       ))}
     </div>
   )
+}
+
+function Thing({ thing, board }: { readonly thing: Thing; readonly board: Board }) {
+  if (thing === 'bill') return <Bill />
+  if (thing === 'plane') return <ShopIcon zone="jet" />
+  return 'fake' in thing ? <Fake stars={thing.fake} /> : <CardArt design={board.designs[thing.card]} />
 }
 
 function legsOf({ things, from, to, later = false }: Trip, holder: HTMLElement): readonly Leg[] {
@@ -102,8 +124,9 @@ function legsOf({ things, from, to, later = false }: Trip, holder: HTMLElement):
 
 /** The middle of what stands for a place, measured from the corner of the picture. */
 function middleOf(holder: HTMLElement, at: string): readonly [number, number] | undefined {
+  const { left, top, width } = holder.getBoundingClientRect()
+  if (at === SKY) return [0.9 * width, -BEYOND]
   const box = holder.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect()
   if (box === undefined) return undefined
-  const { left, top } = holder.getBoundingClientRect()
   return [box.left + box.width / 2 - left, box.top + box.height / 2 - top]
 }

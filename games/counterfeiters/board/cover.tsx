@@ -1,3 +1,13 @@
+import { Star } from './money.tsx'
+
+/** Three are real. */
+const BILLS = [
+  { x: 0, y: 20, turn: -8, fake: false },
+  { x: 52, y: 12, turn: 3, fake: false },
+  { x: 104, y: 22, turn: -3, fake: true },
+  { x: 158, y: 10, turn: 6, fake: false },
+]
+
 /** Ocean Drive after dark: a press runs behind the neon. */
 export function Cover() {
   return (
@@ -16,17 +26,35 @@ export function Cover() {
         <path d="M140 126h30M140 136h20" stroke="#4ee88f" />
       </g>
       <g transform="translate(30 134)">
-        {[
-          [0, 20, -8],
-          [52, 12, 3],
-          [104, 22, -3],
-          [158, 10, 6],
-        ].map(([x, y, turn]) => (
+        {BILLS.map(({ x, y, turn, fake }) => (
           <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-            <rect width="62" height="31" rx="2" fill="#d7f2df" />
-            <rect x="3" y="3" width="56" height="25" rx="1" fill="none" stroke="#1d7a49" stroke-width="1.5" />
-            <circle cx="31" cy="15.5" r="8.5" fill="#1d7a49" />
-            <path d="M31 10v11M28.5 12.8c0-1.6 5-1.6 5 .4 0 2.2-5 1.6-5 3.8 0 2 5 2 5 .4" fill="none" stroke="#d7f2df" stroke-width="1.5" />
+            <rect width="62" height="31" rx="2" fill={fake ? '#e9e6da' : '#d7f2df'} />
+            <rect
+              x="3"
+              y="3"
+              width="56"
+              height="25"
+              rx="1"
+              fill="none"
+              stroke={fake ? '#9a9c86' : '#1d7a49'}
+              stroke-width="1.5"
+              {...(fake && { 'stroke-dasharray': '5 2' })}
+            />
+            {fake ? (
+              <g fill="#63664f">
+                <Star x={31} y={16} size={9} />
+              </g>
+            ) : (
+              <>
+                <circle cx="31" cy="15.5" r="8.5" fill="#1d7a49" />
+                <path
+                  d="M31 10v11M28.5 12.8c0-1.6 5-1.6 5 .4 0 2.2-5 1.6-5 3.8 0 2 5 2 5 .4"
+                  fill="none"
+                  stroke="#d7f2df"
+                  stroke-width="1.5"
+                />
+              </>
+            )}
           </g>
         ))}
       </g>

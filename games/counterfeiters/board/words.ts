@@ -12,7 +12,6 @@ export interface Words {
   /** What happens there. */
   readonly deeds: Readonly<Record<Exclude<Zone, 'market'>, string>>
   readonly each: (dollars: string, most: number) => string
-  readonly rates: string
   readonly youPrint: string
   readonly free: string
   readonly hat: string
@@ -40,20 +39,19 @@ export interface Words {
   readonly passed: string
   readonly toTheEnd: (steps: number) => string
   readonly atTheDoor: string
+  /** What the end has come to. */
+  readonly endings: Readonly<Record<'last' | 'great' | 'bad' | 'finale', string>>
   readonly round: (round: number) => string
   readonly city: string
-  readonly crew: (name: string) => string
   readonly atHome: (count: number) => string
   readonly laidDown: (count: number) => string
   readonly starts: string
-  readonly startsNext: string
   readonly unused: string
   readonly used: string
   readonly inUse: string
   readonly cash: string
   readonly offshore: string
   readonly fakes: string
-  readonly henchmen: string
   readonly screen: string
   readonly notesOf: (count: number, stars: number) => string
   readonly chosen: (count: number, of: number) => string
@@ -72,11 +70,10 @@ export interface Words {
   readonly allOut: string
   readonly amount: string
   readonly fly: string
-  readonly afterwards: string
+  readonly again: string
   readonly pass: string
   readonly decline: string
   readonly draft: string
-  readonly lift: string
   readonly revealed: string
 }
 
@@ -105,7 +102,6 @@ const en: Words = {
     commercial: 'Pay the fare, then move money into your envelope or out of it.',
   },
   each: (dollars, most) => `${dollars} each, up to ${most}`,
-  rates: 'a note',
   youPrint: 'you print',
   free: 'jet owners',
   hat: 'Moves the police one step.',
@@ -165,20 +161,18 @@ const en: Words = {
   passed: 'behind the police',
   toTheEnd: (steps) => (steps === 1 ? '1 step to the end' : `${steps} steps to the end`),
   atTheDoor: 'The police are at the door',
+  endings: { last: 'last henchmen', great: 'the Great Lawyer is heard', bad: 'the Bad Lawyer is heard', finale: 'diners, a last time' },
   round: (round) => `Round ${round}`,
   city: 'The city',
-  crew: (name) => `Crew of ${name}`,
   atHome: (count) => `Henchmen to place: ${count}`,
   laidDown: (count) => `Laid down by passing: ${count}`,
   starts: 'Sunglasses: first player',
-  startsNext: 'starts the next round',
   unused: 'not used yet',
   used: 'used up',
   inUse: 'in use this turn',
   cash: 'Cash in hand',
   offshore: 'Offshore envelope',
   fakes: 'Fakes',
-  henchmen: 'Henchmen to place',
   screen: 'Behind your screen',
   notesOf: (count, quality) => `${count} fakes of ${stars(quality)}`,
   chosen: (count, of) => `${count} of ${of} chosen`,
@@ -197,11 +191,10 @@ const en: Words = {
   allOut: 'Take all out',
   amount: 'Dollars',
   fly: 'Fly',
-  afterwards: 'then',
+  again: 'Once more to confirm',
   pass: 'Pass',
   decline: 'Decline',
   draft: 'Draft an improvement',
-  lift: 'Lift',
   revealed: 'Screens down',
 }
 
@@ -226,7 +219,6 @@ const de: Words = {
     commercial: 'Zahle den Flug, dann bewege Geld in deinen Umschlag oder heraus.',
   },
   each: (dollars, most) => `je ${dollars}, bis zu ${most}`,
-  rates: 'je Schein',
   youPrint: 'du druckst',
   free: 'nur mit Jet',
   hat: 'Bewegt die Polizei einen Schritt.',
@@ -286,20 +278,23 @@ const de: Words = {
   passed: 'hinter der Polizei',
   toTheEnd: (steps) => (steps === 1 ? '1 Schritt bis zum Ende' : `${steps} Schritte bis zum Ende`),
   atTheDoor: 'Die Polizei steht vor der Tür',
+  endings: {
+    last: 'letzte Handlanger',
+    great: 'der Staranwalt hat das Wort',
+    bad: 'der Winkeladvokat hat das Wort',
+    finale: 'ein letztes Mal Diner',
+  },
   round: (round) => `Runde ${round}`,
   city: 'Die Stadt',
-  crew: (name) => `Bande von ${name}`,
   atHome: (count) => `Handlanger zum Einsetzen: ${count}`,
   laidDown: (count) => `Hingelegt durch Passen: ${count}`,
   starts: 'Sonnenbrille: Startspieler',
-  startsNext: 'beginnt die nächste Runde',
   unused: 'noch nicht genutzt',
   used: 'verbraucht',
   inUse: 'gilt in diesem Zug',
   cash: 'Bargeld',
   offshore: 'Umschlag in der Karibik',
   fakes: 'Blüten',
-  henchmen: 'Handlanger zum Einsetzen',
   screen: 'Hinter deinem Sichtschirm',
   notesOf: (count, quality) => `${count} Blüten mit ${stars(quality)}`,
   chosen: (count, of) => `${count} von ${of} gewählt`,
@@ -318,11 +313,10 @@ const de: Words = {
   allOut: 'Alles heraus',
   amount: 'Dollar',
   fly: 'Fliegen',
-  afterwards: 'danach',
+  again: 'Noch einmal zum Bestätigen',
   pass: 'Passen',
   decline: 'Verzichten',
   draft: 'Wähle eine Verbesserung',
-  lift: 'Aufheben',
   revealed: 'Die Sichtschirme fallen',
 }
 
@@ -347,7 +341,6 @@ const vi: Words = {
     commercial: 'Trả tiền vé, rồi cất tiền vào phong bì hoặc lấy ra.',
   },
   each: (dollars, most) => `${dollars} mỗi tờ, tối đa ${most}`,
-  rates: 'mỗi tờ',
   youPrint: 'bạn in',
   free: 'cần máy bay riêng',
   hat: 'Làm cảnh sát tiến một bước.',
@@ -366,7 +359,7 @@ const vi: Words = {
     hologram: 'Một trong ba nguyên liệu: mỗi loại khác nhau cho tiền giả thêm một sao.',
     diner: 'Cuối mỗi vòng đổi một tờ giả của bạn thành tiền thật.',
     jet: 'Cho phép dùng bãi bay riêng, bay không mất tiền. Một chiếc là đủ.',
-    greatLawyer: 'Sau các tay sai cuối cùng, chủ thẻ được nhấc một tay sai của mình lên và đặt lại.',
+    greatLawyer: 'Sau các đàn em cuối cùng, chủ thẻ được nhấc một đàn em của mình lên và đặt lại.',
     badLawyer: 'Giống Luật sư giỏi, nhưng đến lượt sau.',
     ticket: 'Trả giá trị của nó khi hết ván.',
   },
@@ -399,7 +392,7 @@ const vi: Words = {
       case 'strike':
         return 'Không ai được bay khi cảnh sát đứng ở đây.'
       case 'end':
-        return 'Bố già thu tiền, mỗi người đặt tay sai cuối cùng, rồi ván chơi kết thúc.'
+        return 'Bố già thu tiền, mỗi người đặt đàn em cuối cùng, rồi ván chơi kết thúc.'
     }
   },
   inSteps: (steps) => `còn ${steps} bước`,
@@ -407,21 +400,19 @@ const vi: Words = {
   passed: 'cảnh sát đã qua',
   toTheEnd: (steps) => `${steps} bước nữa là hết`,
   atTheDoor: 'Cảnh sát đã đến cửa',
+  endings: { last: 'đàn em cuối cùng', great: 'Luật sư giỏi lên tiếng', bad: 'Luật sư tồi lên tiếng', finale: 'quán ăn lần cuối' },
   round: (round) => `Vòng ${round}`,
   city: 'Thành phố',
-  crew: (name) => `Băng của ${name}`,
-  atHome: (count) => `Tay sai chưa đặt: ${count}`,
+  atHome: (count) => `Đàn em chưa đặt: ${count}`,
   laidDown: (count) => `Nằm nghỉ vì bỏ lượt: ${count}`,
   starts: 'Kính râm: người đi đầu',
-  startsNext: 'đi đầu vòng sau',
   unused: 'chưa dùng',
   used: 'đã dùng',
   inUse: 'đang dùng trong lượt này',
   cash: 'Tiền mặt',
   offshore: 'Phong bì ở nước ngoài',
   fakes: 'Tiền giả',
-  henchmen: 'Tay sai chưa đặt',
-  screen: 'Sau tấm rèm của bạn',
+  screen: 'Sau màn che của bạn',
   notesOf: (count, quality) => `${count} tờ giả loại ${stars(quality)}`,
   chosen: (count, of) => `đã chọn ${count} trên ${of}`,
   more: (quality) => `Thêm một tờ ${stars(quality)}`,
@@ -439,12 +430,11 @@ const vi: Words = {
   allOut: 'Lấy ra hết',
   amount: 'Đô la',
   fly: 'Bay',
-  afterwards: 'sau đó',
+  again: 'Chọn lần nữa để xác nhận',
   pass: 'Bỏ lượt',
   decline: 'Từ chối',
   draft: 'Chọn một cải tiến',
-  lift: 'Nhấc lên',
-  revealed: 'Kéo rèm lên',
+  revealed: 'Hạ màn che',
 }
 
 export const words: Readonly<Record<Language, Words>> = { en, de, vi }
