@@ -3,42 +3,57 @@ import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts
 import { say, sayJson } from '../output.ts'
 import { ticker } from '../progress.ts'
 
-const SUBJECTS = ['engine']
+/** What was measured: as data, as text, and whether it was good enough. */
+interface Measured {
+  readonly report: unknown
+  readonly text: string
+  readonly missed: boolean
+}
+
+interface Setting {
+  readonly quick: boolean
+  readonly progress: (text: string) => void
+}
+
+const SUBJECTS: Readonly<Record<string, (setting: Setting) => Promise<Measured>>> = {
+  async engine(setting) {
+    const { benchEngine, formatEngineReport } = await import('@fairground/bench/engine.ts')
+    const report = await benchEngine(setting)
+    return { report, text: formatEngineReport(report), missed: report.contests.some(({ ratio, floor = 0 }) => ratio < floor) }
+  },
+  async server(setting) {
+    const { benchServer, formatServerReport } = await import('@fairground/bench/server.ts')
+    const report = await benchServer(setting)
+    return { report, text: formatServerReport(report), missed: report.missed.length > 0 }
+  },
+}
 
 export const bench: Command = {
   name: 'bench',
-  takes: '[engine]',
-  summary: 'measures the engine beside its peers, the same games on both sides, medians and ratios',
+  takes: '[engine | server]',
+  summary: 'measures the engine or the server beside its peers, the same games on both sides, medians and ratios',
   flags: {
     quick: { help: 'a look in seconds instead of a measurement in minutes' },
     json: { help: 'for machines' },
   },
   async run(given) {
     const subject = given.word('subject') ?? 'engine'
-    if (!SUBJECTS.includes(subject)) throw misuse(`bench cannot measure ${subject}; there is ${SUBJECTS.join(', ')}.`)
-    const { benchEngine, formatEngineReport } = await engine()
+    const measure = Object.hasOwn(SUBJECTS, subject) ? SUBJECTS[subject] : undefined
+    if (measure === undefined) throw misuse(`bench cannot measure ${subject}; there is ${Object.keys(SUBJECTS).join(', ')}.`)
     const tick = ticker()
-    const report = await benchEngine({ quick: given.has('quick'), progress: tick.at })
+    const { report, text, missed } = await measure({ quick: given.has('quick'), progress: tick.at })
       .catch((error) => {
-        throw new Failure(`the engines cannot be compared: ${messageOf(error)}.`)
+        throw new Failure(isMissing(error) ? NOT_INSTALLED : `the ${subject} cannot be compared: ${messageOf(error)}.`)
       })
       .finally(tick.end)
     if (given.has('json')) sayJson(report)
-    else say(formatEngineReport(report))
-    const missed = report.contests.some(({ ratio, floor = 0 }) => ratio < floor)
+    else say(text)
     return missed ? WENT_WRONG : WENT_WELL
   },
 }
 
 /** The measurements need the peers, which only a checkout with development dependencies has. */
-async function engine(): Promise<typeof import('@fairground/bench/engine.ts')> {
-  try {
-    return await import('@fairground/bench/engine.ts')
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    throw new Failure('the peers to measure against are not installed; npm install with development dependencies brings them.')
-  }
-}
+const NOT_INSTALLED = 'the peers to measure against are not installed; npm install with development dependencies brings them.'
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND')

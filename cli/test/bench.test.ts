@@ -3,6 +3,9 @@ import { fairground } from './spawn.ts'
 
 describe('bench', () => {
   it('names what it can measure', () => {
-    expect(fairground(['bench', 'luck'])).toMatchObject({ code: 2, err: 'fairground: bench cannot measure luck; there is engine.\n' })
+    expect(fairground(['bench', 'luck'])).toMatchObject({
+      code: 2,
+      err: 'fairground: bench cannot measure luck; there is engine, server.\n',
+    })
   })
 })

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Extent, fullLoad, type LoadFigures, pacedLoad, percentile } from './server/load.ts'
+import { type Opening, openOurTables, openTheirMatch } from './server/opening.ts'
+import { openOurs } from './server/ours.ts'
+import type { Side } from './server/side.ts'
+import { openTheirs } from './server/theirs.ts'
+
+export interface ServerReport {
+  readonly machine: { readonly cpu: string; readonly node: string; readonly boardgameio: string }
+  /** Where both keep what is played. */
+  readonly folder: string
+  readonly tables: number
+  readonly rounds: number
+  readonly ours: SideFigures
+  readonly theirs: SideFigures
+  /** Our accepted moves per CPU-second at full load over theirs. */
+  readonly ratio: number
+  readonly openings: { readonly ours: readonly Opening[]; readonly theirs: Opening }
+  /** What we hold ourselves to and did not reach. */
+  readonly missed: readonly string[]
+}
+
+/** Medians over all rounds. */
+export interface SideFigures {
+  readonly name: string
+  readonly full: LoadFigures
+  /** At half of the load of the same round. */
+  readonly half: LoadFigures
+}
+
+interface ServerOptions {
+  /** A look in seconds instead of a measurement in minutes. */
+  readonly quick?: boolean
+  readonly progress?: (text: string) => void
+}
+
+const RATIO = 10
+const P99_AT_HALF = 50
+const OPENING = 20
+
+/** A game of Fair Trade for two has 26 moves: half of them go to each load, and no table ends while others are measured. */
+const MOVES_PER_TABLE = 12
+/** How much longer the first round may take: the compilers have not seen anything yet. */
+const WARM_UP = 2
+
+/** Fails when a server does not start or refuses a move. */
+export async function benchServer({ quick = false, progress = () => undefined }: ServerOptions = {}): Promise<ServerReport> {
+  const effort = quick ? { tables: 100, rounds: 1, seconds: 2, starts: 3 } : { tables: 500, rounds: 3, seconds: 4, starts: 5 }
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-bench-'))
+  try {
+    const { ours, theirs } = await contest(folder, effort, progress)
+    const openings = {
+      ours: await openOurTables(join(folder, 'our-openings'), effort.starts, progress),
+      theirs: await openTheirMatch(join(folder, 'their-openings'), effort.starts, progress),
+    }
+    const ratio = ours.full.acceptedPerCpuSecond / theirs.full.acceptedPerCpuSecond
+    return {
+      machine: { cpu: cpus()[0]?.model ?? 'unknown', node: process.version, boardgameio: version('boardgame.io') },
+      folder: tmpdir(),
+      tables: effort.tables,
+      rounds: effort.rounds,
+      ours,
+      theirs,
+      ratio,
+      openings,
+      missed: missedBy(ratio, ours.half.p99, openings.ours),
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Effort {
+  readonly tables: number
+  readonly rounds: number
+  readonly seconds: number
+}
+
+/** Rounds alternate, so that a busy moment of the machine hits both. The first is for the compilers and not counted. */
+async function contest(folder: string, { tables, rounds, seconds }: Effort, progress: (text: string) => void) {
+  progress(`seating ${2 * tables} players at each server`)
+  const theirs = await openTheirs(join(folder, 'theirs'), tables)
+  try {
+    const ours = await openOurs(join(folder, 'ours'), tables)
+    try {
+      const played: Record<'ours' | 'theirs', Round[]> = { ours: [], theirs: [] }
+      for (let round = 0; round <= rounds; round++) {
+        const title = round === 0 ? 'warming up' : `round ${round} of ${rounds}`
+        progress(`${title}: ${theirs.name}`)
+        const extent = { seconds: round === 0 ? WARM_UP * seconds : seconds, movesPerTable: MOVES_PER_TABLE }
+        const their = await playRound(theirs, extent)
+        progress(`${title}: ${ours.name}`)
+        const our = await playRound(ours, extent)
+        if (round === 0) continue
+        played.theirs.push(their)
+        played.ours.push(our)
+      }
+      return { ours: summary(ours, played.ours), theirs: summary(theirs, played.theirs) }
+    } finally {
+      await ours.close()
+    }
+  } finally {
+    await theirs.close()
+  }
+}
+
+interface Round {
+  readonly full: LoadFigures
+  readonly half: LoadFigures
+}
+
+async function playRound(side: Side, extent: Extent): Promise<Round> {
+  const tables = await side.deal()
+  const full = await fullLoad(side, tables, extent)
+  return { full, half: await pacedLoad(side, tables, full.acceptedPerSecond / 2, extent) }
+}
+
+function summary({ name }: Side, rounds: readonly Round[]): SideFigures {
+  return { name, full: medians(rounds.map(({ full }) => full)), half: medians(rounds.map(({ half }) => half)) }
+}
+
+function medians(figures: readonly LoadFigures[]): LoadFigures {
+  const median = (figure: keyof LoadFigures) =>
+    percentile(
+      figures.map((each) => each[figure]),
+      50,
+    )
+  return {
+    accepted: median('accepted'),
+    acceptedPerSecond: median('acceptedPerSecond'),
+    acceptedPerCpuSecond: median('acceptedPerCpuSecond'),
+    p50: median('p50'),
+    p99: median('p99'),
+  }
+}
+
+export function missedBy(ratio: number, p99AtHalf: number, openings: readonly Opening[]): readonly string[] {
+  const missed: string[] = []
+  if (ratio < RATIO) missed.push(`${RATIO}× their accepted moves per CPU-second`)
+  if (p99AtHalf >= P99_AT_HALF) missed.push(`p99 under ${P99_AT_HALF} ms at half of the load`)
+  for (const { game, entries, median } of openings)
+    if (median >= OPENING) missed.push(`opening ${game} with ${entries} entries under ${OPENING} ms`)
+  return missed
+}
+
+function version(peer: string): string {
+  const { version }: { version: string } = createRequire(import.meta.url)(`${peer}/package.json`)
+  return version
+}
+
+export function formatServerReport({ machine, folder, tables, rounds, ours, theirs, ratio, openings, missed }: ServerReport): string {
+  const lines = [
+    `${machine.cpu}, Node ${machine.node}, boardgame.io ${machine.boardgameio} in production mode with FlatFile`,
+    `${tables} live tables of Fair Trade, two players each with a socket of their own; storage in ${folder}`,
+    `medians of ${rounds} alternating rounds; CPU time of the server's process with all its threads`,
+    'Ours answers when the move is synced to disk; theirs answers before it writes, and does not sync.',
+    '',
+    `${''.padEnd(24)}${['accepted/s', 'per CPU-second', 'p50', 'p99'].map((head) => head.padStart(16)).join('')}`,
+  ]
+  for (const { name, full, half } of [ours, theirs])
+    lines.push(`${name.padEnd(24)}${row(full)}`, `${'  at half of that'.padEnd(24)}${row(half)}`)
+  lines.push(
+    `ratio ${ratio.toFixed(1)}× per CPU-second, at least ${RATIO}× wanted`,
+    '',
+    'Opening a table after a start of the server, median',
+  )
+  for (const { game, entries, median } of openings.ours) lines.push(`  ${game.padEnd(24)} ${entries} entries ${milliseconds(median)}`)
+  const { entries, median } = openings.theirs
+  lines.push(`  ${'boardgame.io, with log'.padEnd(24)} ${entries} moves ${milliseconds(median)}`, '')
+  lines.push(missed.length === 0 ? 'all that was wanted is met' : `MISSED: ${missed.join('; ')}`)
+  return lines.join('\n')
+}
+
+function row({ acceptedPerSecond, acceptedPerCpuSecond, p50, p99 }: LoadFigures): string {
+  return [acceptedPerSecond.toFixed(0), acceptedPerCpuSecond.toFixed(0), milliseconds(p50), milliseconds(p99)]
+    .map((cell) => cell.padStart(16))
+    .join('')
+}
+
+function milliseconds(value: number): string {
+  return `${value.toFixed(1)} ms`
+}

@@ -1,0 +1,97 @@
+import type { LiveTable, Side } from './side.ts'
+
+/** How much is asked of the tables at most. */
+export interface Extent {
+  readonly seconds: number
+  readonly movesPerTable: number
+}
+
+export interface LoadFigures {
+  readonly accepted: number
+  readonly acceptedPerSecond: number
+  readonly acceptedPerCpuSecond: number
+  /** From sending a move, or from when it was due, to the answer. */
+  readonly p50: number
+  readonly p99: number
+}
+
+/** What is told before it is written, and freed after it was told, is part of the work. */
+const AFTERWORK = 200
+/** A table that is silent for so long has been refused something, milliseconds. */
+const PATIENCE = 60_000
+
+/** As much as the server takes: at every table the next move is made as soon as all have heard of the last. */
+export function fullLoad(side: Side, tables: readonly LiveTable[], extent: Extent): Promise<LoadFigures> {
+  return measured(side, (begun, latencies) =>
+    tables.map(async (table) => {
+      for (let moves = 0; moves < extent.movesPerTable && performance.now() < begun + extent.seconds * 1000; moves++) {
+        const sent = performance.now()
+        latencies.push((await table.move()) - sent)
+      }
+    }),
+  )
+}
+
+/**
+ * So many moves a second, whether the server keeps up or not, one table after the other. A move's time runs from the moment it was
+ * due: one that had to wait for the move before it, or for this process, is not flattered.
+ */
+export function pacedLoad(side: Side, tables: readonly LiveTable[], perSecond: number, extent: Extent): Promise<LoadFigures> {
+  const interval = 1000 / perSecond
+  return measured(side, (begun, latencies) =>
+    tables.map(async (table, number) => {
+      for (let moves = 0; moves < extent.movesPerTable; moves++) {
+        const due = begun + (moves * tables.length + number) * interval
+        if (due > begun + extent.seconds * 1000) break
+        const early = due - performance.now()
+        if (early > 0) await pause(early)
+        latencies.push((await table.move()) - due)
+      }
+    }),
+  )
+}
+
+async function measured(side: Side, load: (begun: number, latencies: number[]) => readonly Promise<void>[]): Promise<LoadFigures> {
+  const latencies: number[] = []
+  const cpuBefore = await side.cpuSeconds()
+  const begun = performance.now()
+  await patiently(Promise.all(load(begun, latencies)), () => latencies.length)
+  const seconds = (performance.now() - begun) / 1000
+  await pause(AFTERWORK)
+  const cpuSeconds = (await side.cpuSeconds()) - cpuBefore
+  const accepted = latencies.length
+  return {
+    accepted,
+    acceptedPerSecond: accepted / seconds,
+    acceptedPerCpuSecond: accepted / cpuSeconds,
+    p50: percentile(latencies, 50),
+    p99: percentile(latencies, 99),
+  }
+}
+
+/** Gives up when nothing moves any more: a server that refuses in silence would be waited for without end. */
+async function patiently(work: Promise<unknown>, progress: () => number): Promise<void> {
+  let before = -1
+  let check: NodeJS.Timeout | undefined
+  const stuck = new Promise<never>((_, reject) => {
+    check = setInterval(() => {
+      if (progress() === before) reject(new Error(`no move was accepted for ${PATIENCE / 1000} seconds`))
+      before = progress()
+    }, PATIENCE)
+  })
+  try {
+    await Promise.race([work, stuck])
+  } finally {
+    clearInterval(check)
+  }
+}
+
+/** The value that so many of a hundred do not exceed. */
+export function percentile(values: readonly number[], of100: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil((sorted.length * of100) / 100) - 1)]
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,171 @@
+import { once } from 'node:events'
+import { fastRandom, pick, type Random } from '@fairground/kernel'
+import type { Delivery, NewTable, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import { WebSocket } from 'ws'
+import { ServerChild } from './child.ts'
+import { forEach, type LiveTable, type Side, Waiting } from './side.ts'
+
+export const OUR_SCRIPT = new URL('our-process.ts', import.meta.url)
+
+/** Our server, every player with a socket of their own. */
+export async function openOurs(data: string, tables: number): Promise<Side> {
+  const server = await ServerChild.start(OUR_SCRIPT, data)
+  const [url] = server.urls
+  const players = await forEach(2 * tables, async (number) => {
+    const guest = await Guest.enter(url, `player ${number}`)
+    return Player.connect(url, guest)
+  })
+  return {
+    name: 'Fairground',
+    cpuSeconds: () => server.cpuSeconds(),
+    deal: () =>
+      forEach(tables, async (number) => {
+        const seated = [players[2 * number], players[2 * number + 1]]
+        const table = await beginTable(
+          { game: 'fair-trade', seats: 2, handover: 0 },
+          seated.map(({ guest }) => guest),
+        )
+        for (const player of seated) await player.watch(table)
+        return new OurTable(table, seated, fastRandom(`moves of table ${number}`))
+      }),
+    async close() {
+      for (const player of players) player.leave()
+      await server.kill()
+    },
+  }
+}
+
+/** Somebody who came in with a name and asks over HTTP. */
+export class Guest {
+  readonly cookie: string
+  private readonly url: string
+
+  private constructor(url: string, cookie: string) {
+    this.url = url
+    this.cookie = cookie
+  }
+
+  static async enter(url: string, name: string): Promise<Guest> {
+    const response = await send(url, 'POST', '/api/guests', '', { name })
+    await response.json()
+    return new Guest(url, response.headers.getSetCookie()[0].split(';')[0])
+  }
+
+  /** The same guest at a server that was started anew. */
+  at(url: string): Guest {
+    return new Guest(url, this.cookie)
+  }
+
+  async ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    const response = await send(this.url, method, path, this.cookie, body)
+    return response.json() as Promise<T>
+  }
+}
+
+async function send(url: string, method: string, path: string, cookie: string, body?: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie }
+  const response = await fetch(url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+  return response
+}
+
+/** Makes a table, seats everybody and begins. */
+export async function beginTable(wish: NewTable, [owner, ...others]: readonly Guest[]): Promise<string> {
+  const { id } = await owner.ask<TableInfo>('POST', '/api/tables', { visibility: 'listed', ...wish })
+  for (const guest of others) await guest.ask('POST', `/api/tables/${id}/join`, {})
+  for (const guest of [owner, ...others]) await guest.ask('POST', `/api/tables/${id}/ready`, { ready: true })
+  return id
+}
+
+/** What a socket carries to the client. */
+interface Message {
+  readonly id?: number
+  readonly ok?: unknown
+  readonly error?: unknown
+  readonly watch?: number
+  readonly delivery?: Delivery
+}
+
+class Player {
+  readonly guest: Guest
+  private readonly socket: WebSocket
+  private readonly answer = new Waiting<number>()
+  private readonly news = new Waiting<void>()
+  private asked = 0
+  private watched: number | undefined
+  private seen: Position | undefined
+
+  private constructor(guest: Guest, socket: WebSocket) {
+    this.guest = guest
+    this.socket = socket
+    socket.on('message', (data) => this.hear(JSON.parse(data.toString())))
+  }
+
+  static async connect(url: string, guest: Guest): Promise<Player> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: guest.cookie }, perMessageDeflate: false })
+    await once(socket, 'open')
+    return new Player(guest, socket)
+  }
+
+  get position(): Position {
+    if (this.seen === undefined) throw new Error('a player sees no position')
+    return this.seen
+  }
+
+  /** Turns to a table, away from the one before. */
+  async watch(table: string): Promise<void> {
+    if (this.watched !== undefined) await this.ask({ do: 'unwatch', watch: this.watched })
+    this.watched = this.asked + 1
+    await this.ask({ do: 'watch', table })
+  }
+
+  /** Resolves with the moment at which it was answered. */
+  ask(what: object): Promise<number> {
+    this.socket.send(JSON.stringify({ id: ++this.asked, ...what }))
+    return this.answer.next()
+  }
+
+  /** Resolves when something happens at the table. */
+  heard(): Promise<void> {
+    return this.news.next()
+  }
+
+  leave(): void {
+    this.socket.terminate()
+  }
+
+  private hear({ id, error, watch, delivery }: Message): void {
+    const now = performance.now()
+    if (error !== undefined) throw new Error(`our server refused something: ${JSON.stringify(error)}`)
+    if (id === this.asked) this.answer.came(now)
+    if (delivery === undefined || watch !== this.watched) return
+    if (delivery.kind === 'welcome') this.seen = delivery.snapshot.position
+    if (delivery.kind !== 'entry') return
+    this.seen = delivery.position
+    this.news.came()
+  }
+}
+
+class OurTable implements LiveTable {
+  private readonly id: string
+  private readonly players: readonly Player[]
+  private readonly random: Random
+  private deeds = 0
+
+  constructor(id: string, players: readonly Player[], random: Random) {
+    this.id = id
+    this.players = players
+    this.random = random
+  }
+
+  async move(): Promise<number> {
+    const [seat] = this.players[0].position.turn
+    const mover = this.players[seat]
+    const { moves, n } = mover.position
+    const heard = Promise.all(this.players.map((player) => player.heard()))
+    const act = { play: pick(moves, this.random) }
+    const answered = await mover.ask({ do: 'act', table: this.id, act, after: n, client: `deed-${++this.deeds}` })
+    await heard
+    return answered
+  }
+}
