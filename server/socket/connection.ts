@@ -7,8 +7,9 @@ import { failureOf, malformed } from '../http/failure.ts'
 import { lookingFor, seatedFor } from '../http/routes/tables.ts'
 import { withoutBlocked } from '../http/updates.ts'
 import { Buckets } from '../limits.ts'
-import type { Delivery, Subscription } from '../tables/api.ts'
+import type { Accepted, Subscription } from '../tables/api.ts'
 import { CLOSE, type Message, message } from './messages.ts'
+import { acceptedText, deliveryText } from './text.ts'
 
 /** Bytes that may wait for a client that reads slowly. */
 const LARGEST_BACKLOG = 4 * 1024 * 1024
@@ -77,7 +78,7 @@ export class Connection {
       asked = request.do
       if (this.caller !== undefined) this.house.buckets.person.takeOrFault(this.caller.person.id)
       const ok = await this.carryOut(request)
-      this.send(JSON.stringify({ id: request.id, ok }))
+      this.send(`{"id":${request.id},"ok":${ok}}`)
       this.house.metrics.messages.inc({ do: asked, outcome: 'ok' })
     } catch (error) {
       this.fail(text, error)
@@ -85,18 +86,19 @@ export class Connection {
     }
   }
 
-  private carryOut(request: Message): unknown {
+  /** Answers with JSON. */
+  private async carryOut(request: Message): Promise<string> {
     switch (request.do) {
       case 'watch':
-        return this.watch(request)
+        return JSON.stringify(await this.watch(request))
       case 'unwatch':
-        return this.unwatch(request)
+        return JSON.stringify(this.unwatch(request))
       case 'act':
-        return this.act(request)
+        return acceptedText(await this.act(request))
       case 'say':
-        return this.say(request)
+        return JSON.stringify(await this.say(request))
       case 'ping':
-        return { now: this.house.now() }
+        return JSON.stringify({ now: this.house.now() })
     }
   }
 
@@ -110,7 +112,7 @@ export class Connection {
     const blocked = this.caller === undefined ? new Set<string>() : await blocks.list(this.caller.person.id)
     const subscription = await tables.subscribe(table, who, since, (delivery) => {
       const shown = withoutBlocked(delivery, blocked)
-      if (shown !== undefined) this.send(`{"watch":${id},"delivery":${jsonOf(shown)}}`)
+      if (shown !== undefined) this.send(`{"watch":${id},"delivery":${deliveryText(shown)}}`)
       if (delivery.kind === 'closed') this.watched.delete(id)
     })
     if (this.socket.readyState !== this.socket.OPEN) subscription.stop()
@@ -126,7 +128,7 @@ export class Connection {
     return {}
   }
 
-  private async act({ table, act, after, client, seat }: Asked<'act'>): Promise<unknown> {
+  private async act({ table, act, after, client, seat }: Asked<'act'>): Promise<Accepted> {
     const who = seatedFor(this.somebody(), seat)
     if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await this.house.tables.get(table, who)).id)
     return this.house.tables.act(table, who, act, { after, client })
@@ -196,16 +198,4 @@ function read(text: string | undefined): Message {
 function idIn(text: string): number | undefined {
   const found = /"id"\s*:\s*(\d{1,15})\s*[,}]/.exec(text)
   return found === null ? undefined : Number(found[1])
-}
-
-/** One delivery goes to many sockets of the same viewer. */
-const texts = new WeakMap<Delivery, string>()
-
-function jsonOf(delivery: Delivery): string {
-  let text = texts.get(delivery)
-  if (text === undefined) {
-    text = JSON.stringify(delivery)
-    texts.set(delivery, text)
-  }
-  return text
 }

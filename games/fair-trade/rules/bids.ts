@@ -21,9 +21,9 @@ export function bidTables(highest: number): BidTables {
   for (let a = 1; a <= highest; a++)
     for (let b = a + 1; b <= highest; b++) {
       const blocked = cardSet(a, b)
-      bids[blocked] = all.filter(({ farmer, trader }) => (cardSet(farmer, trader) & blocked) === 0)
+      bids[blocked] = Object.freeze(all.filter(({ farmer, trader }) => (cardSet(farmer, trader) & blocked) === 0))
     }
-  return { blocks, bids }
+  return { blocks: Object.freeze(blocks), bids }
 }
 
 export function cardSet(a: number, b: number): number {
