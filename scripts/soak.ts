@@ -23,8 +23,14 @@ if (unknown !== undefined) {
 }
 const wanted = proofs.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 const seed = Number(values.seed)
-const found: Record<string, unknown> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
 let failed = 0
+
+/** Beside what other proofs have found, perhaps a moment ago in another process. */
+function keep(name: string, found: unknown): void {
+  const before = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
+  writeFileSync(FILE, `${JSON.stringify({ ...before, [name]: found }, undefined, 2)}\n`)
+}
+
 for (const proof of wanted) {
   const size = values.size === undefined ? proof.size : Number(values.size)
   process.stdout.write(`› ${proof.name}: ${size} ${proof.unit}\n`)
@@ -33,8 +39,7 @@ for (const proof of wanted) {
     const figure = await proof.run(size, seed, (text) => process.stdout.write(`  ${text}\n`))
     const { user, system } = process.cpuUsage(before)
     const command = `npm run soak -- ${proof.name} --size ${size} --seed ${seed}`
-    found[proof.name] = { command, size, unit: proof.unit, seed, figure, cpuSeconds: Math.round((user + system) / 1e6) }
-    writeFileSync(FILE, `${JSON.stringify(found, undefined, 2)}\n`)
+    keep(proof.name, { command, size, unit: proof.unit, seed, figure, cpuSeconds: Math.round((user + system) / 1e6) })
     process.stdout.write(`  holds\n`)
   } catch (error) {
     failed++
