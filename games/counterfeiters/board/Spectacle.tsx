@@ -23,7 +23,8 @@ const BIG: readonly Event['kind'][] = [
   'improved',
 ]
 
-function isBig(event: Event | undefined): event is Big {
+/** Is it played out over the whole board? */
+export function isBig(event: Event | undefined): event is Big {
   return event !== undefined && BIG.includes(event.kind)
 }
 

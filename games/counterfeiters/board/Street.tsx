@@ -1,6 +1,7 @@
 import type { City } from './city.ts'
 import { levelAt, nextSpecial, stepSays } from './explain.ts'
 import { Officer, StepSign } from './icons.tsx'
+import { isBig } from './Spectacle.tsx'
 
 /** The police track as a street: the officer's lamp comes nearer, and what waits ahead stands on signposts. */
 export function Street({ city }: { readonly city: City }) {
@@ -32,7 +33,7 @@ export function Street({ city }: { readonly city: City }) {
           )}
         </p>
         <p class="cf-left number">{scene.police < end && step !== 'end' ? word.toTheEnd(end - scene.police) : ''}</p>
-        {showing !== undefined && (
+        {showing !== undefined && !isBig(showing) && (
           <p class="cf-caption" aria-hidden="true">
             {text.event(showing, names)}
           </p>
