@@ -140,9 +140,9 @@ class Mover {
     this.due = 0
     if (content === undefined || frame === undefined) return
     const { x, y, scale } = this.place
-    content.style.willChange = 'transform'
+    if (content.style.willChange === '') content.style.willChange = 'transform'
     content.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
-    frame.toggleAttribute('data-closer', scale > 1)
+    if (frame.hasAttribute('data-closer') !== scale > 1) frame.toggleAttribute('data-closer')
     this.rested()
   }
 

@@ -20,7 +20,8 @@ export function Goals({ view, record, word }: { readonly view: View; readonly re
                 <b>{word.goals.done}</b>
               ) : (
                 <b class="number">
-                  {value}/{target}
+                  {value}/{most && '≤'}
+                  {target}
                 </b>
               )}
               <span class="fy-bar" style={{ '--share': share }} aria-hidden="true" />

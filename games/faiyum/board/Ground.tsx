@@ -1,11 +1,23 @@
-import type { Terrain } from '../edition/vocabulary.ts'
-import type { World } from './world.ts'
+import { TERRAINS, type Terrain } from '../edition/vocabulary.ts'
+import type { Point, World } from './world.ts'
 
-/** What never changes on the map: water, shore, fields. */
+/**
+ * What never changes on the map: water, shore, fields. A few long paths rather than hundreds of small ones, so that the browser has
+ * little to keep while the map moves.
+ */
 export function Ground({ world }: { readonly world: World }) {
   const { outline, at, cuts, waves, edition, table, box } = world
   const land = outline.join('')
-  const dams = table.land.dams.map((edge) => [at[table.land.from[edge]], at[table.land.to[edge]]] as const)
+  const dams = table.land.dams
+    .map((edge) => [at[table.land.from[edge]], at[table.land.to[edge]]])
+    .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
+    .join('')
+  const spaces = edition.map.spaces.map(({ id, terrain }, space) => ({
+    id,
+    terrain: terrain.value,
+    at: at[space],
+    outline: outline[space],
+  }))
   return (
     <g>
       <defs>
@@ -20,82 +32,65 @@ export function Ground({ world }: { readonly world: World }) {
         <path d={land} stroke="#e6d09b" stroke-width="15" />
         <path d={land} stroke="#7c5a2c" stroke-width="4" />
       </g>
-      <g fill="none" stroke="#d5e6f1" stroke-width="1.6" stroke-linecap="round" opacity=".75">
-        <path d={waves.map(({ x, y }) => `M${(x - 9).toFixed(0)} ${y.toFixed(0)}q4.5-5 9 0t9 0`).join('')} />
-      </g>
-      {dams.map(([from, to]) => (
-        <g key={`${from.x} ${from.y}`} stroke-linecap="butt">
-          <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="#7c5a2c" stroke-width="46" />
-          <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="#d9bd86" stroke-width="40" />
-        </g>
-      ))}
-      {edition.map.spaces.map(({ id, terrain }, space) => (
-        <g key={id} data-space={space} class={`fy-hex ${terrain.value}`}>
-          <path d={outline[space]} />
-          <g transform={`translate(${at[space].x} ${at[space].y})`}>
-            <Field terrain={terrain.value} />
+      <path class="fy-waves" d={waves.map(({ x, y }) => `M${(x - 9).toFixed(0)} ${y.toFixed(0)}q4.5-5 9 0t9 0`).join('')} />
+      <path d={dams} stroke="#7c5a2c" stroke-width="46" />
+      <path d={dams} stroke="#d9bd86" stroke-width="40" />
+      {TERRAINS.map((terrain) => {
+        const own = spaces.filter((space) => space.terrain === terrain)
+        return (
+          <g key={terrain} class={`fy-terrain ${terrain}`}>
+            <path class="fy-hexes" d={own.map((space) => space.outline).join('')} />
+            <path class="fy-fields" d={own.map((space) => fieldAt(terrain, space.at)).join('')} />
+            {own.map(({ id, at: { x, y } }) => (
+              <text key={id} x={x} y={y - 36.5} class="fy-id">
+                {id}
+              </text>
+            ))}
           </g>
-        </g>
-      ))}
-      {edition.map.spaces.map(({ id, terrain }, space) => (
-        <text key={id} x={at[space].x} y={at[space].y - 36.5} class={`fy-id ${terrain.value}`}>
-          {id}
-        </text>
-      ))}
+        )
+      })}
       {cuts.length > 0 && (
         <g fill="none" stroke-linecap="round">
           <path d={cuts.join('')} stroke="#7c5a2c" stroke-width="15" />
           <path d={cuts.join('')} stroke="#5b95c0" stroke-width="11" />
         </g>
       )}
-      <rect x={box.x} y={box.y} width={box.width} height={box.height} fill="url(#fy-fibre)" pointer-events="none" />
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} fill="url(#fy-fibre)" />
     </g>
   )
 }
 
-/** What grows or lies on a space. */
-function Field({ terrain }: { readonly terrain: Terrain }) {
-  switch (terrain) {
-    case 'wheat':
-      return (
-        <g class="fy-field" stroke="#8c6a12" fill="#f3d67a">
-          {[-20, 0, 20].map((x, ear) => (
-            <path key={x} d={EAR} transform={`translate(${x} ${ear === 1 ? -14 : -2})`} />
-          ))}
-        </g>
-      )
-    case 'grape':
-      return (
-        <g class="fy-field" stroke="#432a60" fill="#a884cb">
-          {[
-            [-17, -6],
-            [17, -6],
-            [0, 12],
-          ].map(([x, y]) => (
-            <path key={x} d={BUNCH} transform={`translate(${x} ${y})`} />
-          ))}
-        </g>
-      )
-    case 'stone':
-      return (
-        <g class="fy-field" stroke="#6c6556" stroke-linejoin="round">
-          <path d="M-27 14V1l13-6 13 6v13l-13 6Z" fill="#cdc7ba" />
-          <path d="M-27 1l13 6 13-6M-14 7v13" fill="none" />
-          <path d="M1 8V-6L13-12l13 6V8L13 14Z" fill="#cdc7ba" />
-          <path d="M1-6l12 6 13-6M13 0v14" fill="none" />
-          <path d="M-14-13l9-6 9 5-9 6Z" fill="#cdc7ba" />
-        </g>
-      )
-    case 'red':
-      return (
-        <path class="fy-field" d="M0-30 26-15v30L0 30l-26-15v-30Z" fill="none" stroke="#f0b59a" stroke-width="1.5" stroke-dasharray="3 4" />
-      )
-    case 'site':
-      return <path class="fy-field" d="M-30 22 0-30l30 52Z" fill="#d9b88d" stroke="#8a5f31" stroke-width="1.5" stroke-dasharray="4 3" />
-  }
+/** What grows or lies on a space: shapes that begin at a point and go on from there. */
+const FIELD: Readonly<Record<Terrain, readonly (readonly [x: number, y: number, shape: string])[]>> = {
+  wheat: [
+    [-20, 15, ear()],
+    [0, 3, ear()],
+    [20, 15, ear()],
+  ],
+  grape: [
+    [-23, -10, bunch()],
+    [11, -10, bunch()],
+    [-6, 8, bunch()],
+  ],
+  stone: [
+    [-27, 14, 'v-13l13-6 13 6v13l-13 6Zv-13m0 0l13 6 13-6m-13 6v13'],
+    [1, 8, 'v-14l12-6 13 6v14l-13 6Zm0-14l12 6 13-6m-13 6v14'],
+    [-14, -13, 'l9-6 9 5-9 6Z'],
+  ],
+  red: [[0, -30, 'l26 15v30l-26 15-26-15v-30Z']],
+  site: [[-30, 22, 'l30-52 30 52Z']],
 }
 
-const EAR =
-  'M0 17V0M0 2c-3-2-3-6 0-9 3 3 3 7 0 9Zm-1 6c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c4 0 6-2 6-6-4 0-6 2-6 6Zm-2 6c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c4 0 6-2 6-6-4 0-6 2-6 6Z'
-const BUNCH =
-  'M-6-4a3.6 3.6 0 1 1 .1 0Zm6-2a3.6 3.6 0 1 1 .1 0Zm6 2a3.6 3.6 0 1 1 .1 0ZM-3 2.5a3.6 3.6 0 1 1 .1 0Zm6 0a3.6 3.6 0 1 1 .1 0ZM0 9a3.6 3.6 0 1 1 .1 0Z'
+function ear(): string {
+  const grains = 'c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c4 0 6-2 6-6-4 0-6 2-6 6Z'
+  return `v-17m0 2c-3-2-3-6 0-9 3 3 3 7 0 9Zm-1 6${grains}m-2 6${grains}`
+}
+
+function bunch(): string {
+  const grape = 'a3.6 3.6 0 1 1 .1 0Z'
+  return `${grape}m6-2${grape}m6 2${grape}m-9 6.5${grape}m6 0${grape}m-3 6.5${grape}`
+}
+
+function fieldAt(terrain: Terrain, { x, y }: Point): string {
+  return FIELD[terrain].map(([right, down, shape]) => `M${(x + right).toFixed(1)} ${(y + down).toFixed(1)}${shape}`).join('')
+}

@@ -11,48 +11,63 @@ import { type Scene, useScene } from './scene.ts'
 import { Purse } from './signs.tsx'
 import { Tools } from './Tools.tsx'
 import { type Words, words } from './words.ts'
-import { bandOf, between, ringOf, type World } from './world.ts'
+import { bandOf, between, ringOf, spaceAt, type World } from './world.ts'
 
 /** The papyrus map: dragged, pinched and zoomed; what may be chosen on it glows. */
 export function MapView({ props, world }: { readonly props: Props; readonly world: World }) {
   const { moves, language, showing } = props
   const word = words[language]
   const { box } = world
+  const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`
   const pan = usePanZoom()
   const roving = useRoving<HTMLDivElement>()
+  const top = useRef<SVGSVGElement>(null)
   const [network, setNetwork] = useState(false)
   const [looked, setLooked] = useState<number | undefined>(undefined)
   const scene = useScene(showing)
-  const ground = useMemo(() => <Ground world={world} />, [world])
+  // Painted once: what changes lies on a sheet of its own above it.
+  const ground = useMemo(
+    () => (
+      <svg class="fy-ground" viewBox={viewBox} aria-hidden="true">
+        <Ground world={world} />
+      </svg>
+    ),
+    [world, viewBox],
+  )
+  const built = useMemo(() => <Built world={world} props={props} scene={scene} />, [world, props, scene])
+  const targets = useMemo(() => <Targets world={world} props={props} />, [world, props])
   useFocusKept(roving.ref, moves)
 
-  function look(event: Event): void {
-    const space = (event.target as Element).closest<SVGElement>('[data-space]')?.dataset.space
-    setLooked(space === undefined ? undefined : Number(space))
+  function look(event: PointerEvent): void {
+    const matrix = top.current?.getScreenCTM()
+    // Who drags the map does not look at its spaces.
+    if (matrix === null || matrix === undefined || (event.buttons !== 0 && event.type === 'pointermove')) return
+    setLooked(spaceAt(world, new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())))
   }
 
   function onFocusIn(event: FocusEvent): void {
     roving.onFocusIn(event)
-    look(event)
+    const { space } = (event.target as SVGElement).dataset
+    setLooked(space === undefined ? undefined : Number(space))
     if ((event.target as Element).matches(':focus-visible')) pan.reveal(event.target as Element)
   }
 
   return (
     <div class="fy-map">
-      <div class="fy-frame" ref={pan.frame} onPointerOver={look} onPointerDown={look} onPointerLeave={() => setLooked(undefined)}>
+      <div class="fy-frame" ref={pan.frame} onPointerMove={look} onPointerDown={look} onPointerLeave={() => setLooked(undefined)}>
         <div class="fy-sheet" ref={pan.content}>
           <div class="fy-group" role="toolbar" aria-label={word.map} ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={onFocusIn}>
-            <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="presentation">
-              {ground}
-              <Built world={world} props={props} scene={scene} />
+            {ground}
+            <svg class="fy-top" viewBox={viewBox} role="presentation" ref={top}>
+              {built}
               {network && <Network world={world} props={props} />}
-              <Targets world={world} props={props} />
+              {showing === undefined && targets}
               <Told world={world} scene={scene} />
             </svg>
           </div>
         </div>
       </div>
-      {looked !== undefined && <Plate world={world} props={props} space={looked} word={word} />}
+      {looked !== undefined && showing === undefined && <Plate world={world} props={props} space={looked} word={word} />}
       <Tools props={props} world={world} pan={pan} network={network} setNetwork={setNetwork} />
       <p class="unseen">{world.edition.map.adjacent.status === 'reconstructed' ? word.reconstructedMap : ''}</p>
     </div>
@@ -195,7 +210,7 @@ function Told({ world: { at, outline, table }, scene }: { readonly world: World;
         <path key={space} d={outline[space]} class="fy-told" />
       ))}
       {gained !== undefined && last !== undefined && (
-        <foreignObject x={at[last].x - 110} y={at[last].y - 74} width="220" height="52" class="fy-burst">
+        <foreignObject x={at[last].x - 160} y={at[last].y - 98} width="320" height="64" class="fy-burst">
           <p>
             <Purse goods={gained.goods} money={gained.money} reputation={gained.reputation} />
           </p>

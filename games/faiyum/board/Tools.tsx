@@ -131,7 +131,9 @@ function Box({ props, world, word }: PageProps) {
             <li key={piece} class={left === 0 ? 'gone' : ''}>
               <PieceIcon piece={piece} />
               <span>{word.pieces[piece]}</span>
-              <b class="number">{word.of(left, supply[PIECES.indexOf(piece)])}</b>
+              <b class="number">
+                {left}/{supply[PIECES.indexOf(piece)]}
+              </b>
             </li>
           )
         })}

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { GOODS } from '../edition/vocabulary.ts'
 import type { Move } from '../state.ts'
 import { Face, spoken } from './Card.tsx'
+import { useCalm } from './calm.ts'
 import { CardDeeds } from './Deeds.tsx'
 import { Flow } from './Flow.tsx'
 import { flowOf } from './flow.ts'
@@ -17,7 +18,12 @@ import { type World, worldFor } from './world.ts'
 const HERE: readonly Move['do'][] = ['use', 'cash', 'give']
 
 /** What one has: goods and money, the hand, the discard stack, and the deeds that need no card. */
-export function Tray(props: Props) {
+export function Tray(own: Props) {
+  const props = useCalm(own)
+  return useMemo(() => <Laid props={props} />, [props])
+}
+
+function Laid({ props }: { readonly props: Props }) {
   const { view, options, language } = props
   const word = words[language]
   const world = worldFor(view, options.edition)
@@ -115,6 +121,7 @@ function Hand({ props, world, seat, word, flowing }: Own & { readonly world: Wor
   const flip = useFlip<HTMLElement>(hand.join())
   return (
     <section class="fy-hand-room" aria-label={word.yourHand} ref={flip}>
+      {hand.length === 0 && <p class="fy-empty">{word.emptyHand}</p>}
       <div
         class="fy-hand"
         role="toolbar"

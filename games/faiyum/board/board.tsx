@@ -38,6 +38,9 @@ const DWELL: Readonly<Record<Event['kind'], readonly [own: number, others: numbe
   over: [0, 0],
 }
 
+/** Made once: the same sign keeps its place on the page. */
+const GOOD_ICONS = GOODS.map((good) => () => <GoodIcon good={good} />)
+
 export const board: Board<Move, View, Event, FaiyumText> = {
   Picture,
   Tray,
@@ -48,7 +51,7 @@ export const board: Board<Move, View, Event, FaiyumText> = {
       { icon: Coin, label: word.money, value: view.money[seat] },
       ...GOODS.flatMap((good, index) => {
         const amount = view.goods[seat * GOODS.length + index]
-        return amount === 0 ? [] : [{ icon: () => <GoodIcon good={good} />, label: word.goods[good], value: amount }]
+        return amount === 0 ? [] : [{ icon: GOOD_ICONS[index], label: word.goods[good], value: amount }]
       }),
       ...(view.quit[seat] === 1
         ? [{ icon: Quit, label: word.hasQuit, value: word.hasQuit }]

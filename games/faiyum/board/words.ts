@@ -21,8 +21,6 @@ export interface Words {
   readonly purse: string
 
   readonly market: string
-  readonly forSale: string
-  readonly later: string
   readonly price: (money: number) => string
   readonly markedDown: (money: number) => string
   readonly tooDear: string
@@ -44,7 +42,6 @@ export interface Words {
   readonly toCome: string
   readonly everybody: string
   readonly close: string
-  readonly of: (left: number, all: number) => string
 
   readonly terrain: Readonly<Record<Terrain, string>>
   readonly pieces: Readonly<Record<Piece, string>>
@@ -79,16 +76,14 @@ export interface Words {
   readonly brings: string
   readonly startingCard: string
   readonly reconstructed: (parts: string) => string
-  readonly parts: { readonly cost: string; readonly steps: string; readonly gain: string; readonly kind: string }
+  readonly parts: { readonly cost: string; readonly steps: string; readonly gain: string }
   readonly repeatsNow: (title: string) => string
   readonly cannotUse: string
   readonly copies: (count: number) => string
   readonly administerHint: (income: number, cards: number) => string
-  readonly giveHint: string
 
   readonly goals: {
     readonly title: string
-    readonly first: string
     readonly names: Readonly<Record<string, (target: number) => string>>
     readonly achievements: Readonly<Record<string, string>>
     readonly unlocked: string
@@ -99,8 +94,6 @@ export interface Words {
     readonly noScores: string
     readonly games: (count: number) => string
     readonly complete: string
-    readonly strike: string
-    readonly noneMet: string
   }
 }
 
@@ -122,8 +115,6 @@ export const words: Readonly<Record<Language, Words>> = {
     top: 'top',
     purse: 'What you have',
     market: 'Card market',
-    forSale: 'For sale',
-    later: 'Later',
     price: (money) => `costs $${money}`,
     markedDown: (money) => `marked down by $${money}`,
     tooDear: 'more than you have',
@@ -145,7 +136,6 @@ export const words: Readonly<Record<Language, Words>> = {
     toCome: 'Cards that can still come',
     everybody: 'Everybody’s cards',
     close: 'Close',
-    of: (left, all) => `${left} of ${all}`,
     terrain: { wheat: 'Wheat space', grape: 'Grape space', stone: 'Stone space', red: 'Red space', site: 'Building site' },
     pieces: {
       worker: 'Workers',
@@ -202,15 +192,13 @@ export const words: Readonly<Record<Language, Words>> = {
     brings: 'Gain',
     startingCard: 'starting card',
     reconstructed: (parts) => `Reconstructed: ${parts}`,
-    parts: { cost: 'cost', steps: 'action', gain: 'gain', kind: 'kind' },
+    parts: { cost: 'cost', steps: 'action', gain: 'gain' },
     repeatsNow: (title) => `Now it would repeat ${title}.`,
     cannotUse: 'Its whole action is not possible now.',
     copies: (count) => `${count} of them`,
     administerHint: (income, cards) => `$${income} income · ${cards === 1 ? '1 card' : `${cards} cards`} back`,
-    giveHint: 'Choose the card that leaves the game.',
     goals: {
       title: 'The challenge of the pharaoh',
-      first: 'first',
       names: {
         respect: (target) => `Gain ${target} reputation`,
         bridges: (target) => `Place ${target} bridges`,
@@ -236,8 +224,6 @@ export const words: Readonly<Record<Language, Words>> = {
       noScores: 'No game played yet.',
       games: (count) => (count === 1 ? '1 game' : `${count} games`),
       complete: 'All seven goals are struck off: you are master of the Faiyum.',
-      strike: 'Choose the goal that this game strikes off',
-      noneMet: 'No open goal was met this time. The score is written down.',
     },
   },
   de: {
@@ -257,8 +243,6 @@ export const words: Readonly<Record<Language, Words>> = {
     top: 'oben',
     purse: 'Dein Besitz',
     market: 'Kartenmarkt',
-    forSale: 'Im Angebot',
-    later: 'Später',
     price: (money) => `kostet ${money} Geld`,
     markedDown: (money) => `um ${money} Geld herabgesetzt`,
     tooDear: 'mehr, als du hast',
@@ -280,7 +264,6 @@ export const words: Readonly<Record<Language, Words>> = {
     toCome: 'Karten, die noch kommen können',
     everybody: 'Karten aller',
     close: 'Schließen',
-    of: (left, all) => `${left} von ${all}`,
     terrain: { wheat: 'Weizenfeld', grape: 'Traubenfeld', stone: 'Steinfeld', red: 'Rotes Feld', site: 'Bauplatz' },
     pieces: {
       worker: 'Arbeiter',
@@ -337,15 +320,13 @@ export const words: Readonly<Record<Language, Words>> = {
     brings: 'Ertrag',
     startingCard: 'Startkarte',
     reconstructed: (parts) => `Rekonstruiert: ${parts}`,
-    parts: { cost: 'Kosten', steps: 'Aktion', gain: 'Ertrag', kind: 'Art' },
+    parts: { cost: 'Kosten', steps: 'Aktion', gain: 'Ertrag' },
     repeatsNow: (title) => `Jetzt würde sie ${title} wiederholen.`,
     cannotUse: 'Ihre ganze Aktion ist jetzt nicht möglich.',
     copies: (count) => `${count} davon`,
     administerHint: (income, cards) => `${income} Geld Einkommen · ${cards === 1 ? '1 Karte' : `${cards} Karten`} zurück`,
-    giveHint: 'Wähle die Karte, die das Spiel verlässt.',
     goals: {
       title: 'Die Herausforderung des Pharaos',
-      first: 'zuerst',
       names: {
         respect: (target) => `${target} Ansehen erreichen`,
         bridges: (target) => `${target} Brücken bauen`,
@@ -371,8 +352,6 @@ export const words: Readonly<Record<Language, Words>> = {
       noScores: 'Noch keine Partie gespielt.',
       games: (count) => (count === 1 ? '1 Partie' : `${count} Partien`),
       complete: 'Alle sieben Ziele sind abgehakt: Das Faiyum gehört dir.',
-      strike: 'Wähle das Ziel, das diese Partie abhakt',
-      noneMet: 'Kein offenes Ziel wurde erreicht. Das Ergebnis ist notiert.',
     },
   },
   vi: {
@@ -392,8 +371,6 @@ export const words: Readonly<Record<Language, Words>> = {
     top: 'trên cùng',
     purse: 'Của cải của bạn',
     market: 'Chợ bài',
-    forSale: 'Đang bán',
-    later: 'Sắp tới',
     price: (money) => `giá $${money}`,
     markedDown: (money) => `giảm $${money}`,
     tooDear: 'nhiều hơn số tiền bạn có',
@@ -415,7 +392,6 @@ export const words: Readonly<Record<Language, Words>> = {
     toCome: 'Những lá còn có thể đến',
     everybody: 'Bài của mọi người',
     close: 'Đóng',
-    of: (left, all) => `${left} trên ${all}`,
     terrain: { wheat: 'Ô lúa mì', grape: 'Ô nho', stone: 'Ô đá', red: 'Ô đỏ', site: 'Công trường' },
     pieces: {
       worker: 'Nhân công',
@@ -472,15 +448,13 @@ export const words: Readonly<Record<Language, Words>> = {
     brings: 'Nhận được',
     startingCard: 'lá khởi đầu',
     reconstructed: (parts) => `Phục dựng: ${parts}`,
-    parts: { cost: 'giá', steps: 'hành động', gain: 'phần nhận', kind: 'loại' },
+    parts: { cost: 'giá', steps: 'hành động', gain: 'phần nhận' },
     repeatsNow: (title) => `Lúc này nó sẽ lặp lại ${title}.`,
     cannotUse: 'Lúc này chưa thể làm trọn hành động của lá.',
     copies: (count) => `${count} lá như vậy`,
     administerHint: (income, cards) => `thu $${income} · lấy về ${cards} lá`,
-    giveHint: 'Chọn lá rời khỏi ván.',
     goals: {
       title: 'Thử thách của pharaoh',
-      first: 'trước tiên',
       names: {
         respect: (target) => `Đạt ${target} uy tín`,
         bridges: (target) => `Xây ${target} cây cầu`,
@@ -506,8 +480,6 @@ export const words: Readonly<Record<Language, Words>> = {
       noScores: 'Chưa chơi ván nào.',
       games: (count) => `${count} ván`,
       complete: 'Đã đạt cả bảy mục tiêu: bạn là chủ nhân vùng Faiyum.',
-      strike: 'Chọn mục tiêu mà ván này hoàn thành',
-      noneMet: 'Lần này chưa đạt mục tiêu nào. Điểm đã được ghi lại.',
     },
   },
 }

@@ -177,6 +177,12 @@ function wavesOf(at: readonly Point[], box: World['box']): readonly Point[] {
   return waves
 }
 
+/** The space at a point of the drawing. */
+export function spaceAt({ at }: World, point: Point): number | undefined {
+  const space = at.findIndex(({ x, y }) => Math.hypot(x - point.x, y - point.y) < WIDTH / 2)
+  return space < 0 ? undefined : space
+}
+
 /** A broad band from one point to another: what a finger can hit. */
 export function bandOf(from: Point, to: Point): string {
   const far = Math.hypot(to.x - from.x, to.y - from.y)
