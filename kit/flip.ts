@@ -2,6 +2,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 
 const DURATION = 320
 
+interface Place {
+  readonly left: number
+  readonly top: number
+}
+
 /**
  * Things move from where they were to where they are: elements with `data-flip` inside the returned ref are measured at each
  * change and travel from their last place (first, last, invert, play). Something new fades in. Honours reduced motion and the
@@ -9,16 +14,19 @@ const DURATION = 320
  */
 export function useFlip<T extends HTMLElement>(dependency: unknown) {
   const root = useRef<T>(null)
-  const places = useRef(new Map<string, DOMRect>())
+  const places = useRef(new Map<string, Place>())
   useLayoutEffect(() => {
     const holder = root.current
     if (holder === null) return
     const before = places.current
-    const after = new Map<string, DOMRect>()
+    const after = new Map<string, Place>()
     const duration = DURATION * speedOf(holder)
+    // Places are kept against the holder, so that scrolling in between moves nothing.
+    const origin = holder.getBoundingClientRect()
     for (const element of holder.querySelectorAll<HTMLElement>('[data-flip]')) {
       const key = element.dataset.flip ?? ''
-      const to = element.getBoundingClientRect()
+      const rect = element.getBoundingClientRect()
+      const to = { left: rect.left - origin.left, top: rect.top - origin.top }
       after.set(key, to)
       if (duration === 0) continue
       const from = before.get(key)

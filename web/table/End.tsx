@@ -26,7 +26,8 @@ export function End({ result, names, text, viewer, table, rematch, campaign, rec
       <h2 id="end-title">{headline(winners, viewer, names)}</h2>
       {result.how === 'agreed' && <p>{t.value.end.agreed}</p>}
       {places !== undefined && (
-        <div class="scroll-x">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <section class="scroll-x" tabIndex={0} aria-label={t.value.end.points}>
           <table class="standings">
             <thead>
               <tr>
@@ -61,7 +62,7 @@ export function End({ result, names, text, viewer, table, rematch, campaign, rec
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       <div class="row">
         {campaign !== undefined && (

@@ -62,6 +62,7 @@ export const de: ShellText = {
     commitment: 'Siegel dieses Tischs',
   },
   table: {
+    players: 'Spieler',
     board: 'Spielbrett',
     turnOf: (names) => `${names} am Zug`,
     yourTurn: 'Du bist am Zug',

@@ -61,6 +61,7 @@ export const en = {
     commitment: 'Seal of this table',
   },
   table: {
+    players: 'Players',
     board: 'Board',
     turnOf: (names: string) => `${names} to move`,
     yourTurn: 'Your turn',

@@ -62,6 +62,7 @@ export const vi: ShellText = {
     commitment: 'Dấu niêm của bàn này',
   },
   table: {
+    players: 'Người chơi',
     board: 'Bàn cờ',
     turnOf: (names) => `Lượt của ${names}`,
     yourTurn: 'Đến lượt bạn',
