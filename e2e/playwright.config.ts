@@ -5,8 +5,10 @@ export default defineConfig({
   testDir: './tests',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
-  retries: 0,
+  // Two houses with a browser each: most of a test is waiting.
+  workers: 2,
+  // A machine under load may miss a moment; what fails twice is broken.
+  retries: 1,
   outputDir: '/tmp/fairground-e2e-output',
   reporter: [['list'], ...(process.env.E2E_JSON ? [['json', { outputFile: process.env.E2E_JSON }] as const] : [])],
   use: {

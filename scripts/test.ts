@@ -49,8 +49,8 @@ function vitest(): Count {
 function browser(): Count {
   return suite(
     ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
     }),
     (file) => {
       process.env.E2E_JSON = file
