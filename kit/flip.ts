@@ -43,8 +43,8 @@ export function useFlip<T extends HTMLElement>(dependency: unknown) {
   return root
 }
 
-/** 0 when nothing is to move, else how much slower than usual. */
+/** 0 when nothing is to move, else how much slower than usual. Read where the page writes it: asking for the computed style would make it lay out first. */
 export function speedOf(element: Element): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-  return Number(getComputedStyle(element).getPropertyValue('--speed') || '1')
+  return Number(element.ownerDocument.documentElement.style.getPropertyValue('--speed') || '1')
 }

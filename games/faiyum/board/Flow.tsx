@@ -56,7 +56,8 @@ function Asked({ props, word, world }: { readonly props: Props; readonly word: W
   const bags = [...offered(moves, 'choose'), ...offered(moves, 'swap')]
   const backs = offered(moves, 'back')
   const enough = moves.find((move) => move.do === 'enough')
-  if (pays.length + bags.length + backs.length === 0 && enough === undefined) return null
+  const ready = moves.find((move) => move === props.picked)
+  if (pays.length + bags.length + backs.length === 0 && enough === undefined && ready === undefined) return null
   return (
     <div class="fy-asked">
       {pays.map((move) => (
@@ -79,11 +80,16 @@ function Asked({ props, word, world }: { readonly props: Props; readonly word: W
           {props.text.move(enough, props.view, props.names)}
         </Choice>
       )}
+      {ready !== undefined && (
+        <button type="button" class="button primary fy-confirm" onClick={() => props.choose(ready)}>
+          ✓ {props.text.move(ready, props.view, props.names)}
+        </button>
+      )}
     </div>
   )
 }
 
-/** One choice of a step: made at once, since a step can be taken back. */
+/** One choice of a step: made at once where it can be taken back; what ends in a draw is made ready first. */
 function Choice({
   props,
   move,
@@ -95,14 +101,14 @@ function Choice({
   readonly children: ComponentChildren
   readonly hint?: string
 }) {
-  const { choose, consider, text, view, names } = props
+  const { choose, pick, picked, consider, text, view, names } = props
   const label = text.move(move, view, names)
   return (
     <button
       type="button"
-      class="fy-choice offered"
+      class={`fy-choice offered ${picked === move ? 'picked' : ''}`}
       title={hint ?? label}
-      onClick={() => choose(move)}
+      onClick={() => (move.do === 'back' ? pick(move) : choose(move))}
       onPointerEnter={() => consider(move)}
       onPointerLeave={() => consider(undefined)}
       onFocus={() => consider(move)}

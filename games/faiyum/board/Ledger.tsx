@@ -16,7 +16,7 @@ interface LedgerProps {
 
 /** The discard stack from the top, and what an administration brings back of it. */
 export function Ledger({ props, world, seat, word }: LedgerProps) {
-  const { view, moves, choose, text } = props
+  const { view, moves, choose, pick, picked, text } = props
   const { table } = world
   const { open, close, pin, handlers } = useOpen<number>()
   const roving = useRoving<HTMLElement>()
@@ -44,7 +44,6 @@ export function Ledger({ props, world, seat, word }: LedgerProps) {
           const back = backs.find((move) => move.cards === place + 1)
           const copy = stack.slice(0, place).filter((each) => each === card).length
           const says = `${spoken(facts, text.card(facts), word)} ${place === 0 ? `${word.top}, ` : ''}${hint}`
-          const move = lay ?? back
           return (
             <li
               key={`${card} ${copy}`}
@@ -57,8 +56,8 @@ export function Ledger({ props, world, seat, word }: LedgerProps) {
                 type="button"
                 data-stop
                 tabIndex={place === 0 ? 0 : -1}
-                class={`fy-row ${move === undefined ? '' : 'offered'}`}
-                onClick={(event) => (move === undefined ? pin(card, event.currentTarget) : choose(move))}
+                class={`fy-row ${lay === undefined && back === undefined ? '' : 'offered'} ${back !== undefined && back === picked ? 'picked' : ''}`}
+                onClick={(event) => (lay !== undefined ? choose(lay) : back !== undefined ? pick(back) : pin(card, event.currentTarget))}
               >
                 <span class="unseen">{says}</span>
                 <span aria-hidden="true">

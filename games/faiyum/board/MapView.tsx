@@ -1,6 +1,6 @@
 import { usePanZoom, useRoving } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type Move, NO_ROAD } from '../state.ts'
+import { type Move, NO_ROAD, type View } from '../state.ts'
 import { describe } from './describe.ts'
 import { Ground } from './Ground.tsx'
 import { Land } from './Land.tsx'
@@ -35,6 +35,7 @@ export function MapView({ props, world }: { readonly props: Props; readonly worl
     [world, viewBox],
   )
   const built = useMemo(() => <Built world={world} props={props} scene={scene} />, [world, props, scene])
+  const told = useMemo(() => <InWords world={world} view={props.view} word={word} />, [world, props.view, word])
   const targets = useMemo(() => <Targets world={world} props={props} />, [world, props])
   useFocusKept(roving.ref, moves)
 
@@ -54,7 +55,13 @@ export function MapView({ props, world }: { readonly props: Props; readonly worl
 
   return (
     <div class="fy-map">
-      <div class="fy-frame" ref={pan.frame} onPointerMove={look} onPointerDown={look} onPointerLeave={() => setLooked(undefined)}>
+      <div
+        class="fy-frame"
+        ref={pan.frame}
+        onPointerMove={look}
+        onPointerDown={look}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && setLooked(undefined)}
+      >
         <div class="fy-sheet" ref={pan.content}>
           <div class="fy-group" role="toolbar" aria-label={word.map} ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={onFocusIn}>
             {ground}
@@ -69,7 +76,7 @@ export function MapView({ props, world }: { readonly props: Props; readonly worl
       </div>
       {looked !== undefined && showing === undefined && <Plate world={world} props={props} space={looked} word={word} />}
       <Tools props={props} world={world} pan={pan} network={network} setNetwork={setNetwork} />
-      <p class="unseen">{world.edition.map.adjacent.status === 'reconstructed' ? word.reconstructedMap : ''}</p>
+      {told}
     </div>
   )
 }
@@ -217,6 +224,21 @@ function Told({ world: { at, outline, table }, scene }: { readonly world: World;
         </foreignObject>
       )}
     </g>
+  )
+}
+
+/** The whole map for whoever listens. */
+function InWords({ world, view, word }: { readonly world: World; readonly view: View; readonly word: Words }) {
+  return (
+    <div class="unseen">
+      {world.edition.map.adjacent.status === 'reconstructed' && <p>{word.reconstructedMap}</p>}
+      <ul aria-label={word.map}>
+        {world.at.map((_, space) => {
+          const { title, facts } = describe(world, view, space, word)
+          return <li key={title}>{`${title}: ${facts.join(', ')}`}</li>
+        })}
+      </ul>
+    </div>
   )
 }
 

@@ -1,0 +1,126 @@
+/**
+ * How smoothly a large map moves: `node e2e/panning.ts [game]`. A late position of a game for four, Chromium with a processor four
+ * times as slow, the map close up and dragged in circles for ten seconds. Then how long a press on the board takes to show.
+ */
+import { setTimeout } from 'node:timers/promises'
+import { AT_ONCE, botFor } from '@fairground/bots'
+import { games } from '@fairground/games'
+import { fastRandom } from '@fairground/kernel'
+import type { Snapshot } from '@fairground/server/tables/api.ts'
+import { type APIRequestContext, chromium as browserType, type CDPSession, type Page } from '@playwright/test'
+import { chromium, FLAGS } from './chromium.ts'
+import { openHouse } from './house.ts'
+
+const OWN_MOVES = 140
+const SECONDS = 10
+const SMOOTH = 20
+/** A mouse tells where it is about every eight milliseconds. */
+const MOUSE = 8
+/** Until a map that was moved is drawn sharp again. */
+const REST = 1000
+
+/** A table that has been played far: bots on three seats, and the same bot's advice on one's own. */
+async function lateTable(request: APIRequestContext, game: string): Promise<string> {
+  const bots = [1, 2, 3].map((seat) => ({ seat, level: 'greedy' }))
+  await request.post('/api/guests', { data: { name: 'Mia' } })
+  const { id } = await (await request.post('/api/tables', { data: { game, seats: 4, seat: 0, bots, handover: 0 } })).json()
+  await request.post(`/api/tables/${id}/start`, { data: {} })
+  const bot = await botFor(await games[game](), 'greedy')
+  const random = fastRandom(1)
+  for (let own = 0; own < OWN_MOVES; ) {
+    const { position }: Snapshot = await (await request.get(`/api/tables/${id}`)).json()
+    if (position === undefined || position.result !== undefined) break
+    if (position.moves.length === 0) continue
+    const play = bot.choose(position.view as never, position.moves, AT_ONCE, random)
+    await request.post(`/api/tables/${id}/acts`, { data: { act: { play }, after: position.n } })
+    own++
+  }
+  return id
+}
+
+/** Times between frames while the map is dragged, and the longest task in Chromium's trace meanwhile. */
+async function drag(page: Page, slow: CDPSession): Promise<{ readonly frames: readonly number[]; readonly longest: number }> {
+  const frame = await page.locator('.fy-frame').boundingBox()
+  if (frame === null) throw new Error('there is no map to move')
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
+  let longest = 0
+  slow.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as { name: string; dur?: number }[])
+      if (event.name === 'RunTask') longest = Math.max(longest, (event.dur ?? 0) / 1000)
+  })
+  await slow.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
+  })
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  const frames = page.evaluate((seconds) => {
+    return new Promise<number[]>((resolve) => {
+      const times: number[] = []
+      const tick = (time: number): void => {
+        times.push(time)
+        if (time - times[0] < seconds * 1000) requestAnimationFrame(tick)
+        else resolve(times.slice(1).map((each, index) => each - times[index]))
+      }
+      requestAnimationFrame(tick)
+    })
+  }, SECONDS)
+  let dragging = true
+  void frames.then(() => {
+    dragging = false
+  })
+  for (let step = 0; dragging; step++) {
+    await page.mouse.move(x + Math.sin(step / 15) * 150, y + Math.cos(step / 21) * 100)
+    await setTimeout(MOUSE)
+  }
+  await page.mouse.up()
+  const traced = new Promise((resolve) => slow.once('Tracing.tracingComplete', resolve))
+  await slow.send('Tracing.end')
+  await traced
+  return { frames: await frames, longest }
+}
+
+/** How long the presses of some usual gestures take until the page has answered. */
+async function press(page: Page): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(window, { durations })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) if (entry.interactionId) durations.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  for (let round = 0; round < 5; round++) {
+    for (const button of ['.fy-tool >> nth=3', '.fy-tool >> nth=4', '.fy-page button', '.fy-places .fy-take >> nth=1', '.fy-x']) {
+      await page.locator(button).click()
+      await page.waitForTimeout(150)
+    }
+  }
+  return page.evaluate(() => (window as unknown as { durations: number[] }).durations)
+}
+
+const game = process.argv[2] ?? 'faiyum'
+const house = await openHouse()
+const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
+const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: house.url })
+const page = await context.newPage()
+await page.goto(`/table/${await lateTable(context.request, game)}`)
+await page.locator('.fy-frame').waitFor()
+for (let closer = 0; closer < 2; closer++) {
+  await page.locator('.fy-tool').first().click()
+  await page.waitForTimeout(400)
+}
+const slow = await context.newCDPSession(page)
+await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+const { frames, longest } = await drag(page, slow)
+const sorted = frames.toSorted((a, b) => a - b)
+const smooth = (100 * frames.filter((each) => each < SMOOTH).length) / frames.length
+process.stdout.write(
+  `${game}: ${frames.length} frames in ${SECONDS} s, ${smooth.toFixed(1)} % under ${SMOOTH} ms, 95th percentile ` +
+    `${sorted[Math.floor(sorted.length * 0.95)].toFixed(1)} ms; longest task ${longest.toFixed(0)} ms\n`,
+)
+await page.locator('.fy-tool').nth(2).click()
+await setTimeout(REST)
+const presses = await press(page)
+process.stdout.write(`${game}: ${presses.length} slow events of presses, the slowest ${Math.max(0, ...presses).toFixed(0)} ms\n`)
+await browser.close()
+await house.close()

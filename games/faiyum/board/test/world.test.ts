@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { reconstruction } from '../../edition/built-in.ts'
+import { openRules } from '../../rules/rules.ts'
+import type { View } from '../../state.ts'
+import { SIZE, spaceAt, worldFor } from '../world.ts'
+
+const TOUCHING = Math.sqrt(3) * SIZE
+
+function viewOf(edition: View['edition']): View {
+  const rules = openRules({ edition, achievements: 0 }, 2)
+  return rules.view(rules.setup({ below: () => 0 }), 'spectator')
+}
+
+describe('The map is drawn from the edition', () => {
+  const world = worldFor(viewOf(reconstruction.id), reconstruction.id)
+  const apart = (a: number, b: number): number => Math.hypot(world.at[a].x - world.at[b].x, world.at[a].y - world.at[b].y)
+
+  it('puts adjacent spaces side by side', () => {
+    for (const [space, neighbours] of world.table.land.neighbours.entries())
+      for (const other of neighbours) expect(apart(space, other)).toBeCloseTo(TOUCHING, 3)
+  })
+
+  it('leaves water between spaces that only face each other', () => {
+    const { from, to, bridges } = world.table.land
+    for (const bridge of bridges) expect(apart(from[bridge], to[bridge])).toBeGreaterThan(TOUCHING + SIZE / 3)
+  })
+
+  it('finds each space under its middle, and none on the water', () => {
+    for (const [space, point] of world.at.entries()) expect(spaceAt(world, point)).toBe(space)
+    expect(spaceAt(world, { x: world.box.x, y: world.box.y })).toBeUndefined()
+  })
+
+  it('keeps one drawing for an owner’s edition that comes anew with every view', () => {
+    const own = { ...reconstruction, id: 'mine' }
+    const first = worldFor(viewOf(structuredClone(own)), own)
+    expect(worldFor(viewOf(structuredClone(own)), own)).toBe(first)
+  })
+})
