@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Extent, fullLoad, type LoadFigures, pacedLoad, percentile } from './server/load.ts'
+import { fullLoad, type LoadFigures, pacedLoad, percentile } from './server/load.ts'
 import { type Opening, openOurTables, openTheirMatch } from './server/opening.ts'
 import { openOurs } from './server/ours.ts'
 import type { Side } from './server/side.ts'
@@ -43,12 +43,12 @@ const OPENING = 20
 
 /** A game of Fair Trade for two has 26 moves: half of them go to each load, and no table ends while others are measured. */
 const MOVES_PER_TABLE = 12
-/** How much longer the first round may take: the compilers have not seen anything yet. */
-const WARM_UP = 2
+/** Both sides make the same moves at full load, however long that takes; beyond this something is wrong. */
+const LONGEST = 60
 
 /** Fails when a server does not start or refuses a move. */
 export async function benchServer({ quick = false, progress = () => undefined }: ServerOptions = {}): Promise<ServerReport> {
-  const effort = quick ? { tables: 100, rounds: 1, seconds: 2, starts: 3 } : { tables: 500, rounds: 3, seconds: 4, starts: 5 }
+  const effort = quick ? { tables: 100, rounds: 1, seconds: 2, starts: 3 } : { tables: 500, rounds: 3, seconds: 3, starts: 5 }
   const folder = await mkdtemp(join(tmpdir(), 'fairground-bench-'))
   try {
     const { ours, theirs } = await contest(folder, effort, progress)
@@ -76,6 +76,7 @@ export async function benchServer({ quick = false, progress = () => undefined }:
 interface Effort {
   readonly tables: number
   readonly rounds: number
+  /** How long half of the load is kept up. */
   readonly seconds: number
 }
 
@@ -90,10 +91,9 @@ async function contest(folder: string, { tables, rounds, seconds }: Effort, prog
       for (let round = 0; round <= rounds; round++) {
         const title = round === 0 ? 'warming up' : `round ${round} of ${rounds}`
         progress(`${title}: ${theirs.name}`)
-        const extent = { seconds: round === 0 ? WARM_UP * seconds : seconds, movesPerTable: MOVES_PER_TABLE }
-        const their = await playRound(theirs, extent)
+        const their = await playRound(theirs, seconds)
         progress(`${title}: ${ours.name}`)
-        const our = await playRound(ours, extent)
+        const our = await playRound(ours, seconds)
         if (round === 0) continue
         played.theirs.push(their)
         played.ours.push(our)
@@ -112,10 +112,10 @@ interface Round {
   readonly half: LoadFigures
 }
 
-async function playRound(side: Side, extent: Extent): Promise<Round> {
+async function playRound(side: Side, seconds: number): Promise<Round> {
   const tables = await side.deal()
-  const full = await fullLoad(side, tables, extent)
-  return { full, half: await pacedLoad(side, tables, full.acceptedPerSecond / 2, extent) }
+  const full = await fullLoad(side, tables, { seconds: LONGEST, movesPerTable: MOVES_PER_TABLE })
+  return { full, half: await pacedLoad(side, tables, full.acceptedPerSecond / 2, { seconds, movesPerTable: MOVES_PER_TABLE }) }
 }
 
 function summary({ name }: Side, rounds: readonly Round[]): SideFigures {

@@ -1,4 +1,4 @@
-import type { LiveTable, Side } from './side.ts'
+import { type LiveTable, pause, type Side } from './side.ts'
 
 /** How much is asked of the tables at most. */
 export interface Extent {
@@ -90,8 +90,4 @@ async function patiently(work: Promise<unknown>, progress: () => number): Promis
 export function percentile(values: readonly number[], of100: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil((sorted.length * of100) / 100) - 1)]
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -5,11 +5,14 @@ import { ServerChild } from './child.ts'
 import { percentile } from './load.ts'
 import { LONG_GAME, longDeal, longPlay } from './long-game.ts'
 import { beginTable, Guest, OUR_SCRIPT } from './ours.ts'
+import { pause } from './side.ts'
 import { beginMatch, THEIR_SCRIPT, TheirPlayer } from './theirs.ts'
 
 /** Opening a long table that nobody has looked at since the server was started, in milliseconds. */
 
 const ENTRIES = 1000
+/** What their server gets to write what it has answered, milliseconds. */
+const AFTERWORK = 1000
 
 export interface Opening {
   readonly game: string
@@ -118,6 +121,8 @@ export async function openTheirMatch(data: string, times: number, progress: (tex
     const taken: number[] = []
     for (let time = 1; time <= times; time++) {
       progress(`opening it: start ${time} of ${times}`)
+      // It answers before it writes: killed at once, it leaves half a file and a match that cannot be opened any more.
+      await pause(AFTERWORK)
       await server.kill()
       server = await ServerChild.start(THEIR_SCRIPT, data)
       await connect()

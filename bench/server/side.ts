@@ -29,6 +29,25 @@ export async function forEach<T>(count: number, job: (index: number) => Promise<
   return done
 }
 
+/** How long an answer may take before it is taken for a refusal in silence, milliseconds. */
+const PATIENCE = 60_000
+
+export async function soon<T>(coming: Promise<T>, what: string): Promise<T> {
+  let late: NodeJS.Timeout | undefined
+  const never = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error(`${what} did not come within ${PATIENCE / 1000} seconds`)), PATIENCE)
+  })
+  try {
+    return await Promise.race([coming, never])
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
 /** Waits for something that is to come. */
 export class Waiting<T> {
   private resolve: ((value: T) => void) | undefined

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { type Script, writeScripts } from '../script.ts'
 import { ServerChild } from './child.ts'
-import { forEach, type LiveTable, type Side, Waiting } from './side.ts'
+import { forEach, type LiveTable, type Side, soon, Waiting } from './side.ts'
 
 export const THEIR_SCRIPT = new URL('their-process.ts', import.meta.url)
 
@@ -93,7 +93,7 @@ export class TheirPlayer {
   async sit(seat: TheirSeat): Promise<void> {
     this.seat = seat
     this.socket.emit('sync', seat.matchID, seat.playerID, seat.credentials, 2)
-    await this.synced.next()
+    await soon(this.synced.next(), `the match ${seat.matchID}`)
   }
 
   send(kind: string, args: readonly number[]): void {
