@@ -45,8 +45,7 @@ async function drag(page: Page, slow: CDPSession): Promise<{ readonly frames: re
   const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
   let longest = 0
   slow.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value as { name: string; dur?: number }[])
-      if (event.name === 'RunTask') longest = Math.max(longest, (event.dur ?? 0) / 1000)
+    for (const { name, dur } of value) if (name === 'RunTask') longest = Math.max(longest, Number(dur ?? 0) / 1000)
   })
   await slow.send('Tracing.start', {
     transferMode: 'ReportEvents',

@@ -5,14 +5,14 @@ const shelf = new URL('./odd-shelf.ts', import.meta.url).href
 let pool: BotPool
 
 beforeEach(() => {
-  pool = new BotPool({ threads: 1, shelf, grace: 300 })
+  pool = new BotPool({ threads: 1, shelf, grace: 2000 })
 })
 
 afterEach(() => pool.close())
 
 function task(game: string, more: Partial<BotTask> = {}): BotTask {
   const moves = [{ stake: 0 }, { stake: 1 }, { stake: 2 }]
-  return { game, options: {}, seats: 3, level: 'greedy', view: { viewer: 0 }, moves, seed: 1, millis: 50, ...more }
+  return { game, options: {}, seats: 3, level: 'greedy', view: { viewer: 0 }, moves, seed: 1, millis: 10_000, ...more }
 }
 
 describe('A bot in a thread', () => {
@@ -22,7 +22,7 @@ describe('A bot in a thread', () => {
   })
 
   it('is told to stop when its time is up', async () => {
-    expect(await pool.choose(task('lots-patient'))).toBe(0)
+    expect(await pool.choose(task('lots-patient', { millis: 50 }))).toBe(0)
     expect(pool.figures.killed).toBe(0)
   })
 

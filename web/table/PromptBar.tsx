@@ -1,4 +1,4 @@
-import type { GameText, Names, Prompt } from '@fairground/kernel'
+import type { GameText, Names, Prompt, Seat, Viewer } from '@fairground/kernel'
 import type { Position } from '@fairground/server/tables/api.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
@@ -19,7 +19,8 @@ interface Props {
 export function PromptBar({ position, text, names, considered, picked, busy, act }: Props) {
   const { viewer, turn, handover, request } = position
   const own = viewer !== 'spectator' && turn.includes(viewer)
-  const prompt: Prompt = text.prompt(position.view as never, turn, names)
+  const prompt: Prompt =
+    handover === undefined || own ? text.prompt(position.view as never, turn, names) : handingOn(handover.seat, viewer, names)
   const asked = request !== undefined && viewer !== 'spectator' && !request.agreed.includes(viewer)
   return (
     <section class={`prompt ${own ? 'own' : ''}`} aria-label={t.value.table.turnOf('')}>
@@ -76,4 +77,9 @@ function Countdown({ until }: { readonly until: number }) {
 
 function secondsTo(until: number): number {
   return Math.max(0, Math.ceil((until - Date.now()) / 1000))
+}
+
+/** Between a move and Done it is nobody's turn. */
+function handingOn(seat: Seat, viewer: Viewer, names: Names): Prompt {
+  return { now: seat === viewer ? t.value.table.handOn : t.value.table.handingOn(names(seat)) }
 }

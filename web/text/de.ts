@@ -62,6 +62,8 @@ export const de: ShellText = {
     commitment: 'Siegel dieses Tischs',
   },
   table: {
+    handOn: 'Nimm deinen Zug zurück oder gib weiter.',
+    handingOn: (name) => `${name} kann den Zug noch zurücknehmen.`,
     players: 'Spieler',
     board: 'Spielbrett',
     turnOf: (names) => `${names} am Zug`,

@@ -61,6 +61,8 @@ export const en = {
     commitment: 'Seal of this table',
   },
   table: {
+    handOn: 'Take your move back, or hand on.',
+    handingOn: (name: string) => `${name} can still take the move back.`,
     players: 'Players',
     board: 'Board',
     turnOf: (names: string) => `${names} to move`,

@@ -62,6 +62,8 @@ export const vi: ShellText = {
     commitment: 'Dấu niêm của bàn này',
   },
   table: {
+    handOn: 'Rút lại nước đi, hoặc chuyển lượt.',
+    handingOn: (name) => `${name} vẫn có thể rút lại nước đi.`,
     players: 'Người chơi',
     board: 'Bàn cờ',
     turnOf: (names) => `Lượt của ${names}`,

@@ -19,7 +19,7 @@ export function textOf(phrases: Phrases): FaiyumText {
     options: phrases.options,
     breakdown: phrases.breakdown,
     rules: phrases.rules,
-    prompt: (view, turn, names) => promptOf(phrases, view, turn, names),
+    prompt: (view, _turn, names) => promptOf(phrases, view, names),
     move: (move, view) => moveOf(phrases, move, view),
     event: phrases.event,
     reason: ({ rule, facts = {} }) => phrases.reasons[rule]?.(facts) ?? phrases.unknownReason,
@@ -67,9 +67,9 @@ function gainOf(phrases: Phrases, gain: Gain): string | undefined {
   return parts.length === 0 ? undefined : phrases.list(parts)
 }
 
-function promptOf(phrases: Phrases, view: View, turn: readonly number[], names: (seat: number) => string): Prompt {
+function promptOf(phrases: Phrases, view: View, names: (seat: number) => string): Prompt {
   const { prompt } = phrases
-  if (turn.length === 0) return { now: prompt.over }
+  if (view.phase === 'over') return { now: prompt.over }
   if (view.viewer !== view.seat) return { now: prompt.waiting(names(view.seat)) }
   switch (view.phase) {
     case 'turn':
