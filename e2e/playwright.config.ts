@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: './tests',
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // The longest games are played by `npm run e2e`, which plays all.
+  ...(process.env.E2E_ALL === undefined && { grepInvert: /@long/ }),
   // Two houses with a browser each: most of a test is waiting.
   workers: 2,
   // A machine under load may miss a moment; what fails twice is broken.

@@ -90,7 +90,7 @@ async function playToTheEnd(page: Page): Promise<ReadonlySet<string>> {
   return done
 }
 
-test('a whole game of Counterfeiters for four by clicking, from the landing page to the standings', async ({ page }) => {
+test('a whole game of Counterfeiters for four by clicking, from the landing page to the standings @long', async ({ page }) => {
   await wearing(page, quick)
   await page.goto('/')
   await page.locator('.cover-counterfeiters .primary').click()
@@ -105,7 +105,7 @@ test('a whole game of Counterfeiters for four by clicking, from the landing page
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
 })
 
-test('a game for two by keyboard alone, through the list of choices', async ({ page }) => {
+test('a game for two by keyboard alone, through the list of choices @long', async ({ page }) => {
   await wearing(page, { ...quick, theme: 'dark' })
   await sitDown(page, { seats: 2 })
   await asked(page)

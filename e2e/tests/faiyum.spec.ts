@@ -66,7 +66,7 @@ async function firstOf(offers: Readonly<Record<string, Locator>>): Promise<reado
   return undefined
 }
 
-test('a whole game of Faiyum for four, by clicking on the board', async ({ page }) => {
+test('a whole game of Faiyum for four, by clicking on the board @long', async ({ page }) => {
   test.setTimeout(10 * MINUTE)
   await wearing(page, quick)
   await page.goto('/')
@@ -82,7 +82,7 @@ test('a whole game of Faiyum for four, by clicking on the board', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a whole game of Faiyum by touch', async ({ page }) => {
+  test('a whole game of Faiyum by touch @long', async ({ page }) => {
     test.setTimeout(10 * MINUTE)
     await wearing(page, { ...quick, theme: 'dark' })
     await page.goto('/')
@@ -237,7 +237,7 @@ async function playSolo(page: Page, advise: (view: View, moves: readonly Move[])
   throw new Error('the game did not end')
 }
 
-test('a campaign: solo games until the first goal is struck off, taken along in a file', async ({ page, browser }) => {
+test('a campaign: solo games until the first goal is struck off, taken along in a file @long', async ({ page, browser }) => {
   test.setTimeout(20 * MINUTE)
   const advise = await advisor()
   await wearing(page, quick)

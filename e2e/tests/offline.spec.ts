@@ -12,7 +12,7 @@ async function visit(page: Page): Promise<void> {
 }
 
 for (const game of drawnGames)
-  test(`${game}: a whole game with the network off after the first visit`, async ({ page, context }) => {
+  test(`${game}: a whole game with the network off after the first visit @long`, async ({ page, context }) => {
     test.setTimeout(240_000)
     await wearing(page, quick)
     await visit(page)

@@ -40,14 +40,15 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
   const tab = wanted === 'choices' && !choosing ? 'log' : wanted
   const [pointed, setPointed] = useState<readonly number[]>([])
   const [looked, setLooked] = useState<unknown>(undefined)
-  const [ready, setReady] = useState<{ readonly n: number; readonly move: unknown } | undefined>(undefined)
+  const [ready, setReady] = useState<string | undefined>(undefined)
   const { board, furnished } = furnishing
   const { Picture, Tray } = board
   const names = namesOf(table)
   const { viewer } = position
   const heard = live.heard.value
   const events = useMemo(() => heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [heard])
-  const picked = ready?.n === position.n ? ready.move : undefined
+  // What others do meanwhile leaves a choice ready as long as it is still offered.
+  const picked = ready === undefined ? undefined : position.moves.find((move) => JSON.stringify(move) === ready)
   const considered = usePreview(table, position, text, looked ?? picked)
   const showing = live.showing.value
   const campaign = campaignAt(table.game, table.id)
@@ -66,7 +67,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
     picked,
     pick(move) {
       if (move !== undefined && move === picked) act({ play: move })
-      else setReady(move === undefined ? undefined : { n: position.n, move })
+      else setReady(move === undefined ? undefined : JSON.stringify(move))
     },
     consider: setLooked,
     showing,
