@@ -121,7 +121,7 @@ export async function openTheirMatch(data: string, times: number, progress: (tex
     const taken: number[] = []
     for (let time = 1; time <= times; time++) {
       progress(`opening it: start ${time} of ${times}`)
-      // It answers before it writes: killed at once, it leaves half a file and a match that cannot be opened any more.
+      // It answers before it writes: killed at once, it leaves an empty file and a match that cannot be opened any more.
       await pause(AFTERWORK)
       await server.kill()
       server = await ServerChild.start(THEIR_SCRIPT, data)
