@@ -9,8 +9,8 @@ test('a guest becomes an account, signs in on another device, finds the table ag
   await expect(page.locator('.ft')).toBeVisible()
 
   await page.goto('/me')
-  await page.getByLabel('Name').fill('Ngọc')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Ngọc')
+  await page.getByRole('button', { name: 'Save' }).first().click()
   await expect(page.locator('.bar-me')).toHaveText('Ngọc')
   const door = page.locator('form', { hasText: 'Keep your games' })
   await door.getByLabel('Login').fill('ngoc')
