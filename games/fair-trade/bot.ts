@@ -10,8 +10,8 @@ const greedy: Bot<Move, View> = {
   choose(view, moves, _budget, random) {
     if (view.phase === 'block' || view.viewer === 'spectator') return moves[random.below(moves.length)]
     const me = view.viewer
-    const rivals = view.purse.flatMap((purse, seat) => (seat === me ? [] : [bidShares(view.blocked[seat], purse)]))
-    const places = placeOdds(rivals)
+    const rivals = view.purse.flatMap((purse, seat) => (seat === me ? [] : [bidShares(view.highestBid, view.blocked[seat], purse)]))
+    const places = placeOdds(view.highestBid, rivals)
     const { prizes } = view.market[view.current]
     const seats = view.purse.length
     const rivalPool = rivals.reduce((sum, shares) => sum + mean(shares), 0)
@@ -36,18 +36,16 @@ const greedy: Bot<Move, View> = {
 
 export const bot: GameBot<Move, View> = { greedy }
 
-const HIGHEST = 13
-
 /** What a coin is worth in markers: something while there are rounds to spend it in, nothing after the last. */
 function coinWorth(roundsLeft: number): number {
   return roundsLeft === 0 ? 0 : 0.2 + 0.15 * Math.min(1, roundsLeft / 4)
 }
 
 /** The chance of each card being a rival's bid: even over the free cards it can pay, over the low ones if it can pay none. */
-function bidShares(blocked: number, purse: number): readonly number[] {
+function bidShares(highest: number, blocked: number, purse: number): readonly number[] {
   const taken = cardsOf(blocked)
-  const shares = new Array<number>(HIGHEST + 1).fill(0)
-  const top = Math.max(4, Math.min(HIGHEST, purse - 1))
+  const shares = new Array<number>(highest + 1).fill(0)
+  const top = Math.max(4, Math.min(highest, purse - 1))
   let free = 0
   for (let card = 1; card <= top; card++) if (!taken.includes(card)) free++
   for (let card = 1; card <= top; card++) if (!taken.includes(card)) shares[card] = 1 / free
@@ -59,13 +57,13 @@ function mean(shares: readonly number[]): number {
 }
 
 /** For each card the chance of each place in a row, ties split. */
-function placeOdds(rivals: readonly (readonly number[])[]): readonly (readonly number[])[] {
+function placeOdds(highest: number, rivals: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const table: (readonly number[])[] = [[]]
-  for (let card = 1; card <= HIGHEST; card++) {
+  for (let card = 1; card <= highest; card++) {
     let odds = [1]
     for (const shares of rivals) {
       let ahead = shares[card] / 2
-      for (let higher = card + 1; higher <= HIGHEST; higher++) ahead += shares[higher]
+      for (let higher = card + 1; higher <= highest; higher++) ahead += shares[higher]
       const next = new Array<number>(odds.length + 1).fill(0)
       for (let place = 0; place < odds.length; place++) {
         next[place] += odds[place] * (1 - ahead)

@@ -63,6 +63,8 @@ export interface View {
   readonly phase: Phase
   readonly round: number
   readonly rounds: number
+  /** Bid cards run from 1 to this. */
+  readonly highestBid: number
   readonly farmer: Seat
   readonly current: number
   readonly future: number

@@ -78,7 +78,7 @@ export function Tray(props: Props) {
         </div>
       </div>
       <div class="ft-hand" ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn} role="toolbar" aria-label={word.bid}>
-        {cardsOf(view.market.length > 0 ? 13 : 0).map((card, index) => {
+        {cardsOf(view.highestBid).map((card, index) => {
           const blocked = !blocking && (view.blocked[me] & (1 << card)) !== 0
           const picked = laid.left === card || laid.right === card
           return (

@@ -11,6 +11,7 @@ export function viewOf(table: Table, state: State, viewer: Viewer): View {
     phase: state.phase,
     round: state.round,
     rounds: table.rounds,
+    highestBid: table.highestBid,
     farmer: state.farmer,
     current: state.current,
     future: state.future,
