@@ -1,4 +1,5 @@
 import type { AnyGame, Game, Reason, Seat, SeenBy } from './game.ts'
+import type { Lesson } from './lesson.ts'
 import type { Random } from './random.ts'
 
 /** What a game folder holds beside its rules: words, a player's instinct, credits. */
@@ -78,6 +79,8 @@ export interface Furnished<S, M, V extends SeenBy, E, O> {
   readonly credits: Credits
   bot(): Promise<GameBot<M, V>>
   readonly text: Readonly<Record<Language, () => Promise<GameText<M, V, E>>>>
+  /** How the game is learnt, and what its rules look like on the table. */
+  lesson?(): Promise<Lesson<M, V>>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game

@@ -11,6 +11,8 @@ import type { OpaqueGame } from './opaque.ts'
 import { positions } from './positions.ts'
 import { fullOptions, type Report, runBattery } from './run.ts'
 
+export { lessonPasses } from './lesson.ts'
+
 /** A way of playing the game that gets a run of its own. */
 export interface Variant<O> {
   readonly name: string

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyFurnished, LANGUAGES } from '../furniture.ts'
+import { canonical } from '../json.ts'
+import { momentOf } from '../lesson.ts'
+
+/** What every game's lesson must keep: it can be played, it speaks at each of the learner's moves, and in every language. */
+export function lessonPasses(furnished: AnyFurnished): void {
+  const lessonOf = async () => {
+    if (furnished.lesson === undefined) throw new Error(`${furnished.game.id} has no lesson`)
+    return furnished.lesson()
+  }
+
+  describe('The lesson', () => {
+    it('is a record of this game that can be played again', async () => {
+      const lesson = await lessonOf()
+      const { record } = lesson
+      expect(record.game).toBe(furnished.game.id)
+      expect(momentOf(furnished.game, lesson, record.entries.length).n).toBe(record.entries.length)
+    })
+
+    it('has a note before each move of the learner, and none outside the record', async () => {
+      const lesson = await lessonOf()
+      const { record, learner, notes } = lesson
+      const own = record.entries.filter((entry) => entry.seat === learner && 'play' in entry.do)
+      expect(own.length).toBeGreaterThan(5)
+      for (const { n } of own)
+        expect(
+          notes.some(({ after }) => after === n - 1),
+          `a note before entry ${n}`,
+        ).toBe(true)
+      for (const { after } of notes) expect(after).toBeLessThanOrEqual(record.entries.length)
+      expect(notes.map(({ after }) => after)).toEqual(notes.map(({ after }) => after).sort((a, b) => a - b))
+      expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length)
+    })
+
+    it('leaves the learner a choice at most of those moves', async () => {
+      const lesson = await lessonOf()
+      const { record, learner } = lesson
+      const own = record.entries.filter((entry) => entry.seat === learner && 'play' in entry.do)
+      const open = own.filter(({ n }) => momentOf(furnished.game, lesson, n - 1).moves(learner).length > 1)
+      expect(open.length).toBeGreaterThan(own.length / 2)
+    })
+
+    it('illustrates sections of the rules with positions of the record', async () => {
+      const lesson = await lessonOf()
+      const { pictures } = lesson
+      const { rules } = await furnished.text.en()
+      expect(Object.keys(pictures).length).toBeGreaterThan(2)
+      for (const [section, { after, viewer }] of Object.entries(pictures)) {
+        expect(rules.map(({ id }) => id)).toContain(section)
+        expect(canonical(momentOf(furnished.game, lesson, after).view(viewer)).length).toBeGreaterThan(2)
+      }
+    })
+
+    it.each(LANGUAGES)('has its words in %s', async (language) => {
+      const lesson = await lessonOf()
+      const { notes, pictures, text } = lesson
+      const words = await text[language]()
+      const english = await text.en()
+      expect(Object.keys(words.notes).sort()).toEqual(notes.map(({ id }) => id).sort())
+      expect(Object.keys(words.captions).sort()).toEqual(Object.keys(pictures).sort())
+      expect(Object.keys(words.tips)).toEqual(Object.keys(english.tips))
+      const said = [...Object.values(words.notes).flatMap(({ say, wrong = 'none' }) => [say, wrong]), ...Object.values(words.tips)]
+      for (const sentence of said) expect(sentence.trim().length).toBeGreaterThan(3)
+      if (language !== 'en') for (const [id, { say }] of Object.entries(words.notes)) expect(say).not.toBe(english.notes[id].say)
+    })
+
+    it('tips whoever meets something for the first time, in words that there are', async () => {
+      const lesson = await lessonOf()
+      const { record, learner, tips, text } = lesson
+      const words = await text.en()
+      const met = new Set<string>()
+      for (let after = 0; after <= record.entries.length; after++) {
+        const match = momentOf(furnished.game, lesson, after)
+        for (const tip of tips(match.view(learner), match.moves(learner))) met.add(tip)
+      }
+      expect(met.size).toBeGreaterThan(2)
+      for (const tip of met) expect(Object.keys(words.tips)).toContain(tip)
+    })
+  })
+}

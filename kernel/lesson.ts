@@ -1,0 +1,42 @@
+import type { Language } from './furniture.ts'
+import type { AnyGame, Seat, SeenBy, Viewer } from './game.ts'
+import { load, type MatchRecord } from './record.ts'
+
+/** An annotated game in which a learner makes one seat's moves; data, so that a contributor writes it without touching the page. */
+export interface Lesson<M, V extends SeenBy> {
+  /** The game as it is to be played; it may stop before its end. */
+  readonly record: MatchRecord
+  readonly seed: string
+  readonly learner: Seat
+  readonly notes: readonly LessonNote[]
+  /** Positions of the same record that illustrate the rules reference, by section. */
+  readonly pictures: Readonly<Record<string, Picture>>
+  /** What a person meets for the first time in this position of a normal game, most important first. */
+  tips(view: V, moves: readonly M[]): readonly string[]
+  readonly text: Readonly<Record<Language, () => Promise<LessonText>>>
+}
+
+/** Said after so many entries of the record; several at one number are read one after the other. */
+export interface LessonNote {
+  readonly after: number
+  readonly id: string
+}
+
+/** A position of a lesson's record, as someone sees it. */
+export interface Picture {
+  readonly after: number
+  readonly viewer: Viewer
+}
+
+export interface LessonText {
+  /** By note: what is said, and what answers a move that the lesson does not want here. */
+  readonly notes: Readonly<Record<string, { readonly say: string; readonly wrong?: string }>>
+  readonly tips: Readonly<Record<string, string>>
+  /** Under each picture, what it shows. */
+  readonly captions: Readonly<Record<string, string>>
+}
+
+/** The match of a lesson as it stood after so many entries. */
+export function momentOf(game: AnyGame, { record, seed }: Pick<Lesson<never, never>, 'record' | 'seed'>, after: number) {
+  return load(game, { ...record, entries: record.entries.slice(0, after) }, seed)
+}
