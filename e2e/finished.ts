@@ -19,18 +19,24 @@ export async function finishedTable(request: APIRequestContext, game: string, se
   const { id } = await opened.json()
   await expect(async () => {
     for (;;) {
-      const { position } = (await (await request.get(`/api/tables/${id}`)).json()) as Looked
-      if (position === undefined || position.result !== undefined) return
+      const looked = await request.get(`/api/tables/${id}`)
+      // A program that plays faster than people is told to slow down; it asks again a little later.
+      if (!looked.ok()) throw new Error(await looked.text())
+      const { position } = (await looked.json()) as Looked
+      if (position === undefined) throw new Error('not begun yet')
+      if (position.result !== undefined) return
       const handing = position.handover?.seat === position.viewer
       // Bots are at it; asked again in a moment.
       if (position.moves.length === 0 && !handing) throw new Error('not our turn yet')
       const act = position.moves.length > 0 ? { choice: position.n % position.moves.length } : { done: true }
       await request.post(`/api/tables/${id}/acts`, { data: { act, after: position.n } })
     }
-  }).toPass({ intervals: [40], timeout: 160_000 })
+  }).toPass({ intervals: [100], timeout: 160_000 })
   return id
 }
 
 export async function recordOf(request: APIRequestContext, table: string): Promise<MatchRecord> {
-  return (await request.get(`/api/tables/${table}/record`)).json()
+  const answer = await request.get(`/api/tables/${table}/record`)
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
 }

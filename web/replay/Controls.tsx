@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { Icon, type IconName } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { type Projector, RATES, type Rate } from './projector.ts'
@@ -93,7 +93,8 @@ function Press({ icon, label, off, press }: PressProps) {
 
 /** Arrows, Home, End and Space anywhere on the page, but not where a key has a meaning of its own. */
 function useKeys(projector: Projector): void {
-  useEffect(() => {
+  // Before it is painted, so that no key is lost on a page that can be seen.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && takesKeys(event.target, event.key)) return
