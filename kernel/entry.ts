@@ -3,6 +3,13 @@ import type { Audience, Reason, Seat, Viewer } from './game.ts'
 /** Who made an entry: seats are named, never people. */
 export type By = 'person' | 'clock' | 'host' | `bot:${string}`
 
+const LONGEST_BY = 100
+
+export function isBy(value: unknown): value is By {
+  if (value === 'person' || value === 'clock' || value === 'host') return true
+  return typeof value === 'string' && value.startsWith('bot:') && value.length < LONGEST_BY
+}
+
 /** Who sits in a seat. */
 export type Sitter = 'person' | `bot:${string}`
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../conformance/example/game.ts'
-import { BadRecord, canonical, load, type MatchRecord, record, recordProblem, verify } from '../index.ts'
+import { BadRecord, type By, canonical, load, type MatchRecord, record, recordProblem, verify, verifying } from '../index.ts'
 import { accepted, bytes, lots, playOut, SEED, stakeAll } from './lots.ts'
 
 function finished(): MatchRecord {
@@ -102,6 +102,22 @@ describe('Verifying', () => {
 
   it('does not verify what is not over', () => {
     expect(wrongAt(record(lots()))).toBe('seed')
+  })
+
+  it('takes a match that still runs one entry at a time, with the seed given beside it', () => {
+    const match = lots()
+    stakeAll(match)
+    const written = record(match)
+    const steps = [...verifying(game, written, SEED)]
+    expect(steps).toEqual(written.entries.map(({ n }) => n))
+    expect(() => [...verifying(game, written, 'b'.repeat(64))]).toThrow('seed')
+    expect(() => [...verifying(game, { ...written, result: finished().result }, SEED)]).toThrow('result')
+  })
+
+  it('names an entry that nobody who makes entries has made, though its sums were worked out anew', () => {
+    const match = lots()
+    accepted(match.play(match.turn[0], { stake: 2 }, 'somebody' as By))
+    expect(() => [...verifying(game, record(match), SEED)]).toThrow('entry 1')
   })
 
   it('does not verify by other rules', () => {

@@ -365,7 +365,7 @@ export type Act =
   | { readonly concede: true }
 
 export interface ActContext {
-  /** The number of the position that the deed is meant for; refused with `stale` when the table has moved on. */
+  /** The number of the position that the deed is meant for; refused with `stale` when the table has moved on or has not come there yet. */
   readonly after?: number
   /** Chosen by the client, up to 64 characters, once for each deed. */
   readonly client?: string

@@ -26,6 +26,7 @@ export async function acted(live: LiveTable, who: Seated, act: Act, { after, cli
 }
 
 function deed(match: AnyMatch, seat: Seat, act: Act, at: number, after: number | undefined): ReturnType<Plan[number]> {
+  if (after !== undefined && after > match.n) return refuse('stale', 'the table has not come to that position yet')
   if ('choice' in act) {
     if (after === undefined)
       throw badInput([{ path: 'after', reason: 'a choice is named by its index together with the number of its position' }])

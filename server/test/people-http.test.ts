@@ -14,6 +14,8 @@ describe('coming in', () => {
       await house.restart()
       expect(await anna.get('/api/me')).toMatchObject({ name: 'Anna' })
       expect(await refusal(house.client().get('/api/me'))).toBe('not-signed-in')
+      expect(await house.client().get('/api/session')).toEqual({})
+      expect(await anna.get('/api/session')).toEqual({ me: await anna.get('/api/me') })
     }))
 
   it('gives a cookie that scripts and other sites cannot use', () =>

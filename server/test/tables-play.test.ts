@@ -90,6 +90,15 @@ describe('A move', () => {
     expect((await place.position(id, ann)).view).toMatchObject({ pot: 2 })
   })
 
+  it('that was meant for a position that has not come yet is stale, whatever it does', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover } = await first(id)
+    expect(await code(place.tables.act(id, as(mover), { choice: 0 }, { after: 1 }))).toBe('stale')
+    expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }, { after: 7 }))).toBe('stale')
+    expect(await code(place.tables.act(id, as(mover), { concede: true }, { after: 1 }))).toBe('stale')
+    expect((await place.position(id, mover)).n).toBe(0)
+  })
+
   it('that was meant for a position that is gone is stale', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)

@@ -6,7 +6,7 @@ export const me = signal<Me | 'nobody' | undefined>(undefined)
 
 export async function learnWhoIAm(): Promise<void> {
   try {
-    me.value = await get<Me>('/api/me')
+    me.value = (await get<{ me?: Me }>('/api/session')).me ?? 'nobody'
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     me.value = 'nobody'

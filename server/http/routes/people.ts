@@ -132,6 +132,16 @@ export const peopleRoutes = [
     },
   ),
   route(
+    {
+      method: 'get',
+      path: '/api/session',
+      summary: 'Who is at this device? Nobody yet is an answer, not a refusal',
+      who: 'anyone',
+      answer: z.strictObject({ me: me.optional().describe('Missing for somebody new') }),
+    },
+    async ({ caller }, house) => ({ me: caller === undefined ? undefined : await meOf(caller.person, house) }),
+  ),
+  route(
     { method: 'delete', path: '/api/session', summary: 'Sign out here', who: 'person', answer: done },
     async ({ caller, site, context }, house) => {
       if (caller.session !== undefined) await house.sessions.end(caller.person.id, caller.session)
