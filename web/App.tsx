@@ -21,6 +21,7 @@ const Replay = lazy(() => import('./pages/Replay.tsx'))
 const Campaign = lazy(() => import('./pages/Campaign.tsx'))
 const Fairness = lazy(() => import('./pages/Fairness.tsx'))
 const Profile = lazy(() => import('./pages/Profile.tsx'))
+const Learn = lazy(() => import('./pages/Learn.tsx'))
 
 function Page() {
   const [first, second, third] = parts.value
@@ -30,6 +31,7 @@ function Page() {
   if (first === 'offline') return <OfflinePage key={path.value} game={second} id={third} />
   if (first === 'hot-seat') return <HotSeat key={path.value} game={second} id={third} />
   if (first === 'campaign' && second !== undefined) return <Campaign key={second} game={second} />
+  if (first === 'learn' && second !== undefined) return <Learn key={second} game={second} />
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />
   if (first === 'settings') return <Settings />
@@ -44,7 +46,7 @@ function Page() {
 /** Is there a board to skip to? */
 function isTable(): boolean {
   const [first, second, third] = parts.value
-  if (first === 'table' || first === 'replay') return second !== undefined
+  if (first === 'table' || first === 'replay' || first === 'learn') return second !== undefined
   return (first === 'offline' || first === 'hot-seat') && third !== undefined
 }
 

@@ -11,6 +11,7 @@ import '@fontsource-variable/inter'
 import './style/tokens.css'
 import './style/base.css'
 import './style/shell.css'
+import './style/hint.css'
 
 wearSettings()
 speakSettings()
@@ -18,7 +19,7 @@ followLinks()
 layBy()
 
 /** Places that need nobody to answer: without a server the landing page shows the games on this device. */
-const ALONE = /^\/($|offline|hot-seat|replay|fairness|settings)/
+const ALONE = /^\/($|offline|hot-seat|replay|fairness|settings|learn|rules)/
 
 function meet(): void {
   learnWhoIAm().catch((error) => (error instanceof Unreachable && ALONE.test(location.pathname)) || failed(error))

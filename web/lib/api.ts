@@ -64,6 +64,6 @@ export const myTables = async () => (await get<{ tables: readonly TableSummary[]
 const USUAL_TABLE = 4
 
 /** A running table against bots, at the number of players that the game feels best with or nearest to it. */
-export function playNow({ id, seats }: ShelvedGame): Promise<TableInfo> {
+export function playNow({ id, seats }: Pick<ShelvedGame, 'id' | 'seats'>): Promise<TableInfo> {
   return post('/api/play', { game: id, seats: Math.max(seats.min, Math.min(seats.max, USUAL_TABLE)) })
 }

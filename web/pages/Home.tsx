@@ -3,14 +3,14 @@ import { SeatMark } from '@fairground/kit'
 import type { TableSummary } from '@fairground/server/tables/api.ts'
 import { lazy } from 'preact/compat'
 import { useState } from 'preact/hooks'
-import { gamesOnShelf, listedTables, myTables, playNow, type ShelvedGame, Unreachable } from '../lib/api.ts'
+import { gamesOnShelf, listedTables, myTables, type ShelvedGame, Unreachable } from '../lib/api.ts'
 import { coverOf, hasCampaign, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
-import { known, learnWhoIAm, me } from '../lib/me.ts'
-import { go } from '../lib/router.ts'
+import { known, me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
+import { sitDown } from '../lib/start.ts'
 import { listed, t } from '../lib/text.ts'
 import { nameOf } from '../table/names.ts'
 import { Failure } from './Failure.tsx'
@@ -78,9 +78,7 @@ function CoverCard({ game, text }: { readonly game: ShelvedGame; readonly text: 
   async function start(): Promise<void> {
     setStarting(true)
     try {
-      const table = await playNow(game)
-      if (known() === undefined) await learnWhoIAm()
-      go(`/table/${table.id}`)
+      await sitDown(game)
     } catch (error) {
       setStarting(false)
       failed(error)

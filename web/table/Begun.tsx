@@ -56,7 +56,7 @@ async function rematch(table: TableInfo): Promise<void> {
   go(`/table/${next.id}`)
 }
 
-async function furnish(game: string): Promise<Furnishing> {
+export async function furnish(game: string): Promise<Furnishing> {
   const [furnished, board] = await Promise.all([games[game]?.(), boardOf(game)])
   if (furnished === undefined || board === undefined) throw new Error(t.value.errors.notFound)
   return { furnished, board, text: (language) => furnished.text[language]() as ReturnType<Furnishing['text']> }

@@ -5,6 +5,8 @@ import { t } from '../lib/text.ts'
 interface Props {
   readonly moves: readonly unknown[]
   readonly busy: boolean
+  /** The choice to point at: it stands first. */
+  readonly hint?: unknown
   label(move: unknown): string
   choose(move: unknown): void
   consider(move: unknown): void
@@ -16,11 +18,13 @@ const MANY = 12
  * Every move that the rules offer, as an ordered list: the same choices that the board lights up, for keyboard, screen reader
  * and whoever likes words better than pictures.
  */
-export function Choices({ moves, busy, label, choose, consider }: Props) {
+export function Choices({ moves, busy, hint, label, choose, consider }: Props) {
   const [filter, setFilter] = useState('')
   const roving = useRoving<HTMLOListElement>()
   if (moves.length === 0) return <p class="hint">{t.value.table.noChoices}</p>
-  const labelled = moves.map((move) => ({ move, text: label(move) }))
+  const hinted = hint === undefined ? undefined : moves.find((move) => JSON.stringify(move) === JSON.stringify(hint))
+  const ordered = hinted === undefined ? moves : [hinted, ...moves.filter((move) => move !== hinted)]
+  const labelled = ordered.map((move) => ({ move, text: label(move) }))
   const shown = labelled.filter(({ text }) => text.toLowerCase().includes(filter.trim().toLowerCase()))
   return (
     <div class="choices">
@@ -39,7 +43,7 @@ export function Choices({ moves, busy, label, choose, consider }: Props) {
           <li key={text}>
             <button
               type="button"
-              class="choice"
+              class={`choice ${move === hinted ? 'hinted' : ''}`}
               data-stop
               tabIndex={index === 0 ? 0 : -1}
               disabled={busy}

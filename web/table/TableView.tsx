@@ -1,6 +1,7 @@
 import { editionOf, factsOf, type GameText } from '@fairground/kernel'
 import type { BoardProps } from '@fairground/kit'
 import type { Act, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { campaignAt } from '../campaign/store.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -31,10 +32,12 @@ interface Props {
   readonly text: Text
   failed(error: unknown): void
   rematch?(): void
+  /** A lesson says its own words beside the prompt and points at a choice; it has nobody to talk to or to ask. */
+  readonly lesson?: { readonly coach: ComponentChildren; readonly hint: unknown }
 }
 
 /** A match on the page: board in the middle, players along the top, one's own things below, words at the side. */
-export function TableView({ live, table, position, furnishing, text, failed, rematch }: Props) {
+export function TableView({ live, table, position, furnishing, text, failed, rematch, lesson }: Props) {
   const choosing = position.viewer !== 'spectator' && position.result === undefined
   const [wanted, setTab] = useState<Tab>('choices')
   const tab = wanted === 'choices' && !choosing ? 'log' : wanted
@@ -70,6 +73,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
       else setReady(move === undefined ? undefined : JSON.stringify(move))
     },
     consider: setLooked,
+    hint: lesson?.hint,
     showing,
     heard: events,
     text,
@@ -86,13 +90,14 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
       <section class="board" id="board" aria-label={t.value.table.board}>
         <Picture {...props} />
       </section>
+      {lesson?.coach}
       <PromptBar position={position} text={text} names={names} considered={considered} picked={picked} busy={live.busy.value} act={act} />
       {viewer !== 'spectator' && position.result === undefined && (
         <section class="tray" aria-label={names(viewer)}>
           <Tray {...props} />
         </section>
       )}
-      {position.result !== undefined && (
+      {position.result !== undefined && lesson === undefined && (
         <End
           result={position.result}
           names={names}
@@ -104,13 +109,19 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
         />
       )}
       <aside class="rail">
-        <Tabs tab={tab} setTab={setTab} tabs={choosing ? TABS : TABS.slice(1)} choices={position.moves.length} />
+        <Tabs
+          tab={tab}
+          setTab={setTab}
+          tabs={TABS.filter((each) => (each !== 'choices' || choosing) && (each !== 'chat' || lesson === undefined))}
+          choices={position.moves.length}
+        />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reached by keyboard */}
         <div class="rail-body" role="tabpanel" aria-label={t.value.table[tab]} tabIndex={0}>
           {tab === 'choices' && (
             <Choices
               moves={position.moves}
               busy={live.busy.value}
+              hint={lesson?.hint}
               label={(move) => text.move(move, position.view as never, names)}
               choose={(move) => act({ play: move })}
               consider={setLooked}
@@ -137,7 +148,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
             <RulesPanel sections={text.rules} credits={furnished.credits} reconstructed={reconstructedShare(furnishing, table)} />
           )}
         </div>
-        {viewer !== 'spectator' && position.result === undefined && (
+        {viewer !== 'spectator' && position.result === undefined && lesson === undefined && (
           <Leaving act={act} last={heard.findLast(({ did }) => did === 'play')?.n} />
         )}
       </aside>

@@ -1,0 +1,70 @@
+import type { LessonNote, LessonText } from '@fairground/kernel'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from '../lib/icon.tsx'
+import { t } from '../lib/text.ts'
+import { Lantern } from './Lantern.tsx'
+import type { Run } from './run.ts'
+
+interface Props {
+  readonly run: Run
+  readonly notes: readonly LessonNote[]
+  readonly words: LessonText
+  again(): void
+}
+
+/** Whoever teaches: one note at a time, an answer to a move that the lesson does not want, and how far it is. */
+export function Coach({ run, notes, words, again }: Props) {
+  const at = run.at.value
+  const there = run.there.value
+  const asks = run.wanted.value !== undefined
+  const [back, setBack] = useState(0)
+  useEffect(() => setBack(0), [at])
+  const read = Math.max(0, at - back)
+  const note = words.notes[notes[Math.min(read, notes.length - 1)].id]
+  const erred = run.erred.value && back === 0
+  const card = useRef<HTMLElement>(null)
+  // On a phone the table is taller than the screen: what is said comes into sight, and the focus stays where it was.
+  useEffect(() => {
+    if (there) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [at, there])
+  const say = !there && back === 0 ? t.value.learn.watch : erred ? (note.wrong ?? t.value.learn.wrong) : note.say
+  return (
+    <section ref={card} class="coach card" aria-label={t.value.learn.title}>
+      <Lantern />
+      <div class="coach-words">
+        <p class="coach-say" aria-live="polite" aria-atomic="true">
+          {say}
+        </p>
+        {erred && <p class="hint">{t.value.learn.marked}</p>}
+      </div>
+      <div class="coach-foot">
+        <span class="coach-place number">
+          <progress value={read + 1} max={notes.length} aria-label={t.value.learn.progress} />
+          {t.value.learn.place(read + 1, notes.length)}
+        </span>
+        <div class="row">
+          <button type="button" class="button small quiet" onClick={again} title={t.value.learn.again} aria-label={t.value.learn.again}>
+            <Icon name="refresh" size={16} />
+          </button>
+          <button type="button" class="button small" aria-disabled={read === 0} onClick={() => read > 0 && setBack(back + 1)}>
+            {t.value.learn.back}
+          </button>
+          {erred ? (
+            <button type="button" class="button small primary" onClick={run.showMe}>
+              {t.value.learn.showMe}
+            </button>
+          ) : (
+            <button
+              type="button"
+              class={`button small ${asks && back === 0 ? '' : 'primary'}`}
+              aria-disabled={back === 0 && (asks || !there)}
+              onClick={() => (back > 0 ? setBack(back - 1) : run.next())}
+            >
+              {asks && back === 0 ? t.value.learn.yourMove : t.value.learn.next}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

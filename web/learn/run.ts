@@ -1,0 +1,158 @@
+import { type AnyFurnished, canonical, type Entered, momentOf } from '@fairground/kernel'
+import type { AnyBoard } from '@fairground/kit'
+import type { Act, Delivery, Position } from '@fairground/server/tables/api.ts'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { SPEEDS, settings } from '../lib/settings.ts'
+import { heardDeal, heardEntry, LOCAL, tableOn } from '../offline/paper.ts'
+import { type Line, type Live, openLive } from '../table/live.ts'
+
+export type AnyLesson = Awaited<ReturnType<NonNullable<AnyFurnished['lesson']>>>
+
+/** Milliseconds before each move of the others; the longer, the slower things move on this page. */
+const SHORTEST_PAUSE = 30
+const USUAL_PAUSE = 500
+
+/** A lesson that is being played: its record goes on by the learner's right moves and by reading. */
+export interface Run {
+  readonly live: Live
+  /** The note that is due, by its place in the lesson; past the last one, the lesson is over. */
+  readonly at: ReadonlySignal<number>
+  /** Has the picture come to where that note is said? */
+  readonly there: ReadonlySignal<boolean>
+  /** The move that the lesson waits for; undefined while there is something to read or to watch. */
+  readonly wanted: ReadonlySignal<unknown>
+  /** Was another move tried? */
+  readonly erred: ReadonlySignal<boolean>
+  /** On from a note that asks for no move. */
+  next(): void
+  /** Makes the move that is waited for. */
+  showMe(): void
+  close(): void
+}
+
+interface Making {
+  readonly furnished: AnyFurnished
+  readonly lesson: AnyLesson
+  /** The note to begin with. */
+  readonly from: number
+  readonly learnerName: string
+  board(): AnyBoard | undefined
+  /** Told each time another note lies behind. */
+  keep(done: number): void
+}
+
+export function openRun({ furnished, lesson, from, learnerName, board, keep }: Making): Run {
+  const { record, learner, notes } = lesson
+  const match = momentOf(furnished.game, lesson, 0)
+  const before: Entered<unknown, unknown>[] = []
+  const at = signal(Math.min(from, notes.length))
+  const erred = signal(false)
+  let tell: ((delivery: Delivery) => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** After how many entries a note is said; the end of the record once all have been. */
+  function placeOf(note: number): number {
+    return notes[note]?.after ?? record.entries.length
+  }
+
+  function enterNext(): Entered<unknown, unknown> {
+    const { seat, by, do: deed, at: time, n } = record.entries[match.n]
+    const entered = match.enter(seat, by, deed, time)
+    if ('refused' in entered) throw new Error(`entry ${n} of the lesson: ${entered.because}`)
+    return entered
+  }
+
+  function position(): Position {
+    const { n, turn, conceded, result } = match
+    const still = { secret: false, canUndo: false, paused: false, clocks: [] }
+    return {
+      ...still,
+      n,
+      viewer: learner,
+      view: match.view(learner),
+      turn,
+      moves: match.moves(learner),
+      conceded,
+      ...(result && { result }),
+    }
+  }
+
+  const line: Line = {
+    listen(hear, state) {
+      tell = hear
+      state('live')
+      const names = record.sitters.map((_, seat) => (seat === learner ? learnerName : undefined))
+      const table = tableOn({ ...record, id: `${LOCAL}lesson` }, names)
+      const missed = [heardDeal(match.opening, learner), ...before.map((entered) => heardEntry(entered, learner))]
+      hear({ kind: 'welcome', missed, snapshot: { table, position: position(), now: Date.now() }, chat: [] })
+      return () => {
+        tell = undefined
+      }
+    },
+    /** `act` below lets only the move of the record come this far. */
+    async act() {
+      const entered = enterNext()
+      return { n: match.n, again: false, heard: heardEntry(entered, learner), position: position() }
+    },
+    async say() {},
+  }
+
+  while (match.n < placeOf(at.peek())) before.push(enterNext())
+  const live = openLive(line, board)
+  const there = computed(() => (live.position.value?.n ?? -1) >= placeOf(at.value))
+  const wanted = computed(() => {
+    const due = placeOf(at.value)
+    const entry = record.entries[due]
+    if (!there.value || at.value >= notes.length || placeOf(at.value + 1) === due) return undefined
+    return entry?.seat === learner && 'play' in entry.do ? entry.do.play : undefined
+  })
+
+  function step(): void {
+    erred.value = false
+    at.value++
+    keep(at.value)
+  }
+
+  /** The others move one after the other, each once the picture shows the move before. */
+  const stopOthers = effect(() => {
+    clearTimeout(timer)
+    const due = placeOf(at.value)
+    if (live.position.value?.n !== match.n || match.n >= due) return
+    timer = setTimeout(
+      () => {
+        const entered = enterNext()
+        tell?.({ kind: 'entry', heard: heardEntry(entered, learner), position: position(), now: Date.now() })
+      },
+      SHORTEST_PAUSE + USUAL_PAUSE * SPEEDS[settings.peek().speed],
+    )
+  })
+
+  async function act(deed: Act): Promise<void> {
+    const move = wanted.peek()
+    if (move === undefined || live.busy.peek()) return
+    if (!('play' in deed) || canonical(deed.play) !== canonical(move)) {
+      erred.value = true
+      return
+    }
+    await live.act(deed)
+    step()
+  }
+
+  return {
+    live: { ...live, act },
+    at,
+    there,
+    wanted,
+    erred,
+    next() {
+      if (wanted.peek() !== undefined) erred.value = true
+      else if (there.peek() && at.peek() < notes.length) step()
+    },
+    showMe: () => void act({ play: wanted.peek() }),
+    close() {
+      stopOthers()
+      clearTimeout(timer)
+      live.hangUp()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { playNow, type ShelvedGame } from './api.ts'
+import { known, learnWhoIAm } from './me.ts'
+import { go } from './router.ts'
+
+/** From anywhere to a running table against bots. */
+export async function sitDown(game: Pick<ShelvedGame, 'id' | 'seats'>): Promise<void> {
+  const table = await playNow(game)
+  if (known() === undefined) await learnWhoIAm()
+  go(`/table/${table.id}`)
+}

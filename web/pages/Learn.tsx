@@ -1,0 +1,86 @@
+import type { AnyBoard } from '@fairground/kit'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Coach } from '../learn/Coach.tsx'
+import { Farewell } from '../learn/Farewell.tsx'
+import { keepProgress, progressIn } from '../learn/progress.ts'
+import { type AnyLesson, openRun } from '../learn/run.ts'
+import { failed } from '../lib/errors.ts'
+import { useLoaded } from '../lib/load.ts'
+import { known } from '../lib/me.ts'
+import { settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { furnish } from '../table/Begun.tsx'
+import type { Furnishing } from '../table/live.ts'
+import { TableView } from '../table/TableView.tsx'
+import { Failure } from './Failure.tsx'
+import { NotFound } from './NotFound.tsx'
+import '../learn/learn.css'
+
+/** A game is learnt by playing: its lesson, wholly in this browser. */
+export default function Learn({ game }: { readonly game: string }) {
+  const loaded = useLoaded(async () => {
+    const furnishing = await furnish(game)
+    return { furnishing, lesson: await furnishing.furnished.lesson?.() }
+  }, game)
+  if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
+  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  const { furnishing, lesson } = loaded.value
+  return lesson === undefined ? <NotFound /> : <Room furnishing={furnishing} lesson={lesson} />
+}
+
+interface RoomProps {
+  readonly furnishing: Furnishing
+  readonly lesson: AnyLesson
+}
+
+function Room({ furnishing, lesson }: RoomProps) {
+  const { furnished, board } = furnishing
+  const { game } = furnished
+  const { language } = settings.value
+  const text = useLoaded(() => Promise.all([furnishing.text(language), lesson.text[language]()]), language)
+  const [attempt, setAttempt] = useState(0)
+  const shown = useRef<AnyBoard>(board)
+  const run = useMemo(() => {
+    const { length } = lesson.notes
+    const done = progressIn(game.id)?.done ?? 0
+    return openRun({
+      furnished,
+      lesson,
+      from: attempt === 0 && done < length ? done : 0,
+      learnerName: known()?.name ?? t.value.learn.learner,
+      board: () => shown.current,
+      keep: (count) => keepProgress(game.id, { done: count, of: length }),
+    })
+  }, [attempt])
+  useEffect(() => () => run.close(), [run])
+
+  function again(): void {
+    keepProgress(game.id, { done: 0, of: lesson.notes.length })
+    setAttempt(attempt + 1)
+  }
+
+  const table = run.live.table.value
+  const position = run.live.position.value
+  if (text.state === 'failed') return <Failure error={text.error} again={text.again} />
+  if (text.state === 'loading' || table === undefined || position === undefined) return <div class="loading" aria-busy="true" />
+  const [words, said] = text.value
+  const over = run.at.value >= lesson.notes.length && run.there.value
+  const wanted = run.wanted.value
+  const coach = over ? (
+    <Farewell game={game} title={words.title} again={again} />
+  ) : (
+    <Coach run={run} notes={lesson.notes} words={said} again={again} />
+  )
+  return (
+    <TableView
+      key={attempt}
+      live={run.live}
+      table={table}
+      position={wanted === undefined ? { ...position, moves: [] } : position}
+      furnishing={furnishing}
+      text={words}
+      failed={failed}
+      lesson={{ coach, hint: wanted }}
+    />
+  )
+}
