@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { get, type Me, post, Refused } from './api.ts'
+import { guestName } from './guest.ts'
 
 /** Who sits at this device; undefined before it is known, 'nobody' for somebody new. */
 export const me = signal<Me | 'nobody' | undefined>(undefined)
@@ -18,7 +19,7 @@ export function known(): Me | undefined {
 }
 
 /** Makes sure there is somebody: a guest by that name if need be. */
-export async function beSomebody(name: string): Promise<void> {
+export async function beSomebody(name = guestName()): Promise<void> {
   if (known() !== undefined) return
   await post('/api/guests', { name })
   await learnWhoIAm()

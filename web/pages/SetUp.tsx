@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { get, post, type ShelvedGame } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
+import { guestName } from '../lib/guest.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
@@ -40,7 +41,7 @@ interface FormProps {
 
 function Form({ game, title, options }: FormProps) {
   const { min, max } = game.seats
-  const [name, setName] = useState(known()?.name ?? '')
+  const [name, setName] = useState(() => known()?.name ?? guestName())
   const [seats, setSeats] = useState(Math.min(max, Math.max(min, 4)))
   const [others, setOthers] = useState<readonly Sitting[]>(new Array(max).fill('person'))
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({})
@@ -51,7 +52,7 @@ function Form({ game, title, options }: FormProps) {
   async function open(event: Event): Promise<void> {
     event.preventDefault()
     try {
-      await beSomebody(name.trim() === '' ? text.you : name.trim())
+      await beSomebody(name.trim() || undefined)
       const bots = others.slice(1, seats).flatMap((sitting, index) => (sitting === 'person' ? [] : [{ seat: index + 1, level: sitting }]))
       const wish: NewTable = { game: game.id, seats, options: chosen, clock: CLOCKS[clock], visibility, bots, seat: 0 }
       const table = await post<TableInfo>('/api/tables', wish)

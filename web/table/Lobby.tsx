@@ -26,7 +26,7 @@ export function Lobby({ table, text }: Props) {
 
   async function sit(seat: SeatInfo): Promise<void> {
     try {
-      await beSomebody(t.value.setUp.friend)
+      await beSomebody()
       await post(`/api/tables/${table.code ?? table.id}/join`, { seat: seat.seat })
     } catch (error) {
       failed(error)
