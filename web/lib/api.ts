@@ -1,5 +1,6 @@
 import type { Credits, OptionField, Reason } from '@fairground/kernel'
 import type { TableInfo, TableSummary } from '@fairground/server/tables/api.ts'
+import { guestName } from './guest.ts'
 
 /** A refusal of the server, in its own words and with its code. */
 export class Refused extends Error {
@@ -63,7 +64,7 @@ export const myTables = async () => (await get<{ tables: readonly TableSummary[]
 
 const USUAL_TABLE = 4
 
-/** A running table against bots, at the number of players that the game feels best with or nearest to it. */
+/** A running table against bots, at the number of players that the game feels best with or nearest to it. Somebody new gets a name. */
 export function playNow({ id, seats }: Pick<ShelvedGame, 'id' | 'seats'>): Promise<TableInfo> {
-  return post('/api/play', { game: id, seats: Math.max(seats.min, Math.min(seats.max, USUAL_TABLE)) })
+  return post('/api/play', { game: id, seats: Math.max(seats.min, Math.min(seats.max, USUAL_TABLE)), name: guestName() })
 }
