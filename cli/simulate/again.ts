@@ -5,8 +5,8 @@ import { settingFor } from './match.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * The first games of a simulation are written down while they are played, and played again through `Match` with the same chance.
- * Both must end alike: what is simulated is what people play.
+ * After a simulation its first games are played once more and written down, and then through `Match` with the same chance. Both must
+ * end alike: what is simulated is what people play. Writing down takes time, so it is done once the clock has stopped.
  */
 
 /** A game that was played and written down. */

@@ -1,7 +1,7 @@
 import { playRandomly, playWith } from '@fairground/bots'
 import { type AnyRules, fastRandom, type Random } from '@fairground/kernel'
 import { type Progress, SILENT } from '../progress.ts'
-import { type Made, playAgain, type Witnessed, witness } from './again.ts'
+import { type Made, playAgain, witness } from './again.ts'
 import { cpuSecondsSince } from './cpu.ts'
 import type { Plan } from './plan.ts'
 import { Tally } from './tally.ts'
@@ -22,19 +22,15 @@ export function run(plan: Plan, bar: Progress): Run {
   const play = playerOf(plan)
   if (play === playRandomly) warmUp(plan)
   const tally = new Tally(seats)
-  const witnessed: Witnessed[] = []
-  const again = Math.min(PLAYED_AGAIN, games)
   const started = process.cpuUsage()
-  // The games that are played again come last, lest the rules that write them down slow the others.
-  playMany(rules, play, seed, again, games, tally, bar)
-  for (let game = 0; game < again; game++) {
-    const line: Made[] = []
-    const state = playOne(witness(rules, line), play, `${seed}/${game}`, tally)
-    witnessed.push({ line, state, seed: `${seed}/${game}` })
-    bar.at(games - again + game)
-  }
+  playMany(rules, play, seed, 0, games, tally, bar)
   const cpuSeconds = cpuSecondsSince(started)
-  for (const each of witnessed) playAgain(plan, each)
+  const uncounted = new Tally(seats)
+  for (let game = 0; game < Math.min(PLAYED_AGAIN, games); game++) {
+    const line: Made[] = []
+    const state = playOne(witness(rules, line), play, `${seed}/${game}`, uncounted)
+    playAgain(plan, { line, state, seed: `${seed}/${game}` })
+  }
   bar.end()
   return { tally, cpuSeconds }
 }

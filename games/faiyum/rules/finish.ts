@@ -36,21 +36,27 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
   if (!canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], plan.anyGround)) return false
   if (plan.swap !== undefined && !canSwapAfterPaying(state, seat, plan, plan.swap)) return false
   if (plan.placing === 0) return true
-  set(trial, state, seat, plan, NOTHING, NOTHING)
   const first = plan.operations[0].code === GIVE ? 1 : 0
   const operation = plan.operations[first]
-  if (plan.placing === 1 && operation.least === 1 && !operation.ground) return hasPlace(trial, operation)
+  set(trial, state, seat, plan, NOTHING, NOTHING)
+  if (plan.placing === 1 && operation.least === 1 && !operation.ground) return hasPlace(trial, operation, card)
   if (lacksRoads(trial, operation)) return false
   if (plan.placing === 1 && hasPlenty(trial, operation)) return true
   copyBoard(trial)
   return fits(trial, first, 0)
 }
 
-function hasPlace({ table, state, action }: Trial, operation: Operation): boolean {
+function hasPlace({ table, state, action, roomAt }: Trial, operation: Operation, card: number): boolean {
   const { land } = table
   if (!hasPiece(land, state.board, operation)) return false
   const { places } = operation
-  for (let i = 0; i < places.length; i++) if (isLegal(land, state.board, operation, places[i], action)) return true
+  const before = roomAt[card]
+  if (before < places.length && isLegal(land, state.board, operation, places[before], action)) return true
+  for (let i = 0; i < places.length; i++)
+    if (isLegal(land, state.board, operation, places[i], action)) {
+      roomAt[card] = i
+      return true
+    }
   return false
 }
 

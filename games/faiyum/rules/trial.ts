@@ -15,6 +15,8 @@ export interface Trial {
   /** Where pieces are put and lifted again: a copy once `copyBoard` was called, until then whatever was left there. */
   readonly board: Board
   readonly action: Action
+  /** By card, where in its list of places room was found last: most often there is room again. */
+  readonly roomAt: number[]
 }
 
 export function newAction(): Action {
@@ -32,6 +34,7 @@ export function newTrial(table: Table, state: State): Trial {
     plan: table.cards[0].plan,
     board: { crocodile: bySpace(), worker: bySpace(), piece: bySpace(), blocks: bySpace(), road, ends: bySpace(), supply: [...supply] },
     action: newAction(),
+    roomAt: table.cards.map(() => 0),
   }
 }
 
@@ -41,8 +44,9 @@ export function set(trial: Trial, state: State, seat: Seat, plan: Plan, spaces: 
   trial.seat = seat
   trial.plan = plan
   const { action } = trial
-  action.spaces.length = spaces.length
-  action.ground.length = ground.length
+  // To give an array the length that it has is not free.
+  if (action.spaces.length !== spaces.length) action.spaces.length = spaces.length
+  if (action.ground.length !== ground.length) action.ground.length = ground.length
   overwrite(spaces, action.spaces)
   overwrite(ground, action.ground)
 }
