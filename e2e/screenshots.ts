@@ -8,12 +8,12 @@ import { games } from '@fairground/games'
 import { LANGUAGES } from '@fairground/kernel'
 import { chromium as browserType, type Page } from '@playwright/test'
 import { chromium, FLAGS } from './chromium.ts'
+import { finishedTable } from './finished.ts'
 import { openHouse } from './house.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'screenshots')
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const
 const MIDDLE = 12
-const LONGEST = 600
 
 interface Shot {
   readonly name: string
@@ -28,7 +28,7 @@ const visit = (name: string, path: string): Shot => ({
   },
 })
 
-/** A game against bots, so many moves in; endless for the standings. */
+/** A game against bots, so many moves in. */
 function inGame(id: string, name: string, moves: number): Shot {
   return {
     name: `${id}-${name}`,
@@ -37,30 +37,76 @@ function inGame(id: string, name: string, moves: number): Shot {
       await page.locator(`.cover-${id} .primary`).click()
       await page.locator('.prompt').waitFor()
       const choice = page.locator('.choices .choice')
-      const end = page.locator('.end')
       for (let move = 0; move < moves; move++) {
-        await choice.or(end).first().waitFor()
-        if (await end.isVisible()) return
+        await choice.first().waitFor()
         const count = await choice.count()
         await choice.nth(move % count).evaluate((button: HTMLElement) => button.click())
         await page.locator('.choice:disabled').first().waitFor({ state: 'detached' })
       }
-      await choice.or(end).first().waitFor()
+      await choice.first().waitFor()
     },
   }
+}
+
+/** What is to be seen of a game that has ended. */
+function afterwards(id: string, name: string, path: (table: string) => string, ready: string): Shot {
+  return {
+    name: `${id}-${name}`,
+    async take(page) {
+      await page.goto(path(await finishedTable(page.request, id, 3)))
+      await page.locator(ready).first().waitFor()
+    },
+  }
+}
+
+/** A table that waits for its players. */
+const lobby: Shot = {
+  name: 'lobby',
+  async take(page) {
+    await page.goto('/new/faifo')
+    await page.locator('form .primary').last().click()
+    await page.locator('.seats').waitFor()
+  },
+}
+
+const curtain: Shot = {
+  name: 'hot-seat-curtain',
+  async take(page) {
+    await page.goto('/hot-seat/faifo')
+    const seats = page.locator('.here-seat select')
+    await seats.first().waitFor()
+    await seats.nth(1).selectOption('person')
+    await page.locator('form .primary').last().click()
+    await page.locator('.curtain').waitFor()
+  },
 }
 
 const shots: readonly Shot[] = [
   visit('home', '/'),
   visit('settings', '/settings'),
   visit('me', '/me'),
+  visit('host', '/host'),
+  visit('join', '/join/nobody-invited'),
+  visit('reset', '/reset'),
+  visit('replay', '/replay'),
+  visit('fairness', '/fairness'),
+  visit('offline', '/offline'),
+  visit('hot-seat', '/hot-seat'),
+  curtain,
+  lobby,
+  visit('campaign', '/campaign/faiyum'),
   visit('not-found', '/nowhere'),
   visit('no-table', '/table/there-is-none'),
   ...Object.keys(games).flatMap((id) => [
     visit(`${id}-set-up`, `/new/${id}`),
+    visit(`${id}-learn`, `/learn/${id}`),
+    visit(`${id}-rules`, `/rules/${id}`),
+    visit(`${id}-offline`, `/offline/${id}`),
     inGame(id, 'start', 0),
     inGame(id, 'middle', MIDDLE),
-    inGame(id, 'end', LONGEST),
+    afterwards(id, 'end', (table) => `/table/${table}`, '.end'),
+    afterwards(id, 'replay', (table) => `/replay/${table}?n=20`, '.replay-controls'),
+    afterwards(id, 'fairness', (table) => `/fairness/${table}`, 'h1'),
   ]),
 ]
 
@@ -74,8 +120,6 @@ for (const shot of wanted)
   for (const [size, viewport] of Object.entries(SIZES))
     for (const theme of ['light', 'dark'] as const)
       for (const language of LANGUAGES) {
-        // The long way to the standings is walked once a size and theme, not once a language.
-        if (shot.name.endsWith('-end') && language !== LANGUAGES[theme === 'light' ? 0 : 1]) continue
         const context = await browser.newContext({ viewport, baseURL: house.url })
         const page = await context.newPage()
         await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
