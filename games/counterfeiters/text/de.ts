@@ -263,13 +263,14 @@ export const de: CounterfeitersText = {
       paragraphs: [
         'Jeder hat drei Handlanger, eine Druckerpresse und eine Zutat, zufällig Tinte oder Papier. Der Zufall bestimmt, wer beginnt. Der Erste hat 20 $, der Nächste 30 $, dann 40 $ und 50 $.',
         'Der Schwarzmarkt wird aus einem Stapel mit vier Teilen gefüllt, A bis D; innerhalb eines Teils entscheidet der Zufall. Manche Karten sind nur zu dritt oder zu viert dabei.',
+        'Die Polizei steht am Anfang ihrer Straße; mit weniger Spielern ist der Weg kürzer.',
       ],
     },
     {
       id: 'turn',
       title: 'Ein Zug',
       paragraphs: [
-        'Reihum setzt jeder einen Handlanger auf ein freies Feld und führt gleich dessen Aktion aus. Zeigt das Feld eine Mütze, geht danach die Polizei einen Schritt. Jedes Feld wird einmal je Runde genutzt.',
+        'Reihum setzt jeder einen Handlanger auf ein freies Feld und führt gleich dessen Aktion aus. Zeigt das Feld eine Mütze, geht danach die Polizei einen Schritt, und erst dann wirkt der Ort, den sie erreicht. Jedes Feld wird einmal je Runde genutzt; die Runde dauert, bis alle Handlanger gespielt sind.',
         'Wer nichts tun kann oder will, passt und legt einen Handlanger für den Rest der Runde hin. Eine Aktion muss etwas bewirken: Ein Feld nur zu besetzen ist nicht erlaubt.',
       ],
     },
@@ -277,8 +278,17 @@ export const de: CounterfeitersText = {
       id: 'market',
       title: 'Schwarzmarkt',
       paragraphs: [
-        'Nimm die Karte über dem Feld und zahl den Preis des Feldes, in bar. Während der Runde wird nichts nachgelegt.',
+        'Nimm die Karte über dem Feld und zahl den Preis des Feldes, in bar: Das Feld hat den Preis, nicht die Karte. Sie liegt offen vor dir, gehört dir bis zum Ende und verbraucht sich nicht. Während der Runde wird nichts nachgelegt.',
         'Pressen und Diner zählen zusammen. Eine zweite Tinte, ein zweites Papier oder Hologramm hilft dir nicht. Zwei Privatjets darf niemand haben.',
+      ],
+    },
+    {
+      id: 'cards',
+      title: 'Die Karten',
+      paragraphs: [
+        'Eine Druckerpresse druckt jedes Mal zwei Scheine mehr. Tinte, Papier und Hologramm sind die Zutaten: Jede verschiedene ist ein Stern. Hologramme sind selten.',
+        'Ein Diner tauscht am Ende jeder Runde eine Blüte in echtes Geld. Ein Privatjet öffnet dir den Flugplatz, wo Flüge nichts kosten.',
+        'Ein Lottoschein zahlt am Ende des Spiels, was darauf steht. Staranwalt und Winkeladvokat lassen ihren Besitzer am Ende einen Handlanger noch einmal setzen.',
       ],
     },
     {
@@ -286,6 +296,7 @@ export const de: CounterfeitersText = {
       title: 'Drucken',
       paragraphs: [
         'Nimm zwei Blüten für jede deiner Pressen. Die Güte ist die Zahl deiner verschiedenen Zutaten: Tinte, Papier, Hologramm. Absichtlich schlechter drucken geht nicht.',
+        'Zutaten gehen nicht aus, und Blüten sind immer genug da; mit der Option „Begrenztes Material“ nur so viele, wie in der Schachtel liegen.',
       ],
       example: 'Drei Pressen, Tinte und Papier: sechs Scheine ★★.',
     },
@@ -294,26 +305,30 @@ export const de: CounterfeitersText = {
       title: 'Supermarkt',
       paragraphs: [
         'Gib eine bis drei Blüten ab und nimm für jede echte 50 $. Sorten dürfen gemischt sein.',
-        'Mit jeder Ermittlung lernt der Supermarkt eine Sorte kennen: erst ★, dann ★★, dann ★★★. Erkannte Sorten nimmt er nicht mehr; nach der dritten ist hier Schluss.',
+        'Mit jeder Ermittlung lernt der Supermarkt eine Sorte kennen: erst ★, dann ★★, dann ★★★. Erkannte Sorten nimmt er nicht mehr; nach der dritten ist hier Schluss. Wer die Polizei dorthin bewegt hat, ist seine Scheine noch losgeworden.',
       ],
     },
     {
       id: 'receiver',
       title: 'Hehler',
-      paragraphs: ['Gib eine bis acht Blüten ab. Alle werden zum Kurs der schlechtesten bezahlt: ★ 20 $, ★★ 30 $, ★★★ 40 $.'],
+      paragraphs: [
+        'Gib eine bis acht Blüten ab. Alle werden zum Kurs der schlechtesten bezahlt: ★ 20 $, ★★ 30 $, ★★★ 40 $. Ermittlungen kümmern den Hehler nicht.',
+      ],
       example: 'Ein ★, ein ★★ und zwei ★★★ bringen 4 × 20 $ = 80 $. Drei ★★ und drei ★★★ bringen 6 × 30 $ = 180 $.',
     },
     {
       id: 'tax',
       title: 'Steuerbetrug',
-      paragraphs: ['Nimm 30 $. Der Schalter mit der Sonnenbrille gibt dir auch den Startspieler: Du beginnst die nächste Runde.'],
+      paragraphs: [
+        'Nimm 30 $. Der Schalter mit der Sonnenbrille gibt dir auch den Startspieler: Du beginnst die nächste Runde. Die laufende geht weiter wie bisher. Wer ihn schon hat, darf ihn hier auch behalten.',
+      ],
     },
     {
       id: 'flight',
       title: 'Flug in die Karibik',
       paragraphs: [
-        'Leg beliebig viel Bargeld in deinen Umschlag oder hol es heraus, je Flug in eine Richtung. Niemand sieht, wie viel und wohin. Der Pate findet nicht, was dort liegt; bezahlen kannst du damit aber auch nicht.',
-        'Mit einem Privatjet sind die Jetfelder umsonst. Sonst, oder wenn sie besetzt sind, kostet der Linienflug 30 $ in bar, bevor du etwas bewegst.',
+        'Leg beliebig viel Bargeld in deinen Umschlag oder hol es heraus, in Zehnern und je Flug in eine Richtung. Niemand sieht, wie viel und wohin. Der Pate findet nicht, was dort liegt; bezahlen kannst du damit aber auch nicht.',
+        'Mit einem Privatjet sind die Jetfelder umsonst. Sonst, oder wenn sie besetzt sind, kostet der Linienflug 30 $ in bar, bevor du etwas bewegst; auch wer einen Jet hat, zahlt ihn.',
       ],
       example: 'Mit 20 $ auf der Hand und 200 $ im Umschlag, aber ohne Jet kannst du nicht fliegen: Das Ticket zahlst du aus der Hand.',
     },
@@ -321,8 +336,8 @@ export const de: CounterfeitersText = {
       id: 'police',
       title: 'Die Polizeileiste',
       paragraphs: [
-        'Pate: Alle zahlen die Hälfte ihres Bargelds, aufgerundet auf volle 10 $. Was der Ziehende gerade verdient hat, zählt mit.',
-        'Ermittlung: Der Supermarkt lernt eine Sorte kennen. Streik: Solange die Polizei dort steht, fliegt niemand.',
+        'Pate: Alle zahlen die Hälfte ihres Bargelds, aufgerundet auf volle 10 $. Was der Ziehende gerade verdient hat, zählt mit. Blüten, Umschläge und Lottoscheine zählen nicht. Er kommt einmal, wenn die Polizei eintrifft.',
+        'Ermittlung: Der Supermarkt lernt eine Sorte kennen. Streik: Solange die Polizei dort steht, fliegt niemand, weder Jet noch Linie, auch über ein Rundenende hinweg.',
       ],
       example: '70 $ auf der Hand: 40 $ zahlen. 120 $: 60 $. 10 $: 10 $.',
     },
@@ -331,23 +346,23 @@ export const de: CounterfeitersText = {
       title: 'Ende einer Runde',
       paragraphs: [
         'Die Handlanger kommen heim. Karten über Feldern mit Tonne fliegen raus, die anderen rutschen nach rechts, und von rechts wird aufgefüllt. Ist der Stapel leer, bleibt links leer.',
-        'Dann tauscht jeder Diner eine Blüte seines Besitzers in echte 50 $. Das ist Pflicht, solange Blüten da sind; welche, wählst du. Die anderen sehen, wie viele, nicht welche.',
+        'Dann tauscht jeder Diner eine Blüte seines Besitzers in echte 50 $. Das ist Pflicht, solange Blüten da sind; welche, wählst du. Die anderen sehen, wie viele, nicht welche. Ein Diner ohne Schein tut nichts.',
       ],
     },
     {
       id: 'end',
       title: 'Das Ende',
       paragraphs: [
-        'Das letzte Feld der Leiste ist auch ein Pate. Danach darf jeder, der noch einen Handlanger hat, einen setzen, reihum ab dem Spieler nach dem, der die Polizei gebracht hat; dieser kommt zuletzt. Mützen bewirken nun nichts.',
-        'Dann darf der Besitzer des Staranwalts einen seiner Handlanger vom Plan nehmen und auf ein freies Feld setzen, auch auf das eben verlassene. Dann tut der Winkeladvokat das Gleiche. Ein Marktfeld ohne Karte geht nicht noch einmal.',
-        'Jeder Diner tauscht eine letzte Blüte, Lottoscheine werden ausgezahlt, und das Geld wird gezählt. Wer gleichauf liegt, teilt sich den Sieg.',
+        'Das letzte Feld der Leiste ist auch ein Pate. Danach darf jeder, der noch einen Handlanger hat, einen setzen, reihum ab dem Spieler nach dem, der die Polizei gebracht hat; dieser kommt zuletzt. Mützen bewirken nun nichts; weitere Handlanger verfallen. Was der Supermarkt erkennt, erkennt er weiter, und der Linienflug kostet auch jetzt.',
+        'Dann darf der Besitzer des Staranwalts einen seiner Handlanger vom Plan nehmen, keinen hingelegten, und auf ein freies Feld setzen, auch auf das eben verlassene. Dann tut der Winkeladvokat das Gleiche. Ein Marktfeld ohne Karte geht nicht noch einmal.',
+        'Jeder Diner tauscht eine letzte Blüte, Lottoscheine werden ausgezahlt, und das Geld wird gezählt, bar und im Umschlag. Wer gleichauf liegt, teilt sich den Sieg. Ist die Polizei nach 40 Runden nicht da, endet das Spiel dann, ohne den Paten.',
       ],
     },
     {
       id: 'hidden',
       title: 'Was verborgen ist',
       paragraphs: [
-        'Alle sehen, was gedruckt, abgegeben, bezahlt und verdient wird. Verborgen ist, was Flüge bewegen, was jeder dem Paten zahlt und welche Scheine die Diner tauschen. Die Seite zeigt, zwischen welchen Grenzen das Geld eines Rivalen liegen muss: Wer sich alles merkt, wüsste das auch.',
+        'Alle sehen, was gedruckt, abgegeben, bezahlt und verdient wird. Verborgen ist, was Flüge bewegen, was jeder dem Paten zahlt und welche Scheine die Diner tauschen. Die Seite zeigt, zwischen welchen Grenzen das Geld eines Rivalen liegen muss: Wer sich alles merkt, wüsste das auch. Mit der Option „Offenes Geld“ liegt alles offen.',
       ],
     },
     {

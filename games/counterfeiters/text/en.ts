@@ -260,13 +260,14 @@ export const en: CounterfeitersText = {
       paragraphs: [
         'Everybody has three henchmen, a printer and one component, ink or paper by chance. Chance says who starts. The first player has $20, the next $30, then $40 and $50.',
         'The black market is filled from a deck of four parts, A to D; within a part the order is chance. Some cards are used only with three or four players.',
+        'The police stand at the beginning of their street; with fewer players the way is shorter.',
       ],
     },
     {
       id: 'turn',
       title: 'A turn',
       paragraphs: [
-        'In turn, clockwise, each places one henchman on a free space and does its action at once. If the space shows a hat, the police then take one step. A space is used once a round.',
+        'In turn, clockwise, each places one henchman on a free space and does its action at once. If the space shows a hat, the police then take one step, and only after that does the place they reach take effect. A space is used once a round, and the round lasts until all henchmen are played.',
         'Whoever cannot or will not act passes and lays a henchman down for the rest of the round. The action must do something: you may not take a space just to block it.',
       ],
     },
@@ -274,8 +275,17 @@ export const en: CounterfeitersText = {
       id: 'market',
       title: 'Black market',
       paragraphs: [
-        'Take the card over the space and pay the price of the space, in cash. Nothing is refilled during the round.',
+        'Take the card over the space and pay the price of the space, in cash: the space has the price, not the card. It lies open before you, is yours for the rest of the game and is never used up. Nothing is refilled during the round.',
         'Printers and diners add up. A second ink, paper or hologram does not help you. Nobody may own two private jets.',
+      ],
+    },
+    {
+      id: 'cards',
+      title: 'The cards',
+      paragraphs: [
+        'A printer prints two more notes each time. Ink, paper and hologram are the components: each different one is a star. Holograms are rare.',
+        'A diner turns a fake into real money at the end of every round. A private jet opens the airfield to you, where flights cost nothing.',
+        'A winning lottery ticket pays what is written on it, at the end of the game. The Great and the Bad Lawyer let their owner play a henchman once more at the end.',
       ],
     },
     {
@@ -283,6 +293,7 @@ export const en: CounterfeitersText = {
       title: 'Print',
       paragraphs: [
         'Take two fakes for each of your printers. Their quality is the number of different components you own: ink, paper, hologram. You cannot print worse on purpose.',
+        'Components do not run out, and there are always enough fakes; with the option “Strict components” only as many as the box holds.',
       ],
       example: 'Three printers, ink and paper: six notes of ★★.',
     },
@@ -291,26 +302,30 @@ export const en: CounterfeitersText = {
       title: 'Supermarket',
       paragraphs: [
         'Hand over one to three fakes and get a real $50 for each. Qualities may be mixed.',
-        'Each police investigation teaches the supermarket a quality: first ★, then ★★, then ★★★. Notes of a detected quality are refused; after the third nothing works any more.',
+        'Each police investigation teaches the supermarket a quality: first ★, then ★★, then ★★★. Notes of a detected quality are refused; after the third nothing works any more. The notes of whoever moved the police were still taken.',
       ],
     },
     {
       id: 'receiver',
       title: 'Receiver',
-      paragraphs: ['Hand over one to eight fakes. All of them are paid at the rate of the worst: ★ $20, ★★ $30, ★★★ $40.'],
+      paragraphs: [
+        'Hand over one to eight fakes. All of them are paid at the rate of the worst: ★ $20, ★★ $30, ★★★ $40. Investigations do not trouble the receiver.',
+      ],
       example: 'One ★, one ★★ and two ★★★ bring 4 × $20 = $80. Three ★★ and three ★★★ bring 6 × $30 = $180.',
     },
     {
       id: 'tax',
       title: 'Tax fraud',
-      paragraphs: ['Take $30. The desk with the sunglasses also gives you the first-player pawn: you start the next round.'],
+      paragraphs: [
+        'Take $30. The desk with the sunglasses also gives you the first-player pawn: you start the next round. This round goes on as it was. Who has the pawn already may use the desk to keep it.',
+      ],
     },
     {
       id: 'flight',
       title: 'Fly to the Caribbean',
       paragraphs: [
-        'Move any amount of cash into your offshore envelope, or out of it, one way a flight. Nobody sees how much, or which way. The Godfather does not find what is offshore; nor can you pay with it.',
-        'With a private jet the jet spaces are free. Otherwise, or if they are taken, the commercial flight costs $30 in cash, before you move anything.',
+        'Move any amount of cash into your offshore envelope, or out of it, in tens and one way a flight. Nobody sees how much, or which way. The Godfather does not find what is offshore; nor can you pay with it.',
+        'With a private jet the jet spaces are free. Otherwise, or if they are taken, the commercial flight costs $30 in cash, before you move anything; owners of a jet pay that fare too.',
       ],
       example: 'With $20 in hand and $200 offshore but no jet you cannot fly: the fare must come out of your hand.',
     },
@@ -318,8 +333,8 @@ export const en: CounterfeitersText = {
       id: 'police',
       title: 'The police track',
       paragraphs: [
-        'Godfather: everybody pays half of the cash in hand, rounded up to the next $10. What the moving player just earned counts.',
-        'Investigation: the supermarket learns a quality. Strike: as long as the police stand there, nobody flies.',
+        'Godfather: everybody pays half of the cash in hand, rounded up to the next $10. What the moving player just earned counts. Fakes, envelopes and lottery tickets do not. He comes once, when the police arrive.',
+        'Investigation: the supermarket learns a quality. Strike: as long as the police stand there, nobody flies, by jet or commercial, even when a round ends meanwhile.',
       ],
       example: '$70 in hand: pay $40. $120: pay $60. $10: pay $10.',
     },
@@ -328,23 +343,23 @@ export const en: CounterfeitersText = {
       title: 'End of a round',
       paragraphs: [
         'Henchmen come home. Cards over spaces with a bin are thrown away, the others slide to the right, and the row is filled from the right. When the deck is empty, the left stays empty.',
-        'Then each diner turns one fake of its owner into a real $50. This is compulsory as long as there are fakes; you choose which. Others see how many, not which.',
+        'Then each diner turns one fake of its owner into a real $50. This is compulsory as long as there are fakes; you choose which. Others see how many, not which. A diner without a note does nothing.',
       ],
     },
     {
       id: 'end',
       title: 'The end',
       paragraphs: [
-        'The last space of the track is a Godfather too. After paying, everybody who has a henchman left may play one, clockwise from the player after the one who brought the police; that player comes last. Hats do nothing now.',
-        'Then the owner of the Great Lawyer may lift one of their henchmen from the board and play it again on any free space, also the one it left. Then the Bad Lawyer does the same. A market space without a card cannot be used again.',
-        'Diners turn a last fake each, lottery tickets are paid, and the money is counted. Who is level shares the win.',
+        'The last space of the track is a Godfather too. After paying, everybody who has a henchman left may play one, clockwise from the player after the one who brought the police; that player comes last. Hats do nothing now; other henchmen are lost. What the supermarket detects stays detected, and a commercial flight still costs its fare.',
+        'Then the owner of the Great Lawyer may lift one of their henchmen from the board, not one that was laid down, and play it again on any free space, also the one it left. Then the Bad Lawyer does the same. A market space without a card cannot be used again.',
+        'Diners turn a last fake each, lottery tickets are paid, and the money is counted, in hand and offshore. Who is level shares the win. If the police have not arrived after 40 rounds, the game ends then, without the Godfather.',
       ],
     },
     {
       id: 'hidden',
       title: 'What is hidden',
       paragraphs: [
-        'All see what is printed, handed over, paid and earned. Hidden is what flights move, what the Godfather gets from each, and which notes the diners turn. The page shows between which bounds a rival’s money must lie: a player with a perfect memory would know them.',
+        'All see what is printed, handed over, paid and earned. Hidden is what flights move, what the Godfather gets from each, and which notes the diners turn. The page shows between which bounds a rival’s money must lie: a player with a perfect memory would know them. With the option “Open money” everything is shown.',
       ],
     },
     {

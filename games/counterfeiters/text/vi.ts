@@ -251,13 +251,14 @@ export const vi: CounterfeitersText = {
       paragraphs: [
         'Mỗi người có ba đàn em, một máy in và một nguyên liệu ngẫu nhiên, mực hoặc giấy. Người đi đầu do ngẫu nhiên chọn và có 20 $, người kế tiếp 30 $, rồi 40 $ và 50 $.',
         'Chợ đen được bày từ một chồng bài bốn phần, A đến D; trong mỗi phần thứ tự là ngẫu nhiên. Có những thẻ chỉ dùng khi chơi ba hoặc bốn người.',
+        'Cảnh sát đứng ở đầu đường của mình; càng ít người chơi thì đường càng ngắn.',
       ],
     },
     {
       id: 'turn',
       title: 'Một lượt',
       paragraphs: [
-        'Theo chiều kim đồng hồ, mỗi người đặt một đàn em vào ô trống và thực hiện ngay hành động của ô. Nếu ô có hình chiếc mũ, sau đó cảnh sát tiến một bước. Mỗi ô chỉ dùng một lần mỗi vòng.',
+        'Theo chiều kim đồng hồ, mỗi người đặt một đàn em vào ô trống và thực hiện ngay hành động của ô. Nếu ô có hình chiếc mũ, sau đó cảnh sát tiến một bước, rồi nơi họ đến mới có tác dụng. Mỗi ô chỉ dùng một lần mỗi vòng; vòng kéo dài đến khi mọi đàn em đã được dùng.',
         'Ai không thể hoặc không muốn hành động thì bỏ lượt và cho một đàn em nghỉ đến hết vòng. Hành động phải có tác dụng: không được chiếm ô chỉ để chặn người khác.',
       ],
     },
@@ -265,8 +266,17 @@ export const vi: CounterfeitersText = {
       id: 'market',
       title: 'Chợ đen',
       paragraphs: [
-        'Lấy thẻ phía trên ô và trả giá của ô bằng tiền mặt. Trong vòng không bày thêm thẻ.',
+        'Lấy thẻ phía trên ô và trả giá của ô bằng tiền mặt: giá là của ô, không phải của thẻ. Thẻ nằm ngửa trước mặt bạn, là của bạn đến hết ván và không bao giờ hao mòn. Trong vòng không bày thêm thẻ.',
         'Máy in và quán ăn được cộng dồn. Mực, giấy hay tem chống giả thứ hai không giúp gì thêm. Không ai được có hai máy bay riêng.',
+      ],
+    },
+    {
+      id: 'cards',
+      title: 'Các thẻ',
+      paragraphs: [
+        'Mỗi máy in cho thêm hai tờ mỗi lần in. Mực, giấy và tem chống giả là nguyên liệu: mỗi loại khác nhau là một sao. Tem chống giả rất hiếm.',
+        'Quán ăn đổi một tờ giả thành tiền thật vào cuối mỗi vòng. Máy bay riêng mở cho bạn bãi bay riêng, nơi bay không mất tiền.',
+        'Vé số trúng trả số tiền ghi trên vé khi hết ván. Luật sư giỏi và Luật sư tồi cho chủ của mình dùng lại một đàn em lúc kết thúc.',
       ],
     },
     {
@@ -274,6 +284,7 @@ export const vi: CounterfeitersText = {
       title: 'In tiền',
       paragraphs: [
         'Lấy hai tờ giả cho mỗi máy in. Chất lượng là số nguyên liệu khác nhau bạn có: mực, giấy, tem chống giả. Không được cố ý in xấu hơn.',
+        'Nguyên liệu không bao giờ hết và tiền giả lúc nào cũng đủ; với tùy chọn “Giới hạn tiền giả” thì chỉ có số tờ trong hộp.',
       ],
       example: 'Ba máy in, có mực và giấy: sáu tờ ★★.',
     },
@@ -282,26 +293,30 @@ export const vi: CounterfeitersText = {
       title: 'Siêu thị',
       paragraphs: [
         'Đưa một đến ba tờ giả và nhận 50 $ thật cho mỗi tờ. Có thể trộn nhiều loại.',
-        'Mỗi lần điều tra, siêu thị học được một loại: trước là ★, rồi ★★, rồi ★★★. Loại đã bị phát hiện thì không nhận nữa; sau lần thứ ba thì không còn gì để làm ở đây.',
+        'Mỗi lần điều tra, siêu thị học được một loại: trước là ★, rồi ★★, rồi ★★★. Loại đã bị phát hiện thì không nhận nữa; sau lần thứ ba thì không còn gì để làm ở đây. Người vừa làm cảnh sát tiến vẫn đã tiêu được tờ của mình.',
       ],
     },
     {
       id: 'receiver',
       title: 'Tay tiêu thụ',
-      paragraphs: ['Đưa một đến tám tờ giả. Tất cả được trả theo giá của tờ kém nhất: ★ 20 $, ★★ 30 $, ★★★ 40 $.'],
+      paragraphs: [
+        'Đưa một đến tám tờ giả. Tất cả được trả theo giá của tờ kém nhất: ★ 20 $, ★★ 30 $, ★★★ 40 $. Điều tra không ảnh hưởng đến tay tiêu thụ.',
+      ],
       example: 'Một ★, một ★★ và hai ★★★ được 4 × 20 $ = 80 $. Ba ★★ và ba ★★★ được 6 × 30 $ = 180 $.',
     },
     {
       id: 'tax',
       title: 'Trốn thuế',
-      paragraphs: ['Lấy 30 $. Bàn có kính râm còn cho bạn quân đi đầu: bạn mở đầu vòng sau.'],
+      paragraphs: [
+        'Lấy 30 $. Bàn có kính râm còn cho bạn quân đi đầu: bạn mở đầu vòng sau. Vòng đang chơi vẫn tiếp tục như cũ. Ai đang giữ quân này cũng được dùng bàn đó để giữ tiếp.',
+      ],
     },
     {
       id: 'flight',
       title: 'Bay đi Ca-ri-bê',
       paragraphs: [
-        'Cất bao nhiêu tiền mặt tùy ý vào phong bì, hoặc lấy ra, mỗi chuyến một chiều. Không ai thấy bao nhiêu và chiều nào. Bố già không tìm được tiền ở đó; nhưng bạn cũng không thể dùng nó để trả.',
-        'Có máy bay riêng thì các ô máy bay riêng miễn phí. Nếu không có, hoặc các ô ấy đã bị chiếm, chuyến bay thường tốn 30 $ tiền mặt, trả trước khi chuyển tiền.',
+        'Cất bao nhiêu tiền mặt tùy ý vào phong bì, hoặc lấy ra, theo từng chục và mỗi chuyến một chiều. Không ai thấy bao nhiêu và chiều nào. Bố già không tìm được tiền ở đó; nhưng bạn cũng không thể dùng nó để trả.',
+        'Có máy bay riêng thì các ô máy bay riêng miễn phí. Nếu không có, hoặc các ô ấy đã bị chiếm, chuyến bay thường tốn 30 $ tiền mặt, trả trước khi chuyển tiền; chủ máy bay riêng cũng phải trả vé này.',
       ],
       example: 'Có 20 $ trong tay và 200 $ ở nước ngoài mà không có máy bay riêng thì không bay được: tiền vé phải lấy từ trong tay.',
     },
@@ -309,8 +324,8 @@ export const vi: CounterfeitersText = {
       id: 'police',
       title: 'Đường cảnh sát',
       paragraphs: [
-        'Bố già: mọi người nộp một nửa tiền mặt trong tay, làm tròn lên hàng 10 $. Số tiền người vừa đi kiếm được cũng bị tính.',
-        'Điều tra: siêu thị học được một loại. Đình công: cảnh sát còn đứng đó thì không ai được bay.',
+        'Bố già: mọi người nộp một nửa tiền mặt trong tay, làm tròn lên hàng 10 $. Số tiền người vừa đi kiếm được cũng bị tính. Tiền giả, phong bì và vé số thì không. Ông chỉ đến một lần, khi cảnh sát tới nơi.',
+        'Điều tra: siêu thị học được một loại. Đình công: cảnh sát còn đứng đó thì không ai được bay, cả máy bay riêng lẫn chuyến thường, kể cả khi đã sang vòng mới.',
       ],
       example: 'Có 70 $ trong tay: nộp 40 $. Có 120 $: nộp 60 $. Có 10 $: nộp 10 $.',
     },
@@ -319,23 +334,23 @@ export const vi: CounterfeitersText = {
       title: 'Hết một vòng',
       paragraphs: [
         'Các đàn em về nhà. Thẻ trên ô có thùng rác bị bỏ, các thẻ khác dồn sang phải, rồi bày thêm từ phía phải. Khi hết bài, phía trái để trống.',
-        'Sau đó mỗi quán ăn đổi một tờ giả của chủ thành 50 $ thật. Đây là bắt buộc chừng nào còn tờ giả; bạn chọn tờ nào. Người khác thấy bao nhiêu tờ, không thấy loại nào.',
+        'Sau đó mỗi quán ăn đổi một tờ giả của chủ thành 50 $ thật. Đây là bắt buộc chừng nào còn tờ giả; bạn chọn tờ nào. Người khác thấy bao nhiêu tờ, không thấy loại nào. Quán ăn không có tờ giả thì không làm gì.',
       ],
     },
     {
       id: 'end',
       title: 'Kết thúc',
       paragraphs: [
-        'Ô cuối của đường cảnh sát cũng là Bố già. Nộp xong, ai còn đàn em thì được đặt một, theo chiều kim đồng hồ từ người ngồi sau người đã dẫn cảnh sát tới; người đó đi cuối. Lúc này những chiếc mũ không có tác dụng.',
-        'Rồi chủ của Luật sư giỏi được nhấc một đàn em của mình trên bàn và đặt vào bất kỳ ô trống nào, kể cả ô vừa rời. Sau đó Luật sư tồi cũng vậy. Ô chợ không còn thẻ thì không dùng lại được.',
-        'Mỗi quán ăn đổi một tờ giả lần cuối, vé số được trả, rồi đếm tiền. Ai bằng nhau thì cùng thắng.',
+        'Ô cuối của đường cảnh sát cũng là Bố già. Nộp xong, ai còn đàn em thì được đặt một, theo chiều kim đồng hồ từ người ngồi sau người đã dẫn cảnh sát tới; người đó đi cuối. Lúc này những chiếc mũ không có tác dụng; các đàn em còn lại bỏ đi. Loại đã bị siêu thị phát hiện vẫn bị từ chối, và chuyến bay thường vẫn phải trả vé.',
+        'Rồi chủ của Luật sư giỏi được nhấc một đàn em của mình trên bàn, không phải đàn em đang nghỉ, và đặt vào bất kỳ ô trống nào, kể cả ô vừa rời. Sau đó Luật sư tồi cũng vậy. Ô chợ không còn thẻ thì không dùng lại được.',
+        'Mỗi quán ăn đổi một tờ giả lần cuối, vé số được trả, rồi đếm tiền, cả trong tay lẫn trong phong bì. Ai bằng nhau thì cùng thắng. Nếu sau 40 vòng cảnh sát vẫn chưa đến, ván chơi kết thúc lúc đó, không có Bố già.',
       ],
     },
     {
       id: 'hidden',
       title: 'Điều được giấu kín',
       paragraphs: [
-        'Mọi người đều thấy những gì được in, đưa ra, trả và kiếm được. Giấu kín là số tiền các chuyến bay chuyển đi, số tiền mỗi người nộp cho Bố già và loại tờ giả mà quán ăn đổi. Trang này cho thấy tiền của đối thủ phải nằm trong khoảng nào: người có trí nhớ hoàn hảo cũng biết được điều đó.',
+        'Mọi người đều thấy những gì được in, đưa ra, trả và kiếm được. Giấu kín là số tiền các chuyến bay chuyển đi, số tiền mỗi người nộp cho Bố già và loại tờ giả mà quán ăn đổi. Trang này cho thấy tiền của đối thủ phải nằm trong khoảng nào: người có trí nhớ hoàn hảo cũng biết được điều đó. Với tùy chọn “Tiền để ngửa” thì mọi thứ đều lộ ra.',
       ],
     },
     {
