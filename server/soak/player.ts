@@ -127,9 +127,9 @@ export class Player {
       if (sitting.position !== undefined) this.see(table, sitting, sitting.position)
       return
     }
-    const { n, again, heard, position } = ok as Accepted // the answer to an act that was not refused
-    this.witness.accept(table, sitting.seat, client, n, again, heard)
-    this.see(table, sitting, position)
+    const { n, again } = ok as Pick<Accepted, 'n' | 'again'> // the answer to an act that was not refused
+    this.witness.accept(table, sitting.seat, client, n, again)
+    if (sitting.position !== undefined && sitting.position.n >= n) this.see(table, sitting, sitting.position)
   }
 
   private refused(table: TableId, { code, message }: { readonly code: string; readonly message: string }): void {

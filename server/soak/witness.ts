@@ -1,12 +1,18 @@
-import type { Viewer } from '@fairground/kernel'
+import type { Seat, Viewer } from '@fairground/kernel'
 import type { Heard, TableId } from '../tables/api.ts'
+
+interface Acknowledged {
+  readonly table: TableId
+  readonly seat: Seat
+  readonly n: number
+}
 
 /** Remembers all that the server ever said, and holds its store to it. */
 export class Witness {
   /** What each viewer of a table was shown, as text, by number. */
   private readonly shown = new Map<string, Map<number, string>>()
-  /** Numbers under which deeds were acknowledged, by client id. */
-  private readonly acknowledged = new Map<string, number>()
+  /** Deeds that were acknowledged, by client id. */
+  private readonly acknowledged = new Map<string, Acknowledged>()
   private repeated = 0
 
   get figures(): { readonly acknowledged: number; readonly repeated: number; readonly shown: number } {
@@ -16,13 +22,12 @@ export class Witness {
   }
 
   /** The server accepted a deed. */
-  accept(table: TableId, viewer: Viewer, client: string, n: number, again: boolean, heard: Heard): void {
-    const before = this.acknowledged.get(client)
+  accept(table: TableId, seat: Seat, client: string, n: number, again: boolean): void {
+    const before = this.acknowledged.get(client)?.n
     if (before !== undefined && before !== n) throw new Error(`${table}: deed ${client} was entry ${before} and now is entry ${n}`)
     if (before !== undefined && !again) throw new Error(`${table}: deed ${client} was done twice`)
     if (again) this.repeated++
-    this.acknowledged.set(client, n)
-    this.show(table, viewer, heard)
+    this.acknowledged.set(client, { table, seat, n })
   }
 
   /** The server told somebody of an entry. */
@@ -35,8 +40,10 @@ export class Witness {
     lines.set(heard.n, text)
   }
 
-  /** Everything that this viewer was ever shown must stand in the log. */
+  /** Everything that this viewer was ever shown must stand in the log, and every deed that was acknowledged. */
   check(table: TableId, viewer: Viewer, log: readonly Heard[]): void {
+    for (const [client, { table: at, seat, n }] of this.acknowledged)
+      if (at === table && log[n]?.seat !== seat) throw new Error(`${table}: deed ${client} was entry ${n}, and the store has another there`)
     for (const [n, text] of this.linesOf(table, viewer)) {
       const stored = JSON.stringify(log[n])
       if (stored !== text) throw new Error(`${table}: ${viewer} was shown entry ${n} as ${text}, and the store has ${stored}`)

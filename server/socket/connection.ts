@@ -7,9 +7,10 @@ import { failureOf, malformed } from '../http/failure.ts'
 import { lookingFor, seatedFor } from '../http/routes/tables.ts'
 import { withoutBlocked } from '../http/updates.ts'
 import { Buckets } from '../limits.ts'
-import type { Accepted, Subscription } from '../tables/api.ts'
+import type { Subscription } from '../tables/api.ts'
 import { CLOSE, type Message, message } from './messages.ts'
-import { acceptedText, deliveryText } from './text.ts'
+import { Outbox } from './outbox.ts'
+import { deliveryText } from './text.ts'
 
 /** Bytes that may wait for a client that reads slowly. */
 const LARGEST_BACKLOG = 4 * 1024 * 1024
@@ -24,19 +25,18 @@ type Asked<D extends Message['do']> = Extract<Message, { do: D }>
 export class Connection {
   readonly caller: Caller | undefined
   private readonly socket: WebSocket
-  /** The line under the socket. */
-  private readonly line: Duplex
+  private readonly outbox: Outbox
   private readonly house: House
   private readonly bucket: Buckets
   private readonly watched = new Map<number, Subscription>()
-  private queue: Promise<void> = Promise.resolve()
-  private queued = 0
+  /** Requests that are not answered yet, the first of them under way. */
+  private readonly queue: (string | undefined)[] = []
+  private working: Promise<void> = Promise.resolve()
   private tooFast = 0
-  private corked = false
 
   constructor(socket: WebSocket, line: Duplex, caller: Caller | undefined, house: House) {
     this.socket = socket
-    this.line = line
+    this.outbox = new Outbox(line)
     this.caller = caller
     this.house = house
     this.bucket = new Buckets(house.limits.socket, house.now)
@@ -47,6 +47,7 @@ export class Connection {
   }
 
   close(code: number, reason: string): void {
+    this.outbox.flush()
     this.socket.close(code, reason)
   }
 
@@ -57,18 +58,24 @@ export class Connection {
 
   /** Resolves when all that has been asked so far is answered. */
   settled(): Promise<void> {
-    return this.queue
+    return this.working
   }
 
   private received(text: string | undefined): void {
     const wait = this.bucket.take('')
-    if (wait > 0 || this.queued >= LONGEST_QUEUE) {
+    if (wait > 0 || this.queue.length >= LONGEST_QUEUE) {
       this.fail(text, new Fault('too-many', 'too many messages at once; slow down', { retryAfter: Math.max(1, wait) }))
       if (++this.tooFast > PATIENCE) this.close(CLOSE.tooMany, 'too many messages')
       return
     }
-    this.queued++
-    this.queue = this.queue.then(() => this.answer(text)).finally(() => this.queued--)
+    if (this.queue.push(text) === 1) this.working = this.work()
+  }
+
+  private async work(): Promise<void> {
+    while (this.queue.length > 0) {
+      await this.answer(this.queue[0])
+      this.queue.shift()
+    }
   }
 
   private async answer(text: string | undefined): Promise<void> {
@@ -77,8 +84,7 @@ export class Connection {
       const request = read(text)
       asked = request.do
       if (this.caller !== undefined) this.house.buckets.person.takeOrFault(this.caller.person.id)
-      const ok = await this.carryOut(request)
-      this.send(`{"id":${request.id},"ok":${ok}}`)
+      await this.carryOut(request)
       this.house.metrics.messages.inc({ do: asked, outcome: 'ok' })
     } catch (error) {
       this.fail(text, error)
@@ -86,20 +92,23 @@ export class Connection {
     }
   }
 
-  /** Answers with JSON. */
-  private async carryOut(request: Message): Promise<string> {
+  private async carryOut(request: Message): Promise<void> {
     switch (request.do) {
       case 'watch':
-        return JSON.stringify(await this.watch(request))
+        return this.reply(request, await this.watch(request))
       case 'unwatch':
-        return JSON.stringify(this.unwatch(request))
+        return this.reply(request, this.unwatch(request))
       case 'act':
-        return acceptedText(await this.act(request))
+        return this.act(request)
       case 'say':
-        return JSON.stringify(await this.say(request))
+        return this.reply(request, await this.say(request))
       case 'ping':
-        return JSON.stringify({ now: this.house.now() })
+        return this.reply(request, { now: this.house.now() })
     }
+  }
+
+  private reply({ id }: Message, ok: unknown): void {
+    this.send(`{"id":${id},"ok":${JSON.stringify(ok)}}`)
   }
 
   private async watch({ id, table, since, seat }: Asked<'watch'>): Promise<unknown> {
@@ -113,6 +122,7 @@ export class Connection {
     const subscription = await tables.subscribe(table, who, since, (delivery) => {
       const shown = withoutBlocked(delivery, blocked)
       if (shown !== undefined) this.send(`{"watch":${id},"delivery":${deliveryText(shown)}}`)
+      this.outbox.flush()
       if (delivery.kind === 'closed') this.watched.delete(id)
     })
     if (this.socket.readyState !== this.socket.OPEN) subscription.stop()
@@ -128,10 +138,12 @@ export class Connection {
     return {}
   }
 
-  private async act({ table, act, after, client, seat }: Asked<'act'>): Promise<Accepted> {
+  /** Answers with the number of the entry, before anybody hears of it; what it led to is told to whoever watches. */
+  private async act(request: Asked<'act'>): Promise<void> {
+    const { table, act, after, client, seat } = request
     const who = seatedFor(this.somebody(), seat)
     if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await this.house.tables.get(table, who)).id)
-    return this.house.tables.act(table, who, act, { after, client })
+    await this.house.tables.act(table, who, act, { after, client, accepted: (n, again) => this.reply(request, { n, again }) })
   }
 
   private async say({ table, text, client, seat }: Asked<'say'>): Promise<unknown> {
@@ -156,23 +168,8 @@ export class Connection {
 
   private send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > LARGEST_BACKLOG) {
-      this.close(CLOSE.slow, 'too slow')
-      return
-    }
-    this.cork()
-    this.socket.send(text)
-  }
-
-  /** An answer and the delivery that follows it go out together: writing to the line costs more than making what is written. */
-  private cork(): void {
-    if (this.corked) return
-    this.corked = true
-    this.line.cork()
-    setImmediate(() => {
-      this.corked = false
-      this.line.uncork()
-    })
+    if (this.outbox.backlog > LARGEST_BACKLOG) this.close(CLOSE.slow, 'too slow')
+    else this.outbox.add(text)
   }
 
   private closed(): void {

@@ -1,4 +1,4 @@
-import type { Accepted, Delivery, Position } from '../tables/api.ts'
+import type { Delivery, Position } from '../tables/api.ts'
 
 /** What goes over sockets most often, as JSON. Making these texts is most of what a move costs, hence not all of it is made each time. */
 
@@ -14,17 +14,31 @@ export function deliveryText(delivery: Delivery): string {
   return text
 }
 
-export function acceptedText({ position, ...rest }: Accepted): string {
-  return joined(JSON.stringify(rest), 'position', positionText(position))
+function entryText({ heard, position, now }: Extract<Delivery, { kind: 'entry' }>): string {
+  return `{"kind":"entry","heard":${JSON.stringify(heard)},"position":${positionText(position)},"now":${now}}`
 }
 
-function entryText({ position, ...rest }: Extract<Delivery, { kind: 'entry' }>): string {
-  return joined(JSON.stringify(rest), 'position', positionText(position))
+/** All of it is named: a field that is missing here would be missing at the other end. */
+function positionText(position: Position): string {
+  const { n, viewer, view, turn, moves, secret, canUndo, handover, request, paused, clocks, conceded, result } = position
+  const rest = JSON.stringify({
+    n,
+    viewer,
+    view,
+    turn,
+    secret,
+    canUndo,
+    handover,
+    request,
+    paused,
+    clocks,
+    conceded,
+    result,
+  } satisfies Rest)
+  return `${rest.slice(0, -1)},"moves":${movesText(moves)}}`
 }
 
-function positionText({ moves, ...rest }: Position): string {
-  return joined(JSON.stringify(rest), 'moves', movesText(moves))
-}
+type Rest = Record<Exclude<keyof Position, 'moves'>, unknown>
 
 /** Rules that offer the same choices again and again offer the same frozen list. */
 const lists = new WeakMap<readonly unknown[], string>()
@@ -37,9 +51,4 @@ function movesText(moves: readonly unknown[]): string {
     lists.set(moves, text)
   }
   return text
-}
-
-/** An object with one more field. The object is not empty. */
-function joined(object: string, key: string, value: string): string {
-  return `${object.slice(0, -1)},"${key}":${value}}`
 }

@@ -393,6 +393,8 @@ export interface ChatLine {
   readonly text?: string
 }
 
+  /** Called once the deed is on disk, with its number, before anybody is told of it. */
+  readonly accepted?: (n: number, again: boolean) => void
 export interface BugReport {
   readonly text: string
   /** The entry it is about; else the last. */

@@ -13,15 +13,20 @@ const LONGEST_CLIENT = 64
 /** How long somebody must be away before others may vote on their seat, in milliseconds. */
 const ABSENT = { live: 60_000, slow: 24 * 3_600_000 } as const
 
-export async function acted(live: LiveTable, who: Seated, act: Act, { after, client }: ActContext = {}): Promise<Accepted> {
+export async function acted(live: LiveTable, who: Seated, act: Act, about: ActContext = {}): Promise<Accepted> {
+  const { after, client } = about
   const { seat } = placeOf(live.table, who.person, who.seat)
   if (client !== undefined && (client.length === 0 || client.length > LONGEST_CLIENT))
     throw badInput([{ path: 'client', reason: `must have 1 to ${LONGEST_CLIENT} characters` }])
   const before = client === undefined ? undefined : live.story?.doneBefore(seat, client)
-  if (before !== undefined) return live.accepted(before, seat, true)
+  if (before !== undefined) {
+    about.accepted?.(before.entry.n, true)
+    return live.accepted(before, seat, true)
+  }
   live.playable()
   playingPlace(live.table, who.person, seat)
   const [lived] = await live.enter([(match, at) => deed(match, seat, act, at, after)], { client })
+  about.accepted?.(lived.entry.n, false)
   return live.accepted(lived, seat, false)
 }
 

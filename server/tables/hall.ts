@@ -50,12 +50,17 @@ export class Hall {
     return count
   }
 
-  async find(ref: TableRef): Promise<LiveTable> {
+  /** A table that is in memory already. */
+  here(ref: TableRef): LiveTable | undefined {
     if (this.closing) throw new TableRefusal('closing', 'the server is stopping')
-    const kept = this.tables.get(this.codes.get(ref) ?? ref)
-    if (kept !== undefined) {
-      kept.live.lastUsed = this.house.time.now()
-      return kept.live
+    return this.tables.get(this.codes.get(ref) ?? ref)?.live
+  }
+
+  async find(ref: TableRef): Promise<LiveTable> {
+    const here = this.here(ref)
+    if (here !== undefined) {
+      here.lastUsed = this.house.time.now()
+      return here
     }
     let loading = this.loading.get(ref)
     if (loading === undefined) {

@@ -133,11 +133,13 @@ export class LiveTable implements Around {
   /** Waits its turn, and finds the table as the store has it. */
   run<T>(job: () => Promise<T>): Promise<T> {
     this.lastUsed = this.house.time.now()
-    return this.queue.run(async () => {
-      if (this.unsure) await this.reread()
-      if (this.gone) throw new TableRefusal('no-table', 'there is no such table')
-      return job()
-    })
+    return this.queue.run(() => (this.unsure || this.gone ? this.runAnew(job) : job()))
+  }
+
+  private async runAnew<T>(job: () => Promise<T>): Promise<T> {
+    if (this.unsure) await this.reread()
+    if (this.gone) throw new TableRefusal('no-table', 'there is no such table')
+    return job()
   }
 
   drained(): Promise<void> {

@@ -1,39 +1,35 @@
 /** One thing after the other: the serial queue of a table. */
 export class Queue {
-  private tail: Promise<unknown> = Promise.resolve()
-  private length = 0
+  /** Those who wait for their turn. */
+  private readonly waiting: (() => void)[] = []
+  private busy = false
   private readonly between: () => void
 
-  /** `between` runs after each job, once its answer has gone to whoever asked. It must not throw. */
+  /** `between` runs after each job. It must not throw. */
   constructor(between: () => void) {
     this.between = between
   }
 
   get idle(): boolean {
-    return this.length === 0
+    return !this.busy
   }
 
-  run<T>(job: () => Promise<T>): Promise<T> {
-    this.length++
-    const answer = this.tail.then(job)
-    const done = () => {}
-    this.tail = answer
-      .then(done, done)
-      .then(answered)
-      .then(() => {
-        this.length--
-        this.between()
-      })
-    return answer
+  /** Begins at once when nothing else is under way. */
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    if (this.busy) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    this.busy = true
+    try {
+      return await job()
+    } finally {
+      this.between()
+      const next = this.waiting.shift()
+      if (next === undefined) this.busy = false
+      else next()
+    }
   }
 
   /** Resolves when all that was asked for so far is done. */
   async drained(): Promise<void> {
-    while (!this.idle) await this.tail
+    while (this.busy) await this.run(async () => {})
   }
-}
-
-/** Whoever waits for an answer has it when this resolves: all that follows at once from it has happened. */
-function answered(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }

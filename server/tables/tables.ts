@@ -353,7 +353,7 @@ class HouseTables implements Tables {
   /** Runs a job in a table's queue for somebody who may look at it. To others there is no such table. */
   private looking<T>(at: TableRef, who: Who, job: (live: LiveTable, viewer: Viewer, known: Who) => Promise<T>): Promise<T> {
     return this.refusing(async () => {
-      const live = await this.hall.find(at)
+      const live = this.hall.here(at) ?? (await this.hall.find(at))
       return live.run(async () => {
         const known = at === live.table.code ? { ...who, code: at } : who
         if (!mayLook(live.table, known)) throw new TableRefusal('no-table', 'there is no such table')

@@ -39,10 +39,13 @@ describe('a socket', () => {
       const [watchHere, watchThere] = [await here.watch(table), await there.watch(table)]
       expect(here.deliveries(watchHere)[0]).toMatchObject({ kind: 'welcome', snapshot: { position: { n: 0, viewer: 0 } } })
       const accepted = await here.ask('act', { table, act: { choice: 0 }, after: 0 })
-      expect(accepted).toMatchObject({ n: 1, position: { viewer: 0 } })
+      expect(accepted).toEqual({ n: 1, again: false })
       const { delivery } = await there.until(entry(watchThere, 1))
       expect(delivery).toMatchObject({ heard: { seat: 0, did: 'play' }, position: { n: 1, viewer: 1 } })
       await here.until(entry(watchHere, 1))
+      expect(here.texts.findIndex((text) => text.includes('"again"'))).toBeLessThan(
+        here.texts.findIndex((text) => text.includes('"entry"')),
+      )
     }))
 
   it('resumes from the last number it saw, without gaps', () =>

@@ -27,11 +27,19 @@ describe('The witness', () => {
     expect(() => witness.show('t', 0, heard(1, 2))).toThrow(/entry 1/)
   })
 
+  it('misses a deed that was acknowledged and is not in the log', () => {
+    const witness = new Witness()
+    witness.accept('t', 0, 'a', 1, false)
+    witness.check('t', 1, [heard(0), heard(1)])
+    expect(() => witness.check('t', 1, [heard(0)])).toThrow(/deed a/)
+    expect(() => witness.check('t', 1, [heard(0), heard(1, 2)])).toThrow(/deed a/)
+  })
+
   it('notices a deed that was done twice', () => {
     const witness = new Witness()
-    witness.accept('t', 0, 'a', 1, false, heard(1))
-    witness.accept('t', 0, 'a', 1, true, heard(1))
-    expect(() => witness.accept('t', 0, 'a', 2, false, heard(2))).toThrow(/entry 1 and now is entry 2/)
-    expect(() => witness.accept('t', 0, 'a', 1, false, heard(1))).toThrow(/twice/)
+    witness.accept('t', 0, 'a', 1, false)
+    witness.accept('t', 0, 'a', 1, true)
+    expect(() => witness.accept('t', 0, 'a', 2, false)).toThrow(/entry 1 and now is entry 2/)
+    expect(() => witness.accept('t', 0, 'a', 1, false)).toThrow(/twice/)
   })
 })
