@@ -1,0 +1,36 @@
+import { fastRandom } from '@fairground/kernel'
+import { lessonPasses } from '@fairground/kernel/conformance/vitest'
+import { describe, expect, it } from 'vitest'
+import { bot } from '../bot.ts'
+import { furnished } from '../game.ts'
+import { en } from '../lesson/en.ts'
+import { tips } from '../lesson/tips.ts'
+import { Sandbox } from './helpers.ts'
+
+lessonPasses(furnished)
+
+/** Every tip that comes up when greedy players play a whole game. */
+function tipsOf(seats: number): ReadonlySet<string> {
+  const { rules, state } = new Sandbox(seats)
+  const random = fastRandom(3)
+  const met = new Set<string>()
+  while (rules.turn(state).length > 0) {
+    const [seat] = rules.turn(state)
+    const view = rules.view(state, seat)
+    const moves = rules.moves(state, seat)
+    for (const tip of tips(view, moves)) met.add(tip)
+    rules.play(state, seat, bot.greedy.choose(view, moves, { iterations: 0 }, random), random)
+  }
+  return met
+}
+
+describe('Tips at first encounters', () => {
+  it('all come up in a game for two or alone, and each has its words', () =>
+    expect([...new Set([...tipsOf(2), ...tipsOf(1)])].sort()).toEqual(Object.keys(en.tips).sort()))
+
+  it('are for whoever has a choice to make', () => {
+    const { rules, state } = new Sandbox(2)
+    expect(tips(rules.view(state, 1), rules.moves(state, 1))).toEqual([])
+    expect(tips(rules.view(state, 'spectator'), rules.moves(state, 0))).toEqual([])
+  })
+})
