@@ -99,7 +99,7 @@ export interface House {
   close(): Promise<void>
 }
 
-type Rated = 'address' | 'person' | 'guesses' | 'manyGuesses' | 'newcomers' | 'chat' | 'errands'
+type Rated = 'address' | 'person' | 'guesses' | 'manyGuesses' | 'newcomers' | 'chat' | 'errands' | 'looks' | 'handovers'
 
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { data, now = Date.now } = options
@@ -216,7 +216,7 @@ async function isTableCode(tables: Tables, code: string): Promise<boolean> {
 }
 
 function bucketsOf(limits: Limits, now: () => number): House['buckets'] {
-  const { address, person, guesses, manyGuesses, newcomers, chat, errands } = limits
+  const { address, person, guesses, manyGuesses, newcomers, chat, errands, looks, handovers } = limits
   const bucket = (rate: Limits[Rated]) => new Buckets(rate, now)
   return {
     address: bucket(address),
@@ -226,5 +226,7 @@ function bucketsOf(limits: Limits, now: () => number): House['buckets'] {
     newcomers: bucket(newcomers),
     chat: bucket(chat),
     errands: bucket(errands),
+    looks: bucket(looks),
+    handovers: bucket(handovers),
   }
 }

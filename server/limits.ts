@@ -21,6 +21,10 @@ export interface Limits {
   readonly chat: Rate
   /** Letters, webhooks and reports that one person sets off. */
   readonly errands: Rate
+  /** Looks back at a match, a page of moments each. */
+  readonly looks: Rate
+  /** Games from a device that one person hands over. */
+  readonly handovers: Rate
   readonly socketsPerPerson: number
   readonly socketsPerAddress: number
   readonly watchedPerSocket: number
@@ -36,6 +40,8 @@ export const LIMITS: Limits = {
   newcomers: { burst: 60, perSecond: 1 / 10 },
   chat: { burst: 10, perSecond: 1 / 2 },
   errands: { burst: 10, perSecond: 1 / 60 },
+  looks: { burst: 60, perSecond: 5 },
+  handovers: { burst: 10, perSecond: 1 / 30 },
   socketsPerPerson: 20,
   socketsPerAddress: 200,
   watchedPerSocket: 20,

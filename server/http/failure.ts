@@ -32,6 +32,7 @@ const REFUSALS: Readonly<Record<TableCode, ContentfulStatusCode>> = {
   frozen: 409,
   paused: 409,
   'not-offered': 422,
+  'bad-record': 422,
   'too-many': 429,
   'not-stored': 503,
   closing: 503,

@@ -92,4 +92,5 @@ export const migrations = [
       'CREATE INDEX person_result_person ON person_result (person, ended_at)',
     ],
   },
+  { id: 'people-2', sql: ['ALTER TABLE person_result ADD COLUMN offline bigint NOT NULL DEFAULT 0'] },
 ] as const

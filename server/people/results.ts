@@ -11,6 +11,8 @@ export interface Finished {
   readonly how: Result['how']
   /** May it change ratings: no consented undo, a ranking at the end? */
   readonly rated: boolean
+  /** Was it begun on a device without the house? Then it is no achievement: the seed was no secret. */
+  readonly offline: boolean
   /** One a seat. A bot's seat has no person. */
   readonly seats: readonly FinishedSeat[]
 }
@@ -42,6 +44,7 @@ export interface HistoryLine {
   readonly rated: boolean
   /** By how much the rating changed. */
   readonly change: number | undefined
+  readonly offline: boolean
   readonly endedAt: number
 }
 
@@ -103,7 +106,7 @@ export class Results {
   /** Finished games, latest first; `before` continues a list. */
   async history(person: string, before: number, atMost: number): Promise<readonly HistoryLine[]> {
     const rows = await this.store.all(
-      `SELECT match, game, seats, seat, place, score, how, rated, mean_before, mean_after, ended_at FROM person_result
+      `SELECT match, game, seats, seat, place, score, how, rated, mean_before, mean_after, ended_at, offline FROM person_result
        WHERE person = $1 AND ended_at < $2 ORDER BY ended_at DESC, match LIMIT $3`,
       [person, before, atMost],
     )
@@ -114,7 +117,7 @@ export class Results {
     const rows = await this.store.all(
       `SELECT game, seats, count(*) AS played, sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won,
          sum(place) AS places, count(place) AS placed, sum(score) AS scores, count(score) AS scored, max(score) AS best
-       FROM person_result WHERE person = $1 GROUP BY game, seats ORDER BY game, seats`,
+       FROM person_result WHERE person = $1 AND offline = 0 GROUP BY game, seats ORDER BY game, seats`,
       [person],
     )
     return rows.map((row) => ({
@@ -133,13 +136,13 @@ export class Results {
   }
 
   private async statements(finished: Finished): Promise<readonly Statement[]> {
-    const { match, game, how, endedAt, seats } = finished
+    const { match, game, how, endedAt, seats, offline } = finished
     const moved = await this.newRatings(finished)
     const lines = seats.map(({ person, place, score }, seat) => {
       const change = person === undefined ? undefined : moved.get(person)
       return {
-        sql: `INSERT INTO person_result (match, seat, person, game, seats, place, score, how, rated, mean_before, mean_after, ended_at)
-              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        sql: `INSERT INTO person_result (match, seat, person, game, seats, place, score, how, rated, mean_before, mean_after, ended_at, offline)
+              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
         values: [
           match,
           seat,
@@ -153,6 +156,7 @@ export class Results {
           change === undefined ? null : inUnits(change.before.mean),
           change === undefined ? null : inUnits(change.after.mean),
           endedAt,
+          Number(offline),
         ],
       }
     })
@@ -230,6 +234,7 @@ function historyOf(row: Row): HistoryLine {
     how: maybeText(row, 'how') ?? '',
     rated: whole(row, 'rated') === 1,
     change: before === undefined || after === undefined ? undefined : Math.round(after / UNIT) - Math.round(before / UNIT),
+    offline: whole(row, 'offline') === 1,
     endedAt: whole(row, 'ended_at'),
   }
 }

@@ -56,13 +56,14 @@ export class Scorer {
     return this.last
   }
 
-  private score({ table, game, at, people, sitters, result }: Ended): Promise<void> {
+  private score({ table, game, at, people, sitters, result, offline }: Ended): Promise<void> {
     return this.results.record({
       match: table,
       game,
       endedAt: at,
       how: result.how,
       rated: result.rated,
+      offline,
       seats: people.map((person, seat) => ({
         person,
         place: result.places?.[seat],

@@ -1,7 +1,7 @@
 import type { Deed, Seat } from '@fairground/kernel'
 import { type AvailabilityOf, afterDeed, charge, firstToFall, refill } from './clock.ts'
 import { handsOnAt, running } from './seeing.ts'
-import { type AnyEntry, type AnyMatch, botIn, NO_VOTES, type Table, withPlace } from './table.ts'
+import { type AnyEntry, type AnyMatch, botIn, NO_VOTES, ratedAt, type Table, withPlace } from './table.ts'
 
 /** What a table becomes by an entry that leads from one position to the next. */
 export function advanced(table: Table, before: AnyMatch, after: AnyMatch, entry: AnyEntry, of: AvailabilityOf): Table {
@@ -14,7 +14,7 @@ export function advanced(table: Table, before: AnyMatch, after: AnyMatch, entry:
     const clocks = afterDeed(clock, charged, moment)
     next = { ...next, clocks: sitsDown(entry) ? refill(clock, clocks, entry.seat) : clocks }
   }
-  if (result !== undefined) next = { ...next, state: 'over', ended: entry.at, result, votes: NO_VOTES }
+  if (result !== undefined) next = { ...next, state: 'over', ended: entry.at, result: ratedAt(table, result), votes: NO_VOTES }
   return { ...next, due: dueOf(next, after, of) }
 }
 

@@ -60,8 +60,13 @@ export interface Tables {
   subscribe(at: TableRef, who: Who, since: number | undefined, listener: Listener): Promise<Subscription>
   /** The match so far as this viewer heard it; line 0 is the deal. */
   log(at: TableRef, who: Who, since?: number): Promise<readonly Heard[]>
+  /** The match as this viewer saw it after each entry from a number on; 0 is the deal. Never more than was shown at the time. */
+  moments(at: TableRef, who: Who, from: number, count: number): Promise<readonly Moment[]>
   /** The whole record with its seed. Refused with `not-over` before the end. */
   record(at: TableRef, who: Who): Promise<MatchRecord>
+
+  /** A game that this person began without the house becomes a table of theirs, unrated; the same game sent again is the same table. */
+  handOver(person: Person, given: HandedOver): Promise<{ readonly table: TableInfo; readonly added: boolean }>
 
   // Around the match
 
@@ -196,6 +201,8 @@ export type TableState = 'open' | 'running' | 'frozen' | 'over'
 export interface TableSummary {
   readonly id: TableId
   readonly game: string
+  /** Begun on a device without the house: its seed was never secret, and it is not rated. */
+  readonly offline?: boolean
   readonly state: TableState
   readonly visibility: Visibility
   readonly seats: readonly SeatInfo[]
@@ -318,6 +325,23 @@ export type Did =
   | { readonly sit: Sitter }
 
 export type HeardEvent = { readonly event: unknown } | { readonly forced: unknown; readonly seat: Seat }
+
+/** The table as one viewer saw it after an entry. */
+export interface Moment {
+  readonly n: number
+  readonly view: unknown
+  readonly turn: readonly Seat[]
+  readonly conceded: readonly Seat[]
+  readonly result?: Result
+}
+
+/** A game from a device: its record, which holds no seed while it runs, and what its people are called. */
+export interface HandedOver {
+  readonly record: MatchRecord
+  readonly seed: string
+  /** By seat. */
+  readonly names: readonly (string | undefined)[]
+}
 
 export interface Snapshot {
   readonly table: TableInfo
@@ -444,6 +468,7 @@ export interface Ended {
   readonly sitters: readonly Sitter[]
   readonly conceded: readonly Seat[]
   readonly result: Result
+  readonly offline: boolean
 }
 
 export type Happening =
@@ -500,6 +525,8 @@ export type TableCode =
   | 'not-over'
   | 'not-absent'
   | 'frozen'
+  /** A record that does not replay as it is written. */
+  | 'bad-record'
   /** A limit per person or table. */
   | 'too-many'
   /** It could not be written (disk full, say); nothing has changed and it may be tried again. */

@@ -29,7 +29,7 @@ export function newlyOwing(before: Table, after: Table, live: Pick<LiveTable, 'p
 }
 
 export function ended(table: Table): Ended {
-  const { id, game, places, result } = table
+  const { id, game, places, result, setting } = table
   if (result === undefined) throw new Error(`table ${id} has no result`)
   return {
     table: id,
@@ -40,5 +40,6 @@ export function ended(table: Table): Ended {
     sitters: places.map(({ sitter }) => sitter ?? 'person'),
     conceded: places.filter(({ conceded }) => conceded).map(({ seat }) => seat),
     result,
+    offline: setting.offline === true,
   }
 }

@@ -1,7 +1,7 @@
 import { type Deed, hears, type Seat, type Told, type Viewer } from '@fairground/kernel'
 import type { Did, Heard, HeardEvent, Position } from './api.ts'
 import { type AvailabilityOf, shown } from './clock.ts'
-import { type AnyEntry, type AnyMatch, peopleIn, type Table } from './table.ts'
+import { type AnyEntry, type AnyMatch, peopleIn, ratedAt, type Table } from './table.ts'
 
 /** What one viewer gets to see and hear: built from nothing, never a filtered copy. */
 
@@ -34,7 +34,7 @@ export function positionOf(table: Table, match: AnyMatch, viewer: Viewer, of: Av
     paused: match.paused,
     clocks: table.clocks === undefined ? [] : shown(table.setting.clock, table.clocks, peopleIn(table), running(table, match), of),
     conceded: match.conceded,
-    result: match.result,
+    result: match.result && ratedAt(table, match.result),
   }
 }
 

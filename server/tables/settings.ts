@@ -7,8 +7,9 @@ import { byBot, NO_VOTES, type Place, type Table } from './table.ts'
 /** A wish for a table, judged and filled in. */
 
 const LONGEST_HANDOVER = 30
-const HANDOVER = 3
-const AWAY: AwayRule = { do: 'bot', level: 'greedy' }
+/** The pause for second thoughts, in seconds. */
+export const HANDOVER = 3
+export const AWAY: AwayRule = { do: 'bot', level: 'greedy' }
 const NO_CLOCK: ClockSetting = { kind: 'none' }
 
 /** What only the house can give a new table. */

@@ -29,7 +29,15 @@ export class Shelf {
     const { setting, begun } = table
     if (begun === undefined) throw new Error(`table ${table.id} has not begun`)
     const { options, seats, handover } = setting
-    const made = { id: table.id, seats, options, seed: table.seed, words: begun.words, sitters: begun.sitters, waits: handover > 0 }
+    const made = {
+      id: begun.match ?? table.id,
+      seats,
+      options,
+      seed: table.seed,
+      words: begun.words,
+      sitters: begun.sitters,
+      waits: handover > 0,
+    }
     return new Match(game, made, this.rules(game, options, seats))
   }
 

@@ -27,12 +27,16 @@ export interface TableSetting {
   readonly away: AwayRule
   readonly handover: number
   readonly commitment: string
+  /** Begun on a device without the house. */
+  readonly offline?: true
 }
 
 /** What was fixed when the match began. */
 export interface Begun {
   readonly words: readonly string[]
   readonly sitters: readonly Sitter[]
+  /** The match's own name where it is not the table's: it is part of every number drawn. */
+  readonly match?: string
 }
 
 /** A seat at a table and whose it is. */
@@ -107,7 +111,7 @@ export function botIn(table: Table, seat: Seat): string | undefined {
 }
 
 /** Plays on for those who conceded. */
-const STAND_IN = 'greedy'
+export const STAND_IN = 'greedy'
 
 /** The bot that sits in for somebody who is away. */
 export function standIn({ setting: { away } }: Table): Sitter {
@@ -116,6 +120,11 @@ export function standIn({ setting: { away } }: Table): Sitter {
 
 export function byBot(level: string): By & Sitter {
   return `bot:${level}`
+}
+
+/** A result as it counts at this table: what was begun with a seed that was no secret is never rated. */
+export function ratedAt({ setting }: Table, result: Result): Result {
+  return setting.offline ? { ...result, rated: false } : result
 }
 
 /** What is not kept: who is connected, and whether these rules still play the match alike. */
@@ -131,6 +140,7 @@ export function summaryOf(table: Table, around: Around = NOBODY): TableSummary {
   return {
     id: table.id,
     game: table.game,
+    offline: table.setting.offline,
     state: around.frozen !== undefined && table.state === 'running' ? 'frozen' : table.state,
     visibility: table.visibility,
     seats: table.places.map((place) => seatInfo(place, around)),

@@ -12,10 +12,12 @@ import {
   type BugReport,
   type ChatLine,
   type Figures,
+  type HandedOver,
   type Happening,
   type Heard,
   type Listener,
   type ListFilter,
+  type Moment,
   type NewTable,
   type Page,
   type Person,
@@ -31,7 +33,8 @@ import {
   type Tables,
   type Who,
 } from './api.ts'
-import { imported, recordOf, records } from './archive.ts'
+import { recordOf, records } from './archive.ts'
+import { handedOver, imported } from './arrivals.ts'
 import { beginWhenReady } from './begin.ts'
 import { abandoned, acted, agreedToEnd, brokenOff, satBack, tookOver, voted } from './deeds.ts'
 import { Hall } from './hall.ts'
@@ -39,6 +42,7 @@ import { type House, systemTime, type Time } from './house.ts'
 import * as lists from './lists.ts'
 import type { LiveTable } from './live.ts'
 import { joined, kicked, left, notYet, owned, readied, withBot, withoutBot } from './lobby.ts'
+import { Moments } from './moments.ts'
 import { availabilityProblems } from './night.ts'
 import * as persons from './persons.ts'
 import { rematched, turned } from './rematch.ts'
@@ -78,6 +82,7 @@ class HouseTables implements Tables {
   private readonly house: House
   private readonly hall: Hall
   private readonly most: number
+  private readonly past = new Moments()
   private readonly watchers = new Set<(happening: Happening) => void>()
 
   constructor(setting: TablesSetting) {
@@ -203,8 +208,19 @@ class HouseTables implements Tables {
     return this.looking(at, who, async (live, viewer) => live.log(viewer, since))
   }
 
+  moments(at: TableRef, who: Who, from: number, count: number): Promise<readonly Moment[]> {
+    return this.looking(at, who, (live, viewer) => this.past.of(live, viewer, from, count))
+  }
+
   record(at: TableRef, who: Who): Promise<MatchRecord> {
     return this.looking(at, who, async (live) => recordOf(live))
+  }
+
+  handOver(person: Person, given: HandedOver): Promise<{ table: TableInfo; added: boolean }> {
+    return this.refusing(async () => {
+      const { table, added } = await handedOver(this.house, person, given, this.newCode(), this.most)
+      return { table: (await this.hall.find(table)).info, added }
+    })
   }
 
   // Around the match

@@ -205,6 +205,7 @@ const match = (id: string, people: readonly (string | undefined)[], more: Partia
   endedAt: 1_700_000_000_000 + Number(id.replace(/\D/g, '')),
   how: 'played',
   rated: true,
+  offline: false,
   seats: people.map((person, seat) => ({ person, place: seat + 1, score: 30 - seat })),
   ...more,
 })

@@ -1,4 +1,3 @@
-import { type MatchRecord, recordProblem } from '@fairground/kernel'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { FOREVER } from '../../host/order.ts'
@@ -7,6 +6,7 @@ import type { House } from '../../house.ts'
 import type { Person } from '../../people/person.ts'
 import { route } from '../route.ts'
 import { complaint, invitation, knownPerson } from '../schemas/house.ts'
+import { recordIn } from '../schemas/record.ts'
 import { tableSummary } from '../schemas/tables.ts'
 import { countIn, done, gameId, id, moment, ONE_LINE, page } from '../schemas/words.ts'
 
@@ -229,12 +229,7 @@ export const hostRoutes = [
       answer: z.strictObject({ table: id, added: z.boolean() }),
       largest: LARGEST_RECORD,
     },
-    ({ body }, house) => {
-      const problem = recordProblem(body)
-      if (problem !== undefined) throw new Fault('malformed', `this is not a record: ${problem}`)
-      // Everything that the import does not check has just been judged.
-      return house.tables.importRecord(body as unknown as MatchRecord)
-    },
+    ({ body }, house) => house.tables.importRecord(recordIn(body)),
   ),
   route(
     {

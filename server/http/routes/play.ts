@@ -4,13 +4,14 @@ import type { House } from '../../house.ts'
 import { addressKey } from '../../limits.ts'
 import { admittedAt, type Caller } from '../caller.ts'
 import { route } from '../route.ts'
-import { accepted, acting, chatLine, delivery, heard, snapshot } from '../schemas/tables.ts'
+import { accepted, acting, chatLine, delivery, heard, pastMoment, snapshot } from '../schemas/tables.ts'
 import { countIn, seat } from '../schemas/words.ts'
 import { answerUpdates } from '../updates.ts'
 import { lookingFor, tableParams as params, seatedFor, tableQuery } from './tables.ts'
 
 const LONGEST_LINE = 500
 const LONGEST_WAIT = 50
+const MOST_MOMENTS = 50
 
 /** Looking at a table and playing at it, without a socket. */
 export const playRoutes = [
@@ -67,6 +68,27 @@ export const playRoutes = [
     async ({ caller, params, query }, house) => {
       await admittedTo(house, caller, params.table)
       return { log: [...(await house.tables.log(params.table, lookingFor(caller, query.seat), query.since))] }
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/tables/:table/moments',
+      summary: 'The match as I saw it after each entry: what was sent to my seat then, no more',
+      who: 'anyone',
+      tokens: true,
+      params,
+      query: z.strictObject({
+        ...tableQuery,
+        from: countIn(0, Number.MAX_SAFE_INTEGER).describe('The number of the first entry; 0 is the deal'),
+        count: countIn(1, MOST_MOMENTS).optional().describe('One if not said'),
+      }),
+      answer: z.strictObject({ moments: z.array(pastMoment) }),
+    },
+    async ({ caller, params, query, address }, house) => {
+      house.buckets.looks.takeOrFault(caller?.person.id ?? addressKey(address))
+      await admittedTo(house, caller, params.table)
+      return { moments: [...(await house.tables.moments(params.table, lookingFor(caller, query.seat), query.from, query.count ?? 1))] }
     },
   ),
   route(

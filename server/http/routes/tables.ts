@@ -2,16 +2,19 @@ import { LEVELS } from '@fairground/bots'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import type { House } from '../../house.ts'
+import { readName } from '../../people/person.ts'
 import type { Person as Player, Seated, TableInfo, Who } from '../../tables/api.ts'
 import { admittedAt, type Caller } from '../caller.ts'
 import { route } from '../route.ts'
 import { name, secret } from '../schemas/people.ts'
+import { recordIn } from '../schemas/record.ts'
 import { clockSetting, newTable, tableInfo, tableSummary } from '../schemas/tables.ts'
 import { countIn, done, gameId, id, LONG_TEXT, ONE_LINE, page, seat } from '../schemas/words.ts'
 import { newGuest } from './people.ts'
 
 /** An owner's edition rides along in the options. */
 const LARGEST_TABLE = 512 * 1024
+const LARGEST_RECORD = 4 * 1024 * 1024
 const STRONGEST = LEVELS[LEVELS.length - 1]
 
 const params = z.strictObject({ table: id.describe("The table's id or its invite code") })
@@ -113,6 +116,27 @@ export const tableRoutes = [
     ({ caller, body }, house) => {
       admittedAt(caller, '')
       return house.tables.create(playerOf(caller), body)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/me/records',
+      summary: 'Hand over a game that was begun offline: it is dealt and played again, and becomes a table of mine, unrated',
+      who: 'person',
+      body: z.strictObject({
+        record: z.looseObject({}).describe('As `fairground verify` takes it; one that still runs has no seed and no result'),
+        seed: z.string().regex(/^[0-9a-f]{64}$/),
+        names: z.array(name.nullable()).max(32).optional().describe('What the people at the device are called, by seat'),
+      }),
+      answer: z.strictObject({ table: tableInfo, added: z.boolean().describe('False when it was handed over before') }),
+      largest: LARGEST_RECORD,
+    },
+    ({ caller, body }, house) => {
+      house.buckets.handovers.takeOrFault(caller.person.id)
+      const record = recordIn(body.record)
+      const names = (body.names ?? []).map((each) => (each === null ? undefined : readName(each)))
+      return house.tables.handOver(playerOf(caller), { record, seed: body.seed, names })
     },
   ),
   route(

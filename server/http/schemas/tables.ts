@@ -7,6 +7,7 @@ import type {
   ClockSetting,
   Delivery,
   Heard,
+  Moment,
   NewTable,
   Position,
   Snapshot,
@@ -82,6 +83,7 @@ const seatInfo = z
 const summary = z.strictObject({
   id,
   game: gameId,
+  offline: z.boolean().optional().describe('Begun on a device without the house: its seed was never secret, and it is not rated'),
   state: z.enum(['open', 'running', 'frozen', 'over']),
   visibility: z.enum(['private', 'listed']),
   seats: z.array(seatInfo),
@@ -157,6 +159,10 @@ export const heard: z.ZodType<Heard> = z
     told: z.array(z.union([z.strictObject({ event: z.unknown() }), z.strictObject({ forced: z.unknown(), seat })])),
   })
   .meta({ id: 'Heard', description: 'One entry as this viewer heard it' })
+
+export const pastMoment: z.ZodType<Moment> = z
+  .strictObject({ n: z.int().min(0), view: z.unknown(), turn: z.array(seat), conceded: z.array(seat), result: result.optional() })
+  .meta({ id: 'Moment', description: 'The table as this viewer saw it after an entry' })
 
 export const snapshot: z.ZodType<Snapshot> = z
   .strictObject({ table: tableInfo, position: position.optional(), now: moment })

@@ -1,0 +1,180 @@
+import { isLevel } from '@fairground/bots'
+import { BadRecord, type MatchRecord, type Seat, sha256Hex, verifying } from '@fairground/kernel'
+import { Conflict } from '../store/store.ts'
+import { dueOf } from './advance.ts'
+import { type HandedOver, type Person, type PersonId, type TableId, TableRefusal } from './api.ts'
+import { ended } from './happenings.ts'
+import type { House } from './house.ts'
+import { busyWith } from './lists.ts'
+import { AWAY, HANDOVER } from './settings.ts'
+import { insertTable, readTable, writeEntries } from './sql.ts'
+import { type AnyEntry, type AnyMatch, byBot, NO_VOTES, type Place, ratedAt, STAND_IN, type Table } from './table.ts'
+
+/** Matches that come from outside as records: a host's, and games that people began on a device of their own. */
+
+/** How many entries are played before others have their turn. */
+const AT_A_TIME = 50
+/** Several times the longest game. */
+const MOST_ENTRIES = 10_000
+const HANDED = 'offline-'
+const HANDED_PER_PERSON = 200
+
+interface Arrival {
+  readonly table: TableId
+  readonly added: boolean
+}
+
+/** A finished match as a table of its own, with nobody's name on its seats. */
+export async function imported(house: House, written: MatchRecord): Promise<Arrival> {
+  const match = await replayed(house, written)
+  const { result } = match
+  if (result === undefined) throw new TableRefusal('bad-record', 'the match is not over after the last entry')
+  const at = endsOf(match.entries, house.time.now())
+  const table = tableOf(match, written, { id: match.setting.id, state: 'over', created: at.first, started: at.first, touched: at.last })
+  return arrived(house, { ...table, ended: at.last, result }, match.entries)
+}
+
+/**
+ * A game that somebody began without the house becomes a table of theirs. Its seed lay on their device, so it is never rated. The first
+ * of its people's seats is theirs. In the seats of others who sat at the device bots play on, so that nobody waits for people who have
+ * no way to come; whoever of them has the invite link takes the seat back.
+ */
+export async function handedOver(house: House, person: Person, given: HandedOver, code: string, most: number): Promise<Arrival> {
+  const { record: written, seed, names } = given
+  const id = handedId(person.id, written)
+  // Handed over before: it has gone on here since.
+  if ((await readTable(house.store, id)) !== undefined) return { table: id, added: false }
+  await checkRoom(house, person.id, written, most)
+  const now = house.time.now()
+  const match = await replayed(house, written, seed)
+  const own = ownSeat(match)
+  const guests = peopleIn(match).filter((seat) => seat !== own)
+  if (match.result === undefined) seatBots(match, guests, now)
+  const { result } = match
+  const at = endsOf(match.entries, now)
+  const over = result !== undefined
+  const base = tableOf(match, written, {
+    id,
+    code,
+    owner: person.id,
+    state: over ? 'over' : 'running',
+    created: now,
+    started: at.first,
+    touched: over ? at.last : now,
+  })
+  const places = base.places.map((place): Place => {
+    if (place.seat === own) return { ...place, person: person.id, name: person.name }
+    return { ...place, name: names[place.seat], wanted: !over && guests.includes(place.seat) }
+  })
+  const { setting, begun } = base
+  const here: Table = {
+    ...base,
+    setting: { ...setting, away: AWAY, handover: match.setting.waits ? HANDOVER : 0, offline: true },
+    begun: begun && { ...begun, match: match.setting.id },
+    places,
+    turn: match.turn,
+    ...(over && { ended: at.last }),
+  }
+  const table = { ...here, due: dueOf(here, match, () => undefined), ...(over && { result: ratedAt(here, result) }) }
+  const arrival = await arrived(house, table, notLater(match.entries, now))
+  if (arrival.added && over) house.tell({ kind: 'ended', ended: ended(table) })
+  return arrival
+}
+
+/** The same game of the same person is the same table, however often it is sent. */
+function handedId(person: PersonId, { id, commitment }: MatchRecord): TableId {
+  return HANDED + sha256Hex(JSON.stringify([person, id, commitment])).slice(0, 24)
+}
+
+async function checkRoom({ store }: House, person: PersonId, written: MatchRecord, most: number): Promise<void> {
+  if (written.entries.length > MOST_ENTRIES)
+    throw new TableRefusal('bad-record', `a record has at most ${MOST_ENTRIES} entries, and this one has ${written.entries.length}`)
+  if (written.result === undefined && (await busyWith(store, person)) >= most)
+    throw new TableRefusal('too-many', `nobody may have more than ${most} tables at once`)
+  const [handed] = await store.all(`SELECT count(*) AS many FROM game_table WHERE owner = $1 AND id LIKE '${HANDED}%'`, [person])
+  if (Number(handed.many) >= HANDED_PER_PERSON)
+    throw new TableRefusal('too-many', `nobody may hand over more than ${HANDED_PER_PERSON} games`)
+}
+
+/** Plays a record from the deal and compares all of it, a little at a time. */
+async function replayed({ shelf }: House, written: MatchRecord, seed?: string): Promise<AnyMatch> {
+  const game = await shelf.game(written.game)
+  if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${String(written.game)}`)
+  try {
+    const steps = verifying(game, written, seed)
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+      if (value % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+  } catch (error) {
+    // What is nested without end is no record either.
+    if (!(error instanceof BadRecord || error instanceof RangeError)) throw error
+    throw new TableRefusal('bad-record', `this record does not replay; ${error.message}`, { cause: error })
+  }
+}
+
+/** Seats that people play at the end of the record. */
+function peopleIn(match: AnyMatch): readonly Seat[] {
+  return match.sitters.flatMap((sitter, seat) => (sitter === 'person' && !match.conceded.includes(seat) ? [seat] : []))
+}
+
+/** The first seat that a person plays; one that was given up if there is no other. */
+function ownSeat(match: AnyMatch): Seat | undefined {
+  const first = match.setting.sitters.indexOf('person')
+  return peopleIn(match)[0] ?? (first < 0 ? undefined : first)
+}
+
+/** Bots take the seats of people who are not here, and those of bots that this house does not know. */
+function seatBots(match: AnyMatch, guests: readonly Seat[], at: number): void {
+  const strange = match.sitters.flatMap((sitter, seat) => (sitter === 'person' || isLevel(sitter.slice('bot:'.length)) ? [] : [seat]))
+  for (const seat of [...guests, ...strange]) match.enter(seat, 'host', { sit: byBot(STAND_IN) }, at)
+}
+
+function endsOf(entries: readonly AnyEntry[], now: number): { readonly first: number; readonly last: number } {
+  return { first: Math.min(now, entries[0]?.at ?? now), last: Math.min(now, entries.at(-1)?.at ?? now) }
+}
+
+/** A device's clock may run ahead; nothing here happened later than now. */
+function notLater(entries: readonly AnyEntry[], now: number): readonly AnyEntry[] {
+  return entries.map((entry) => (entry.at > now ? { ...entry, at: now } : entry))
+}
+
+type Kept = Pick<Table, 'id' | 'code' | 'owner' | 'state' | 'created' | 'started' | 'touched'>
+
+function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, written: MatchRecord, kept: Kept): Table {
+  return {
+    ...kept,
+    game: game.id,
+    visibility: 'private',
+    n: entries.length,
+    turn: [],
+    setting: {
+      version: game.version,
+      seats: setting.seats,
+      options: setting.options,
+      edition: { id: written.edition.id, sha256: written.edition.sha256 },
+      clock: { kind: 'none' },
+      away: { do: 'concede' },
+      handover: Number(setting.waits),
+      commitment: written.commitment,
+    },
+    seed: setting.seed,
+    begun: { words: setting.words, sitters: setting.sitters },
+    votes: NO_VOTES,
+    sentAway: [],
+    changes: 0,
+    places: sitters.map((sitter, seat) => ({ seat, sitter, ready: true, conceded: conceded.includes(seat), wanted: false })),
+  }
+}
+
+async function arrived({ store }: House, table: Table, entries: readonly AnyEntry[]): Promise<Arrival> {
+  try {
+    const stored = entries.map((entry) => ({ entry }))
+    await store.commit([...insertTable(table), ...writeEntries(table, table, stored)])
+    return { table: table.id, added: true }
+  } catch (error) {
+    if (error instanceof Conflict) return { table: table.id, added: false }
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import type { Result, Seat, Viewer } from '@fairground/kernel'
+import { type Moment, type TableId, TableRefusal } from './api.ts'
+import type { LiveTable } from './live.ts'
+import { type AnyMatch, ratedAt } from './table.ts'
+
+/** How many entries are played before others have their turn. */
+const AT_A_TIME = 50
+/** Positions kept over all tables; the tables looked at longest ago are forgotten first. */
+const MOST_KEPT = 5000
+
+/** A position on the way. States are never changed once they stand, so that keeping them costs little. */
+interface Frame {
+  readonly state: unknown
+  readonly turn: readonly Seat[]
+  readonly conceded: readonly Seat[]
+  readonly result: Result | undefined
+}
+
+interface Reel {
+  readonly match: AnyMatch
+  readonly frames: Frame[]
+}
+
+/**
+ * Looks back at a match: what a viewer saw after an entry is what that viewer was sent then, since it is made of the same position by
+ * the same rules. A move that was taken back later is no exception. Nothing beyond the last entry can be asked for.
+ */
+export class Moments {
+  private readonly reels = new Map<TableId, Reel>()
+  private kept = 0
+
+  /** The moments from one number on, as many as there are up to a count. Only inside the table's queue. */
+  async of(live: LiveTable, viewer: Viewer, from: number, count: number): Promise<readonly Moment[]> {
+    if (live.table.begun === undefined) throw new TableRefusal('not-begun', 'the match has not begun')
+    if (live.match === undefined) throw new TableRefusal('frozen', live.frozen ?? 'the match cannot be played again')
+    const to = Math.min(from + count - 1, live.match.n)
+    const { match, frames } = await this.reelUpTo(live, live.match, to)
+    return frames.slice(from, to + 1).map(({ state, turn, conceded, result }, index) => ({
+      n: from + index,
+      view: match.rules.view(state, viewer),
+      turn,
+      conceded,
+      result: result && ratedAt(live.table, result),
+    }))
+  }
+
+  private async reelUpTo(live: LiveTable, played: AnyMatch, to: number): Promise<Reel> {
+    const { id } = live.table
+    const reel = this.reels.get(id) ?? (await this.dealt(live))
+    // The one used last is the last to go.
+    this.reels.delete(id)
+    this.reels.set(id, reel)
+    const { match, frames } = reel
+    for (const { seat, by, do: deed, at } of played.entries.slice(match.n, to)) {
+      const entered = match.enter(seat, by, deed, at)
+      if ('refused' in entered) throw new TableRefusal('frozen', `entry ${match.n + 1} is not played as it was: ${entered.because}`)
+      frames.push(frameOf(match))
+      this.kept++
+      if (match.n % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+    this.forgetOldest(id)
+    return reel
+  }
+
+  private async dealt({ house, table }: LiveTable): Promise<Reel> {
+    const game = await house.shelf.game(table.game)
+    if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${table.game}`)
+    const match = house.shelf.deal(game, table)
+    this.kept++
+    return { match, frames: [frameOf(match)] }
+  }
+
+  private forgetOldest(used: TableId): void {
+    for (const [id, { frames }] of this.reels) {
+      if (this.kept <= MOST_KEPT || id === used) return
+      this.reels.delete(id)
+      this.kept -= frames.length
+    }
+  }
+}
+
+function frameOf({ state, turn, conceded, result }: AnyMatch): Frame {
+  return { state, turn, conceded: [...conceded], result }
+}

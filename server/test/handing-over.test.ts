@@ -1,0 +1,170 @@
+import { games } from '@fairground/games'
+import { Match, type MatchRecord, record, type SeenBy, type Sitter, verify } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Client, eventually, type Json, refusal, withServer } from './serving.ts'
+
+const SEED = 'a1'.repeat(32)
+
+/** A game as a device keeps it after so many moves: each seat takes the first it is offered. */
+async function played(sitters: readonly Sitter[], moves: number, options: unknown = {}): Promise<{ record: MatchRecord; seed: string }> {
+  const { game } = await games['fair-trade']()
+  const words = sitters.map(() => '')
+  const setting = { id: 'local-0123456789ab', seats: sitters.length, options, seed: SEED, words, sitters, waits: true }
+  const match: Match<unknown, unknown, SeenBy, unknown, unknown> = new Match(game, setting)
+  for (let done = 0; done < moves && match.result === undefined; ) {
+    const { handover } = match
+    if (handover !== undefined) {
+      match.enter(handover, 'clock', { done: true }, 1000 + match.n)
+      continue
+    }
+    const [seat] = match.turn
+    match.play(seat, match.moves(seat)[0], sitters[seat] === 'person' ? 'person' : 'bot:greedy', 1000 + match.n)
+    done++
+  }
+  return { record: JSON.parse(JSON.stringify(record(match))), seed: SEED }
+}
+
+const ALONE: readonly Sitter[] = ['person', 'bot:greedy', 'bot:random']
+
+/** Plays whatever comes first until the match is over. */
+async function playOut(client: Client, table: string): Promise<Json> {
+  return eventually(
+    async () => {
+      const { table: info, position } = await client.get(`/api/tables/${table}`)
+      const act = position.moves.length > 0 ? { choice: 0 } : position.handover?.seat === position.viewer ? { done: true } : undefined
+      if (act !== undefined) await client.post(`/api/tables/${table}/acts`, { act, after: position.n }).catch(() => {})
+      return info
+    },
+    ({ state }) => state === 'over',
+  )
+}
+
+describe('a game that was begun offline', () => {
+  it('goes on at the house, in the seat that was its own, against the same bots', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const given = await played(ALONE, 5, { rounds: 6 })
+      const { table, added } = await anna.post('/api/me/records', given)
+      expect(added).toBe(true)
+      expect(table).toMatchObject({
+        state: 'running',
+        offline: true,
+        visibility: 'private',
+        commitment: given.record.commitment,
+        seats: [{ name: 'Anna', sitter: 'person' }, { sitter: 'bot:greedy' }, { sitter: 'bot:random' }],
+      })
+      expect((await anna.get('/api/me/tables')).tables[0]).toMatchObject({ id: table.id, offline: true })
+      const { log } = await anna.get(`/api/tables/${table.id}/log`)
+      expect(log.length).toBeGreaterThan(given.record.entries.length)
+      const { result } = await playOut(anna, table.id)
+      expect(result).toMatchObject({ how: 'played', rated: false })
+      const whole: MatchRecord = await anna.get(`/api/tables/${table.id}/record`)
+      expect(whole.id).toBe(given.record.id)
+      expect(whole.entries.slice(0, given.record.entries.length)).toEqual(given.record.entries)
+      verify((await games['fair-trade']()).game, whole)
+    }))
+
+  it('that is over is in the history, marked, and counts in no statistics', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const { table } = await anna.post('/api/me/records', await played(ALONE, 1000, { rounds: 6 }))
+      expect(table).toMatchObject({ state: 'over', offline: true, result: { rated: false } })
+      const { id } = await anna.get('/api/me')
+      const { history } = await eventually(
+        () => anna.get(`/api/people/${id}/history`),
+        (answer) => answer.history.length > 0,
+      )
+      expect(history).toMatchObject([{ match: table.id, offline: true, rated: false }])
+      expect((await anna.get(`/api/people/${id}`)).statistics).toEqual([])
+    }))
+
+  it('is one table however often it is sent, and another one for somebody else', () =>
+    withServer(async (house) => {
+      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+      const given = await played(ALONE, 5)
+      const first = await anna.post('/api/me/records', given)
+      const later = await anna.post('/api/me/records', await played(ALONE, 8))
+      expect(later).toMatchObject({ added: false, table: { id: first.table.id } })
+      expect((await anna.get('/api/me/tables')).tables).toHaveLength(1)
+      const others = await bert.post('/api/me/records', given)
+      expect(others.table.id).not.toBe(first.table.id)
+      expect(await refusal(bert.get(`/api/tables/${first.table.id}`))).toBe('no-table')
+    }))
+
+  it('with several people gives the sender the first seat; bots play for the others until they come by the link', () =>
+    withServer(async (house) => {
+      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+      const given = await played(['person', 'person', 'bot:greedy'], 4)
+      const { table } = await anna.post('/api/me/records', { ...given, names: ['Whoever', 'Bert', null] })
+      expect(table.seats).toMatchObject([
+        { name: 'Anna', sitter: 'person', wanted: false },
+        { name: 'Bert', sitter: 'bot:greedy', wanted: true },
+        { sitter: 'bot:greedy', wanted: false },
+      ])
+      const joined = await bert.post(`/api/tables/${table.code}/join`)
+      expect(joined.seats[1]).toMatchObject({ name: 'Bert', sitter: 'person', wanted: false })
+    }))
+
+  it('keeps going after a restart', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const { table } = await anna.post('/api/me/records', await played(ALONE, 5, { rounds: 6 }))
+      await house.restart()
+      expect((await anna.get(`/api/tables/${table.id}`)).table).toMatchObject({ state: 'running', offline: true })
+      expect((await playOut(anna, table.id)).result.how).toBe('played')
+    }))
+
+  it('knows no bot of an unknown kind: one of the house sits down instead', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const { table } = await anna.post('/api/me/records', await played(['person', 'bot:oracle'], 4))
+      expect(table.seats[1].sitter).toBe('bot:greedy')
+    }))
+})
+
+describe('what is handed over', () => {
+  it('is refused when it does not replay, and says where', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const given = await played(ALONE, 5)
+      const { record } = given
+      const send = (changed: Partial<MatchRecord>, seed = SEED) =>
+        anna.post('/api/me/records', { record: { ...record, ...changed }, seed }).then(
+          () => 'taken',
+          ({ code, message }) => `${code}: ${message}`,
+        )
+      const entries = record.entries.map((entry) => (entry.n === 3 ? { ...entry, at: entry.at + 1 } : entry))
+      expect(await send({ entries })).toMatch(/^bad-record: .*entry 3/)
+      expect(await send({ words: ['luck', '', ''] })).toMatch(/^bad-record: .*words/)
+      expect(await send({}, 'b2'.repeat(32))).toMatch(/^bad-record: .*seed/)
+      expect(await send({ result: { how: 'played', rated: true } })).toMatch(/^bad-record: .*result/)
+      expect(await send({ game: 'chess' })).toMatch(/^no-game/)
+      expect(await send({ entries: [5] as never })).toMatch(/^malformed/)
+      expect((await anna.get('/api/me/tables')).tables).toEqual([])
+    }))
+
+  it('needs somebody who sends it, and is rationed', () =>
+    withServer(
+      async (house) => {
+        const given = await played(ALONE, 3)
+        expect(await refusal(house.client().post('/api/me/records', given))).toBe('not-signed-in')
+        const anna = await house.guest('Anna')
+        await anna.post('/api/me/records', given)
+        await anna.post('/api/me/records', given)
+        expect(await refusal(anna.post('/api/me/records', given))).toBe('too-many')
+      },
+      { limits: { handovers: { burst: 2, perSecond: 0.001 } } },
+    ))
+
+  it('is dated no later than it came, though the device’s clock ran ahead', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const { game } = await games['fair-trade']()
+      const setting = { id: 'local-ahead', seats: 2, options: {}, seed: SEED, words: ['', ''], sitters: ['person', 'bot:greedy'] as const }
+      const match: Match<unknown, unknown, SeenBy, unknown, unknown> = new Match(game, { ...setting, waits: true })
+      match.play(0, match.moves(0)[0], 'person', Date.now() + 86_400_000)
+      const { table } = await anna.post('/api/me/records', { record: record(match), seed: SEED })
+      const { log } = await anna.get(`/api/tables/${table.id}/log`)
+      expect(log[1].at).toBeLessThanOrEqual(Date.now())
+    }))
+})
