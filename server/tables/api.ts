@@ -393,6 +393,8 @@ export interface ActContext {
   readonly after?: number
   /** Chosen by the client, up to 64 characters, once for each deed. */
   readonly client?: string
+  /** Called once the deed is on disk, with its number, before anybody is told of it. */
+  readonly accepted?: (n: number, again: boolean) => void
 }
 
 /** On disk. */
@@ -417,8 +419,6 @@ export interface ChatLine {
   readonly text?: string
 }
 
-  /** Called once the deed is on disk, with its number, before anybody is told of it. */
-  readonly accepted?: (n: number, again: boolean) => void
 export interface BugReport {
   readonly text: string
   /** The entry it is about; else the last. */
