@@ -1,18 +1,13 @@
 import { Coin, useRoving } from '@fairground/kit'
 import { useEffect, useState } from 'preact/hooks'
-import type { Move } from '../state.ts'
 import type { Props } from './Picture.tsx'
+import { fits, NO_PICKS, nextTouch, type Picks, picksOf, type Side, type Touch, wishFor } from './picks.ts'
 import { Tag, TagBack } from './pieces.tsx'
 import { words } from './words.ts'
 
-type Side = 'left' | 'right'
-type Picks = Readonly<Record<Side, number | undefined>>
-
-const NO_PICKS: Picks = { left: undefined, right: undefined }
-
 /** One's bid cards and the two places they go to. The first card fills the farmer's place, the second the trader's. */
 export function Tray(props: Props) {
-  const { view, moves, choose, consider, language } = props
+  const { view, moves, choose, consider, hint, wish, language } = props
   const word = words[language]
   const [picks, setPicks] = useState<Picks>(NO_PICKS)
   const [active, setActive] = useState<Side>('left')
@@ -27,12 +22,18 @@ export function Tray(props: Props) {
   }, [view.round, view.phase])
 
   const own = view.own
-  const laid: Picks =
-    own === undefined ? picks : 'block' in own ? { left: own.block[0], right: own.block[1] } : { left: own.farmer, right: own.trader }
+  const laid: Picks = own === undefined ? picks : picksOf(own)
   const move = moves.find((each) => fits(each, picks))
 
-  function toggle(card: number): void {
+  const touch: Touch | undefined = hint === undefined || !ready ? undefined : nextTouch(hint, picks, active)
+
+  function press(card: number, blocked: boolean): void {
     if (!ready) return
+    if (blocked) wish?.(wishFor(card, picks, active, moves))
+    else toggle(card)
+  }
+
+  function toggle(card: number): void {
     const taken = picks.left === card ? 'left' : picks.right === card ? 'right' : undefined
     const next: Picks = taken === undefined ? { ...picks, [active]: card } : { ...picks, [taken]: undefined }
     setPicks(next)
@@ -49,7 +50,7 @@ export function Tray(props: Props) {
           <button
             key={side}
             type="button"
-            class={`ft-place ${ready && active === side ? 'active' : ''}`}
+            class={`ft-place ${ready && active === side ? 'active' : ''} ${pointsAt(touch, 'place', side) ? 'hinted' : ''}`}
             aria-pressed={ready && active === side}
             disabled={!ready}
             onClick={() => setActive(side)}
@@ -69,7 +70,12 @@ export function Tray(props: Props) {
             </p>
           )}
           {own === undefined ? (
-            <button type="button" class="button primary" disabled={move === undefined} onClick={() => move !== undefined && choose(move)}>
+            <button
+              type="button"
+              class={`button primary ${touch === 'confirm' ? 'hinted' : ''}`}
+              disabled={move === undefined}
+              onClick={() => move !== undefined && choose(move)}
+            >
               {blocking ? word.layAside : word.bid}
             </button>
           ) : (
@@ -87,12 +93,12 @@ export function Tray(props: Props) {
               type="button"
               data-stop
               tabIndex={index === 0 ? 0 : -1}
-              class={`ft-card ${blocked ? 'blocked' : ''} ${picked ? 'picked' : ''} ${ready && !blocked ? 'offered' : ''}`}
+              class={`ft-card ${blocked ? 'blocked' : ''} ${picked ? 'picked' : ''} ${ready && !blocked ? 'offered' : ''} ${pointsAt(touch, 'card', card) ? 'hinted' : ''}`}
               aria-pressed={picked}
               aria-disabled={blocked || !ready}
               aria-label={blocked ? `${word.card(card)}, ${word.blocked}` : word.card(card)}
               title={blocked ? word.blocked : undefined}
-              onClick={() => !blocked && toggle(card)}
+              onClick={() => press(card, blocked)}
             >
               <Tag card={card} />
             </button>
@@ -113,10 +119,8 @@ function Own({ card }: { readonly card: number }) {
   )
 }
 
-function fits(move: Move, { left, right }: Picks): boolean {
-  if (left === undefined || right === undefined) return false
-  if ('block' in move) return move.block[0] === Math.min(left, right) && move.block[1] === Math.max(left, right)
-  return move.farmer === left && move.trader === right
+function pointsAt(touch: Touch | undefined, what: 'card' | 'place', which: number | Side): boolean {
+  return typeof touch === 'object' && (touch as Readonly<Record<string, unknown>>)[what] === which
 }
 
 function cardsOf(highest: number): readonly number[] {

@@ -1,0 +1,58 @@
+import type { Lesson, MatchRecord } from '@fairground/kernel'
+import type { Move, View } from '../state.ts'
+import written from './record.json' with { type: 'json' }
+import { tips } from './tips.ts'
+
+/** JSON knows no literal types; the lesson's test deals the record again and compares. */
+const record = written as MatchRecord
+
+/** A whole short game at a table of three. Seat 0 wins it by growing while the others fight, by a tie, and by paying itself. */
+export const lesson: Lesson<Move, View> = {
+  record,
+  seed: written.seed,
+  learner: 0,
+  notes: [
+    { after: 0, id: 'welcome' },
+    { after: 0, id: 'table' },
+    { after: 0, id: 'market' },
+    { after: 0, id: 'lay-aside' },
+    { after: 3, id: 'laid-aside' },
+    { after: 3, id: 'two-bids' },
+    { after: 3, id: 'first-bids' },
+    { after: 6, id: 'rows' },
+    { after: 6, id: 'pool' },
+    { after: 6, id: 'trades' },
+    { after: 6, id: 'markers' },
+    { after: 6, id: 'blocked' },
+    { after: 6, id: 'grow' },
+    { after: 9, id: 'grown' },
+    { after: 9, id: 'behind' },
+    { after: 9, id: 'tie-rule' },
+    { after: 9, id: 'tie-plan' },
+    { after: 12, id: 'tie-won' },
+    { after: 12, id: 'own-farm' },
+    { after: 12, id: 'own-plan' },
+    { after: 15, id: 'own-again' },
+    { after: 15, id: 'dear-plan' },
+    { after: 18, id: 'dear-done' },
+    { after: 18, id: 'last-market' },
+    { after: 18, id: 'debt-plan' },
+    { after: 21, id: 'debt' },
+    { after: 21, id: 'count' },
+    { after: 21, id: 'farewell' },
+  ],
+  pictures: {
+    start: { after: 0, viewer: 'spectator' },
+    bid: { after: 4, viewer: 0 },
+    rows: { after: 21, viewer: 'spectator' },
+    pay: { after: 21, viewer: 'spectator' },
+    award: { after: 9, viewer: 'spectator' },
+    next: { after: 6, viewer: 0 },
+  },
+  tips,
+  text: {
+    en: async () => (await import('./en.ts')).en,
+    de: async () => (await import('./de.ts')).de,
+    vi: async () => (await import('./vi.ts')).vi,
+  },
+}

@@ -1,0 +1,30 @@
+import type { Move, View } from '../state.ts'
+
+/** So few coins hardly pay for two bids; with so many there is something to spend. */
+const POOR = 8
+const RICH = 24
+/** A first prize of this share of the whole market is fought for. */
+const STEEP = 0.6
+
+/** What is new to somebody in this position, most important first. */
+export function tips(view: View, moves: readonly Move[]): readonly string[] {
+  const { viewer: me, phase, purse, debt, farmer, market, current, future, round } = view
+  if (me === 'spectator' || moves.length === 0) return []
+  if (phase === 'block') return ['lay-aside']
+  const seats = purse.length
+  const { prizes } = market[current]
+  const all = prizes.reduce((sum, prize) => sum + prize, 0)
+  const met: Readonly<Record<string, boolean>> = {
+    'two-bids': round === 1,
+    blocked: round > 1,
+    'last-market': future < 0,
+    debt: debt[me] > 0,
+    poor: purse[me] < POOR,
+    'steep-market': prizes[0] >= STEEP * all,
+    'level-market': prizes[0] - prizes[seats - 1] <= 2,
+    'trader-marker': (farmer + seats - 1) % seats === me,
+    'farmer-marker': farmer === me,
+    rich: purse[me] >= RICH,
+  }
+  return Object.keys(met).filter((tip) => met[tip])
+}

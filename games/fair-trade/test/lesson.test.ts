@@ -1,0 +1,4 @@
+import { lessonPasses } from '@fairground/kernel/conformance/vitest'
+import { furnished } from '../game.ts'
+
+lessonPasses(furnished)
