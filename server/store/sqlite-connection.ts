@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import type { Statement, Value } from './store.ts'
+import type { Value } from './store.ts'
 
 /** Why a job failed: `conflict` a key is taken, `store` nothing could be written or read, `error` the statement itself is wrong. */
 export interface Failed {
@@ -9,22 +9,38 @@ export interface Failed {
 
 type Written = { readonly rows: unknown } | Failed
 
+/** A commit that has no rows to show. */
+export type Done = 'done'
+
+/** A statement: the number of its text, and its values. */
+export type Numbered = readonly [number, ...Value[]]
+
 /** How long a command beside the server waits for its turn to write, in milliseconds. */
 const PATIENCE = 10_000
+
+/** Pages of the log, 4 KB each, after which they are brought into the file: seldom, since a page that is busy is then brought once. */
+const CHECKPOINT = 4000
 
 /** The file, its lock and its prepared statements. All of it is synchronous: it lives in the store's thread. */
 export class Connection {
   readonly database: DatabaseSync
   private readonly lock: DatabaseSync | undefined
-  private readonly prepared = new Map<string, StatementSync>()
+  private readonly texts: string[] = []
+  private readonly prepared: StatementSync[] = []
 
   constructor(path: string, beside: boolean) {
     this.lock = beside ? undefined : locked(path)
     this.database = new DatabaseSync(path)
-    this.database.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON`)
+    this.database.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+      PRAGMA wal_autocheckpoint = ${CHECKPOINT}`)
   }
 
-  read(statement: Statement): Written {
+  /** The thread is told of a statement once and then by its number alone. */
+  learn(texts: readonly string[]): void {
+    this.texts.push(...texts)
+  }
+
+  read(statement: Numbered): Written {
     try {
       return { rows: this.run(statement) }
     } catch (error) {
@@ -32,16 +48,14 @@ export class Connection {
     }
   }
 
-  /** Writes a group of commits with one sync. A commit that fails is dropped alone; if the group itself fails, each is tried alone. */
-  write(commits: readonly (readonly Statement[])[]): readonly Written[] {
+  /** Writes a group of commits with one sync. When it fails, its halves are tried, so that a commit that fails is dropped alone. */
+  write(commits: readonly (readonly Numbered[])[]): readonly (Written | Done)[] {
     if (commits.length === 0) return []
     const written = this.transaction(commits)
     if (!('failed' in written)) return written
     if (commits.length === 1) return [written]
-    return commits.map((commit) => {
-      const alone = this.transaction([commit])
-      return 'failed' in alone ? alone : alone[0]
-    })
+    const half = commits.length >> 1
+    return [...this.write(commits.slice(0, half)), ...this.write(commits.slice(half))]
   }
 
   close(): Written {
@@ -54,10 +68,10 @@ export class Connection {
     }
   }
 
-  private transaction(commits: readonly (readonly Statement[])[]): readonly Written[] | Failed {
+  private transaction(commits: readonly (readonly Numbered[])[]): readonly (Written | Done)[] | Failed {
     try {
       this.database.exec('BEGIN IMMEDIATE')
-      const written = commits.map((commit) => this.savepoint(commit))
+      const written = commits.map((commit) => this.runAll(commit))
       this.database.exec('COMMIT')
       return written
     } catch (error) {
@@ -66,26 +80,16 @@ export class Connection {
     }
   }
 
-  private savepoint(commit: readonly Statement[]): Written {
-    this.database.exec('SAVEPOINT one')
-    try {
-      const rows = commit.map((statement) => this.run(statement))
-      this.database.exec('RELEASE one')
-      return { rows }
-    } catch (error) {
-      const failure = failureOf(error)
-      // A full disk may have ended the whole transaction already: then nothing of the group stands.
-      if (failure.failed === 'store' || !this.database.isTransaction) throw error
-      this.database.exec('ROLLBACK TO one; RELEASE one')
-      return failure
-    }
+  private runAll(commit: readonly Numbered[]): Written | Done {
+    const rows = commit.map((statement) => this.run(statement))
+    return rows.every((list) => list.length === 0) ? 'done' : { rows }
   }
 
-  private run({ sql, values = [] }: Statement): unknown[] {
-    let statement = this.prepared.get(sql)
+  private run([number, ...values]: Numbered): unknown[] {
+    let statement = this.prepared[number]
     if (statement === undefined) {
-      statement = this.database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
-      this.prepared.set(sql, statement)
+      statement = this.database.prepare(this.texts[number].replaceAll(/\$(\d+)/g, '?$1'))
+      this.prepared[number] = statement
     }
     return statement.all(...values.map(bound))
   }

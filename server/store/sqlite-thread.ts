@@ -1,8 +1,7 @@
 import { renameSync } from 'node:fs'
 import { backup } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { Connection, type Failed, failureOf } from './sqlite-connection.ts'
-import type { Statement } from './store.ts'
+import { Connection, type Done, type Failed, failureOf, type Numbered } from './sqlite-connection.ts'
 
 /** The thread that holds the file. It is told groups of jobs and answers each group at once. */
 
@@ -13,13 +12,17 @@ export interface Setting {
 }
 
 export type Job =
-  | { readonly kind: 'all'; readonly statement: Statement }
-  | { readonly kind: 'commit'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'all'; readonly statement: Numbered }
+  | { readonly kind: 'commit'; readonly statements: readonly Numbered[] }
   | { readonly kind: 'backup'; readonly path: string }
   | { readonly kind: 'close' }
 
-export type Request = readonly Job[]
-export type Answer = { readonly rows: unknown } | Failed
+export interface Request {
+  /** Texts of statements that are new to the thread, numbered on from those before. */
+  readonly texts: readonly string[]
+  readonly jobs: readonly Job[]
+}
+export type Answer = { readonly rows: unknown } | Done | Failed
 
 const port = parentPort
 if (port === null) throw new Error('this file is a thread of the store')
@@ -33,13 +36,14 @@ try {
   port.postMessage(error instanceof Error ? error.message : String(error))
 }
 
-port.on('message', async (jobs: Request) => {
+port.on('message', async ({ texts, jobs }: Request) => {
   if (connection === undefined) return
+  connection.learn(texts)
   port.postMessage(await answersTo(connection, jobs))
   if (jobs[0].kind === 'close') port.close()
 })
 
-async function answersTo(store: Connection, jobs: Request): Promise<readonly Answer[]> {
+async function answersTo(store: Connection, jobs: readonly Job[]): Promise<readonly Answer[]> {
   const answers: Answer[] = new Array(jobs.length)
   const commits: number[] = []
   for (const [index, job] of jobs.entries()) if (job.kind === 'commit') commits.push(index)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { Failed, Numbered } from './sqlite-connection.ts'
 import type { Answer, Job, Request, Setting } from './sqlite-thread.ts'
 import { Conflict, type Row, type Statement, type Store, StoreFailure, type Value } from './store.ts'
 
@@ -33,6 +34,9 @@ async function failed(worker: Worker): Promise<never> {
 
 class SqliteStore implements Store {
   private readonly worker: Worker
+  private readonly numbers = new Map<string, number>()
+  /** Texts that the thread has not heard yet. */
+  private news: string[] = []
   private waiting: Waiting[] = []
   /** The group that the thread is at work on. */
   private group: readonly Waiting[] = []
@@ -47,11 +51,12 @@ class SqliteStore implements Store {
   }
 
   all(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
-    return this.enqueue({ kind: 'all', statement: { sql, values } }) as Promise<readonly Row[]>
+    return this.enqueue({ kind: 'all', statement: [this.numberOf(sql), ...values] }) as Promise<readonly Row[]>
   }
 
   commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
-    return this.enqueue({ kind: 'commit', statements }) as Promise<readonly (readonly Row[])[]>
+    const numbered = statements.map(({ sql, values = [] }): Numbered => [this.numberOf(sql), ...values])
+    return this.enqueue({ kind: 'commit', statements: numbered }) as Promise<readonly (readonly Row[])[]>
   }
 
   async backup(path: string): Promise<void> {
@@ -85,18 +90,37 @@ class SqliteStore implements Store {
     } else if (this.closing !== undefined) {
       this.group = [this.closing]
     } else return
-    this.worker.postMessage(this.group.map(({ job }) => job) satisfies Request)
+    this.worker.postMessage({ texts: this.news, jobs: this.group.map(({ job }) => job) } satisfies Request)
+    this.news = []
+  }
+
+  /** Statements are few and long: the thread hears the text of each once. */
+  private numberOf(sql: string): number {
+    let number = this.numbers.get(sql)
+    if (number === undefined) {
+      number = this.numbers.size
+      this.numbers.set(sql, number)
+      this.news.push(sql)
+    }
+    return number
   }
 
   private answered(answers: readonly Answer[]): void {
     const group = this.group
     this.group = []
     this.next()
-    for (const [index, { resolve, reject }] of group.entries()) {
-      const answer = answers[index]
-      if ('rows' in answer) resolve(answer.rows)
-      else reject(errorOf(answer))
-    }
+    this.settle(group, answers, 0)
+  }
+
+  /** One job and what follows from it comes after the other, so that what it needs is still at hand, rather than all by turns. */
+  private settle(group: readonly Waiting[], answers: readonly Answer[], index: number): void {
+    if (index === group.length) return
+    const { job, resolve, reject } = group[index]
+    const answer = answers[index]
+    if (answer === 'done') resolve(job.kind === 'commit' ? job.statements.map(() => []) : [])
+    else if ('rows' in answer) resolve(answer.rows)
+    else reject(errorOf(answer))
+    queueMicrotask(() => this.settle(group, answers, index + 1))
   }
 
   private stop(why: StoreFailure): void {
@@ -108,7 +132,7 @@ class SqliteStore implements Store {
   }
 }
 
-function errorOf(answer: Exclude<Answer, { rows: unknown }>): Error {
+function errorOf(answer: Failed): Error {
   if (answer.failed === 'conflict') return new Conflict(answer.message)
   if (answer.failed === 'store') return new StoreFailure(answer.message)
   return new Error(answer.message)
