@@ -1,5 +1,6 @@
-import type { AnyFurnished, MatchRecord } from '@fairground/kernel'
-import type { Heard, Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
+import { games } from '@fairground/games'
+import type { AnyFurnished, MatchRecord, Viewer } from '@fairground/kernel'
+import type { Heard, Moment, Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
 import { useState } from 'preact/hooks'
 import { get, Refused } from '../lib/api.ts'
 import { boardOf, wordsOf } from '../lib/boards.ts'
@@ -9,10 +10,10 @@ import { known } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { isLocal, tableOn } from '../offline/paper.ts'
-import { keptGame } from '../offline/store.ts'
+import { type KeptGame, keptGame } from '../offline/store.ts'
 import { type Looking, lookingIn } from '../replay/Eyes.tsx'
-import { develop } from '../replay/film.ts'
-import { HeardSoFar } from '../replay/Heard.tsx'
+import { develop, type Film } from '../replay/film.ts'
+import { lookBack } from '../replay/past.ts'
 import { type Judgement, judge, judgeFile } from '../replay/record.ts'
 import { Screen } from '../replay/Screen.tsx'
 import { Upload } from '../replay/Upload.tsx'
@@ -26,28 +27,38 @@ export default function Replay({ table }: { readonly table: string | undefined }
 
 type Kept =
   | { readonly over: true; readonly table: TableInfo; readonly judgement: Judgement }
-  | { readonly over: false; readonly snapshot: Snapshot; readonly log: readonly Heard[] }
+  /** A match that still runs, as far as one viewer has seen it. */
+  | { readonly over: false; readonly table: TableInfo; readonly film: Film; readonly viewer: Viewer }
 
 async function fetchTable(at: string): Promise<Kept> {
-  if (isLocal(at)) return fromDevice(at)
+  const kept = isLocal(at) ? await keptGame(at) : undefined
+  if (kept !== undefined) return fromDevice(kept)
   const path = `/api/tables/${encodeURIComponent(at)}`
-  const snapshot = await get<Snapshot>(path)
-  if (snapshot.table.state !== 'over') return { over: false, snapshot, log: (await get<{ log: readonly Heard[] }>(`${path}/log`)).log }
-  return { over: true, table: snapshot.table, judgement: await judge(await get<MatchRecord>(`${path}/record`)) }
+  const { table, position } = await get<Snapshot>(path)
+  if (table.state === 'over') return { over: true, table, judgement: await judge(await get<MatchRecord>(`${path}/record`)) }
+  if (position === undefined) throw new Refused('not-begun', t.value.replay.nothing)
+  const { log } = await get<{ log: readonly Heard[] }>(`${path}/log`)
+  const film = lookBack(table.seats.length, position, log, async (from, count) => {
+    return (await get<{ moments: readonly Moment[] }>(`${path}/moments?from=${from}&count=${count}`)).moments
+  })
+  return { over: false, table, film, viewer: position.viewer }
 }
 
-/** A game that this device keeps. */
-async function fromDevice(id: string): Promise<Kept> {
-  const kept = await keptGame(id)
-  if (kept === undefined) throw new Refused('not-found', t.value.errors.notFound)
-  return { over: true, table: tableOn(kept.record, kept.names, kept.began), judgement: await judge(kept.record) }
+/** A game that this device keeps. While it runs, one sees what the only person here has seen, or what everybody around has. */
+async function fromDevice({ record, seed, names, began }: KeptGame): Promise<Kept> {
+  const table = tableOn(record, names, began)
+  const furnished = await games[record.game]?.()
+  if (record.result !== undefined || furnished === undefined) return { over: true, table, judgement: await judge(record) }
+  const people = record.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []))
+  const { whole: _, ...film } = develop(furnished.game, record, seed)
+  return { over: false, table, film, viewer: people.length === 1 ? people[0] : 'spectator' }
 }
 
 function FromTable({ at }: { readonly at: string }) {
   const kept = useLoaded(() => fetchTable(at), at)
   if (kept.state === 'failed') return <Failure error={kept.error} again={kept.again} />
   if (kept.state === 'loading') return <div class="loading" aria-busy="true" />
-  if (!kept.value.over) return <Running {...kept.value} />
+  if (!kept.value.over) return <Shown film={kept.value.film} table={kept.value.table} as={kept.value.viewer} />
   const { judgement, table } = kept.value
   return judgement.verdict === 'sound' ? (
     <Sound record={judgement.record} furnished={judgement.furnished} table={table} address={`/replay/${at}`} />
@@ -99,25 +110,39 @@ interface SoundProps {
 }
 
 function Sound({ record, furnished, table, address }: SoundProps) {
-  const { language } = settings.value
   const film = useLoaded(async () => develop(furnished.game, record), record)
-  const board = useLoaded(() => boardOf(record.game), record.game)
-  const text = useLoaded(() => wordsOf(record.game, language), `${record.game} ${language}`)
   if (film.state === 'failed') return <Failure error={film.error} />
+  if (film.state === 'loading') return <div class="loading" aria-busy="true" />
+  return <Shown film={film.value} table={table} as={ownSeat(table)} {...(address !== undefined && { address })} />
+}
+
+interface ShownProps {
+  readonly film: Film
+  readonly table: TableInfo
+  readonly as: Looking
+  readonly address?: string
+}
+
+/** A film on its game's own board, from the moment that the address names. One that still runs begins at its end. */
+function Shown({ film, table, as, address }: ShownProps) {
+  const { language } = settings.value
+  const board = useLoaded(() => boardOf(table.game), table.game)
+  const text = useLoaded(() => wordsOf(table.game, language), `${table.game} ${language}`)
   if (board.state === 'failed' || text.state === 'failed') return <Failure error={undefined} again={board.again} />
-  if (film.state === 'loading' || board.state === 'loading' || text.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (board.state === 'loading' || text.state === 'loading') return <div class="loading" aria-busy="true" />
   if (board.value === undefined || text.value === undefined) return <Failure error={undefined} />
   const search = new URLSearchParams(location.search)
   const wish = search.get('n')
+  const first = film.whole === undefined ? film.last : 0
   return (
     <Screen
-      film={film.value}
+      film={film}
       table={table}
       board={board.value}
-      // Words and board are of the same game as the record.
+      // Words and board are of the same game as the film.
       text={text.value as never}
-      from={wish === null ? 0 : Number(wish)}
-      as={lookingIn(search, record.seats) ?? ownSeat(table)}
+      from={wish === null ? first : Number(wish)}
+      as={(film.whole && lookingIn(search, film.seats)) ?? as}
       {...(address !== undefined && { address })}
     />
   )
@@ -126,14 +151,6 @@ function Sound({ record, furnished, table, address }: SoundProps) {
 function ownSeat(table: TableInfo): Looking {
   const person = known()?.id
   return table.seats.find((seat) => person !== undefined && seat.person === person)?.seat ?? 'all'
-}
-
-function Running({ snapshot, log }: { readonly snapshot: Snapshot; readonly log: readonly Heard[] }) {
-  const { language } = settings.value
-  const text = useLoaded(() => wordsOf(snapshot.table.game, language), `${snapshot.table.game} ${language}`)
-  if (text.state !== 'there' || text.value === undefined) return <div class="loading" aria-busy="true" />
-  // The words are of the same game as the table.
-  return <HeardSoFar snapshot={snapshot} log={log} text={text.value as never} />
 }
 
 function Unsound({ judgement }: { readonly judgement: Judgement }) {

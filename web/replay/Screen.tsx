@@ -1,16 +1,18 @@
 import { canonical, type GameText, type Names, type Seat, sha256Hex } from '@fairground/kernel'
 import type { AnyBoard, BoardProps } from '@fairground/kit'
-import type { Position, TableInfo } from '@fairground/server/tables/api.ts'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Moment, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Icon } from '../lib/icon.tsx'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
+import { isLocal } from '../offline/paper.ts'
 import { type Line, linesOf } from '../table/Log.tsx'
 import { namesOf } from '../table/names.ts'
 import { Plaques } from '../table/Plaques.tsx'
 import { Charts } from './Charts.tsx'
 import { Controls } from './Controls.tsx'
 import { Eyes, type Looking } from './Eyes.tsx'
-import { type Film, type Frame, heardIn } from './film.ts'
+import type { Film } from './film.ts'
 import { Paper } from './Paper.tsx'
 import { project, type Shown } from './projector.ts'
 import { Story } from './Story.tsx'
@@ -20,7 +22,8 @@ import './replay.css'
 
 type Text = GameText<unknown, never, unknown>
 type Props = BoardProps<unknown, never, unknown>
-type Tab = 'log' | 'charts' | 'record'
+const TABS = ['log', 'charts', 'record'] as const
+type Tab = (typeof TABS)[number]
 
 interface ScreenProps {
   readonly film: Film
@@ -29,76 +32,84 @@ interface ScreenProps {
   readonly text: Text
   readonly from: number
   readonly as: Looking
-  /** Where the server keeps it; missing for a record from this device. */
+  /** Where the server keeps it once it is over; missing for a record from this device. */
   readonly address?: string
 }
 
-/** A match that is over, at any moment, through anybody's eyes, on the game's own board. */
+/** A match at any moment, on the game's own board: through anybody's eyes once it is over, through one's own while it runs. */
 export function Screen({ film, table, board, text, from, as, address }: ScreenProps) {
   const [looking, look] = useState(as)
   const [tab, setTab] = useState<Tab>('log')
-  const { frames } = film
+  const { last, whole } = film
   const names = namesOf(table)
   const ears = useMemo(() => ({ looking: as }), [])
   ears.looking = looking
-  const projector = useMemo(() => project(film, from, (n) => shownIn(frames[n], ears.looking, board)), [film])
+  const projector = useMemo(() => project(film, from, (n) => shownIn(film, n, ears.looking, board)), [film])
   useEffect(() => projector.stop, [projector])
   const at = projector.at.value
-  const frame = frames[at]
   const showing = projector.showing.value
   useAddress(address, at, looking)
 
   const { language } = settings.value
   const viewer = looking === 'all' ? 'spectator' : looking
-  const heard = useMemo(() => frames.map((each) => heardIn(each, looking)), [frames, looking])
+  const moment = useMoment(film, at, viewer)
+  const heard = useMemo(() => Array.from({ length: last + 1 }, (_, n) => film.heard(n, looking)), [film, looking])
   const lines = useMemo(() => storyOf(film, table, text, looking), [film, table, text, looking, t.value])
   const events = useMemo(
     () => heard.slice(0, at + 1).flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))),
     [heard, at],
   )
-  const open = opener(film, { text, names, language, options: table.options as Props['options'], heard: events, showing })
-  const props = open(frame, viewer)
+  const open = opener({ text, names, language, options: table.options as Props['options'], heard: events, showing })
   // With all hands open each plaque shows what its own seat knows.
-  const holdings = (shown: Frame, seat: Seat) => board.holdings(open(shown, looking === 'all' ? seat : viewer), seat)
-  const series = useMemo(
-    () => (tab === 'charts' ? seriesOf(frames.length, film.record.seats, (n, seat) => holdings(frames[n], seat)) : []),
-    [film, looking, language, tab],
-  )
+  const holdings = (n: number, seat: Seat) => {
+    const seen = n === at && looking !== 'all' ? moment : film.moment(n, looking === 'all' ? seat : viewer)
+    return seen === undefined ? [] : board.holdings(open(seen), seat)
+  }
+  const ready = film.ready()
+  const series = useMemo(() => (tab === 'charts' ? seriesOf(last + 1, film.seats, holdings) : []), [film, looking, language, tab, ready])
+  if (moment === undefined) return <div class="loading" aria-busy="true" />
+  const props = open(moment)
   const trays = looking === 'all' ? table.seats.map(({ seat }) => seat) : typeof looking === 'number' ? [looking] : []
   const { Picture, Tray } = board
 
   return (
-    <main class={`table replay game-${table.game}`} data-moment={at}>
+    <main class={`table replay game-${table.game}`} data-moment={at} data-shown={moment.n}>
       <h1 class="unseen">
         {t.value.replay.title}: {text.title}
       </h1>
       <div class="replay-top">
-        <Eyes seats={film.record.seats} names={names} looking={looking} look={look} />
+        {whole === undefined ? (
+          <a class="button small" href={tableAddress(table)}>
+            <Icon name="chevronLeft" size={16} /> {t.value.replay.toTable}
+          </a>
+        ) : (
+          <Eyes seats={film.seats} names={names} looking={looking} look={look} />
+        )}
         <Plaques
           table={table}
-          position={positionOf(frame, props)}
-          board={{ ...board, holdings: (_props, seat) => holdings(frame, seat) }}
+          position={positionOf(moment, props)}
+          board={{ ...board, holdings: (_props, seat) => holdings(at, seat) }}
           props={props}
           skew={0}
         />
       </div>
-      <section class="board" id="board" aria-label={t.value.table.board}>
+      <section class="board" id="board" aria-label={t.value.table.board} aria-busy={moment.n !== at}>
         <Picture {...props} />
       </section>
-      <Controls projector={projector} caption={captionOf(frame, lines, showing, text, names)} turns={film.turns} />
+      <Controls projector={projector} caption={captionOf(moment, at, lines, showing, text, names)} turns={film.turns} />
       {trays.length > 0 && (
         <div class="tray replay-trays">
           {trays.map((seat) => (
             <section key={seat} class="replay-tray" aria-label={names(seat)}>
               {looking === 'all' && <h2>{names(seat)}</h2>}
-              <Tray {...open(frame, seat)} />
+              <Tray {...open(seat === viewer ? moment : (film.moment(at, seat) ?? moment))} />
             </section>
           ))}
         </div>
       )}
       <aside class="rail">
         <div class="tabs" role="tablist">
-          {(['log', 'charts', 'record'] as const).map((each) => (
+          {TABS.filter((each) => each !== 'record' || whole !== undefined).map((each) => (
             <button key={each} type="button" role="tab" aria-selected={tab === each} class="tab" onClick={() => setTab(each)}>
               {t.value.replay.tabs[each]}
             </button>
@@ -106,10 +117,19 @@ export function Screen({ film, table, board, text, from, as, address }: ScreenPr
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
         <div key={tab} class="rail-body" role="tabpanel" tabIndex={0} aria-label={t.value.replay.tabs[tab]}>
+          {tab === 'log' && whole === undefined && (
+            <p class="hint replay-so-far">
+              <b>{t.value.replay.running}.</b> {t.value.replay.runningHint}
+            </p>
+          )}
           {tab === 'log' && <Story lines={lines} at={at} go={projector.go} />}
-          {tab === 'charts' && <Charts series={series} names={names} at={at} last={projector.last} go={projector.go} />}
-          {tab === 'record' && (
-            <Paper record={film.record} fingerprint={fingerprintOf(frame)} {...(address !== undefined && { address, at, looking })} />
+          {tab === 'charts' && <Charts series={series} names={names} at={at} last={last} go={projector.go} />}
+          {tab === 'record' && whole !== undefined && (
+            <Paper
+              record={whole.record}
+              fingerprint={sha256Hex(canonical(whole.frames[at].state))}
+              {...(address !== undefined && { address, at, looking })}
+            />
           )}
         </div>
       </aside>
@@ -117,14 +137,22 @@ export function Screen({ film, table, board, text, from, as, address }: ScreenPr
   )
 }
 
-/** What the board is given at a frame, through somebody's eyes. Nothing can be chosen. */
-function opener(film: Film, rest: Pick<Props, 'text' | 'names' | 'language' | 'options' | 'heard' | 'showing'>) {
+/** What was seen at a moment; until that has come, the picture that was shown before it stays. */
+function useMoment(film: Film, n: number, viewer: Seat | 'spectator'): Moment | undefined {
+  const shown = useRef<Moment | undefined>(undefined)
+  const found = film.moment(n, viewer)
+  if (found !== undefined) shown.current = found
+  return found ?? shown.current
+}
+
+/** What the board is given at a moment. Nothing can be chosen. */
+function opener(rest: Pick<Props, 'text' | 'names' | 'language' | 'options' | 'heard' | 'showing'>) {
   const nothing = () => undefined
-  return (frame: Frame, viewer: Seat | 'spectator'): Props => ({
+  return ({ view, turn }: Moment): Props => ({
     ...rest,
-    // The film was developed with these very rules.
-    view: film.rules.view(frame.state, viewer) as never,
-    turn: frame.turn,
+    // Made by the rules of this very game.
+    view: view as never,
+    turn,
     moves: [],
     choose: nothing,
     picked: undefined,
@@ -133,19 +161,26 @@ function opener(film: Film, rest: Pick<Props, 'text' | 'names' | 'language' | 'o
   })
 }
 
-function positionOf({ n, turn, conceded, result }: Frame, { view }: Props): Position {
+function positionOf({ n, turn, conceded, result }: Moment, { view }: Props): Position {
   const { viewer } = view as { readonly viewer: Position['viewer'] }
   const still = { moves: [], secret: false, canUndo: false, paused: false, clocks: [] }
   return { ...still, n, viewer, view, turn, conceded, ...(result && { result }) }
 }
 
+/** Where a match that still runs is played. */
+function tableAddress({ id, game, seats }: TableInfo): string {
+  if (!isLocal(id)) return `/table/${id}`
+  return `/${seats.filter(({ sitter }) => sitter === 'person').length > 1 ? 'hot-seat' : 'offline'}/${game}/${id}`
+}
+
 const PAUSE = 700
 
 /** The events of a step, each for as long as the board looks at it; one that shows nothing still takes a breath. */
-function shownIn(frame: Frame, looking: Looking, board: AnyBoard): readonly Shown[] {
-  if (frame.entry !== undefined && 'done' in frame.entry.do) return []
+function shownIn(film: Film, n: number, looking: Looking, board: AnyBoard): readonly Shown[] {
+  const { did, told } = film.heard(n, looking)
+  if (did === 'done') return []
   const speed = SPEEDS[settings.peek().speed]
-  const shown = heardIn(frame, looking).told.flatMap((each) => {
+  const shown = told.flatMap((each) => {
     const lasts = 'event' in each ? board.dwell(each.event, false) * speed : 0
     return 'event' in each && lasts > 0 ? [{ event: each.event, lasts }] : []
   })
@@ -153,35 +188,33 @@ function shownIn(frame: Frame, looking: Looking, board: AnyBoard): readonly Show
 }
 
 /** The log of the whole match. With all hands open a line says who else could not hear it. */
-function storyOf({ frames, rules }: Film, table: TableInfo, text: Text, looking: Looking): readonly Line[] {
+function storyOf(film: Film, table: TableInfo, text: Text, looking: Looking): readonly Line[] {
   const names = namesOf(table)
   const viewer = looking === 'all' ? 'spectator' : looking
-  const whole = frames.map((frame) => heardIn(frame, looking))
-  const undone = new Set(whole.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
-  return whole.flatMap((heard, n) => {
-    const view = rules.view(frames[n].state, viewer) as never
+  const { last, whole } = film
+  const all = Array.from({ length: last + 1 }, (_, n) => film.heard(n, looking))
+  const undone = new Set(all.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
+  return all.flatMap((heard, n) => {
+    // Forced moves are named by what lies on the table; of a match that still runs the table as it lies now is at hand.
+    const view = film.moment(whole === undefined ? last : n, viewer)?.view as never
     const own = linesOf({ heard: [heard], names, text, view })
-    const told = frames[n].told
+    const told = looking === 'all' ? (whole?.frames[n].told ?? []) : []
     const before = own.length - told.length
     return own.map((line, index) => {
-      const to = looking === 'all' ? told[index - before]?.to : undefined
+      const to = told[index - before]?.to
       const only = typeof to === 'object' && 'only' in to ? ` (${t.value.replay.onlyFor(listed(to.only.map(names)))})` : ''
       return { ...line, text: line.text + only, undone: undone.has(n) }
     })
   })
 }
 
-function captionOf({ n, result }: Frame, lines: readonly Line[], showing: unknown, text: Text, names: Names): string {
+function captionOf({ n, result }: Moment, at: number, lines: readonly Line[], showing: unknown, text: Text, names: Names): string {
   if (showing !== undefined) return text.event(showing, names)
-  const told = lines.filter((line) => line.n === n).map((line) => line.text)
-  const winners = result?.places?.flatMap((place, seat) => (place === 1 ? [names(seat)] : [])) ?? []
+  const told = lines.filter((line) => line.n === at).map((line) => line.text)
+  const winners = (n === at && result?.places?.flatMap((place, seat) => (place === 1 ? [names(seat)] : []))) || []
   const end = winners.length === 0 ? [] : [winners.length === 1 ? t.value.end.won(winners[0]) : t.value.end.wonShared(listed(winners))]
   const words = [...told, ...end].join(' · ')
-  return words === '' && n === 0 ? t.value.replay.deal : words
-}
-
-function fingerprintOf({ state }: Frame): string {
-  return sha256Hex(canonical(state))
+  return words === '' && at === 0 ? t.value.replay.deal : words
 }
 
 const SETTLED = 300

@@ -10,9 +10,32 @@ import {
   type Seat,
   type SeenBy,
   type Told,
+  type Viewer,
 } from '@fairground/kernel'
-import type { Heard } from '@fairground/server/tables/api.ts'
+import type { Heard, Moment } from '@fairground/server/tables/api.ts'
 import { type Ears, heardDeal, heardEntry } from '../offline/paper.ts'
+
+/** A match to look back at, from any moment: 0 is the deal, and each entry brings one more. */
+export interface Film {
+  readonly seats: number
+  readonly last: number
+  /** Moments at which a turn begins. */
+  readonly turns: readonly number[]
+  /** Moments at which there is something new to see. */
+  readonly stops: readonly number[]
+  /** The table as somebody saw it then; undefined while it is still on its way. */
+  moment(n: number, viewer: Viewer): Moment | undefined
+  heard(n: number, ears: Ears): Heard
+  /** How many moments are here; those that are asked for follow. */
+  ready(): number
+  /** All that only the end of a match opens to everybody. */
+  readonly whole?: Whole
+}
+
+interface Whole {
+  readonly record: MatchRecord
+  readonly frames: readonly Frame[]
+}
 
 /** The table after one entry. States are never changed once they stand, so that keeping them all costs little. */
 export interface Frame {
@@ -26,18 +49,9 @@ export interface Frame {
   readonly result: Result | undefined
 }
 
-/** A match that is over, ready to be looked at from any point. */
-export interface Film {
-  readonly record: MatchRecord
-  readonly rules: AnyRules
-  readonly frames: readonly Frame[]
-  /** Numbers of the frames at which a turn begins. */
-  readonly turns: readonly number[]
-}
-
 /** Deals a recorded match again and keeps every position on the way. */
-export function develop(game: AnyGame, record: MatchRecord): Film {
-  const { id, seats, options, seed, words, sitters, waits } = record
+export function develop(game: AnyGame, record: MatchRecord, seed = record.seed): Film & { readonly whole: Whole } {
+  const { id, seats, options, words, sitters, waits } = record
   if (seed === undefined) throw new BadRecord('seed', 'is not shown yet: the match is not over')
   const match: Match<unknown, unknown, SeenBy, unknown, unknown> = new Match(game, { id, seats, options, seed, words, sitters, waits })
   const frames = [frameOf(match, undefined, match.opening)]
@@ -46,12 +60,25 @@ export function develop(game: AnyGame, record: MatchRecord): Film {
     if ('refused' in entered) throw new BadRecord(`entry ${n}`, entered.because)
     frames.push(frameOf(match, entered.entry, entered.told))
   }
-  return { record, rules: match.rules, frames, turns: turnsOf(frames) }
+  return {
+    seats,
+    last: frames.length - 1,
+    turns: turnsOf(frames),
+    stops: frames.filter(isStop).map(({ n }) => n),
+    moment: (n, viewer) => momentOf(match.rules, frames[n], viewer),
+    heard: (n, ears) => heardIn(frames[n], ears),
+    ready: () => frames.length,
+    whole: { record, frames },
+  }
 }
 
 function frameOf(match: Match<unknown, unknown, SeenBy, unknown, unknown>, entry: Frame['entry'], told: Frame['told']): Frame {
   const { n, state, turn, result } = match
   return { n, state, turn, entry, told, conceded: [...match.conceded], result }
+}
+
+function momentOf(rules: AnyRules, { n, state, turn, conceded, result }: Frame, viewer: Viewer): Moment {
+  return { n, view: rules.view(state, viewer), turn, conceded, ...(result && { result }) }
 }
 
 /** A turn begins when somebody owes a move who did not before; alone at the table every move is one. */
@@ -66,11 +93,11 @@ function turnsOf(frames: readonly Frame[]): readonly number[] {
 }
 
 /** Handing a turn on shows nothing new: one steps over it. */
-export function isStop({ entry }: Frame): boolean {
+function isStop({ entry }: Frame): boolean {
   return entry === undefined || !('done' in entry.do)
 }
 
-export function heardIn(frame: Frame, ears: Ears): Heard {
+function heardIn(frame: Frame, ears: Ears): Heard {
   const { entry, told } = frame
   return entry === undefined ? heardDeal(told, ears) : heardEntry({ entry, told } satisfies Entered<unknown, unknown>, ears)
 }

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type Film, isStop } from './film.ts'
+import type { Film } from './film.ts'
 
 /** How many times as fast as at the table. */
 export const RATES = [0.5, 1, 2, 4] as const
@@ -25,14 +25,16 @@ export interface Projector {
   stop(): void
 }
 
-/** `shownIn` says what is to be seen between a frame and the one before it. */
-export function project({ frames, turns }: Film, from: number, shownIn: (n: number) => readonly Shown[]): Projector {
-  const last = frames.length - 1
+/** `shownIn` says what is to be seen between a moment and the one before it. */
+export function project(
+  { last, turns, stops }: Pick<Film, 'last' | 'turns' | 'stops'>,
+  from: number,
+  shownIn: (n: number) => readonly Shown[],
+): Projector {
   const at = signal(within(from))
   const showing = signal<unknown>(undefined)
   const playing = signal(false)
   const rate = signal<Rate>(1)
-  const stops = frames.filter(isStop).map(({ n }) => n)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function within(n: number): number {

@@ -1,11 +1,11 @@
 import { games } from '@fairground/games'
 import { canonical, fastRandom, Match, pick, record, type SeenBy } from '@fairground/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { develop, type Film, heardIn } from '../replay/film.ts'
+import { develop } from '../replay/film.ts'
 
 type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
 
-let film: Film
+let film: ReturnType<typeof develop>
 let states: string[]
 
 beforeAll(async () => {
@@ -29,19 +29,20 @@ beforeAll(async () => {
 
 describe('a film of a match', () => {
   it('holds the deal and the position after every entry, moves taken back included', () => {
-    expect(film.frames.map(({ state }) => canonical(state))).toEqual(states)
+    expect(film.whole.frames.map(({ state }) => canonical(state))).toEqual(states)
   })
   it('ends with the result, and only there', () => {
-    expect(film.frames.findIndex(({ result }) => result !== undefined)).toBe(film.frames.length - 1)
+    expect(film.whole.frames.findIndex(({ result }) => result !== undefined)).toBe(film.whole.frames.length - 1)
   })
   it('counts a turn where somebody owes a move who did not before', () => {
-    for (const n of film.turns.slice(1, -1)) expect(film.frames[n].turn.some((seat) => !film.frames[n - 1].turn.includes(seat))).toBe(true)
+    for (const n of film.turns.slice(1, -1))
+      expect(film.whole.frames[n].turn.some((seat) => !film.whole.frames[n - 1].turn.includes(seat))).toBe(true)
     expect(film.turns[0]).toBe(0)
-    expect(film.turns.length).toBeLessThan(film.frames.length / 2)
+    expect(film.turns.length).toBeLessThan(film.whole.frames.length / 2)
   })
   it('tells a seat no more than it heard at the table', () => {
-    const told = (ears: number | 'all') => film.frames.flatMap((frame) => heardIn(frame, ears).told).length
+    const told = (ears: number | 'all') => film.whole.frames.flatMap(({ n }) => film.heard(n, ears).told).length
     expect(told(0)).toBeLessThanOrEqual(told('all'))
-    expect(heardIn(film.frames[3], 0).did).toEqual({ undo: 2 })
+    expect(film.heard(3, 0).did).toEqual({ undo: 2 })
   })
 })

@@ -1,0 +1,58 @@
+import type { Heard, Moment, Position } from '@fairground/server/tables/api.ts'
+import { signal } from '@preact/signals'
+import type { Film } from './film.ts'
+
+/** Asks for moments from one number on. */
+export type Ask = (from: number, count: number) => Promise<readonly Moment[]>
+
+/** As many as the server sends at once. */
+const PAGE = 50
+const AGAIN = 2000
+
+/**
+ * A match that still runs, as far as one viewer has seen it. The server makes each picture of what it sent to that viewer at the time;
+ * they come a page at a time, when somebody looks there.
+ */
+export function lookBack(seats: number, position: Position, log: readonly Heard[], ask: Ask): Film {
+  const last = position.n
+  const heard = log.filter(({ n }) => n <= last)
+  const here = signal<ReadonlyMap<number, Moment>>(new Map([[last, position]]))
+  const asked = new Set<number>()
+
+  async function fetchPage(page: number): Promise<void> {
+    try {
+      const moments = await ask(page * PAGE, PAGE)
+      here.value = new Map([...here.peek(), ...moments.filter(({ n }) => n <= last).map((moment) => [moment.n, moment] as const)])
+    } catch {
+      // The line is down or the house is busy: the picture before it stays until this one comes.
+      setTimeout(() => void fetchPage(page), AGAIN)
+    }
+  }
+
+  function moment(n: number): Moment | undefined {
+    const found = here.value.get(n)
+    const page = Math.floor(n / PAGE)
+    if (found === undefined && !asked.has(page)) {
+      asked.add(page)
+      void fetchPage(page)
+    }
+    return found
+  }
+
+  return {
+    seats,
+    last,
+    turns: turnsIn(heard, last),
+    stops: heard.filter(({ did }) => did !== 'done').map(({ n }) => n),
+    moment,
+    heard: (n) => heard[n],
+    ready: () => here.value.size,
+  }
+}
+
+/** As far as it was heard: a turn begins where another seat plays than before. */
+function turnsIn(heard: readonly Heard[], last: number): readonly number[] {
+  const plays = heard.filter(({ did }) => did === 'play')
+  const begins = plays.filter(({ seat }, index) => index > 0 && plays[index - 1].seat !== seat).map(({ n }) => n - 1)
+  return [...new Set([0, ...begins, last])]
+}

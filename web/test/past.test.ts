@@ -1,0 +1,55 @@
+import type { Heard, Moment, Position } from '@fairground/server/tables/api.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { lookBack } from '../replay/past.ts'
+
+const LAST = 120
+
+const position: Position = {
+  n: LAST,
+  viewer: 1,
+  view: 'now',
+  turn: [0],
+  moves: [],
+  secret: false,
+  canUndo: false,
+  paused: false,
+  clocks: [],
+  conceded: [],
+}
+
+/** Two seats that take three moves each turn; every tenth entry hands the turn on. */
+function heard(n: number): Heard {
+  const seat = Math.floor(n / 3) % 2
+  return { n, at: 0, seat, by: 'person', did: n === 0 ? 'deal' : n % 10 === 0 ? 'done' : 'play', told: [] }
+}
+
+// More has happened since the position was asked for.
+const log = Array.from({ length: LAST + 3 }, (_, n) => heard(n))
+
+const page = (from: number, count: number): readonly Moment[] =>
+  Array.from({ length: count }, (_, index) => ({ n: from + index, view: `view ${from + index}`, turn: [0], conceded: [] }))
+
+describe('a match that still runs', () => {
+  it('is as long as the position that was seen last, which is there at once', () => {
+    const film = lookBack(2, position, log, async () => [])
+    expect(film.last).toBe(LAST)
+    expect(film.moment(LAST, 1)?.view).toBe('now')
+    expect(film.turns.every((n) => n <= LAST)).toBe(true)
+    expect(film.stops).not.toContain(10)
+  })
+
+  it('fetches a page of pictures when somebody looks there, once', async () => {
+    const ask = vi.fn(async (from: number, count: number) => page(from, count))
+    const film = lookBack(2, position, log, ask)
+    expect(film.moment(60, 1)).toBeUndefined()
+    expect(film.moment(61, 1)).toBeUndefined()
+    await vi.waitFor(() => expect(film.moment(60, 1)?.view).toBe('view 60'))
+    expect(ask.mock.calls).toEqual([[50, 50]])
+  })
+
+  it('shows nothing beyond it, though the server may have more by now', async () => {
+    const film = lookBack(2, position, log, async (from, count) => page(from, count))
+    film.moment(101, 1)
+    await vi.waitFor(() => expect(film.ready()).toBe(LAST - 100 + 1))
+  })
+})
