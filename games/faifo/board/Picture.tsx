@@ -1,26 +1,27 @@
 import { type BoardProps, SeatMark, useFlip } from '@fairground/kit'
 import { useRef } from 'preact/hooks'
-import { type Event, type Move, NONE, type View } from '../state.ts'
+import { fallenOf } from '../rules/turn.ts'
+import { type Event, type Move, NONE, SHIP, type View } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
-import { Card, Folded, Scroll } from './Card.tsx'
-import { cardsIn, explain } from './explain.ts'
+import { Folded, Scroll } from './Card.tsx'
+import { marks } from './choice.ts'
+import { cardsIn } from './explain.ts'
+import { TableCard } from './TableCard.tsx'
 import { words } from './words.ts'
 
 export type Props = BoardProps<Move, View, Event, FaifoText>
 
 /** What has been turned up and told of this turn while it is being shown. */
 interface Shown {
-  cards: readonly number[] | undefined
-  fallen: ReadonlySet<number>
+  readonly cards: readonly number[]
+  readonly fallen: ReadonlySet<number>
 }
-
-const NOTHING: Shown = { cards: undefined, fallen: new Set() }
 
 export function Picture(props: Props) {
   const { view, showing, language, text, names } = props
   const word = words[language]
-  const shown = useShown(showing)
-  const flip = useFlip<HTMLDivElement>(`${view.round}.${view.turn}.${shown.cards?.join() ?? ''}`)
+  const shown = useShown(showing) ?? lying(view)
+  const flip = useFlip<HTMLDivElement>(`${view.round}.${view.turn}.${shown.cards.join()}`)
   const next = view.facts.deck[view.contracts.length]
   const seats = view.purse.map((_, seat) => seat)
   return (
@@ -61,10 +62,10 @@ interface PlaceProps extends Props {
 }
 
 /** What lies before one seat: this turn's card, and the merchants of earlier turns. */
-function Place({ view, moves, pick, picked, names, language, text, seat, shown }: PlaceProps) {
+function Place({ seat, shown, ...props }: PlaceProps) {
+  const { view, moves, pick, picked, names, language, text } = props
   const word = words[language]
-  const { turns, merchants, ships } = view.facts
-  const laid = shown.cards?.[seat] ?? view.row[seat * turns + view.turn - 1] ?? NONE
+  const laid = shown.cards[seat]
   const owes = (view.owing & (1 << seat)) !== 0
   const hidden = laid === NONE && view.phase === 'lay' && !owes
   const front = cardsIn(view.front[seat]).filter((card) => card !== laid)
@@ -73,13 +74,9 @@ function Place({ view, moves, pick, picked, names, language, text, seat, shown }
   return (
     <li class={`ff-seat ${view.actor === seat && view.skill > 0 ? 'acting' : ''}`}>
       <div class={`ff-laid ${laid !== NONE ? 'open' : hidden ? 'down' : 'empty'}`} data-flip={`laid-${seat}`}>
-        {laid !== NONE && (
-          <span title={explain(laid, view.facts, text, word)}>
-            <Card card={laid} facts={merchants} ships={ships} text={text} fallen={shown.fallen.has(laid)} />
-          </span>
-        )}
+        {laid !== NONE && <TableCard {...props} card={laid} seat={seat} fallen={shown.fallen.has(laid)} />}
         {hidden && <Folded />}
-        <span class="unseen">{laid === NONE ? (hidden ? word.faceDown : word.waiting) : explain(laid, view.facts, text, word)}</span>
+        {laid === NONE && <span class="unseen">{hidden ? word.faceDown : word.waiting}</span>}
       </div>
       <p class="ff-owner">
         <SeatMark seat={seat} size={16} />
@@ -92,35 +89,16 @@ function Place({ view, moves, pick, picked, names, language, text, seat, shown }
       )}
       {known.length > 0 && <p class="ff-note">{word.known(known.map((card) => text.cards[card].name).join(', '))}</p>}
       <ul class="ff-front" aria-label={word.earlier}>
-        {front.map((card) => {
-          const move = moves.find((each) => ('favor' in each && each.favor === card) || ('take' in each && each.take === card))
-          const face = <Card card={card} facts={merchants} ships={ships} text={text} small />
-          return (
-            <li key={card} title={explain(card, view.facts, text, word)} data-flip={`front-${card}`}>
-              {move === undefined ? (
-                <>
-                  {face}
-                  <span class="unseen">{text.cards[card].name}</span>
-                </>
-              ) : (
-                <button
-                  type="button"
-                  class={`ff-pick offered ${picked === move ? 'picked' : ''}`}
-                  aria-pressed={picked === move}
-                  onClick={() => pick(move)}
-                >
-                  {face}
-                  <span class="unseen">{explain(card, view.facts, text, word)}</span>
-                </button>
-              )}
-            </li>
-          )
-        })}
+        {front.map((card) => (
+          <li key={card} data-flip={`front-${card}`}>
+            <TableCard {...props} card={card} seat={seat} small />
+          </li>
+        ))}
       </ul>
       {target !== undefined && (
         <button
           type="button"
-          class={`button small ff-target ${picked === target ? 'primary' : ''}`}
+          class={`button small ff-target ${picked === target ? 'primary' : ''} ${marks(props, target)}`}
           aria-pressed={picked === target}
           onClick={() => pick(target)}
         >
@@ -174,16 +152,23 @@ function River() {
   )
 }
 
+/** The turn's cards as they lie, and whose names are worth nothing beside them. */
+function lying({ row, turn, purse, facts }: View): Shown {
+  const cards = purse.map((_, seat) => row[seat * facts.turns + turn - 1] ?? NONE)
+  const merchants = cards.reduce((set, card) => (card > SHIP ? set | (1 << card) : set), 0)
+  return { cards, fallen: new Set(cardsIn(fallenOf(facts, merchants))) }
+}
+
 /** Follows the events that are being shown, so that turned cards stay turned until the turn is told to its end. */
-function useShown(showing: Event | undefined): Shown {
-  const kept = useRef<{ seen: Event | undefined; shown: Shown }>({ seen: undefined, shown: NOTHING })
+function useShown(showing: Event | undefined): Shown | undefined {
+  const kept = useRef<{ seen: Event | undefined; shown: Shown | undefined }>({ seen: undefined, shown: undefined })
   if (showing !== kept.current.seen) kept.current = { seen: showing, shown: after(kept.current.shown, showing) }
   return kept.current.shown
 }
 
-function after(shown: Shown, event: Event | undefined): Shown {
-  if (event === undefined || event.kind === 'round' || event.kind === 'dealt') return NOTHING
+function after(shown: Shown | undefined, event: Event | undefined): Shown | undefined {
+  if (event === undefined || event.kind === 'round' || event.kind === 'dealt') return undefined
   if (event.kind === 'revealed') return { cards: event.cards, fallen: new Set() }
-  if (event.kind === 'fell') return { ...shown, fallen: new Set([...shown.fallen, event.merchant]) }
+  if (event.kind === 'fell' && shown !== undefined) return { ...shown, fallen: new Set([...shown.fallen, event.merchant]) }
   return shown
 }

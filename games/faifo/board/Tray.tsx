@@ -1,6 +1,7 @@
 import { useRoving } from '@fairground/kit'
 import type { Move, Throw } from '../state.ts'
 import { Card, Folded } from './Card.tsx'
+import { handWish, marks } from './choice.ts'
 import { cardsIn, explain } from './explain.ts'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
@@ -14,7 +15,7 @@ function cardOf(move: Move): number | undefined {
 
 /** One's hand; and, where a skill asks for a name or a sign, the names or signs. */
 export function Tray(props: Props) {
-  const { view, moves, pick, picked, text, language } = props
+  const { view, moves, pick, picked, wish, text, language } = props
   const word = words[language]
   const roving = useRoving<HTMLDivElement>()
   const hand = [...cardsIn(view.hand ?? 0), ...new Array<number>(view.ships ?? 0).fill(0)]
@@ -29,7 +30,7 @@ export function Tray(props: Props) {
             <button
               key={sign}
               type="button"
-              class={`ff-sign ${picked === move ? 'picked' : ''}`}
+              class={`ff-sign ${marks(props, move)}`}
               aria-pressed={picked === move}
               onClick={() => pick(move)}
             >
@@ -46,7 +47,7 @@ export function Tray(props: Props) {
             <button
               key={card}
               type="button"
-              class={`ff-pick offered ${picked === move ? 'picked' : ''}`}
+              class={`ff-pick ${marks(props, move)}`}
               aria-pressed={picked === move}
               title={explain(card, view.facts, text, word)}
               onClick={() => pick(move)}
@@ -67,11 +68,11 @@ export function Tray(props: Props) {
               type="button"
               data-stop
               tabIndex={index === 0 ? 0 : -1}
-              class={`ff-pick ${move === undefined ? '' : 'offered'} ${move !== undefined && picked === move ? 'picked' : ''} ${laid ? 'laid' : ''}`}
+              class={`ff-pick ${marks(props, move)} ${laid ? 'laid' : ''}`}
               aria-pressed={move !== undefined && picked === move}
               aria-disabled={move === undefined}
               title={explain(card, view.facts, text, word)}
-              onClick={() => move !== undefined && pick(move)}
+              onClick={() => (move !== undefined ? pick(move) : moves.length > 0 && wish?.(handWish(view, card)))}
             >
               {laid ? <Folded /> : <Card card={card} facts={merchants} ships={ships} text={text} />}
               <span class="unseen">{explain(card, view.facts, text, word)}</span>

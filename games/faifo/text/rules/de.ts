@@ -40,7 +40,7 @@ export const rules: readonly RulesSection[] = [
     id: 'ships',
     title: 'Schiffe',
     paragraphs: [
-      'Ein einzelnes Schiff bringt 5 Münzen. Zwei Schiffe bringen je 1, drei oder mehr nichts. Es zählen nur die Schiffe dieses Zuges.',
+      'Ein einzelnes Schiff bringt 5 Münzen. Zwei Schiffe bringen je 1, drei oder mehr nichts. Es zählen nur die Schiffe dieses Zuges. Wurden nur Schiffe gelegt, ist der Zug damit zu Ende.',
     ],
   },
   {
@@ -58,6 +58,7 @@ export const rules: readonly RulesSection[] = [
     title: 'Die besten Namen',
     paragraphs: [
       'Der Händler mit dem höchsten Ansehen bringt seinen ersten Lohn, der nächste seinen zweiten; beides steht auf der Karte. Wer bei 0 ist, bekommt nichts davon. Steht nur einer über 0, gibt es keinen zweiten.',
+      'Erster und zweiter Lohn: Ratte, Büffel, Tiger und Hase (1 bis 4) 2 und 1; Katze, Naga und Drache (5 bis 7) 2 und 2; Schlange, Pferd und Schaf (8 bis 10) 3 und 1; Ziege und Affe (11 und 12) 3 und 2; Henne und Hund (13 und 14) 4 und 2; Schwein (15) 5 und 2.',
       'Bei nur zwei Händlern bekommt der höhere seinen ersten Lohn, und einen zweiten gibt es nicht. Ein einzelner bekommt seinen ersten Lohn und nutzt auch seine Fähigkeit. Gefallene zählen dabei als Händler mit.',
     ],
     example:
@@ -69,7 +70,7 @@ export const rules: readonly RulesSection[] = [
     paragraphs: [
       'Der Händler mit dem niedrigsten Ansehen nutzt seine Fähigkeit, ob man will oder nicht. Gibt es etwas zu wählen, wählt, wem er gehört; gibt es nichts zu wählen, geschieht nichts.',
       'Händler bei 0 sind die niedrigsten. Sind es mehrere, nutzen alle ihre Fähigkeit, die kleinste Zahl zuerst, jede ganz, bevor die nächste kommt; sonst dann niemand.',
-      'Wer mehr zahlen müsste, als da ist, zahlt, was da ist. Eine halbe Börse wird abgerundet.',
+      'Wer mehr zahlen müsste, als da ist, zahlt, was da ist. Eine halbe Börse wird abgerundet. Auch wer nichts in der Börse hat, darf gewählt werden.',
     ],
   },
   {
@@ -107,7 +108,7 @@ export const rules: readonly RulesSection[] = [
     title: 'Das Ende der Runde',
     paragraphs: [
       'Nach dem letzten Zug zeigen alle ihre Münzen. Die vollste Börse nimmt den obersten Vertrag.',
-      'Bei Gleichstand zeigen die Gleichen ihre letzte Karte. Das höchste gedruckte Ansehen bekommt den Vertrag; ein Schiff verliert gegen jeden Händler. Haben alle nur Schiffe, bekommt ihn niemand, und er bleibt oben liegen.',
+      'Bei Gleichstand zeigen die Gleichen ihre letzte Karte. Das höchste gedruckte Ansehen bekommt den Vertrag; ein Schiff verliert gegen jeden Händler. Haben alle nur Schiffe, bekommt ihn niemand, und er bleibt oben liegen. Ein Händler, den die Naga im letzten Zug genommen hat, gilt als letzte Karte.',
     ],
     example: 'Lan und Minh haben beide 11 Münzen. Lan hat noch ein Schiff, Minh den Hasen (4): Minh nimmt den Vertrag.',
   },
@@ -116,7 +117,7 @@ export const rules: readonly RulesSection[] = [
     title: 'Das Ende des Spiels',
     paragraphs: [
       'Erst wenn eine Runde vorbei ist, wird geschaut, ob jemand genug Verträge hat. Dann gewinnen die meisten Verträge. Bei Gleichstand gewinnt die kleinere Summe der Vertragszahlen; wer dann noch gleichauf ist, teilt den Sieg.',
-      'Die dreizehn Verträge gehen von der kleinsten Zahl zur größten weg. Sollte der Stapel je leer sein, kann niemand mehr einen nehmen.',
+      'Die dreizehn Verträge gehen von der kleinsten Zahl zur größten weg: 5, 7, 9 und so weiter bis 29, oder 5, 6, 7 und so weiter bis 17, wenn ihr das so vereinbart habt. Sollte der Stapel je leer sein, kann niemand mehr einen nehmen.',
     ],
     example: 'Zu viert haben zwei je vier Verträge: 5, 9, 13 und 15 ergeben 42; 7, 11, 17 und 19 ergeben 54. Die 42 gewinnt.',
   },

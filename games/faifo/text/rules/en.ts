@@ -41,7 +41,7 @@ export const rules: readonly RulesSection[] = [
     id: 'ships',
     title: 'Ships',
     paragraphs: [
-      'A single ship earns its owner 5 coins. Two ships earn 1 coin each, three or more nothing. Only ships of this turn count.',
+      'A single ship earns its owner 5 coins. Two ships earn 1 coin each, three or more nothing. Only ships of this turn count. If nothing but ships was laid, the turn ends here.',
     ],
   },
   {
@@ -58,6 +58,7 @@ export const rules: readonly RulesSection[] = [
     title: 'The best names',
     paragraphs: [
       'The merchant with the highest reputation earns its first reward, the next one its second reward; both are printed on the card. A merchant at 0 earns neither. If only one merchant stands above 0, there is no second.',
+      'First and second reward: Rat, Buffalo, Tiger and Rabbit (1 to 4) 2 and 1; Cat, Naga and Dragon (5 to 7) 2 and 2; Snake, Horse and Sheep (8 to 10) 3 and 1; Goat and Monkey (11 and 12) 3 and 2; Hen and Dog (13 and 14) 4 and 2; Pig (15) 5 and 2.',
       'With only two merchants up, the higher one earns its first reward and there is no second. A merchant on its own earns its first reward and uses its skill too. The fallen count as merchants here.',
     ],
     example:
@@ -69,7 +70,7 @@ export const rules: readonly RulesSection[] = [
     paragraphs: [
       'The merchant with the lowest reputation uses its skill, whether its owner likes it or not. If something has to be chosen, its owner chooses; if there is nothing to choose, nothing happens.',
       'Merchants at 0 are lowest. If there are several, all of them use their skills, the lowest number first, each one completely before the next; no other merchant does.',
-      'Whoever has to pay more than they have pays what they have. Half of a purse is rounded down.',
+      'Whoever has to pay more than they have pays what they have. Half of a purse is rounded down. An opponent with an empty purse may be chosen too.',
     ],
   },
   {
@@ -107,7 +108,7 @@ export const rules: readonly RulesSection[] = [
     title: 'The end of a round',
     paragraphs: [
       'After the last turn everybody shows their coins. The fullest purse takes the top contract.',
-      'In a tie, those who are tied show the card they have left. The highest printed reputation takes the contract; a ship loses to any merchant. If all of them have ships, nobody gets it and it stays on top.',
+      'In a tie, those who are tied show the card they have left. The highest printed reputation takes the contract; a ship loses to any merchant. If all of them have ships, nobody gets it and it stays on top. A merchant that the Naga took in the last turn counts as the card that is left.',
     ],
     example: 'Lan and Minh both have 11 coins. Lan has a ship left, Minh the Rabbit (4): Minh takes the contract.',
   },
@@ -116,7 +117,7 @@ export const rules: readonly RulesSection[] = [
     title: 'The end of the game',
     paragraphs: [
       'Only when a round is over do you look whether somebody has enough contracts. Then the most contracts win. Among equals the smaller sum of contract numbers wins, and whoever is still level shares the win.',
-      'The thirteen contracts are taken from the lowest number to the highest. Should the deck ever be empty, nobody can take another.',
+      'The thirteen contracts are taken from the lowest number to the highest: 5, 7, 9 and so on to 29, or 5, 6, 7 and so on to 17 if the table has agreed on that. Should the deck ever be empty, nobody can take another.',
     ],
     example: 'Four players, two of them with four contracts each: 5, 9, 13 and 15 make 42; 7, 11, 17 and 19 make 54. The first one wins.',
   },

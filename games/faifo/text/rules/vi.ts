@@ -40,7 +40,7 @@ export const rules: readonly RulesSection[] = [
     id: 'ships',
     title: 'Thuyền',
     paragraphs: [
-      'Một thuyền duy nhất đem về 5 đồng. Hai thuyền thì mỗi thuyền 1 đồng, từ ba thuyền trở lên thì không được gì. Chỉ tính thuyền của lượt này.',
+      'Một thuyền duy nhất đem về 5 đồng. Hai thuyền thì mỗi thuyền 1 đồng, từ ba thuyền trở lên thì không được gì. Chỉ tính thuyền của lượt này. Nếu chỉ toàn thuyền thì lượt kết thúc ở đây.',
     ],
   },
   {
@@ -57,6 +57,7 @@ export const rules: readonly RulesSection[] = [
     title: 'Danh tiếng cao nhất',
     paragraphs: [
       'Thương nhân danh tiếng cao nhất được thưởng mức nhất, người kế tiếp được thưởng mức nhì; cả hai mức đều ghi trên lá bài. Ai ở mức 0 thì không được thưởng. Nếu chỉ còn một người trên 0 thì không có hạng nhì.',
+      'Thưởng mức nhất và mức nhì: Chuột, Trâu, Hổ và Thỏ (1 đến 4) 2 và 1; Mèo, Naga và Rồng (5 đến 7) 2 và 2; Rắn, Ngựa và Cừu (8 đến 10) 3 và 1; Dê và Khỉ (11 và 12) 3 và 2; Gà mái và Chó (13 và 14) 4 và 2; Lợn (15) 5 và 2.',
       'Nếu chỉ có hai thương nhân, người cao hơn được thưởng mức nhất và không có hạng nhì. Một thương nhân đơn độc vừa được thưởng mức nhất vừa dùng kỹ năng. Người đã về 0 vẫn tính là có mặt.',
     ],
     example:
@@ -68,7 +69,7 @@ export const rules: readonly RulesSection[] = [
     paragraphs: [
       'Thương nhân danh tiếng thấp nhất phải dùng kỹ năng, dù chủ có muốn hay không. Nếu có điều cần chọn thì chủ của lá đó chọn; nếu không có gì để chọn thì không có gì xảy ra.',
       'Ai ở mức 0 là thấp nhất. Nếu có nhiều người, tất cả đều dùng kỹ năng, số nhỏ trước, xong hẳn người này mới đến người kia; ngoài ra không ai khác.',
-      'Ai phải trả nhiều hơn số đang có thì trả hết số đang có. Nửa số tiền luôn làm tròn xuống.',
+      'Ai phải trả nhiều hơn số đang có thì trả hết số đang có. Nửa số tiền luôn làm tròn xuống. Cũng được chọn đối thủ không còn đồng nào.',
     ],
   },
   {
@@ -106,7 +107,7 @@ export const rules: readonly RulesSection[] = [
     title: 'Kết thúc vòng',
     paragraphs: [
       'Sau lượt cuối, mọi người để lộ tiền. Ai nhiều nhất lấy khế ước đầu chồng.',
-      'Nếu bằng nhau, những người bằng nhau lật lá còn lại trên tay. Danh tiếng in trên bài cao nhất được khế ước; thuyền thua mọi thương nhân. Nếu tất cả đều là thuyền, không ai được, và khế ước nằm nguyên đầu chồng.',
+      'Nếu bằng nhau, những người bằng nhau lật lá còn lại trên tay. Danh tiếng in trên bài cao nhất được khế ước; thuyền thua mọi thương nhân. Nếu tất cả đều là thuyền, không ai được, và khế ước nằm nguyên đầu chồng. Thương nhân mà Naga lấy ở lượt cuối được tính là lá còn lại.',
     ],
     example: 'Lan và Minh cùng có 11 đồng. Lan còn một thuyền, Minh còn Thỏ (4): Minh lấy khế ước.',
   },
@@ -115,7 +116,7 @@ export const rules: readonly RulesSection[] = [
     title: 'Kết thúc ván',
     paragraphs: [
       'Chỉ khi một vòng kết thúc mới xét xem có ai đủ khế ước. Khi đó ai nhiều khế ước nhất thì thắng. Nếu bằng nhau, tổng các con số trên khế ước nhỏ hơn thì thắng; vẫn bằng nữa thì cùng thắng.',
-      'Mười ba khế ước được lấy từ số nhỏ đến số lớn. Nếu chồng khế ước có lúc hết, không ai lấy thêm được nữa.',
+      'Mười ba khế ước được lấy từ số nhỏ đến số lớn: 5, 7, 9 và cứ thế đến 29, hoặc 5, 6, 7 và cứ thế đến 17 nếu cả bàn đã thống nhất. Nếu chồng khế ước có lúc hết, không ai lấy thêm được nữa.',
     ],
     example: 'Bốn người chơi, hai người cùng có bốn khế ước: 5, 9, 13 và 15 là 42; 7, 11, 17 và 19 là 54. Người có 42 thắng.',
   },

@@ -1,0 +1,45 @@
+import { Card } from './Card.tsx'
+import { marks, tableWish } from './choice.ts'
+import { explain } from './explain.ts'
+import type { Props } from './Picture.tsx'
+import { words } from './words.ts'
+
+interface TableCardProps extends Props {
+  readonly card: number
+  /** Before whom it lies. */
+  readonly seat: number
+  readonly fallen?: boolean
+  readonly small?: boolean
+}
+
+/** A card that lies face up. Some skills choose among these; one that may not be chosen then says why. */
+export function TableCard({ card, seat, fallen = false, small = false, ...props }: TableCardProps) {
+  const { view, moves, pick, picked, wish, text, language } = props
+  const told = explain(card, view.facts, text, words[language])
+  const move = moves.find((each) => ('favor' in each && each.favor === card) || ('take' in each && each.take === card))
+  const wished = moves.length === 0 || wish === undefined ? undefined : tableWish(view, card, seat)
+  const face = (
+    <>
+      <Card card={card} facts={view.facts.merchants} ships={view.facts.ships} text={text} fallen={fallen} small={small} />
+      <span class="unseen">{told}</span>
+    </>
+  )
+  if (move === undefined && wished === undefined)
+    return (
+      <span class="ff-lying" title={told}>
+        {face}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      class={`ff-pick ${marks(props, move)}`}
+      aria-pressed={move !== undefined && picked === move}
+      aria-disabled={move === undefined}
+      title={told}
+      onClick={() => (move === undefined ? wish?.(wished) : pick(move))}
+    >
+      {face}
+    </button>
+  )
+}

@@ -1,0 +1,234 @@
+import type { LessonText } from '@fairground/kernel'
+
+export const de: LessonText = {
+  notes: {
+    welcome: {
+      say: 'Willkommen in Faifo, dem alten Hafen von Hội An. Du führst eine Gilde, Emil und Hoa auch. Nach jeder Runde gewinnt die vollste Börse einen Vertrag; fünf Verträge beenden das Spiel, und wer dann die meisten hat, gewinnt.',
+    },
+    hand: {
+      say: 'Unten liegen deine Karten: vier Händler und zwei Schiffe. Die Zahl in der Laterne ist der Name eines Händlers, sein Ansehen von 1 bis 15. Unter dem Tier steht, was er als bester Name eines Zuges bringt und was als zweitbester.',
+    },
+    'horse-aside': {
+      say: 'Zu dritt legen zuerst alle eine Karte beiseite; Emil und Hoa haben gewählt. Das Pferd (9) muss die Börse mit jemandem tauschen, auch wenn unsere die vollere ist, und das soll sie ja werden. Lege das Pferd beiseite.',
+      wrong:
+        'Diese Karte können wir gut brauchen. Das Pferd ist der unsichere Gast: Es tauscht deine Börse weg, ob du willst oder nicht. Lege das Pferd beiseite.',
+    },
+    'out-of-the-round': {
+      say: 'Jetzt sind alle drei Karten aufgedeckt. Mit den beiden, die beim Austeilen übrig waren, sind sie in dieser Runde nicht dabei; die Zeile unter dem Tisch nennt sie. Auch das Schwein (15) ist weg, dein Hund (14) ist also der höchste Händler im Spiel.',
+    },
+    'first-ship': {
+      say: 'In jedem Zug legt jede Gilde eine Karte verdeckt, und alle werden gemeinsam aufgedeckt. Zuerst werden Schiffe bezahlt: Eines allein bringt 5 Münzen, zwei je 1, drei nichts. Du hast zwei der fünf Schiffe, die anderen zusammen drei. Lege ein Schiff.',
+      wrong: 'Diese Karte brauchen wir bald. Sieh dir erst an, was ein einzelnes Schiff kann: Lege eines deiner Schiffe.',
+    },
+    'alone-in-port': {
+      say: 'Dein Schiff war allein im Hafen: 5 Münzen. Hoas Affe (12) hatte den besten Namen und brachte 3. Bei nur zwei Händlern gibt es keinen Lohn für den zweiten.',
+    },
+    lowest: {
+      say: 'Und nun der Kniff: Der niedrigste Name nutzt seine Fähigkeit. Das war Emils Schaf (10). Alle Börsen wurden gezeigt, Emils war die kleinste, und so gewann das Schaf Vertrag 5. Eine niedrige Karte ist keine schlechte Karte!',
+    },
+    snake: {
+      say: 'Hohe Namen verdienen, der niedrigste trickst. Deine Schlange (8) kann beides: Als bester Name bringt sie 3, als niedrigster nimmt sie jemandem die halbe Börse. Verweile auf einer Karte, um alles über sie zu lesen. Dann lege die Schlange.',
+      wrong: 'Noch nicht. Bei Emil und Hoa gibt es jetzt etwas zu holen, und die Schlange kann eine halbe Börse nehmen. Lege die Schlange.',
+    },
+    'half-a-purse': {
+      say: 'Die Schlange ist der niedrigste Name: Umgarnen! Diesmal war Hoas Schiff allein, Hoa hat also 13 Münzen und Emil 8. Du nimmst die Hälfte, abgerundet. Wähle Hoa.',
+      wrong: 'Die Hälfte von Emils 8 Münzen wären 4, die Hälfte von Hoas 13 sind 6. Wähle Hoa.',
+    },
+    counting: {
+      say: 'Sechs Münzen: Du hast jetzt 16. Die anderen Börsen sind wieder verhüllt, aber jede Münze wechselt vor aller Augen den Besitzer. Wer mitzählt, kennt sie alle.',
+    },
+    'second-ship': {
+      say: 'Du führst mit 16 Münzen zu 8 und 7, also nur Mut. Fünf Schiffe sind im Spiel, zwei wurden gelegt, eines hast du: Emil und Hoa können noch je eines haben. Lege dein Schiff und sieh, was passiert.',
+      wrong: 'Vernünftig gedacht, aber Ratte und Hund heben wir uns für den letzten Zug auf. Lege dein Schiff.',
+    },
+    crowd: {
+      say: 'Alle hatten dieselbe Idee. Drei Schiffe drängen sich im Hafen, und niemand verdient etwas; ohne Händler gibt es auch keine Fähigkeit. Das kommt vor, und du führst noch immer.',
+    },
+    dog: {
+      say: 'Der letzte Zug. Auf allen Händen sind nur noch Händler, und die Ratte (1) wäre sicher die niedrigste: Sie spielt um eine halbe Börse, vielleicht um deine. Der Hund (14) hat den besten Namen, wenn nicht seine Rivalin kommt, die Katze (5). Lege den Hund.',
+      wrong:
+        'Die Ratte spielt Schere, Stein, Papier um eine halbe Börse; verlierst du, kostet es dich 8 Münzen. Der Hund riskiert höchstens 3. Lege den Hund.',
+    },
+    fallen: {
+      say: 'Da ist die Katze. Neben seiner Rivalin fiel der Name des Hundes auf 0: kein Lohn, und als niedrigster musste er seine Fähigkeit nutzen, Wohltätigkeit, die dich 3 Münzen kostete. Die Naga (6) wurde zum besten Namen und die Katze zum zweiten; beide brachten 2.',
+    },
+    'first-contract': {
+      say: 'Die Runde ist vorbei: du 13 Münzen, Emil 10, Hoa 9. Die vollste Börse nimmt den obersten Vertrag, die 7 gehört also dir! Alle Karten werden neu verteilt, und niemand behält mehr Münzen, als auf dem nächsten Vertrag steht. Das sind 9, du hast also 4 zurückgegeben.',
+    },
+    'ship-aside': {
+      say: 'Runde zwei. Schlange und Hund sind nicht dabei, also sind alle fünf Schiffe verteilt: eines bei dir und vier bei den anderen. Dein Schiff wäre selten allein. Lege das Schiff beiseite.',
+      wrong: 'Deine Händler haben gute Fähigkeiten, dein Schiff aber träfe auf vier andere. Lege das Schiff beiseite.',
+    },
+    tiger: {
+      say: 'Jetzt hast du bescheidene Namen, und die wollen die niedrigsten sein. Der Tiger (3) nimmt dann allen anderen 1 Münze ab, und 2, wenn jemand einen Vertrag hat wie Emil. Lege den Tiger.',
+      wrong: 'Auch diese Karte kommt noch dran. Beginne mit dem Tiger: Er ist niedrig, und Emils Vertrag macht ihn wertvoller.',
+    },
+    fee: {
+      say: 'Der niedrigste, wie geplant: Emil zahlte 2 und Hoa 1. Emils Henne (13) hatte den besten Namen und brachte 4, Hoas Affe (12) den zweiten und brachte 2. Die Karten bleiben liegen, bis die Runde vorbei ist. Behalte den Affen im Auge!',
+    },
+    goat: {
+      say: 'Der Affe bringt mit seiner Fähigkeit einen Vertrag, und deine Ziege (11) darf jede Fähigkeit nutzen, die offen liegt. Dazu muss sie der niedrigste Name sein oder der einzige; sonst ist sie hoch genug, um zu verdienen. Von den acht Karten der anderen ist die Hälfte Schiffe. Lege die Ziege.',
+      wrong: 'Das ginge auch, aber jetzt liegt der Affe da, und die Ziege kann sich seine Fähigkeit ausleihen. Lege die Ziege.',
+    },
+    favour: {
+      say: 'Zwei Schiffe teilen sich den Hafen und bringen je 1. Die Ziege ist der einzige Händler, also höchster und niedrigster zugleich: Sie brachte 3 und bittet nun um einen Gefallen. Wähle auf dem Tisch den Affen.',
+      wrong: 'Der Tiger brächte 3 Münzen, und die Henne hat gar keine Fähigkeit. Der Affe bringt einen Vertrag: Wähle den Affen.',
+    },
+    'second-contract': {
+      say: 'Ein Vertrag mitten in der Runde: Die 9 gehört dir, du hast jetzt zwei. Emil und Hoa bekamen dafür je 1 Münze von der Bank. Als Nächstes kommt Vertrag 11.',
+    },
+    buffalo: {
+      say: 'Einen Namen unter 2 hat außer dir niemand: Die Ratte ist auf deiner Hand. Der Büffel (2) wird also sicher der niedrigste, und die Glückssträhne bringt 4 Münzen von der Bank. Lege den Büffel.',
+      wrong: 'Der Büffel ist eine sichere Sache: der niedrigste von allen, die kommen können, und 4 Münzen. Lege den Büffel.',
+    },
+    'close-race': {
+      say: 'Vier Münzen. Aber Hoas Schiff war allein und brachte 5, und Emils Pferd brachte 3. Es steht 19 für dich, 17 für Hoa und 16 für Emil, und ein Zug bleibt noch.',
+    },
+    naga: {
+      say: 'Die Naga (6) kennt alle. Als niedrigster Name darf sie einen weiteren Händler aus deiner Hand hinlegen und seine Fähigkeit nutzen; dann nimmst du einen Händler, der vor jemand anderem liegt. Von den unbekannten Namen ist nur die Katze (5) niedriger. Lege die Naga.',
+      wrong: 'Behalte die Ratte noch einen Augenblick: Die Naga bringt auch sie ins Spiel. Lege die Naga.',
+    },
+    introduce: {
+      say: 'Es hat geklappt, und keinen Moment zu früh: Es steht 19 für dich, 19 für Emil und 22 für Hoa. Die Ratte ist dein letzter Händler, also stellt die Naga sie vor. Beim Vergleich der Namen zählt sie nicht mit. Lege die Ratte hin.',
+    },
+    challenge: {
+      say: 'Die Ratte versucht ihr Glück: Schere, Stein, Papier um die halbe Börse der Seite, die verliert. Hoa hat mehr, muss nach dieser Runde aber ohnehin alles über 13 abgeben. Emil hat einen Vertrag, also halte Emil knapp. Fordere Emil heraus.',
+      wrong:
+        'Hoa hat 22, aber alles über 13 geht nach dieser Runde an die Bank. Emil trifft es mehr, und Emil hat einen Vertrag. Fordere Emil heraus.',
+    },
+    throw: {
+      say: 'Beide wählen geheim. In einem eigenen Spiel liest du die Gedanken der anderen; hier habe ich schon nachgesehen. Zeige Schere.',
+      wrong: 'Im echten Spiel kann jedes Zeichen gewinnen. Diese Stunde ist geprobt: Zeige Schere.',
+    },
+    draw: {
+      say: 'Schere und Schere: unentschieden, also noch einmal. Nach drei Unentschieden würde eine Münze geworfen. Bleib dabei und zeige wieder Schere.',
+      wrong: 'Vertrau mir noch einmal: Zeige Schere.',
+    },
+    take: {
+      say: 'Schere schneidet Papier! Die Hälfte von Emils 19 Münzen, 9, gehört dir. Nun nimmt die Naga einen fremden Händler vom Tisch. Gespielt wird er nicht mehr, aber deine letzte Karte entscheidet bei Gleichstand, und da gewinnt die höchste Zahl. Nimm die Henne (13).',
+      wrong: 'Die letzte Karte zählt nur bei Gleichstand, und da gewinnt die höchste Zahl. Nimm die Henne (13).',
+    },
+    'third-contract': {
+      say: 'Du hast 28 Münzen, Hoa 22, Emil 10: Vertrag 11 ist dein dritter. Aber die Grenze liegt jetzt bei 13, und 15 deiner Münzen gingen an die Bank. Ein Vorsprung von einer Münze gewinnt so gut wie einer von zehn.',
+    },
+    'ship-aside-again': {
+      say: 'Runde drei. Tiger und Naga sind nicht dabei, also sind wieder vier Schiffe bei den anderen. Du weißt, was zu tun ist: Lege das Schiff beiseite.',
+      wrong: 'Diese Karte kann etwas für uns tun, ein Schiff unter vier anderen bringt dagegen kaum je 5. Lege das Schiff beiseite.',
+    },
+    hen: {
+      say: 'Die Henne (13) verliert ihr Gesicht neben dem Hund (14) oder dem Schwein (15). Hoa hat den Hund beiseitegelegt, zu fürchten bleibt nur das Schwein. Als bester Name bringt sie 4. Lege die Henne.',
+      wrong: 'Eine Karte für später. Der Hund ist weg, jetzt ist ein guter Moment für die Henne und ihre 4 Münzen. Lege die Henne.',
+    },
+    'on-her-own': {
+      say: 'Wieder zwei Schiffe, je 1 Münze, und deine Henne ganz allein: 4 Münzen. Sie hätte auch ihre Fähigkeit genutzt, aber sie hat keine.',
+    },
+    cat: {
+      say: 'Die Katze (5) schwärzt an: Als niedrigster Name ruft sie einen Händler, und wer ihn hat, zahlt dir 3 Münzen. Außer deiner Ratte und deinem Hasen ist nur der Büffel (2) niedriger. Lege die Katze.',
+      wrong: 'Diese Karte kommt noch dran. Die Katze ist jetzt niedrig genug, und 3 Münzen warten. Lege die Katze.',
+    },
+    call: {
+      say: 'Rufe einen Händler, der weder offen noch beiseite liegt noch auf deiner Hand ist: Dann hat ihn sicher jemand. Jeder bringt 3 Münzen, verschieden ist, was du erfährst. Nur der Büffel kann noch unter deinen Hasen kommen, also such ihn. Rufe den Büffel.',
+      wrong: 'Jeder bringt 3 Münzen. Aber wir wüssten gern, wo der Büffel steckt, der einzige Name unter unserem Hasen. Rufe den Büffel.',
+    },
+    known: {
+      say: 'Hoa hat den Büffel und zahlte 3. Unter Hoas Namen steht das nun für alle: Wer gerufen wurde, bleibt bekannt, bis er gelegt wird.',
+    },
+    rabbit: {
+      say: 'Jetzt bauen wir eine Falle. Das Schwein (15) ist noch auf einer Hand, und neben deiner Ratte fällt es auf 0. Der Hase (4) nimmt eine Münze und schreibt vor, welcher Händler als Nächstes gelegt wird. Lege den Hasen.',
+      wrong: 'Die Ratte ist die zweite Hälfte der Falle, der Hase die erste. Lege den Hasen.',
+    },
+    order: {
+      say: 'Der Hase ist der niedrigste und hat seine Münze. Jetzt schnappt die Falle zu: Wer den Händler hat, den du rufst, muss ihn im nächsten Zug legen. Rufe das Schwein.',
+      wrong:
+        'Auch diese Karte würde gehorchen, aber deine Ratte wartet auf eine andere: Neben ihr fällt das Schwein auf 0. Rufe das Schwein.',
+    },
+    trap: {
+      say: 'Emil hat das Schwein und muss es legen, das sehen alle. Neben deiner Ratte bringt es keine 5 Münzen: Sein Name fällt auf 0, es ist der niedrigste und muss die Nachbarn bewirten. Lege die Ratte.',
+      wrong: 'Mit dem Pferd ließest du das Schwein glänzen: 5 Münzen für Emil. Neben der Ratte fällt es. Lege die Ratte.',
+    },
+    'trap-shut': {
+      say: 'Zugeschnappt! Das Schwein fiel, und Emil zahlte links und rechts je 2 Münzen. Hoas Schaf hatte den besten Namen und brachte 3, deine Ratte den zweiten und brachte 1.',
+    },
+    tie: {
+      say: 'Dann die Börsen: du 24, Hoa 24, Emil 15. Gleichstand! Die Gleichen zeigen ihre letzte Karte, und die höchste Zahl gewinnt: Dein Pferd (9) schlug Hoas Büffel (2). Vertrag 13 ist dein vierter. Einer fehlt noch.',
+    },
+    'rabbit-aside': {
+      say: 'Runde vier. Die Grenze liegt bei 15, und so viel haben alle. Sieh nur: Du hast den Affen, der einen Vertrag gewinnen kann. Am wenigsten bringt dir der Hase. Lege den Hasen beiseite.',
+      wrong: 'Diese Karte bringt mehr als der Hase, der eine einzige Münze nimmt. Lege den Hasen beiseite.',
+    },
+    monkey: {
+      say: 'Der Affe (12) ist selten der niedrigste Name. Aber neben dem Büffel (2), der noch irgendwo steckt, fällt er auf 0, und dann ist er es! Wenn nicht, ist nur die Henne (13) höher, und als bester Name bringt der Affe 3. Lege den Affen.',
+      wrong: 'Warte damit noch. Solange der Büffel auf einer Hand ist, hat der Affe die Aussicht auf einen Vertrag. Lege den Affen.',
+    },
+    'lucky-fall': {
+      say: 'Der Büffel kam! Der Name des Affen fiel auf 0 und brachte nichts, aber der niedrigste Name nutzt seine Fähigkeit: Vertrag 15, dein fünfter. So ein Sturz kann ein Glück sein. Emil und Hoa nahmen je 1 Münze.',
+    },
+    'play-on': {
+      say: 'Fünf Verträge beenden das Spiel, aber erst, wenn die Runde vorbei ist. Also weiter, die anderen können noch etwas aufholen. Versuch es wieder mit der Schlange: eine halbe Börse, wenn sie der niedrigste Name ist. Lege die Schlange.',
+      wrong: 'Heb das für später auf. Die anderen Börsen sind gewachsen, und die Schlange kann eine halbieren. Lege die Schlange.',
+    },
+    called: {
+      say: 'Diesmal in der Mitte: zweitbester Name, 1 Münze. Emils Katze war die niedrigste und rief dein Schwein, also hast du 3 gezahlt. Das passiert allen einmal.',
+    },
+    pig: {
+      say: 'Alle wissen jetzt, dass du das Schwein hast, aber niemand hält es auf: Seine einzige Rivalin, die Ratte, liegt beiseite. Der höchste Name von allen bringt 5. Lege das Schwein.',
+      wrong: 'Deine Schiffe können warten. Ohne die Ratte sind dem Schwein seine 5 Münzen sicher. Lege das Schwein.',
+    },
+    'hen-fallen': {
+      say: 'Fünf Münzen. Neben deinem Schwein fiel Hoas Henne auf 0 und war die niedrigste, ganz ohne Fähigkeit. Emils Tiger brachte als zweiter Name 1 Münze, aber kein Schutzgeld: Nur der niedrigste trickst.',
+    },
+    'last-ship': {
+      say: 'Der allerletzte Zug, und du hast nur noch Schiffe. Lege eines.',
+    },
+    embargo: {
+      say: 'Zwei Schiffe brachten je 1 und Emils Drache (7) 2. Aber der einzige Händler ist auch der niedrigste: Embargo! Alle gaben zurück, was ihnen die Bank in diesem Zug gezahlt hatte, auch Emil.',
+    },
+    won: {
+      say: 'Hoa hat mit 22 Münzen die vollste Börse und nimmt Vertrag 17. Erst dann wird gezählt: Du hast fünf Verträge, Emil und Hoa je einen. Du gewinnst! Hätten zwei gleich viele, entschiede die kleinere Summe ihrer Vertragszahlen.',
+    },
+    farewell: {
+      say: 'Du kennst jetzt jede Fähigkeit bis auf die des Pferdes. Zu viert und zu fünft legt niemand eine Karte beiseite, und vier oder drei Verträge genügen; der Rest bleibt, wie du ihn kennst. Möge dein Schiff allein im Hafen sein!',
+    },
+  },
+  tips: {
+    discard:
+      'Nur zu dritt: Lege beiseite, was dir am wenigsten nützt. Diese Karten fehlen die ganze Runde, sieh also nach, welche Rivalen und Schiffe mit ihnen verschwinden.',
+    lay: 'Die besten Namen bringen Münzen, der niedrigste nutzt seine Fähigkeit. Überlege, was die anderen legen könnten, und ziele auf das eine oder das andere Ende.',
+    target: 'Börsen sind verhüllt, aber im Verlauf steht jede Münze. Meist ist die vollste Börse die beste Wahl.',
+    throw: 'Wer verliert, zahlt die Hälfte der eigenen Börse. Ein Unentschieden wird wiederholt; nach dreien entscheidet eine Münze.',
+    name: 'Jeder Händler, der hier steht, ist auf einer fremden Hand: Ein Ruf wird immer beantwortet.',
+    favor: 'Du darfst die Fähigkeit jedes Händlers auf dem Tisch nutzen, aus jedem Zug dieser Runde, als hättest du ihn gelegt.',
+    place: 'Der hingelegte Händler wird sofort genutzt und zählt beim Vergleich der Namen nicht mit. Danach nimmst du einen fremden.',
+    take: 'Alle sehen, was du nimmst. Im letzten Zug wird die Karte nicht mehr gespielt, aber sie entscheidet bei Gleichstand: Die höchste Zahl gewinnt.',
+    ordered: 'Jemand hat einen Händler von dir gerufen. Er muss in diesem Zug liegen, und alle wissen es.',
+    'last-turn':
+      'Der letzte Zug der Runde: Eine Karte bleibt auf der Hand. Sind die vollsten Börsen gleich, nimmt die höchste letzte Karte den Vertrag.',
+    limit:
+      'Was über der Zahl auf dem obersten Vertrag lag, ging an die Bank. Ein großer Vorsprung hält nicht; ein kleiner gewinnt die Runde genauso.',
+    ship: 'Ein Schiff allein bringt am meisten. Zähle die Schiffe, die schon lagen oder fehlen: Je weniger bleiben, desto besser für deines.',
+    rival:
+      'Du hast einen Händler, dessen Name neben einem Rivalen auf 0 fällt, und der ist noch auf einer fremden Hand. Verweile auf der Karte, um zu sehen, wer es ist.',
+    'contract-by-skill':
+      'Eine Fähigkeit hat einen Vertrag gebracht. Mit jedem Vertrag, der weggeht, steigt die Grenze für die nächste Runde.',
+    nearly: 'Jemandem fehlt nur noch ein Vertrag. Das Spiel endet aber erst mit der Runde, und dann gewinnen die meisten Verträge.',
+  },
+  captions: {
+    deal: 'Zu dritt: Die zwei aufgedeckten Karten und die drei beiseitegelegten stehen unter dem Tisch. Alle haben jetzt fünf Karten.',
+    money:
+      'Die dritte Runde beginnt, oben liegt Vertrag 13. Du hattest am Ende der Runde davor 28 Münzen und behältst 13; Hoa hatte 22 und behält 13; Emil hatte 10 und behält 10.',
+    turn: 'Emil und Hoa haben ihre Karten verdeckt gelegt. Sobald auch deine liegt, werden alle drei aufgedeckt.',
+    ships:
+      'Zwei Schiffe in einem Zug: Emil und Hoa verdienen je 1 Münze. Die Ziege ist der einzige Händler, also bringt sie ihren ersten Lohn und nutzt ihre Fähigkeit.',
+    rivals:
+      'Der erste Zug dieser Runde: Neben dem Büffel fiel der Affe auf 0. So hatte das Schaf den besten Namen und brachte 3, der Büffel den zweiten und brachte 1. Der Affe, nun der niedrigste, gewann einen Vertrag.',
+    names:
+      'Der erste Zug dieser Runde: Die Henne (13) hatte den besten Namen und brachte 4, der Affe (12) den zweiten und brachte 2. Der Tiger (3), der niedrigste, kassierte sein Schutzgeld.',
+    skill: 'Die Schlange (8) hat den niedrigsten Namen und nutzt ihre Fähigkeit; wem sie gehört, wählt, wessen Börse halbiert wird.',
+    skills: 'Die Katze ruft einen Händler. Gerufen werden kann nur, wer weder offen noch beiseite liegt noch auf der eigenen Hand ist.',
+    chains:
+      'Die Naga hatte den niedrigsten Namen; aus der Hand wurde die Ratte hingelegt und genutzt. Jetzt wird einer der Händler genommen, die vor Emil oder Hoa liegen.',
+    round:
+      'Der letzte Zug: Von zwei Karten wird eine gespielt. Danach waren die Börsen gleich, 24 zu 24, und das übrige Pferd schlug Hoas Büffel.',
+    end: 'Das Ende der vierten Runde: fünf Verträge gegen einen und einen. Im letzten Zug war der Drache als einziger Händler auch der niedrigste.',
+  },
+}
