@@ -27,4 +27,5 @@ export const furnished: Furnished<State, Move, View, Event, Options> = {
     de: async () => (await import('./text/de.ts')).de,
     vi: async () => (await import('./text/vi.ts')).vi,
   },
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 }

@@ -1,7 +1,6 @@
 import type { Zone } from '../rules/board.ts'
-import { printing } from '../text/shared.ts'
+import { detectedAt, printing } from '../text/shared.ts'
 import type { City } from './city.ts'
-import { levelAt } from './explain.ts'
 import { Hat, ShopIcon, Sunglasses } from './icons.tsx'
 import { Stars } from './money.tsx'
 import { Space } from './Space.tsx'
@@ -90,7 +89,7 @@ function Rate({ city: { view, scene, word }, zone }: { readonly city: City; read
       )
     }
     case 'supermarket': {
-      const level = levelAt(view, scene.police)
+      const level = detectedAt(view.board, scene.police)
       return (
         <>
           <b>{word.each(word.money(board.supermarketPays), board.supermarketNotes)}</b>

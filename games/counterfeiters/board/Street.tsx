@@ -1,5 +1,6 @@
+import { detectedAt } from '../text/shared.ts'
 import type { City } from './city.ts'
-import { levelAt, nextSpecial, stepSays } from './explain.ts'
+import { nextSpecial, stepSays } from './explain.ts'
 import { Officer, StepSign } from './icons.tsx'
 import { isBig } from './Spectacle.tsx'
 
@@ -25,7 +26,7 @@ export function Street({ city }: { readonly city: City }) {
             </b>
           ) : (
             <>
-              <StepSign step={step} level={levelAt(view, next)} />
+              <StepSign step={step} level={detectedAt(view.board, next)} />
               <span>
                 {word.steps[step]} <b class="number">{word.inSteps(next - scene.police)}</b>
               </span>
@@ -52,7 +53,7 @@ export function Street({ city }: { readonly city: City }) {
               style={{ '--ahead': at - scene.police }}
               {...(says !== '' && { 'data-say': says })}
             >
-              {each === 'plain' ? <span class="cf-dash" /> : <StepSign step={each} level={levelAt(view, at)} />}
+              {each === 'plain' ? <span class="cf-dash" /> : <StepSign step={each} level={detectedAt(view.board, at)} />}
               {here && (
                 <span class="cf-police" data-flip="police" data-at="police">
                   <Officer />

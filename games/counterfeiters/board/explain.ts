@@ -3,7 +3,7 @@ import type { CounterfeitersEdition, Step } from '../edition/edition.ts'
 import { editions } from '../edition/edition.ts'
 import type { Design } from '../rules/board.ts'
 import { NONE, type View } from '../state.ts'
-import { type CounterfeitersText, named, stars } from '../text/shared.ts'
+import { type CounterfeitersText, detectedAt, named, stars } from '../text/shared.ts'
 import type { Scene } from './scene.ts'
 import type { Words } from './words.ts'
 
@@ -47,13 +47,6 @@ export function improvementName(id: string, text: CounterfeitersText): string {
   return named(text.improvements, id).replace(/ \(.*\)$/, '')
 }
 
-/** How many qualities the supermarket detects once the police stand at a place. */
-export function levelAt({ board }: View, place: number): number {
-  let level = 0
-  for (let at = board.start + 1; at <= place; at++) if (board.track[at] === 'investigation') level++
-  return level
-}
-
 interface Asked {
   readonly view: View
   readonly scene: Scene
@@ -75,7 +68,7 @@ export function spaceSays({ view, scene, text, names, word, doubts }: Asked, spa
   if (hat) parts.push(word.hat)
   if (sunglasses) parts.push(word.sunglasses)
   if (bin) parts.push(word.bin)
-  const level = levelAt(view, scene.police)
+  const level = detectedAt(view.board, scene.police)
   if (zone === 'supermarket' && level > 0) parts.push(word.detected(refusedStars(level)))
   if ((zone === 'jet' || zone === 'commercial') && view.board.track[scene.police] === 'strike') parts.push(word.onStrike)
   for (const [seat, set] of scene.standing.entries()) if ((set & (1 << space)) !== 0) parts.push(word.taken(names(seat)))
@@ -89,7 +82,7 @@ export function stepSays({ view, scene, word, doubts }: Asked, at: number): stri
   if (step === 'plain') return at === scene.police ? word.here : ''
   const distance = at - scene.police
   const where = distance > 0 ? word.inSteps(distance) : distance < 0 ? word.passed : word.here
-  const rule = word.stepRule(step, refusedStars(levelAt(view, at)))
+  const rule = word.stepRule(step, refusedStars(detectedAt(view.board, at)))
   return `${word.steps[step]} (${where}). ${rule}${doubts.track[at] ? ` ${word.reconstructed}` : ''}`
 }
 

@@ -1,5 +1,5 @@
 import type { GameText } from '@fairground/kernel'
-import { type BoardSpace, HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
+import { type Board, type BoardSpace, HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
 import { priceWith } from '../rules/table.ts'
 import type { Event, Move, Notes, View } from '../state.ts'
 
@@ -54,6 +54,13 @@ export function cost(view: View, space: number): number {
 export function fraud({ board, boost }: View): number {
   const improvement = board.improvements[boost]
   return board.taxFraud + (improvement?.effect === 'more-fraud' ? improvement.amount : 0)
+}
+
+/** How many qualities, from the lowest, the supermarket detects once the police stand at a place. */
+export function detectedAt({ track, start }: Board, place: number): number {
+  let level = 0
+  for (let at = start + 1; at <= place; at++) if (track[at] === 'investigation') level++
+  return level
 }
 
 /** The space a move names. */

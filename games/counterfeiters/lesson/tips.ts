@@ -1,0 +1,45 @@
+import type { Move, View } from '../state.ts'
+import { detectedAt } from '../text/shared.ts'
+
+/** Cash that it would hurt to halve. */
+const WORTH_HIDING = 60
+
+/** What somebody who has to choose meets here, most important first. */
+export function tips(view: View, moves: readonly Move[]): readonly string[] {
+  if (view.viewer === 'spectator' || moves.length === 0) return []
+  switch (view.ask) {
+    case 'improvement':
+      return ['draft']
+    case 'henchman':
+      return ['lawyer']
+    case 'amount':
+      return ['envelope']
+    case 'diner':
+      return ['diner']
+    case 'notes':
+      return [view.board.spaces[view.space]?.zone === 'supermarket' ? 'supermarket' : 'receiver']
+    case 'space':
+      return onTheStreet(view, view.viewer, moves)
+    default:
+      return []
+  }
+}
+
+function onTheStreet(view: View, me: number, moves: readonly Move[]): readonly string[] {
+  const { board, police } = view
+  const { cash, notes } = view.purses[me]
+  const offered = moves.flatMap((move) => ('place' in move ? [board.spaces[move.place]] : []))
+  const refused = notes.slice(0, detectedAt(board, police))
+  const next = board.track[police + 1]
+  const met: readonly (readonly [string, boolean])[] = [
+    ['last-henchman', view.stage === 'last'],
+    ['strike', board.track[police] === 'strike'],
+    ['godfather', (next === 'godfather' || next === 'end') && cash[0] >= WORTH_HIDING],
+    ['detected', refused.some(([count]) => count > 0)],
+    ['airfield', offered.some(({ zone }) => zone === 'jet')],
+    ['hat', view.stage === 'rounds' && offered.some(({ hat }) => hat)],
+    ['market', offered.some(({ zone }) => zone === 'market')],
+    ['sunglasses', view.stage === 'rounds' && offered.some(({ sunglasses }) => sunglasses)],
+  ]
+  return met.flatMap(([tip, here]) => (here ? [tip] : []))
+}
