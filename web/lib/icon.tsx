@@ -1,4 +1,5 @@
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
+import bell from 'lucide-static/icons/bell.svg?raw'
 import check from 'lucide-static/icons/check.svg?raw'
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
 import chevronFirst from 'lucide-static/icons/chevron-first.svg?raw'
@@ -34,6 +35,7 @@ import x from 'lucide-static/icons/x.svg?raw'
 
 const ICONS = {
   arrowLeft,
+  bell,
   check,
   chevronDown,
   chevronFirst,

@@ -19,5 +19,5 @@ export function useLoaded<T>(load: () => Promise<T>, key: unknown): Loaded<T> & 
       wanted = false
     }
   }, [key, turn])
-  return { ...loaded, again: () => setTurn(turn + 1) }
+  return { ...loaded, again: () => setTurn((before) => before + 1) }
 }

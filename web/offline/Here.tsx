@@ -3,11 +3,13 @@ import { type AnyBoard, SeatMark } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
 import { Icon } from '../lib/icon.tsx'
+import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { Begun } from '../table/Begun.tsx'
 import { type Live, openLive } from '../table/live.ts'
 import { type LocalTable, openLocal } from '../table/local.ts'
+import { keptGame } from './store.ts'
 import './offline.css'
 
 interface Props {
@@ -18,6 +20,13 @@ interface Props {
 
 /** A game that runs wholly on this device, for one person or several. */
 export function Here({ id, again }: Props) {
+  const kept = useLoaded(() => keptGame(id), id)
+  if (kept.state === 'loading') return <div class="loading" aria-busy="true" />
+  const handed = kept.state === 'there' ? kept.value?.handed : undefined
+  return handed === undefined ? <Opened id={id} again={again} /> : <Closed because={t.value.offline.problems.handed} table={handed} />
+}
+
+function Opened({ id, again }: Props) {
   const [table, setTable] = useState<LocalTable | undefined>(undefined)
   const [error, setError] = useState<unknown>(undefined)
   useEffect(() => {
@@ -33,7 +42,7 @@ export function Here({ id, again }: Props) {
 }
 
 /** A game that cannot be played here and now, and why. */
-function Closed({ because }: { readonly because: string }) {
+function Closed({ because, table }: { readonly because: string; readonly table?: string }) {
   return (
     <main class="page narrow" id="board">
       <div class="stack">
@@ -41,9 +50,16 @@ function Closed({ because }: { readonly because: string }) {
         <p class="notice warn">
           <Icon name="circleAlert" /> {because}
         </p>
-        <a class="button" href="/offline">
-          {t.value.offline.kept}
-        </a>
+        <div class="row">
+          {table !== undefined && (
+            <a class="button primary" href={`/table/${table}`}>
+              {t.value.offline.toTable}
+            </a>
+          )}
+          <a class="button" href="/offline">
+            {t.value.offline.kept}
+          </a>
+        </div>
       </div>
     </main>
   )

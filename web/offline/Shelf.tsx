@@ -1,11 +1,14 @@
 import type { GameText, Language } from '@fairground/kernel'
-import { coverOf, drawnGames, wordsOf } from '../lib/boards.ts'
+import { useState } from 'preact/hooks'
+import { coverOf, drawnGames, hasCampaign, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
+import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { save } from '../replay/save.ts'
+import { handOver } from './hand.ts'
 import { ReadyLine } from './ReadyLine.tsx'
 import { forgetGame, type KeptGame, keptGames } from './store.ts'
 import './offline.css'
@@ -53,7 +56,13 @@ export function Shelf({ again }: { again?(): void }) {
         {kept.state === 'there' && (
           <ul class="table-list">
             {kept.value.map((each) => (
-              <Kept key={each.id} kept={each} title={words[each.record.game]?.title} forget={() => forget(each.id).catch(failed)} />
+              <Kept
+                key={each.id}
+                kept={each}
+                title={words[each.record.game]?.title}
+                forget={() => forget(each.id).catch(failed)}
+                reachable={again === undefined}
+              />
             ))}
           </ul>
         )}
@@ -80,6 +89,12 @@ function Cover({ game, text }: { readonly game: string; readonly text: Texts[str
             {t.value.hotSeat.link}
             <span class="unseen">: {title}</span>
           </a>
+          {hasCampaign(game) && (
+            <a class="button" href={`/campaign/${game}`}>
+              {t.value.campaign.open}
+              <span class="unseen">: {title}</span>
+            </a>
+          )}
         </div>
       </div>
     </li>
@@ -90,11 +105,13 @@ interface KeptProps {
   readonly kept: KeptGame
   readonly title: string | undefined
   forget(): void
+  /** Is there a house to hand it to? */
+  readonly reachable: boolean
 }
 
-function Kept({ kept, title, forget }: KeptProps) {
+function Kept({ kept, title, forget, reachable }: KeptProps) {
   const say = t.value.offline
-  const { record, id } = kept
+  const { record, id, handed } = kept
   const over = record.result !== undefined
   const people = record.sitters.filter((sitter) => sitter === 'person').length
   const at = people > 1 ? '/hot-seat' : '/offline'
@@ -103,13 +120,20 @@ function Kept({ kept, title, forget }: KeptProps) {
       <b>{title ?? record.game}</b>
       <span class="table-row-seats">{kept.names.filter((name) => name !== undefined).join(', ')}</span>
       <span class="table-row-state">
-        {over ? say.over : say.running},{' '}
+        {handed !== undefined ? say.handed : over ? say.over : say.running},{' '}
         {new Date(kept.touched).toLocaleString(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' })}
       </span>
       <span class="row">
-        <a class="button small primary" href={over ? `/replay/${id}` : `${at}/${record.game}/${id}`}>
-          {over ? say.watch : say.goOn}
-        </a>
+        {handed !== undefined ? (
+          <a class="button small primary" href={`/table/${handed}`}>
+            {say.toTable}
+          </a>
+        ) : (
+          <a class="button small primary" href={over ? `/replay/${id}` : `${at}/${record.game}/${id}`}>
+            {over ? say.watch : say.goOn}
+          </a>
+        )}
+        {handed === undefined && reachable && <Hand id={id} />}
         <button type="button" class="icon-button" aria-label={say.download} title={say.download} onClick={() => save(record)}>
           <Icon name="download" />
         </button>
@@ -118,5 +142,27 @@ function Kept({ kept, title, forget }: KeptProps) {
         </button>
       </span>
     </li>
+  )
+}
+
+/** To the house, where it goes on. */
+function Hand({ id }: { readonly id: string }) {
+  const [busy, setBusy] = useState(false)
+  const say = t.value.offline
+
+  async function hand(): Promise<void> {
+    setBusy(true)
+    try {
+      go(`/table/${await handOver(id)}`)
+    } catch (error) {
+      setBusy(false)
+      failed(error)
+    }
+  }
+
+  return (
+    <button type="button" class="button small" disabled={busy} title={say.handOverHint} onClick={hand}>
+      <Icon name="upload" size={16} /> {busy ? say.handing : say.handOver}
+    </button>
   )
 }

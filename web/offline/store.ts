@@ -9,6 +9,8 @@ export interface KeptGame {
   readonly names: readonly (string | undefined)[]
   readonly began: number
   readonly touched: number
+  /** The table of the house at which it goes on; this copy is then only looked at. */
+  readonly handed?: string
 }
 
 const DATABASE = 'fairground'
@@ -21,6 +23,11 @@ export async function keepGame(game: KeptGame): Promise<void> {
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
   return inStore('readonly', (store) => store.get(id))
+}
+
+/** Whoever writes to a kept game holds this lock: two windows would write over each other. */
+export function lockOf(id: string): string {
+  return `fairground ${id}`
 }
 
 /** Newest first. */

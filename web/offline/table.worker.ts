@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import { Declined, Host } from './host.ts'
 import type { Answer, Asked } from './protocol.ts'
-import { keepGame, keptGame } from './store.ts'
+import { keepGame, keptGame, lockOf } from './store.ts'
 
 /** Kernel, game and bots off the page: it stays quick while they think, and hidden cards stay here until somebody may see them. */
 let host: Host | undefined
@@ -41,7 +41,7 @@ async function holdAlone(id: string): Promise<void> {
       held()
       return new Promise<never>(() => undefined)
     }
-    navigator.locks.request(`fairground ${id}`, { signal: patience }, keepHolding).catch(reject)
+    navigator.locks.request(lockOf(id), { signal: patience }, keepHolding).catch(reject)
   }).catch(() => {
     throw new Declined({ refused: 'not-your-turn', because: 'this game is open in another window' })
   })

@@ -1,25 +1,30 @@
 import { games } from '@fairground/games'
-import type { Campaign as CampaignRules, Outcome } from '@fairground/kernel'
+import type { AnyFurnished, Campaign as CampaignRules, Outcome, Result } from '@fairground/kernel'
 import type { CampaignPicture } from '@fairground/kit'
 import type { Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
 import { useState } from 'preact/hooks'
 import { readCampaign, saveCampaign } from '../campaign/file.ts'
 import { campaignKept, type KeptCampaign, keepCampaign } from '../campaign/store.ts'
-import { get, post, Refused } from '../lib/api.ts'
+import { get, post, Refused, Unreachable } from '../lib/api.ts'
 import { campaignOf, wordsOf } from '../lib/boards.ts'
 import { failed, tell } from '../lib/errors.ts'
+import { guestName } from '../lib/guest.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known, learnWhoIAm } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
+import { isLocal } from '../offline/paper.ts'
+import { keptGame } from '../offline/store.ts'
 import { Upload } from '../replay/Upload.tsx'
+import { dealHere } from '../table/local.ts'
 import { Failure } from './Failure.tsx'
 import '../replay/replay.css'
 
 interface Told {
   readonly game: string
+  readonly furnished: AnyFurnished
   readonly rules: CampaignRules<unknown>
   readonly picture: CampaignPicture
 }
@@ -49,8 +54,8 @@ export default function Campaign({ game }: { readonly game: string }) {
 async function load(game: string): Promise<Told> {
   const [furnished, picture] = await Promise.all([games[game]?.(), campaignOf(game)])
   const rules = furnished?.game.campaign
-  if (rules === undefined || picture === undefined) throw new Refused('not-found', t.value.errors.notFound)
-  return { game, rules, picture }
+  if (furnished === undefined || rules === undefined || picture === undefined) throw new Refused('not-found', t.value.errors.notFound)
+  return { game, furnished, rules, picture }
 }
 
 function soundOf({ rules }: Told, kept: KeptCampaign | undefined): KeptCampaign | undefined {
@@ -87,20 +92,39 @@ function Standing({ told, kept }: { readonly told: Told; readonly kept: KeptCamp
   )
 }
 
-/** The next game: a table for one, with what the campaign has unlocked. */
-function Next({ told: { game }, kept, options }: { readonly told: Told; readonly kept: KeptCampaign; readonly options: unknown }) {
+/** The next game: a table for one, with what the campaign has unlocked. Without the house it is dealt on this device. */
+function Next({
+  told: { game, furnished },
+  kept,
+  options,
+}: {
+  readonly told: Told
+  readonly kept: KeptCampaign
+  readonly options: unknown
+}) {
   const [starting, setStarting] = useState(false)
 
   async function start(): Promise<void> {
     setStarting(true)
     try {
-      const table = await post<TableInfo>('/api/play', { game, seats: 1, options })
-      keepCampaign(game, { ...kept, table: table.id })
-      if (known() === undefined) await learnWhoIAm()
-      go(`/table/${table.id}`)
+      const table = await deal()
+      keepCampaign(game, { ...kept, table })
+      go(tableOf(game, table))
     } catch (error) {
       setStarting(false)
       failed(error)
+    }
+  }
+
+  async function deal(): Promise<string> {
+    try {
+      const { id } = await post<TableInfo>('/api/play', { game, seats: 1, options, name: guestName() })
+      if (known() === undefined) await learnWhoIAm()
+      return id
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+      tell(t.value.campaign.offline)
+      return dealHere(furnished, { seats: 1, options, sitters: ['person'], names: [known()?.name ?? guestName()] })
     }
   }
 
@@ -117,6 +141,7 @@ function Running({ told, kept, table }: { readonly told: Told; readonly kept: Ke
   const found = useLoaded(() => lookAt(table), table)
   const { language } = settings.value
   const drop = () => keepCampaign(game, { record: kept.record })
+  if (found.state === 'failed' && found.error instanceof Unreachable) return <Away again={found.again} drop={drop} />
   if (found.state === 'failed') return <Failure error={found.error} again={found.again} />
   if (found.state === 'loading') return <p aria-busy="true" class="hint" />
   const { state, outcome } = found.value
@@ -124,7 +149,7 @@ function Running({ told, kept, table }: { readonly told: Told; readonly kept: Ke
     return (
       <div class="card row campaign-now">
         <p>{t.value.campaign.running}</p>
-        <a class="button primary" href={`/table/${table}`}>
+        <a class="button primary" href={tableOf(game, table)}>
           {t.value.campaign.goOn}
         </a>
         <button type="button" class="button quiet" onClick={() => confirm(t.value.campaign.dropSure) && drop()}>
@@ -163,17 +188,53 @@ function Running({ told, kept, table }: { readonly told: Told; readonly kept: Ke
   )
 }
 
-/** How the table of a campaign's game stands; one that is not there any more has no result. */
-async function lookAt(table: string): Promise<{ readonly state: 'running' | 'over'; readonly outcome?: Outcome }> {
+/** The game lies at a house that does not answer now. */
+function Away({ again, drop }: { again(): void; drop(): void }) {
+  return (
+    <div class="card stack campaign-now">
+      <p>
+        <Icon name="wifiOff" size={16} /> {t.value.campaign.away}
+      </p>
+      <div class="row">
+        <button type="button" class="button primary" onClick={again}>
+          {t.value.errors.retry}
+        </button>
+        <button type="button" class="button quiet" onClick={() => confirm(t.value.campaign.dropSure) && drop()}>
+          {t.value.campaign.here}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function tableOf(game: string, table: string): string {
+  return isLocal(table) ? `/offline/${game}/${table}` : `/table/${table}`
+}
+
+interface Stands {
+  readonly state: 'running' | 'over'
+  readonly outcome?: Outcome
+}
+
+/** How the table of a campaign's game stands, here or at the house; one that is not there any more has no result. */
+async function lookAt(table: string): Promise<Stands> {
+  if (isLocal(table)) {
+    const kept = await keptGame(table)
+    if (kept?.handed !== undefined) return lookAt(kept.handed)
+    return kept === undefined ? { state: 'over' } : standsAt(kept.record.result, 'running')
+  }
   try {
     const { table: info, position } = await get<Snapshot>(`/api/tables/${encodeURIComponent(table)}`)
-    const result = position?.result ?? info.result
-    if (result === undefined) return { state: info.state === 'over' || info.state === 'frozen' ? 'over' : 'running' }
-    return result.how === 'played' && result.outcome !== undefined ? { state: 'over', outcome: result.outcome } : { state: 'over' }
+    return standsAt(position?.result ?? info.result, info.state === 'over' || info.state === 'frozen' ? 'over' : 'running')
   } catch (error) {
     if (error instanceof Refused) return { state: 'over' }
     throw error
   }
+}
+
+function standsAt(result: Result | undefined, state: Stands['state']): Stands {
+  if (result === undefined) return { state }
+  return result.how === 'played' && result.outcome !== undefined ? { state: 'over', outcome: result.outcome } : { state: 'over' }
 }
 
 /** The record is one's own: out as a file, in from a file, or begun anew. */

@@ -4,13 +4,13 @@ import { useState } from 'preact/hooks'
 import { Explained } from '../fairness/Explained.tsx'
 import { Facts } from '../fairness/Facts.tsx'
 import { Steps } from '../fairness/Steps.tsx'
-import { get, Refused } from '../lib/api.ts'
+import { get } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 import { isLocal, tableOn } from '../offline/paper.ts'
-import { keptGame } from '../offline/store.ts'
+import { type KeptGame, keptGame } from '../offline/store.ts'
 import { type Judgement, judge, judgeFile } from '../replay/record.ts'
 import { Upload } from '../replay/Upload.tsx'
 import { Verdict } from '../replay/Verdict.tsx'
@@ -55,7 +55,8 @@ export default function Fairness({ table }: { readonly table: string | undefined
 }
 
 async function checkTable(at: string): Promise<Checked> {
-  if (isLocal(at)) return fromDevice(at)
+  const kept = isLocal(at) ? await keptGame(at) : undefined
+  if (kept !== undefined) return fromDevice(kept)
   const path = `/api/tables/${encodeURIComponent(at)}`
   const { table } = await get<Snapshot>(path)
   if (table.state !== 'over') return { judgement: 'running', table }
@@ -63,10 +64,8 @@ async function checkTable(at: string): Promise<Checked> {
 }
 
 /** A game that this device keeps. */
-async function fromDevice(id: string): Promise<Checked> {
-  const kept = await keptGame(id)
-  if (kept === undefined) throw new Refused('not-found', t.value.errors.notFound)
-  return { judgement: await judge(kept.record), table: tableOn(kept.record, kept.names), replay: `/replay/${id}` }
+async function fromDevice({ id, record, names }: KeptGame): Promise<Checked> {
+  return { judgement: await judge(record), table: tableOn(record, names), replay: `/replay/${id}` }
 }
 
 function fromFile(judgement: Judgement): Checked {
@@ -82,6 +81,15 @@ function Found({ checked: { judgement, table, replay }, seed }: { readonly check
   const say = t.value.fairness
   return (
     <section class="stack" aria-label={say.title}>
+      {(table?.offline === true || isLocal(table?.id ?? '')) && (
+        <div class="notice warn">
+          <Icon name="wifiOff" />
+          <div>
+            <h2>{say.offline}</h2>
+            <p>{say.offlineHint}</p>
+          </div>
+        </div>
+      )}
       {judgement === 'running' ? (
         <div class="notice warn">
           <Icon name="circleAlert" />

@@ -2,7 +2,7 @@ import type { GameText, Language } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import type { TableSummary } from '@fairground/server/tables/api.ts'
 import { lazy } from 'preact/compat'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { gamesOnShelf, listedTables, myTables, type ShelvedGame, Unreachable } from '../lib/api.ts'
 import { coverOf, hasCampaign, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
@@ -12,7 +12,9 @@ import { known, me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { sitDown } from '../lib/start.ts'
 import { listed, t } from '../lib/text.ts'
+import { useTitle } from '../lib/title.ts'
 import { nameOf } from '../table/names.ts'
+import { OfflineMark } from '../table/OfflineMark.tsx'
 import { Failure } from './Failure.tsx'
 
 const Shelf = lazy(async () => ({ default: (await import('../offline/Shelf.tsx')).Shelf }))
@@ -27,6 +29,9 @@ export function Home() {
   const titles = useLoaded(() => loadTitles(ids, language), `${language} ${ids.join()}`)
   const mine = useLoaded(async () => (known() === undefined ? [] : myTables()), me.value)
   const open = useLoaded(listedTables, 'open')
+  useNews(mine.again)
+  const turns = mine.state === 'there' ? mine.value.filter(isMyTurn).length : 0
+  useTitle(turns > 0 ? t.value.title.turns(turns, t.value.house) : t.value.house)
   if (shelf.state === 'failed' && shelf.error instanceof Unreachable) return <Shelf again={shelf.again} />
   if (shelf.state === 'failed') return <Failure error={shelf.error} again={shelf.again} />
   const texts = titles.state === 'there' ? titles.value : {}
@@ -63,6 +68,26 @@ export function Home() {
       </nav>
     </main>
   )
+}
+
+const NEWS = 30_000
+
+/** Looks again now and then, and when somebody comes back to the page: the title of a tab in the background should be true. */
+function useNews(again: () => void): void {
+  useEffect(() => {
+    const back = () => document.hidden || again()
+    const timer = setInterval(again, NEWS)
+    document.addEventListener('visibilitychange', back)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', back)
+    }
+  }, [])
+}
+
+function isMyTurn({ seats, turn }: TableSummary): boolean {
+  const person = known()?.id
+  return seats.some((seat) => seat.person === person && seat.sitter === 'person' && turn.includes(seat.seat))
 }
 
 async function loadTitles(ids: readonly string[], language: Language): Promise<Titles> {
@@ -122,14 +147,12 @@ function CoverCard({ game, text }: { readonly game: ShelvedGame; readonly text: 
 }
 
 function Mine({ tables, texts }: { readonly tables: readonly TableSummary[]; readonly texts: Titles }) {
-  const person = known()?.id
   return (
     <section class="stack">
       <h2>{t.value.home.yours}</h2>
       <ul class="table-list">
         {tables.map((table) => {
-          const own = table.seats.find((seat) => seat.person === person)
-          const turn = own !== undefined && table.turn.includes(own.seat)
+          const turn = isMyTurn(table)
           const state = table.state === 'open' ? t.value.home.notBegun : turn ? t.value.home.yourTurn : t.value.home.waiting
           return <TableRow key={table.id} table={table} texts={texts} action={t.value.home.goOn} state={state} strong={turn} />
         })}
@@ -150,6 +173,7 @@ function TableRow({ table, texts, action, state, strong = false }: RowProps) {
   return (
     <li class={`table-row ${strong ? 'strong' : ''}`}>
       <b>{texts[table.game]?.title ?? table.game}</b>
+      {table.offline && <OfflineMark />}
       <span class="row table-row-seats">
         {table.seats.map((seat) =>
           seat.sitter === undefined ? null : (

@@ -4,8 +4,10 @@ import { Refused } from '../lib/api.ts'
 import { Icon } from '../lib/icon.tsx'
 import { known, me } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
+import { TurnCard } from '../people/TurnCard.tsx'
 import { Begun } from '../table/Begun.tsx'
 import { type Live, openLive } from '../table/live.ts'
+import { OpenSeat } from '../table/OpenSeat.tsx'
 import { socketLine } from '../table/socket.ts'
 import { Failure } from './Failure.tsx'
 
@@ -26,6 +28,8 @@ function Watched({ at }: { readonly at: string }) {
     <>
       <ConnectionBar live={live} />
       {table === undefined ? <div class="loading" aria-busy="true" /> : <Begun live={live} table={table} keep={board} />}
+      {table !== undefined && <TurnCard live={live} table={table} />}
+      {table !== undefined && <OpenSeat table={table} position={live.position.value} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { wordsOf } from '../lib/boards.ts'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
+import { OfflineMark } from '../table/OfflineMark.tsx'
 
 interface Profile {
   readonly ratings: readonly {
@@ -27,6 +28,7 @@ interface Line {
   readonly seats: number
   readonly place?: number
   readonly score?: number
+  readonly offline: boolean
   readonly endedAt: number
 }
 
@@ -86,6 +88,7 @@ export function Games({ person }: { readonly person: string }) {
             {history.value.map((line) => (
               <li key={line.match} class="table-row">
                 <b>{titleOf(line.game)}</b>
+                {line.offline && <OfflineMark />}
                 <span class="hint">{new Date(line.endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}</span>
                 <span class="number">{line.place === undefined ? '–' : `${t.value.end.place(line.place)} / ${line.seats}`}</span>
                 <a class="button small" href={`/table/${line.match}`}>

@@ -1,20 +1,10 @@
 import { useState } from 'preact/hooks'
-import { get, post, put, remove } from '../lib/api.ts'
+import { get, put, remove } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
-
-interface Offered {
-  readonly available: boolean
-  readonly reason?: string
-  readonly key?: string
-}
-
-interface Channels {
-  readonly push: readonly string[]
-  readonly webhook?: { readonly url: string }
-  readonly mail?: { readonly address: string; readonly confirmed: boolean }
-}
+import type { Channels, Offered } from './channels.ts'
+import { canPush, ownSubscription, startPush, stopPush } from './push.ts'
 
 /** How one is told that a slow table waits: by this browser, by letter, by a call to an address of one's own. */
 export function Notices() {
@@ -39,7 +29,7 @@ export function Notices() {
         <button
           type="button"
           class="button"
-          disabled={!can.push.available}
+          disabled={!can.push.available || !canPush()}
           onClick={() => doing(told ? stopPush(own) : startPush(can.push.key ?? ''))}
         >
           {told ? text.pushStop : text.push}
@@ -118,20 +108,4 @@ function Channel({ id, label, type, hint, disabled, value, state, set, stop }: C
       <small>{state ?? hint}</small>
     </form>
   )
-}
-
-async function ownSubscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker?.getRegistration()
-  return (await worker?.pushManager?.getSubscription()) ?? null
-}
-
-async function startPush(key: string): Promise<void> {
-  const worker = await navigator.serviceWorker.ready
-  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-  await post('/api/me/notices/push', subscription.toJSON())
-}
-
-async function stopPush(subscription: PushSubscription): Promise<void> {
-  await remove('/api/me/notices/push', { endpoint: subscription.endpoint })
-  await subscription.unsubscribe()
 }

@@ -6,8 +6,15 @@ export const laidBy = signal<'waiting' | 'ready' | 'insecure' | 'never'>('waitin
 /** A newer release that waits. Nothing changes until somebody takes it. */
 export const update = signal<{ take(): void } | undefined>(undefined)
 
+/** How often a page that stays open asks for a newer release, in milliseconds. */
+const LOOK_AGAIN = 60 * 60 * 1000
+
 /** Lays the page by. It does not hurry: whoever came to play goes first. */
 export function layBy(): void {
+  // A part of this page that is loaded late and gone from the server: a newer release is there.
+  addEventListener('vite:preloadError', () => {
+    update.value = { take: () => location.reload() }
+  })
   if (!isSecureContext || !('serviceWorker' in navigator)) {
     laidBy.value = isSecureContext ? 'never' : 'insecure'
     return
@@ -37,6 +44,8 @@ function watch(registration: ServiceWorkerRegistration): void {
   }
   announce()
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', announce))
+  // Browsers look when a page is opened; ours may stay open for days.
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN)
 }
 
 /** The new release takes charge, and this page opens again in it. */

@@ -28,6 +28,25 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request))
 })
 
+/** Somebody waits at a slow table. What the house sends is a title, a text and a link. */
+self.addEventListener('push', (event) => {
+  const { title, text, link, table } = event.data.json()
+  const shown = { body: text, tag: table ?? 'fairground', icon: '/icon-192.png', data: { path: new URL(link).pathname } }
+  event.waitUntil(self.registration.showNotification(title, shown))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data.path))
+})
+
+/** The window that shows it already, or a new one. */
+async function show(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => new URL(url).pathname === path)
+  await (there === undefined ? self.clients.openWindow(path) : there.focus())
+}
+
 /** The server's own page while it answers, so that page and server are of one release; else the one laid by. */
 async function page(request) {
   try {

@@ -1,6 +1,6 @@
 import { games } from '@fairground/games'
 import type { AnyBoard } from '@fairground/kit'
-import type { TableInfo } from '@fairground/server/tables/api.ts'
+import type { Position, TableInfo } from '@fairground/server/tables/api.ts'
 import { post } from '../lib/api.ts'
 import { boardOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
@@ -8,6 +8,7 @@ import { useLoaded } from '../lib/load.ts'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
+import { useTitle } from '../lib/title.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { Lobby } from './Lobby.tsx'
 import type { Furnishing, Live } from './live.ts'
@@ -30,6 +31,7 @@ export function Begun({
   const furnishing = useLoaded(() => furnish(table.game), table.game)
   const loaded = furnishing.state === 'there' ? furnishing.value : undefined
   const text = useLoaded(async () => loaded?.text(language), `${language} ${table.game} ${loaded !== undefined}`)
+  useTitle(titleOf(text.state === 'there' ? text.value?.title : undefined, live.position.value))
   if (furnishing.state === 'failed') return <Failure error={furnishing.error} again={furnishing.again} />
   keep.current = loaded?.board
   if (loaded === undefined || text.state !== 'there' || text.value === undefined) return <div class="loading" aria-busy="true" />
@@ -47,6 +49,13 @@ export function Begun({
       {...(seated && { rematch: again ?? (() => void rematch(table).catch(failed)) })}
     />
   )
+}
+
+/** A tab in the background says whether somebody waits for its owner. */
+function titleOf(game: string | undefined, position: Position | undefined): string {
+  if (game === undefined) return t.value.house
+  const { viewer, turn } = position ?? { viewer: 'spectator', turn: [] }
+  return viewer !== 'spectator' && turn.includes(viewer) ? t.value.title.turn(game) : `${game} · ${t.value.house}`
 }
 
 async function rematch(table: TableInfo): Promise<void> {

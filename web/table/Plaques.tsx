@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { nameOf } from './names.ts'
+import { OfflineMark } from './OfflineMark.tsx'
 
 interface Props {
   readonly table: TableInfo
@@ -44,6 +45,11 @@ export function Plaques({ table, position, board, props, skew }: Props) {
           </li>
         )
       })}
+      {table.offline && (
+        <li class="plaque-mark">
+          <OfflineMark />
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,0 +1,15 @@
+import { useEffect } from 'preact/hooks'
+import { t } from './text.ts'
+
+/** What the tab is called while this is shown. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(
+    () => () => {
+      document.title = t.peek().house
+    },
+    [],
+  )
+}

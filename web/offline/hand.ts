@@ -1,0 +1,37 @@
+import type { TableInfo } from '@fairground/server/tables/api.ts'
+import { campaignKept, keepCampaign } from '../campaign/store.ts'
+import { post, Refused } from '../lib/api.ts'
+import { beSomebody } from '../lib/me.ts'
+import { t } from '../lib/text.ts'
+import { alone } from './alone.ts'
+import { type KeptGame, keepGame, keptGame } from './store.ts'
+
+/** Hands a game of this device to the house and answers its table. The copy here is marked: the game goes on in one place only. */
+export async function handOver(id: string): Promise<string> {
+  return alone(id, async () => {
+    const kept = await keptGame(id)
+    if (kept === undefined) throw new Refused('nothing', t.value.offline.problems.nothing)
+    if (kept.handed !== undefined) return kept.handed
+    const table = await taken(kept)
+    await keepGame({ ...kept, handed: table })
+    moveCampaign(kept, table)
+    return table
+  })
+}
+
+async function taken({ record, seed, names }: KeptGame): Promise<string> {
+  await beSomebody(names.find((name) => name !== undefined))
+  try {
+    const given = { record, seed, names: names.map((name) => name ?? null) }
+    return (await post<{ table: TableInfo }>('/api/me/records', given)).table.id
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'bad-record') throw new Refused(error.code, t.value.offline.notTaken(error.message))
+    throw error
+  }
+}
+
+/** A campaign follows its game. */
+function moveCampaign({ id, record }: KeptGame, table: string): void {
+  const campaign = campaignKept(record.game)
+  if (campaign?.table === id) keepCampaign(record.game, { ...campaign, table })
+}

@@ -1,0 +1,127 @@
+import type { TableInfo } from '@fairground/server/tables/api.ts'
+import { useState } from 'preact/hooks'
+import { get, put } from '../lib/api.ts'
+import { failed, tell } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { t } from '../lib/text.ts'
+import type { Live } from '../table/live.ts'
+import { type Channels, isTold, type Offered } from './channels.ts'
+import { canPush, startPush } from './push.ts'
+import './turn-card.css'
+
+const KEY = 'fairground.notices.asked'
+
+interface Props {
+  readonly live: Live
+  readonly table: TableInfo
+}
+
+/** Asks once, after somebody's first move at a table that takes days, whether they want to be told of their turns. */
+export function TurnCard({ live, table }: Props) {
+  const position = live.position.value
+  const seat = position?.viewer
+  const moved = live.heard.value.some(({ seat: who, by, did }) => who === seat && by === 'person' && did === 'play')
+  const fits = table.clock.kind === 'slow' && seat !== 'spectator' && moved && position?.result === undefined
+  return fits && !askedBefore() ? <Asking /> : null
+}
+
+/** What this house can do and this person has not set up yet; nothing for somebody who is told already. */
+async function waysOpen(): Promise<{ readonly push: string | undefined; readonly mail: boolean } | undefined> {
+  const [can, channels] = await Promise.all([get<{ push: Offered; mail: Offered }>('/api/capabilities'), get<Channels>('/api/me/notices')])
+  const push = can.push.available && canPush() ? can.push.key : undefined
+  return isTold(channels) || (push === undefined && !can.mail.available) ? undefined : { push, mail: can.mail.available }
+}
+
+function Asking() {
+  const ways = useLoaded(waysOpen, 'ways')
+  const [gone, setGone] = useState(false)
+  const [writing, setWriting] = useState(false)
+  const [address, setAddress] = useState('')
+  const text = t.value.notices
+  if (gone || ways.state !== 'there' || ways.value === undefined) return null
+  const { push, mail } = ways.value
+
+  function close(): void {
+    remember()
+    setGone(true)
+  }
+
+  async function chose(deed: Promise<unknown>): Promise<void> {
+    try {
+      await deed
+      tell(text.willTell)
+      close()
+    } catch (error) {
+      if (error instanceof DOMException) tell(text.pushRefused, 'bad')
+      else failed(error)
+    }
+  }
+
+  return (
+    <section class="turn-card card" aria-labelledby="turn-card-title">
+      <h2 id="turn-card-title">
+        <Icon name="bell" /> {text.askTitle}
+      </h2>
+      <p class="hint">{text.askHint}</p>
+      {writing ? (
+        <form
+          class="row nowrap"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void chose(put('/api/me/notices/mail', { address }))
+          }}
+        >
+          <input
+            class="input"
+            type="email"
+            required
+            aria-label={text.mail}
+            placeholder={text.mail}
+            autocomplete="email"
+            value={address}
+            onInput={(event) => setAddress(event.currentTarget.value)}
+          />
+          <button type="submit" class="button small primary">
+            {t.value.me.save}
+          </button>
+        </form>
+      ) : null}
+      <div class="row">
+        {push !== undefined && (
+          <button type="button" class="button small primary" onClick={() => void chose(startPush(push))}>
+            {text.askPush}
+          </button>
+        )}
+        {mail && !writing && (
+          <button type="button" class={`button small ${push === undefined ? 'primary' : ''}`} onClick={() => setWriting(true)}>
+            {text.askMail}
+          </button>
+        )}
+        <a class="button small quiet" href="/me">
+          {text.askMore}
+        </a>
+        <button type="button" class="button small quiet" onClick={close}>
+          {text.notNow}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function askedBefore(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    // A browser that remembers nothing would be asked at every table.
+    return true
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, String(Date.now()))
+  } catch {
+    // Then it is asked again another day.
+  }
+}

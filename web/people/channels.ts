@@ -1,0 +1,17 @@
+/** Something that the house may or may not offer at this address. */
+export interface Offered {
+  readonly available: boolean
+  readonly reason?: string
+  readonly key?: string
+}
+
+/** Where somebody is told of their turns. */
+export interface Channels {
+  readonly push: readonly string[]
+  readonly webhook?: { readonly url: string }
+  readonly mail?: { readonly address: string; readonly confirmed: boolean }
+}
+
+export function isTold({ push, webhook, mail }: Channels): boolean {
+  return push.length > 0 || webhook !== undefined || mail !== undefined
+}

@@ -1,0 +1,14 @@
+import { Icon } from '../lib/icon.tsx'
+import { t } from '../lib/text.ts'
+import './offline-mark.css'
+
+/** Says that a match was begun without the house, and what follows from that. */
+export function OfflineMark() {
+  const { badge, badgeHint } = t.value.offline
+  return (
+    <span class="tag offline-mark" title={badgeHint}>
+      <Icon name="wifiOff" size={14} /> {badge}
+      <span class="unseen">: {badgeHint}</span>
+    </span>
+  )
+}
