@@ -7,49 +7,64 @@ import type { Options } from './state.ts'
 
 /** The challenge of the pharaoh: seven goals, one a game; each fulfilled one unlocks the next achievement. */
 
-const GOALS = ['respect', 'bridges', 'palaces', 'fame', 'monuments', 'workshops', 'crocodiles'] as const
-type Goal = (typeof GOALS)[number]
+/** What a goal asks of a finished game: so much of something, or no more than that of it. */
+export interface Goal {
+  readonly id: string
+  readonly counts: 'reputation' | 'bridges' | 'palaces' | 'blocks' | 'workshops' | 'crocodiles'
+  readonly target: number
+  readonly most?: true
+}
 
-/** It opens the campaign; the others follow in any order. */
-const FIRST: Goal = 'respect'
+/** The first opens the campaign; the others follow in any order. */
+export const GOALS: readonly [Goal, ...Goal[]] = [
+  { id: 'respect', counts: 'reputation', target: 150 },
+  { id: 'bridges', counts: 'bridges', target: 3 },
+  { id: 'palaces', counts: 'palaces', target: 2 },
+  { id: 'fame', counts: 'reputation', target: 250 },
+  { id: 'monuments', counts: 'blocks', target: 15 },
+  { id: 'workshops', counts: 'workshops', target: 9 },
+  { id: 'crocodiles', counts: 'crocodiles', target: 10, most: true },
+]
 
-type Deeds = Outcome['breakdown'][number]
+const [FIRST] = GOALS
 
-const FULFILLED: Readonly<Record<Goal, (reputation: number, deeds: Deeds) => boolean>> = {
-  respect: (reputation) => reputation >= 150,
-  bridges: (_, { bridges }) => bridges >= 3,
-  palaces: (_, { palaces }) => palaces >= 2,
-  fame: (reputation) => reputation >= 250,
-  monuments: (_, { blocks }) => blocks >= 15,
-  workshops: (_, { workshops }) => workshops >= 9,
-  crocodiles: (_, { crocodiles }) => crocodiles <= 10,
+/** How much of what a goal counts a solo game has come to. */
+export function reached({ counts }: Goal, { scores, breakdown }: Outcome): number {
+  return counts === 'reputation' ? scores[0] : breakdown[0][counts]
+}
+
+export function isMet({ target, most }: Goal, value: number): boolean {
+  return most ? value <= target : value >= target
 }
 
 /** The record a player keeps: every game with its score and the goal it struck off, if any. */
-interface Challenge {
-  readonly games: readonly { readonly score: number; readonly goal?: Goal }[]
+export interface Challenge {
+  readonly games: readonly { readonly score: number; readonly goal?: string }[]
 }
 
 const schema = z.strictObject({
-  games: z.array(z.strictObject({ score: whole(0, 100_000), goal: z.optional(z.enum(GOALS)) })).check(z.maxLength(100_000)),
+  games: z
+    .array(z.strictObject({ score: whole(0, 100_000), goal: z.optional(z.enum(GOALS.map(({ id }) => id))) }))
+    .check(z.maxLength(100_000)),
 })
 
-function goalsOf({ games }: Challenge): readonly Goal[] {
+/** The goals that were struck off, by id, in their order. */
+export function struckOff({ games }: Challenge): readonly string[] {
   return games.flatMap(({ goal }) => goal ?? [])
 }
 
 /** Goals that a game has met and that may be struck off now. */
-function openGoals(challenge: Challenge, { scores, breakdown }: Outcome): readonly Goal[] {
-  const done = goalsOf(challenge)
-  const allowed = done.includes(FIRST) ? GOALS.filter((goal) => !done.includes(goal)) : [FIRST]
-  return allowed.filter((goal) => FULFILLED[goal](scores[0], breakdown[0]))
+function openGoals(challenge: Challenge, outcome: Outcome): readonly Goal[] {
+  const done = struckOff(challenge)
+  const allowed = done.includes(FIRST.id) ? GOALS.filter(({ id }) => !done.includes(id)) : [FIRST]
+  return allowed.filter((goal) => isMet(goal, reached(goal, outcome)))
 }
 
 export const campaign: Campaign<Options> = {
   start: (): Challenge => ({ games: [] }),
 
   options(record) {
-    const done = goalsOf(sound(record)).length
+    const done = struckOff(sound(record)).length
     if (done === GOALS.length) return undefined
     return { edition: reconstruction.id, achievements: Math.min(done, ACHIEVEMENTS.length) }
   },
@@ -57,21 +72,21 @@ export const campaign: Campaign<Options> = {
   after(record, outcome, choice): Challenge {
     const challenge = sound(record)
     const open = openGoals(challenge, outcome)
-    const goal = open.find((each) => each === choice) ?? open[0]
+    const goal = open.find(({ id }) => id === choice) ?? open[0]
     const score = outcome.scores[0]
-    return { games: [...challenge.games, goal === undefined ? { score } : { score, goal }] }
+    return { games: [...challenge.games, goal === undefined ? { score } : { score, goal: goal.id }] }
   },
 
   check(record) {
     const lines = shapeLines(schema, record)
     if (lines.length > 0) return lines
-    const goals = goalsOf(record as Challenge) // the schema has just established the shape
+    const goals = struckOff(record as Challenge) // the schema has just established the shape
     const problems: string[] = []
-    if (goals.length > 0 && goals[0] !== FIRST) problems.push(`the first goal to be struck off is ${FIRST}`)
+    if (goals.length > 0 && goals[0] !== FIRST.id) problems.push(`the first goal to be struck off is ${FIRST.id}`)
     if (new Set(goals).size !== goals.length) problems.push('a goal was struck off twice')
     for (const { score, goal } of (record as Challenge).games) {
-      if (goal === 'respect' || goal === 'fame')
-        if (!FULFILLED[goal](score, {})) problems.push(`${score} reputation is too little for ${goal}`)
+      const struck = GOALS.find(({ id }) => id === goal)
+      if (struck?.counts === 'reputation' && !isMet(struck, score)) problems.push(`${score} reputation is too little for ${struck.id}`)
     }
     return problems
   },

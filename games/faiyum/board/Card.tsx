@@ -1,11 +1,23 @@
+import { memo } from 'preact/compat'
 import type { CardFacts, NumberedCard } from '../edition/edition.ts'
-import type { CardText } from '../text/phrases.ts'
+import type { CardText, FaiyumText } from '../text/phrases.ts'
 import { Ankh, KindIcon, Storm } from './icons.tsx'
 import { Amount, CostSigns, GainSigns, StepSigns } from './signs.tsx'
 import type { Words } from './words.ts'
 
-/** A card's face: number and name on the band of its kind, cost on the left, action in the middle, gain on the right. */
-export function Face({ facts, text, word, sentence = false }: FaceProps) {
+const told = new WeakMap<FaiyumText, WeakMap<CardFacts, CardText>>()
+
+/** A card in words, put together once. */
+export function cardText(text: FaiyumText, facts: CardFacts): CardText {
+  const known = told.get(text) ?? new WeakMap<CardFacts, CardText>()
+  told.set(text, known)
+  const words = known.get(facts) ?? text.card(facts)
+  known.set(facts, words)
+  return words
+}
+
+/** A card's face, drawn again only when it is another card: number and name on the band of its kind, cost on the left, action in the middle, gain on the right. */
+export const Face = memo(function Face({ facts, text, word, sentence = false }: FaceProps) {
   const { kind, cost, steps, gain } = facts
   const border = 'border' in facts ? (facts as NumberedCard).border.value : 'start'
   const made = reconstructedParts(facts, word)
@@ -37,7 +49,7 @@ export function Face({ facts, text, word, sentence = false }: FaceProps) {
       {made.length > 0 && <span class="fy-made" title={word.reconstructed(made.join(', '))} />}
     </span>
   )
-}
+})
 
 interface FaceProps {
   readonly facts: CardFacts

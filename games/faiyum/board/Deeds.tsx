@@ -1,24 +1,27 @@
 import { Coin } from '@fairground/kit'
 import type { Move } from '../state.ts'
-import type { Props } from './props.ts'
+import { hintedClass, type Props } from './props.ts'
 
 interface DeedsProps {
   readonly props: Props
   readonly moves: readonly Move[]
+  /** What one might want to do with the card and cannot, with its name. */
+  readonly missed?: { readonly wish: Move; readonly label: string } | undefined
   close(): void
 }
 
-/** What can be done with a card just now: the first is what it is for. */
-export function CardDeeds({ props, moves, close }: DeedsProps) {
-  const { choose, consider, text, view, names } = props
-  if (moves.length === 0) return null
+/** What can be done with a card just now: the first is what it is for. What cannot be done says why when it is pressed. */
+export function CardDeeds({ props, moves, missed, close }: DeedsProps) {
+  const { choose, consider, hint, wish, text, view, names } = props
+  const asked = wish === undefined ? undefined : missed
+  if (moves.length === 0 && asked === undefined) return null
   return (
     <div class="fy-deeds">
       {moves.map((move) => (
         <button
           key={move.do}
           type="button"
-          class={`button ${move.do === 'cash' ? '' : 'primary'}`}
+          class={`button ${move.do === 'cash' ? '' : 'primary'} ${hintedClass(move === hint)}`}
           data-deed={move.do}
           onClick={() => {
             close()
@@ -33,6 +36,19 @@ export function CardDeeds({ props, moves, close }: DeedsProps) {
           {text.move(move, view, names)}
         </button>
       ))}
+      {asked !== undefined && (
+        <button
+          type="button"
+          class="button fy-missed"
+          aria-disabled="true"
+          onClick={() => {
+            close()
+            wish?.(asked.wish)
+          }}
+        >
+          {asked.label}
+        </button>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { type Gain, GOODS } from '../edition/vocabulary.ts'
 import { type Goods, type Move, NONE } from '../state.ts'
 import type { Flow as FlowNow, FlowStep } from './flow.ts'
 import { GoodIcon } from './icons.tsx'
-import { type MoveOf, offered, type Props } from './props.ts'
+import { hintedClass, type MoveOf, offered, type Props } from './props.ts'
 import { GainSigns, Purse } from './signs.tsx'
 import { type Words, words } from './words.ts'
 import type { World } from './world.ts'
@@ -81,7 +81,7 @@ function Asked({ props, word, world }: { readonly props: Props; readonly word: W
         </Choice>
       )}
       {ready !== undefined && (
-        <button type="button" class="button primary fy-confirm" onClick={() => props.choose(ready)}>
+        <button type="button" class={`button primary fy-confirm ${hintedClass(ready === props.hint)}`} onClick={() => props.choose(ready)}>
           ✓ {props.text.move(ready, props.view, props.names)}
         </button>
       )}
@@ -101,12 +101,12 @@ function Choice({
   readonly children: ComponentChildren
   readonly hint?: string
 }) {
-  const { choose, pick, picked, consider, text, view, names } = props
+  const { choose, pick, picked, hint: wanted, consider, text, view, names } = props
   const label = text.move(move, view, names)
   return (
     <button
       type="button"
-      class={`fy-choice offered ${picked === move ? 'picked' : ''}`}
+      class={`fy-choice offered ${picked === move ? 'picked' : hintedClass(move === wanted)}`}
       title={hint ?? label}
       onClick={() => (move.do === 'back' ? pick(move) : choose(move))}
       onPointerEnter={() => consider(move)}
@@ -156,7 +156,8 @@ function BagPicker({
   readonly bags: readonly (MoveOf<'choose'> | MoveOf<'swap'>)[]
   readonly word: Words
 }) {
-  const { choose, consider, text, view, names } = props
+  const { choose, consider, hint, text, view, names } = props
+  const wanted = bags.find((each) => each === hint)?.goods
   const [bag, setBag] = useState<Goods>(GOODS.map(() => 0))
   useEffect(() => setBag(GOODS.map(() => 0)), [bags.length])
   const move = bags.find(({ goods }) => goods.every((amount, good) => amount === bag[good]))
@@ -179,7 +180,7 @@ function BagPicker({
             </span>
             <button
               type="button"
-              class="offered"
+              class={`offered ${hintedClass(wanted !== undefined && bag[index] < wanted[index])}`}
               aria-label={word.more(word.goods[good])}
               disabled={!leads(bag.with(index, bag[index] + 1))}
               onClick={() => change(index, 1)}
@@ -189,7 +190,12 @@ function BagPicker({
           </span>
         ) : null,
       )}
-      <button type="button" class="button primary small" disabled={move === undefined} onClick={() => move !== undefined && choose(move)}>
+      <button
+        type="button"
+        class={`button primary small ${hintedClass(move !== undefined && move === hint)}`}
+        disabled={move === undefined}
+        onClick={() => move !== undefined && choose(move)}
+      >
         {move === undefined ? word.take : text.move(move, view, names)}
       </button>
     </div>

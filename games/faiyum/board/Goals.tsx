@@ -1,5 +1,7 @@
+import { GOALS, isMet } from '../campaign.ts'
+import { ACHIEVEMENTS } from '../rules/solo.ts'
 import type { View } from '../state.ts'
-import { GOALS, REWARDS, struckOff } from './goals.ts'
+import { reachedNow, struckOff } from './goals.ts'
 import type { Words } from './words.ts'
 
 /** This game's goals with what has been reached of each; those struck off earlier are marked. */
@@ -8,10 +10,11 @@ export function Goals({ view, record, word }: { readonly view: View; readonly re
   return (
     <>
       <ul class="fy-goals">
-        {GOALS.map(({ id, target, most, now }) => {
-          const value = now(view)
+        {GOALS.map((goal) => {
+          const { id, target, most } = goal
+          const value = reachedNow(goal, view)
           const struck = done.includes(id)
-          const met = most ? value <= target : value >= target
+          const met = isMet(goal, value)
           const share = most ? Math.min(1, target / Math.max(1, value)) : Math.min(1, value / target)
           return (
             <li key={id} class={`fy-goal ${struck ? 'struck' : ''} ${met ? 'met' : ''}`}>
@@ -35,7 +38,7 @@ export function Goals({ view, record, word }: { readonly view: View; readonly re
             {word.goals.unlocked}, {word.goals.inForce}
           </h4>
           <ul class="fy-rewards">
-            {REWARDS.slice(0, view.achievements).map((reward) => (
+            {ACHIEVEMENTS.slice(0, view.achievements).map((reward) => (
               <li key={reward}>{word.goals.achievements[reward]}</li>
             ))}
           </ul>

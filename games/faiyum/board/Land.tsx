@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat'
-import { Crocodile, Monument, Standing, Worker } from './pieces.tsx'
+import { Crocodile, Monument, Standing, Way, Worker } from './pieces.tsx'
 import { type Point, SIZE } from './world.ts'
 
 interface Props {
@@ -42,6 +42,21 @@ export const Land = memo(function Land({ at, crocodile, leaving, worker, piece, 
           <Worker />
         </g>
       )}
+    </g>
+  )
+})
+
+interface WayProps {
+  readonly from: Point
+  readonly to: Point
+  readonly kind: number
+}
+
+/** A road or bridge on the map: it is laid once and stays. */
+export const LaidWay = memo(function LaidWay({ from, to, kind }: WayProps) {
+  return (
+    <g class="fy-way" pointer-events="none">
+      <Way from={from} to={to} kind={kind} />
     </g>
   )
 })

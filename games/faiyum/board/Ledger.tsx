@@ -1,8 +1,9 @@
 import { useFlip, useRoving } from '@fairground/kit'
+import { useMemo } from 'preact/hooks'
 import { backPrice } from '../rules/administration.ts'
-import { numberOf, spoken } from './Card.tsx'
+import { cardText, numberOf, spoken } from './Card.tsx'
 import { KindIcon, Loop } from './icons.tsx'
-import { offered, type Props } from './props.ts'
+import { hintedClass, offered, type Props } from './props.ts'
 import { Floating, Reading, useOpen } from './Sheet.tsx'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
@@ -16,18 +17,15 @@ interface LedgerProps {
 
 /** The discard stack from the top, and what an administration brings back of it. */
 export function Ledger({ props, world, seat, word }: LedgerProps) {
-  const { view, moves, choose, pick, picked, text } = props
+  const { view, text } = props
   const { table } = world
   const { open, close, pin, handlers } = useOpen<number>()
   const roving = useRoving<HTMLElement>()
-  const stack = view.stacks[seat].toReversed()
-  const flip = useFlip<HTMLOListElement>(stack.join())
-  const lays = offered(moves, 'lay')
-  const laying = lays.length > 0
-  const laid = laying ? view.action.done : 0
-  const backs = offered(moves, 'back')
-  // Within an administration the first cards are back already: what is left costs money.
-  const free = view.phase === 'back' && view.seat === seat ? 0 : table.cardsBack
+  const stack = view.stacks[seat]
+  const entries = useMemo(
+    () => <Entries props={props} world={world} seat={seat} word={word} pin={pin} handlers={handlers} />,
+    [props, world, seat, word, pin, handlers],
+  )
   return (
     <section class="fy-ledger" aria-label={word.stack} ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn}>
       <header title={word.stackHint}>
@@ -35,59 +33,87 @@ export function Ledger({ props, world, seat, word }: LedgerProps) {
         <span class="number">{stack.length}</span>
       </header>
       {stack.length === 0 && <p class="fy-empty">{word.emptyStack}</p>}
-      <ol ref={flip}>
-        {stack.map((card, place) => {
-          const { facts } = table.cards[card]
-          const price = place < free ? 0 : backPrice(table, place - free + 1)
-          const hint = price === 0 ? word.comesBack : word.comesBackFor(price)
-          const lay = laying && place >= laid ? lays.find((move) => move.card === card) : undefined
-          const back = backs.find((move) => move.cards === place + 1)
-          const copy = stack.slice(0, place).filter((each) => each === card).length
-          const says = `${spoken(facts, text.card(facts), word)} ${place === 0 ? `${word.top}, ` : ''}${hint}`
-          return (
-            <li
-              key={`${card} ${copy}`}
-              class={`fy-entry kind-${facts.kind.value} ${place === 0 ? 'top' : ''}`}
-              data-flip={`stack-${card}-${copy}`}
-              {...handlers(card)}
-            >
-              <KindIcon kind={facts.kind.value} />
-              <button
-                type="button"
-                data-stop
-                tabIndex={place === 0 ? 0 : -1}
-                class={`fy-row ${lay === undefined && back === undefined ? '' : 'offered'} ${back !== undefined && back === picked ? 'picked' : ''}`}
-                onClick={(event) => (lay !== undefined ? choose(lay) : back !== undefined ? pick(back) : pin(card, event.currentTarget))}
-              >
-                <span class="unseen">{says}</span>
-                <span aria-hidden="true">
-                  <b class="fy-number number">{numberOf(facts) ?? '·'}</b>
-                  <span class="fy-ledger-title">{text.card(facts).title}</span>
-                  <span class={`fy-return number ${price === 0 ? 'free' : ''}`} title={hint}>
-                    {price === 0 ? <Loop /> : `$${price}`}
-                  </span>
-                </span>
-              </button>
-            </li>
-          )
-        })}
-      </ol>
+      {entries}
       {open !== undefined && (
         <Floating
           key={`${open.what} ${open.pinned}`}
           anchor={open.anchor}
           pinned={open.pinned}
-          label={text.card(table.cards[open.what].facts).title}
+          label={cardText(text, table.cards[open.what].facts).title}
           close={close}
         >
           <Reading
             facts={table.cards[open.what].facts}
-            text={text.card(table.cards[open.what].facts)}
+            text={cardText(text, table.cards[open.what].facts)}
             word={word}
             close={open.pinned ? close : undefined}
           />
         </Floating>
       )}
     </section>
+  )
+}
+
+function Entries({ props, world, seat, word, pin, handlers }: LedgerProps & Pick<ReturnType<typeof useOpen<number>>, 'pin' | 'handlers'>) {
+  const { view, moves, choose, pick, picked, hint, wish, text } = props
+  const { table } = world
+  const stack = view.stacks[seat].toReversed()
+  const flip = useFlip<HTMLOListElement>(stack.join())
+  const lays = offered(moves, 'lay')
+  const laid = lays.length > 0 ? view.action.done : 0
+  const backs = offered(moves, 'back')
+  // Within an administration the first cards are back already: what is left costs money.
+  const free = view.phase === 'back' && view.seat === seat ? 0 : table.cardsBack
+
+  function press(card: number, place: number, anchor: Element): void {
+    const lay = place >= laid ? lays.find((move) => move.card === card) : undefined
+    const back = backs.find((move) => move.cards === place + 1)
+    if (lay !== undefined) choose(lay)
+    else if (back !== undefined) pick(back)
+    else if (backs.length > 0 && wish !== undefined) wish({ do: 'back', cards: place + 1 })
+    else pin(card, anchor)
+  }
+
+  return (
+    <ol ref={flip}>
+      {stack.map((card, place) => {
+        const { facts } = table.cards[card]
+        const told = cardText(text, facts)
+        const price = place < free ? 0 : backPrice(table, place - free + 1)
+        const returns = price === 0 ? word.comesBack : word.comesBackFor(price)
+        const lay = place >= laid ? lays.find((move) => move.card === card) : undefined
+        const back = backs.find((move) => move.cards === place + 1)
+        const move = lay ?? back
+        const copy = stack.slice(0, place).filter((each) => each === card).length
+        const state = `${move === undefined ? '' : 'offered'} ${back !== undefined && back === picked ? 'picked' : ''}`
+        return (
+          <li
+            key={`${card} ${copy}`}
+            class={`fy-entry kind-${facts.kind.value} ${place === 0 ? 'top' : ''}`}
+            data-flip={`stack-${card}-${copy}`}
+            {...handlers(card)}
+          >
+            <KindIcon kind={facts.kind.value} />
+            <button
+              type="button"
+              data-stop
+              tabIndex={place === 0 ? 0 : -1}
+              class={`fy-row ${state} ${hintedClass(move !== undefined && move === hint)}`}
+              aria-disabled={backs.length > 0 && move === undefined}
+              onClick={(event) => press(card, place, event.currentTarget)}
+            >
+              <span class="unseen">{`${spoken(facts, told, word)} ${place === 0 ? `${word.top}, ` : ''}${returns}`}</span>
+              <span aria-hidden="true">
+                <b class="fy-number number">{numberOf(facts) ?? '·'}</b>
+                <span class="fy-ledger-title">{told.title}</span>
+                <span class={`fy-return number ${price === 0 ? 'free' : ''}`} title={returns}>
+                  {price === 0 ? <Loop /> : `$${price}`}
+                </span>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

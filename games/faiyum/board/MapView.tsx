@@ -1,31 +1,40 @@
 import { usePanZoom, useRoving } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type Move, NO_ROAD, type View } from '../state.ts'
+import { type Event, type Move, NO_ROAD, type View } from '../state.ts'
 import { describe } from './describe.ts'
 import { Ground } from './Ground.tsx'
-import { Land } from './Land.tsx'
+import { LaidWay, Land } from './Land.tsx'
 import { linksNow } from './links.ts'
-import { Way } from './pieces.tsx'
-import { offered, type Props } from './props.ts'
+import { Plate, type Shown } from './Plate.tsx'
+import type { Props } from './props.ts'
 import { type Scene, useScene } from './scene.ts'
 import { Purse } from './signs.tsx'
+import { Targets } from './Targets.tsx'
 import { Tools } from './Tools.tsx'
 import { type Words, words } from './words.ts'
-import { bandOf, between, ringOf, spaceAt, type World } from './world.ts'
+import { joinAt, type Point, spaceAt, type World } from './world.ts'
 
-/** The papyrus map: dragged, pinched and zoomed; what may be chosen on it glows. */
-export function MapView({ props, world }: { readonly props: Props; readonly world: World }) {
-  const { moves, language, showing } = props
+interface MapProps {
+  readonly props: Props
+  readonly world: World
+  readonly showing: Event | undefined
+}
+
+/**
+ * The papyrus map: dragged, pinched and zoomed; what may be chosen on it glows. In layers, each drawn again only for what it shows:
+ * the ground never, pieces and choices with the position, what is told with each event, the plate with each look.
+ */
+export function MapView({ props, world, showing }: MapProps) {
+  const { view, moves, language } = props
   const word = words[language]
   const { box } = world
   const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`
   const pan = usePanZoom()
   const roving = useRoving<HTMLDivElement>()
   const top = useRef<SVGSVGElement>(null)
+  const plate = useRef<Shown>(undefined)
   const [network, setNetwork] = useState(false)
-  const [looked, setLooked] = useState<number | undefined>(undefined)
   const scene = useScene(showing)
-  // Painted once: what changes lies on a sheet of its own above it.
   const ground = useMemo(
     () => (
       <svg class="fy-ground" viewBox={viewBox} aria-hidden="true">
@@ -34,51 +43,81 @@ export function MapView({ props, world }: { readonly props: Props; readonly worl
     ),
     [world, viewBox],
   )
-  const built = useMemo(() => <Built world={world} props={props} scene={scene} />, [world, props, scene])
-  const told = useMemo(() => <InWords world={world} view={props.view} word={word} />, [world, props.view, word])
+  const built = useMemo(() => <Built world={world} board={view.board} leaving={scene.leaving} />, [world, view, scene.leaving])
+  const told = useMemo(() => <InWords world={world} view={view} word={word} />, [world, view, word])
   const targets = useMemo(() => <Targets world={world} props={props} />, [world, props])
+  const tools = useMemo(
+    () => <Tools props={props} world={world} pan={pan} network={network} setNetwork={setNetwork} />,
+    [props, world, pan, network],
+  )
   useFocusKept(roving.ref, moves)
 
-  function look(event: PointerEvent): void {
+  function pointOf({ clientX, clientY }: MouseEvent): Point | undefined {
     const matrix = top.current?.getScreenCTM()
+    return matrix === null || matrix === undefined ? undefined : new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
+  }
+
+  function look(event: PointerEvent): void {
     // Who drags the map does not look at its spaces.
-    if (matrix === null || matrix === undefined || (event.buttons !== 0 && event.type === 'pointermove')) return
-    setLooked(spaceAt(world, new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())))
+    if (event.buttons !== 0 && event.type === 'pointermove') return
+    const point = pointOf(event)
+    if (point !== undefined) plate.current?.(spaceAt(world, point))
+  }
+
+  /** A press beside what is offered: why not there? */
+  function ask(event: MouseEvent): void {
+    if (props.wish === undefined || (event.target as Element).closest('.fy-target') !== null) return
+    const point = pointOf(event)
+    const wish = point === undefined ? undefined : wishAt(world, moves, point)
+    if (wish !== undefined) props.wish(wish)
   }
 
   function onFocusIn(event: FocusEvent): void {
     roving.onFocusIn(event)
     const { space } = (event.target as SVGElement).dataset
-    setLooked(space === undefined ? undefined : Number(space))
+    plate.current?.(space === undefined ? undefined : Number(space))
     if ((event.target as Element).matches(':focus-visible')) pan.reveal(event.target as Element)
   }
 
   return (
     <div class="fy-map">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a look or a press at a spot of the drawing; by keyboard one walks what is offered */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
         class="fy-frame"
         ref={pan.frame}
+        onClick={ask}
         onPointerMove={look}
         onPointerDown={look}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && setLooked(undefined)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && plate.current?.(undefined)}
       >
         <div class="fy-sheet" ref={pan.content}>
           <div class="fy-group" role="toolbar" aria-label={word.map} ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={onFocusIn}>
             {ground}
             <svg class="fy-top" viewBox={viewBox} role="presentation" ref={top}>
               {built}
-              {network && <Network world={world} props={props} />}
+              {network && <Network world={world} view={view} />}
               {showing === undefined && targets}
               <Told world={world} scene={scene} />
             </svg>
           </div>
         </div>
       </div>
-      {looked !== undefined && showing === undefined && <Plate world={world} props={props} space={looked} word={word} />}
-      <Tools props={props} world={world} pan={pan} network={network} setNetwork={setNetwork} />
+      <Plate world={world} view={view} word={word} shown={plate} busy={showing !== undefined} />
+      {tools}
       {told}
     </div>
   )
+}
+
+/** What somebody seems to wish for who presses the map there, while the map is asked for something. */
+function wishAt(world: World, moves: readonly Move[], point: Point): Move | undefined {
+  if (moves.some((move) => move.do === 'join')) {
+    const spaces = joinAt(world, point)
+    return spaces === undefined ? undefined : { do: 'join', spaces }
+  }
+  const space = moves.some((move) => move.do === 'space') ? spaceAt(world, point) : undefined
+  return space === undefined ? undefined : { do: 'space', space }
 }
 
 /** Whoever chose by keyboard goes on by keyboard: the next choices on the map get the focus. */
@@ -90,25 +129,26 @@ function useFocusKept(group: { current: HTMLElement | null }, moves: readonly Mo
   }, [moves, group])
 }
 
+interface BuiltProps {
+  readonly world: World
+  readonly board: View['board']
+  readonly leaving: Scene['leaving']
+}
+
 /** Crocodiles, roads, pieces and workers. */
-function Built({ world: { at, table }, props, scene }: { readonly world: World; readonly props: Props; readonly scene: Scene }) {
-  const { board } = props.view
+function Built({ world: { at, table }, board, leaving }: BuiltProps) {
   const { land } = table
   return (
     <>
       {board.road.map((kind, edge) =>
-        kind === NO_ROAD ? null : (
-          <g key={`${edge} ${kind}`} class="fy-way" pointer-events="none">
-            <Way from={at[land.from[edge]]} to={at[land.to[edge]]} kind={kind} />
-          </g>
-        ),
+        kind === NO_ROAD ? null : <LaidWay key={`${edge} ${kind}`} from={at[land.from[edge]]} to={at[land.to[edge]]} kind={kind} />,
       )}
       {at.map((point, space) => (
         <Land
           key={land.spots[space].id}
           at={point}
           crocodile={board.crocodile[space] === 1}
-          leaving={scene.leaving.has(land.spots[space].id)}
+          leaving={leaving.has(land.spots[space].id)}
           worker={board.worker[space] === 1}
           piece={board.piece[space]}
           blocks={board.blocks[space]}
@@ -119,73 +159,14 @@ function Built({ world: { at, table }, props, scene }: { readonly world: World; 
   )
 }
 
-/** Spaces and joins that are offered, as buttons. */
-function Targets({ world, props }: { readonly world: World; readonly props: Props }) {
-  const { moves, picked, text, view, names, choose, pick, consider } = props
-  const { at } = world
-
-  function act(event: MouseEvent, move: Move): void {
-    // A finger covers what it presses: it makes ready first and confirms with a second tap.
-    if ((event as PointerEvent).pointerType === 'touch') pick(move)
-    else choose(move)
-  }
-
-  const button = (move: Move, index: number) => ({
-    role: 'button' as const,
-    tabindex: index === 0 ? 0 : -1,
-    'data-stop': true,
-    'aria-label': text.move(move, view, names),
-    'aria-pressed': picked === move,
-    onClick: (event: MouseEvent) => act(event, move),
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      choose(move)
-    },
-    onPointerEnter: () => consider(move),
-    onPointerLeave: () => consider(undefined),
-    onFocus: () => consider(move),
-    onBlur: () => consider(undefined),
-  })
-
-  const spaces = offered(moves, 'space')
-  const joins = offered(moves, 'join')
-  return (
-    <>
-      {spaces.map((move, index) => (
-        <g key={move.space} class={`fy-target offered ${picked === move ? 'picked' : ''}`} data-space={move.space} {...button(move, index)}>
-          <path d={ringOf(at[move.space])} />
-        </g>
-      ))}
-      {joins.map((move, index) => {
-        const [from, to] = move.spaces.map((space) => at[space])
-        const a = between(from, to, 0.2)
-        const b = between(from, to, 0.8)
-        const d = `M${a.x} ${a.y}L${b.x} ${b.y}`
-        return (
-          <g
-            key={move.spaces.join()}
-            class={`fy-target fy-join offered ${picked === move ? 'picked' : ''}`}
-            data-space={move.spaces[0]}
-            {...button(move, index)}
-          >
-            <path d={bandOf(a, b)} class="fy-reach" />
-            <path d={d} class="fy-line" />
-          </g>
-        )
-      })}
-    </>
-  )
-}
-
 /** What the roads connect: gold where two places are joined, dashes where a road still leads nowhere. */
-function Network({ world, props }: { readonly world: World; readonly props: Props }) {
+function Network({ world, view }: { readonly world: World; readonly view: View }) {
   const { at, table } = world
   const { from, to } = table.land
-  const { joined, places } = useMemo(() => linksNow(world, props.view), [world, props.view])
+  const { joined, places } = useMemo(() => linksNow(world, view), [world, view])
   return (
     <g class="fy-network" pointer-events="none">
-      {props.view.board.road.map((kind, edge) =>
+      {view.board.road.map((kind, edge) =>
         kind === NO_ROAD ? null : (
           <path
             key={edge}
@@ -239,25 +220,5 @@ function InWords({ world, view, word }: { readonly world: World; readonly view: 
         })}
       </ul>
     </div>
-  )
-}
-
-/** What the space under the hand is. */
-function Plate({
-  world,
-  props,
-  space,
-  word,
-}: {
-  readonly world: World
-  readonly props: Props
-  readonly space: number
-  readonly word: Words
-}) {
-  const { title, facts } = describe(world, props.view, space, word)
-  return (
-    <p class="fy-plate" aria-hidden="true">
-      <b>{title}</b> {facts.join(' · ')}
-    </p>
   )
 }

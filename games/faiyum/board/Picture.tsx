@@ -1,24 +1,22 @@
 import { useMemo } from 'preact/hooks'
 import { useCalm } from './calm.ts'
 import { MapView } from './MapView.tsx'
-import type { Props } from './props.ts'
+import type { PageProps } from './props.ts'
 import { Shelf } from './Shelf.tsx'
 import { worldFor } from './world.ts'
 
 /** The market on its shelf, the map beside it, and what is being told over the map. */
-export function Picture(own: Props) {
+export function Picture(own: PageProps) {
+  const { showing, text, names } = own
   const props = useCalm(own)
-  return useMemo(() => <Drawn props={props} />, [props])
-}
-
-function Drawn({ props }: { readonly props: Props }) {
-  const { view, options, showing, text, names } = props
-  const world = worldFor(view, options.edition)
+  const world = worldFor(props.view, props.options.edition)
+  const shelf = useMemo(() => <Shelf props={props} world={world} />, [props, world])
+  const map = useMemo(() => <MapView props={props} world={world} showing={showing} />, [props, world, showing])
   return (
     <div class="fy">
-      <Shelf props={props} world={world} />
+      {shelf}
       <div class="fy-field-of-play">
-        <MapView props={props} world={world} />
+        {map}
         {showing !== undefined && (
           <p class="fy-caption" aria-hidden="true">
             {text.event(showing, names)}

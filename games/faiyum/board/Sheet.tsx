@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CardFacts } from '../edition/edition.ts'
 import type { CardText } from '../text/phrases.ts'
 import { numberOf, reconstructedParts } from './Card.tsx'
@@ -15,34 +15,36 @@ export interface Open<T> {
 
 const PEEK = 320
 
-/** What is open, and the handlers that open it: a press pins it, a mouse that rests shows it for the while. */
+/** What is open, and the handlers that open it, always the same ones: a press pins it, a mouse that rests shows it for the while. */
 export function useOpen<T>() {
   const [open, setOpen] = useState<Open<T> | undefined>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return {
-    open,
-    close() {
-      clearTimeout(timer.current)
-      setOpen(undefined)
-    },
-    pin(what: T, anchor: Element) {
-      clearTimeout(timer.current)
-      setOpen({ what, anchor, pinned: true })
-    },
-    handlers: (what: T) => ({
-      onPointerEnter(event: PointerEvent) {
-        const anchor = event.currentTarget as Element
-        if (event.pointerType !== 'mouse' || open?.pinned) return
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => setOpen((now) => (now?.pinned ? now : { what, anchor, pinned: false })), PEEK)
+  const acts = useMemo(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    return {
+      close() {
+        clearTimeout(timer)
+        setOpen(undefined)
       },
-      onPointerLeave() {
-        clearTimeout(timer.current)
-        setOpen((now) => (now?.pinned ? now : undefined))
+      pin(what: T, anchor: Element) {
+        clearTimeout(timer)
+        setOpen({ what, anchor, pinned: true })
       },
-    }),
-  }
+      handlers: (what: T) => ({
+        onPointerEnter(event: PointerEvent) {
+          const anchor = event.currentTarget as Element
+          if (event.pointerType !== 'mouse') return
+          clearTimeout(timer)
+          timer = setTimeout(() => setOpen((now) => (now?.pinned ? now : { what, anchor, pinned: false })), PEEK)
+        },
+        onPointerLeave() {
+          clearTimeout(timer)
+          setOpen((now) => (now?.pinned ? now : undefined))
+        },
+      }),
+    }
+  }, [])
+  useEffect(() => acts.close, [acts])
+  return { open, ...acts }
 }
 
 const GAP = 8

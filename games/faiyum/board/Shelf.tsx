@@ -1,23 +1,29 @@
 import { useFlip } from '@fairground/kit'
+import { useMemo } from 'preact/hooks'
 import type { Move } from '../state.ts'
-import { DisasterFace, Face, spoken } from './Card.tsx'
+import { cardText, DisasterFace, Face, spoken } from './Card.tsx'
 import { CardDeeds } from './Deeds.tsx'
 import { HandIcon } from './icons.tsx'
-import { aboutCard, type Props } from './props.ts'
+import { aboutCard, hintedClass, type Props } from './props.ts'
 import { Floating, Reading, useOpen } from './Sheet.tsx'
 import { type Words, words } from './words.ts'
 import type { World } from './world.ts'
 
 const HERE: readonly Move['do'][] = ['buy', 'take', 'replace']
 
+interface ShelfProps {
+  readonly props: Props
+  readonly world: World
+}
+
 /** The market: a shelf of eight, the lowest four for sale. */
-export function Shelf({ props, world }: { readonly props: Props; readonly world: World }) {
-  const { view, moves, picked, text, language } = props
+export function Shelf({ props, world }: ShelfProps) {
+  const { view, moves, text, language } = props
   const word = words[language]
   const { table } = world
   const { open, close, pin, handlers } = useOpen<number>()
-  const flip = useFlip<HTMLOListElement>(view.market.join())
-  const here = moves.filter((move) => HERE.includes(move.do))
+  // Opening a card draws no other card again.
+  const places = useMemo(() => <Places props={props} world={world} pin={pin} handlers={handlers} />, [props, world, pin, handlers])
   return (
     <section class={`fy-shelf ${view.ending ? 'ending' : ''}`} aria-label={word.market}>
       <header class="fy-shelf-head">
@@ -28,47 +34,7 @@ export function Shelf({ props, world }: { readonly props: Props; readonly world:
           <span class="unseen">{word.lastTurns(view.last.length)}</span>
         </p>
       </header>
-      <ol ref={flip} class="fy-places">
-        {view.market.map((card, place) => {
-          const price = table.prices[place]
-          const disaster = card >= table.disaster
-          const about = aboutCard(here, card)
-          return (
-            <li
-              key={card}
-              class={`fy-place ${place < table.prices.length && !disaster ? 'for-sale' : 'later'}`}
-              data-flip={`market-${card}`}
-            >
-              {disaster ? (
-                <Disaster world={world} card={card} word={word} />
-              ) : (
-                <>
-                  <button
-                    type="button"
-                    class={`fy-take ${about.length > 0 ? 'offered' : ''} ${about.some((move) => move === picked) ? 'picked' : ''}`}
-                    aria-haspopup="dialog"
-                    onClick={(event) => pin(card, event.currentTarget)}
-                    {...handlers(card)}
-                  >
-                    <Face facts={table.cards[card].facts} text={text.card(table.cards[card].facts)} word={word} />
-                    <span class="unseen">{label(world, props, place, word)}</span>
-                    {view.discount[place] === 1 && (
-                      <span class="fy-token number" aria-hidden="true">
-                        −{table.discount}
-                      </span>
-                    )}
-                  </button>
-                  {price !== undefined && (
-                    <span class="fy-price number" aria-hidden="true">
-                      {view.discount[place] === 1 && <s>${price}</s>} <b>${price - view.discount[place] * table.discount}</b>
-                    </span>
-                  )}
-                </>
-              )}
-            </li>
-          )
-        })}
-      </ol>
+      {places}
       {open !== undefined && view.market.includes(open.what) && (
         <Floating
           key={`${open.what} ${open.pinned}`}
@@ -80,23 +46,83 @@ export function Shelf({ props, world }: { readonly props: Props; readonly world:
         >
           <Reading
             facts={table.cards[open.what].facts}
-            text={text.card(table.cards[open.what].facts)}
+            text={cardText(text, table.cards[open.what].facts)}
             word={word}
             close={open.pinned ? close : undefined}
             note={noteOf(world, props, view.market.indexOf(open.what), word)}
           />
-          {open.pinned && <CardDeeds props={props} moves={aboutCard(here, open.what)} close={close} />}
+          {open.pinned && (
+            <CardDeeds
+              props={props}
+              moves={forSale(moves, open.what)}
+              missed={forSale(moves, open.what).length > 0 ? undefined : { wish: { do: 'buy', card: open.what }, label: word.buy }}
+              close={close}
+            />
+          )}
         </Floating>
       )}
     </section>
   )
 }
 
+type Opening = Pick<ReturnType<typeof useOpen<number>>, 'pin' | 'handlers'>
+
+function Places({ props, world, pin, handlers }: ShelfProps & Opening) {
+  const { view, moves, picked, hint, text, language, wish } = props
+  const word = words[language]
+  const { table } = world
+  const flip = useFlip<HTMLOListElement>(view.market.join())
+  return (
+    <ol ref={flip} class="fy-places">
+      {view.market.map((card, place) => {
+        if (card >= table.disaster)
+          return (
+            <li key={card} class="fy-place later" data-flip={`market-${card}`}>
+              <Disaster world={world} card={card} word={word} wish={wish} />
+            </li>
+          )
+        const price = table.prices[place]
+        const about = forSale(moves, card)
+        const { facts } = table.cards[card]
+        const state = `${about.length > 0 ? 'offered' : ''} ${about.some((move) => move === picked) ? 'picked' : ''}`
+        return (
+          <li key={card} class={`fy-place ${price === undefined ? 'later' : 'for-sale'}`} data-flip={`market-${card}`}>
+            <button
+              type="button"
+              class={`fy-take ${state} ${hintedClass(about.some((move) => move === hint))}`}
+              aria-haspopup="dialog"
+              onClick={(event) => pin(card, event.currentTarget)}
+              {...handlers(card)}
+            >
+              <Face facts={facts} text={cardText(text, facts)} word={word} />
+              <span class="unseen">{label(world, props, place, word)}</span>
+              {view.discount[place] === 1 && (
+                <span class="fy-token number" aria-hidden="true">
+                  −{table.discount}
+                </span>
+              )}
+            </button>
+            {price !== undefined && (
+              <span class="fy-price number" aria-hidden="true">
+                {view.discount[place] === 1 && <s>${price}</s>} <b>${price - view.discount[place] * table.discount}</b>
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function forSale(moves: readonly Move[], card: number): readonly Move[] {
+  return aboutCard(moves, card).filter((move) => HERE.includes(move.do))
+}
+
 function label({ table }: World, { view, text }: Props, place: number, word: Words): string {
   const { facts } = table.cards[view.market[place]]
   const price = table.prices[place]
   const cost = price === undefined ? word.notYet : word.price(price - view.discount[place] * table.discount)
-  return `${spoken(facts, text.card(facts), word)} ${cost}${view.discount[place] === 1 ? `, ${word.markedDown(table.discount)}` : ''}`
+  return `${spoken(facts, cardText(text, facts), word)} ${cost}${view.discount[place] === 1 ? `, ${word.markedDown(table.discount)}` : ''}`
 }
 
 /** Why it cannot be bought, where that is plain to see. */
@@ -109,14 +135,31 @@ function noteOf({ table }: World, { view }: Props, place: number, word: Words): 
   return `${word.price(real)}${marked}${dear}`
 }
 
-function Disaster({ world: { table }, card, word }: { readonly world: World; readonly card: number; readonly word: Words }) {
+interface DisasterProps {
+  readonly world: World
+  readonly card: number
+  readonly word: Words
+  readonly wish: Props['wish']
+}
+
+function Disaster({ world: { table }, card, word, wish }: DisasterProps) {
   const { number, reputation } = table.disasters[card - table.disaster]
-  return (
-    <div class="fy-take" title={`${word.disaster} ${number}. ${word.disasterGives(reputation)}`}>
+  const says = `${word.disaster} ${number}. ${word.disasterGives(reputation)}`
+  const face = (
+    <>
       <DisasterFace number={number} reputation={reputation} word={word} />
-      <span class="unseen">
-        {word.disaster} {number}. {word.disasterGives(reputation)}
-      </span>
-    </div>
+      <span class="unseen">{says}</span>
+    </>
+  )
+  if (wish === undefined)
+    return (
+      <div class="fy-take" title={says}>
+        {face}
+      </div>
+    )
+  return (
+    <button type="button" class="fy-take" title={says} aria-disabled="true" onClick={() => wish({ do: 'buy', card })}>
+      {face}
+    </button>
   )
 }

@@ -1,22 +1,29 @@
 import { useMemo, useRef } from 'preact/hooks'
-import type { Props } from './props.ts'
+import { type Acts, type PageProps, type Props, sameMove } from './props.ts'
 
 /**
- * The page renders anew with every look at a choice; a map of hundreds of shapes need not. These are the same props, and the same
- * object, until something that is drawn has changed. What is called always reaches the newest page.
+ * The page renders anew with every look at a choice and with every event; a map of hundreds of shapes need not. These are the same
+ * props, and the same object, until something that is drawn has changed. What is called always reaches the newest page, and the
+ * move to point at is one of those offered.
  */
-export function useCalm(props: Props): Props {
+export function useCalm(props: PageProps): Props {
   const latest = useRef(props)
   latest.current = props
-  const { view, moves, picked, showing, text, language, options, campaign } = props
-  return useMemo(
-    () => ({
-      ...latest.current,
+  const acts = useMemo(
+    (): Acts & Required<Pick<Props, 'wish' | 'names'>> => ({
       choose: (move) => latest.current.choose(move),
       pick: (move) => latest.current.pick(move),
       consider: (move) => latest.current.consider(move),
+      wish: (wish) => latest.current.wish?.(wish),
       names: (seat) => latest.current.names(seat),
     }),
-    [view, moves, picked, showing, text, language, options, campaign],
+    [],
   )
+  const { view, moves, picked, hint, text, language, options, campaign } = props
+  // Nobody is told why who has nothing to decide.
+  const wishes = props.wish !== undefined && moves.length > 0
+  return useMemo(() => {
+    const { wish, ...always } = acts
+    return { ...always, view, moves, picked, hint: sameMove(moves, hint), text, language, options, campaign, ...(wishes && { wish }) }
+  }, [acts, view, moves, picked, hint, text, language, options, campaign, wishes])
 }

@@ -1,5 +1,7 @@
 import type { CampaignPicture } from '@fairground/kit'
-import { GOALS, open, REWARDS, readRecord, struckOff } from './goals.ts'
+import { GOALS } from '../campaign.ts'
+import { ACHIEVEMENTS } from '../rules/solo.ts'
+import { open, readRecord, struckOff } from './goals.ts'
 import { Ankh } from './icons.tsx'
 import { type Words, words } from './words.ts'
 import '@fontsource/philosopher/700.css'
@@ -29,7 +31,7 @@ export const picture: CampaignPicture = {
         </ol>
         <h2>{word.goals.unlocked}</h2>
         <ol class="fy-tablet-rewards">
-          {REWARDS.map((reward, index) => (
+          {ACHIEVEMENTS.map((reward, index) => (
             <li key={reward} class={index < done.length ? 'unlocked' : ''}>
               <span class="number" aria-hidden="true">
                 {index + 1}

@@ -2,7 +2,14 @@ import type { BoardProps } from '@fairground/kit'
 import type { Event, Move, View } from '../state.ts'
 import type { FaiyumText } from '../text/phrases.ts'
 
-export type Props = BoardProps<Move, View, Event, FaiyumText>
+/** What the page hands to the board. */
+export type PageProps = BoardProps<Move, View, Event, FaiyumText>
+
+/** What most of the board needs: without what changes with every event that is shown. */
+export type Props = Omit<PageProps, 'showing' | 'heard' | 'turn'>
+
+/** What hands do on the board, the same functions all the time. */
+export type Acts = Pick<Props, 'choose' | 'pick' | 'consider'>
 
 export type MoveOf<K extends Move['do']> = Extract<Move, { do: K }>
 
@@ -14,4 +21,16 @@ export function offered<K extends Move['do']>(moves: readonly Move[], kind: K): 
 /** The offered moves that are about one card. */
 export function aboutCard(moves: readonly Move[], card: number): readonly Move[] {
   return moves.filter((move) => 'card' in move && move.card === card)
+}
+
+/** The offered move that says the same as one from elsewhere. */
+export function sameMove(moves: readonly Move[], wanted: Move | undefined): Move | undefined {
+  if (wanted === undefined) return undefined
+  const said = Object.entries(wanted).map(([field, value]) => [field, JSON.stringify(value)])
+  return moves.find((move) => said.every(([field, value]) => JSON.stringify((move as Readonly<Record<string, unknown>>)[field]) === value))
+}
+
+/** The class of whatever leads to the move that is pointed at. */
+export function hintedClass(leads: boolean): string {
+  return leads ? 'hinted' : ''
 }

@@ -21,6 +21,7 @@ export interface Words {
   readonly purse: string
 
   readonly market: string
+  readonly buy: string
   readonly price: (money: number) => string
   readonly markedDown: (money: number) => string
   readonly tooDear: string
@@ -115,6 +116,7 @@ export const words: Readonly<Record<Language, Words>> = {
     top: 'top',
     purse: 'What you have',
     market: 'Card market',
+    buy: 'Buy',
     price: (money) => `costs $${money}`,
     markedDown: (money) => `marked down by $${money}`,
     tooDear: 'more than you have',
@@ -243,6 +245,7 @@ export const words: Readonly<Record<Language, Words>> = {
     top: 'oben',
     purse: 'Dein Besitz',
     market: 'Kartenmarkt',
+    buy: 'Kaufen',
     price: (money) => `kostet ${money} Geld`,
     markedDown: (money) => `um ${money} Geld herabgesetzt`,
     tooDear: 'mehr, als du hast',
@@ -371,6 +374,7 @@ export const words: Readonly<Record<Language, Words>> = {
     top: 'trên cùng',
     purse: 'Của cải của bạn',
     market: 'Chợ bài',
+    buy: 'Mua',
     price: (money) => `giá $${money}`,
     markedDown: (money) => `giảm $${money}`,
     tooDear: 'nhiều hơn số tiền bạn có',

@@ -183,6 +183,22 @@ export function spaceAt({ at }: World, point: Point): number | undefined {
   return space < 0 ? undefined : space
 }
 
+/** The two neighbours, or the two spaces facing each other, between which a point of the drawing lies. */
+export function joinAt({ at, table: { land } }: World, point: Point): readonly [number, number] | undefined {
+  let nearest: readonly [number, number] | undefined
+  let least = WIDTH / 3
+  for (const [edge, from] of land.from.entries()) {
+    const to = land.to[edge]
+    const middle = between(at[from], at[to], 0.5)
+    const far = Math.hypot(middle.x - point.x, middle.y - point.y)
+    if (far < least) {
+      least = far
+      nearest = [from, to]
+    }
+  }
+  return nearest
+}
+
 /** A broad band from one point to another: what a finger can hit. */
 export function bandOf(from: Point, to: Point): string {
   const far = Math.hypot(to.x - from.x, to.y - from.y)

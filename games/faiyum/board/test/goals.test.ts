@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { campaign } from '../../campaign.ts'
-import { GOALS, open } from '../goals.ts'
+import { campaign, GOALS } from '../../campaign.ts'
+import { Sandbox } from '../../test/helpers.ts'
+import { open, reachedNow } from '../goals.ts'
 
-/** What each goal looks at in an outcome. */
-const LOOKS: Readonly<Record<string, string>> = {
-  respect: 'score',
-  bridges: 'bridges',
-  palaces: 'palaces',
-  fame: 'score',
-  monuments: 'blocks',
-  workshops: 'workshops',
-  crocodiles: 'crocodiles',
-}
-
-function outcomeWith(what: string, value: number) {
+function outcomeWith(counts: string, value: number) {
   const deeds = { bridges: 0, palaces: 0, blocks: 0, workshops: 0, crocodiles: 38 }
-  return { places: [1], scores: [what === 'score' ? value : 0], breakdown: [{ ...deeds, ...(what !== 'score' && { [what]: value }) }] }
+  const alone = counts === 'reputation'
+  return { places: [1], scores: [alone ? value : 0], breakdown: [{ ...deeds, ...(!alone && { [counts]: value }) }] }
 }
 
 /** A campaign that has struck off every goal but one. */
@@ -23,17 +14,37 @@ function allBut(goal: string) {
   return { games: GOALS.filter(({ id }) => id !== goal).map(({ id }) => ({ score: 300, goal: id })) }
 }
 
-describe('The goals that the board shows are those of the campaign', () => {
-  for (const { id, target, most } of GOALS)
+describe('The goals of the challenge', () => {
+  for (const { id, counts, target, most } of GOALS)
     it(`${id} is met at ${target} and not one ${most ? 'above' : 'below'}`, () => {
       const record = id === 'respect' ? campaign.start() : allBut(id)
-      expect(open(record, outcomeWith(LOOKS[id], target))).toEqual([id])
-      expect(open(record, outcomeWith(LOOKS[id], target + (most ? 1 : -1)))).toEqual([])
+      expect(open(record, outcomeWith(counts, target))).toEqual([id])
+      expect(open(record, outcomeWith(counts, target + (most ? 1 : -1)))).toEqual([])
     })
 
-  it('offers every goal that a game meets, and only the first one at first', () => {
+  it('are those of the rulebook', () =>
+    expect(GOALS.map(({ counts, target, most }) => `${most ? 'at most ' : ''}${target} ${counts}`)).toEqual([
+      '150 reputation',
+      '3 bridges',
+      '2 palaces',
+      '250 reputation',
+      '15 blocks',
+      '9 workshops',
+      'at most 10 crocodiles',
+    ]))
+
+  it('are all offered that a game meets, and only the first one at first', () => {
     const great = { places: [1], scores: [260], breakdown: [{ bridges: 3, palaces: 2, blocks: 0, workshops: 0, crocodiles: 38 }] }
     expect(open(campaign.start(), great)).toEqual(['respect'])
     expect(open({ games: [{ score: 160, goal: 'respect' }] }, great)).toEqual(['bridges', 'palaces', 'fame'])
+  })
+
+  it('show how far a game has come while it is played', () => {
+    const { rules, state } = new Sandbox(1)
+    const before = GOALS.map((goal) => reachedNow(goal, rules.view(state, 0)))
+    expect(before).toEqual([0, 0, 0, 0, 0, 0, 38])
+    state.reputation[0] = 7
+    state.board.crocodile[state.board.crocodile.indexOf(1)] = 0
+    expect(GOALS.map((goal) => reachedNow(goal, rules.view(state, 0)))).toEqual([7, 0, 0, 7, 0, 0, 37])
   })
 })

@@ -1,0 +1,140 @@
+import { useFlip, useRoving } from '@fairground/kit'
+import { useMemo } from 'preact/hooks'
+import type { Move } from '../state.ts'
+import { cardText, Face, spoken } from './Card.tsx'
+import { CardDeeds } from './Deeds.tsx'
+import { aboutCard, hintedClass, type Props } from './props.ts'
+import { Floating, Reading, useOpen } from './Sheet.tsx'
+import type { Words } from './words.ts'
+import type { World } from './world.ts'
+
+const HERE: readonly Move['do'][] = ['use', 'cash', 'give']
+
+interface HandProps {
+  readonly props: Props
+  readonly world: World
+  readonly seat: number
+  readonly word: Words
+  /** In the middle of a card: its own steps need the room. */
+  readonly flowing: boolean
+}
+
+/** The cards in hand. Pressed, a card is read, and what it can do stands beneath. */
+export function Hand({ props, world, seat, word, flowing }: HandProps) {
+  const { view, moves, text, names } = props
+  const { table } = world
+  const { open, close, pin, handlers } = useOpen<number>()
+  const hand = view.hands[seat]
+  const flip = useFlip<HTMLElement>(hand.join())
+  // Opening a card draws no other card again.
+  const cards = useMemo(
+    () => <Cards props={props} world={world} seat={seat} word={word} flowing={flowing} pin={pin} handlers={handlers} />,
+    [props, world, seat, word, flowing, pin, handlers],
+  )
+  return (
+    <section class="fy-hand-room" aria-label={word.yourHand} ref={flip}>
+      {hand.length === 0 && <p class="fy-empty">{word.emptyHand}</p>}
+      {cards}
+      {open !== undefined && hand.includes(open.what) && (
+        <Floating
+          key={`${open.what} ${open.pinned}`}
+          anchor={open.anchor}
+          pinned={open.pinned}
+          label={cardText(text, table.cards[open.what].facts).title}
+          close={close}
+        >
+          <Reading
+            facts={table.cards[open.what].facts}
+            text={cardText(text, table.cards[open.what].facts)}
+            word={word}
+            close={open.pinned ? close : undefined}
+            note={noteOf(props, world, open.what, inHand(moves, open.what), word)}
+          />
+          {open.pinned && (
+            <CardDeeds
+              props={props}
+              moves={inHand(moves, open.what)}
+              missed={missedOf(moves, open.what, (wish) => text.move(wish, view, names))}
+              close={close}
+            />
+          )}
+        </Floating>
+      )}
+    </section>
+  )
+}
+
+/** Equal cards lie on each other. */
+function Cards({
+  props,
+  world,
+  seat,
+  word,
+  flowing,
+  pin,
+  handlers,
+}: HandProps & Pick<ReturnType<typeof useOpen<number>>, 'pin' | 'handlers'>) {
+  const { view, moves, hint, text } = props
+  const roving = useRoving<HTMLDivElement>()
+  const hand = view.hands[seat]
+  return (
+    <div
+      class="fy-hand"
+      role="toolbar"
+      aria-label={word.yourHand}
+      ref={roving.ref}
+      onKeyDown={roving.onKeyDown}
+      onFocusIn={roving.onFocusIn}
+    >
+      {[...new Set(hand)].map((card, index) => {
+        const { facts } = world.table.cards[card]
+        const about = inHand(moves, card)
+        const copies = hand.filter((each) => each === card).length
+        const cashOnly = about.length > 0 && !about.some((move) => move.do !== 'cash')
+        const state = `${about.length > 0 ? 'offered' : ''} ${cashOnly ? 'cash-only' : ''} ${copies > 1 ? 'several' : ''}`
+        return (
+          <button
+            key={card}
+            type="button"
+            data-stop
+            data-flip={`hand-${card}`}
+            tabIndex={index === 0 ? 0 : -1}
+            class={`fy-take ${state} ${hintedClass(about.some((move) => move === hint))}`}
+            aria-haspopup="dialog"
+            onClick={(event) => pin(card, event.currentTarget)}
+            {...handlers(card)}
+          >
+            <Face facts={facts} text={cardText(text, facts)} word={word} sentence={!flowing} />
+            <span class="unseen">
+              {spoken(facts, cardText(text, facts), word)} {copies > 1 && word.copies(copies)}
+            </span>
+            {copies > 1 && (
+              <span class="fy-copies number" aria-hidden="true">
+                ×{copies}
+              </span>
+            )}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function inHand(moves: readonly Move[], card: number): readonly Move[] {
+  return aboutCard(moves, card).filter((move) => HERE.includes(move.do))
+}
+
+/** The action that a card has and cannot do now. */
+function missedOf(moves: readonly Move[], card: number, label: (wish: Move) => string) {
+  const about = inHand(moves, card)
+  if (about.some((move) => move.do !== 'cash')) return undefined
+  const wish: Move = { do: 'use', card }
+  return { wish, label: label(wish) }
+}
+
+function noteOf({ view, language }: Props, { table }: World, card: number, about: readonly Move[], word: Words): string | undefined {
+  if (about.some((move) => move.do === 'cash') && !about.some((move) => move.do === 'use')) return word.cannotUse
+  const stack = view.viewer === 'spectator' ? [] : view.stacks[view.viewer]
+  const top = stack[stack.length - 1]
+  return table.cards[card].plan.repeats && top !== undefined ? word.repeatsNow(table.cards[top].name.title[language]) : undefined
+}

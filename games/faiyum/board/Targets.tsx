@@ -1,0 +1,89 @@
+import { memo } from 'preact/compat'
+import { useMemo } from 'preact/hooks'
+import type { Move } from '../state.ts'
+import { type Acts, hintedClass, offered, type Props } from './props.ts'
+import { bandOf, between, type Point, ringOf, type World } from './world.ts'
+
+/** Spaces and joins that are offered, as buttons. */
+export function Targets({ world: { at }, props }: { readonly world: World; readonly props: Props }) {
+  const { moves, picked, hint, text, view, names, choose, pick, consider } = props
+  const acts = useMemo(() => ({ choose, pick, consider }), [choose, pick, consider])
+  // Put into words once, however often one of them is picked.
+  const places = useMemo(
+    () => [...offered(moves, 'space'), ...offered(moves, 'join')].map((move) => ({ move, label: text.move(move, view, names) })),
+    [moves, text, view, names],
+  )
+  return (
+    <>
+      {places.map(({ move, label }, index) => {
+        const [from, to] = move.do === 'space' ? [at[move.space], undefined] : move.spaces.map((space) => at[space])
+        return (
+          <Target
+            key={move.do === 'space' ? move.space : move.spaces.join()}
+            move={move}
+            space={move.do === 'space' ? move.space : move.spaces[0]}
+            from={from}
+            to={to}
+            label={label}
+            first={index === 0}
+            picked={picked === move}
+            hinted={hint === move}
+            acts={acts}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+interface TargetProps {
+  readonly move: Move
+  readonly space: number
+  readonly from: Point
+  /** For a road or a bridge: where it goes. */
+  readonly to: Point | undefined
+  readonly label: string
+  readonly first: boolean
+  readonly picked: boolean
+  readonly hinted: boolean
+  readonly acts: Acts
+}
+
+/** Drawn again only when it itself is picked or let go. */
+const Target = memo(function Target({ move, space, from, to, label, first, picked, hinted, acts }: TargetProps) {
+  const { choose, pick, consider } = acts
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons inside of a drawing
+    <g
+      class={`fy-target offered ${to === undefined ? '' : 'fy-join'} ${picked ? 'picked' : ''} ${hintedClass(hinted)}`}
+      data-space={space}
+      data-stop
+      role="button"
+      tabindex={first ? 0 : -1}
+      aria-label={label}
+      aria-pressed={picked}
+      // A finger covers what it presses: it makes ready first and confirms with a second tap.
+      onClick={(event) => ((event as unknown as PointerEvent).pointerType === 'touch' ? pick(move) : choose(move))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        choose(move)
+      }}
+      onPointerEnter={() => consider(move)}
+      onPointerLeave={() => consider(undefined)}
+      onFocus={() => consider(move)}
+      onBlur={() => consider(undefined)}
+    >
+      {to === undefined ? <path d={ringOf(from)} /> : <Band from={between(from, to, 0.2)} to={between(from, to, 0.8)} />}
+    </g>
+  )
+})
+
+function Band({ from, to }: { readonly from: Point; readonly to: Point }) {
+  return (
+    <>
+      <path d={bandOf(from, to)} class="fy-reach" />
+      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} class="fy-line" />
+    </>
+  )
+}
