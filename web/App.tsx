@@ -22,6 +22,7 @@ const Campaign = lazy(() => import('./pages/Campaign.tsx'))
 const Fairness = lazy(() => import('./pages/Fairness.tsx'))
 const Profile = lazy(() => import('./pages/Profile.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
+const Rules = lazy(() => import('./pages/Rules.tsx'))
 
 function Page() {
   const [first, second, third] = parts.value
@@ -32,6 +33,7 @@ function Page() {
   if (first === 'hot-seat') return <HotSeat key={path.value} game={second} id={third} />
   if (first === 'campaign' && second !== undefined) return <Campaign key={second} game={second} />
   if (first === 'learn' && second !== undefined) return <Learn key={second} game={second} />
+  if (first === 'rules' && second !== undefined) return <Rules key={second} game={second} />
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />
   if (first === 'settings') return <Settings />

@@ -30,6 +30,7 @@ export function Coach({ run, notes, words, again }: Props) {
   const say = !there && back === 0 ? t.value.learn.watch : erred ? (note.wrong ?? t.value.learn.wrong) : note.say
   return (
     <section ref={card} class="coach card" aria-label={t.value.learn.title}>
+      <progress value={read + 1} max={notes.length} aria-label={t.value.learn.progress} />
       <Lantern />
       <div class="coach-words">
         <p class="coach-say" aria-live="polite" aria-atomic="true">
@@ -38,32 +39,27 @@ export function Coach({ run, notes, words, again }: Props) {
         {erred && <p class="hint">{t.value.learn.marked}</p>}
       </div>
       <div class="coach-foot">
-        <span class="coach-place number">
-          <progress value={read + 1} max={notes.length} aria-label={t.value.learn.progress} />
-          {t.value.learn.place(read + 1, notes.length)}
-        </span>
-        <div class="row">
-          <button type="button" class="button small quiet" onClick={again} title={t.value.learn.again} aria-label={t.value.learn.again}>
-            <Icon name="refresh" size={16} />
+        <button type="button" class="icon-button" onClick={again} title={t.value.learn.again} aria-label={t.value.learn.again}>
+          <Icon name="refresh" size={16} />
+        </button>
+        <span class="coach-place number">{t.value.learn.place(read + 1, notes.length)}</span>
+        <button type="button" class="button small" aria-disabled={read === 0} onClick={() => read > 0 && setBack(back + 1)}>
+          {t.value.learn.back}
+        </button>
+        {erred ? (
+          <button type="button" class="button small primary" onClick={run.showMe}>
+            {t.value.learn.showMe}
           </button>
-          <button type="button" class="button small" aria-disabled={read === 0} onClick={() => read > 0 && setBack(back + 1)}>
-            {t.value.learn.back}
+        ) : (
+          <button
+            type="button"
+            class={`button small ${asks && back === 0 ? '' : 'primary'}`}
+            aria-disabled={back === 0 && (asks || !there)}
+            onClick={() => (back > 0 ? setBack(back - 1) : run.next())}
+          >
+            {asks && back === 0 ? t.value.learn.yourMove : t.value.learn.next}
           </button>
-          {erred ? (
-            <button type="button" class="button small primary" onClick={run.showMe}>
-              {t.value.learn.showMe}
-            </button>
-          ) : (
-            <button
-              type="button"
-              class={`button small ${asks && back === 0 ? '' : 'primary'}`}
-              aria-disabled={back === 0 && (asks || !there)}
-              onClick={() => (back > 0 ? setBack(back - 1) : run.next())}
-            >
-              {asks && back === 0 ? t.value.learn.yourMove : t.value.learn.next}
-            </button>
-          )}
-        </div>
+        )}
       </div>
     </section>
   )

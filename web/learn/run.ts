@@ -5,8 +5,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { heardDeal, heardEntry, LOCAL, tableOn } from '../offline/paper.ts'
 import { type Line, type Live, openLive } from '../table/live.ts'
-
-export type AnyLesson = Awaited<ReturnType<NonNullable<AnyFurnished['lesson']>>>
+import type { AnyLesson } from './lesson.ts'
 
 /** Milliseconds before each move of the others; the longer, the slower things move on this page. */
 const SHORTEST_PAUSE = 30
@@ -35,7 +34,8 @@ interface Making {
   readonly lesson: AnyLesson
   /** The note to begin with. */
   readonly from: number
-  readonly learnerName: string
+  /** How the learner is called; else as a bot in that seat would be. */
+  readonly learnerName: string | undefined
   board(): AnyBoard | undefined
   /** Told each time another note lies behind. */
   keep(done: number): void

@@ -29,6 +29,12 @@ export function coverOf(game: string): ComponentType | undefined {
   return covers[`../../games/${game}/board/cover.tsx`]?.Cover
 }
 
+const lessons = import.meta.glob('../../games/*/lesson/lesson.ts')
+
+export function hasLesson(game: string): boolean {
+  return Object.hasOwn(lessons, `../../games/${game}/lesson/lesson.ts`)
+}
+
 const texts = import.meta.glob<Record<Language, GameText<never, never, never>>>('../../games/*/text/{en,de,vi}.ts')
 
 /** A game's words, without its rules. */

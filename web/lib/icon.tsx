@@ -1,5 +1,6 @@
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import bell from 'lucide-static/icons/bell.svg?raw'
+import bookOpen from 'lucide-static/icons/book-open.svg?raw'
 import check from 'lucide-static/icons/check.svg?raw'
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
 import chevronFirst from 'lucide-static/icons/chevron-first.svg?raw'
@@ -10,12 +11,15 @@ import chevronsLeft from 'lucide-static/icons/chevrons-left.svg?raw'
 import chevronsRight from 'lucide-static/icons/chevrons-right.svg?raw'
 import circleAlert from 'lucide-static/icons/circle-alert.svg?raw'
 import circleCheck from 'lucide-static/icons/circle-check.svg?raw'
+import circleHelp from 'lucide-static/icons/circle-question-mark.svg?raw'
 import clock from 'lucide-static/icons/clock.svg?raw'
 import copy from 'lucide-static/icons/copy.svg?raw'
 import download from 'lucide-static/icons/download.svg?raw'
 import flag from 'lucide-static/icons/flag.svg?raw'
+import graduationCap from 'lucide-static/icons/graduation-cap.svg?raw'
 import history from 'lucide-static/icons/history.svg?raw'
 import house from 'lucide-static/icons/house.svg?raw'
+import lightbulb from 'lucide-static/icons/lightbulb.svg?raw'
 import link from 'lucide-static/icons/link.svg?raw'
 import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
 import pause from 'lucide-static/icons/pause.svg?raw'
@@ -36,6 +40,7 @@ import x from 'lucide-static/icons/x.svg?raw'
 const ICONS = {
   arrowLeft,
   bell,
+  bookOpen,
   check,
   chevronDown,
   chevronFirst,
@@ -46,12 +51,15 @@ const ICONS = {
   chevronsRight,
   circleAlert,
   circleCheck,
+  circleHelp,
   clock,
   copy,
   download,
   flag,
+  graduationCap,
   history,
   house,
+  lightbulb,
   link,
   messageCircle,
   pause,

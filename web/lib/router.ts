@@ -23,6 +23,8 @@ export function followLinks(): void {
     if (link === null || link === undefined || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
       return
     if (link.pathname.startsWith('/api/')) return
+    // To a place on this very page, such as the table: the browser knows the way.
+    if (link.hash !== '' && link.pathname === location.pathname) return
     event.preventDefault()
     go(link.pathname + link.search)
   })

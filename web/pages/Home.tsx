@@ -3,6 +3,7 @@ import { SeatMark } from '@fairground/kit'
 import type { TableSummary } from '@fairground/server/tables/api.ts'
 import { lazy } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
+import { LearnLinks } from '../learn/LearnLinks.tsx'
 import { gamesOnShelf, listedTables, myTables, type ShelvedGame, Unreachable } from '../lib/api.ts'
 import { coverOf, hasCampaign, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
@@ -140,6 +141,7 @@ function CoverCard({ game, text }: { readonly game: ShelvedGame; readonly text: 
             </a>
           )}
         </div>
+        <LearnLinks game={game.id} title={title} />
         <p class="hint">{t.value.games.by(listed(game.credits.designers))}</p>
       </div>
     </li>

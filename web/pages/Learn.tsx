@@ -2,19 +2,18 @@ import type { AnyBoard } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Coach } from '../learn/Coach.tsx'
 import { Farewell } from '../learn/Farewell.tsx'
+import type { AnyLesson } from '../learn/lesson.ts'
 import { keepProgress, progressIn } from '../learn/progress.ts'
-import { type AnyLesson, openRun } from '../learn/run.ts'
+import { openRun } from '../learn/run.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
-import { t } from '../lib/text.ts'
 import { furnish } from '../table/Begun.tsx'
 import type { Furnishing } from '../table/live.ts'
 import { TableView } from '../table/TableView.tsx'
 import { Failure } from './Failure.tsx'
 import { NotFound } from './NotFound.tsx'
-import '../learn/learn.css'
 
 /** A game is learnt by playing: its lesson, wholly in this browser. */
 export default function Learn({ game }: { readonly game: string }) {
@@ -47,7 +46,7 @@ function Room({ furnishing, lesson }: RoomProps) {
       furnished,
       lesson,
       from: attempt === 0 && done < length ? done : 0,
-      learnerName: known()?.name ?? t.value.learn.learner,
+      learnerName: known()?.name,
       board: () => shown.current,
       keep: (count) => keepProgress(game.id, { done: count, of: length }),
     })

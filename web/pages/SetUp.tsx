@@ -1,6 +1,7 @@
 import type { OptionField } from '@fairground/kernel'
 import type { ClockSetting, NewTable, TableInfo, Visibility } from '@fairground/server/tables/api.ts'
 import { useState } from 'preact/hooks'
+import { LearnLinks } from '../learn/LearnLinks.tsx'
 import { get, post, type ShelvedGame } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
@@ -65,7 +66,10 @@ function Form({ game, title, options }: FormProps) {
 
   return (
     <main class="page narrow">
-      <h1>{text.title(title)}</h1>
+      <div class="row spread">
+        <h1>{text.title(title)}</h1>
+        <LearnLinks game={game.id} title={title} />
+      </div>
       <form class="stack" onSubmit={open}>
         {known() === undefined && (
           <div class="field">

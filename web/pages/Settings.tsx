@@ -13,6 +13,7 @@ export default function Settings() {
         <Choice name="theme" legend={text.theme} values={['auto', 'light', 'dark']} label={(value) => text.themes[value]} />
         <Choice name="speed" legend={text.speed} values={['off', 'slow', 'normal', 'fast']} label={(value) => text.speeds[value]} />
         <Choice name="sound" legend={text.sound} values={[true, false]} label={(value) => (value ? text.on : text.off)} />
+        <Choice name="tips" legend={text.tips} values={[true, false]} label={(value) => (value ? text.on : text.off)} />
       </div>
     </main>
   )

@@ -12,11 +12,21 @@ interface Props {
   /** A choice that waits for its confirmation. */
   readonly picked: unknown
   readonly busy: boolean
+  /** For whoever wonders why something is not offered. */
+  readonly why?: Why
   act(act: { readonly play: unknown } | { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void
 }
 
+export interface Why {
+  /** Which rule forbids what was wished for, or how to ask. */
+  readonly answer: string | undefined
+  ask(): void
+  /** To the place in the rules; missing while nothing was asked. */
+  look?(): void
+}
+
 /** Whose turn, what to do, what will follow: one sentence each, and the way back. */
-export function PromptBar({ position, text, names, considered, picked, busy, act }: Props) {
+export function PromptBar({ position, text, names, considered, picked, busy, why, act }: Props) {
   const { viewer, turn, handover, request } = position
   const own = viewer !== 'spectator' && turn.includes(viewer)
   const prompt: Prompt =
@@ -25,11 +35,29 @@ export function PromptBar({ position, text, names, considered, picked, busy, act
   return (
     <section class={`prompt ${own ? 'own' : ''}`} aria-label={t.value.table.turnOf('')}>
       <div class="prompt-words">
-        {own && <span class="prompt-turn">{t.value.table.yourTurn}</span>}
+        <p class="prompt-top">
+          {own && <span class="prompt-turn">{t.value.table.yourTurn}</span>}
+          {why !== undefined && (
+            <button type="button" class={`why ${own ? '' : 'waiting'}`} onClick={why.ask}>
+              <Icon name="circleHelp" size={16} />
+              {t.value.learn.why}
+            </button>
+          )}
+        </p>
         <p class="prompt-now" aria-live="polite">
           {prompt.now}
         </p>
-        <p class="prompt-next">{considered === undefined ? prompt.next : [considered.label, ...considered.brings].join(' · ')}</p>
+        <p class="prompt-next">
+          <span class="prompt-answer" aria-live="polite">
+            {why?.answer}
+          </span>
+          {why?.look !== undefined && (
+            <button type="button" class="link" onClick={why.look}>
+              {t.value.learn.inTheRules}
+            </button>
+          )}
+          {why?.answer === undefined && (considered === undefined ? prompt.next : [considered.label, ...considered.brings].join(' · '))}
+        </p>
       </div>
       <div class="row prompt-buttons">
         {asked && (

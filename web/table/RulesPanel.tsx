@@ -1,23 +1,36 @@
-import type { Credits, RulesSection } from '@fairground/kernel'
-import { useState } from 'preact/hooks'
+import { editionOf, factsOf, type GameText, type RulesSection } from '@fairground/kernel'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Illustration } from '../learn/Illustration.tsx'
+import { useLesson } from '../learn/lesson.ts'
 import { listed, t } from '../lib/text.ts'
+import type { Furnishing } from './live.ts'
 
 interface Props {
-  readonly sections: readonly RulesSection[]
-  readonly credits: Credits
-  /** Share of values that are reconstructed, in percent. */
-  readonly reconstructed: number
+  readonly furnishing: Furnishing
+  readonly text: GameText<unknown, never, unknown>
+  /** The edition that is played; else the usual one. */
+  readonly edition?: string
+  /** What to search for at first. */
+  readonly search?: string
+  /** Shows every section at once, on a page of its own. */
+  readonly whole?: boolean
 }
 
-/** The rules reference, searchable. */
-export function RulesPanel({ sections, credits, reconstructed }: Props) {
-  const [query, setQuery] = useState('')
+/** The rules reference, searchable, with examples that the board draws. */
+export function RulesPanel({ furnishing, text, edition, search = '', whole = false }: Props) {
+  const { furnished } = furnishing
+  const [query, setQuery] = useState(search)
+  const known = useLesson(furnished)
   const wanted = query.trim().toLowerCase()
-  const found = sections.filter(({ title, paragraphs, example = '' }) =>
-    [title, ...paragraphs, example].some((text) => text.toLowerCase().includes(wanted)),
+  const captions = known?.words.captions ?? {}
+  const found = text.rules.filter((section) =>
+    [...wordsOf(section), captions[section.id] ?? ''].some((words) => words.toLowerCase().includes(wanted)),
   )
+  const reconstructed = reconstructedShare(furnishing, edition)
+  const { designers, publisher } = furnished.credits
   return (
-    <div class="rules">
+    <div class={`rules ${whole ? 'whole' : ''}`}>
       <input
         class="input"
         type="search"
@@ -27,9 +40,46 @@ export function RulesPanel({ sections, credits, reconstructed }: Props) {
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
       {found.length === 0 && <p class="hint">{t.value.table.noRule}</p>}
-      {found.map((section, index) => (
-        <details key={section.id} open={wanted !== '' || index === 0}>
-          <summary>{section.title}</summary>
+      {found.map((section, index) => {
+        const picture = known?.lesson.pictures[section.id]
+        return (
+          <Section key={section.id} section={section} open={whole || wanted !== '' || index === 0}>
+            {known !== undefined && picture !== undefined && (
+              <Illustration furnishing={furnishing} lesson={known.lesson} picture={picture} caption={captions[section.id]} text={text} />
+            )}
+          </Section>
+        )
+      })}
+      <p class="hint">
+        {t.value.table.credits(listed(designers), publisher)}
+        {reconstructed > 0 && ` ${t.value.table.reconstructed(reconstructed)}`}
+      </p>
+      {!whole && (
+        <p class="hint">
+          <a href={`/rules/${furnished.game.id}`} target="_blank" rel="noopener">
+            {t.value.learn.pagedRules}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface SectionProps {
+  readonly section: RulesSection
+  readonly open: boolean
+  /** What is drawn once the section is open. */
+  readonly children: ComponentChildren
+}
+
+function Section({ section, open: first, children }: SectionProps) {
+  const [open, setOpen] = useState(first)
+  useEffect(() => setOpen(first), [first])
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{section.title}</summary>
+      <div class="rules-body">
+        <div class="rules-words">
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -38,12 +88,30 @@ export function RulesPanel({ sections, credits, reconstructed }: Props) {
               <b>{t.value.table.example}:</b> {section.example}
             </p>
           )}
-        </details>
-      ))}
-      <p class="hint">
-        {t.value.table.credits(listed(credits.designers), credits.publisher)}
-        {reconstructed > 0 && ` ${t.value.table.reconstructed(reconstructed)}`}
-      </p>
-    </div>
+        </div>
+        {open && children}
+      </div>
+    </details>
   )
+}
+
+function wordsOf({ title, paragraphs, example = '' }: RulesSection): readonly string[] {
+  return [title, ...paragraphs, example]
+}
+
+const TELLING = 4
+
+/** The word of a sentence that leads nearest to its rule: the one that stands in the fewest sections, but in some. */
+export function tellingWord(sentence: string, sections: readonly RulesSection[]): string {
+  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? []
+  const places = (word: string) => sections.filter((section) => wordsOf(section).some((text) => text.toLowerCase().includes(word))).length
+  const telling = words.filter((word) => word.length >= TELLING && places(word) > 0)
+  return telling.sort((a, b) => places(a) - places(b) || b.length - a.length)[0] ?? ''
+}
+
+/** The share of values that are reconstructed, in percent. */
+function reconstructedShare({ furnished: { game } }: Furnishing, edition: string | undefined): number {
+  const facts = factsOf(editionOf(game.editions, edition ?? (game.options.edition.default as string)))
+  const made = facts.filter(({ status }) => status === 'reconstructed').length
+  return facts.length === 0 ? 0 : Math.round((100 * made) / facts.length)
 }

@@ -1,9 +1,10 @@
-import { editionOf, factsOf, type GameText } from '@fairground/kernel'
+import type { AnyRules, GameText } from '@fairground/kernel'
 import type { BoardProps } from '@fairground/kit'
 import type { Act, Position, TableInfo } from '@fairground/server/tables/api.ts'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { campaignAt } from '../campaign/store.ts'
+import { Tip } from '../learn/Tip.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
@@ -15,10 +16,11 @@ import { Log } from './Log.tsx'
 import type { Furnishing, Live } from './live.ts'
 import { namesOf } from './names.ts'
 import { Plaques } from './Plaques.tsx'
-import { PromptBar } from './PromptBar.tsx'
+import { PromptBar, type Why } from './PromptBar.tsx'
 import { preview } from './preview.ts'
-import { RulesPanel } from './RulesPanel.tsx'
+import { RulesPanel, tellingWord } from './RulesPanel.tsx'
 import './table.css'
+import '../learn/learn.css'
 
 type Text = GameText<unknown, never, unknown>
 const TABS = ['choices', 'log', 'chat', 'rules'] as const
@@ -54,6 +56,12 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
   const picked = ready === undefined ? undefined : position.moves.find((move) => JSON.stringify(move) === ready)
   const considered = usePreview(table, position, text, looked ?? picked)
   const showing = live.showing.value
+  const seated = viewer !== 'spectator' && position.result === undefined
+  const rail = useRef<HTMLDivElement>(null)
+  const { why, wish, forget, search } = useWhy(furnishing, table, position, text, () => {
+    setTab('rules')
+    rail.current?.focus()
+  })
   const campaign = campaignAt(table.game, table.id)
 
   function act(deed: Act): void {
@@ -72,8 +80,12 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
       if (move !== undefined && move === picked) act({ play: move })
       else setReady(move === undefined ? undefined : JSON.stringify(move))
     },
-    consider: setLooked,
+    consider(move) {
+      setLooked(move)
+      if (move !== undefined) forget()
+    },
     hint: lesson?.hint,
+    ...(seated && position.turn.includes(viewer) && { wish }),
     showing,
     heard: events,
     text,
@@ -90,8 +102,17 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
       <section class="board" id="board" aria-label={t.value.table.board}>
         <Picture {...props} />
       </section>
-      {lesson?.coach}
-      <PromptBar position={position} text={text} names={names} considered={considered} picked={picked} busy={live.busy.value} act={act} />
+      {lesson === undefined ? seated && <Tip furnished={furnished} position={position} /> : lesson.coach}
+      <PromptBar
+        position={position}
+        text={text}
+        names={names}
+        considered={considered}
+        picked={picked}
+        busy={live.busy.value}
+        act={act}
+        {...(seated && { why })}
+      />
       {viewer !== 'spectator' && position.result === undefined && (
         <section class="tray" aria-label={names(viewer)}>
           <Tray {...props} />
@@ -116,7 +137,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
           choices={position.moves.length}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reached by keyboard */}
-        <div class="rail-body" role="tabpanel" aria-label={t.value.table[tab]} tabIndex={0}>
+        <div ref={rail} class="rail-body" role="tabpanel" aria-label={t.value.table[tab]} tabIndex={0}>
           {tab === 'choices' && (
             <Choices
               moves={position.moves}
@@ -145,7 +166,13 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
           )}
           {tab === 'chat' && <Chat lines={live.chat.value} say={(line) => live.say(line).catch(failed)} />}
           {tab === 'rules' && (
-            <RulesPanel sections={text.rules} credits={furnished.credits} reconstructed={reconstructedShare(furnishing, table)} />
+            <RulesPanel
+              key={search}
+              furnishing={furnishing}
+              text={text}
+              edition={(table.options as { edition: string }).edition}
+              search={search}
+            />
           )}
         </div>
         {viewer !== 'spectator' && position.result === undefined && lesson === undefined && (
@@ -244,8 +271,28 @@ function usePreview(table: TableInfo, position: Position, text: Text, move: unkn
   return { label: text.move(move, position.view as never, names), brings: brings.map((event) => text.event(event, names)) }
 }
 
-function reconstructedShare({ furnished }: Furnishing, table: TableInfo): number {
-  const facts = factsOf(editionOf(furnished.game.editions, (table.options as { edition: string }).edition))
-  const made = facts.filter(({ status }) => status === 'reconstructed').length
-  return facts.length === 0 ? 0 : Math.round((100 * made) / facts.length)
+/** Answers what is wished for and not offered, in the words of the rules. */
+function useWhy(furnishing: Furnishing, table: TableInfo, { view, n }: Position, text: Text, showRules: () => void) {
+  const rules = useRef<AnyRules>(undefined)
+  const [said, setSaid] = useState<{ readonly answer: string; readonly n: number; readonly asked: boolean } | undefined>(undefined)
+  const [search, setSearch] = useState('')
+  const standing = said?.n === n ? said : undefined
+
+  function wish(wished: unknown): void {
+    rules.current ??= furnishing.furnished.game.open(table.options, table.seats.length)
+    const reason = rules.current.why?.(view, wished)
+    setSaid({ answer: reason === undefined ? t.value.learn.noReason : text.reason(reason), n, asked: true })
+  }
+
+  const why: Why = {
+    answer: standing?.answer,
+    ask: () => setSaid({ answer: t.value.learn.whyHint, n, asked: false }),
+    ...(standing?.asked && {
+      look() {
+        setSearch(tellingWord(standing.answer, text.rules))
+        showRules()
+      },
+    }),
+  }
+  return { why, wish, search, forget: () => setSaid(undefined) }
 }

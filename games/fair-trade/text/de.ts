@@ -77,7 +77,7 @@ const reasons: Readonly<Record<string, string>> = {
   'two-cards': 'Wähle zwei verschiedene Karten.',
   'lowest-first': 'Nenne die niedrigere Karte zuerst.',
   'no-such-card': 'Diese Gebotskarte gibt es nicht.',
-  blocked: 'Diese Karte lag letzte Runde aus und ist jetzt gesperrt.',
+  blocked: 'Diese Karte ist in dieser Runde gesperrt: Du hast sie in der Runde davor geboten oder zu Beginn zur Seite gelegt.',
 }
 
 export const de: FairTradeText = {

@@ -80,7 +80,7 @@ const reasons: Readonly<Record<string, string>> = {
   'two-cards': 'Choose two different cards.',
   'lowest-first': 'Name the lower card first.',
   'no-such-card': 'There is no such bid card.',
-  blocked: 'That card was played last round and is blocked now.',
+  blocked: 'That card is blocked in this round: you bid it in the round before, or laid it aside at the start.',
 }
 
 export const en: FairTradeText = {

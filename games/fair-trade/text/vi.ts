@@ -72,7 +72,7 @@ const reasons: Readonly<Record<string, string>> = {
   'two-cards': 'Hãy chọn hai lá khác nhau.',
   'lowest-first': 'Hãy nêu lá nhỏ trước.',
   'no-such-card': 'Không có lá đấu giá nào như vậy.',
-  blocked: 'Lá này vừa được dùng ở vòng trước nên đang bị khóa.',
+  blocked: 'Lá này bị khóa trong vòng này: bạn đã dùng nó ở vòng trước, hoặc đã để riêng lúc đầu ván.',
 }
 
 export const vi: FairTradeText = {

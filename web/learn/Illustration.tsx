@@ -1,0 +1,71 @@
+import type { GameText, Picture } from '@fairground/kernel'
+import type { BoardProps } from '@fairground/kit'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { settings } from '../lib/settings.ts'
+import type { Furnishing } from '../table/live.ts'
+import type { AnyLesson } from './lesson.ts'
+import { sceneOf } from './scene.ts'
+import './learn.css'
+
+interface Props {
+  readonly furnishing: Furnishing
+  readonly lesson: AnyLesson
+  readonly picture: Picture
+  readonly caption: string
+  readonly text: GameText<unknown, never, unknown>
+}
+
+/** As wide as a board is drawn for a desk or a phone; the whole is then made to fit. */
+const DESK = 860
+const PHONE = 400
+const isDesk = () => matchMedia('(min-width: 1024px)').matches
+
+const nothing = () => undefined
+
+/** An example in the rules: the board as it stood at a moment of the lesson, and for a seat what lay before it. Only to be looked at. */
+export function Illustration({ furnishing, lesson, picture, caption, text }: Props) {
+  const { board, furnished } = furnishing
+  const { Picture: Drawn, Tray } = board
+  const scene = useMemo(() => sceneOf(furnished, lesson, picture), [furnished, lesson, picture])
+  const frame = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(0)
+  const width = isDesk() ? DESK : PHONE
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null) return
+    const watcher = new ResizeObserver(() => setZoom(Math.min(1, element.clientWidth / width)))
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [width])
+  const props: BoardProps<unknown, never, unknown> = {
+    ...scene,
+    view: scene.view as never,
+    moves: [],
+    choose: nothing,
+    picked: undefined,
+    pick: nothing,
+    consider: nothing,
+    showing: undefined,
+    text,
+    language: settings.value.language,
+  }
+  return (
+    <figure class="illustration">
+      <div ref={frame} class="illustration-frame" aria-hidden="true" inert>
+        {zoom > 0 && (
+          <div class={`illustration-stage game-${furnished.game.id}`} style={{ width, zoom }}>
+            <div class="board">
+              <Drawn {...props} />
+            </div>
+            {picture.viewer !== 'spectator' && (
+              <div class="tray">
+                <Tray {...props} />
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+import { hasLesson } from '../lib/boards.ts'
+import { Icon } from '../lib/icon.tsx'
+import { t } from '../lib/text.ts'
+import { isUnderWay } from './progress.ts'
+
+interface Props {
+  readonly game: string
+  readonly title: string
+}
+
+/** The quiet ways into a game: its lesson and its rules. */
+export function LearnLinks({ game, title }: Props) {
+  return (
+    <p class="learn-links">
+      <LessonLink game={game} title={title} />
+      <a href={`/rules/${game}`}>
+        <Icon name="bookOpen" size={16} />
+        {t.value.table.rules}
+        <span class="unseen">: {title}</span>
+      </a>
+    </p>
+  )
+}
+
+/** To the lesson, if there is one; somebody who has begun it goes on. */
+export function LessonLink({ game, title }: Props) {
+  if (!hasLesson(game)) return null
+  return (
+    <a href={`/learn/${game}`}>
+      <Icon name="graduationCap" size={16} />
+      {isUnderWay(game) ? t.value.learn.goOn : t.value.learn.open}
+      <span class="unseen">: {title}</span>
+    </a>
+  )
+}

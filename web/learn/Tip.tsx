@@ -1,0 +1,57 @@
+import type { AnyFurnished } from '@fairground/kernel'
+import type { Position } from '@fairground/server/tables/api.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../lib/icon.tsx'
+import { change, settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { useLesson } from './lesson.ts'
+import { newTip, setGiven } from './tips.ts'
+
+interface Props {
+  readonly furnished: AnyFurnished
+  readonly position: Position
+}
+
+interface Shown {
+  readonly tip: string
+  /** Where the match stood when it was given. */
+  readonly n: number
+}
+
+/** A word on what somebody meets for the first time. It stays until it is put away or the next choice is due. */
+export function Tip({ furnished, position }: Props) {
+  const { id } = furnished.game
+  const { viewer, view, moves, n, turn } = position
+  const due = viewer !== 'spectator' && turn.includes(viewer) && moves.length > 0
+  const known = useLesson(furnished, settings.value.tips)
+  const [shown, setShown] = useState<Shown | undefined>(undefined)
+  useEffect(() => {
+    if (known === undefined || !due || shown?.n === n) return
+    if (shown !== undefined) setGiven(id, shown.tip)
+    const tip = newTip(id, known.lesson.tips(view, moves))
+    setShown(tip === undefined ? undefined : { tip, n })
+  }, [known, due, n])
+  if (known === undefined || shown === undefined || !settings.value.tips) return null
+
+  function putAway(): void {
+    if (shown !== undefined) setGiven(id, shown.tip)
+    setShown(undefined)
+  }
+
+  return (
+    <section class="coach tip card" aria-label={t.value.learn.tip}>
+      <Icon name="lightbulb" />
+      <p class="tip-words" aria-live="polite">
+        <b>{t.value.learn.tip}:</b> {known.words.tips[shown.tip]}
+      </p>
+      <div class="row coach-foot">
+        <button type="button" class="button small quiet" onClick={() => change({ tips: false })}>
+          {t.value.learn.noMoreTips}
+        </button>
+        <button type="button" class="button small" onClick={putAway}>
+          {t.value.learn.gotIt}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { LessonLink } from '../learn/LearnLinks.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { furnish } from '../table/Begun.tsx'
+import { RulesPanel } from '../table/RulesPanel.tsx'
+import { Failure } from './Failure.tsx'
+import '../table/table.css'
+
+/** A game's whole reference, to be read without a table. */
+export default function Rules({ game }: { readonly game: string }) {
+  const { language } = settings.value
+  const loaded = useLoaded(async () => {
+    const furnishing = await furnish(game)
+    return { furnishing, text: await furnishing.text(language) }
+  }, `${game} ${language}`)
+  if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
+  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  const { furnishing, text } = loaded.value
+  return (
+    <main class="page">
+      <div class="row spread">
+        <h1>{t.value.learn.rulesOf(text.title)}</h1>
+        <p class="learn-links">
+          <LessonLink game={game} title={text.title} />
+        </p>
+      </div>
+      <RulesPanel furnishing={furnishing} text={text} whole />
+    </main>
+  )
+}
