@@ -3,6 +3,7 @@ import { matchStream, type Stream } from './fairness.ts'
 import type { Audience, Game, Outcome, Rules, Seat, SeenBy, Viewer } from './game.ts'
 import { canonical } from './json.ts'
 import { readOptions } from './options.ts'
+import { Trail } from './trail.ts'
 
 /** What a match is made with. */
 export interface MatchSetting<O> {
@@ -36,7 +37,7 @@ interface Position<S> {
 }
 
 /** A move of the line that stands. */
-interface Step<S, M> {
+interface Step<M> {
   readonly n: number
   readonly seat: Seat
   readonly move: M
@@ -44,8 +45,6 @@ interface Step<S, M> {
   readonly commit: boolean
   /** Something was drawn or revealed: it stands. */
   readonly barrier: boolean
-  /** The position before it; forgotten once it lies behind a barrier. */
-  before: Position<S> | undefined
 }
 
 interface Asking {
@@ -92,10 +91,12 @@ export class Match<S, M, V extends SeenBy, E, O> {
   readonly opening: readonly Told<M, E>[]
   private readonly stream: Stream
   private now: Position<S>
-  private log: Entry<M>[] = []
-  private line: Step<S, M>[] = []
-  private seated: Sitter[]
-  private gone: Seat[] = []
+  private log: Trail<Entry<M>>
+  private line: Trail<Step<M>>
+  /** The positions before the last moves of the line, back to the last barrier: before that nothing can be taken back. */
+  private before: Trail<Position<S>>
+  private seated: readonly Sitter[]
+  private gone: readonly Seat[] = []
   private handing: Seat | undefined
   private asking: Asking | undefined
   private halted = false
@@ -104,15 +105,31 @@ export class Match<S, M, V extends SeenBy, E, O> {
   /** Number of the last entry after which older wishes are meant for another position. */
   private moved = 0
 
-  constructor(game: Game<S, M, V, E, O>, setting: MatchSetting<O>, rules?: Rules<S, M, V, E>) {
+  /** Deals a match; or, for `fork`, makes a twin of one. Both ways make objects of the same shape, which engines like. */
+  constructor(game: Game<S, M, V, E, O>, setting: MatchSetting<O>, rules?: Rules<S, M, V, E>, twin?: Match<S, M, V, E, O>) {
     this.game = game
-    this.setting = judged(game, setting)
+    this.setting = twin?.setting ?? judged(game, setting)
     this.rules = rules ?? game.open(this.setting.options, setting.seats)
-    this.stream = matchStream(setting.seed, setting.id, setting.words)
-    this.seated = [...setting.sitters]
-    const told: Told<M, E>[] = []
-    this.now = this.deal(told)
-    this.opening = told
+    this.stream = twin?.stream ?? matchStream(setting.seed, setting.id, setting.words)
+    this.log = twin?.log.fork() ?? new Trail()
+    this.line = twin?.line.fork() ?? new Trail()
+    this.before = twin?.before.fork() ?? new Trail()
+    this.seated = twin?.seated ?? setting.sitters
+    if (twin !== undefined) {
+      this.opening = twin.opening
+      this.now = twin.now
+      this.gone = twin.gone
+      this.handing = twin.handing
+      this.asking = twin.asking
+      this.halted = twin.halted
+      this.brokenOff = twin.brokenOff
+      this.wentBack = twin.wentBack
+      this.moved = twin.moved
+    } else {
+      const told: Told<M, E>[] = []
+      this.now = this.deal(told)
+      this.opening = told
+    }
   }
 
   /** The full position. Not for players' eyes, and not to be changed. */
@@ -126,7 +143,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   get entries(): readonly Entry<M>[] {
-    return this.log
+    return this.log.all
   }
 
   get sitters(): readonly Sitter[] {
@@ -179,28 +196,21 @@ export class Match<S, M, V extends SeenBy, E, O> {
 
   /** An independent match at the same point. */
   fork(): Match<S, M, V, E, O> {
-    const twin: Match<S, M, V, E, O> = Object.create(Match.prototype)
-    Object.assign(twin, this, {
-      stream: { ...this.stream },
-      log: [...this.log],
-      line: this.line.map((step) => ({ ...step })),
-      seated: [...this.seated],
-      gone: [...this.gone],
-    })
-    return twin
+    return new Match(this.game, this.setting, this.rules, this)
   }
 
   /** Where the match stands, for `resumeAt`. */
   bookmark(): Bookmark<S> {
-    const { now, line, seated, gone, handing, asking, halted, brokenOff, wentBack, moved } = this
-    const numbers = (steps: readonly Step<S, M>[]) => steps.map(({ n }) => n)
+    const { now, seated, gone, handing, asking, halted, brokenOff, wentBack, moved } = this
+    const line = this.line.all
+    const numbers = (steps: readonly Step<M>[]) => steps.map(({ n }) => n)
     return {
       n: this.n,
       now,
       line: numbers(line),
       commits: numbers(line.filter(({ commit }) => commit)),
       barriers: numbers(line.filter(({ barrier }) => barrier)),
-      before: line.flatMap(({ before }) => before ?? []),
+      before: [...this.before.all],
       seated: [...seated],
       gone: [...gone],
       handing,
@@ -216,16 +226,15 @@ export class Match<S, M, V extends SeenBy, E, O> {
   resumeAt(mark: Bookmark<S>, entries: readonly Entry<M>[]): void {
     const { now, line, before, seated, gone, handing, asking, halted, brokenOff, wentBack, moved } = mark
     const [commits, barriers] = [new Set(mark.commits), new Set(mark.barriers)]
-    const kept = line.length - before.length
-    this.log = entries.slice(0, mark.n)
-    this.line = line.map((n, index) => {
+    const steps = line.map((n) => {
       const { seat, do: deed } = entries[n - 1]
       if (!('play' in deed)) throw new RangeError(`entry ${n} is no move`)
-      return { n, seat, move: deed.play, commit: commits.has(n), barrier: barriers.has(n), before: before[index - kept] }
+      return { n, seat, move: deed.play, commit: commits.has(n), barrier: barriers.has(n) }
     })
-    this.seated = [...seated]
-    this.gone = [...gone]
-    Object.assign(this, { now, handing, asking, halted, brokenOff, wentBack, moved })
+    this.log = new Trail(entries.slice(0, mark.n))
+    this.line = new Trail(steps)
+    this.before = new Trail(before)
+    Object.assign(this, { now, seated, gone, handing, asking, halted, brokenOff, wentBack, moved })
   }
 
   play(seat: Seat, move: M, by: By = 'person', at = 0, after?: number): Entered<M, E> | Refusal {
@@ -235,7 +244,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   /** Takes back the seat's own last move, if nothing drawn, shown or built upon stands in the way. */
   undo(seat: Seat, by: By = 'person', at = 0): Entered<M, E> | Refusal {
     const index = this.lastOf(seat)
-    return index < 0 ? refuse('nothing', 'there is nothing to take back') : this.enter(seat, by, { undo: this.line[index].n }, at)
+    return index < 0 ? refuse('nothing', 'there is nothing to take back') : this.enter(seat, by, { undo: this.line.at(index).n }, at)
   }
 
   /** May that seat take its last move back now? */
@@ -258,7 +267,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
       at,
       seat,
       by,
-      do: 'play' in deed ? { play: this.line[this.line.length - 1].move } : deed,
+      do: 'play' in deed ? { play: this.line.at(this.line.length - 1).move } : deed,
     }
     this.log.push(entry)
     return { entry, told }
@@ -295,21 +304,13 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if (move === 'malformed') return refuse('malformed', 'a move is plain JSON')
     if (move === undefined) return refuse('not-offered', 'this move is not possible now', this.rules.why?.(this.view(seat), deed.play))
     const step = this.step(seat, move.found, this.log.length + 1, told)
-    this.lineUp(step)
     this.handing = this.setting.waits && !step.barrier && !step.commit && !isOnly(seat, this.now.turn) ? seat : undefined
     if (!step.commit) this.moved = step.n
     return undefined
   }
 
-  /** Nothing before a barrier can be taken back, so positions there need not be kept. */
-  private lineUp(step: Step<S, M>): void {
-    this.line.push(step)
-    if (!step.barrier) return
-    for (let at = this.line.length - 1; at >= 0 && this.line[at].before !== undefined; at--) this.line[at].before = undefined
-  }
-
-  /** Plays a move and what is forced after it, on a copy that then stands. */
-  private step(seat: Seat, move: M, n: number, told: Told<M, E>[]): Step<S, M> {
+  /** Plays a move and what is forced after it, on a copy that then stands, and adds it to the line. */
+  private step(seat: Seat, move: M, n: number, told: Told<M, E>[]): Step<M> {
     const before = this.now
     const tell = teller(told)
     const state = this.rules.copy(before.state)
@@ -319,7 +320,11 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const commit = before.turn.length > 1 && isTurnWithout(turn, before.turn, seat)
     this.now = this.settled(state, turn, told, tell)
     const barrier = this.now.drawn !== before.drawn || told.some((each) => each.reveals)
-    return { n, seat, move, commit: commit && !barrier, barrier, before }
+    const step = { n, seat, move, commit: commit && !barrier, barrier }
+    this.line.push(step)
+    if (barrier) this.before = new Trail()
+    else this.before.push(before)
+    return step
   }
 
   /** Makes every move that is the only one and that everybody can see is the only one. */
@@ -347,12 +352,13 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private doUndo(seat: Seat, n: number): Refusal | undefined {
     const index = this.undoable(seat)
     if (typeof index !== 'number') return index
-    const step = this.line[index]
+    const step = this.line.at(index)
     if (step.n !== n) return refuse('stale', `the last move of this seat is entry ${step.n}`)
-    const later = this.line.slice(index + 1)
-    while (this.line.length > index) this.line.pop()
-    if (step.before === undefined) throw new Error('a move that can be taken back keeps the position before it')
-    this.now = step.before
+    const later = this.line.all.slice(index + 1)
+    const kept = index - this.behind
+    this.now = this.before.at(kept)
+    this.before.cut(kept)
+    this.line.cut(index)
     for (const commit of later) this.stepAgain(commit)
     this.handing = undefined
     if (!step.commit) this.moved = this.log.length + 1
@@ -360,16 +366,16 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   /** Plays a move of the line once more. It may have come out of the store: the rules get the one they offer. */
-  private stepAgain({ seat, move, n }: Step<S, M>): void {
+  private stepAgain({ seat, move, n }: Step<M>): void {
     const offered = find(this.rules.moves(this.now.state, seat), move)
     if (offered === undefined || offered === 'malformed') throw new Error(`entry ${n} is no longer offered`)
-    this.lineUp(this.step(seat, offered.found, n, []))
+    this.step(seat, offered.found, n, [])
   }
 
   /** Where on the line the seat's last move stands; −1: nowhere. */
   private lastOf(seat: Seat): number {
     let index = this.line.length - 1
-    while (index >= 0 && this.line[index].seat !== seat) index--
+    while (index >= 0 && this.line.at(index).seat !== seat) index--
     return index
   }
 
@@ -377,11 +383,16 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private undoable(seat: Seat): number | Refusal {
     const index = this.lastOf(seat)
     if (index < 0) return refuse('nothing', 'there is nothing to take back')
-    const step = this.line[index]
-    if (step.before === undefined) return refuse('barrier', 'something was drawn or shown since; going back needs consent')
-    if (index < this.line.length - 1 && !(step.commit && this.line.slice(index + 1).every((later) => later.commit)))
-      return refuse('barrier', 'others have moved since; going back needs consent')
+    if (index < this.behind) return refuse('barrier', 'something was drawn or shown since; going back needs consent')
+    if (index < this.line.length - 1)
+      for (let at = index; at < this.line.length; at++)
+        if (!this.line.at(at).commit) return refuse('barrier', 'others have moved since; going back needs consent')
     return index
+  }
+
+  /** How many moves of the line lie behind a barrier. */
+  private get behind(): number {
+    return this.line.length - this.before.length
   }
 
   private doDone(seat: Seat): Refusal | undefined {
@@ -396,7 +407,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
       if (this.halted) return refuse('nothing', 'the match is paused already')
     } else if (wish !== 'end') {
       if (!Number.isInteger(wish?.undo)) return refuse('malformed', 'one can ask for pause, for end or for undo of an entry')
-      if (!this.line.some((step) => step.n === wish.undo)) return refuse('nothing', `entry ${wish.undo} is no move that stands`)
+      if (!this.line.all.some((step) => step.n === wish.undo)) return refuse('nothing', `entry ${wish.undo} is no move that stands`)
     }
     this.asking = { seat, wish, agreed: [seat] }
     this.grant()
@@ -431,15 +442,17 @@ export class Match<S, M, V extends SeenBy, E, O> {
 
   /** Rebuilds the line up to, not including, a move; the numbers drawn come again as they were. */
   private goBackTo(n: number): void {
-    const kept = this.line.slice(
+    const line = this.line.all
+    const kept = line.slice(
       0,
       Math.max(
         0,
-        this.line.findIndex((step) => step.n === n),
+        line.findIndex((step) => step.n === n),
       ),
     )
     this.now = this.deal([])
-    this.line = []
+    this.line = new Trail()
+    this.before = new Trail()
     for (const past of kept) this.stepAgain(past)
     this.handing = undefined
     this.wentBack = true
@@ -459,14 +472,14 @@ export class Match<S, M, V extends SeenBy, E, O> {
 
   private doConcede(seat: Seat): Refusal | undefined {
     if (this.gone.includes(seat)) return refuse('nothing', 'this seat has conceded already')
-    this.gone.push(seat)
+    this.gone = [...this.gone, seat]
     this.grant()
     return undefined
   }
 
   private doSit(seat: Seat, sitter: Sitter): Refusal | undefined {
     if (!isSitter(sitter)) return refuse('malformed', 'a seat is taken by a person or a bot')
-    this.seated[seat] = sitter
+    this.seated = this.seated.with(seat, sitter)
     this.grant()
     return undefined
   }

@@ -56,6 +56,11 @@ export class Connection {
     this.send(JSON.stringify(news))
   }
 
+  watches(table: string): boolean {
+    for (const subscription of this.watched.values()) if (subscription.table === table) return true
+    return false
+  }
+
   /** Resolves when all that has been asked so far is answered. */
   settled(): Promise<void> {
     return this.working
@@ -92,16 +97,16 @@ export class Connection {
     }
   }
 
-  private async carryOut(request: Message): Promise<void> {
+  private carryOut(request: Message): Promise<void> | void {
     switch (request.do) {
       case 'watch':
-        return this.reply(request, await this.watch(request))
+        return this.watch(request)
       case 'unwatch':
-        return this.reply(request, this.unwatch(request))
+        return this.unwatch(request)
       case 'act':
         return this.act(request)
       case 'say':
-        return this.reply(request, await this.say(request))
+        return this.say(request)
       case 'ping':
         return this.reply(request, { now: this.house.now() })
     }
@@ -111,7 +116,8 @@ export class Connection {
     this.send(`{"id":${id},"ok":${JSON.stringify(ok)}}`)
   }
 
-  private async watch({ id, table, since, seat }: Asked<'watch'>): Promise<unknown> {
+  private async watch(request: Asked<'watch'>): Promise<void> {
+    const { id, table, since, seat } = request
     const { tables, blocks, limits } = this.house
     if (this.watched.has(id)) throw new Fault('conflict', `watch ${id} is open already; choose another id`)
     if (this.watched.size >= limits.watchedPerSocket)
@@ -127,15 +133,16 @@ export class Connection {
     })
     if (this.socket.readyState !== this.socket.OPEN) subscription.stop()
     else this.watched.set(id, subscription)
-    return { table: subscription.table }
+    this.reply(request, { table: subscription.table })
   }
 
-  private unwatch({ watch }: Asked<'unwatch'>): unknown {
+  private unwatch(request: Asked<'unwatch'>): void {
+    const { watch } = request
     const subscription = this.watched.get(watch)
     if (subscription === undefined) throw new Fault('not-found', `there is no watch ${watch}`)
     subscription.stop()
     this.watched.delete(watch)
-    return {}
+    this.reply(request, {})
   }
 
   /** Answers with the number of the entry, before anybody hears of it; what it led to is told to whoever watches. */
@@ -146,14 +153,15 @@ export class Connection {
     await this.house.tables.act(table, who, act, { after, client, accepted: (n, again) => this.reply(request, { n, again }) })
   }
 
-  private async say({ table, text, client, seat }: Asked<'say'>): Promise<unknown> {
+  private async say(request: Asked<'say'>): Promise<void> {
+    const { table, text, client, seat } = request
     const caller = this.somebody()
     if (caller.token !== undefined) throw new Fault('not-allowed', 'an access token is for playing only')
     // The host may have muted them since the socket opened.
     const person = await this.house.people.find(caller.person.id)
     if (person !== undefined) this.house.order.maySpeak(person)
     this.house.buckets.chat.takeOrFault(caller.person.id)
-    return this.house.tables.say(table, seatedFor(caller, seat), text, client)
+    this.reply(request, await this.house.tables.say(table, seatedFor(caller, seat), text, client))
   }
 
   private somebody(): Caller {

@@ -61,7 +61,8 @@ export class Sockets {
     this.unwatch = house.tables.watch((happening) => {
       if (happening.kind !== 'turn') return
       const { table, game, seat, n, until } = happening
-      for (const { connection } of this.ofPerson.get(happening.person) ?? []) connection.push({ turn: { table, game, seat, n, until } })
+      for (const { connection } of this.ofPerson.get(happening.person) ?? [])
+        if (!connection.watches(table)) connection.push({ turn: { table, game, seat, n, until } })
     })
   }
 

@@ -367,28 +367,34 @@ class HouseTables implements Tables {
   }
 
   /** Runs a job in a table's queue for somebody who may look at it. To others there is no such table. */
-  private looking<T>(at: TableRef, who: Who, job: (live: LiveTable, viewer: Viewer, known: Who) => Promise<T>): Promise<T> {
-    return this.refusing(async () => {
+  private async looking<T>(at: TableRef, who: Who, job: (live: LiveTable, viewer: Viewer, known: Who) => Promise<T>): Promise<T> {
+    try {
       const live = this.hall.here(at) ?? (await this.hall.find(at))
-      return live.run(async () => {
+      return await live.run(() => {
         const known = at === live.table.code ? { ...who, code: at } : who
         if (!mayLook(live.table, known)) throw new TableRefusal('no-table', 'there is no such table')
         const viewer = viewerOf(live.table, known)
         if (viewer === undefined) throw new TableRefusal('not-seated', 'that seat is not yours')
         return job(live, viewer, known)
       })
-    })
+    } catch (error) {
+      throw this.refused(error)
+    }
   }
 
-  /** Counts what is refused, and says in the tables' words when the store fails. */
   private async refusing<T>(job: () => Promise<T>): Promise<T> {
     try {
       return await job()
     } catch (error) {
-      if (error instanceof TableRefusal) this.house.counts.refused++
-      if (error instanceof StoreFailure) throw new TableRefusal('not-stored', 'the store does not answer; try again', { cause: error })
-      throw error
+      throw this.refused(error)
     }
+  }
+
+  /** Counts what is refused, and says in the tables' words when the store fails. */
+  private refused(error: unknown): unknown {
+    if (error instanceof TableRefusal) this.house.counts.refused++
+    if (error instanceof StoreFailure) return new TableRefusal('not-stored', 'the store does not answer; try again', { cause: error })
+    return error
   }
 
   /** The same for a job that changes the table, answered with the table. */

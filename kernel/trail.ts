@@ -1,0 +1,44 @@
+/**
+ * A list that grows at its end and is shared by forks of a match, each of which sees it up to its own length. Whoever adds where
+ * another has gone on already takes a copy first.
+ */
+export class Trail<T> {
+  private items: T[]
+  private seen: number
+
+  constructor(items: readonly T[] = []) {
+    this.items = [...items]
+    this.seen = items.length
+  }
+
+  get length(): number {
+    return this.seen
+  }
+
+  at(index: number): T {
+    return this.items[index]
+  }
+
+  /** All of it, for now: whoever keeps it takes a copy. */
+  get all(): readonly T[] {
+    return this.items.length === this.seen ? this.items : this.items.slice(0, this.seen)
+  }
+
+  push(item: T): void {
+    if (this.items.length !== this.seen) this.items = this.items.slice(0, this.seen)
+    this.items.push(item)
+    this.seen++
+  }
+
+  /** Leaves so many. */
+  cut(length: number): void {
+    this.seen = length
+  }
+
+  fork(): Trail<T> {
+    const twin = new Trail<T>()
+    twin.items = this.items
+    twin.seen = this.seen
+    return twin
+  }
+}
