@@ -2,12 +2,14 @@ import { SeatMark } from '@fairground/kit'
 import type { Event, Range } from '../state.ts'
 import { CardArt } from './cards.tsx'
 import type { City } from './city.ts'
-import { cardSays, improvementName } from './explain.ts'
-import { BoostIcon, Sunglasses } from './icons.tsx'
+import { cardSays } from './explain.ts'
+import { ImprovementMark } from './Improvement.tsx'
+import { Sunglasses } from './icons.tsx'
 import { Meeple } from './meeples.tsx'
 import { Fake } from './money.tsx'
 import { AT_HOME, LAID, LIFTED } from './scene.ts'
 import type { Words } from './words.ts'
+import './crews.css'
 
 /** Everybody's henchmen, cards, known fakes and improvements. */
 export function Crews({ city }: { readonly city: City }) {
@@ -51,7 +53,7 @@ function Crew({ city, seat }: { readonly city: City; readonly seat: number }) {
             </li>
           ),
         )}
-        {view.owners.map((owner, index) => (owner === seat ? <Improvement key={index} city={city} index={index} /> : null))}
+        {view.owners.map((owner, index) => (owner === seat ? <ImprovementMark key={index} props={city} index={index} /> : null))}
         {purse.notes.map((range, quality) =>
           range[1] === 0 ? null : (
             <li key={`fake-${quality}`} class="cf-known" data-say={`${word.fakes} ${'★'.repeat(quality + 1)}: ${counted(range)}`}>
@@ -85,19 +87,6 @@ function Home({ city: { henchmen, scene, word }, seat }: { readonly city: City; 
       )}
       <span class="unseen">{says}</span>
     </p>
-  )
-}
-
-function Improvement({ city: { view, word, text }, index }: { readonly city: City; readonly index: number }) {
-  const { id, effect, amount } = view.board.improvements[index]
-  const spent = (view.spent & (1 << index)) !== 0
-  const name = improvementName(id, text)
-  const says = `${name}: ${word.effects[effect](amount)} (${view.boost === index ? word.inUse : spent ? word.used : word.unused})`
-  return (
-    <li class={`cf-boost ${spent ? 'spent' : ''} ${view.boost === index ? 'active' : ''}`} data-say={says}>
-      <BoostIcon effect={effect} />
-      <span class="unseen">{says}</span>
-    </li>
   )
 }
 

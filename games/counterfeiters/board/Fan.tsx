@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { Fake, Stars } from './money.tsx'
 import type { Words } from './words.ts'
+import './fan.css'
 
 interface Props {
   readonly quality: number

@@ -1,6 +1,7 @@
 import type { Move } from '../state.ts'
 import type { Props } from './city.ts'
 import { words } from './words.ts'
+import './flight.css'
 
 const TEN = 10
 

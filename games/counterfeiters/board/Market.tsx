@@ -4,6 +4,7 @@ import type { City } from './city.ts'
 import { cardName, kindName } from './explain.ts'
 import { Bin } from './icons.tsx'
 import { Space } from './Space.tsx'
+import './market.css'
 
 const MANY = 7
 const MOST_IN_A_ROW = 4

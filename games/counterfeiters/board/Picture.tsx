@@ -14,6 +14,7 @@ import { useHenchmen, useMarketNames, useScene } from './scene.ts'
 import { Tip } from './Tip.tsx'
 import { Travel } from './Travel.tsx'
 import { words } from './words.ts'
+import './city.css'
 
 const TILES_IN_A_ROW = 30
 const DOORS_IN_A_ROW = 4

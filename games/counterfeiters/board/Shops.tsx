@@ -4,6 +4,7 @@ import type { City } from './city.ts'
 import { Hat, ShopIcon, Sunglasses } from './icons.tsx'
 import { Stars } from './money.tsx'
 import { Space } from './Space.tsx'
+import './shops.css'
 
 type Shop = Exclude<Zone, 'market'>
 

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { type City, moveAt } from './city.ts'
 import { spaceSays } from './explain.ts'
 import { Meeple } from './meeples.tsx'
+import './space.css'
 
 interface Props {
   readonly city: City

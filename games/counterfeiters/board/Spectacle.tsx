@@ -4,6 +4,7 @@ import { CardArt } from './cards.tsx'
 import type { City } from './city.ts'
 import { Boss, StepSign } from './icons.tsx'
 import { Envelope, Fake } from './money.tsx'
+import './spectacle.css'
 
 type Big = Extract<
   Event,

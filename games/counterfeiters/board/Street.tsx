@@ -3,6 +3,7 @@ import type { City } from './city.ts'
 import { nextSpecial, stepSays } from './explain.ts'
 import { Officer, StepSign } from './icons.tsx'
 import { isBig } from './Spectacle.tsx'
+import './street.css'
 
 /** The police track as a street: the officer's lamp comes nearer, and what waits ahead stands on signposts. */
 export function Street({ city }: { readonly city: City }) {

@@ -3,6 +3,7 @@ import { price, stars } from '../text/shared.ts'
 import { bestOf, bundleOf, type Offer, sizeOf } from './bundle.ts'
 import type { Props } from './city.ts'
 import { words } from './words.ts'
+import './till.css'
 
 interface TillProps {
   readonly props: Props

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import './tip.css'
 
 /** Explains whatever is hovered, focused or touched: everything in the picture that carries `data-say`. */
 export function Tip({ root }: { readonly root: RefObject<HTMLElement | null> }) {

@@ -6,6 +6,7 @@ import { type Event, NONE, type Notes } from '../state.ts'
 import { CardArt } from './cards.tsx'
 import { ShopIcon } from './icons.tsx'
 import { Bill, Fake } from './money.tsx'
+import './travel.css'
 
 type Thing = 'bill' | 'plane' | { readonly fake: number } | { readonly card: number }
 

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Notes } from '../state.ts'
 import { bundleOf, drawn, offerOf } from './bundle.ts'
 import { calmed, type Props } from './city.ts'
-import { improvementName } from './explain.ts'
 import { Fan } from './Fan.tsx'
 import { Flight, flightOf } from './Flight.tsx'
-import { BoostIcon } from './icons.tsx'
+import { ImprovementButton } from './Improvement.tsx'
 import { Meeple } from './meeples.tsx'
 import { Bill, Envelope } from './money.tsx'
 import { useRolling } from './rolling.ts'
 import { Till } from './Till.tsx'
 import { words } from './words.ts'
+import './tray.css'
 
 const NO_NOTES: Notes = [0, 0, 0]
 
@@ -94,7 +94,7 @@ function Pile({ label, value, word, children }: PileProps) {
 
 /** One's henchmen, improvements that may be used, and passing. */
 function Crew({ props, me }: { readonly props: Props; readonly me: number }) {
-  const { view, moves, pick, picked, language, text } = props
+  const { view, moves, pick, picked, language } = props
   const word = words[language]
   const pass = moves.find((move) => 'pass' in move)
   return (
@@ -109,25 +109,9 @@ function Crew({ props, me }: { readonly props: Props; readonly me: number }) {
       </p>
       {view.owners.map((owner, index) => {
         if (owner !== me) return null
-        const { id, effect, amount } = view.board.improvements[index]
         const move = moves.find((each) => 'improve' in each && each.improve === index)
         const spent = (view.spent & (1 << index)) !== 0 && view.boost !== index
-        return (
-          <button
-            key={id}
-            type="button"
-            class={`cf-improvement ${move === undefined ? '' : 'offered'} ${picked === move && move !== undefined ? 'picked' : ''} ${spent ? 'spent' : ''}`}
-            aria-disabled={move === undefined}
-            aria-pressed={move !== undefined && picked === move}
-            onClick={() => move !== undefined && pick(move)}
-          >
-            <span class="cf-boost">
-              <BoostIcon effect={effect} />
-            </span>
-            <b>{improvementName(id, text)}</b>
-            <span>{spent ? word.used : word.effects[effect](amount)}</span>
-          </button>
-        )
+        return <ImprovementButton key={index} props={props} index={index} move={move} mark={spent ? 'spent' : ''} />
       })}
       {pass !== undefined && (
         <button

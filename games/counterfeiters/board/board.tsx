@@ -1,3 +1,5 @@
+import '@fontsource-variable/big-shoulders'
+import './night.css'
 import type { Board, Sound } from '@fairground/kit'
 import type { Event, Move, View } from '../state.ts'
 import type { CounterfeitersText } from '../text/shared.ts'
@@ -6,9 +8,6 @@ import { BillIcon, EnvelopeIcon } from './money.tsx'
 import { Picture } from './Picture.tsx'
 import { Tray } from './Tray.tsx'
 import { words } from './words.ts'
-import '@fontsource-variable/big-shoulders'
-import './board.css'
-import './tray.css'
 
 /** Milliseconds; what is not named is looked at for a usual while. */
 const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {

@@ -1,4 +1,4 @@
-import { Star } from './money.tsx'
+import { Star } from './star.tsx'
 
 /** Three are real. */
 const BILLS = [

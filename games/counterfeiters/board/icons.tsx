@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
 import type { Effect, Step } from '../edition/edition.ts'
 import type { Zone } from '../rules/board.ts'
-import { Star } from './money.tsx'
+import { Star } from './star.tsx'
+import './icons.css'
 
 /** Neon tubes: lines in the colour of the text around them. */
 function Tube({ children, box = '0 0 40 40' }: { readonly children: JSX.Element | readonly JSX.Element[]; readonly box?: string }) {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import './meeples.css'
 
 /** The crews of Miami, by seat: each an animal of the coast, so that a seat is known by its outline as well as by its colour. */
 const CREWS: readonly (() => JSX.Element)[] = [Manatee, Alligator, Deer, Heron]

@@ -1,9 +1,5 @@
-/** Five-pointed star of radius 1 around the origin. */
-const STAR = 'M0-1 .24-.32.95-.31.38.12.59.81 0 .4-.59.81-.38.12-.95-.31-.24-.32Z'
-
-export function Star({ x = 0, y = 0, size = 1 }: { readonly x?: number; readonly y?: number; readonly size?: number }) {
-  return <path class="cf-star" d={STAR} transform={`translate(${x} ${y}) scale(${size})`} />
-}
+import { Star } from './star.tsx'
+import './money.css'
 
 /** Stars on the text line; those that a shop detects are struck out. */
 export function Stars({ count, struck = 0 }: { readonly count: number; readonly struck?: number }) {

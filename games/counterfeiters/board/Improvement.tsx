@@ -1,0 +1,61 @@
+import type { ComponentChildren } from 'preact'
+import type { Move } from '../state.ts'
+import type { Props } from './city.ts'
+import { improvementName } from './explain.ts'
+import { BoostIcon } from './icons.tsx'
+import { words } from './words.ts'
+import './improvement.css'
+
+interface ButtonProps {
+  readonly props: Props
+  /** Its place among the improvements in use. */
+  readonly index: number
+  /** What pressing it does; undefined where it is not offered. */
+  readonly move: Move | undefined
+  readonly mark: 'spent' | 'owned' | ''
+  /** It stands among the spaces, which have one stop for Tab together. */
+  readonly inPicture?: boolean
+  readonly children?: ComponentChildren
+}
+
+/** An improvement to draft or to use. */
+export function ImprovementButton({ props, index, move, mark, inPicture = false, children }: ButtonProps) {
+  const { view, picked, pick, consider, language, text } = props
+  const word = words[language]
+  const { id, effect, amount } = view.board.improvements[index]
+  const chosen = move !== undefined && move === picked
+  return (
+    <button
+      type="button"
+      {...(inPicture && { 'data-stop': true, tabIndex: -1 })}
+      class={`cf-improvement ${move === undefined ? '' : 'offered'} ${chosen ? 'picked' : ''} ${mark}`}
+      aria-pressed={chosen}
+      aria-disabled={move === undefined}
+      onClick={() => move !== undefined && pick(move)}
+      onPointerEnter={() => move !== undefined && consider(move)}
+      onPointerLeave={() => move !== undefined && consider(undefined)}
+    >
+      <span class="cf-boost">
+        <BoostIcon effect={effect} />
+      </span>
+      <b>{improvementName(id, text)}</b>
+      <span>{mark === 'spent' ? word.used : word.effects[effect](amount)}</span>
+      {children}
+    </button>
+  )
+}
+
+/** An improvement in front of its owner, for everybody to see. */
+export function ImprovementMark({ props: { view, language, text }, index }: { readonly props: Props; readonly index: number }) {
+  const word = words[language]
+  const { id, effect, amount } = view.board.improvements[index]
+  const spent = (view.spent & (1 << index)) !== 0
+  const name = improvementName(id, text)
+  const says = `${name}: ${word.effects[effect](amount)} (${view.boost === index ? word.inUse : spent ? word.used : word.unused})`
+  return (
+    <li class={`cf-boost ${spent ? 'spent' : ''} ${view.boost === index ? 'active' : ''}`} data-say={says}>
+      <BoostIcon effect={effect} />
+      <span class="unseen">{says}</span>
+    </li>
+  )
+}
