@@ -14,9 +14,10 @@ export interface RunningHouse {
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<RunningHouse> {
+/** Secrets such as the keys for push come from the environment. */
+export async function openHouse(secrets: Readonly<Record<string, string>> = {}): Promise<RunningHouse> {
   const data = await mkdtemp(join(tmpdir(), 'fairground-e2e-'))
-  let running = await launch(data, 0)
+  let running = await launch(data, 0, secrets)
   const port = Number(new URL(running.url).port)
   return {
     url: running.url,
@@ -24,7 +25,7 @@ export async function openHouse(): Promise<RunningHouse> {
       await ended(running.process, 'SIGKILL')
     },
     async start() {
-      running = await launch(data, port)
+      running = await launch(data, port, secrets)
     },
     async close() {
       await ended(running.process, 'SIGTERM')
@@ -33,9 +34,14 @@ export async function openHouse(): Promise<RunningHouse> {
   }
 }
 
-async function launch(data: string, port: number): Promise<{ process: ChildProcess; url: string }> {
+async function launch(
+  data: string,
+  port: number,
+  secrets: Readonly<Record<string, string>>,
+): Promise<{ process: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...secrets },
   })
   let said = ''
   return new Promise((resolve, reject) => {

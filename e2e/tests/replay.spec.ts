@@ -3,7 +3,7 @@ import { canonical, load, type MatchRecord, sha256Hex } from '@fairground/kernel
 import type { Page } from '@playwright/test'
 import { finishedTable, recordOf } from '../finished.ts'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
-import { drawnGames } from '../playing.ts'
+import { drawnGames, playUntil } from '../playing.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
@@ -125,15 +125,50 @@ test('what is downloaded is the record that was kept', async ({ page }) => {
   expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(await recordOf(page.request, table))
 })
 
-test('a match that still runs is told line by line, and the page says why there is no picture', async ({ page }) => {
+test('a match that still runs is looked back at in pictures of what its viewer saw', async ({ page }) => {
   await wearing(page, quick)
-  const opened = await page.request.post('/api/play', { data: { game: 'fair-trade', seats: 3 } })
+  const opened = await page.request.post('/api/play', { data: { game: 'faifo', seats: 3 } })
   const { id } = await opened.json()
-  const { position } = await (await page.request.get(`/api/tables/${id}`)).json()
-  await page.request.post(`/api/tables/${id}/acts`, { data: { act: { choice: 3 }, after: position.n } })
-  await page.goto(`/replay/${id}`)
-  await expect(page.getByRole('heading', { name: 'This game is still being played' })).toBeVisible()
-  await expect(page.getByText('needs the seed').or(page.getByText('need the seed'))).toBeVisible()
-  await expect(page.locator('.story-line[aria-current]')).not.toHaveCount(0)
+  await page.goto(`/table/${id}`)
+  await expect(page.locator('.choice').first()).toBeVisible()
+  const dealt = await page.getByRole('toolbar').textContent()
+  await playUntil(page, '.end', 8)
+  await expect(page.locator('.choice').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.getByRole('link', { name: 'Step through what happened' }).click()
+  const moment = page.locator('main')
+  const last = Number(await page.getByRole('slider').getAttribute('max'))
+  expect(last).toBeGreaterThan(8)
+  await expect(moment).toHaveAttribute('data-shown', String(last))
+  await expect(page.getByText('This game is still being played')).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('Home')
+  await expect(moment).toHaveAttribute('data-shown', '0')
+  expect(await page.getByRole('toolbar').textContent()).toBe(dealt)
+  await page.keyboard.press('ArrowRight')
+  await expect(moment).toHaveAttribute('data-shown', '1')
+  await expect(page.getByRole('toolbar')).toHaveCount(1)
+  await expect(page.getByRole('tab', { name: 'Record' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Curves' }).click()
+  await expect(page.locator('.chart, .charts').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(async () => Number(await moment.getAttribute('data-shown'))).toBeGreaterThan(1)
+  await page.getByRole('link', { name: 'To the table', exact: true }).click()
+  await expect(page).toHaveURL(`/table/${id}`)
+})
+
+test('a game on this device that still runs is looked back at, too', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/offline/fair-trade')
+  await page.getByRole('button', { name: 'Deal' }).click()
+  await playUntil(page, '.end', 4)
+  const here = page.url()
+  await page.goto(`/replay/${here.split('/').at(-1)}`)
+  await expect(page.locator('.ft-round')).toContainText('Round 4')
+  await page.keyboard.press('Home')
+  await expect(page.locator('.ft-round')).toContainText('Round 1')
+  await expect(page.locator('.replay-tray')).toHaveCount(1)
+  await expect(page.locator('.eyes')).toHaveCount(0)
+  await page.getByRole('link', { name: 'To the table', exact: true }).click()
+  await expect(page).toHaveURL(here)
 })

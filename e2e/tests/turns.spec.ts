@@ -1,0 +1,120 @@
+import { newPushKeys } from '@fairground/server/notices/push.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test as shared, wearing } from '../fixture.ts'
+import { openHouse } from '../house.ts'
+import { playUntil } from '../playing.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+const DAY = 86_400
+const SLOW = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: true, vacation: 7 }
+
+/** A house that can tell by push and by letter. */
+const test = shared.extend<Record<never, never>, { house: Awaited<ReturnType<typeof openHouse>> }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const { publicKey, privateKey } = newPushKeys()
+      const house = await openHouse({
+        FAIRGROUND_VAPID_PUBLIC: publicKey,
+        FAIRGROUND_VAPID_PRIVATE: privateKey,
+        FAIRGROUND_CONTACT: 'mailto:host@example.org',
+        FAIRGROUND_SMTP: 'smtp://127.0.0.1:9',
+        FAIRGROUND_MAIL_FROM: 'host@example.org',
+      })
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function slowTable(page: Page, clock: unknown = SLOW): Promise<string> {
+  const opened = await page.request.post('/api/play', { data: { game: 'fair-trade', seats: 3, clock } })
+  expect(opened.ok(), await opened.text()).toBe(true)
+  return (await opened.json()).id
+}
+
+const question = (page: Page) => page.getByRole('heading', { name: 'Shall we tell you when it is your turn?' })
+
+test('the tab says that a move is owed, and on how many tables', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/')
+  await expect(page).toHaveTitle('Fairground')
+  const table = await slowTable(page, { kind: 'none' })
+  await slowTable(page, { kind: 'none' })
+  await page.goto(`/table/${table}`)
+  await expect(page).toHaveTitle('● Your turn · Fair Trade')
+  await page.getByRole('link', { name: 'Fairground' }).click()
+  await expect(page).toHaveTitle('● 2 × your turn · Fairground')
+  await page.goto(`/table/${table}`)
+  await playUntil(page, '.end')
+  await expect(page).toHaveTitle('Fair Trade · Fairground')
+  await page.getByRole('link', { name: 'Back to the games' }).click()
+  await expect(page).toHaveTitle('● 1 × your turn · Fairground')
+})
+
+test('nothing asks on landing or before the first move; then once, and Not now is remembered', async ({ page }) => {
+  await wearing(page, quick)
+  const asked: string[] = []
+  await page.exposeFunction('askedFor', () => asked.push('permission'))
+  await page.addInitScript(() => {
+    const told = () => (window as unknown as { askedFor(): void }).askedFor()
+    Notification.requestPermission = async () => {
+      told()
+      return 'denied'
+    }
+  })
+  await page.goto('/')
+  await expect(page.locator('.cover').first()).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  const table = await slowTable(page)
+  await page.goto(`/table/${table}`)
+  await expect(page.locator('.choice').first()).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  await playUntil(page, '.turn-card', 1)
+  await expect(question(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yes, on this device' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, by e-mail' }).click()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('.prompt')).toBeVisible()
+  await playUntil(page, '.end', 2)
+  await expect(question(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('a table without days asks nothing', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto(`/table/${await slowTable(page, { kind: 'none' })}`)
+  await playUntil(page, '.end', 3)
+  await expect(page.locator('.prompt')).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('somebody who is told already is not asked', async ({ page }) => {
+  await wearing(page, quick)
+  const table = await slowTable(page)
+  await page.request.put('/api/me/notices/webhook', { data: { url: 'https://example.org/turn' } })
+  await page.goto(`/table/${table}`)
+  const looked = page.waitForResponse('**/api/me/notices')
+  await playUntil(page, '.end', 1)
+  await looked
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('a newcomer’s first load is free of errors, and so is the name that a newcomer gets', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await wearing(page, quick)
+  await page.goto('/')
+  await page.locator('.cover-fair-trade').getByRole('button', { name: 'Play now' }).click()
+  await expect(page.locator('.choice').first()).toBeVisible()
+  const name = (await page.locator('.plaque.own b').textContent()) ?? ''
+  expect(name).toMatch(/^\p{Lu}\w+ \p{Lu}\w+$/u)
+  await expect(page.locator('.bar-me')).toHaveText(name)
+  expect(errors).toEqual([])
+})
