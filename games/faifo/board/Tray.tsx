@@ -1,17 +1,10 @@
 import { useRoving } from '@fairground/kit'
-import type { Move, Throw } from '../state.ts'
+import type { Throw } from '../state.ts'
 import { Card, Folded } from './Card.tsx'
-import { handWish, marks } from './choice.ts'
+import { cardOf, handCardOf, handWish, marks } from './choice.ts'
 import { cardsIn, explain } from './explain.ts'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
-
-/** The card that a move is about. */
-function cardOf(move: Move): number | undefined {
-  if ('lay' in move) return move.lay
-  if ('discard' in move) return move.discard
-  return 'place' in move ? move.place : undefined
-}
 
 /** One's hand; and, where a skill asks for a name or a sign, the names or signs. */
 export function Tray(props: Props) {
@@ -22,6 +15,7 @@ export function Tray(props: Props) {
   const named = moves.flatMap((move) => ('name' in move ? [{ move, card: move.name }] : []))
   const thrown = moves.flatMap((move) => ('throw' in move ? [{ move, sign: move.throw }] : []))
   const { merchants, ships } = view.facts
+  const read = picked === undefined ? undefined : cardOf(picked)
   return (
     <div class="ff-tray">
       {thrown.length > 0 && (
@@ -60,7 +54,7 @@ export function Tray(props: Props) {
       )}
       <div class="ff-hand" ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn} role="toolbar" aria-label={word.hand}>
         {hand.map((card, index) => {
-          const move = moves.find((each) => cardOf(each) === card)
+          const move = moves.find((each) => handCardOf(each) === card)
           const laid = view.phase === 'lay' && view.own === card && moves.length === 0
           return (
             <button
@@ -79,6 +73,9 @@ export function Tray(props: Props) {
             </button>
           )
         })}
+      </div>
+      <div class="ff-told" aria-hidden="true">
+        {read !== undefined && explain(read, view.facts, text, word)}
       </div>
     </div>
   )

@@ -12,6 +12,20 @@ function isSame(move: Move, hint: Move | undefined): boolean {
   return hint !== undefined && JSON.stringify(move) === JSON.stringify(hint)
 }
 
+/** The card of one's hand that a move is about. */
+export function handCardOf(move: Move): number | undefined {
+  if ('lay' in move) return move.lay
+  if ('discard' in move) return move.discard
+  return 'place' in move ? move.place : undefined
+}
+
+/** The card that a move is about, wherever it is. */
+export function cardOf(move: Move): number | undefined {
+  if ('name' in move) return move.name
+  if ('favor' in move) return move.favor
+  return 'take' in move ? move.take : handCardOf(move)
+}
+
 /** What somebody wishes for who touches a card in hand that is not to be chosen now. */
 export function handWish({ phase }: View, card: number): unknown {
   return phase === 'target' || phase === 'throw' ? { lay: card } : { [phase]: card }

@@ -14,10 +14,10 @@ export const de: LessonText = {
         'Diese Karte können wir gut brauchen. Das Pferd ist der unsichere Gast: Es tauscht deine Börse weg, ob du willst oder nicht. Lege das Pferd beiseite.',
     },
     'out-of-the-round': {
-      say: 'Jetzt sind alle drei Karten aufgedeckt. Mit den beiden, die beim Austeilen übrig waren, sind sie in dieser Runde nicht dabei; die Zeile unter dem Tisch nennt sie. Auch das Schwein (15) ist weg, dein Hund (14) ist also der höchste Händler im Spiel.',
+      say: 'Alle drei Karten sind aufgedeckt. Mit den beiden, die beim Austeilen übrig waren, fehlen sie in dieser Runde; die Zeile unter dem Tisch nennt sie. Auch das Schwein (15) ist weg: Dein Hund (14) ist nun der höchste Händler.',
     },
     'first-ship': {
-      say: 'In jedem Zug legt jede Gilde eine Karte verdeckt, und alle werden gemeinsam aufgedeckt. Zuerst werden Schiffe bezahlt: Eines allein bringt 5 Münzen, zwei je 1, drei nichts. Du hast zwei der fünf Schiffe, die anderen zusammen drei. Lege ein Schiff.',
+      say: 'In jedem Zug legen alle eine Karte verdeckt, dann wird gemeinsam aufgedeckt. Zuerst werden Schiffe bezahlt: Eines allein bringt 5 Münzen, zwei je 1, drei nichts. Du hast zwei der fünf Schiffe. Lege ein Schiff.',
       wrong: 'Diese Karte brauchen wir bald. Sieh dir erst an, was ein einzelnes Schiff kann: Lege eines deiner Schiffe.',
     },
     'alone-in-port': {
@@ -27,7 +27,7 @@ export const de: LessonText = {
       say: 'Und nun der Kniff: Der niedrigste Name nutzt seine Fähigkeit. Das war Emils Schaf (10). Alle Börsen wurden gezeigt, Emils war die kleinste, und so gewann das Schaf Vertrag 5. Eine niedrige Karte ist keine schlechte Karte!',
     },
     snake: {
-      say: 'Hohe Namen verdienen, der niedrigste trickst. Deine Schlange (8) kann beides: Als bester Name bringt sie 3, als niedrigster nimmt sie jemandem die halbe Börse. Verweile auf einer Karte, um alles über sie zu lesen. Dann lege die Schlange.',
+      say: 'Hohe Namen verdienen, der niedrigste trickst. Deine Schlange (8) kann beides: Als bester Name bringt sie 3, als niedrigster nimmt sie eine halbe Börse. Tippe eine Karte an, um mehr zu lesen. Dann lege die Schlange.',
       wrong: 'Noch nicht. Bei Emil und Hoa gibt es jetzt etwas zu holen, und die Schlange kann eine halbe Börse nehmen. Lege die Schlange.',
     },
     'half-a-purse': {
@@ -45,15 +45,15 @@ export const de: LessonText = {
       say: 'Alle hatten dieselbe Idee. Drei Schiffe drängen sich im Hafen, und niemand verdient etwas; ohne Händler gibt es auch keine Fähigkeit. Das kommt vor, und du führst noch immer.',
     },
     dog: {
-      say: 'Der letzte Zug. Auf allen Händen sind nur noch Händler, und die Ratte (1) wäre sicher die niedrigste: Sie spielt um eine halbe Börse, vielleicht um deine. Der Hund (14) hat den besten Namen, wenn nicht seine Rivalin kommt, die Katze (5). Lege den Hund.',
+      say: 'Der letzte Zug. Schiffe hat niemand mehr, und die Ratte (1) wäre sicher die niedrigste: Sie spielt um eine halbe Börse, vielleicht um deine. Der Hund (14) hat den besten Namen, falls nicht die Katze (5) kommt. Lege den Hund.',
       wrong:
         'Die Ratte spielt Schere, Stein, Papier um eine halbe Börse; verlierst du, kostet es dich 8 Münzen. Der Hund riskiert höchstens 3. Lege den Hund.',
     },
     fallen: {
-      say: 'Da ist die Katze. Neben seiner Rivalin fiel der Name des Hundes auf 0: kein Lohn, und als niedrigster musste er seine Fähigkeit nutzen, Wohltätigkeit, die dich 3 Münzen kostete. Die Naga (6) wurde zum besten Namen und die Katze zum zweiten; beide brachten 2.',
+      say: 'Da ist die Katze. Neben dieser Rivalin fiel der Hund auf 0: kein Lohn, und als niedrigster musste er seine Fähigkeit nutzen, Wohltätigkeit, für 3 Münzen. Naga (6) und Katze (5) waren nun die besten Namen und brachten je 2.',
     },
     'first-contract': {
-      say: 'Die Runde ist vorbei: du 13 Münzen, Emil 10, Hoa 9. Die vollste Börse nimmt den obersten Vertrag, die 7 gehört also dir! Alle Karten werden neu verteilt, und niemand behält mehr Münzen, als auf dem nächsten Vertrag steht. Das sind 9, du hast also 4 zurückgegeben.',
+      say: 'Die Runde ist vorbei: du 13 Münzen, Emil 10, Hoa 9. Die vollste Börse nimmt den obersten Vertrag, die 7 gehört dir! Mehr Münzen, als der nächste Vertrag zeigt, behält niemand: Das sind 9, du hast also 4 zurückgegeben.',
     },
     'ship-aside': {
       say: 'Runde zwei. Schlange und Hund sind nicht dabei, also sind alle fünf Schiffe verteilt: eines bei dir und vier bei den anderen. Dein Schiff wäre selten allein. Lege das Schiff beiseite.',
@@ -64,10 +64,10 @@ export const de: LessonText = {
       wrong: 'Auch diese Karte kommt noch dran. Beginne mit dem Tiger: Er ist niedrig, und Emils Vertrag macht ihn wertvoller.',
     },
     fee: {
-      say: 'Der niedrigste, wie geplant: Emil zahlte 2 und Hoa 1. Emils Henne (13) hatte den besten Namen und brachte 4, Hoas Affe (12) den zweiten und brachte 2. Die Karten bleiben liegen, bis die Runde vorbei ist. Behalte den Affen im Auge!',
+      say: 'Der niedrigste, wie geplant: Emil zahlte 2 und Hoa 1. Emils Henne (13) brachte als bester Name 4, Hoas Affe (12) als zweiter 2. Die Karten bleiben liegen, bis die Runde vorbei ist. Behalte den Affen im Auge!',
     },
     goat: {
-      say: 'Der Affe bringt mit seiner Fähigkeit einen Vertrag, und deine Ziege (11) darf jede Fähigkeit nutzen, die offen liegt. Dazu muss sie der niedrigste Name sein oder der einzige; sonst ist sie hoch genug, um zu verdienen. Von den acht Karten der anderen ist die Hälfte Schiffe. Lege die Ziege.',
+      say: 'Der Affe bringt einen Vertrag, und deine Ziege (11) darf jede Fähigkeit nutzen, die offen liegt: als niedrigster oder einziger Name. Sonst verdient sie immerhin. Die Hälfte der acht fremden Karten sind Schiffe. Lege die Ziege.',
       wrong: 'Das ginge auch, aber jetzt liegt der Affe da, und die Ziege kann sich seine Fähigkeit ausleihen. Lege die Ziege.',
     },
     favour: {
@@ -85,14 +85,14 @@ export const de: LessonText = {
       say: 'Vier Münzen. Aber Hoas Schiff war allein und brachte 5, und Emils Pferd brachte 3. Es steht 19 für dich, 17 für Hoa und 16 für Emil, und ein Zug bleibt noch.',
     },
     naga: {
-      say: 'Die Naga (6) kennt alle. Als niedrigster Name darf sie einen weiteren Händler aus deiner Hand hinlegen und seine Fähigkeit nutzen; dann nimmst du einen Händler, der vor jemand anderem liegt. Von den unbekannten Namen ist nur die Katze (5) niedriger. Lege die Naga.',
+      say: 'Die Naga (6) legt als niedrigster Name einen Händler aus deiner Hand hin und nutzt seine Fähigkeit; dann nimmst du einen, der vor jemand anderem liegt. Von den unbekannten ist nur die Katze (5) niedriger. Lege die Naga.',
       wrong: 'Behalte die Ratte noch einen Augenblick: Die Naga bringt auch sie ins Spiel. Lege die Naga.',
     },
     introduce: {
-      say: 'Es hat geklappt, und keinen Moment zu früh: Es steht 19 für dich, 19 für Emil und 22 für Hoa. Die Ratte ist dein letzter Händler, also stellt die Naga sie vor. Beim Vergleich der Namen zählt sie nicht mit. Lege die Ratte hin.',
+      say: 'Es hat geklappt, und keinen Moment zu früh: Es steht 19 für dich, 19 für Emil und 22 für Hoa. Die Ratte ist dein letzter Händler, also stellt die Naga sie vor. Beim Namensvergleich zählt sie nicht. Lege die Ratte hin.',
     },
     challenge: {
-      say: 'Die Ratte versucht ihr Glück: Schere, Stein, Papier um die halbe Börse der Seite, die verliert. Hoa hat mehr, muss nach dieser Runde aber ohnehin alles über 13 abgeben. Emil hat einen Vertrag, also halte Emil knapp. Fordere Emil heraus.',
+      say: 'Die Ratte spielt Schere, Stein, Papier um die halbe Börse dessen, der verliert. Hoa hat mehr, muss nach dieser Runde aber ohnehin alles über 13 abgeben. Emil hat einen Vertrag, also halte Emil knapp. Fordere Emil heraus.',
       wrong:
         'Hoa hat 22, aber alles über 13 geht nach dieser Runde an die Bank. Emil trifft es mehr, und Emil hat einen Vertrag. Fordere Emil heraus.',
     },
@@ -105,7 +105,7 @@ export const de: LessonText = {
       wrong: 'Vertrau mir noch einmal: Zeige Schere.',
     },
     take: {
-      say: 'Schere schneidet Papier! Die Hälfte von Emils 19 Münzen, 9, gehört dir. Nun nimmt die Naga einen fremden Händler vom Tisch. Gespielt wird er nicht mehr, aber deine letzte Karte entscheidet bei Gleichstand, und da gewinnt die höchste Zahl. Nimm die Henne (13).',
+      say: 'Schere schneidet Papier! Die Hälfte von Emils 19 Münzen, 9, gehört dir. Nun nimmt die Naga einen fremden Händler vom Tisch. Gespielt wird er nicht mehr, aber bei Gleichstand zählt die höchste letzte Karte. Nimm die Henne (13).',
       wrong: 'Die letzte Karte zählt nur bei Gleichstand, und da gewinnt die höchste Zahl. Nimm die Henne (13).',
     },
     'third-contract': {
@@ -127,7 +127,7 @@ export const de: LessonText = {
       wrong: 'Diese Karte kommt noch dran. Die Katze ist jetzt niedrig genug, und 3 Münzen warten. Lege die Katze.',
     },
     call: {
-      say: 'Rufe einen Händler, der weder offen noch beiseite liegt noch auf deiner Hand ist: Dann hat ihn sicher jemand. Jeder bringt 3 Münzen, verschieden ist, was du erfährst. Nur der Büffel kann noch unter deinen Hasen kommen, also such ihn. Rufe den Büffel.',
+      say: 'Rufe einen Händler, der weder offen noch beiseite liegt noch auf deiner Hand ist: Irgendwer hat ihn sicher und zahlt 3 Münzen. Und du erfährst, wer. Nur der Büffel ist noch niedriger als dein Hase. Rufe den Büffel.',
       wrong: 'Jeder bringt 3 Münzen. Aber wir wüssten gern, wo der Büffel steckt, der einzige Name unter unserem Hasen. Rufe den Büffel.',
     },
     known: {
@@ -157,14 +157,14 @@ export const de: LessonText = {
       wrong: 'Diese Karte bringt mehr als der Hase, der eine einzige Münze nimmt. Lege den Hasen beiseite.',
     },
     monkey: {
-      say: 'Der Affe (12) ist selten der niedrigste Name. Aber neben dem Büffel (2), der noch irgendwo steckt, fällt er auf 0, und dann ist er es! Wenn nicht, ist nur die Henne (13) höher, und als bester Name bringt der Affe 3. Lege den Affen.',
+      say: 'Der Affe (12) ist selten der niedrigste Name. Aber neben dem Büffel (2), den noch jemand hat, fällt er auf 0, und dann ist er es! Sonst ist nur die Henne (13) höher, und als bester Name bringt der Affe 3. Lege den Affen.',
       wrong: 'Warte damit noch. Solange der Büffel auf einer Hand ist, hat der Affe die Aussicht auf einen Vertrag. Lege den Affen.',
     },
     'lucky-fall': {
       say: 'Der Büffel kam! Der Name des Affen fiel auf 0 und brachte nichts, aber der niedrigste Name nutzt seine Fähigkeit: Vertrag 15, dein fünfter. So ein Sturz kann ein Glück sein. Emil und Hoa nahmen je 1 Münze.',
     },
     'play-on': {
-      say: 'Fünf Verträge beenden das Spiel, aber erst, wenn die Runde vorbei ist. Also weiter, die anderen können noch etwas aufholen. Versuch es wieder mit der Schlange: eine halbe Börse, wenn sie der niedrigste Name ist. Lege die Schlange.',
+      say: 'Fünf Verträge beenden das Spiel, aber erst, wenn die Runde vorbei ist; die anderen können noch aufholen. Versuch es wieder mit der Schlange: eine halbe Börse, wenn sie der niedrigste Name ist. Lege die Schlange.',
       wrong: 'Heb das für später auf. Die anderen Börsen sind gewachsen, und die Schlange kann eine halbieren. Lege die Schlange.',
     },
     called: {
@@ -207,7 +207,7 @@ export const de: LessonText = {
       'Was über der Zahl auf dem obersten Vertrag lag, ging an die Bank. Ein großer Vorsprung hält nicht; ein kleiner gewinnt die Runde genauso.',
     ship: 'Ein Schiff allein bringt am meisten. Zähle die Schiffe, die schon lagen oder fehlen: Je weniger bleiben, desto besser für deines.',
     rival:
-      'Du hast einen Händler, dessen Name neben einem Rivalen auf 0 fällt, und der ist noch auf einer fremden Hand. Verweile auf der Karte, um zu sehen, wer es ist.',
+      'Du hast einen Händler, dessen Name neben einem Rivalen auf 0 fällt, und der ist noch auf einer fremden Hand. Tippe die Karte an, um zu sehen, wer es ist.',
     'contract-by-skill':
       'Eine Fähigkeit hat einen Vertrag gebracht. Mit jedem Vertrag, der weggeht, steigt die Grenze für die nächste Runde.',
     nearly: 'Jemandem fehlt nur noch ein Vertrag. Das Spiel endet aber erst mit der Runde, und dann gewinnen die meisten Verträge.',

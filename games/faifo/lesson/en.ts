@@ -17,7 +17,7 @@ export const en: LessonText = {
       say: 'Now all three cards are turned up. Together with the two left over from the deal they are out for this round; the line under the table names them. The Pig (15) is among them, so your Dog (14) is the highest merchant in play.',
     },
     'first-ship': {
-      say: 'Every turn each guild lays one card face down, and all are turned up together. Ships are paid first: one alone earns 5 coins, two earn 1 each, three earn nothing. You hold two of the five, so the others have three between them. Lay a ship.',
+      say: 'Each turn every guild lays one card face down, and all are turned up together. Ships are paid first: one alone earns 5 coins, two earn 1 each, three nothing. You hold two of the five ships. Lay a ship.',
       wrong: 'We shall need that card soon. First see what a ship can do on its own: lay one of your ships.',
     },
     'alone-in-port': {
@@ -27,7 +27,7 @@ export const en: LessonText = {
       say: 'And now the twist: the lowest name uses its skill. That was Emil’s Sheep (10). All purses were shown, Emil’s was the smallest, and so the Sheep won contract 5. A low card is not a bad card!',
     },
     snake: {
-      say: 'High names earn, the lowest plays its trick. Your Snake (8) can do both: as the best name it earns 3, as the lowest it takes half of somebody’s purse. Rest on a card to read all it does. Then lay the Snake.',
+      say: 'High names earn, the lowest plays its trick. Your Snake (8) can do both: as the best name it earns 3, as the lowest it takes half of somebody’s purse. Touch a card once to read what it does. Then lay the Snake.',
       wrong: 'Not yet. Emil and Hoa have coins worth taking now, and the Snake can take half a purse. Lay the Snake.',
     },
     'half-a-purse': {
@@ -67,7 +67,7 @@ export const en: LessonText = {
       say: 'Lowest, as planned: Emil paid 2 and Hoa 1. Emil’s Hen (13) was the best name and earned 4, Hoa’s Monkey (12) the second and earned 2. Their cards stay on the table until the round ends. Keep an eye on that Monkey!',
     },
     goat: {
-      say: 'The Monkey’s skill is a contract, and your Goat (11) may use any skill that lies face up. For that it must be the lowest name, or the only one; otherwise it is high enough to earn. Half of the others’ eight cards are ships. Lay the Goat.',
+      say: 'The Monkey’s skill is a contract, and your Goat (11) may use any skill that lies face up. For that it must be the lowest name, or the only one; if not, it still earns. Half of the others’ eight cards are ships. Lay the Goat.',
       wrong: 'That would work, but the Monkey lies there now and the Goat can borrow its skill. Lay the Goat.',
     },
     favour: {
@@ -85,7 +85,7 @@ export const en: LessonText = {
       say: 'Four coins. But Hoa’s ship was alone and earned 5, and Emil’s Horse earned 3. It is 19 for you, 17 for Hoa and 16 for Emil, with one turn to go.',
     },
     naga: {
-      say: 'The Naga (6) knows everyone. As the lowest name it lets you place another merchant from your hand and use its skill; then you take a merchant that lies before an opponent. Of the unseen names only the Cat (5) is lower. Lay the Naga.',
+      say: 'The Naga (6), as the lowest name, places another merchant from your hand and uses its skill; then you take one that lies before an opponent. Of the unseen names only the Cat (5) is lower. Lay the Naga.',
       wrong: 'Keep the Rat in hand for a moment: the Naga can bring it into play as well. Lay the Naga.',
     },
     introduce: {
@@ -105,7 +105,7 @@ export const en: LessonText = {
       wrong: 'Trust me once more: show scissors.',
     },
     take: {
-      say: 'Scissors cut paper! Half of Emil’s 19 coins, 9, are yours. Now the Naga takes a merchant of an opponent from the table. It will not be played any more, but the card you have left breaks ties, and there the highest number wins. Take the Hen (13).',
+      say: 'Scissors cut paper! Half of Emil’s 19 coins, 9, are yours. Now the Naga takes an opponent’s merchant from the table. It is too late to play it, but your last card breaks ties: the highest number wins. Take the Hen (13).',
       wrong: 'The card that is left only matters in a tie, and there the highest number wins. Take the Hen (13).',
     },
     'third-contract': {
@@ -127,7 +127,7 @@ export const en: LessonText = {
       wrong: 'That card has its turn coming. The Cat is low enough now, and 3 coins are waiting. Lay the Cat.',
     },
     call: {
-      say: 'Call a merchant that is neither face up nor laid aside nor in your hand: an opponent is sure to hold it. Each brings 3 coins; what differs is what you find out. Only the Buffalo can still get below your Rabbit, so find it. Call the Buffalo.',
+      say: 'Call a merchant that is neither face up nor laid aside nor in your hand: an opponent is sure to hold it and pays 3 coins. You also learn who it is. Only the Buffalo is still below your Rabbit, so find it. Call the Buffalo.',
       wrong:
         'Any of them brings 3 coins. But we would like to know where the Buffalo is, the one name that gets below our Rabbit. Call the Buffalo.',
     },
@@ -206,7 +206,7 @@ export const en: LessonText = {
     limit:
       'Coins above the number on the top contract went back to the bank. A big lead does not last; a small one wins the round as well.',
     ship: 'A ship alone earns most. Count the ships that have been laid or left out: the fewer remain, the better for yours.',
-    rival: 'You hold a merchant whose name falls to 0 beside a rival that is still in somebody’s hand. Rest on the card to see which.',
+    rival: 'You hold a merchant whose name falls to 0 beside a rival that is still in somebody’s hand. Touch the card to see which.',
     'contract-by-skill': 'A contract was won by a skill. The limit for the next round rises with every contract that is taken.',
     nearly: 'Somebody needs one more contract. The game ends only when the round is over, and then the most contracts win.',
   },

@@ -17,7 +17,7 @@ export const vi: LessonText = {
       say: 'Ba lá vừa được lật lên. Cùng với hai lá để riêng lúc chia, chúng nằm ngoài vòng này; dòng chữ dưới bàn ghi đủ tên. Lợn (15) cũng bị bỏ, nên Chó (14) của bạn là thương nhân cao nhất trong vòng.',
     },
     'first-ship': {
-      say: 'Mỗi lượt, mỗi thương hội úp một lá rồi tất cả cùng lật. Thuyền được trả tiền trước: một thuyền duy nhất được 5 đồng, hai thuyền mỗi bên 1, ba thuyền không được gì. Bạn giữ hai trong năm thuyền, hai người kia có ba. Hãy ra một thuyền.',
+      say: 'Mỗi lượt, ai cũng úp một lá rồi tất cả cùng lật. Thuyền được trả tiền trước: một thuyền duy nhất được 5 đồng, hai thuyền mỗi bên 1, ba thuyền không được gì. Bạn giữ hai trong năm thuyền. Hãy ra một thuyền.',
       wrong: 'Lát nữa ta sẽ cần lá đó. Trước hết hãy xem một con thuyền làm được gì: ra một thuyền.',
     },
     'alone-in-port': {
@@ -27,7 +27,7 @@ export const vi: LessonText = {
       say: 'Và đây là điều thú vị: danh tiếng thấp nhất được dùng kỹ năng. Lần này là Cừu (10) của Emil. Mọi túi tiền đều mở ra, túi của Emil ít nhất, nên Cừu đem về khế ước 5. Lá thấp không hề là lá dở!',
     },
     snake: {
-      say: 'Danh tiếng cao thì kiếm tiền, thấp nhất thì giở ngón nghề. Rắn (8) của bạn làm được cả hai: cao nhất thì được 3 đồng, thấp nhất thì lấy nửa túi tiền của một người. Hãy dừng trên lá bài để đọc hết về nó, rồi ra Rắn.',
+      say: 'Danh tiếng cao thì kiếm tiền, thấp nhất thì giở ngón nghề. Rắn (8) của bạn làm được cả hai: cao nhất thì được 3 đồng, thấp nhất thì lấy nửa túi tiền của một người. Chạm vào một lá bài để đọc về nó, rồi ra Rắn.',
       wrong: 'Chưa phải lúc. Emil và Hoa đang có tiền, mà Rắn lấy được nửa túi. Hãy ra Rắn.',
     },
     'half-a-purse': {
@@ -66,7 +66,7 @@ export const vi: LessonText = {
       say: 'Thấp nhất đúng như tính: Emil trả 2, Hoa trả 1. Gà mái (13) của Emil cao nhất, được 4; Khỉ (12) của Hoa cao thứ hai, được 2. Bài nằm trên bàn đến hết vòng. Hãy để mắt tới con Khỉ đó!',
     },
     goat: {
-      say: 'Kỹ năng của Khỉ là một khế ước, mà Dê (11) của bạn được dùng bất kỳ kỹ năng nào đang nằm ngửa. Muốn vậy nó phải thấp nhất hoặc đơn độc; nếu không thì cũng đủ cao để kiếm tiền. Trong tám lá của hai người kia, một nửa là thuyền. Hãy ra Dê.',
+      say: 'Kỹ năng của Khỉ là một khế ước, mà Dê (11) được dùng bất kỳ kỹ năng nào đang nằm ngửa. Muốn vậy nó phải thấp nhất hoặc đơn độc; nếu không thì vẫn kiếm được tiền. Trong tám lá của hai người kia, một nửa là thuyền. Hãy ra Dê.',
       wrong: 'Cũng được, nhưng Khỉ đang nằm đó và Dê có thể mượn kỹ năng của nó. Hãy ra Dê.',
     },
     favour: {
@@ -103,7 +103,7 @@ export const vi: LessonText = {
       wrong: 'Tin tôi thêm lần nữa: hãy ra kéo.',
     },
     take: {
-      say: 'Kéo cắt bao! Nửa của 19 đồng bên Emil, 9 đồng, là của bạn. Giờ Naga lấy một thương nhân của đối thủ trên bàn. Lá đó không còn được ra nữa, nhưng lá cuối trên tay dùng để phân định khi bằng tiền, số cao nhất thắng. Hãy lấy Gà mái (13).',
+      say: 'Kéo cắt bao! Nửa của 19 đồng bên Emil, 9 đồng, là của bạn. Giờ Naga lấy một thương nhân của đối thủ trên bàn. Lá đó không kịp ra nữa, nhưng khi bằng tiền thì lá cuối có số cao nhất thắng. Hãy lấy Gà mái (13).',
       wrong: 'Lá cuối chỉ có ích khi bằng tiền, và khi đó số cao nhất thắng. Hãy lấy Gà mái (13).',
     },
     'third-contract': {
@@ -125,7 +125,7 @@ export const vi: LessonText = {
       wrong: 'Lá đó rồi sẽ đến lượt. Mèo bây giờ đủ thấp, và 3 đồng đang chờ. Hãy ra Mèo.',
     },
     call: {
-      say: 'Hãy gọi một thương nhân không nằm ngửa, không để riêng và không ở trên tay bạn: chắc chắn một đối thủ đang giữ. Gọi ai cũng được 3 đồng, chỉ khác ở điều bạn biết thêm. Chỉ Trâu còn có thể thấp hơn Thỏ của bạn, nên hãy tìm nó. Hãy gọi Trâu.',
+      say: 'Hãy gọi một thương nhân không nằm ngửa, không để riêng và không ở trên tay bạn: chắc chắn một đối thủ đang giữ và phải trả 3 đồng. Bạn còn biết đó là ai. Chỉ Trâu thấp hơn Thỏ của bạn, nên hãy tìm nó. Hãy gọi Trâu.',
       wrong: 'Gọi ai cũng được 3 đồng. Nhưng ta muốn biết Trâu ở đâu, vì chỉ nó thấp hơn Thỏ của ta. Hãy gọi Trâu.',
     },
     known: {
@@ -201,7 +201,7 @@ export const vi: LessonText = {
     'last-turn': 'Lượt cuối của vòng: một lá sẽ ở lại trên tay. Nếu bằng tiền nhau, lá còn lại có số cao nhất lấy khế ước.',
     limit: 'Phần tiền vượt con số trên khế ước đầu chồng đã về ngân hàng. Hơn nhiều cũng không giữ được; hơn ít cũng đủ thắng vòng.',
     ship: 'Thuyền một mình thì được nhiều nhất. Hãy đếm những thuyền đã ra hay bị bỏ: càng ít thuyền còn lại càng tốt cho thuyền của bạn.',
-    rival: 'Bạn có một thương nhân sẽ về 0 khi gặp kẻ kỵ, mà kẻ đó vẫn ở trên tay ai đó. Hãy dừng trên lá bài để xem là ai.',
+    rival: 'Bạn có một thương nhân sẽ về 0 khi gặp kẻ kỵ, mà kẻ đó vẫn ở trên tay ai đó. Hãy chạm vào lá bài để xem là ai.',
     'contract-by-skill': 'Một kỹ năng vừa đem về khế ước. Mỗi khế ước được lấy lại nâng mức trần của vòng sau.',
     nearly: 'Có người chỉ thiếu một khế ước. Nhưng ván chỉ dừng khi hết vòng, và khi đó ai nhiều khế ước nhất thì thắng.',
   },
