@@ -13,9 +13,11 @@ export function Targets({ world: { at }, props }: { readonly world: World; reado
     () => [...offered(moves, 'space'), ...offered(moves, 'join')].map((move) => ({ move, label: text.move(move, view, names) })),
     [moves, text, view, names],
   )
+  // What is pointed at is drawn last, above the lines of its neighbours.
+  const drawn = hint === undefined ? places : places.toSorted((a, b) => Number(a.move === hint) - Number(b.move === hint))
   return (
     <>
-      {places.map(({ move, label }, index) => {
+      {drawn.map(({ move, label }, index) => {
         const [from, to] = move.do === 'space' ? [at[move.space], undefined] : move.spaces.map((space) => at[space])
         return (
           <Target
@@ -74,16 +76,25 @@ const Target = memo(function Target({ move, space, from, to, label, first, picke
       onFocus={() => consider(move)}
       onBlur={() => consider(undefined)}
     >
-      {to === undefined ? <path d={ringOf(from)} /> : <Band from={between(from, to, 0.2)} to={between(from, to, 0.8)} />}
+      {to === undefined ? (
+        <>
+          {hinted && <path d={ringOf(from)} class="fy-halo" />}
+          <path d={ringOf(from)} />
+        </>
+      ) : (
+        <Band from={between(from, to, 0.2)} to={between(from, to, 0.8)} hinted={hinted} />
+      )}
     </g>
   )
 })
 
-function Band({ from, to }: { readonly from: Point; readonly to: Point }) {
+function Band({ from, to, hinted }: { readonly from: Point; readonly to: Point; readonly hinted: boolean }) {
+  const line = `M${from.x} ${from.y}L${to.x} ${to.y}`
   return (
     <>
       <path d={bandOf(from, to)} class="fy-reach" />
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} class="fy-line" />
+      {hinted && <path d={line} class="fy-halo" />}
+      <path d={line} class="fy-line" />
     </>
   )
 }

@@ -31,7 +31,7 @@ export const de: LessonText = {
       say: 'Hast du es gesehen? Neben deinen Arbeitern wurden gleich zwei Trauben geerntet. Arbeiter auf dem Plan gehören niemandem allein.',
     },
     market: {
-      say: 'Nun zum Kartenmarkt. Nur die vier niedrigsten Karten stehen zum Verkauf, von links für 3, 4, 5 und 7 Geld; ein roter Rabattmarker macht eine um 1 Geld billiger. Drücke auf Traubenbeschaffung, die zweite von links, und kaufe sie für 3 Geld.',
+      say: 'Nun zum Kartenmarkt. Nur die vier niedrigsten Karten stehen zum Verkauf, der Reihe nach für 3, 4, 5 und 7 Geld; ein roter Rabattmarker macht eine um 1 Geld billiger. Drücke auf Traubenbeschaffung, die zweite davon, und kaufe sie für 3 Geld.',
       wrong: 'Kein schlechter Wunsch. Aber Traubenbeschaffung ist neben den Bauern deine zweite Quelle für Rohstoffe: Kaufe diese.',
     },
     'third-farmer': {
@@ -187,7 +187,7 @@ export const de: LessonText = {
       say: '20 Ansehen zu 11: ein schöner Anfang. Du hast geerntet, gehandelt, gebaut, gekauft und verwaltet, und das ist das ganze Spiel. Es fehlt nur noch sein Ende.',
     },
     clock: {
-      say: 'Über dem Markt siehst du zwei Stapel: 29 Karten, die noch kommen, und dann die 12 der letzten Züge, darunter vier Naturkatastrophen. Eine Naturkatastrophe bleibt rechts im Markt liegen, kaufen kann man sie nicht.',
+      say: 'Über dem Markt siehst du zwei Stapel: 29 Karten, die noch kommen, und dann die 12 der letzten Züge, darunter vier Naturkatastrophen. Eine Naturkatastrophe bleibt als letzte im Markt liegen, kaufen kann man sie nicht.',
     },
     quitting: {
       say: 'Mit der vierten Naturkatastrophe endet die Verwaltung für alle. Dann spielst du, kaufst du oder steigst aus. Zu zweit erhält, wer zuerst aussteigt, 6 Ansehen, der andere nichts.',
@@ -223,6 +223,8 @@ export const de: LessonText = {
   captions: {
     map: 'Der Plan zu Beginn: Krokodile auf Weizen und Trauben, die erste Siedlung auf dem roten Feld, im Süden der Weg auf dem Damm.',
     'set-up': 'Zu zweit: acht Karten im Markt, die vier käuflichen mit je einem Rabattmarker, und die fünf Startkarten auf der Hand.',
+    cards:
+      'Eine Hand mit Karten dreier Arten: Bauer erntet, Traubenbeschaffung handelt, die anderen bauen. Links die Kosten, rechts die Einnahmen.',
     turn: 'Ein Zug: Die zwei Bauern auf dem Stapel sind gespielt. Jetzt kann man eine weitere Karte spielen, eine der niedrigsten vier kaufen oder Verwaltung durchführen.',
     play: 'Siedlung verlangt Weizen, Traube und Stein. Mit zwei Trauben und 1 Geld lässt sie sich nur für 2 Geld ablegen.',
     pay: 'Zwei Wege, F3–G4 und G4–H4: Der erste kostet eine Traube, der zweite eine Traube oder einen Stein.',

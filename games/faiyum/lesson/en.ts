@@ -31,7 +31,7 @@ export const en: LessonText = {
       say: 'Did you see it? Your rival went next to your workers and took two grapes at once. Workers on the map are nobody’s own.',
     },
     market: {
-      say: 'Now the market. Only its four lowest cards are for sale, for $3, $4, $5 and $7 from the left; a red token makes one $1 cheaper. Press Grape procurement, second from the left, and buy it for $3.',
+      say: 'Now the market. Only its four lowest cards are for sale, for $3, $4, $5 and $7 in this order; a red token makes one $1 cheaper. Press Grape procurement, the second of them, and buy it for $3.',
       wrong: 'Not a bad wish. But Grape procurement is a second source of goods besides the Farmers: buy that one.',
     },
     'third-farmer': {
@@ -186,7 +186,7 @@ export const en: LessonText = {
       say: '20 reputation to your rival’s 11: a fine beginning. You have harvested, traded, built, bought and administered, and that is the whole game. What is left is its end.',
     },
     clock: {
-      say: 'Above the market you see two piles: 29 cards still to come, and then the 12 of the last turns, four natural disasters among them. A disaster stays at the right end of the market and cannot be bought.',
+      say: 'Above the market you see two piles: 29 cards still to come, and then the 12 of the last turns, four natural disasters among them. A disaster stays behind all other cards of the market and cannot be bought.',
     },
     quitting: {
       say: 'When the fourth disaster comes up, nobody may administer any more. Then you play, buy, or quit. Between two players the first to quit gains 6 reputation, the other nothing.',
@@ -220,6 +220,8 @@ export const en: LessonText = {
   captions: {
     map: 'The map at the start: crocodiles on wheat and grapes, the first settlement on the red space, the road on the dam in the south.',
     'set-up': 'Two players: eight cards in the market, the four for sale with a token each, and the five starting cards in hand.',
+    cards:
+      'A hand with cards of three kinds: Farmer harvests, Grape procurement trades, the others build. Cost on the left, gain on the right.',
     turn: 'A turn: the two Farmers on the stack have been played. Now one may play another card, buy one of the lowest four, or administer.',
     play: 'Settlement asks for wheat, grape and stone. With two grapes and $1 it can only be laid down for $2.',
     pay: 'Two roads, F3–G4 and G4–H4: the first costs a grape, the second a grape or a stone.',

@@ -66,6 +66,7 @@ export const lesson: Lesson<Move, View> = {
   pictures: {
     map: { after: 0, viewer: 'spectator' },
     'set-up': { after: 0, viewer: 0 },
+    cards: { after: 68, viewer: 0 },
     turn: { after: 7, viewer: 0 },
     play: { after: 59, viewer: 0 },
     pay: { after: 20, viewer: 0 },

@@ -31,7 +31,7 @@ export const vi: LessonText = {
       say: 'Bạn thấy không? Đối thủ đứng cạnh nhân công của bạn và hái một lúc hai nho. Nhân công trên bản đồ không của riêng ai.',
     },
     market: {
-      say: 'Giờ đến chợ. Chỉ bán bốn lá nhỏ nhất, từ trái sang giá $3, $4, $5 và $7; thẻ đỏ làm lá rẻ đi $1. Nhấn Thu mua nho, lá thứ hai từ trái, và mua với giá $3.',
+      say: 'Giờ đến chợ. Chỉ bán bốn lá nhỏ nhất, lần lượt giá $3, $4, $5 và $7; thẻ đỏ làm lá rẻ đi $1. Nhấn Thu mua nho, lá thứ hai trong số đó, và mua với giá $3.',
       wrong: 'Lựa chọn không tệ. Nhưng Thu mua nho là nguồn tài nguyên thứ hai ngoài Nông dân: hãy mua lá đó.',
     },
     'third-farmer': {
@@ -186,7 +186,7 @@ export const vi: LessonText = {
       say: '20 uy tín so với 11 của đối thủ: khởi đầu thật đẹp. Bạn đã thu hoạch, buôn bán, xây dựng, mua bài và làm hành chính, đó là cả trò chơi. Chỉ còn hồi kết.',
     },
     clock: {
-      say: 'Phía trên chợ có hai chồng: 29 lá sắp ra, rồi 12 lá của những lượt cuối, trong đó có bốn thiên tai. Thiên tai nằm lại ở đầu phải của chợ và không mua được.',
+      say: 'Phía trên chợ có hai chồng: 29 lá sắp ra, rồi 12 lá của những lượt cuối, trong đó có bốn thiên tai. Thiên tai luôn nằm sau mọi lá khác của chợ và không mua được.',
     },
     quitting: {
       say: 'Khi thiên tai thứ tư xuất hiện, không ai được làm hành chính nữa. Khi đó bạn đánh bài, mua bài hoặc rút lui. Với hai người, ai rút lui trước được 6 uy tín, người kia không được gì.',
@@ -219,6 +219,8 @@ export const vi: LessonText = {
   captions: {
     map: 'Bản đồ lúc bắt đầu: cá sấu trên lúa mì và nho, khu định cư đầu tiên ở ô đỏ, phía nam có con đường trên đập.',
     'set-up': 'Hai người chơi: tám lá trong chợ, bốn lá đang bán mỗi lá một thẻ giảm giá, và năm lá khởi đầu trên tay.',
+    cards:
+      'Bài trên tay gồm ba loại: Nông dân thu hoạch, Thu mua nho buôn bán, các lá khác xây dựng. Bên trái là giá, bên phải là phần nhận.',
     turn: 'Một lượt: hai Nông dân trên chồng bài đã được đánh. Giờ có thể đánh lá khác, mua một trong bốn lá nhỏ nhất, hoặc làm hành chính.',
     play: 'Khu định cư đòi lúa mì, nho và đá. Với hai nho và $1, chỉ có thể bỏ nó lấy $2.',
     pay: 'Hai con đường, F3–G4 và G4–H4: đường đầu tốn một nho, đường sau một nho hoặc một đá.',

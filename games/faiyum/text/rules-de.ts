@@ -13,7 +13,7 @@ export const rules: readonly RulesSection[] = [
     id: 'map',
     title: 'Der Spielplan',
     paragraphs: [
-      'Zwei Halbinseln liegen beiderseits des Kanals, ringsum der See; nur der Damm verbindet sie. Felder auf verschiedenen Seiten des Kanals sind niemals benachbart.',
+      'Zwei Halbinseln liegen beiderseits des Kanals, ringsum der See; nur der Damm verbindet sie, und auf ihm liegt von Anfang an ein Weg. Felder auf verschiedenen Seiten des Kanals sind niemals benachbart.',
       'Weizen- und Traubenfelder sind sumpfig: Auf jedem liegt ein Krokodil. Steinfelder sind trocken. Das rote Feld mit der ersten Siedlung, die vier Bauplätze und die beiden Steinfelder am Damm sind von Anfang an bebaut; alle anderen Felder sind unbebaut, bis dort etwas anderes als ein Arbeiter steht oder endet.',
     ],
   },
@@ -21,8 +21,16 @@ export const rules: readonly RulesSection[] = [
     id: 'set-up',
     title: 'Vorbereitung',
     paragraphs: [
-      'Jeder hat dieselben fünf Startkarten. Der Startspieler hat 3 Geld, der zweite und dritte 4, der vierte und fünfte 5; im Solospiel hast du 4 Geld.',
+      'Jeder hat dieselben fünf Startkarten: drei Bauern, Zwei Wege und Siedlung. Wer beginnt, entscheidet der Zufall. Der Startspieler hat 3 Geld, der zweite und dritte 4, der vierte und fünfte 5; im Solospiel hast du 4 Geld.',
       'Zwölf blaue Karten werden aufgedeckt. Die acht niedrigsten bilden sortiert den Kartenmarkt; die vier höchsten kennen alle, und sie kommen mit den Karten 114 bis 120 und vier Naturkatastrophen in den Stapel „Letzte Züge“. Ab zwei Spielern liegt auf den vier Karten im aktuellen Markt je ein Rabattmarker.',
+    ],
+  },
+  {
+    id: 'cards',
+    title: 'Die Karten',
+    paragraphs: [
+      'Jede Karte hat einen Namen, eine Art und eine Aktion: auf der roten Seite die Kosten, auf der grünen die Einnahmen. Die vier Arten sind Ernte, Bau, Handel und andere. Karten aus dem Markt haben dazu eine gerade Nummer, jede nur einmal; je höher, desto stärker in der Regel.',
+      'Hände, Stapel und alle Karten, die noch kommen, sind offen; nur die Reihenfolge der Nachziehstapel ist unbekannt. Die Reihenfolge eines Ablagestapels ändert sich nie, außer eine Karte sagt es. Widerspricht eine Karte diesen Regeln, gilt die Karte.',
     ],
   },
   {
@@ -46,7 +54,7 @@ export const rules: readonly RulesSection[] = [
     id: 'pay',
     title: 'Bezahlen',
     paragraphs: [
-      'Eine Rose ersetzt einen beliebigen Rohstoff, auch Fisch, und du darfst beliebig viele Rosen zugleich einsetzen. Einmal je Aktion ersetzen 3 Geld einen Weizen, eine Traube oder einen Stein, nie Fisch oder Rosen. Wo eine Karte Rosen verlangt, helfen nur Rosen.',
+      'Eine Rose ersetzt einen beliebigen Rohstoff, auch Fisch, und du darfst beliebig viele Rosen zugleich einsetzen. Einmal je Aktion ersetzen 3 Geld einen Weizen, eine Traube oder einen Stein, nie Fisch oder Rosen. Wo eine Karte Rosen verlangt, helfen nur Rosen. Rosen selbst kommen nur von Karten.',
       'Wo verschiedene Rohstoffe verlangt sind, zählt ein Ersatz als der, der gerade fehlt.',
       'Zwei Wege wird nach dem Gelände bezahlt: je Weg ein Rohstoff eines der beiden Felder, die er verbindet. Das rote Feld und die Bauplätze haben keinen eigenen Rohstoff.',
     ],
@@ -67,7 +75,7 @@ export const rules: readonly RulesSection[] = [
     paragraphs: [
       'Gebaut wird nur, wo kein Krokodil ist. Arbeiter stören nicht und bleiben stehen. Ein Feld, auf dem etwas gebaut ist, und sei es ein Weg, ist bebaut und kann nicht mehr abgeerntet werden.',
       'Eine Siedlung kommt auf ein Rohstoff-Feld ohne Siedlung und Betrieb, das an keine andere Siedlung grenzt. Eine Stadt kommt auf eine Siedlung, ein Palast auf eine Stadt; die Stadt zählt weiter als Siedlung. Ein Betrieb braucht einen Weg oder eine Brücke auf seinem Feld und erhält höchstens einen Ausbau. Bauplätze fassen so viele Bausteine, wie sie angeben.',
-      'Die Spielsteine sind begrenzt, Rohstoffe und Geld nicht. Ist ein Spielstein aufgebraucht, sind Aktionen unmöglich, die ihn brauchen.',
+      'Die Spielsteine sind begrenzt: 30 Arbeiter, 16 Siedlungen, 8 Städte, 10 Betriebe, 5 Ausbauten, 40 Wege, 4 Brücken, 2 Prunkbrücken, 15 Bausteine und 2 Paläste. Ist ein Spielstein aufgebraucht, sind Aktionen unmöglich, die ihn brauchen. Rohstoffe und Geld gehen nie aus.',
     ],
   },
   {
@@ -112,8 +120,8 @@ export const rules: readonly RulesSection[] = [
     id: 'last-turns',
     title: 'Die letzten Züge',
     paragraphs: [
-      'Ist der Nachziehstapel leer, kommen die Karten aus den „Letzten Zügen“. Naturkatastrophen bleiben rechts im Markt liegen und sind unverkäuflich; sie schieben die höchsten Karten in den aktuellen Markt.',
-      'Mit der vierten Naturkatastrophe endet die Verwaltung für alle. In deinem Zug spielst du eine Karte, kaufst eine oder steigst aus und nimmst die wertvollste verbliebene Naturkatastrophe: 10, 6, 3 und 1 Ansehen zu fünft, 10, 6 und 3 zu viert, 10 und 6 zu dritt, 6 zu zweit. Der Letzte erhält nichts. Die anderen spielen weiter, bis alle ausgestiegen sind.',
+      'Ist der Nachziehstapel leer, kommen die Karten aus den „Letzten Zügen“. Naturkatastrophen bleiben rechts im Markt liegen und sind unverkäuflich; sie schieben die höchsten Karten in den aktuellen Markt. Sind auch diese Karten aufgebraucht, kommt keine mehr nach, und die käuflichen rücken nach links.',
+      'Mit der vierten Naturkatastrophe endet die Verwaltung für alle; eine, die sie gerade aufgedeckt hat, wird noch zu Ende geführt. In deinem Zug spielst du eine Karte, kaufst eine oder steigst aus und nimmst die wertvollste verbliebene Naturkatastrophe: 10, 6, 3 und 1 Ansehen zu fünft, 10, 6 und 3 zu viert, 10 und 6 zu dritt, 6 zu zweit. Der Letzte erhält nichts. Nach einem Kauf kommt weiter eine neue Karte, solange es eine gibt. Wer ausgestiegen ist, ist draußen; die anderen spielen weiter, bis alle ausgestiegen sind.',
     ],
   },
   {
@@ -127,9 +135,9 @@ export const rules: readonly RulesSection[] = [
     id: 'solo',
     title: 'Solo',
     paragraphs: [
-      'Rabattmarker gibt es nicht. Zurückkaufen kostet 1 Geld für die erste Karte, 2 für die zweite, 3 für die dritte und so fort. Im dritten Schritt der Verwaltung legst du zwei Karten deiner Wahl aus dem aktuellen Markt weg. Naturkatastrophen bringen nichts.',
-      'In der Herausforderung des Pharaos spielst du Partie um Partie. Zuerst 150 Ansehen; dann in beliebiger Reihenfolge und je Partie eines: 3 Brücken bauen; 2 Paläste bauen; 250 Ansehen; alle 15 Bausteine legen; 9 Betriebe bauen; höchstens 10 Krokodile übrig lassen.',
-      'Jedes Ziel schaltet die nächste Belohnung für alle späteren Partien frei: Start mit 10 Geld; bis zu 3 Arbeiter entfernen; dazu 1 Fisch und 1 Rose zum Start; 4 Karten zurücknehmen; einen Grundrohstoff für 2 Geld ersetzen; nur 1 Karte im Markt austauschen.',
+      'Spiele eine einzelne Partie um möglichst viel Ansehen, oder nimm die Herausforderung an. Rabattmarker gibt es nicht. Zurückkaufen kostet 1 Geld für die erste Karte, 2 für die zweite, 3 für die dritte und so fort. Im dritten Schritt der Verwaltung legst du zwei Karten deiner Wahl aus dem aktuellen Markt weg. Naturkatastrophen bringen nichts.',
+      'In der Herausforderung des Pharaos spielst du Partie um Partie. Jedes Ziel wird einmal abgehakt, und nur eines je Partie; erfüllt eine Partie mehrere, wählst du. Zuerst 150 Ansehen; dann in beliebiger Reihenfolge und je Partie eines: 3 Brücken bauen; 2 Paläste bauen; 250 Ansehen; alle 15 Bausteine legen; 9 Betriebe bauen; höchstens 10 Krokodile übrig lassen.',
+      'Jedes Ziel schaltet die nächste Belohnung für alle späteren Partien frei: Start mit 10 Geld; bis zu 3 Arbeiter entfernen; dazu 1 Fisch und 1 Rose zum Start; 4 Karten zurücknehmen; einen Grundrohstoff für 2 Geld ersetzen; nur 1 Karte im Markt austauschen. Nutzen musst du keine. Mit allen sieben Zielen ist die Herausforderung bestanden.',
     ],
   },
 ]

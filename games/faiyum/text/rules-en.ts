@@ -13,7 +13,7 @@ export const rules: readonly RulesSection[] = [
     id: 'map',
     title: 'The map',
     paragraphs: [
-      'Two peninsulas lie on either side of the channel, with the lake around them; only the dam joins them. Spaces on opposite sides of the channel are never adjacent.',
+      'Two peninsulas lie on either side of the channel, with the lake around them; only the dam joins them, and a road lies on it from the start. Spaces on opposite sides of the channel are never adjacent.',
       'Wheat and grape spaces are swampy: a crocodile lies on each. Stone spaces are dry. The red space with the first settlement, the four building sites and the two stone spaces at the dam are developed from the start; all other spaces are undeveloped until something other than a worker stands or ends there.',
     ],
   },
@@ -21,8 +21,16 @@ export const rules: readonly RulesSection[] = [
     id: 'set-up',
     title: 'Set-up',
     paragraphs: [
-      'Each player has the same five starting cards. The first player has $3, the second and third $4, the fourth and fifth $5; alone you have $4.',
+      'Each player has the same five starting cards: three Farmers, Two roads and Settlement. Chance chooses who begins. The first player has $3, the second and third $4, the fourth and fifth $5; alone you have $4.',
       'Twelve blue cards are turned up. The eight lowest form the market, sorted by number; the four highest are known to all and go, together with cards 114 to 120 and four natural disasters, into the stack of the last turns. With two or more players the four cards for sale are marked down by $1.',
+    ],
+  },
+  {
+    id: 'cards',
+    title: 'The cards',
+    paragraphs: [
+      'Every card has a name, a kind and an action: on the red side what it costs, on the green side what it brings. The four kinds are harvest, build, commerce and other. Cards from the market also have a number, even and used only once; the higher, the stronger as a rule.',
+      'Hands, stacks and what is still to come are open to all; only the order of the piles is unknown. The order of a stack never changes unless a card says so. Where a card says something else than these rules, the card is right.',
     ],
   },
   {
@@ -44,7 +52,7 @@ export const rules: readonly RulesSection[] = [
     id: 'pay',
     title: 'Paying',
     paragraphs: [
-      'A rose stands for any one resource, fish included, and any number of roses may be used at once. Once an action, $3 stand for one wheat, grape or stone; never for fish or roses. Where a card asks for roses, only roses will do.',
+      'A rose stands for any one resource, fish included, and any number of roses may be used at once. Once an action, $3 stand for one wheat, grape or stone; never for fish or roses. Where a card asks for roses, only roses will do. Roses themselves come only from cards.',
       'Where a card asks for different resources, what stands in counts as whatever is missing.',
       'Two roads is paid by the ground: for each road one resource of either space that it joins. The red space and building sites have no resource of their own.',
     ],
@@ -65,7 +73,7 @@ export const rules: readonly RulesSection[] = [
     paragraphs: [
       'You build only where no crocodile is. Workers are not in the way and stay. A space with something built on it, a road included, is developed and can no longer be harvested.',
       'A settlement goes to a resource space that has neither settlement nor workshop and that is not adjacent to another settlement. A town goes onto a settlement, a palace onto a town; a town still counts as a settlement. A workshop needs a road or bridge on its space, and takes one expansion. Building sites take as many blocks as they say.',
-      'Pieces are limited; resources and money are not. When a piece has run out, actions that need it are impossible.',
+      'Pieces are limited: 30 workers, 16 settlements, 8 towns, 10 workshops, 5 expansions, 40 roads, 4 bridges, 2 grand bridges, 15 building blocks and 2 palaces. When a piece has run out, actions that need it are impossible. Resources and money never run out.',
     ],
   },
   {
@@ -110,8 +118,8 @@ export const rules: readonly RulesSection[] = [
     id: 'last-turns',
     title: 'The last turns',
     paragraphs: [
-      'When the draw pile is empty, cards come from the last turns. Natural disasters stay at the right end of the market and are never for sale; they push the highest cards into the current market.',
-      'When the fourth disaster comes up, nobody may administer any more. In your turn play a card, buy one, or quit by taking the disaster worth most of those left: 10, 6, 3 and 1 reputation with five players, 10, 6 and 3 with four, 10 and 6 with three, 6 with two. The last to quit gains nothing. The others play on until all have quit.',
+      'When the draw pile is empty, cards come from the last turns. Natural disasters stay at the right end of the market and are never for sale; they push the highest cards into the current market. Once these cards have run out too, none comes in any more, and the cards for sale move to the left.',
+      'When the fourth disaster comes up, nobody may administer any more; an administration that has just turned it up is finished. In your turn play a card, buy one, or quit by taking the disaster worth most of those left: 10, 6, 3 and 1 reputation with five players, 10, 6 and 3 with four, 10 and 6 with three, 6 with two. The last to quit gains nothing. After a purchase a new card still comes in while there is one. Who has quit is out; the others play on until all have quit.',
     ],
   },
   {
@@ -125,9 +133,9 @@ export const rules: readonly RulesSection[] = [
     id: 'solo',
     title: 'Alone',
     paragraphs: [
-      'There are no discount tokens. Buying back costs $1 for the first card, $2 for the second, $3 for the third, and so on. In the third step of administration choose any two cards of the current market to put away. Disasters bring nothing.',
-      'In the challenge of the pharaoh you play game after game. First gain 150 reputation; then, in any order and one a game: place 3 bridges; place 2 palaces; gain 250 reputation; place all 15 building blocks; place 9 workshops; leave 10 crocodiles or fewer.',
-      'Each goal unlocks the next achievement for all later games: start with $10; take off up to 3 workers; start with 1 fish and 1 rose as well; take back 4 cards; replace a basic resource for $2; replace only 1 market card.',
+      'Play a single game for as much reputation as you can, or take up the challenge. There are no discount tokens. Buying back costs $1 for the first card, $2 for the second, $3 for the third, and so on. In the third step of administration choose any two cards of the current market to put away. Disasters bring nothing.',
+      'In the challenge of the pharaoh you play game after game. Each goal is struck off once and only one a game; if a game meets several, you choose. First gain 150 reputation; then, in any order and one a game: place 3 bridges; place 2 palaces; gain 250 reputation; place all 15 building blocks; place 9 workshops; leave 10 crocodiles or fewer.',
+      'Each goal unlocks the next achievement for all later games: start with $10; take off up to 3 workers; start with 1 fish and 1 rose as well; take back 4 cards; replace a basic resource for $2; replace only 1 market card. None of them must be used. With all seven goals the challenge is complete.',
     ],
   },
 ]

@@ -13,7 +13,7 @@ export const rules: readonly RulesSection[] = [
     id: 'map',
     title: 'Bản đồ',
     paragraphs: [
-      'Hai bán đảo nằm hai bên con kênh, xung quanh là hồ; chỉ con đập nối chúng. Các ô ở hai bên kênh không bao giờ kề nhau.',
+      'Hai bán đảo nằm hai bên con kênh, xung quanh là hồ; chỉ con đập nối chúng, và trên đó có sẵn một con đường. Các ô ở hai bên kênh không bao giờ kề nhau.',
       'Ô lúa mì và ô nho là đầm lầy: trên mỗi ô có một con cá sấu. Ô đá thì khô ráo. Ô đỏ có khu định cư đầu tiên, bốn công trường và hai ô đá ở con đập đã khai phá từ đầu; mọi ô khác chưa khai phá cho đến khi có thứ gì khác ngoài nhân công đứng hoặc kết thúc ở đó.',
     ],
   },
@@ -21,8 +21,16 @@ export const rules: readonly RulesSection[] = [
     id: 'set-up',
     title: 'Chuẩn bị',
     paragraphs: [
-      'Mỗi người có năm lá khởi đầu như nhau. Người đi đầu có $3, người thứ hai và thứ ba $4, người thứ tư và thứ năm $5; chơi một mình bạn có $4.',
+      'Mỗi người có năm lá khởi đầu như nhau: ba Nông dân, Hai con đường và Khu định cư. Ai đi đầu do may rủi. Người đi đầu có $3, người thứ hai và thứ ba $4, người thứ tư và thứ năm $5; chơi một mình bạn có $4.',
       'Lật mười hai lá xanh. Tám lá nhỏ nhất xếp theo số thành chợ; bốn lá lớn nhất ai cũng biết và được trộn với các lá 114 đến 120 cùng bốn thiên tai thành chồng những lượt cuối. Từ hai người trở lên, bốn lá đang bán được giảm $1.',
+    ],
+  },
+  {
+    id: 'cards',
+    title: 'Các lá bài',
+    paragraphs: [
+      'Mỗi lá có tên, loại và hành động: bên đỏ là giá phải trả, bên xanh là phần nhận. Bốn loại là thu hoạch, xây dựng, thương mại và khác. Lá từ chợ còn có một số chẵn, mỗi số chỉ một lá; số càng lớn thường càng mạnh.',
+      'Bài trên tay, chồng bài bỏ và những lá sắp ra đều công khai; chỉ thứ tự của các chồng rút là không biết. Thứ tự chồng bài bỏ không bao giờ đổi, trừ khi một lá bài cho phép. Nếu lá bài nói khác luật này thì theo lá bài.',
     ],
   },
   {
@@ -44,7 +52,7 @@ export const rules: readonly RulesSection[] = [
     id: 'pay',
     title: 'Trả chi phí',
     paragraphs: [
-      'Một hoa hồng thay cho một tài nguyên bất kỳ, kể cả cá, và được dùng bao nhiêu hoa hồng cùng lúc cũng được. Mỗi hành động một lần, $3 thay cho một lúa mì, nho hoặc đá; không bao giờ thay cá hay hoa hồng. Lá nào đòi hoa hồng thì chỉ hoa hồng mới được.',
+      'Một hoa hồng thay cho một tài nguyên bất kỳ, kể cả cá, và được dùng bao nhiêu hoa hồng cùng lúc cũng được. Mỗi hành động một lần, $3 thay cho một lúa mì, nho hoặc đá; không bao giờ thay cá hay hoa hồng. Lá nào đòi hoa hồng thì chỉ hoa hồng mới được. Hoa hồng chỉ có được từ các lá bài.',
       'Khi một lá đòi các tài nguyên khác nhau, thứ thay thế được tính là loại đang thiếu.',
       'Hai con đường được trả theo địa hình: mỗi con đường một tài nguyên của một trong hai ô nó nối. Ô đỏ và công trường không có tài nguyên riêng.',
     ],
@@ -64,7 +72,7 @@ export const rules: readonly RulesSection[] = [
     paragraphs: [
       'Chỉ xây ở nơi không có cá sấu. Nhân công không cản trở và vẫn đứng đó. Ô đã có công trình, kể cả một con đường, là ô đã khai phá và không thu hoạch được nữa.',
       'Khu định cư đặt trên ô tài nguyên chưa có khu định cư hay xưởng và không kề khu định cư khác. Thị trấn đặt lên khu định cư, cung điện lên thị trấn; thị trấn vẫn tính là khu định cư. Xưởng cần có đường hoặc cầu trên ô và nhận nhiều nhất một phần mở rộng. Công trường chứa đúng số khối ghi trên đó.',
-      'Các quân có hạn; tài nguyên và tiền thì không. Khi một loại quân đã hết, hành động cần nó không thể làm.',
+      'Các quân có hạn: 30 nhân công, 16 khu định cư, 8 thị trấn, 10 xưởng, 5 phần mở rộng, 40 con đường, 4 cây cầu, 2 cầu nguy nga, 15 khối xây và 2 cung điện. Khi một loại quân đã hết, hành động cần nó không thể làm. Tài nguyên và tiền không bao giờ hết.',
     ],
   },
   {
@@ -109,8 +117,8 @@ export const rules: readonly RulesSection[] = [
     id: 'last-turns',
     title: 'Những lượt cuối',
     paragraphs: [
-      'Khi chồng rút hết, bài đến từ chồng những lượt cuối. Thiên tai nằm lại ở đầu phải của chợ và không bao giờ bán; chúng đẩy các lá lớn nhất vào chợ hiện tại.',
-      'Khi thiên tai thứ tư xuất hiện, không ai được làm hành chính nữa. Đến lượt, bạn đánh một lá, mua một lá, hoặc rút lui bằng cách lấy thiên tai đáng giá nhất còn lại: 10, 6, 3 và 1 uy tín với năm người, 10, 6 và 3 với bốn, 10 và 6 với ba, 6 với hai. Người rút lui cuối cùng không được gì. Những người khác chơi tiếp đến khi tất cả rút lui.',
+      'Khi chồng rút hết, bài đến từ chồng những lượt cuối. Thiên tai nằm lại ở đầu phải của chợ và không bao giờ bán; chúng đẩy các lá lớn nhất vào chợ hiện tại. Khi chồng này cũng hết, không còn lá mới, và các lá đang bán dồn sang trái.',
+      'Khi thiên tai thứ tư xuất hiện, không ai được làm hành chính nữa; lượt hành chính vừa lật nó ra vẫn được làm xong. Đến lượt, bạn đánh một lá, mua một lá, hoặc rút lui bằng cách lấy thiên tai đáng giá nhất còn lại: 10, 6, 3 và 1 uy tín với năm người, 10, 6 và 3 với bốn, 10 và 6 với ba, 6 với hai. Người rút lui cuối cùng không được gì. Sau mỗi lần mua vẫn có lá mới vào chợ chừng nào còn bài. Ai đã rút lui thì thôi chơi; những người khác chơi tiếp đến khi tất cả rút lui.',
     ],
   },
   {
@@ -124,9 +132,9 @@ export const rules: readonly RulesSection[] = [
     id: 'solo',
     title: 'Chơi một mình',
     paragraphs: [
-      'Không có thẻ giảm giá. Mua lại tốn $1 cho lá đầu, $2 cho lá thứ hai, $3 cho lá thứ ba, cứ thế. Ở bước ba của hành chính, bạn tự chọn hai lá trong chợ hiện tại để bỏ đi. Thiên tai không đem lại gì.',
-      'Trong thử thách của pharaoh bạn chơi hết ván này đến ván khác. Trước hết đạt 150 uy tín; sau đó, theo thứ tự tùy ý và mỗi ván một mục tiêu: xây 3 cây cầu; xây 2 cung điện; đạt 250 uy tín; đặt đủ 15 khối xây; xây 9 xưởng; chỉ để lại 10 cá sấu hoặc ít hơn.',
-      'Mỗi mục tiêu mở thành tựu kế tiếp cho mọi ván sau: bắt đầu với $10; rút tối đa 3 nhân công; bắt đầu thêm với 1 cá và 1 hoa hồng; lấy lại 4 lá; thay một tài nguyên cơ bản với $2; chỉ thay 1 lá trong chợ.',
+      'Hãy chơi một ván để đạt uy tín cao nhất có thể, hoặc nhận thử thách. Không có thẻ giảm giá. Mua lại tốn $1 cho lá đầu, $2 cho lá thứ hai, $3 cho lá thứ ba, cứ thế. Ở bước ba của hành chính, bạn tự chọn hai lá trong chợ hiện tại để bỏ đi. Thiên tai không đem lại gì.',
+      'Trong thử thách của pharaoh bạn chơi hết ván này đến ván khác. Mỗi mục tiêu chỉ gạch một lần và mỗi ván chỉ một mục tiêu; nếu một ván đạt nhiều mục tiêu, bạn tự chọn. Trước hết đạt 150 uy tín; sau đó, theo thứ tự tùy ý và mỗi ván một mục tiêu: xây 3 cây cầu; xây 2 cung điện; đạt 250 uy tín; đặt đủ 15 khối xây; xây 9 xưởng; chỉ để lại 10 cá sấu hoặc ít hơn.',
+      'Mỗi mục tiêu mở thành tựu kế tiếp cho mọi ván sau: bắt đầu với $10; rút tối đa 3 nhân công; bắt đầu thêm với 1 cá và 1 hoa hồng; lấy lại 4 lá; thay một tài nguyên cơ bản với $2; chỉ thay 1 lá trong chợ. Không bắt buộc dùng thành tựu nào. Đạt cả bảy mục tiêu là hoàn thành thử thách.',
     ],
   },
 ]
