@@ -28,8 +28,8 @@ async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<str
   const good = page.locator('.fy-stepper .offered:enabled')
   const sale = page.locator('.fy-places .fy-take.offered')
   const hand = page.locator('.fy-hand .fy-take.offered')
-  const quit = page.locator('.fy-leave:enabled')
-  const administer = page.locator('.fy-administer:enabled')
+  const quit = page.locator('.fy-leave.offered')
+  const administer = page.locator('.fy-administer.offered')
   const seen = new Set<string>()
   for (let turn = 0; turn < LONGEST_GAME; turn++) {
     const anything = end.or(done).or(target).or(step).or(good).or(sale).or(hand).or(quit).or(administer)
