@@ -1,5 +1,6 @@
 import type { GameText, Picture } from '@fairground/kernel'
 import type { BoardProps } from '@fairground/kit'
+import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { settings } from '../lib/settings.ts'
 import type { Furnishing } from '../table/live.ts'
@@ -22,13 +23,11 @@ const isDesk = () => matchMedia('(min-width: 1024px)').matches
 
 const nothing = () => undefined
 
-/** An example in the rules: the board as it stood at a moment of the lesson, and for a seat what lay before it. Only to be looked at. */
+/** An example in the rules: the table as it stood at a moment of the lesson. Only to be looked at. */
 export function Illustration({ furnishing, lesson, picture, caption, text }: Props) {
-  const { board, furnished } = furnishing
-  const { Picture: Drawn, Tray } = board
-  const scene = useMemo(() => sceneOf(furnished, lesson, picture), [furnished, lesson, picture])
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(0)
+  const near = useNear(frame)
   const width = isDesk() ? DESK : PHONE
   useLayoutEffect(() => {
     const element = frame.current
@@ -37,6 +36,24 @@ export function Illustration({ furnishing, lesson, picture, caption, text }: Pro
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [width])
+  return (
+    <figure class="illustration">
+      <div ref={frame} class={`illustration-frame ${near ? '' : 'far'}`} aria-hidden="true" inert>
+        {near && zoom > 0 && (
+          <div class={`illustration-stage game-${furnishing.furnished.game.id}`} style={{ width, zoom }}>
+            <Scene furnishing={furnishing} lesson={lesson} picture={picture} text={text} />
+          </div>
+        )}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** The board at that moment, and for a seat what lies before it. Nothing can be chosen. */
+function Scene({ furnishing: { board, furnished }, lesson, picture, text }: Omit<Props, 'caption'>) {
+  const { Picture: Drawn, Tray } = board
+  const scene = useMemo(() => sceneOf(furnished, lesson, picture), [furnished, lesson, picture])
   const props: BoardProps<unknown, never, unknown> = {
     ...scene,
     view: scene.view as never,
@@ -50,22 +67,29 @@ export function Illustration({ furnishing, lesson, picture, caption, text }: Pro
     language: settings.value.language,
   }
   return (
-    <figure class="illustration">
-      <div ref={frame} class="illustration-frame" aria-hidden="true" inert>
-        {zoom > 0 && (
-          <div class={`illustration-stage game-${furnished.game.id}`} style={{ width, zoom }}>
-            <div class="board">
-              <Drawn {...props} />
-            </div>
-            {picture.viewer !== 'spectator' && (
-              <div class="tray">
-                <Tray {...props} />
-              </div>
-            )}
-          </div>
-        )}
+    <>
+      <div class="board">
+        <Drawn {...props} />
       </div>
-      <figcaption>{caption}</figcaption>
-    </figure>
+      {picture.viewer !== 'spectator' && (
+        <div class="tray">
+          <Tray {...props} />
+        </div>
+      )}
+    </>
   )
+}
+
+/** Boards are drawn when one scrolls near them: a page may hold many. */
+function useNear(frame: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useLayoutEffect(() => {
+    if (frame.current === null) return
+    const watcher = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      rootMargin: '400px',
+    })
+    watcher.observe(frame.current)
+    return () => watcher.disconnect()
+  }, [frame])
+  return near
 }

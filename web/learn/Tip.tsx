@@ -10,27 +10,29 @@ import { newTip, setGiven } from './tips.ts'
 interface Props {
   readonly furnished: AnyFurnished
   readonly position: Position
+  /** The entry of the viewer's own last move: what others choose meanwhile leaves a tip where it is. */
+  readonly moved: number
 }
 
 interface Shown {
   readonly tip: string
-  /** Where the match stood when it was given. */
-  readonly n: number
+  /** The viewer's last move when it was given. */
+  readonly moved: number
 }
 
 /** A word on what somebody meets for the first time. It stays until it is put away or the next choice is due. */
-export function Tip({ furnished, position }: Props) {
+export function Tip({ furnished, position, moved }: Props) {
   const { id } = furnished.game
-  const { viewer, view, moves, n, turn } = position
+  const { viewer, view, moves, turn } = position
   const due = viewer !== 'spectator' && turn.includes(viewer) && moves.length > 0
   const known = useLesson(furnished, settings.value.tips)
   const [shown, setShown] = useState<Shown | undefined>(undefined)
   useEffect(() => {
-    if (known === undefined || !due || shown?.n === n) return
+    if (known === undefined || !due || shown?.moved === moved) return
     if (shown !== undefined) setGiven(id, shown.tip)
     const tip = newTip(id, known.lesson.tips(view, moves))
-    setShown(tip === undefined ? undefined : { tip, n })
-  }, [known, due, n])
+    setShown(tip === undefined ? undefined : { tip, moved })
+  }, [known, due, moved])
   if (known === undefined || shown === undefined || !settings.value.tips) return null
 
   function putAway(): void {

@@ -7,7 +7,7 @@ export function OfflineMark() {
   const { badge, badgeHint } = t.value.offline
   return (
     <span class="tag offline-mark" title={badgeHint}>
-      <Icon name="wifiOff" size={14} /> {badge}
+      <Icon name="wifiOff" size={14} /> <b>{badge}</b>
       <span class="unseen">: {badgeHint}</span>
     </span>
   )

@@ -3,6 +3,7 @@ import type { Position } from '@fairground/server/tables/api.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
+import type { Why } from './why.ts'
 
 interface Props {
   readonly position: Position
@@ -15,14 +16,6 @@ interface Props {
   /** For whoever wonders why something is not offered. */
   readonly why?: Why
   act(act: { readonly play: unknown } | { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void
-}
-
-export interface Why {
-  /** Which rule forbids what was wished for, or how to ask. */
-  readonly answer: string | undefined
-  ask(): void
-  /** To the place in the rules; missing while nothing was asked. */
-  look?(): void
 }
 
 /** Whose turn, what to do, what will follow: one sentence each, and the way back. */

@@ -95,18 +95,8 @@ function Section({ section, open: first, children }: SectionProps) {
   )
 }
 
-function wordsOf({ title, paragraphs, example = '' }: RulesSection): readonly string[] {
+export function wordsOf({ title, paragraphs, example = '' }: RulesSection): readonly string[] {
   return [title, ...paragraphs, example]
-}
-
-const TELLING = 4
-
-/** The word of a sentence that leads nearest to its rule: the one that stands in the fewest sections, but in some. */
-export function tellingWord(sentence: string, sections: readonly RulesSection[]): string {
-  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? []
-  const places = (word: string) => sections.filter((section) => wordsOf(section).some((text) => text.toLowerCase().includes(word))).length
-  const telling = words.filter((word) => word.length >= TELLING && places(word) > 0)
-  return telling.sort((a, b) => places(a) - places(b) || b.length - a.length)[0] ?? ''
 }
 
 /** The share of values that are reconstructed, in percent. */

@@ -1,4 +1,4 @@
-import type { AnyRules, GameText } from '@fairground/kernel'
+import type { GameText } from '@fairground/kernel'
 import type { BoardProps } from '@fairground/kit'
 import type { Act, Position, TableInfo } from '@fairground/server/tables/api.ts'
 import type { ComponentChildren } from 'preact'
@@ -16,9 +16,10 @@ import { Log } from './Log.tsx'
 import type { Furnishing, Live } from './live.ts'
 import { namesOf } from './names.ts'
 import { Plaques } from './Plaques.tsx'
-import { PromptBar, type Why } from './PromptBar.tsx'
+import { PromptBar } from './PromptBar.tsx'
 import { preview } from './preview.ts'
-import { RulesPanel, tellingWord } from './RulesPanel.tsx'
+import { RulesPanel } from './RulesPanel.tsx'
+import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
 
@@ -57,8 +58,9 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
   const considered = usePreview(table, position, text, looked ?? picked)
   const showing = live.showing.value
   const seated = viewer !== 'spectator' && position.result === undefined
+  const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
   const rail = useRef<HTMLDivElement>(null)
-  const { why, wish, forget, search } = useWhy(furnishing, table, position, text, () => {
+  const { why, wish, forget, search } = useWhy(furnishing, table, { view: position.view, moved }, text, () => {
     setTab('rules')
     rail.current?.focus()
   })
@@ -102,7 +104,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
       <section class="board" id="board" aria-label={t.value.table.board}>
         <Picture {...props} />
       </section>
-      {lesson === undefined ? seated && <Tip furnished={furnished} position={position} /> : lesson.coach}
+      {lesson === undefined ? seated && <Tip furnished={furnished} position={position} moved={moved} /> : lesson.coach}
       <PromptBar
         position={position}
         text={text}
@@ -269,30 +271,4 @@ function usePreview(table: TableInfo, position: Position, text: Text, move: unkn
   if (move === undefined) return undefined
   const names = namesOf(table)
   return { label: text.move(move, position.view as never, names), brings: brings.map((event) => text.event(event, names)) }
-}
-
-/** Answers what is wished for and not offered, in the words of the rules. */
-function useWhy(furnishing: Furnishing, table: TableInfo, { view, n }: Position, text: Text, showRules: () => void) {
-  const rules = useRef<AnyRules>(undefined)
-  const [said, setSaid] = useState<{ readonly answer: string; readonly n: number; readonly asked: boolean } | undefined>(undefined)
-  const [search, setSearch] = useState('')
-  const standing = said?.n === n ? said : undefined
-
-  function wish(wished: unknown): void {
-    rules.current ??= furnishing.furnished.game.open(table.options, table.seats.length)
-    const reason = rules.current.why?.(view, wished)
-    setSaid({ answer: reason === undefined ? t.value.learn.noReason : text.reason(reason), n, asked: true })
-  }
-
-  const why: Why = {
-    answer: standing?.answer,
-    ask: () => setSaid({ answer: t.value.learn.whyHint, n, asked: false }),
-    ...(standing?.asked && {
-      look() {
-        setSearch(tellingWord(standing.answer, text.rules))
-        showRules()
-      },
-    }),
-  }
-  return { why, wish, search, forget: () => setSaid(undefined) }
 }

@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { en as lesson } from '@fairground/games/fair-trade/lesson/en.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { drawnGames } from '../playing.ts'
+
+const quick = { theme: 'light', speed: 'off', sound: false }
+const LANGUAGES = ['en', 'de', 'vi'] as const
+const FAIR_TRADE_NOTES = Object.keys(lesson.notes).length
+
+const taught = drawnGames.filter((game) => existsSync(join(import.meta.dirname, '..', '..', 'games', game, 'lesson', 'lesson.ts')))
+
+interface Played {
+  /** How often a move was asked for. */
+  readonly asked: number
+  /** Notes at which nothing on the board or in the hand was marked. */
+  readonly unmarked: readonly string[]
+}
+
+/** Reads every note and presses what is framed in gold: on the table, or in the list of choices. Done within the page, as there are many. */
+function learn(page: Page, by: 'table' | 'choices'): Promise<Played> {
+  return page.evaluate(
+    (way) =>
+      new Promise<Played>((resolve) => {
+        const asked = new Set<string>()
+        const unmarked = new Set<string>()
+        const timer = setInterval(() => {
+          if (document.querySelector('.farewell') !== null) {
+            clearInterval(timer)
+            resolve({ asked: asked.size, unmarked: [...unmarked] })
+            return
+          }
+          const choice = document.querySelector<HTMLButtonElement>('.choice.hinted:not(:disabled)')
+          if (choice === null) {
+            document.querySelector<HTMLButtonElement>('.coach-foot .button:last-child:not([aria-disabled=true])')?.click()
+            return
+          }
+          const place = document.querySelector('.coach-place')?.textContent ?? ''
+          const marked = document.querySelector(':is(.board, .tray, .prompt) .hinted')
+          asked.add(place)
+          if (marked === null) unmarked.add(place)
+          const pressed = way === 'table' && marked !== null ? marked : choice
+          pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        }, 20)
+      }),
+    by,
+  )
+}
+
+async function open(page: Page, game: string): Promise<void> {
+  await page.goto(`/learn/${game}`)
+  await expect(page.locator('.coach')).toBeVisible()
+}
+
+/** On to the first move that Fair Trade's learner makes. */
+async function toFirstMove(page: Page): Promise<void> {
+  await open(page, 'fair-trade')
+  for (let note = 0; note < 3; note++) await page.locator('.coach-foot .button').last().click()
+  await expect(page.locator('.choice.hinted')).toBeVisible()
+}
+
+const place = (page: Page, note: number) => expect(page.locator('.coach-place')).toHaveText(`${note} of ${FAIR_TRADE_NOTES}`)
+
+for (const [index, game] of taught.entries()) {
+  const language = LANGUAGES[index % LANGUAGES.length]
+  test(`the lesson of ${game} is finished by pressing what is framed in gold (${language})`, async ({ page }) => {
+    await wearing(page, { ...quick, language })
+    await open(page, game)
+    const { asked, unmarked } = await learn(page, 'table')
+    expect(asked).toBeGreaterThan(5)
+    expect(unmarked).toEqual([])
+    await expect(page.locator('.farewell')).toBeVisible()
+    await page.locator('.farewell .primary').click()
+    await expect(page).toHaveURL(/\/table\//)
+    await expect(page.locator('.prompt')).toBeVisible()
+  })
+}
+
+test('a lesson is finished through the list of choices alone', async ({ page }) => {
+  await wearing(page, { ...quick, language: 'en' })
+  await open(page, 'fair-trade')
+  expect((await learn(page, 'choices')).asked).toBe(7)
+  await page.getByRole('link', { name: 'Read the rules' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The rules of Fair Trade')
+})
+
+test('another move gets a kind answer and is not played; the right one can be shown', async ({ page }) => {
+  await wearing(page, { ...quick, language: 'en' })
+  await toFirstMove(page)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Chat' })).toHaveCount(0)
+  await page.locator('.choice:not(.hinted)').nth(5).click()
+  await expect(page.locator('.coach-say')).toHaveText(lesson.notes['lay-aside'].wrong ?? '')
+  await expect(page.locator('.ft-tag.down')).toHaveCount(0)
+  await expect(page.locator('.choice.hinted')).toHaveText('Lay aside 1 and 13')
+  await place(page, 4)
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expect(page.locator('.coach-say')).toHaveText(lesson.notes['laid-aside'].say)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.locator('.coach-say')).toHaveText(lesson.notes['lay-aside'].say)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.locator('.coach-say')).toHaveText(lesson.notes['laid-aside'].say)
+})
+
+test('one stops and goes on later, or starts again', async ({ page }) => {
+  await wearing(page, { ...quick, language: 'en' })
+  await toFirstMove(page)
+  await page.locator('.choice.hinted').click()
+  await place(page, 5)
+  await page.reload()
+  await place(page, 5)
+  await expect(page.locator('.coach-say')).toHaveText(lesson.notes['laid-aside'].say)
+  await page.goto('/')
+  await page.getByRole('link', { name: /Continue the lesson.*Fair Trade/ }).click()
+  await place(page, 5)
+  await page.getByRole('button', { name: 'Start the lesson again' }).click()
+  await place(page, 1)
+})
+
+for (const language of LANGUAGES)
+  test(`lesson, rules and tips have nothing that axe objects to (${language})`, async ({ page }) => {
+    await wearing(page, { ...quick, language, theme: language === 'de' ? 'dark' : 'light' })
+    await toFirstMove(page)
+    await page.locator('.choice:not(.hinted)').nth(1).click()
+    await expectAccessible(page)
+    await page.getByRole('tab').last().click()
+    await page.locator('.rules summary').nth(1).click()
+    await page.locator('.illustration-frame').scrollIntoViewIfNeeded()
+    await expect(page.locator('.illustration .ft')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/rules/fair-trade')
+    await expect(page.locator('.illustration .ft').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test('a tip comes at a first encounter, once, and tips are switched off for good', async ({ page }) => {
+  await page.goto('/settings')
+  await page.evaluate((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), { ...quick, language: 'en' })
+  await page.goto('/')
+  await page.locator('.cover-fair-trade .primary').click()
+  const tip = page.getByRole('region', { name: 'Tip' })
+  await expect(tip).toContainText(lesson.tips['lay-aside'])
+  await expectAccessible(page)
+  await tip.getByRole('button', { name: 'Got it' }).click()
+  await expect(tip).toHaveCount(0)
+  await page.locator('.choice').first().click()
+  await expect(tip).toContainText(lesson.tips['two-bids'])
+  await tip.getByRole('button', { name: 'No more tips' }).click()
+  await expect(tip).toHaveCount(0)
+  await page.goto('/settings')
+  await expect(page.getByRole('group', { name: 'Tips during play' }).getByLabel('Off')).toBeChecked()
+  await page.goBack()
+  await expect(page.locator('.choice').first()).toBeVisible()
+  await expect(tip).toHaveCount(0)
+})
+
+test('the rules are drawn from positions, only to be looked at, and searched with their captions', async ({ page }) => {
+  await wearing(page, { ...quick, language: 'en' })
+  await page.goto('/rules/fair-trade')
+  const sections = page.locator('.rules details')
+  await expect(sections).toHaveCount(8)
+  await page.getByLabel('Search the rules').fill('face down until Emil')
+  await expect(sections).toHaveCount(1)
+  const picture = page.locator('.illustration-frame')
+  await expect(picture.locator('.ft-tag.down')).toHaveCount(2)
+  await expect(page.getByText(lesson.captions.bid)).toBeVisible()
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab')
+    expect(await picture.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  }
+})
+
+test('a blocked card says which rule blocks it, by keyboard too, and leads into the rules', async ({ page }) => {
+  await wearing(page, { ...quick, language: 'en', tips: false })
+  await page.goto('/')
+  await page.locator('.cover-fair-trade .primary').click()
+  await page.locator('.choice').first().click()
+  await page.getByRole('button', { name: 'Why can’t I …?' }).click()
+  const answer = page.locator('.prompt-answer')
+  await expect(answer).toContainText('Press what you would like to do')
+  await page.getByRole('button', { name: 'Card 1, blocked this round' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toContainText('That card is blocked in this round')
+  await page.getByRole('button', { name: 'In the rules' }).click()
+  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.rules details[open]').first()).toContainText('blocked')
+})
