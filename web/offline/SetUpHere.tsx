@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
+import { guestName } from '../lib/guest.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
@@ -55,7 +56,9 @@ function Form({ furnished, text, people, at }: FormProps) {
   const [sitters, setSitters] = useState<readonly Sitter[]>(
     Array.from({ length: max }, (_, seat) => (seat < people ? 'person' : USUAL_BOT)),
   )
-  const [names, setNames] = useState<readonly string[]>(Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? '') : '')))
+  const [names, setNames] = useState<readonly string[]>(() =>
+    Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? guestName()) : '')),
+  )
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
 
   async function begin(event: Event): Promise<void> {

@@ -134,12 +134,14 @@ function Kept({ kept, title, forget, reachable }: KeptProps) {
           </a>
         )}
         {handed === undefined && reachable && <Hand id={id} />}
-        <button type="button" class="icon-button" aria-label={say.download} title={say.download} onClick={() => save(record)}>
-          <Icon name="download" />
-        </button>
-        <button type="button" class="icon-button" aria-label={say.forget} title={say.forget} onClick={forget}>
-          <Icon name="trash" />
-        </button>
+        <span class="row nowrap">
+          <button type="button" class="icon-button" aria-label={say.download} title={say.download} onClick={() => save(record)}>
+            <Icon name="download" />
+          </button>
+          <button type="button" class="icon-button" aria-label={say.forget} title={say.forget} onClick={forget}>
+            <Icon name="trash" />
+          </button>
+        </span>
       </span>
     </li>
   )

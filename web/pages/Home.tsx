@@ -174,8 +174,10 @@ interface RowProps {
 function TableRow({ table, texts, action, state, strong = false }: RowProps) {
   return (
     <li class={`table-row ${strong ? 'strong' : ''}`}>
-      <b>{texts[table.game]?.title ?? table.game}</b>
-      {table.offline && <OfflineMark />}
+      <span class="row">
+        <b>{texts[table.game]?.title ?? table.game}</b>
+        {table.offline && <OfflineMark />}
+      </span>
       <span class="row table-row-seats">
         {table.seats.map((seat) =>
           seat.sitter === undefined ? null : (

@@ -37,7 +37,8 @@ export function Games({ person }: { readonly person: string }) {
   const { language } = settings.value
   const profile = useLoaded(() => get<Profile>(`/api/people/${person}`), person)
   const history = useLoaded(async () => (await get<{ history: readonly Line[] }>(`/api/people/${person}/history`)).history, person)
-  const games = profile.state === 'there' ? [...new Set(profile.value.statistics.map(({ game }) => game))] : []
+  const lines = [...(profile.state === 'there' ? profile.value.statistics : []), ...(history.state === 'there' ? history.value : [])]
+  const games = [...new Set(lines.map(({ game }) => game))]
   const titles = useLoaded(
     async () => Object.fromEntries(await Promise.all(games.map(async (game) => [game, (await wordsOf(game, language))?.title ?? game]))),
     `${language} ${games.join()}`,
@@ -87,8 +88,10 @@ export function Games({ person }: { readonly person: string }) {
           <ul class="table-list">
             {history.value.map((line) => (
               <li key={line.match} class="table-row">
-                <b>{titleOf(line.game)}</b>
-                {line.offline && <OfflineMark />}
+                <span class="row">
+                  <b>{titleOf(line.game)}</b>
+                  {line.offline && <OfflineMark />}
+                </span>
                 <span class="hint">{new Date(line.endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}</span>
                 <span class="number">{line.place === undefined ? '–' : `${t.value.end.place(line.place)} / ${line.seats}`}</span>
                 <a class="button small" href={`/table/${line.match}`}>

@@ -35,16 +35,14 @@ async function waysOpen(): Promise<{ readonly push: string | undefined; readonly
 
 function Asking() {
   const ways = useLoaded(waysOpen, 'ways')
-  const [gone, setGone] = useState(false)
-  const [writing, setWriting] = useState(false)
-  const [address, setAddress] = useState('')
+  const [step, setStep] = useState<'asks' | 'ways' | 'gone'>('asks')
   const text = t.value.notices
-  if (gone || ways.state !== 'there' || ways.value === undefined) return null
+  if (step === 'gone' || ways.state !== 'there' || ways.value === undefined) return null
   const { push, mail } = ways.value
 
   function close(): void {
     remember()
-    setGone(true)
+    setStep('gone')
   }
 
   async function chose(deed: Promise<unknown>): Promise<void> {
@@ -59,53 +57,68 @@ function Asking() {
   }
 
   return (
-    <section class="turn-card card" aria-labelledby="turn-card-title">
-      <h2 id="turn-card-title">
-        <Icon name="bell" /> {text.askTitle}
-      </h2>
-      <p class="hint">{text.askHint}</p>
-      {writing ? (
-        <form
-          class="row nowrap"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void chose(put('/api/me/notices/mail', { address }))
-          }}
-        >
-          <input
-            class="input"
-            type="email"
-            required
-            aria-label={text.mail}
-            placeholder={text.mail}
-            autocomplete="email"
-            value={address}
-            onInput={(event) => setAddress(event.currentTarget.value)}
-          />
-          <button type="submit" class="button small primary">
-            {t.value.me.save}
-          </button>
-        </form>
-      ) : null}
-      <div class="row">
-        {push !== undefined && (
-          <button type="button" class="button small primary" onClick={() => void chose(startPush(push))}>
-            {text.askPush}
-          </button>
+    <>
+      <section class="turn-card card" aria-labelledby="turn-card-title">
+        <h2 id="turn-card-title">
+          <Icon name="bell" /> {text.askTitle}
+        </h2>
+        {step === 'asks' ? (
+          <div class="row">
+            <button type="button" class="button small primary" onClick={() => setStep('ways')}>
+              {text.askYes}
+            </button>
+            <button type="button" class="button small quiet" onClick={close}>
+              {text.notNow}
+            </button>
+          </div>
+        ) : (
+          <div class="row">
+            {push !== undefined && (
+              <button type="button" class="button small primary" onClick={() => void chose(startPush(push))}>
+                {text.askPush}
+              </button>
+            )}
+            {mail && <Letters save={(address) => chose(put('/api/me/notices/mail', { address }))} />}
+            <a class="button small quiet" href="/me">
+              {text.askMore}
+            </a>
+            <button type="button" class="button small quiet" onClick={close}>
+              {text.notNow}
+            </button>
+          </div>
         )}
-        {mail && !writing && (
-          <button type="button" class={`button small ${push === undefined ? 'primary' : ''}`} onClick={() => setWriting(true)}>
-            {text.askMail}
-          </button>
-        )}
-        <a class="button small quiet" href="/me">
-          {text.askMore}
-        </a>
-        <button type="button" class="button small quiet" onClick={close}>
-          {text.notNow}
-        </button>
-      </div>
-    </section>
+      </section>
+      {/* On a phone the card lies over the end of the page; what is there can be scrolled above it. */}
+      <div class="turn-card-room" />
+    </>
+  )
+}
+
+function Letters({ save }: { save(address: string): Promise<void> }) {
+  const [address, setAddress] = useState('')
+  const { mail, askMail } = t.value.notices
+  return (
+    <form
+      class="row nowrap"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(address)
+      }}
+    >
+      <input
+        class="input"
+        type="email"
+        required
+        aria-label={mail}
+        placeholder={mail}
+        autocomplete="email"
+        value={address}
+        onInput={(event) => setAddress(event.currentTarget.value)}
+      />
+      <button type="submit" class="button small">
+        {askMail}
+      </button>
+    </form>
   )
 }
 

@@ -117,7 +117,7 @@ export function Screen({ film, table, board, text, from, as, address }: ScreenPr
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
         <div key={tab} class="rail-body" role="tabpanel" tabIndex={0} aria-label={t.value.replay.tabs[tab]}>
-          {tab === 'log' && whole === undefined && (
+          {whole === undefined && (
             <p class="hint replay-so-far">
               <b>{t.value.replay.running}.</b> {t.value.replay.runningHint}
             </p>
