@@ -118,3 +118,29 @@ test('a newcomer’s first load is free of errors, and so is the name that a new
   await expect(page.locator('.bar-me')).toHaveText(name)
   expect(errors).toEqual([])
 })
+
+test('a push message becomes a notice that leads to the table', async ({ page, context, baseURL }) => {
+  await wearing(page, quick)
+  await context.grantPermissions(['notifications'])
+  await page.goto('/offline')
+  await expect(page.locator('[data-laid-by=ready]')).toBeVisible()
+  const line = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations.length > 0) resolve(registrations[0].registrationId)
+    }),
+  )
+  await line.send('ServiceWorker.enable')
+  const notice = { kind: 'turn', title: 'Faifo: it is your turn', text: 'Come.', link: `${baseURL}/table/abc`, table: 'abc' }
+  await line.send('ServiceWorker.deliverPushMessage', {
+    origin: baseURL,
+    registrationId: await registered,
+    data: JSON.stringify(notice),
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready
+      return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))
+    })
+  await expect.poll(shown).toEqual([{ title: notice.title, body: 'Come.', tag: 'abc', data: { path: '/table/abc' } }])
+})

@@ -135,6 +135,11 @@ function Kept({ kept, title, forget, reachable }: KeptProps) {
         )}
         {handed === undefined && reachable && <Hand id={id} />}
         <span class="row nowrap">
+          {handed === undefined && !over && (
+            <a class="icon-button" href={`/replay/${id}`} aria-label={t.value.replay.steps} title={t.value.replay.steps}>
+              <Icon name="history" />
+            </a>
+          )}
           <button type="button" class="icon-button" aria-label={say.download} title={say.download} onClick={() => save(record)}>
             <Icon name="download" />
           </button>
