@@ -192,8 +192,8 @@ function Running({ told, kept, table }: { readonly told: Told; readonly kept: Ke
 function Away({ again, drop }: { again(): void; drop(): void }) {
   return (
     <div class="card stack campaign-now">
-      <p>
-        <Icon name="wifiOff" size={16} /> {t.value.campaign.away}
+      <p class="row nowrap">
+        <Icon name="wifiOff" /> <span>{t.value.campaign.away}</span>
       </p>
       <div class="row">
         <button type="button" class="button primary" onClick={again}>
