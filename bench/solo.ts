@@ -1,53 +1,60 @@
 /**
- * How a strong player fares alone, for tuning what is reconstructed: `node bench/solo.ts faiyum --games 20 --playouts 4`. At each turn
- * every move is played out so often by the game's greedy player, from states that its view allows, and the best mean is taken.
+ * How a strong player fares alone at Faiyum, for tuning what is reconstructed: `node bench/solo.ts --games 12 --playouts 4`. At the
+ * start of a turn each move is played out so often by the greedy player, and the best mean is taken; the steps of a card are the
+ * greedy player's own.
  */
 import { parseArgs } from 'node:util'
-import { AT_ONCE, botFor, playWith } from '@fairground/bots'
-import { games as shelf } from '@fairground/games'
-import { type AnyRules, type Bot, fastRandom, type Random, readOptions, type SeenBy } from '@fairground/kernel'
+import { AT_ONCE, playWith } from '@fairground/bots'
+import { furnished } from '@fairground/games/faiyum/game.ts'
+import { type Bot, fastRandom, type Random, readOptions } from '@fairground/kernel'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '20' },
+    games: { type: 'string', default: '12' },
     playouts: { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
   },
 })
-const [name = 'faiyum'] = positionals
-const furnished = await shelf[name]()
-const read = readOptions(furnished.game, {}, 1)
-if ('problems' in read) throw new Error(`${name} is not for one`)
-const rules: AnyRules = furnished.game.open(read.options, 1)
-const greedy = await botFor(furnished, 'greedy')
+const { game } = furnished
+const read = readOptions(game, {}, 1)
+if ('problems' in read) throw new Error('Faiyum is for one, too')
+const rules = game.open(read.options, 1)
+const { greedy } = await furnished.bot()
+
+type State = ReturnType<typeof rules.setup>
+
+/** What the greedy player must be beaten by: the mean of a few playouts is not exact. */
+const MARGIN = 1
 
 function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 }
 
-function finalScore(state: unknown, random: Random): number {
-  playWith([greedy], rules, state, random, random)
+function scoreAfter(player: Bot<unknown, never>, state: State, random: Random): number {
+  playWith([player], rules, state, random, random)
   return rules.outcome(state)?.scores[0] ?? 0
 }
 
-function thoughtful(playouts: number): Bot<unknown, SeenBy> {
+function thoughtful(playouts: number): typeof greedy {
   return {
     choose(view, moves, _budget, random) {
       const usual = greedy.choose(view, moves, AT_ONCE, random)
+      if (view.phase !== 'turn') return usual
+      // The same chances for every move, so that luck does not choose.
       const deals = Array.from({ length: playouts }, () => `${random.below(2 ** 31)}`)
-      let best = usual
-      let most = Number.NEGATIVE_INFINITY
-      for (const move of [usual, ...moves.filter((each) => each !== usual)]) {
-        const mean = meanOf(
+      const worth = (move: (typeof moves)[number]): number =>
+        meanOf(
           deals.map((deal) => {
-            // The same chance for every move, so that luck does not choose.
             const chance = fastRandom(deal)
             const state = rules.imagine(view, chance)
             rules.play(state, 0, move, chance)
-            return finalScore(state, chance)
+            return scoreAfter(greedy, state, chance)
           }),
         )
+      let best = usual
+      let most = worth(usual) + MARGIN
+      for (const move of moves) {
+        const mean = move === usual ? most : worth(move)
         if (mean > most) {
           most = mean
           best = move
@@ -58,14 +65,11 @@ function thoughtful(playouts: number): Bot<unknown, SeenBy> {
   }
 }
 
+const player = thoughtful(Number(values.playouts))
 const scores: number[] = []
-for (let game = 0; game < Number(values.games); game++) {
-  const random = fastRandom(`${values.seed}/${game}`)
-  const state = rules.setup(random)
-  playWith([thoughtful(Number(values.playouts))], rules, state, random, random)
-  scores.push(rules.outcome(state)?.scores[0] ?? 0)
-  process.stdout.write(`${scores[game]} `)
+for (let number = 0; number < Number(values.games); number++) {
+  const random = fastRandom(`${values.seed}/${number}`)
+  scores.push(scoreAfter(player, rules.setup(random), random))
+  process.stdout.write(`${scores[number]} `)
 }
-const low = Math.min(...scores)
-const high = Math.max(...scores)
-process.stdout.write(`\nmean ${meanOf(scores).toFixed(0)}, ${low} to ${high}, over ${scores.length} games\n`)
+process.stdout.write(`\nmean ${meanOf(scores).toFixed(0)}, ${Math.min(...scores)} to ${Math.max(...scores)}, over ${scores.length} games\n`)
