@@ -37,10 +37,12 @@ function learn(page: Page, by: 'table' | 'choices'): Promise<Played> {
             return
           }
           const place = document.querySelector('.coach-place')?.textContent ?? ''
-          const marked = document.querySelector(':is(.board, .tray, .prompt) .hinted')
+          // Where several are marked, the last is the one that the ones before have led to.
+          const marked = [...document.querySelectorAll(':is(.board, .tray, .prompt) .hinted')].at(-1)
           asked.add(place)
-          if (marked === null) unmarked.add(place)
-          const pressed = way === 'table' && marked !== null ? marked : choice
+          if (marked === undefined) unmarked.add(place)
+          // An amount is typed, not pressed.
+          const pressed = way === 'choices' || marked === undefined || marked instanceof HTMLInputElement ? choice : marked
           pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         }, 20)
       }),
