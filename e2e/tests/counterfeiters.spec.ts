@@ -58,13 +58,13 @@ async function decide(page: Page): Promise<'notes' | 'flight' | 'improvement' | 
   const pass = page.locator('.cf-pass')
   await expect(till.or(flight).or(lit.first()).or(pass).first()).toBeVisible()
   if (await till.isVisible()) {
-    const more = page.locator('.cf-fan-foot button:not([disabled])').last()
+    const more = page.locator('.cf-fan-foot button:not([disabled], [aria-disabled="true"])').last()
     if (await till.isDisabled()) await more.click()
     await till.click()
     return 'notes'
   }
   if (await flight.isVisible()) {
-    await flight.locator('.button.small:not([disabled])').last().click()
+    await flight.locator('.button.small:not([aria-disabled="true"])').last().click()
     await flight.locator('.button.primary').click()
     return 'flight'
   }

@@ -10,14 +10,20 @@ interface Props {
   /** Notes drawn out of the fan; absent while nothing is asked. */
   readonly drawn?: number
   readonly most?: number
+  /** As many notes are drawn as may be, of all fans together. */
+  readonly full?: boolean
   draw?(count: number): void
+  /** One more was wished for than can be drawn. */
+  refuse?(): void
+  /** How many to point at. */
+  readonly wanted?: number
 }
 
 /** So many are drawn; more lie behind them. */
 const MOST_DRAWN = 24
 
 /** Fakes of one quality as a fan: sweep along it to draw notes out, or tap the last one to push it back. */
-export function Fan({ quality, held, word, drawn = 0, most = 0, draw }: Props) {
+export function Fan({ quality, held, word, drawn = 0, most = 0, full = false, draw, refuse, wanted = drawn }: Props) {
   const swept = useRef(false)
   const stars = quality + 1
   const shown = Math.min(held, MOST_DRAWN)
@@ -45,6 +51,10 @@ export function Fan({ quality, held, word, drawn = 0, most = 0, draw }: Props) {
     },
     onPointerUp(event: PointerEvent & { currentTarget: Element }) {
       if (swept.current) return
+      if (most === 0) {
+        refuse?.()
+        return
+      }
       const count = Math.max(1, countAt(event.currentTarget, event.clientX))
       draw?.(count === drawn ? count - 1 : count)
     },
@@ -56,7 +66,7 @@ export function Fan({ quality, held, word, drawn = 0, most = 0, draw }: Props) {
         {Array.from({ length: shown }, (_, index) => (
           <span
             key={index}
-            class={`cf-fan-note ${index < drawn ? 'drawn' : ''}`}
+            class={`cf-fan-note ${index < drawn ? 'drawn' : ''} ${index === wanted - 1 && wanted > drawn ? 'hinted' : ''}`}
             style={{ '--at': shown === 1 ? 0 : index / (shown - 1), '--tilt': index - (shown - 1) / 2 }}
           >
             <Fake stars={stars} />
@@ -67,7 +77,7 @@ export function Fan({ quality, held, word, drawn = 0, most = 0, draw }: Props) {
         {asked && most > 0 && (
           <button
             type="button"
-            class="cf-round-button"
+            class={`cf-round-button ${wanted < drawn ? 'hinted' : ''}`}
             disabled={drawn === 0}
             aria-label={word.fewer(stars)}
             onClick={() => draw(drawn - 1)}
@@ -83,13 +93,13 @@ export function Fan({ quality, held, word, drawn = 0, most = 0, draw }: Props) {
             {asked && `, ${word.chosen(drawn, held)}`}
           </span>
         </p>
-        {asked && most > 0 && (
+        {asked && held > 0 && (
           <button
             type="button"
-            class="cf-round-button"
-            disabled={drawn >= most}
+            class={`cf-round-button ${wanted > drawn ? 'hinted' : ''}`}
+            aria-disabled={drawn >= most || full}
             aria-label={word.more(stars)}
-            onClick={() => draw(drawn + 1)}
+            onClick={() => (drawn < most && !full ? draw(drawn + 1) : refuse?.())}
           >
             +
           </button>

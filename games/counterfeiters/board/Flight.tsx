@@ -1,5 +1,6 @@
 import type { Move } from '../state.ts'
 import type { Props } from './city.ts'
+import { hinted, wonder } from './pointing.ts'
 import { words } from './words.ts'
 import './flight.css'
 
@@ -20,11 +21,13 @@ export function flightOf(moves: readonly Move[], amount: number): Move | undefin
 
 /** How much goes to the Caribbean or comes back: by slider, by figure, or all at once. */
 export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
-  const { moves, choose, language } = props
+  const { moves, choose, hint, language } = props
   const word = words[language]
   const move = flightOf(moves, amount)
   const out = amount < 0
   const within = (dollars: number) => Math.max(-envelope, Math.min(cash, TEN * Math.round(dollars / TEN)))
+  const wanted = hint !== undefined && 'fly' in hint && hint.fly !== amount ? hint.fly : undefined
+  const pointed = (dollars: number) => (dollars !== 0 && dollars === wanted ? 'hinted' : '')
   return (
     <div class="cf-flight">
       <input
@@ -40,13 +43,18 @@ export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
         onInput={(event) => take(within(event.currentTarget.valueAsNumber))}
       />
       <div class="row">
-        <button type="button" class="button small" disabled={envelope === 0} onClick={() => take(-envelope)}>
+        <button
+          type="button"
+          class={`button small ${pointed(-envelope)}`}
+          aria-disabled={envelope === 0}
+          onClick={() => (envelope === 0 ? wonder(props, { fly: -TEN }) : take(-envelope))}
+        >
           {word.allOut}
         </button>
         <label class="cf-exact">
           <span class="unseen">{word.amount}</span>
           <input
-            class="input number"
+            class={`input number ${wanted === undefined || wanted === cash || wanted === -envelope ? '' : 'hinted'}`}
             type="number"
             inputMode="numeric"
             min={0}
@@ -54,15 +62,26 @@ export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
             step={TEN}
             value={Math.abs(amount)}
             onChange={(event) => {
-              const dollars = Number(event.currentTarget.value) || 0
-              take(within(out || cash === 0 ? -dollars : dollars))
+              const dollars = (Number(event.currentTarget.value) || 0) * (out || cash === 0 ? -1 : 1)
+              if (within(dollars) !== dollars) wonder(props, { fly: dollars })
+              take(within(dollars))
             }}
           />
         </label>
-        <button type="button" class="button small" disabled={cash === 0} onClick={() => take(cash)}>
+        <button
+          type="button"
+          class={`button small ${pointed(cash)}`}
+          aria-disabled={cash === 0}
+          onClick={() => (cash === 0 ? wonder(props, { fly: TEN }) : take(cash))}
+        >
           {word.allIn}
         </button>
-        <button type="button" class="button primary" disabled={move === undefined} onClick={() => move !== undefined && choose(move)}>
+        <button
+          type="button"
+          class={`button primary ${hinted(props, move)}`}
+          aria-disabled={move === undefined}
+          onClick={() => (move === undefined ? wonder(props, { fly: amount }) : choose(move))}
+        >
           {word.fly}
         </button>
         <p class="cf-way">{amount === 0 ? '' : `${word.money(Math.abs(amount))} ${out ? word.outOf : word.into}`}</p>

@@ -3,6 +3,7 @@ import type { Move } from '../state.ts'
 import type { Props } from './city.ts'
 import { improvementName } from './explain.ts'
 import { BoostIcon } from './icons.tsx'
+import { hinted, wonder } from './pointing.ts'
 import { words } from './words.ts'
 import './improvement.css'
 
@@ -28,10 +29,10 @@ export function ImprovementButton({ props, index, move, mark, inPicture = false,
     <button
       type="button"
       {...(inPicture && { 'data-stop': true, tabIndex: -1 })}
-      class={`cf-improvement ${move === undefined ? '' : 'offered'} ${chosen ? 'picked' : ''} ${mark}`}
+      class={`cf-improvement ${move === undefined ? '' : 'offered'} ${chosen ? 'picked' : ''} ${mark} ${hinted(props, move)}`}
       aria-pressed={chosen}
       aria-disabled={move === undefined}
-      onClick={() => move !== undefined && pick(move)}
+      onClick={() => (move === undefined ? wonder(props, view.stage === 'draft' ? { draft: index } : { improve: index }) : pick(move))}
       onPointerEnter={() => move !== undefined && consider(move)}
       onPointerLeave={() => move !== undefined && consider(undefined)}
     >

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { type City, moveAt } from './city.ts'
 import { spaceSays } from './explain.ts'
 import { Meeple } from './meeples.tsx'
+import { hinted, wonder } from './pointing.ts'
 import './space.css'
 
 interface Props {
@@ -26,10 +27,10 @@ export function Space({ city, space, kind, children }: Props) {
       data-at={`space-${space}`}
       data-say={chosen ? `${deed}. ${word.again}.` : says}
       tabIndex={-1}
-      class={`cf-space cf-${kind} ${move === undefined ? '' : 'offered'} ${chosen ? 'picked' : ''} ${men.length > 0 ? 'taken' : ''}`}
+      class={`cf-space cf-${kind} ${move === undefined ? '' : 'offered'} ${chosen ? 'picked' : ''} ${men.length > 0 ? 'taken' : ''} ${hinted(city, move)}`}
       aria-pressed={chosen}
       aria-disabled={move === undefined}
-      onClick={() => move !== undefined && pick(move)}
+      onClick={() => (move === undefined ? wonder(city, view.ask === 'henchman' ? { lift: space } : { place: space }) : pick(move))}
       onPointerEnter={() => move !== undefined && consider(move)}
       onPointerLeave={() => move !== undefined && consider(undefined)}
     >

@@ -2,6 +2,7 @@ import type { Notes } from '../state.ts'
 import { price, stars } from '../text/shared.ts'
 import { bestOf, bundleOf, type Offer, sizeOf } from './bundle.ts'
 import type { Props } from './city.ts'
+import { hinted, wonder } from './pointing.ts'
 import { words } from './words.ts'
 import './till.css'
 
@@ -37,7 +38,12 @@ export function Till({ props, offer, notes, take }: TillProps) {
         </span>
       </p>
       <div class="row">
-        <button type="button" class="button primary" disabled={move === undefined} onClick={() => move !== undefined && choose(move)}>
+        <button
+          type="button"
+          class={`button primary ${hinted(props, move)}`}
+          aria-disabled={move === undefined}
+          onClick={() => (move === undefined ? wonder(props, { notes }) : choose(move))}
+        >
           {view.ask === 'diner' ? word.turn : word.handOver}
         </button>
         {offer.least < offer.most && (

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Notes } from '../state.ts'
-import { bundleOf, drawn, offerOf } from './bundle.ts'
+import { bundleOf, drawn, isFull, offerOf, towards } from './bundle.ts'
 import { calmed, type Props } from './city.ts'
 import { Fan } from './Fan.tsx'
 import { Flight, flightOf } from './Flight.tsx'
 import { ImprovementButton } from './Improvement.tsx'
 import { Meeple } from './meeples.tsx'
 import { Bill, Envelope } from './money.tsx'
+import { hinted, wonder } from './pointing.ts'
 import { useRolling } from './rolling.ts'
 import { Till } from './Till.tsx'
 import { words } from './words.ts'
@@ -37,6 +38,8 @@ export function Tray(given: Props) {
   }, [bundle, amount, moves.length])
 
   const moving = flying ? amount : 0
+  const wanted = offer !== undefined && props.hint !== undefined && 'notes' in props.hint ? props.hint.notes : undefined
+  const touch = wanted === undefined ? undefined : towards(bundle, wanted)
   return (
     <div class="cf-tray">
       <div class="cf-blinds" aria-hidden="true" />
@@ -54,7 +57,10 @@ export function Tray(given: Props) {
               {...(offer !== undefined && {
                 drawn: bundle[quality],
                 most: offer.mostOf[quality],
+                full: isFull(offer, bundle),
                 draw: (count: number) => setBundle(drawn(offer, bundle, quality, count)),
+                refuse: () => wonder(props, { notes: oneMore(bundle, quality) }),
+                ...(wanted !== undefined && touch === quality && { wanted: wanted[quality] }),
               })}
             />
           ))}
@@ -70,6 +76,11 @@ export function Tray(given: Props) {
       </section>
     </div>
   )
+}
+
+function oneMore(notes: Notes, quality: number): Notes {
+  const more = (each: number) => notes[each] + (each === quality ? 1 : 0)
+  return [more(0), more(1), more(2)]
 }
 
 interface PileProps {
@@ -116,7 +127,7 @@ function Crew({ props, me }: { readonly props: Props; readonly me: number }) {
       {pass !== undefined && (
         <button
           type="button"
-          class={`button cf-pass ${picked === pass ? 'primary' : ''}`}
+          class={`button cf-pass ${picked === pass ? 'primary' : ''} ${hinted(props, pass)}`}
           aria-pressed={picked === pass}
           onClick={() => pick(pass)}
         >

@@ -25,6 +25,11 @@ export function sizeOf([one, two, three]: Notes): number {
   return one + two + three
 }
 
+/** Is there room for no further note? Where the size is given, another note takes the place of one. */
+export function isFull({ least, most }: Offer, notes: Notes): boolean {
+  return least < most && sizeOf(notes) >= most
+}
+
 /** The bundle with another count of one quality. What is too much is put back: from the others where the size is fixed, else from it. */
 export function drawn({ least, most, mostOf }: Offer, notes: Notes, quality: number, count: number): Notes {
   const next = [...notes]
@@ -41,6 +46,13 @@ export function drawn({ least, most, mostOf }: Offer, notes: Notes, quality: num
 
 export function bundleOf({ bundles }: Offer, notes: Notes): Bundle | undefined {
   return bundles.find((bundle) => bundle.notes.every((count, quality) => count === notes[quality]))
+}
+
+/** What to touch next for a wanted bundle: the first quality of which fewer, else more, are wanted. */
+export function towards(notes: Notes, wanted: Notes): number | undefined {
+  const fewer = notes.findIndex((count, quality) => count > wanted[quality])
+  const quality = fewer >= 0 ? fewer : notes.findIndex((count, each) => count < wanted[each])
+  return quality < 0 ? undefined : quality
 }
 
 /** What pays most; of several, the one that spends the fewest stars. */

@@ -23,5 +23,5 @@ export function moveAt(moves: readonly Move[], space: number): Move | undefined 
 
 /** Draws nothing as offered while something is being shown: what was offered is over. */
 export function calmed(props: Props): Props {
-  return props.showing === undefined ? props : { ...props, moves: [], picked: undefined }
+  return props.showing === undefined ? props : { ...props, moves: [], picked: undefined, hint: undefined }
 }
