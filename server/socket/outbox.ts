@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
  */
 export class Outbox {
   private readonly line: Duplex
-  private texts: string[] = []
+  private readonly texts: string[] = []
 
   constructor(line: Duplex) {
     this.line = line
@@ -25,9 +25,10 @@ export class Outbox {
 
   flush(): void {
     if (this.texts.length === 0) return
-    const { texts } = this
-    this.texts = []
-    if (this.line.writable) this.line.write(framed(texts))
+    const frames = framed(this.texts)
+    // Emptied rather than replaced: a list that waits here for long is moved to where garbage is seldom collected, and its texts with it.
+    this.texts.length = 0
+    if (this.line.writable) this.line.write(frames)
   }
 }
 

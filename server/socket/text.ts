@@ -2,15 +2,22 @@ import type { Delivery, Position } from '../tables/api.ts'
 
 /** What goes over sockets most often, as JSON. Making these texts is most of what a move costs, hence not all of it is made each time. */
 
-/** One delivery goes to many sockets of the same viewer, all in one go. */
-const deliveries = new Map<Delivery, string>()
+/**
+ * One delivery goes to many sockets of the same viewer, all in one go, and a table has few kinds of viewers: the last few texts are
+ * kept. A map that is cleared each time would do, but for the garbage collector: each of its tables holds the next.
+ */
+const KEPT = 8
+const deliveries: Delivery[] = []
+const texts: string[] = []
+let next = 0
 
 export function deliveryText(delivery: Delivery): string {
-  const known = deliveries.get(delivery)
-  if (known !== undefined) return known
-  if (deliveries.size === 0) queueMicrotask(() => deliveries.clear())
+  const known = deliveries.indexOf(delivery)
+  if (known >= 0) return texts[known]
   const text = delivery.kind === 'entry' ? entryText(delivery) : JSON.stringify(delivery)
-  deliveries.set(delivery, text)
+  deliveries[next] = delivery
+  texts[next] = text
+  next = (next + 1) % KEPT
   return text
 }
 

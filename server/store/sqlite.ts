@@ -39,7 +39,7 @@ class SqliteStore implements Store {
   private news: string[] = []
   private waiting: Waiting[] = []
   /** The group that the thread is at work on. */
-  private group: readonly Waiting[] = []
+  private group: Waiting[] = []
   private closing: Waiting | undefined
   private broken: StoreFailure | undefined
 
@@ -113,8 +113,11 @@ class SqliteStore implements Store {
   }
 
   /** One job and what follows from it comes after the other, so that what it needs is still at hand, rather than all by turns. */
-  private settle(group: readonly Waiting[], answers: readonly Answer[], index: number): void {
-    if (index === group.length) return
+  private settle(group: Waiting[], answers: readonly Answer[], index: number): void {
+    if (index === group.length) {
+      group.length = 0
+      return
+    }
     const { job, resolve, reject } = group[index]
     const answer = answers[index]
     if (answer === 'done') resolve(job.kind === 'commit' ? job.statements.map(() => []) : [])

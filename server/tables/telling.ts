@@ -31,9 +31,9 @@ interface Scene {
 export class Telling {
   readonly audience = new Audience()
   private readonly scene: Scene
-  private outbox: Outgoing[] = []
+  private readonly outbox: Outgoing[] = []
   /** Positions as they are now, made once for all who see alike. */
-  private readonly positions = new Map<Viewer, Position>()
+  private readonly positions: Partial<Record<Viewer, Position>> = {}
   /** When people who are not here now were last here. */
   private readonly seen = new Map<string, number>()
 
@@ -48,7 +48,7 @@ export class Telling {
 
   /** The table is not what it was. */
   changed(): void {
-    this.positions.clear()
+    for (const viewer in this.positions) this.positions[viewer as Viewer] = undefined // its keys are viewers
   }
 
   lastHere(person: string): number | undefined {
@@ -56,12 +56,8 @@ export class Telling {
   }
 
   position(viewer: Viewer, match: AnyMatch): Position {
-    let position = this.positions.get(viewer)
-    if (position === undefined) {
-      position = positionOf(this.scene.table, match, viewer, this.scene.availability)
-      this.positions.set(viewer, position)
-    }
-    return position
+    this.positions[viewer] ??= positionOf(this.scene.table, match, viewer, this.scene.availability)
+    return this.positions[viewer]
   }
 
   snapshot(viewer: Viewer): Snapshot {
@@ -94,15 +90,14 @@ export class Telling {
 
   /** Lets all that was said go out. Never throws: what goes wrong in it is told to the house. */
   flush(): void {
-    const outgoing = this.outbox
-    this.outbox = []
-    for (const each of outgoing) {
+    for (const each of this.outbox) {
       try {
         this.tell(each)
       } catch (error) {
         this.scene.house.tell({ kind: 'fault', table: this.scene.table.id, error })
       }
     }
+    this.outbox.length = 0
   }
 
   private tell(each: Outgoing): void {
