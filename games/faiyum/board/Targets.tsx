@@ -79,7 +79,7 @@ const Target = memo(function Target({ move, space, from, to, label, first, picke
       {to === undefined ? (
         <>
           {hinted && <path d={ringOf(from)} class="fy-halo" />}
-          <path d={ringOf(from)} />
+          <path d={ringOf(from)} class={hinted ? 'fy-pointed' : ''} />
         </>
       ) : (
         <Band from={between(from, to, 0.2)} to={between(from, to, 0.8)} hinted={hinted} />
@@ -94,7 +94,7 @@ function Band({ from, to, hinted }: { readonly from: Point; readonly to: Point; 
     <>
       <path d={bandOf(from, to)} class="fy-reach" />
       {hinted && <path d={line} class="fy-halo" />}
-      <path d={line} class="fy-line" />
+      <path d={line} class={`fy-line ${hinted ? 'fy-pointed' : ''}`} />
     </>
   )
 }
