@@ -72,7 +72,9 @@ export function socketLine(table: string): Line {
   }
 }
 
-const TRIES = 5
+/** About half a minute: a house that was restarted is back by then. */
+const TRIES = 12
+const LONGEST_PAUSE = 3000
 
 /** Sends again while the server does not answer: the client id makes sure that it is done once. */
 async function patiently<T>(send: () => Promise<T>): Promise<T> {
@@ -81,7 +83,7 @@ async function patiently<T>(send: () => Promise<T>): Promise<T> {
       return await send()
     } catch (error) {
       if (!(error instanceof Unreachable) || turn === TRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT * turn))
+      await new Promise((resolve) => setTimeout(resolve, Math.min(LONGEST_PAUSE, FIRST_WAIT * turn)))
     }
   }
 }
