@@ -25,10 +25,9 @@ export class Outbox {
 
   flush(): void {
     if (this.texts.length === 0) return
-    const frames = framed(this.texts)
+    if (this.line.writable) this.line.write(framed(this.texts), 'latin1')
     // Emptied rather than replaced: a list that waits here for long is moved to where garbage is seldom collected, and its texts with it.
     this.texts.length = 0
-    if (this.line.writable) this.line.write(frames)
   }
 }
 
@@ -47,31 +46,18 @@ const FINAL_TEXT = 0x81
 const SHORT = 125
 const MIDDLE = 0xffff
 
-/** Texts as frames of a server, which are not masked, one after the other. */
-export function framed(texts: readonly string[]): Buffer {
-  let size = 0
-  for (const text of texts) size += sizeOf(Buffer.byteLength(text))
-  const frames = Buffer.allocUnsafe(size)
-  let at = 0
-  for (const text of texts) at = frame(frames, at, text)
+/** Texts as frames of a server, which are not masked, one after the other. Each letter of the answer is a byte (latin1): most texts go as they are. */
+export function framed(texts: readonly string[]): string {
+  let frames = ''
+  for (const text of texts) {
+    const length = Buffer.byteLength(text)
+    frames += headOf(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'))
+  }
   return frames
 }
 
-function sizeOf(length: number): number {
-  return length + (length <= SHORT ? 2 : length <= MIDDLE ? 4 : 10)
-}
-
-function frame(frames: Buffer, from: number, text: string): number {
-  const length = Buffer.byteLength(text)
-  let at = from
-  frames[at++] = FINAL_TEXT
-  if (length <= SHORT) frames[at++] = length
-  else if (length <= MIDDLE) {
-    frames[at++] = 126
-    at = frames.writeUInt16BE(length, at)
-  } else {
-    frames[at++] = 127
-    at = frames.writeBigUInt64BE(BigInt(length), at)
-  }
-  return at + frames.write(text, at)
+function headOf(length: number): string {
+  if (length <= SHORT) return String.fromCharCode(FINAL_TEXT, length)
+  if (length <= MIDDLE) return String.fromCharCode(FINAL_TEXT, 126, length >> 8, length & 0xff)
+  return String.fromCharCode(FINAL_TEXT, 127, 0, 0, 0, 0, length >>> 24, (length >> 16) & 0xff, (length >> 8) & 0xff, length & 0xff)
 }

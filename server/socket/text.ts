@@ -28,34 +28,34 @@ function entryText({ heard, position, now }: Extract<Delivery, { kind: 'entry' }
 /** All of it is named: a field that is missing here would be missing at the other end. */
 function positionText(position: Position): string {
   const { n, viewer, view, turn, moves, secret, canUndo, handover, request, paused, clocks, conceded, result } = position
-  const rest = JSON.stringify({
-    n,
-    viewer,
-    view,
-    turn,
-    secret,
-    canUndo,
-    handover,
-    request,
-    paused,
-    clocks,
-    conceded,
-    result,
-  } satisfies Rest)
-  return `${rest.slice(0, -1)},"moves":${movesText(moves)}}`
+  const rest = JSON.stringify({ n, viewer, turn, secret, canUndo, handover, request, paused, clocks, conceded, result } satisfies Rest)
+  return `${rest.slice(0, -1)},"view":${viewText(view)},"moves":${frozenText(moves)}}`
 }
 
-type Rest = Record<Exclude<keyof Position, 'moves'>, unknown>
+type Rest = Record<Exclude<keyof Position, 'moves' | 'view'>, unknown>
 
-/** Rules that offer the same choices again and again offer the same frozen list. */
-const lists = new WeakMap<readonly unknown[], string>()
+/** What never changes, such as the cards of an edition, stands in every view as one and the same frozen object. */
+function viewText(view: unknown): string {
+  let frozen = ''
+  const rest: Record<string, unknown> = {}
+  const fields = view as Readonly<Record<string, unknown>> // every view is an object and has at least its viewer
+  for (const name in fields) {
+    const value = fields[name]
+    if (typeof value === 'object' && value !== null && Object.isFrozen(value)) frozen += `,"${name}":${frozenText(value)}`
+    else rest[name] = value
+  }
+  return `${JSON.stringify(rest).slice(0, -1)}${frozen}}`
+}
 
-function movesText(moves: readonly unknown[]): string {
-  if (!Object.isFrozen(moves)) return JSON.stringify(moves)
-  let text = lists.get(moves)
+const frozenTexts = new WeakMap<object, string>()
+
+/** Rules that show or offer the same again and again do so with the same frozen list. */
+function frozenText(value: object): string {
+  if (!Object.isFrozen(value)) return JSON.stringify(value)
+  let text = frozenTexts.get(value)
   if (text === undefined) {
-    text = JSON.stringify(moves)
-    lists.set(moves, text)
+    text = JSON.stringify(value)
+    frozenTexts.set(value, text)
   }
   return text
 }

@@ -33,7 +33,7 @@ export class Telling {
   private readonly scene: Scene
   private readonly outbox: Outgoing[] = []
   /** Positions as they are now, made once for all who see alike. */
-  private readonly positions: Partial<Record<Viewer, Position>> = {}
+  private readonly positions: Position[] = []
   /** When people who are not here now were last here. */
   private readonly seen = new Map<string, number>()
 
@@ -48,7 +48,7 @@ export class Telling {
 
   /** The table is not what it was. */
   changed(): void {
-    for (const viewer in this.positions) this.positions[viewer as Viewer] = undefined // its keys are viewers
+    this.positions.length = 0
   }
 
   lastHere(person: string): number | undefined {
@@ -56,8 +56,10 @@ export class Telling {
   }
 
   position(viewer: Viewer, match: AnyMatch): Position {
-    this.positions[viewer] ??= positionOf(this.scene.table, match, viewer, this.scene.availability)
-    return this.positions[viewer]
+    for (const position of this.positions) if (position.viewer === viewer) return position
+    const position = positionOf(this.scene.table, match, viewer, this.scene.availability)
+    this.positions.push(position)
+    return position
   }
 
   snapshot(viewer: Viewer): Snapshot {

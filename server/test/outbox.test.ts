@@ -6,9 +6,9 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { framed, Outbox } from '../socket/outbox.ts'
 
 /** What a client of the protocol makes of bytes on its line. */
-async function heard(bytes: Buffer, count: number): Promise<readonly string[]> {
+async function heard(frames: string, count: number): Promise<readonly string[]> {
   const server = new WebSocketServer({ port: 0 })
-  server.on('connection', (_, { socket: line }) => line.write(bytes))
+  server.on('connection', (_, { socket: line }) => line.write(frames, 'latin1'))
   await once(server, 'listening')
   // A server that listens has an address with a port.
   const client = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`)
@@ -42,6 +42,6 @@ describe('An outbox', () => {
     await new Promise((resolve) => setImmediate(resolve))
     for (const text of ['three', 'four']) outbox.add(text)
     outbox.flush()
-    expect(written).toEqual([framed(['one', 'two']), framed(['three', 'four'])])
+    expect(written.map((bytes) => bytes.toString('latin1'))).toEqual([framed(['one', 'two']), framed(['three', 'four'])])
   })
 })

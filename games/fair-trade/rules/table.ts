@@ -19,7 +19,7 @@ export function tableOf(edition: FairTradeEdition, rounds: number, seats: number
     rounds,
     startCoins: edition.coins.value.reduce((sum, coin) => sum + coin, 0),
     highestBid: edition.highestBid.value,
-    market: edition.market.map(({ id, prizes }) => ({ id, prizes: prizes[count].value })),
+    market: Object.freeze(edition.market.map(({ id, prizes }) => ({ id, prizes: prizes[count].value }))),
     moves: bidTables(edition.highestBid.value),
   }
 }
