@@ -188,3 +188,18 @@ test('a blocked card says which rule blocks it, by keyboard too, and leads into 
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.locator('.rules details[open]').first()).toContainText('blocked')
 })
+
+test('with text at twice its size the coach and the rules still fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await wearing(page, { ...quick, language: 'de' })
+  for (const [screen, part] of [
+    ['/learn/fair-trade', '.coach'],
+    ['/rules/fair-trade', 'main'],
+  ]) {
+    await page.goto(screen)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(page.locator(part)).toBeVisible()
+    const sideways = await page.locator(part).evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(sideways, screen).toBeLessThanOrEqual(0)
+  }
+})

@@ -18,10 +18,16 @@ export function Coach({ run, notes, words, again }: Props) {
   const there = run.there.value
   const asks = run.wanted.value !== undefined
   const [back, setBack] = useState(0)
-  useEffect(() => setBack(0), [at])
-  const read = Math.max(0, at - back)
-  const note = words.notes[notes[Math.min(read, notes.length - 1)].id]
+  const [stuck, setStuck] = useState(false)
+  useEffect(() => {
+    setBack(0)
+    setStuck(false)
+  }, [at])
+  // Once all is read the last note stays while the others move to the end.
+  const read = Math.max(0, Math.min(at, notes.length - 1) - back)
+  const note = words.notes[notes[read].id]
   const erred = run.erred.value && back === 0
+  const asksNow = asks && back === 0
   const card = useRef<HTMLElement>(null)
   // On a phone the table is taller than the screen: what is said comes into sight, and the focus stays where it was.
   useEffect(() => {
@@ -36,7 +42,11 @@ export function Coach({ run, notes, words, again }: Props) {
         <p class="coach-say" aria-live="polite" aria-atomic="true">
           {say}
         </p>
-        {erred && <p class="hint">{t.value.learn.marked}</p>}
+        {(erred || stuck) && (
+          <p class="hint" aria-live="polite">
+            {erred ? t.value.learn.notPlayed : ''} {t.value.learn.marked}
+          </p>
+        )}
       </div>
       <div class="coach-foot">
         <button type="button" class="icon-button" onClick={again} title={t.value.learn.again} aria-label={t.value.learn.again}>
@@ -46,18 +56,18 @@ export function Coach({ run, notes, words, again }: Props) {
         <button type="button" class="button small" aria-disabled={read === 0} onClick={() => read > 0 && setBack(back + 1)}>
           {t.value.learn.back}
         </button>
-        {erred ? (
+        {erred || (stuck && asksNow) ? (
           <button type="button" class="button small primary" onClick={run.showMe}>
             {t.value.learn.showMe}
           </button>
         ) : (
           <button
             type="button"
-            class={`button small ${asks && back === 0 ? '' : 'primary'}`}
-            aria-disabled={back === 0 && (asks || !there)}
-            onClick={() => (back > 0 ? setBack(back - 1) : run.next())}
+            class={`button small ${asksNow ? '' : 'primary'}`}
+            aria-disabled={back === 0 && !there}
+            onClick={() => (asksNow ? setStuck(true) : back > 0 ? setBack(back - 1) : run.next())}
           >
-            {asks && back === 0 ? t.value.learn.yourMove : t.value.learn.next}
+            {asksNow ? t.value.learn.yourMove : t.value.learn.next}
           </button>
         )}
       </div>

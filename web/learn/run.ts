@@ -145,8 +145,7 @@ export function openRun({ furnished, lesson, from, learnerName, board, keep }: M
     wanted,
     erred,
     next() {
-      if (wanted.peek() !== undefined) erred.value = true
-      else if (there.peek() && at.peek() < notes.length) step()
+      if (wanted.peek() === undefined && there.peek() && at.peek() < notes.length) step()
     },
     showMe: () => void act({ play: wanted.peek() }),
     close() {
