@@ -1,5 +1,6 @@
 import type { Bookmark, Entry, Seat, Sitter } from '@fairground/kernel'
 import type { Row, Statement, Store, Value } from '../store/store.ts'
+import { version } from '../version.ts'
 import type { PersonId, TableId, TableRef, Visibility } from './api.ts'
 import type { AnyEntry, Place, Table } from './table.ts'
 
@@ -81,18 +82,27 @@ export function writeEntries(
   return [...written, rest ? { sql: UPDATE_TABLE, values: tableValues(after) } : advance(after), ...changedPlaces(before, after)]
 }
 
+/** A bookmark and the release that kept it. */
+export interface KeptMark {
+  readonly release: string
+  readonly mark: Bookmark<unknown>
+}
+
 /** Keeps where a match stands, so that it need not be played from its first entry when it is opened again. */
-export function writeBookmark(id: TableId, bookmark: Bookmark<unknown>): Statement {
+export function writeBookmark(id: TableId, mark: Bookmark<unknown>): Statement {
   return {
     sql: `INSERT INTO game_bookmark (table_id, n, value) VALUES ($1, $2, $3)
       ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, value = excluded.value`,
-    values: [id, bookmark.n, JSON.stringify(bookmark)],
+    values: [id, mark.n, JSON.stringify({ release: version, mark } satisfies KeptMark)],
   }
 }
 
-export async function readBookmark(store: Store, ref: TableRef): Promise<Bookmark<unknown> | undefined> {
-  const rows = await store.all(`SELECT value FROM game_bookmark WHERE table_id = ${NAMED}`, [ref])
-  return rows.length === 0 ? undefined : JSON.parse(String(rows[0].value))
+export async function readBookmark(store: Store, ref: TableRef): Promise<KeptMark | undefined> {
+  const [row] = await store.all(`SELECT value FROM game_bookmark WHERE table_id = ${NAMED}`, [ref])
+  if (row === undefined) return undefined
+  const kept: Partial<KeptMark> = JSON.parse(String(row.value))
+  // The first bookmarks did not say who kept them. One can do without: the match is then played again.
+  return kept.release === undefined || kept.mark === undefined ? undefined : { release: kept.release, mark: kept.mark }
 }
 
 /** Writes what time alone has changed. */

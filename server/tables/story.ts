@@ -1,9 +1,10 @@
 import { type Bookmark, canonical, type Refusal, type Seat, type Viewer } from '@fairground/kernel'
 import type { Store } from '../store/store.ts'
+import { version } from '../version.ts'
 import type { Heard, TableRef } from './api.ts'
 import { dealHeardBy, heardBy, type Lived } from './seeing.ts'
 import type { Shelf } from './shelf.ts'
-import { readBookmark, readEntries, type StoredEntry } from './sql.ts'
+import { type KeptMark, readBookmark, readEntries, type StoredEntry } from './sql.ts'
 import type { AnyEntry, AnyMatch, Table } from './table.ts'
 
 /** How many entries are played before others have their turn. */
@@ -127,29 +128,33 @@ export class Story {
 /** All that the store has of a match. */
 export interface Stored {
   readonly entries: readonly StoredEntry[]
-  readonly mark: Bookmark<unknown> | undefined
+  readonly kept: KeptMark | undefined
 }
 
 export async function readStored(store: Store, ref: TableRef): Promise<Stored> {
-  const [entries, mark] = await Promise.all([readEntries(store, ref, 0), readBookmark(store, ref)])
-  return { entries, mark }
+  const [entries, kept] = await Promise.all([readEntries(store, ref, 0), readBookmark(store, ref)])
+  return { entries, kept }
 }
 
 /** Opens a match at its bookmark and plays the entries after it; or says why these rules do not play it as it was played. */
-export async function openStory(shelf: Shelf, table: Table, { entries, mark }: Stored): Promise<Story | string> {
+export async function openStory(shelf: Shelf, table: Table, { entries, kept }: Stored): Promise<Story | string> {
   const game = await shelf.game(table.game)
   if (game === undefined) return `this house has no game ${table.game}`
   const { version } = table.setting
   if (game.version !== version) return `it began under version ${version} of the rules, and these are version ${game.version}`
   const story = dealt(() => shelf.deal(game, table))
   if (typeof story === 'string') return story
-  // A position that is not sound was not left by these rules: then the match is played again from the deal.
-  if (mark !== undefined && story.match.rules.check(mark.now.state).length === 0) story.resumeAt(mark, entries)
+  if (kept !== undefined && isSound(story, kept)) story.resumeAt(kept.mark, entries)
   for (const stored of entries.slice(story.match.n)) {
     const lived = story.take(stored, story.match)
     if ('refused' in lived) return differing(stored, lived)
   }
   return story
+}
+
+/** A position that another release left may be none of these rules: then the match is played again from the deal. */
+function isSound({ match: { rules } }: Story, { release, mark }: KeptMark): boolean {
+  return release === version || rules.check(mark.now.state).length === 0
 }
 
 /** Options or an edition that these rules no longer know keep a match from being dealt. */

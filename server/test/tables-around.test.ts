@@ -288,6 +288,18 @@ describe('A match of many entries', () => {
     expect((await place.tables.record(id, as(ann))).entries.length).toBeGreaterThan(120)
   })
 
+  it('is played again from the deal when another release left a bookmark that these rules cannot make sense of', async () => {
+    const id = await long()
+    const before = await place.tables.snapshot(id, as(ann))
+    const [{ value }] = await place.store.all('SELECT value FROM game_bookmark')
+    const { mark } = JSON.parse(String(value))
+    const strange = JSON.stringify({ release: 'another', mark: { ...mark, now: { ...mark.now, state: { strange: true } } } })
+    await place.store.commit([{ sql: 'UPDATE game_bookmark SET value = $1', values: [strange] }])
+    await place.stop()
+    await place.start()
+    expect(await place.tables.snapshot(id, as(ann))).toEqual(before)
+  })
+
   it('is frozen soon after it was opened when the rules have changed and do not say so', async () => {
     const id = await long()
     await place.stop()
