@@ -68,8 +68,11 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
 
   function act(deed: Act): void {
     setLooked(undefined)
-    setReady(undefined)
-    live.act(deed).catch(failed)
+    // What is made ready while a deed is on its way was meant for the position before it.
+    live
+      .act(deed)
+      .catch(failed)
+      .finally(() => setReady(undefined))
   }
 
   const props: BoardProps<unknown, never, unknown> = {
