@@ -63,7 +63,6 @@ export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
             value={Math.abs(amount)}
             onChange={(event) => {
               const dollars = (Number(event.currentTarget.value) || 0) * (out || cash === 0 ? -1 : 1)
-              if (within(dollars) !== dollars) wonder(props, { fly: dollars })
               take(within(dollars))
             }}
           />
