@@ -1,21 +1,30 @@
 import type { Deed, Seat } from '@fairground/kernel'
 import { type AvailabilityOf, afterDeed, charge, firstToFall, refill } from './clock.ts'
 import { handsOnAt, running } from './seeing.ts'
-import { type AnyEntry, type AnyMatch, botIn, NO_VOTES, ratedAt, type Table, withPlace } from './table.ts'
+import { type AnyEntry, type AnyMatch, botIn, copied, NO_VOTES, ratedAt, type Table, withPlace } from './table.ts'
 
 /** What a table becomes by an entry that leads from one position to the next. */
 export function advanced(table: Table, before: AnyMatch, after: AnyMatch, entry: AnyEntry, of: AvailabilityOf): Table {
   const { result } = after
-  let next: Table = { ...seated(table, entry), n: entry.n, touched: entry.at, turn: after.turn }
+  const next = copied(seated(table, entry))
+  next.n = entry.n
+  next.touched = entry.at
+  next.turn = after.turn
   if (table.clocks !== undefined) {
     const { clock } = table.setting
     const charged = charge(clock, table.clocks, running(table, before), entry.at, of)
     const moment = { seat: entry.seat, deed: kindOf(entry.do), before: before.turn, after: after.turn }
     const clocks = afterDeed(clock, charged, moment)
-    next = { ...next, clocks: sitsDown(entry) ? refill(clock, clocks, entry.seat) : clocks }
+    next.clocks = sitsDown(entry) ? refill(clock, clocks, entry.seat) : clocks
   }
-  if (result !== undefined) next = { ...next, state: 'over', ended: entry.at, result: ratedAt(table, result), votes: NO_VOTES }
-  return { ...next, due: dueOf(next, after, of) }
+  if (result !== undefined) {
+    next.state = 'over'
+    next.ended = entry.at
+    next.result = ratedAt(table, result)
+    next.votes = NO_VOTES
+  }
+  next.due = dueOf(next, after, of)
+  return next
 }
 
 /** When the server must look at the table by itself. */

@@ -87,6 +87,60 @@ export interface Table {
   readonly places: readonly Place[]
 }
 
+/** A copy that may still be changed. Every field is named: tables of one shape are copied and read far faster than those of many. */
+export function copied(table: Table): { -readonly [K in keyof Table]: Table[K] } {
+  const {
+    id,
+    code,
+    game,
+    visibility,
+    state,
+    owner,
+    created,
+    started,
+    ended,
+    touched,
+    n,
+    turn,
+    due,
+    setting,
+    seed,
+    begun,
+    clocks,
+    votes,
+    sentAway,
+    result,
+    rematch,
+    changes,
+    places,
+  } = table
+  return {
+    id,
+    code,
+    game,
+    visibility,
+    state,
+    owner,
+    created,
+    started,
+    ended,
+    touched,
+    n,
+    turn,
+    due,
+    setting,
+    seed,
+    begun,
+    clocks,
+    votes,
+    sentAway,
+    result,
+    rematch,
+    changes,
+    places,
+  } satisfies Record<keyof Table, unknown>
+}
+
 export const NO_VOTES: Votes = { replace: [], end: [] }
 
 export function withPlace(table: Table, seat: Seat, change: Partial<Place>): Table {
