@@ -37,13 +37,15 @@ test('a whole game of Fair Trade by keyboard alone, through the list of choices'
   for (let turn = 0; turn < 13; turn++) {
     const list = page.getByRole('list', { name: 'Choices' })
     await expect(list).toBeVisible()
-    const before = await page.locator('.prompt-next').textContent()
+    // The question changes once, from laying aside to bidding; from then on the round does.
+    const changes = page.locator(turn === 0 ? '.prompt-now' : '.ft-round')
+    const before = await changes.textContent()
     await list.getByRole('button').first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(list.getByRole('button').nth(2)).toBeFocused()
     await page.keyboard.press('Enter')
-    if (turn < 12) await expect(page.locator('.prompt-next')).not.toHaveText(before ?? '')
+    if (turn < 12) await expect(changes).not.toHaveText(before ?? '')
   }
   await expect(page.getByRole('table')).toBeVisible()
 })
