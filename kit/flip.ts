@@ -23,24 +23,29 @@ export function useFlip<T extends HTMLElement>(dependency: unknown) {
     const duration = DURATION * speedOf(holder)
     // Places are kept against the holder, so that scrolling in between moves nothing.
     const origin = holder.getBoundingClientRect()
-    for (const element of holder.querySelectorAll<HTMLElement>('[data-flip]')) {
-      const key = element.dataset.flip ?? ''
+    const elements = [...holder.querySelectorAll<HTMLElement>('[data-flip]')]
+    // All are measured before any is moved: a move in between would make the page lay out again for each.
+    for (const element of elements) {
       const rect = element.getBoundingClientRect()
-      const to = { left: rect.left - origin.left, top: rect.top - origin.top }
-      after.set(key, to)
-      if (duration === 0) continue
-      const from = before.get(key)
-      if (from === undefined) {
-        if (before.size > 0) element.animate([{ opacity: 0, transform: 'scale(.9)' }, {}], { duration, easing: 'ease-out' })
-        continue
-      }
-      const [x, y] = [from.left - to.left, from.top - to.top]
-      if (Math.abs(x) + Math.abs(y) < 1) continue
-      element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration, easing: 'cubic-bezier(.3,.7,.2,1)' })
+      after.set(element.dataset.flip ?? '', { left: rect.left - origin.left, top: rect.top - origin.top })
     }
+    if (duration > 0 && before.size > 0) for (const element of elements) travel(element, before, after, duration)
     places.current = after
   }, [dependency])
   return root
+}
+
+function travel(element: HTMLElement, before: ReadonlyMap<string, Place>, after: ReadonlyMap<string, Place>, duration: number): void {
+  const key = element.dataset.flip ?? ''
+  const from = before.get(key)
+  const to = after.get(key)
+  if (from === undefined || to === undefined) {
+    element.animate([{ opacity: 0, transform: 'scale(.9)' }, {}], { duration, easing: 'ease-out' })
+    return
+  }
+  const [x, y] = [from.left - to.left, from.top - to.top]
+  if (Math.abs(x) + Math.abs(y) < 1) return
+  element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration, easing: 'cubic-bezier(.3,.7,.2,1)' })
 }
 
 /** 0 when nothing is to move, else how much slower than usual. Read where the page writes it: asking for the computed style would make it lay out first. */

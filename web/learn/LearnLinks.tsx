@@ -1,4 +1,4 @@
-import { hasLesson } from '../lib/boards.ts'
+import { hasCampaign, hasLesson } from '../lib/boards.ts'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { isUnderWay } from './progress.ts'
@@ -8,7 +8,7 @@ interface Props {
   readonly title: string
 }
 
-/** The quiet ways into a game: its lesson and its rules. */
+/** The quiet ways into a game: its lesson, its rules, its campaign. */
 export function LearnLinks({ game, title }: Props) {
   return (
     <p class="learn-links">
@@ -18,6 +18,13 @@ export function LearnLinks({ game, title }: Props) {
         {t.value.table.rules}
         <span class="unseen">: {title}</span>
       </a>
+      {hasCampaign(game) && (
+        <a href={`/campaign/${game}`}>
+          <Icon name="trophy" size={16} />
+          {t.value.campaign.open}
+          <span class="unseen">: {title}</span>
+        </a>
+      )}
     </p>
   )
 }

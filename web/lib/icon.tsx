@@ -30,6 +30,7 @@ import settings from 'lucide-static/icons/settings.svg?raw'
 import share from 'lucide-static/icons/share-2.svg?raw'
 import shieldCheck from 'lucide-static/icons/shield-check.svg?raw'
 import trash from 'lucide-static/icons/trash-2.svg?raw'
+import trophy from 'lucide-static/icons/trophy.svg?raw'
 import undo from 'lucide-static/icons/undo-2.svg?raw'
 import upload from 'lucide-static/icons/upload.svg?raw'
 import user from 'lucide-static/icons/user.svg?raw'
@@ -70,6 +71,7 @@ const ICONS = {
   share,
   shieldCheck,
   trash,
+  trophy,
   undo,
   upload,
   user,

@@ -1,6 +1,7 @@
 import type { GameText, Language } from '@fairground/kernel'
 import { useState } from 'preact/hooks'
-import { coverOf, drawnGames, hasCampaign, wordsOf } from '../lib/boards.ts'
+import { LearnLinks } from '../learn/LearnLinks.tsx'
+import { coverOf, drawnGames, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
@@ -73,7 +74,7 @@ export function Shelf({ again }: { again?(): void }) {
 
 function Cover({ game, text }: { readonly game: string; readonly text: Texts[string] }) {
   const Picture = coverOf(game)
-  const title = text?.title ?? game
+  const title = text?.title ?? ''
   return (
     <li class={`cover cover-${game}`}>
       <div class="cover-picture">{Picture === undefined ? null : <Picture />}</div>
@@ -89,13 +90,8 @@ function Cover({ game, text }: { readonly game: string; readonly text: Texts[str
             {t.value.hotSeat.link}
             <span class="unseen">: {title}</span>
           </a>
-          {hasCampaign(game) && (
-            <a class="button" href={`/campaign/${game}`}>
-              {t.value.campaign.open}
-              <span class="unseen">: {title}</span>
-            </a>
-          )}
         </div>
+        <LearnLinks game={game} title={title} />
       </div>
     </li>
   )

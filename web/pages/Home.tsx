@@ -5,7 +5,7 @@ import { lazy } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
 import { gamesOnShelf, listedTables, myTables, type ShelvedGame, Unreachable } from '../lib/api.ts'
-import { coverOf, hasCampaign, wordsOf } from '../lib/boards.ts'
+import { coverOf, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
@@ -134,12 +134,6 @@ function CoverCard({ game, text }: { readonly game: ShelvedGame; readonly text: 
             {t.value.games.setUp}
             <span class="unseen">: {title}</span>
           </a>
-          {hasCampaign(game.id) && (
-            <a class="button" href={`/campaign/${game.id}`}>
-              {t.value.campaign.open}
-              <span class="unseen">: {title}</span>
-            </a>
-          )}
         </div>
         <LearnLinks game={game.id} title={title} />
         <p class="hint">{t.value.games.by(listed(game.credits.designers))}</p>

@@ -23,7 +23,35 @@ export function End({ result, names, text, viewer, table, rematch, campaign, rec
   const parts = Object.keys(outcome?.breakdown[0] ?? {})
   return (
     <section class="end card" aria-labelledby="end-title">
-      <h2 id="end-title">{headline(winners, viewer, names)}</h2>
+      <div class="end-head">
+        <h2 id="end-title">{headline(winners, viewer, names)}</h2>
+        <div class="row">
+          {campaign !== undefined && (
+            <a class="button primary" href={`/campaign/${campaign}`}>
+              {t.value.campaign.back}
+            </a>
+          )}
+          {rematch !== undefined && (
+            <button type="button" class="button primary" onClick={rematch}>
+              {t.value.end.rematch}
+            </button>
+          )}
+          <a class="button" href={`/replay/${table}`}>
+            {t.value.replay.open}
+          </a>
+          <a class="button" href="/">
+            {t.value.end.home}
+          </a>
+          <a class="button quiet" href={`/fairness/${table}`}>
+            {t.value.fairness.open}
+          </a>
+          {record !== undefined && (
+            <a class="button quiet" href={record} download>
+              {t.value.end.record}
+            </a>
+          )}
+        </div>
+      </div>
       {result.how === 'agreed' && <p>{t.value.end.agreed}</p>}
       {places !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -64,32 +92,6 @@ export function End({ result, names, text, viewer, table, rematch, campaign, rec
           </table>
         </section>
       )}
-      <div class="row">
-        {campaign !== undefined && (
-          <a class="button primary" href={`/campaign/${campaign}`}>
-            {t.value.campaign.back}
-          </a>
-        )}
-        {rematch !== undefined && (
-          <button type="button" class="button primary" onClick={rematch}>
-            {t.value.end.rematch}
-          </button>
-        )}
-        <a class="button" href={`/replay/${table}`}>
-          {t.value.replay.open}
-        </a>
-        <a class="button" href="/">
-          {t.value.end.home}
-        </a>
-        <a class="button quiet" href={`/fairness/${table}`}>
-          {t.value.fairness.open}
-        </a>
-        {record !== undefined && (
-          <a class="button quiet" href={record} download>
-            {t.value.end.record}
-          </a>
-        )}
-      </div>
     </section>
   )
 }

@@ -108,16 +108,18 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
         <Picture {...props} />
       </section>
       {lesson === undefined ? seated && <Tip furnished={furnished} position={position} moved={moved} /> : lesson.coach}
-      <PromptBar
-        position={position}
-        text={text}
-        names={names}
-        considered={considered}
-        picked={picked}
-        busy={live.busy.value}
-        act={act}
-        {...(seated && { why })}
-      />
+      {(position.result === undefined || lesson !== undefined) && (
+        <PromptBar
+          position={position}
+          text={text}
+          names={names}
+          considered={considered}
+          picked={picked}
+          busy={live.busy.value}
+          act={act}
+          {...(seated && { why })}
+        />
+      )}
       {viewer !== 'spectator' && position.result === undefined && (
         <section class="tray" aria-label={names(viewer)}>
           <Tray {...props} />
