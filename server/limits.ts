@@ -70,11 +70,14 @@ export class Buckets {
   take(key: string): number {
     const { burst, perSecond } = this.rate
     const at = this.now()
-    const bucket = this.buckets.get(key) ?? { tokens: burst, at }
+    let bucket = this.buckets.get(key)
+    if (bucket === undefined) {
+      bucket = { tokens: burst, at }
+      this.buckets.set(key, bucket)
+      if (this.buckets.size > FORGET_AFTER) this.forgetFull()
+    }
     bucket.tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond)
     bucket.at = at
-    this.buckets.set(key, bucket)
-    if (this.buckets.size > FORGET_AFTER) this.forgetFull()
     if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond)
     bucket.tokens--
     return 0

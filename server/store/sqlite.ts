@@ -4,6 +4,9 @@ import type { Failed, Numbered } from './sqlite-connection.ts'
 import type { Answer, Job, Request, Setting } from './sqlite-thread.ts'
 import { Conflict, type Row, type Statement, type Store, StoreFailure, type Value } from './store.ts'
 
+/** For what is to follow at once, but after what follows from the line before it. */
+const now = Promise.resolve()
+
 /** A group is written with one sync; a bound keeps the wait of those behind it short. */
 const LARGEST_GROUP = 512
 
@@ -123,7 +126,7 @@ class SqliteStore implements Store {
     if (answer === 'done') resolve(job.kind === 'commit' ? job.statements.map(() => []) : [])
     else if ('rows' in answer) resolve(answer.rows)
     else reject(errorOf(answer))
-    queueMicrotask(() => this.settle(group, answers, index + 1))
+    now.then(() => this.settle(group, answers, index + 1))
   }
 
   private stop(why: StoreFailure): void {
