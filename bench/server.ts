@@ -43,6 +43,8 @@ const OPENING = 20
 
 /** A game of Fair Trade for two has 26 moves: half of them go to each load, and no table ends while others are measured. */
 const MOVES_PER_TABLE = 12
+/** Rounds until both servers run as they do for the rest of their days: after one, a third of our time is still the compilers'. */
+const WARM_UP = 2
 /** Both sides make the same moves at full load, however long that takes; beyond this something is wrong. */
 const LONGEST = 60
 
@@ -80,7 +82,7 @@ interface Effort {
   readonly seconds: number
 }
 
-/** Rounds alternate, so that a busy moment of the machine hits both. The first is for the compilers and not counted. */
+/** Rounds alternate, so that a busy moment of the machine hits both. The first ones are for the compilers and not counted. */
 async function contest(folder: string, { tables, rounds, seconds }: Effort, progress: (text: string) => void) {
   progress(`seating ${2 * tables} players at each server`)
   const theirs = await openTheirs(join(folder, 'theirs'), tables)
@@ -88,13 +90,13 @@ async function contest(folder: string, { tables, rounds, seconds }: Effort, prog
     const ours = await openOurs(join(folder, 'ours'), tables)
     try {
       const played: Record<'ours' | 'theirs', Round[]> = { ours: [], theirs: [] }
-      for (let round = 0; round <= rounds; round++) {
-        const title = round === 0 ? 'warming up' : `round ${round} of ${rounds}`
+      for (let round = 1 - WARM_UP; round <= rounds; round++) {
+        const title = round < 1 ? 'warming up' : `round ${round} of ${rounds}`
         progress(`${title}: ${theirs.name}`)
         const their = await playRound(theirs, seconds)
         progress(`${title}: ${ours.name}`)
         const our = await playRound(ours, seconds)
-        if (round === 0) continue
+        if (round < 1) continue
         played.theirs.push(their)
         played.ours.push(our)
       }
