@@ -41,14 +41,15 @@ export class Audience {
 
   /** Tells everybody, with one and the same object for all who see alike. */
   tell(make: (viewer: Viewer) => Delivery): void {
-    const made = new Map<Viewer, Delivery>()
-    for (const each of this) {
-      let delivery = made.get(each.viewer)
-      if (delivery === undefined) {
-        delivery = make(each.viewer)
-        made.set(each.viewer, delivery)
+    const viewers: Viewer[] = []
+    const made: Delivery[] = []
+    for (const each of this.listening) {
+      let index = viewers.indexOf(each.viewer)
+      if (index < 0) {
+        index = viewers.push(each.viewer) - 1
+        made.push(make(each.viewer))
       }
-      this.deliver(each, delivery)
+      this.deliver(each, made[index])
     }
   }
 
