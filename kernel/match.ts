@@ -1,23 +1,9 @@
 import { type By, type Deed, type Entered, type Entry, type Refusal, refuse, type Sitter, type Told, type Wish } from './entry.ts'
 import { matchStream, type Stream } from './fairness.ts'
 import type { Audience, Game, Outcome, Rules, Seat, SeenBy, Viewer } from './game.ts'
-import { canonical } from './json.ts'
-import { readOptions } from './options.ts'
+import { offeredMove } from './offered.ts'
+import { isSitter, judged, type MatchSetting } from './setting.ts'
 import { Trail } from './trail.ts'
-
-/** What a match is made with. */
-export interface MatchSetting<O> {
-  readonly id: string
-  readonly seats: number
-  readonly options: O
-  /** 64 hexadecimal digits, secret until the end. */
-  readonly seed: string
-  /** One a seat, empty for none. */
-  readonly words: readonly string[]
-  readonly sitters: readonly Sitter[]
-  /** Does a move that hands the turn on wait for Done, so that a slip can be taken back? */
-  readonly waits: boolean
-}
 
 /** How a match ended. One that was agreed on or stopped has no places. */
 export interface Result {
@@ -72,12 +58,6 @@ export interface Bookmark<S> {
   readonly wentBack: boolean
   readonly moved: number
 }
-
-/** Problems with what a match was to be made of. */
-export class BadSetting extends Error {}
-
-const ID = /^[A-Za-z0-9_-]{1,64}$/
-const LONGEST_WORD = 200
 
 /**
  * A running match: the one place where a move is judged, taken back and written down. States are never changed once they stand
@@ -300,7 +280,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const { state, turn } = this.now
     if (!turn.includes(seat)) return refuse('not-your-turn', 'this seat owes no move now')
     const offered = this.rules.moves(state, seat)
-    const move = find(offered, deed.play)
+    const move = offeredMove(offered, deed.play)
     if (move === 'malformed') return refuse('malformed', 'a move is plain JSON')
     if (move === undefined) return refuse('not-offered', 'this move is not possible now', this.rules.why?.(this.view(seat), deed.play))
     const step = this.step(seat, move.found, this.log.length + 1, told)
@@ -367,7 +347,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
 
   /** Plays a move of the line once more. It may have come out of the store: the rules get the one they offer. */
   private stepAgain({ seat, move, n }: Step<M>): void {
-    const offered = find(this.rules.moves(this.now.state, seat), move)
+    const offered = offeredMove(this.rules.moves(this.now.state, seat), move)
     if (offered === undefined || offered === 'malformed') throw new Error(`entry ${n} is no longer offered`)
     this.step(seat, offered.found, n, [])
   }
@@ -512,42 +492,4 @@ function isTurnWithout(now: readonly Seat[], before: readonly Seat[], seat: Seat
   if (now.length !== before.length - 1) return false
   for (const each of before) if ((each === seat) === now.includes(each)) return false
   return true
-}
-
-export function isSitter(value: unknown): value is Sitter {
-  return value === 'person' || (typeof value === 'string' && value.startsWith('bot:') && value.length < 100)
-}
-
-/** Lists of moves by the moves' texts. Rules share their lists, so that most are met again and again. */
-const indexes = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
-
-/** The offered move that equals the wish. */
-function find<M>(offered: readonly M[], wish: M): { found: M } | 'malformed' | undefined {
-  if (offered.includes(wish)) return { found: wish }
-  let text: string
-  try {
-    text = canonical(wish)
-  } catch {
-    return 'malformed'
-  }
-  const known = indexes.get(offered)?.get(text) as M | undefined
-  // Rules may fill the same list anew: what the index says counts only if it is still offered.
-  if (known !== undefined && offered.includes(known)) return { found: known }
-  const index = new Map<string, M>()
-  for (const move of offered) index.set(canonical(move), move)
-  indexes.set(offered, index)
-  const found = index.get(text)
-  return found === undefined ? undefined : { found }
-}
-
-/** The setting with its options filled in, or `BadSetting`. */
-function judged<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, setting: MatchSetting<O>): MatchSetting<O> {
-  const read = readOptions(game, setting.options, setting.seats)
-  if ('problems' in read) throw new BadSetting(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
-  if (!ID.test(setting.id)) throw new BadSetting('id: 1 to 64 letters, digits, - and _')
-  if (setting.words.length !== setting.seats || !setting.words.every((word) => typeof word === 'string' && word.length <= LONGEST_WORD))
-    throw new BadSetting(`words: one a seat, at most ${LONGEST_WORD} characters each, empty for none`)
-  if (setting.sitters.length !== setting.seats || !setting.sitters.every(isSitter))
-    throw new BadSetting('sitters: one a seat, person or bot:…')
-  return { ...setting, options: read.options }
 }

@@ -4,7 +4,8 @@ import { type Deed, type Entry, isBy, type Sitter } from './entry.ts'
 import { commitment } from './fairness.ts'
 import type { AnyGame, Game, SeenBy } from './game.ts'
 import { canonical } from './json.ts'
-import { BadSetting, Match, type Result } from './match.ts'
+import { Match, type Result } from './match.ts'
+import { BadSetting } from './setting.ts'
 import { addNumber, addText, START } from './sum.ts'
 
 /** A match written down: everything needed to deal and play it again, nothing about people. */

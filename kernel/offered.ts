@@ -1,0 +1,23 @@
+import { canonical } from './json.ts'
+
+/** Lists of moves by the moves' texts. Rules share their lists, so that most are met again and again. */
+const indexes = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
+
+/** The offered move that equals the wish. */
+export function offeredMove<M>(offered: readonly M[], wish: M): { found: M } | 'malformed' | undefined {
+  if (offered.includes(wish)) return { found: wish }
+  let text: string
+  try {
+    text = canonical(wish)
+  } catch {
+    return 'malformed'
+  }
+  const known = indexes.get(offered)?.get(text) as M | undefined
+  // Rules may fill the same list anew: what the index says counts only if it is still offered.
+  if (known !== undefined && offered.includes(known)) return { found: known }
+  const index = new Map<string, M>()
+  for (const move of offered) index.set(canonical(move), move)
+  indexes.set(offered, index)
+  const found = index.get(text)
+  return found === undefined ? undefined : { found }
+}

@@ -1,0 +1,39 @@
+import type { Sitter } from './entry.ts'
+import type { Game, SeenBy } from './game.ts'
+import { readOptions } from './options.ts'
+
+/** What a match is made with. */
+export interface MatchSetting<O> {
+  readonly id: string
+  readonly seats: number
+  readonly options: O
+  /** 64 hexadecimal digits, secret until the end. */
+  readonly seed: string
+  /** One a seat, empty for none. */
+  readonly words: readonly string[]
+  readonly sitters: readonly Sitter[]
+  /** Does a move that hands the turn on wait for Done, so that a slip can be taken back? */
+  readonly waits: boolean
+}
+
+/** Problems with what a match was to be made of. */
+export class BadSetting extends Error {}
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+const LONGEST_WORD = 200
+
+export function isSitter(value: unknown): value is Sitter {
+  return value === 'person' || (typeof value === 'string' && value.startsWith('bot:') && value.length < 100)
+}
+
+/** The setting with its options filled in, or `BadSetting`. */
+export function judged<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, setting: MatchSetting<O>): MatchSetting<O> {
+  const read = readOptions(game, setting.options, setting.seats)
+  if ('problems' in read) throw new BadSetting(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
+  if (!ID.test(setting.id)) throw new BadSetting('id: 1 to 64 letters, digits, - and _')
+  if (setting.words.length !== setting.seats || !setting.words.every((word) => typeof word === 'string' && word.length <= LONGEST_WORD))
+    throw new BadSetting(`words: one a seat, at most ${LONGEST_WORD} characters each, empty for none`)
+  if (setting.sitters.length !== setting.seats || !setting.sitters.every(isSitter))
+    throw new BadSetting('sitters: one a seat, person or bot:…')
+  return { ...setting, options: read.options }
+}
