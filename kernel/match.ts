@@ -213,7 +213,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     })
     this.log = new Trail(entries.slice(0, mark.n))
     this.line = new Trail(steps)
-    this.before = new Trail(before)
+    this.before = new Trail([...before])
     Object.assign(this, { now, seated, gone, handing, asking, halted, brokenOff, wentBack, moved })
   }
 

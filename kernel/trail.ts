@@ -6,9 +6,10 @@ export class Trail<T> {
   private items: T[]
   private seen: number
 
-  constructor(items: readonly T[] = []) {
-    this.items = [...items]
-    this.seen = items.length
+  /** The list is the trail's own from now on. */
+  constructor(items: T[] = [], seen = items.length) {
+    this.items = items
+    this.seen = seen
   }
 
   get length(): number {
@@ -36,9 +37,6 @@ export class Trail<T> {
   }
 
   fork(): Trail<T> {
-    const twin = new Trail<T>()
-    twin.items = this.items
-    twin.seen = this.seen
-    return twin
+    return new Trail(this.items, this.seen)
   }
 }
