@@ -26,12 +26,31 @@ function layingBy(): Plugin {
   }
 }
 
+/** What every page needs, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
+const BASE =
+  /\/node_modules\/(preact|@preact|zod)\/|\/(kernel|kit)\/.*\.tsx?$|\/games\/(index|shape)\.ts|preload-helper|\/web\/(lib\/|text\/en|table\/names|people\/push|offline\/(paper|store)|campaign\/store).*\.tsx?$/
+const TABLE = /\/web\/(table\/(?!OfflineMark|offline-mark)|people\/TurnCard)/
+const RULES = /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts)/
+
+const groups = [
+  { name: 'base', test: BASE, priority: 3 },
+  { name: 'table', test: TABLE, priority: 2 },
+  { debugName: 'rules', name: (id: string) => `rules-${RULES.exec(id)?.[1]}`, test: RULES, priority: 1 },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [layingBy()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+  },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 })

@@ -67,7 +67,7 @@ export function openApp(house: House, options: AppOptions): Hono {
   app.all('/api/*', () => {
     throw new Fault('not-found', 'there is nothing at this address; see /api/openapi.json')
   })
-  pages(app, house, options.page)
+  pages(app, house, options.page, options)
   app.notFound((context) => answerFailure(context, new Fault('not-found', 'there is nothing at this address'), house.log))
   return app
 }

@@ -4,13 +4,19 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { getCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import type { House } from '../house.ts'
+import { callerOf } from './caller.ts'
+import { cookieName } from './cookie.ts'
+import { hintsFrom, languageAsked } from './hints.ts'
+import { headersOf } from './mount.ts'
+import { type Outside, siteOf } from './site.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
 /** The page: its built files where they are, else a plain one that says what there is. */
-export function pages(app: Hono, house: House, folder: string): void {
+export function pages(app: Hono, house: House, folder: string, outside: Outside): void {
   app.use(compress())
   const index = join(folder, 'index.html')
   if (!existsSync(index)) {
@@ -28,11 +34,28 @@ export function pages(app: Hono, house: House, folder: string): void {
       },
     }),
   )
+  const hints = hintsFrom(folder)
   app.get('*', async (context, next) => {
     if (!wantsPage(context)) return next()
     context.header('cache-control', 'no-cache')
-    return context.html(await readFile(index, 'utf8'))
+    const [text, game] = await Promise.all([readFile(index, 'utf8'), gameAt(context, house, outside)])
+    if (game === undefined) return context.html(text)
+    return context.html(text.replace('</head>', `${hints(game, languageAsked(context.req.header('accept-language')))}</head>`))
   })
+}
+
+/** Which game is played at the table of this address, if whoever asks may look at it. */
+async function gameAt(context: Context, house: House, outside: Outside): Promise<string | undefined> {
+  const table = /^\/table\/([\w-]{1,64})$/.exec(context.req.path)?.[1]
+  if (table === undefined) return undefined
+  const cookie = getCookie(context, cookieName(siteOf(headersOf(context), outside)))
+  try {
+    const caller = await callerOf({ cookie, authorization: undefined }, house)
+    return (await house.tables.get(table, { ...(caller && { person: caller.person }) })).game
+  } catch {
+    // The page itself says what is wrong with the address.
+    return undefined
+  }
 }
 
 /** A page's own addresses have no file behind them; whoever asks for a file that is missing should hear that it is. */

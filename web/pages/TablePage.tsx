@@ -14,10 +14,15 @@ import { Failure } from './Failure.tsx'
 /** A table by its address: the lobby before the start, the match after it. */
 export default function TablePage({ at }: { readonly at: string }) {
   const who = me.value === undefined ? undefined : (known()?.id ?? 'nobody')
-  return who === undefined ? <div class="loading" aria-busy="true" /> : <Watched key={who} at={at} />
+  const first = useRef(who)
+  first.current ??= who
+  return <Watched key={who === first.current ? 'first' : who} at={at} />
 }
 
-/** A socket belongs to whoever opened it: somebody new at this device gets a new one. */
+/**
+ * A socket belongs to whoever opened it: somebody new at this device gets a new one. It does not wait until the page knows who that
+ * is; the server does.
+ */
 function Watched({ at }: { readonly at: string }) {
   const board = useRef<AnyBoard | undefined>(undefined)
   const live = useMemo(() => openLive(socketLine(at), () => board.current), [at])

@@ -2,9 +2,10 @@ import { games } from '@fairground/games'
 import type { AnyBoard } from '@fairground/kit'
 import type { Position, TableInfo } from '@fairground/server/tables/api.ts'
 import { post } from '../lib/api.ts'
-import { boardOf } from '../lib/boards.ts'
+import { boardOf, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
+import { me } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
@@ -30,13 +31,16 @@ export function Begun({
   const { language } = settings.value
   const furnishing = useLoaded(() => furnish(table.game), table.game)
   const loaded = furnishing.state === 'there' ? furnishing.value : undefined
-  const text = useLoaded(async () => loaded?.text(language), `${language} ${table.game} ${loaded !== undefined}`)
+  // At the same time as the game itself.
+  const text = useLoaded(() => wordsOf(table.game, language), `${language} ${table.game}`)
   useTitle(titleOf(text.state === 'there' ? text.value?.title : undefined, live.position.value))
   if (furnishing.state === 'failed') return <Failure error={furnishing.error} again={furnishing.again} />
   keep.current = loaded?.board
   if (loaded === undefined || text.state !== 'there' || text.value === undefined) return <div class="loading" aria-busy="true" />
   const position = live.position.value
-  if (table.state === 'open' || position === undefined) return <Lobby table={table} text={text.value} />
+  const gathering = table.state === 'open' || position === undefined
+  // Who looks is known a moment later than what is looked at.
+  if (gathering) return me.value === undefined ? <div class="loading" aria-busy="true" /> : <Lobby table={table} text={text.value} />
   const seated = position.viewer !== 'spectator'
   return (
     <TableView

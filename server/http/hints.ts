@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES, type Language } from '@fairground/kernel'
+
+/** A part of the built page, as Vite's manifest has it. */
+interface Part {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+type Manifest = Readonly<Record<string, Part>>
+
+/**
+ * Lines for the head of a table's page that name all it will need, so that a browser fetches everything at once: otherwise it learns
+ * of each part from the part before, a journey to the server each.
+ */
+export type Hints = (game: string, language: Language) => string
+
+/** Reads what was built; nothing is hinted where there is no manifest. */
+export function hintsFrom(folder: string): Hints {
+  const path = join(folder, '.vite', 'manifest.json')
+  if (!existsSync(path)) return () => ''
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
+  const first = within(manifest, ['index.html'])
+  return (game, language) => {
+    const room = `../games/${game}`
+    const parts = within(manifest, [
+      'pages/TablePage.tsx',
+      `${room}/game.ts`,
+      `${room}/board/board.tsx`,
+      `${room}/text/${language}.ts`,
+      `text/${language}.ts`,
+    ])
+    const lines: string[] = []
+    for (const name of parts) {
+      if (first.has(name)) continue
+      const { file, css = [] } = manifest[name]
+      lines.push(`<link rel="modulepreload" crossorigin href="/${file}">`)
+      for (const sheet of css) lines.push(`<link rel="preload" as="style" crossorigin href="/${sheet}">`)
+    }
+    return lines.join('')
+  }
+}
+
+/** These parts and all that they bring along. */
+function within(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const take = (name: string): void => {
+    if (found.has(name) || manifest[name] === undefined) return
+    found.add(name)
+    for (const other of manifest[name].imports ?? []) take(other)
+  }
+  names.forEach(take)
+  return found
+}
+
+/** The first of our languages that a browser asks for, as the page itself chooses before anybody has. */
+export function languageAsked(header: string | undefined): Language {
+  const asked = (header ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase())
+  return LANGUAGES.find((language) => language === asked.find((each) => (LANGUAGES as readonly string[]).includes(each))) ?? LANGUAGES[0]
+}

@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { languageAsked } from '../http/hints.ts'
+import { inFolder } from './place.ts'
+import { withServer } from './serving.ts'
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
+  '_base.js': { file: 'assets/base.js' },
+  'pages/TablePage.tsx': { file: 'assets/table.js', imports: ['_base.js', '_shared.js'], css: ['assets/table.css'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '../games/fair-trade/game.ts': { file: 'assets/rules.js' },
+  '../games/fair-trade/board/board.tsx': { file: 'assets/board.js' },
+  '../games/fair-trade/text/de.ts': { file: 'assets/words-de.js' },
+  '../games/faifo/board/board.tsx': { file: 'assets/other-board.js' },
+}
+
+/** A server with a page that was built. */
+function withPage(play: Parameters<typeof withServer>[0]): Promise<void> {
+  return inFolder(async (page) => {
+    await mkdir(join(page, '.vite'))
+    await writeFile(join(page, '.vite', 'manifest.json'), JSON.stringify(manifest))
+    await writeFile(join(page, 'index.html'), '<html><head></head><body></body></html>')
+    await withServer(play, { page })
+  })
+}
+
+describe("A table's page", () => {
+  it('names at once all that its game will need, with what those bring along, and nothing twice', () =>
+    withPage(async (house) => {
+      const anna = await house.guest('Anna')
+      const { id } = await anna.post('/api/play', { game: 'fair-trade' })
+      const page = await (await anna.send('GET', `/table/${id}`, undefined, { 'accept-language': 'de-AT, en;q=0.5' })).text()
+      for (const file of ['table.js', 'shared.js', 'rules.js', 'board.js', 'words-de.js', 'table.css'])
+        expect(page.split(`"/assets/${file}"`)).toHaveLength(2)
+      for (const file of ['index.js', 'base.js', 'other-board.js']) expect(page).not.toContain(`"/assets/${file}"`)
+    }))
+
+  it('does not tell a stranger what is played at a private table', () =>
+    withPage(async (house) => {
+      const { id } = await (await house.guest('Anna')).post('/api/tables', { game: 'fair-trade', seats: 2, visibility: 'private' })
+      const stranger = await house.guest('Ben')
+      for (const path of [`/table/${id}`, '/table/nothing', '/settings'])
+        expect(await (await stranger.send('GET', path)).text()).toBe('<html><head></head><body></body></html>')
+    }))
+
+  it('speaks the first of our languages that the browser asks for', () => {
+    expect(languageAsked('fr, vi;q=0.8, de;q=0.5')).toBe('vi')
+    expect(languageAsked('DE-at')).toBe('de')
+    expect(languageAsked('fr')).toBe('en')
+    expect(languageAsked(undefined)).toBe('en')
+  })
+})
