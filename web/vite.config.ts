@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Scripts that no language of the house is written in. */
@@ -26,6 +27,26 @@ function layingBy(): Plugin {
   }
 }
 
+const WORTH_PACKING = /\.(js|css|svg|html|webmanifest)$/
+
+/** Packs every text once and well, so that the server need not do it at each request. */
+function packing(): Plugin {
+  return {
+    name: 'packing',
+    apply: 'build',
+    enforce: 'post',
+    closeBundle() {
+      const folder = join(import.meta.dirname, 'dist')
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!WORTH_PACKING.test(name)) continue
+        const text = readFileSync(join(folder, name))
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+        writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }))
+      }
+    },
+  }
+}
+
 /** What every page needs, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
 const BASE =
   /\/node_modules\/(preact|@preact|zod)\/|\/(kernel|kit)\/.*\.tsx?$|\/games\/(index|shape)\.ts|preload-helper|\/web\/(lib\/|text\/en|table\/names|people\/push|offline\/(paper|store)|campaign\/store).*\.tsx?$/
@@ -41,7 +62,7 @@ const groups = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [layingBy()],
+  plugins: [layingBy(), packing()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',
