@@ -79,22 +79,49 @@ async function drag(page: Page, slow: CDPSession): Promise<{ readonly frames: re
   return { frames: await frames, longest }
 }
 
+interface Press {
+  readonly what: string
+  readonly slowest: number
+}
+
+const GESTURES = {
+  'the network': '.fy-tool >> nth=3',
+  'the box': '.fy-tool >> nth=4',
+  'closing the box': '.fy-page button',
+  'a card of the market': '.fy-places .fy-take >> nth=1',
+  'laying it back': '.fy-x',
+}
+const ROUNDS = 5
+const ANSWER = 250
+
 /** How long the presses of some usual gestures take until the page has answered. */
-async function press(page: Page): Promise<readonly number[]> {
+async function press(page: Page): Promise<readonly Press[]> {
   await page.evaluate(() => {
-    const durations: number[] = []
-    Object.assign(window, { durations })
+    Object.assign(window, { slowest: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[]) if (entry.interactionId) durations.push(entry.duration)
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) window.slowest = Math.max(window.slowest, entry.duration)
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
-  for (let round = 0; round < 5; round++) {
-    for (const button of ['.fy-tool >> nth=3', '.fy-tool >> nth=4', '.fy-page button', '.fy-places .fy-take >> nth=1', '.fy-x']) {
+  const presses: Press[] = []
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [what, button] of Object.entries(GESTURES)) {
       await page.locator(button).click()
-      await page.waitForTimeout(150)
+      await page.waitForTimeout(ANSWER)
+      const slowest = await page.evaluate(() => {
+        const slow = window.slowest
+        window.slowest = 0
+        return slow
+      })
+      presses.push({ what, slowest })
     }
+  return presses
+}
+
+declare global {
+  interface Window {
+    slowest: number
   }
-  return page.evaluate(() => (window as unknown as { durations: number[] }).durations)
 }
 
 const game = process.argv[2] ?? 'faiyum'
@@ -120,6 +147,9 @@ process.stdout.write(
 await page.locator('.fy-tool').nth(2).click()
 await setTimeout(REST)
 const presses = await press(page)
-process.stdout.write(`${game}: ${presses.length} slow events of presses, the slowest ${Math.max(0, ...presses).toFixed(0)} ms\n`)
+for (const what of Object.keys(GESTURES)) {
+  const times = presses.filter((each) => each.what === what).map(({ slowest }) => slowest)
+  process.stdout.write(`  pressing ${what}: ${times.map((time) => time.toFixed(0)).join(', ')} ms\n`)
+}
 await browser.close()
 await house.close()
