@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { patch, remove } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
-import { beSomebody, known, learnWhoIAm } from '../lib/me.ts'
+import { beSomebody, known, learnWhoIAm, me } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 import { AccountKeys, GuestDoor } from '../people/Account.tsx'
 import { Data } from '../people/Data.tsx'
@@ -13,6 +13,8 @@ import { Tokens } from '../people/Tokens.tsx'
 /** Who one is at this house: name, games, account, devices, data. */
 export default function Profile() {
   const person = known()
+  // What is typed before it is known who types would be written over.
+  if (me.value === undefined) return <div class="loading" aria-busy="true" />
   return (
     <main class="page narrow">
       <h1>{t.value.me.title}</h1>
