@@ -1,6 +1,7 @@
 import type { GameText, Names, Result } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { listed, t } from '../lib/text.ts'
+import './end.css'
 
 interface Props {
   readonly result: Result
