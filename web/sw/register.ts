@@ -48,8 +48,12 @@ function watch(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN)
 }
 
-/** The new release takes charge, and this page opens again in it. */
+const ASK_AGAIN = 2000
+
+/** The new release takes charge, and this page opens again in it. It is asked until it does: a worker that sleeps may miss a word. */
 function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  waiting.postMessage('take-over')
+  const ask = () => waiting.postMessage('take-over')
+  ask()
+  setInterval(ask, ASK_AGAIN)
 }

@@ -17,8 +17,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldReleases().then(() => self.clients.claim()))
 })
 
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') self.skipWaiting()
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
 })
 
 self.addEventListener('fetch', (event) => {
