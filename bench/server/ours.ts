@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { fastRandom, pick, type Random } from '@fairground/kernel'
+import { fastRandom, type Random } from '@fairground/kernel'
+import { type BriefPosition, filled } from '@fairground/server/socket/brief.ts'
 import type { Delivery, NewTable, Position, TableInfo } from '@fairground/server/tables/api.ts'
 import { WebSocket } from 'ws'
 import { ServerChild } from './child.ts'
@@ -83,7 +84,7 @@ interface Message {
   readonly ok?: unknown
   readonly error?: unknown
   readonly watch?: number
-  readonly delivery?: Delivery
+  readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | { readonly kind: 'entry'; readonly position: BriefPosition }
 }
 
 class Player {
@@ -116,7 +117,7 @@ class Player {
   async watch(table: string): Promise<void> {
     if (this.watched !== undefined) await this.ask({ do: 'unwatch', watch: this.watched })
     this.watched = this.asked + 1
-    await this.ask({ do: 'watch', table })
+    await this.ask({ do: 'watch', table, brief: true })
   }
 
   /** Resolves with the moment at which it was answered. */
@@ -141,7 +142,7 @@ class Player {
     if (delivery === undefined || watch !== this.watched) return
     if (delivery.kind === 'welcome') this.seen = delivery.snapshot.position
     if (delivery.kind !== 'entry') return
-    this.seen = delivery.position
+    this.seen = filled(delivery.position, this.seen)
     this.news.came()
   }
 }
@@ -163,7 +164,7 @@ class OurTable implements LiveTable {
     const mover = this.players[seat]
     const { moves, n } = mover.position
     const heard = Promise.all(this.players.map((player) => player.heard()))
-    const act = { play: pick(moves, this.random) }
+    const act = { choice: this.random.below(moves.length) }
     const answered = await mover.ask({ do: 'act', table: this.id, act, after: n, client: `deed-${++this.deeds}` })
     await heard
     return answered

@@ -8,6 +8,7 @@ import { lookingFor, seatedFor } from '../http/routes/tables.ts'
 import { withoutBlocked } from '../http/updates.ts'
 import { Buckets } from '../limits.ts'
 import type { Subscription } from '../tables/api.ts'
+import { Familiar } from './brief.ts'
 import { CLOSE, type Message, message } from './messages.ts'
 import { Outbox } from './outbox.ts'
 import { deliveryText } from './text.ts'
@@ -78,26 +79,23 @@ export class Connection {
 
   private async work(): Promise<void> {
     while (this.queue.length > 0) {
-      await this.answer(this.queue[0])
+      const text = this.queue[0]
+      let asked = 'malformed'
+      try {
+        const request = read(text)
+        asked = request.do
+        if (this.caller !== undefined) this.house.buckets.person.takeOrFault(this.caller.person.id)
+        await this.carryOut(request)
+        this.house.metrics.messages.inc({ do: asked, outcome: 'ok' })
+      } catch (error) {
+        this.fail(text, error)
+        this.house.metrics.messages.inc({ do: asked, outcome: 'refused' })
+      }
       this.queue.shift()
     }
   }
 
-  private async answer(text: string | undefined): Promise<void> {
-    let asked = 'malformed'
-    try {
-      const request = read(text)
-      asked = request.do
-      if (this.caller !== undefined) this.house.buckets.person.takeOrFault(this.caller.person.id)
-      await this.carryOut(request)
-      this.house.metrics.messages.inc({ do: asked, outcome: 'ok' })
-    } catch (error) {
-      this.fail(text, error)
-      this.house.metrics.messages.inc({ do: asked, outcome: 'refused' })
-    }
-  }
-
-  private carryOut(request: Message): Promise<void> | void {
+  private carryOut(request: Message): unknown {
     switch (request.do) {
       case 'watch':
         return this.watch(request)
@@ -117,7 +115,7 @@ export class Connection {
   }
 
   private async watch(request: Asked<'watch'>): Promise<void> {
-    const { id, table, since, seat } = request
+    const { id, table, since, seat, brief } = request
     const { tables, blocks, limits } = this.house
     if (this.watched.has(id)) throw new Fault('conflict', `watch ${id} is open already; choose another id`)
     if (this.watched.size >= limits.watchedPerSocket)
@@ -125,9 +123,10 @@ export class Connection {
     const who = lookingFor(this.caller, seat)
     if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await tables.get(table, who)).id)
     const blocked = this.caller === undefined ? new Set<string>() : await blocks.list(this.caller.person.id)
+    const familiar = brief === true ? new Familiar() : undefined
     const subscription = await tables.subscribe(table, who, since, (delivery) => {
       const shown = withoutBlocked(delivery, blocked)
-      if (shown !== undefined) this.send(`{"watch":${id},"delivery":${deliveryText(shown)}}`)
+      if (shown !== undefined) this.send(`{"watch":${id},"delivery":${deliveryText(shown, familiar)}}`)
       this.outbox.flush()
       if (delivery.kind === 'closed') this.watched.delete(id)
     })
@@ -146,11 +145,17 @@ export class Connection {
   }
 
   /** Answers with the number of the entry, before anybody hears of it; what it led to is told to whoever watches. */
-  private async act(request: Asked<'act'>): Promise<void> {
+  private act(request: Asked<'act'>): Promise<unknown> {
     const { table, act, after, client, seat } = request
-    const who = seatedFor(this.somebody(), seat)
-    if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await this.house.tables.get(table, who)).id)
-    await this.house.tables.act(table, who, act, { after, client, accepted: (n, again) => this.reply(request, { n, again }) })
+    const { tables } = this.house
+    const caller = this.somebody()
+    const who = seatedFor(caller, seat)
+    const admitted = () => tables.act(table, who, act, { after, client, accepted: (n, again) => this.reply(request, { n, again }) })
+    if (caller.token?.onlyTable === undefined) return admitted()
+    return tables
+      .get(table, who)
+      .then(({ id }) => admittedAt(caller, id))
+      .then(admitted)
   }
 
   private async say(request: Asked<'say'>): Promise<void> {

@@ -14,6 +14,8 @@ export const message = z.discriminatedUnion('do', [
     do: z.literal('watch'),
     table: id,
     since: z.int().min(0).optional(),
+    /** Leaves out of positions what the last one had too. */
+    brief: z.boolean().optional(),
     seat: z.union([seat, z.literal('spectator')]).optional(),
   }),
   z.strictObject({ id: handle, do: z.literal('unwatch'), watch: handle }),

@@ -1,4 +1,5 @@
 import type { Delivery, Position } from '../tables/api.ts'
+import { type Familiar, fieldsOf, isFrozen, packed } from './brief.ts'
 
 /** What goes over sockets most often, as JSON. Making these texts is most of what a move costs, hence not all of it is made each time. */
 
@@ -8,54 +9,77 @@ import type { Delivery, Position } from '../tables/api.ts'
  */
 const KEPT = 8
 const deliveries: Delivery[] = []
+/** What was left out of each, since a brief watch knows it. */
+const leftOut: string[] = []
 const texts: string[] = []
 let next = 0
 
-export function deliveryText(delivery: Delivery): string {
-  const known = deliveries.indexOf(delivery)
-  if (known >= 0) return texts[known]
-  const text = delivery.kind === 'entry' ? entryText(delivery) : JSON.stringify(delivery)
+export function deliveryText(delivery: Delivery, familiar?: Familiar): string {
+  const position = positionIn(delivery)
+  const same = familiar === undefined || position === undefined ? NOTHING : familiar.meets(position)
+  const left = familiar === undefined ? 'whole' : same.join()
+  for (let at = 0; at < deliveries.length; at++) if (deliveries[at] === delivery && leftOut[at] === left) return texts[at]
+  const text = delivery.kind === 'entry' ? entryText(delivery, same, familiar !== undefined) : JSON.stringify(delivery)
   deliveries[next] = delivery
+  leftOut[next] = left
   texts[next] = text
   next = (next + 1) % KEPT
   return text
 }
 
-function entryText({ heard, position, now }: Extract<Delivery, { kind: 'entry' }>): string {
-  return `{"kind":"entry","heard":${JSON.stringify(heard)},"position":${positionText(position)},"now":${now}}`
+const NOTHING: readonly string[] = []
+
+function positionIn(delivery: Delivery): Position | undefined {
+  if (delivery.kind === 'entry') return delivery.position
+  return delivery.kind === 'welcome' || delivery.kind === 'begun' ? delivery.snapshot.position : undefined
 }
 
-/** All of it is named: a field that is missing here would be missing at the other end. */
-function positionText(position: Position): string {
+function entryText({ heard, position, now }: Entry, same: readonly string[], brief: boolean): string {
   const { n, viewer, view, turn, moves, secret, canUndo, handover, request, paused, clocks, conceded, result } = position
-  const rest = JSON.stringify({ n, viewer, turn, secret, canUndo, handover, request, paused, clocks, conceded, result } satisfies Rest)
-  return `${rest.slice(0, -1)},"view":${viewText(view)},"moves":${frozenText(moves)}}`
+  const { changing, frozen } = partsOf(view, same)
+  const offered = same.includes('moves') ? '' : `,"moves":${brief ? packedText(moves) : frozenText(moves)}`
+  // All of it is named: a field that is missing here would be missing at the other end.
+  const rest = { n, viewer, turn, secret, canUndo, handover, request, paused, clocks, conceded, result } satisfies Rest
+  const text = JSON.stringify({
+    kind: 'entry',
+    heard,
+    now,
+    position: { ...rest, ...(same.length > 0 && { same }), view: changing },
+  } satisfies Told)
+  // The text ends with the view, the position and the delivery. What is made already goes in there.
+  return `${text.slice(0, -3)}${frozen}}${offered}}}`
 }
 
+type Entry = Extract<Delivery, { kind: 'entry' }>
+type Told = Record<keyof Entry, unknown>
 type Rest = Record<Exclude<keyof Position, 'moves' | 'view'>, unknown>
 
-/** What never changes, such as the cards of an edition, stands in every view as one and the same frozen object. */
-function viewText(view: unknown): string {
+/** A view's fields that change, and the text of those that do not. */
+function partsOf(view: unknown, same: readonly string[]): { changing: Record<string, unknown>; frozen: string } {
+  const fields = fieldsOf(view)
+  const changing: Record<string, unknown> = {}
   let frozen = ''
-  const rest: Record<string, unknown> = {}
-  const fields = view as Readonly<Record<string, unknown>> // every view is an object and has at least its viewer
   for (const name in fields) {
     const value = fields[name]
-    if (typeof value === 'object' && value !== null && Object.isFrozen(value)) frozen += `,"${name}":${frozenText(value)}`
-    else rest[name] = value
+    if (!isFrozen(value)) changing[name] = value
+    else if (!same.includes(`view.${name}`)) frozen += `,"${name}":${frozenText(value)}`
   }
-  return `${JSON.stringify(rest).slice(0, -1)}${frozen}}`
+  return { changing, frozen }
 }
 
-const frozenTexts = new WeakMap<object, string>()
-
 /** Rules that show or offer the same again and again do so with the same frozen list. */
-function frozenText(value: object): string {
-  if (!Object.isFrozen(value)) return JSON.stringify(value)
-  let text = frozenTexts.get(value)
-  if (text === undefined) {
-    text = JSON.stringify(value)
-    frozenTexts.set(value, text)
+const frozenText = onceIfFrozen((value: object) => JSON.stringify(value))
+const packedText = onceIfFrozen((moves: readonly unknown[]) => JSON.stringify(packed(moves)))
+
+function onceIfFrozen<T extends object>(make: (value: T) => string): (value: T) => string {
+  const made = new WeakMap<T, string>()
+  return (value) => {
+    if (!Object.isFrozen(value)) return make(value)
+    let text = made.get(value)
+    if (text === undefined) {
+      text = make(value)
+      made.set(value, text)
+    }
+    return text
   }
-  return text
 }

@@ -1,11 +1,15 @@
-import type { Accepted, Act, Delivery } from '@fairground/server/tables/api.ts'
+import { type BriefPosition, filled } from '@fairground/server/socket/brief.ts'
+import type { Accepted, Act, Delivery, Position } from '@fairground/server/tables/api.ts'
 import { post, Unreachable } from '../lib/api.ts'
 import type { Connection, Line } from './live.ts'
 
 interface Message {
-  readonly delivery?: Delivery
+  readonly delivery?: Exclude<Delivery, Entry> | BriefEntry
   readonly error?: { readonly code: string; readonly message: string }
 }
+
+type Entry = Extract<Delivery, { kind: 'entry' }>
+type BriefEntry = Omit<Entry, 'position'> & { readonly position: BriefPosition }
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
@@ -16,6 +20,7 @@ export function socketLine(table: string): Line {
     listen(hear, state) {
       let socket: WebSocket | undefined
       let since: number | undefined
+      let position: Position | undefined
       let wait = FIRST_WAIT
       let timer: ReturnType<typeof setTimeout> | undefined
       let over = false
@@ -24,7 +29,7 @@ export function socketLine(table: string): Line {
         clearTimeout(timer)
         state(since === undefined ? 'connecting' : 'lost')
         socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
-        socket.addEventListener('open', () => socket?.send(JSON.stringify({ id: 1, do: 'watch', table, since: since ?? 0 })))
+        socket.addEventListener('open', () => socket?.send(JSON.stringify({ id: 1, do: 'watch', table, since: since ?? 0, brief: true })))
         socket.addEventListener('message', ({ data }) => receive(JSON.parse(data)))
         socket.addEventListener('close', () => {
           if (over) return
@@ -43,9 +48,11 @@ export function socketLine(table: string): Line {
         if (delivery === undefined) return
         state('live' satisfies Connection)
         wait = FIRST_WAIT
-        if (delivery.kind === 'welcome' || delivery.kind === 'begun') since = delivery.snapshot.position?.n ?? since
-        if (delivery.kind === 'entry') since = delivery.heard.n
-        hear(delivery)
+        const whole = delivery.kind === 'entry' ? { ...delivery, position: filled(delivery.position, position) } : delivery
+        if (whole.kind === 'entry') position = whole.position
+        if (whole.kind === 'welcome' || whole.kind === 'begun') position = whole.snapshot.position
+        since = position?.n ?? since
+        hear(whole)
       }
 
       const online = () => {
