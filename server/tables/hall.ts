@@ -20,7 +20,7 @@ const AHEAD = 60_000
 /** How long after it was opened a match is played again from the deal, to make sure of its bookmark. */
 const CONFIRM = 2000
 /** A table at which nothing happens and nobody listens goes out of memory after this time. */
-const IDLE = 5 * 60_000
+const IDLE = 60_000
 
 /** All tables in memory. One is loaded when somebody asks for it or when it is due, and goes when nobody needs it. */
 export class Hall {

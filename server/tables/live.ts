@@ -294,16 +294,16 @@ export class LiveTable implements Around {
   }
 
   /** True once it is on disk, false when somebody else wrote first. */
-  private async written(statements: readonly Statement[]): Promise<boolean> {
-    try {
-      await this.house.store.commit(statements)
-      return true
-    } catch (error) {
-      // It may or may not have reached the disk: the store is asked before anything else happens here.
-      this.unsure = true
-      if (error instanceof Conflict) return false
-      throw new TableRefusal('not-stored', 'it could not be written; nothing has changed, try again', { cause: error })
-    }
+  private written(statements: readonly Statement[]): Promise<boolean> {
+    return this.house.store.commit(statements).then(
+      () => true,
+      (error) => {
+        // It may or may not have reached the disk: the store is asked before anything else happens here.
+        this.unsure = true
+        if (error instanceof Conflict) return false
+        throw new TableRefusal('not-stored', 'it could not be written; nothing has changed, try again', { cause: error })
+      },
+    )
   }
 
   private keep(after: Table, before = this.kept): void {

@@ -422,8 +422,10 @@ class HouseTables implements Tables {
     return newTable(game, person, wish, { id: this.newId(), code: this.newCode(), seed, at: time.now() })
   }
 
+  /** Begins with the time, so that tables of one evening lie side by side in the store and a group of moves touches few of its pages. */
   private newId(): string {
-    return Buffer.from(this.house.entropy(12)).toString('base64url')
+    const seconds = Math.floor(this.house.time.now() / 1000)
+    return seconds.toString(36).padStart(7, '0') + Buffer.from(this.house.entropy(7)).toString('base64url')
   }
 
   private newCode(): string {
