@@ -41,8 +41,8 @@ const RATIO = 10
 const P99_AT_HALF = 50
 const OPENING = 20
 
-/** A game of Fair Trade for two has 26 moves: half of them go to each load, and no table ends while others are measured. */
-const MOVES_PER_TABLE = 12
+/** All of a game of Fair Trade for two but its last round: no table ends while others are measured. */
+const MOVES_PER_TABLE = 24
 /** Rounds until both servers run as they do for the rest of their days: after one, a third of our time is still the compilers'. */
 const WARM_UP = 2
 /** Both sides make the same moves at full load, however long that takes; beyond this something is wrong. */
@@ -94,8 +94,9 @@ async function contest(folder: string, { tables, rounds, seconds }: Effort, prog
         const title = round < 1 ? 'warming up' : `round ${round} of ${rounds}`
         progress(`${title}: ${theirs.name}`)
         const their = await playRound(theirs, seconds)
-        progress(`${title}: ${ours.name}`)
+        progress(`${title}: ${theirs.name} took ${their.full.acceptedPerCpuSecond.toFixed(0)} moves a CPU-second; ${ours.name}`)
         const our = await playRound(ours, seconds)
+        progress(`${title}: ${ours.name} took ${our.full.acceptedPerCpuSecond.toFixed(0)} moves a CPU-second`)
         if (round < 1) continue
         played.theirs.push(their)
         played.ours.push(our)
@@ -115,9 +116,9 @@ interface Round {
 }
 
 async function playRound(side: Side, seconds: number): Promise<Round> {
-  const tables = await side.deal()
-  const full = await fullLoad(side, tables, { seconds: LONGEST, movesPerTable: MOVES_PER_TABLE })
-  return { full, half: await pacedLoad(side, tables, full.acceptedPerSecond / 2, { seconds, movesPerTable: MOVES_PER_TABLE }) }
+  const full = await fullLoad(side, await side.deal(), { seconds: LONGEST, movesPerTable: MOVES_PER_TABLE })
+  const half = await pacedLoad(side, await side.deal(), full.acceptedPerSecond / 2, { seconds, movesPerTable: MOVES_PER_TABLE })
+  return { full, half }
 }
 
 function summary({ name }: Side, rounds: readonly Round[]): SideFigures {

@@ -25,6 +25,8 @@ const visit = (name: string, path: string): Shot => ({
   async take(page) {
     await page.goto(path)
     await page.locator('h1').first().waitFor({ state: 'attached' })
+    // What is drawn late, such as the examples of the rules, is to be on the picture too.
+    await page.waitForLoadState('networkidle')
   },
 })
 
