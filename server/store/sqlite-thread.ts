@@ -20,7 +20,8 @@ export type Job =
 export interface Request {
   /** Texts of statements that are new to the thread, numbered on from those before. */
   readonly texts: readonly string[]
-  readonly jobs: readonly Job[]
+  /** A list of jobs, as JSON. */
+  readonly jobs: string
 }
 export type Answer = { readonly rows: unknown } | Done | Failed
 
@@ -36,9 +37,10 @@ try {
   port.postMessage(error instanceof Error ? error.message : String(error))
 }
 
-port.on('message', async ({ texts, jobs }: Request) => {
+port.on('message', async (request: Request) => {
   if (connection === undefined) return
-  connection.learn(texts)
+  connection.learn(request.texts)
+  const jobs: readonly Job[] = JSON.parse(request.jobs)
   port.postMessage(await answersTo(connection, jobs))
   if (jobs[0].kind === 'close') port.close()
 })

@@ -10,8 +10,12 @@ const now = Promise.resolve()
 /** A group is written with one sync; a bound keeps the wait of those behind it short. */
 const LARGEST_GROUP = 512
 
+/** A job that waits for its turn or for its answer. */
 interface Waiting {
-  readonly job: Job
+  /** As text, made while what it says is at hand; until the answer comes nothing else of it is kept. */
+  readonly text: string
+  /** How many statements are answered by nothing but that they are done. */
+  readonly statements: number
   resolve(rows: unknown): void
   reject(error: Error): void
 }
@@ -59,7 +63,7 @@ class SqliteStore implements Store {
 
   commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     const numbered = statements.map(({ sql, values = [] }): Numbered => [this.numberOf(sql), ...values])
-    return this.enqueue({ kind: 'commit', statements: numbered }) as Promise<readonly (readonly Row[])[]>
+    return this.enqueue({ kind: 'commit', statements: numbered }, numbered.length) as Promise<readonly (readonly Row[])[]>
   }
 
   async backup(path: string): Promise<void> {
@@ -71,16 +75,16 @@ class SqliteStore implements Store {
     if (this.closing !== undefined || this.broken !== undefined) return
     const closed = once(this.worker, 'exit')
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    this.closing = { job: { kind: 'close' }, resolve, reject }
+    this.closing = { text: JSON.stringify({ kind: 'close' } satisfies Job), statements: 0, resolve, reject }
     this.next()
     await Promise.all([promise, closed])
   }
 
-  private enqueue(job: Job): Promise<unknown> {
+  private enqueue(job: Job, statements = 0): Promise<unknown> {
     if (this.broken !== undefined) return Promise.reject(this.broken)
     if (this.closing !== undefined) return Promise.reject(new StoreFailure('the store is closing'))
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    this.waiting.push({ job, resolve, reject })
+    this.waiting.push({ text: JSON.stringify(job), statements, resolve, reject })
     // Everything that is asked for in this turn of the loop goes along.
     if (this.group.length === 0 && this.waiting.length === 1) queueMicrotask(() => this.next())
     return promise
@@ -93,7 +97,7 @@ class SqliteStore implements Store {
     } else if (this.closing !== undefined) {
       this.group = [this.closing]
     } else return
-    this.worker.postMessage({ texts: this.news, jobs: this.group.map(({ job }) => job) } satisfies Request)
+    this.worker.postMessage({ texts: this.news, jobs: `[${this.group.map(({ text }) => text).join()}]` } satisfies Request)
     this.news = []
   }
 
@@ -121,9 +125,9 @@ class SqliteStore implements Store {
       group.length = 0
       return
     }
-    const { job, resolve, reject } = group[index]
+    const { statements, resolve, reject } = group[index]
     const answer = answers[index]
-    if (answer === 'done') resolve(job.kind === 'commit' ? job.statements.map(() => []) : [])
+    if (answer === 'done') resolve(Array.from({ length: statements }, () => []))
     else if ('rows' in answer) resolve(answer.rows)
     else reject(errorOf(answer))
     now.then(() => this.settle(group, answers, index + 1))
