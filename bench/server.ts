@@ -6,7 +6,7 @@ import { fullLoad, type LoadFigures, pacedLoad, percentile } from './server/load
 import { type Opening, openOurTables, openTheirMatch } from './server/opening.ts'
 import { openOurs } from './server/ours.ts'
 import type { Side } from './server/side.ts'
-import { openTheirs } from './server/theirs.ts'
+import { openTheirs, openTheirsSynced } from './server/theirs.ts'
 
 export interface ServerReport {
   readonly machine: { readonly cpu: string; readonly node: string; readonly boardgameio: string }
@@ -16,7 +16,10 @@ export interface ServerReport {
   readonly rounds: number
   readonly ours: SideFigures
   readonly theirs: SideFigures
-  /** Our accepted moves per CPU-second at full load over theirs. */
+  readonly theirsSynced: SideFigures
+  /** Our accepted moves per CPU-second at full load over theirs as it comes. */
+  readonly ratioUnsynced: number
+  /** The same over theirs when it promises as much as ours: what is accepted is on disk. */
   readonly ratio: number
   readonly openings: { readonly ours: readonly Opening[]; readonly theirs: Opening }
   /** What we hold ourselves to and did not reach. */
@@ -50,15 +53,15 @@ const LONGEST = 60
 
 /** Fails when a server does not start or refuses a move. */
 export async function benchServer({ quick = false, progress = () => undefined }: ServerOptions = {}): Promise<ServerReport> {
-  const effort = quick ? { tables: 100, rounds: 1, seconds: 2, starts: 3 } : { tables: 500, rounds: 3, seconds: 3, starts: 5 }
+  const effort = quick ? { tables: 100, rounds: 1, seconds: 2, starts: 3 } : { tables: 500, rounds: 5, seconds: 3, starts: 5 }
   const folder = await mkdtemp(join(tmpdir(), 'fairground-bench-'))
   try {
-    const { ours, theirs } = await contest(folder, effort, progress)
+    const { ours, theirs, theirsSynced } = await contest(folder, effort, progress)
     const openings = {
       ours: await openOurTables(join(folder, 'our-openings'), effort.starts, progress),
       theirs: await openTheirMatch(join(folder, 'their-openings'), effort.starts, progress),
     }
-    const ratio = ours.full.acceptedPerCpuSecond / theirs.full.acceptedPerCpuSecond
+    const ratio = ours.full.acceptedPerCpuSecond / theirsSynced.full.acceptedPerCpuSecond
     return {
       machine: { cpu: cpus()[0]?.model ?? 'unknown', node: process.version, boardgameio: version('boardgame.io') },
       folder: tmpdir(),
@@ -66,6 +69,8 @@ export async function benchServer({ quick = false, progress = () => undefined }:
       rounds: effort.rounds,
       ours,
       theirs,
+      theirsSynced,
+      ratioUnsynced: ours.full.acceptedPerCpuSecond / theirs.full.acceptedPerCpuSecond,
       ratio,
       openings,
       missed: missedBy(ratio, ours.half.p99, openings.ours),
@@ -82,31 +87,26 @@ interface Effort {
   readonly seconds: number
 }
 
-/** Rounds alternate, so that a busy moment of the machine hits both. The first ones are for the compilers and not counted. */
+/** Rounds alternate, so that a busy moment of the machine hits all. The first ones are for the compilers and not counted. */
 async function contest(folder: string, { tables, rounds, seconds }: Effort, progress: (text: string) => void) {
   progress(`seating ${2 * tables} players at each server`)
-  const theirs = await openTheirs(join(folder, 'theirs'), tables)
+  const sides: Side[] = []
   try {
-    const ours = await openOurs(join(folder, 'ours'), tables)
-    try {
-      const played: Record<'ours' | 'theirs', Round[]> = { ours: [], theirs: [] }
-      for (let round = 1 - WARM_UP; round <= rounds; round++) {
+    for (const [name, open] of Object.entries({ theirs: openTheirs, synced: openTheirsSynced, ours: openOurs }))
+      sides.push(await open(join(folder, name), tables))
+    const played: Round[][] = sides.map(() => [])
+    for (let round = 1 - WARM_UP; round <= rounds; round++)
+      for (const [index, side] of sides.entries()) {
         const title = round < 1 ? 'warming up' : `round ${round} of ${rounds}`
-        progress(`${title}: ${theirs.name}`)
-        const their = await playRound(theirs, seconds)
-        progress(`${title}: ${theirs.name} took ${their.full.acceptedPerCpuSecond.toFixed(0)} moves a CPU-second; ${ours.name}`)
-        const our = await playRound(ours, seconds)
-        progress(`${title}: ${ours.name} took ${our.full.acceptedPerCpuSecond.toFixed(0)} moves a CPU-second`)
-        if (round < 1) continue
-        played.theirs.push(their)
-        played.ours.push(our)
+        progress(`${title}: ${side.name}`)
+        const figures = await playRound(side, seconds)
+        progress(`${title}: ${side.name} accepted ${figures.full.acceptedPerCpuSecond.toFixed(0)} moves per CPU-second`)
+        if (round > 0) played[index].push(figures)
       }
-      return { ours: summary(ours, played.ours), theirs: summary(theirs, played.theirs) }
-    } finally {
-      await ours.close()
-    }
+    const [theirs, theirsSynced, ours] = sides.map((side, index) => summary(side, played[index]))
+    return { ours, theirs, theirsSynced }
   } finally {
-    await theirs.close()
+    for (const side of sides) await side.close()
   }
 }
 
@@ -154,19 +154,20 @@ function version(peer: string): string {
   return version
 }
 
-export function formatServerReport({ machine, folder, tables, rounds, ours, theirs, ratio, openings, missed }: ServerReport): string {
+export function formatServerReport(report: ServerReport): string {
+  const { machine, folder, tables, rounds, ours, theirs, theirsSynced, ratio, ratioUnsynced, openings, missed } = report
   const lines = [
     `${machine.cpu}, Node ${machine.node}, boardgame.io ${machine.boardgameio} in production mode with FlatFile`,
     `${tables} live tables of Fair Trade, two players each with a socket of their own; storage in ${folder}`,
     `medians of ${rounds} alternating rounds; CPU time of the server's process with all its threads`,
-    'Ours answers when the move is synced to disk; theirs answers before it writes, and does not sync.',
+    'Ours answers when the move is synced to disk. Theirs answers before it writes, and as it comes it does not sync.',
     '',
     `${''.padEnd(24)}${['accepted/s', 'per CPU-second', 'p50', 'p99'].map((head) => head.padStart(16)).join('')}`,
   ]
-  for (const { name, full, half } of [ours, theirs])
+  for (const { name, full, half } of [ours, theirs, theirsSynced])
     lines.push(`${name.padEnd(24)}${row(full)}`, `${'  at half of that'.padEnd(24)}${row(half)}`)
   lines.push(
-    `ratio ${ratio.toFixed(1)}× per CPU-second, at least ${RATIO}× wanted`,
+    `per CPU-second ${ratioUnsynced.toFixed(1)}× theirs as it comes, ${ratio.toFixed(1)}× theirs with the same promise: ${RATIO}× wanted`,
     '',
     'Opening a table after a start of the server, median',
   )

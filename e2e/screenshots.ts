@@ -17,6 +17,8 @@ const MIDDLE = 12
 
 interface Shot {
   readonly name: string
+  /** Whoever runs the house sees more, and has tables and a past. */
+  readonly asHost?: boolean
   take(page: Page): Promise<void>
 }
 
@@ -27,8 +29,24 @@ const visit = (name: string, path: string): Shot => ({
     await page.locator('h1').first().waitFor({ state: 'attached' })
     // What is drawn late, such as the examples of the rules, is to be on the picture too.
     await page.waitForLoadState('networkidle')
+    for (const late of await page.locator('.illustration').all()) await late.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 0))
   },
 })
+
+const asHost = (shot: Shot): Shot => ({ ...shot, asHost: true })
+
+/** A game against bots with one of the papers beside the board open. */
+function beside(id: string, name: string, tab: number): Shot {
+  const game = inGame(id, name, 0)
+  return {
+    ...game,
+    async take(page) {
+      await game.take(page)
+      await page.getByRole('tab').nth(tab).click()
+    },
+  }
+}
 
 /** A game against bots, so many moves in. */
 function inGame(id: string, name: string, moves: number): Shot {
@@ -97,6 +115,12 @@ const shots: readonly Shot[] = [
   curtain,
   lobby,
   visit('campaign', '/campaign/faiyum'),
+  asHost(visit('home-tables', '/')),
+  asHost(visit('me-account', '/me')),
+  asHost(visit('host-open', '/host')),
+  beside('faifo', 'log', 1),
+  beside('faifo', 'chat', 2),
+  beside('faifo', 'rules-beside', 3),
   visit('not-found', '/nowhere'),
   visit('no-table', '/table/there-is-none'),
   ...Object.keys(games).flatMap((id) => [
@@ -115,6 +139,7 @@ const shots: readonly Shot[] = [
 const words = process.argv.slice(2)
 const house = await openHouse()
 const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
+const host = await theHost()
 let taken = 0
 let failed = 0
 if (words.length === 0) await rm(FOLDER, { recursive: true, force: true })
@@ -125,7 +150,7 @@ for (const shot of shots)
       for (const language of LANGUAGES) {
         const name = `${shot.name}-${size}-${theme}-${language}`
         if (!words.every((word) => name.includes(word))) continue
-        const context = await browser.newContext({ viewport, baseURL: house.url })
+        const context = await browser.newContext({ viewport, baseURL: house.url, ...(shot.asHost && { storageState: host }) })
         const page = await context.newPage()
         await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
           language,
@@ -148,3 +173,18 @@ await browser.close()
 await house.close()
 process.stdout.write(`${taken} pictures in ${FOLDER}${failed > 0 ? `, ${failed} failed` : ''}\n`)
 process.exitCode = failed === 0 ? 0 : 1
+
+/** The first account of the house, with games played and tables under way, as its cookies. */
+async function theHost() {
+  const context = await browser.newContext({ baseURL: house.url })
+  const { request } = context
+  const post = async (path: string, data: unknown) => (await request.post(path, { data })).json()
+  await post('/api/guests', { name: 'Hanna' })
+  await post('/api/me/account', { login: 'hanna', password: 'a lantern in the harbour' })
+  await finishedTable(request, 'fair-trade', 2)
+  for (const game of ['faifo', 'faiyum']) await post('/api/play', { game })
+  await post('/api/tables', { game: 'counterfeiters', seats: 3, visibility: 'listed' })
+  const state = await context.storageState()
+  await context.close()
+  return state
+}

@@ -22,6 +22,8 @@ export async function openOurs(data: string, tables: number): Promise<Side> {
     deal: () =>
       forEach(tables, async (number) => {
         const seated = [players[2 * number], players[2 * number + 1]]
+        // Whoever turns to another table leaves none behind at which a game goes on.
+        await seated[0].concede()
         const table = await beginTable(
           { game: 'fair-trade', seats: 2, handover: 0 },
           seated.map(({ guest }) => guest),
@@ -94,6 +96,7 @@ class Player {
   private readonly news = new Waiting<void>()
   private asked = 0
   private watched: number | undefined
+  private table: string | undefined
   private seen: Position | undefined
 
   private constructor(guest: Guest, socket: WebSocket) {
@@ -117,7 +120,13 @@ class Player {
   async watch(table: string): Promise<void> {
     if (this.watched !== undefined) await this.ask({ do: 'unwatch', watch: this.watched })
     this.watched = this.asked + 1
+    this.table = table
     await this.ask({ do: 'watch', table, brief: true })
+  }
+
+  /** Gives up where they play. */
+  async concede(): Promise<void> {
+    if (this.table !== undefined) await this.ask({ do: 'act', table: this.table, act: { concede: true } })
   }
 
   /** Resolves with the moment at which it was answered. */

@@ -4,6 +4,7 @@ import { type Accepted, type Act, type ActContext, type Person, type ReplaceVote
 import { awayDeed } from './keeper.ts'
 import type { LiveTable, Plan } from './live.ts'
 import { placeAt } from './lobby.ts'
+import type { Lived } from './seeing.ts'
 import { badInput } from './settings.ts'
 import { type AnyMatch, NO_VOTES, peopleIn, seatsOf, standIn, type Table, withPlace } from './table.ts'
 
@@ -13,21 +14,20 @@ const LONGEST_CLIENT = 64
 /** How long somebody must be away before others may vote on their seat, in milliseconds. */
 const ABSENT = { live: 60_000, slow: 24 * 3_600_000 } as const
 
-export async function acted(live: LiveTable, who: Seated, act: Act, about: ActContext = {}): Promise<Accepted> {
+export function acted(live: LiveTable, who: Seated, act: Act, about: ActContext = {}): Promise<Accepted> {
   const { after, client } = about
   const { seat } = placeOf(live.table, who.person, who.seat)
   if (client !== undefined && (client.length === 0 || client.length > LONGEST_CLIENT))
     throw badInput([{ path: 'client', reason: `must have 1 to ${LONGEST_CLIENT} characters` }])
   const before = client === undefined ? undefined : live.story?.doneBefore(seat, client)
-  if (before !== undefined) {
-    about.accepted?.(before.entry.n, true)
-    return live.accepted(before, seat, true)
+  const accepted = (lived: Lived, again: boolean) => {
+    about.accepted?.(lived.entry.n, again)
+    return live.accepted(lived, seat, again)
   }
+  if (before !== undefined) return Promise.resolve(accepted(before, true))
   live.playable()
   playingPlace(live.table, who.person, seat)
-  const [lived] = await live.enter([(match, at) => deed(match, seat, act, at, after)], { client })
-  about.accepted?.(lived.entry.n, false)
-  return live.accepted(lived, seat, false)
+  return live.enter([(match, at) => deed(match, seat, act, at, after)], { client }).then(([lived]) => accepted(lived, false))
 }
 
 function deed(match: AnyMatch, seat: Seat, act: Act, at: number, after: number | undefined): ReturnType<Plan[number]> {

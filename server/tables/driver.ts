@@ -2,7 +2,7 @@ import { fastRandom, type Seat } from '@fairground/kernel'
 import type { BotTask } from '../bots/pool.ts'
 import { TableRefusal } from './api.ts'
 import type { LiveTable } from './live.ts'
-import { botIn, byBot } from './table.ts'
+import { botIn, byBot, hasBots } from './table.ts'
 
 /** How long a bot may think about one choice, in milliseconds. */
 const THINKING = 1000
@@ -29,6 +29,7 @@ export class Driver {
 
   /** Looks who owes a move: asks the bots that do, and gives up on those that no longer do. */
   poke(): void {
+    if (this.thinking.size === 0 && !hasBots(this.live.table)) return
     const owing = this.owing()
     for (const [seat, controller] of this.thinking) if (!owing.has(seat)) controller.abort()
     for (const [seat, level] of owing) if (!this.thinking.has(seat)) this.think(seat, level)

@@ -19,7 +19,7 @@ const ROUND = 20_000
 const AHEAD = 60_000
 /** How long after it was opened a match is played again from the deal, to make sure of its bookmark. */
 const CONFIRM = 2000
-/** A table at which nothing happens and nobody listens goes out of memory after this time. */
+/** A table at which nothing happens and nobody listens goes out of memory after this time; one that is over, at the next look. */
 const IDLE = 60_000
 
 /** All tables in memory. One is loaded when somebody asks for it or when it is due, and goes when nobody needs it. */
@@ -214,7 +214,8 @@ export class Hall {
     for (const { live, driver } of this.tables.values()) {
       const { due, state } = live.table
       const dueSoon = state === 'running' && due !== undefined && due <= now + 2 * AHEAD && live.frozen === undefined
-      if (live.idle && !driver.busy && !dueSoon && now - live.lastUsed > IDLE) this.forget(live)
+      const lately = state !== 'over' && now - live.lastUsed <= IDLE
+      if (live.idle && !driver.busy && !dueSoon && !lately) this.forget(live)
     }
   }
 }

@@ -15,8 +15,15 @@ export class Queue {
   }
 
   /** Begins at once when nothing else is under way. */
-  async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.busy) await new Promise<void>((resolve) => this.waiting.push(resolve))
+  run<T>(job: () => Promise<T>): Promise<T> {
+    return this.busy ? this.wait().then(() => this.begin(job)) : this.begin(job)
+  }
+
+  private wait(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve))
+  }
+
+  private async begin<T>(job: () => Promise<T>): Promise<T> {
     this.busy = true
     try {
       return await job()

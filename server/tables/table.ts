@@ -147,21 +147,35 @@ export function withPlace(table: Table, seat: Seat, change: Partial<Place>): Tab
   return { ...table, places: table.places.map((place) => (place.seat === seat ? { ...place, ...change } : place)) }
 }
 
-export function seatsOf(table: Table, person: PersonId | undefined): readonly Seat[] {
+export function seatsOf({ places }: Table, person: PersonId | undefined): readonly Seat[] {
   if (person === undefined) return []
-  return table.places.filter((place) => place.person === person).map(({ seat }) => seat)
+  const seats: Seat[] = []
+  for (const place of places) if (place.person === person) seats.push(place.seat)
+  return seats
 }
 
-/** Seats that a person plays and has not conceded. */
-export function peopleIn(table: Table): readonly Seat[] {
-  return table.places.filter(({ sitter, conceded }) => sitter === 'person' && !conceded).map(({ seat }) => seat)
+/** Seats that a person plays and has not conceded. Asked for at every move, while places seldom change. */
+export function peopleIn({ places }: Table): readonly Seat[] {
+  let seats = peopleAt.get(places)
+  if (seats === undefined) {
+    seats = places.filter(({ sitter, conceded }) => sitter === 'person' && !conceded).map(({ seat }) => seat)
+    peopleAt.set(places, seats)
+  }
+  return seats
 }
+
+const peopleAt = new WeakMap<Table['places'], readonly Seat[]>()
 
 /** The level of the bot that plays a seat: its own, or the one that plays on for somebody who conceded. */
 export function botIn(table: Table, seat: Seat): string | undefined {
   const { sitter, conceded } = table.places[seat]
   if (sitter?.startsWith('bot:')) return sitter.slice('bot:'.length)
   return conceded ? STAND_IN : undefined
+}
+
+/** Does a bot play any seat? */
+export function hasBots(table: Table): boolean {
+  return peopleIn(table).length < table.places.length
 }
 
 /** Plays on for those who conceded. */

@@ -1,3 +1,4 @@
+import { games } from '@fairground/games'
 import type { GameText, Language } from '@fairground/kernel'
 import type { AnyBoard, CampaignPicture } from '@fairground/kit'
 import type { ComponentType } from 'preact'
@@ -18,12 +19,14 @@ export async function campaignOf(game: string): Promise<CampaignPicture | undefi
   return (await campaigns[campaignAt(game)]?.())?.picture
 }
 
+const boardAt = (game: string): string => `../../games/${game}/board/board.tsx`
+
 export async function boardOf(game: string): Promise<AnyBoard | undefined> {
-  return (await boards[`../../games/${game}/board/board.tsx`]?.())?.board
+  return (await boards[boardAt(game)]?.())?.board
 }
 
-/** Games that have a picture to be played on. */
-export const drawnGames: readonly string[] = Object.keys(boards).map((path) => path.split('/')[3])
+/** Games that have a picture to be played on, in the order of the shelf. */
+export const drawnGames: readonly string[] = Object.keys(games).filter((game) => Object.hasOwn(boards, boardAt(game)))
 
 export function coverOf(game: string): ComponentType | undefined {
   return covers[`../../games/${game}/board/cover.tsx`]?.Cover

@@ -65,10 +65,10 @@ function soundOf({ rules }: Told, kept: KeptCampaign | undefined): KeptCampaign 
 function Beginning({ told: { game, rules, picture } }: { readonly told: Told }) {
   return (
     <>
-      <picture.Tablet record={rules.start()} language={settings.value.language} />
       <button type="button" class="button primary campaign-main" onClick={() => keepCampaign(game, { record: rules.start() })}>
         {t.value.campaign.begin}
       </button>
+      <picture.Tablet record={rules.start()} language={settings.value.language} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { known, me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { nameOf } from '../table/names.ts'
+import { Signpost } from './Signpost.tsx'
 
 interface HouseSettings {
   readonly registration: string
@@ -37,10 +38,9 @@ export default function Host() {
   if (me.value === undefined) return <div class="loading" aria-busy="true" />
   if (!known()?.host)
     return (
-      <main class="page narrow">
-        <h1>{t.value.host.title}</h1>
+      <Signpost title={t.value.host.title}>
         <p>{t.value.host.only}</p>
-      </main>
+      </Signpost>
     )
   return (
     <main class="page narrow">

@@ -1,4 +1,5 @@
 import type { OptionField } from '@fairground/kernel'
+import { SeatMark } from '@fairground/kit'
 import type { ClockSetting, NewTable, TableInfo, Visibility } from '@fairground/server/tables/api.ts'
 import { useState } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
@@ -70,7 +71,7 @@ function Form({ game, title, options }: FormProps) {
         <h1>{text.title(title)}</h1>
         <LearnLinks game={game.id} title={title} />
       </div>
-      <form class="stack" onSubmit={open}>
+      <form class="stack set-up" onSubmit={open}>
         {known() === undefined && (
           <div class="field">
             <label for="name">{t.value.me.name}</label>
@@ -99,21 +100,23 @@ function Form({ game, title, options }: FormProps) {
           <legend class="setting-name">{text.who}</legend>
           {Array.from({ length: seats }, (_, seat) => seat).map((seat) =>
             seat === 0 ? null : (
-              <select
-                key={seat}
-                class="input"
-                aria-label={`${text.seats} ${seat + 1}`}
-                value={others[seat]}
-                onChange={(event) => setOthers(others.with(seat, event.currentTarget.value as Sitting))}
-              >
-                <option value="person">{text.friend}</option>
-                <option value="greedy">
-                  {text.bot}: {text.levels.greedy}
-                </option>
-                <option value="random">
-                  {text.bot}: {text.levels.random}
-                </option>
-              </select>
+              <div key={seat} class="row set-up-seat">
+                <SeatMark seat={seat} size={20} />
+                <select
+                  class="input"
+                  aria-label={`${text.seats} ${seat + 1}`}
+                  value={others[seat]}
+                  onChange={(event) => setOthers(others.with(seat, event.currentTarget.value as Sitting))}
+                >
+                  <option value="person">{text.friend}</option>
+                  <option value="greedy">
+                    {text.bot}: {text.levels.greedy}
+                  </option>
+                  <option value="random">
+                    {text.bot}: {text.levels.random}
+                  </option>
+                </select>
+              </div>
             ),
           )}
         </fieldset>

@@ -83,7 +83,7 @@ export function End({ result, names, text, viewer, table, rematch, campaign, rec
                   </th>
                   {outcome !== undefined && <td class="number score">{outcome.scores[seat]}</td>}
                   {parts.map((part) => (
-                    <td key={part} class="number">
+                    <td key={part} class="number part" data-label={text.breakdown[part] ?? part}>
                       {outcome?.breakdown[seat][part]}
                     </td>
                   ))}

@@ -34,8 +34,8 @@ export function Lobby({ table, text }: Props) {
   }
 
   return (
-    <main class="page narrow" id="board">
-      <div class="stack">
+    <main class="page narrow lobby" id="board">
+      <div class="stack lobby-title">
         <h1>{text.title}</h1>
         <p>{text.tagline}</p>
       </div>
@@ -70,7 +70,7 @@ export function Lobby({ table, text }: Props) {
       </ul>
       <Invite link={link} />
       {own !== undefined && (
-        <section class="stack">
+        <section class="stack lobby-ready">
           <div class="field">
             <label for="word">{t.value.lobby.word}</label>
             <input id="word" class="input" maxLength={100} value={word} onInput={(event) => setWord(event.currentTarget.value)} />
@@ -107,7 +107,7 @@ function Invite({ link }: { readonly link: string }) {
       <h2>{t.value.lobby.invite}</h2>
       <p class="hint">{t.value.lobby.inviteHint}</p>
       <input class="input" readOnly value={link} aria-label={t.value.lobby.invite} onFocus={(event) => event.currentTarget.select()} />
-      <div class="row">
+      <div class="row fill">
         {navigator.clipboard !== undefined && (
           <button type="button" class="button" onClick={() => copy().catch(failed)}>
             <Icon name="copy" size={16} /> {t.value.lobby.copy}

@@ -5,6 +5,13 @@ import { Officer, StepSign } from './icons.tsx'
 import { isBig } from './Spectacle.tsx'
 import './street.css'
 
+const MOST_IN_ROW = 11
+
+/** On a phone the street bends, into pieces as long as each other. */
+function tilesInRow(tiles: number): number {
+  return Math.ceil(tiles / Math.ceil(tiles / MOST_IN_ROW))
+}
+
 /** The police track as a street: the officer's lamp comes nearer, and what waits ahead stands on signposts. */
 export function Street({ city }: { readonly city: City }) {
   const { view, scene, word, showing, text, names } = city
@@ -41,7 +48,7 @@ export function Street({ city }: { readonly city: City }) {
           </p>
         )}
       </header>
-      <ol class="cf-road">
+      <ol class="cf-road" style={{ '--cf-tiles': tilesInRow(track.length - start) }}>
         {track.slice(start).map((each, index) => {
           const at = start + index
           const says = stepSays(city, at)

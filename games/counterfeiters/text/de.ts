@@ -3,7 +3,7 @@ import type { Event, Move, View } from '../state.ts'
 import { bundle, type CounterfeitersText, cost, fraud, named, price, printing, spaceOf, stars, ticketValue } from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
-  printer: 'Druckerpresse',
+  printer: 'Drucker\u00ADpresse',
   ink: 'Tinte',
   paper: 'Papier',
   hologram: 'Hologramm',

@@ -32,9 +32,10 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
   if (view.phase === 'block')
     return { now: 'Lege zwei Gebotskarten zur Seite.', next: 'In Runde 1 sind sie gesperrt. Alle decken gemeinsam auf.' }
   const prizes = view.market[view.current].prizes.join(' – ')
+  const after = view.round < view.rounds ? ' Beide Karten sind nächste Runde gesperrt.' : ''
   return {
     now: 'Wähle dein Bauerngebot und dein Händlergebot.',
-    next: `Runde ${view.round} von ${view.rounds}. Die Händlerreihe bringt ${prizes}. Beide Karten sind nächste Runde gesperrt.`,
+    next: `Runde ${view.round} von ${view.rounds}. Die Händlerreihe bringt ${prizes}.${after}`,
   }
 }
 

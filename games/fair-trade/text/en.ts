@@ -35,9 +35,10 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
   if (!mine) return { now: `Waiting for ${list(turn.map(names))}.` }
   if (view.phase === 'block') return { now: 'Lay two bid cards aside.', next: 'They are not to be had in round 1. All reveal together.' }
   const prizes = view.market[view.current].prizes.join(' – ')
+  const after = view.round < view.rounds ? ' Both cards are blocked next round.' : ''
   return {
     now: 'Choose your farmer bid and your trader bid.',
-    next: `Round ${view.round} of ${view.rounds}. The trader row earns ${prizes}. Both cards are blocked next round.`,
+    next: `Round ${view.round} of ${view.rounds}. The trader row earns ${prizes}.${after}`,
   }
 }
 

@@ -27,9 +27,10 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
   if (!mine) return { now: `Đang chờ ${list(turn.map(names))}.` }
   if (view.phase === 'block') return { now: 'Để riêng hai lá đấu giá.', next: 'Hai lá này bị khóa ở vòng 1. Mọi người cùng lật.' }
   const prizes = view.market[view.current].prizes.join(' – ')
+  const after = view.round < view.rounds ? ' Cả hai lá sẽ bị khóa ở vòng sau.' : ''
   return {
     now: 'Chọn giá nông dân và giá thương nhân.',
-    next: `Vòng ${view.round} trên ${view.rounds}. Hàng thương nhân nhận ${prizes}. Cả hai lá sẽ bị khóa ở vòng sau.`,
+    next: `Vòng ${view.round} trên ${view.rounds}. Hàng thương nhân nhận ${prizes}.${after}`,
   }
 }
 
