@@ -6,6 +6,7 @@ import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
+import { useTitles } from '../lib/titles.ts'
 import { nameOf } from '../table/names.ts'
 import { Signpost } from './Signpost.tsx'
 
@@ -153,13 +154,14 @@ function People() {
 function Tables() {
   const loaded = useLoaded(async () => (await get<{ tables: readonly TableSummary[] }>('/api/host/tables')).tables, 'tables')
   const running = loaded.state === 'there' ? loaded.value.filter(({ state }) => state !== 'over') : []
+  const titles = useTitles(running.map(({ game }) => game))
   return (
     <section class="card stack">
       <h2>{t.value.host.tables}</h2>
       <ul class="table-list">
         {running.map((table) => (
           <li key={table.id} class="table-row">
-            <b>{table.game}</b>
+            <b>{titles(table.game)}</b>
             <span class="hint">{table.seats.flatMap((seat) => (seat.sitter === undefined ? [] : [nameOf(seat)])).join(', ')}</span>
             <a class="button small" href={`/table/${table.id}`}>
               {t.value.home.watch}

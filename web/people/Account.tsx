@@ -4,9 +4,10 @@ import { failed, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, learnWhoIAm } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
+import type { Offered } from './channels.ts'
 
 interface Capabilities {
-  readonly passkeys: { readonly available: boolean; readonly reason?: string }
+  readonly passkeys: Offered
 }
 
 /** Passkey code is fetched only by who uses one. */
@@ -26,7 +27,7 @@ async function doing(deed: () => Promise<unknown>, said?: string): Promise<void>
 /** A guest may make an account or enter one. */
 export function GuestDoor() {
   const can = useLoaded(() => get<Capabilities>('/api/capabilities'), 'capabilities')
-  const passkey = can.state === 'there' ? can.value.passkeys : { available: false }
+  const passkey: Offered = can.state === 'there' ? can.value.passkeys : { available: false }
   const guest = known()
   return (
     <>
@@ -52,7 +53,7 @@ export function GuestDoor() {
         passkeyButton={t.value.account.signInPasskey}
         {...(passkey.available && { passkey: () => doing(async () => (await passkeys()).enterWithPasskey()) })}
       />
-      {passkey.reason !== undefined && <p class="hint">{t.value.account.noPasskeys(passkey.reason)}</p>}
+      {passkey.code !== undefined && <p class="hint">{t.value.account.noPasskeys(t.value.whyNot[passkey.code])}</p>}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { get } from '../lib/api.ts'
-import { wordsOf } from '../lib/boards.ts'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
+import { useTitles } from '../lib/titles.ts'
 import { OfflineMark } from '../table/OfflineMark.tsx'
 
 interface Profile {
@@ -38,12 +38,7 @@ export function Games({ person }: { readonly person: string }) {
   const profile = useLoaded(() => get<Profile>(`/api/people/${person}`), person)
   const history = useLoaded(async () => (await get<{ history: readonly Line[] }>(`/api/people/${person}/history`)).history, person)
   const lines = [...(profile.state === 'there' ? profile.value.statistics : []), ...(history.state === 'there' ? history.value : [])]
-  const games = [...new Set(lines.map(({ game }) => game))]
-  const titles = useLoaded(
-    async () => Object.fromEntries(await Promise.all(games.map(async (game) => [game, (await wordsOf(game, language))?.title ?? game]))),
-    `${language} ${games.join()}`,
-  )
-  const titleOf = (game: string): string => (titles.state === 'there' ? (titles.value[game] ?? game) : game)
+  const titleOf = useTitles(lines.map(({ game }) => game))
   return (
     <>
       <section class="card stack">
@@ -95,7 +90,7 @@ export function Games({ person }: { readonly person: string }) {
                 <span class="hint">{new Date(line.endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}</span>
                 <span class="number">{line.place === undefined ? '–' : `${t.value.end.place(line.place)} / ${line.seats}`}</span>
                 <a class="button small" href={`/table/${line.match}`}>
-                  {t.value.home.watch}
+                  {t.value.replay.open}
                 </a>
               </li>
             ))}

@@ -34,13 +34,13 @@ export function Notices() {
         >
           {told ? text.pushStop : text.push}
         </button>
-        {can.push.reason !== undefined && <span class="hint">{text.unavailable(can.push.reason)}</span>}
+        {can.push.code !== undefined && <span class="hint">{text.unavailable(t.value.whyNot[can.push.code])}</span>}
       </div>
       <Channel
         id="mail"
         label={text.mail}
         type="email"
-        hint={can.mail.available ? text.mailHint : text.unavailable(can.mail.reason ?? '')}
+        hint={can.mail.available ? text.mailHint : text.unavailable(t.value.whyNot[can.mail.code ?? 'no-mail'])}
         disabled={!can.mail.available}
         value={channels.mail?.address}
         state={channels.mail?.confirmed === false ? text.mailWaiting : undefined}

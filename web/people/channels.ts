@@ -1,7 +1,8 @@
 /** Something that the house may or may not offer at this address. */
 export interface Offered {
   readonly available: boolean
-  readonly reason?: string
+  /** Why it does not. */
+  readonly code?: 'insecure' | 'no-keys' | 'no-mail'
   readonly key?: string
 }
 

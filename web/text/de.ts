@@ -207,6 +207,11 @@ export const de: ShellText = {
     rating: 'Wertung',
     seats: 'Plätze',
   },
+  whyNot: {
+    insecure: 'Browser erlauben das nur über https, und dieses Haus ist über bloßes http erreichbar',
+    'no-keys': 'die Leitung des Hauses hat keine Schlüssel für Push hinterlegt',
+    'no-mail': 'die Leitung des Hauses hat keinen Mailserver genannt',
+  },
   notices: {
     title: 'Wenn du am Zug bist',
     hint: 'Für langsame Tische: Das Haus kann dir Bescheid geben, wenn jemand auf dich wartet.',

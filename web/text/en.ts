@@ -206,6 +206,11 @@ export const en = {
     rating: 'Rating',
     seats: 'Seats',
   },
+  whyNot: {
+    insecure: 'browsers allow this on https only, and this house is reached over plain http',
+    'no-keys': 'the host has set no keys for push',
+    'no-mail': 'the host has named no mail server',
+  },
   notices: {
     title: 'When it is your turn',
     hint: 'For slow tables: the house can tell you when somebody waits for you.',

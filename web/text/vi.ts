@@ -206,6 +206,11 @@ export const vi: ShellText = {
     rating: 'Thứ hạng',
     seats: 'Số ghế',
   },
+  whyNot: {
+    insecure: 'trình duyệt chỉ cho phép qua https, còn ngôi nhà này chạy qua http thường',
+    'no-keys': 'chủ nhà chưa đặt khóa cho thông báo đẩy',
+    'no-mail': 'chủ nhà chưa khai báo máy chủ thư',
+  },
   notices: {
     title: 'Khi đến lượt bạn',
     hint: 'Với bàn thong thả: nhà có thể báo khi có người đang chờ bạn.',

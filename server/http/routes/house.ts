@@ -3,8 +3,14 @@ import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { version } from '../../version.ts'
 import { route } from '../route.ts'
-import { capabilities, shelvedAsJson, shelvedGame } from '../schemas/house.ts'
+import { capabilities, shelvedAsJson, shelvedGame, type WhyNot } from '../schemas/house.ts'
 import { gameId } from '../schemas/words.ts'
+
+const AVAILABLE = { available: true }
+
+function withheld(code: WhyNot, reason: string) {
+  return { available: false, code, reason }
+}
 
 /** What there is to play, and what this house can do. */
 export const houseRoutes = [
@@ -45,7 +51,7 @@ export const houseRoutes = [
       answer: capabilities,
     },
     async ({ site }, house) => {
-      const secure = { available: site.insecure === undefined, reason: site.insecure }
+      const secure = site.insecure === undefined ? AVAILABLE : withheld('insecure', site.insecure)
       const { push, mail } = house.channelsOffered
       const { registration } = await house.settings.read()
       return {
@@ -53,15 +59,16 @@ export const houseRoutes = [
         now: house.now(),
         registration,
         levels: [...LEVELS],
-        passwords: { available: true },
+        passwords: AVAILABLE,
         passkeys: secure,
         installing: secure,
-        push:
-          !secure.available || push !== undefined
-            ? { ...secure, key: push }
-            : { available: false, reason: 'the host has set no keys for push' },
-        webhooks: { available: true },
-        mail: mail ? { available: true } : { available: false, reason: 'the host has named no mail server' },
+        push: !secure.available
+          ? secure
+          : push !== undefined
+            ? { available: true, key: push }
+            : withheld('no-keys', 'the host has set no keys for push'),
+        webhooks: AVAILABLE,
+        mail: mail ? AVAILABLE : withheld('no-mail', 'the host has named no mail server'),
       }
     },
   ),

@@ -51,7 +51,14 @@ export function shelvedAsJson(shelved: Shelved): z.input<typeof shelvedGame> {
   return shelved as unknown as z.input<typeof shelvedGame>
 }
 
-const offered = z.strictObject({ available: z.boolean(), reason: z.string().optional().describe('Why it is not') })
+const whyNot = z.enum(['insecure', 'no-keys', 'no-mail'])
+export type WhyNot = z.output<typeof whyNot>
+
+const offered = z.strictObject({
+  available: z.boolean(),
+  code: whyNot.optional().describe('Why it is not, for programs'),
+  reason: z.string().optional().describe('Why it is not, in words'),
+})
 
 export const capabilities = z
   .strictObject({

@@ -1,0 +1,14 @@
+import { wordsOf } from './boards.ts'
+import { useLoaded } from './load.ts'
+import { settings } from './settings.ts'
+
+/** What games are called in the language of the page; until that is known, by their ids. */
+export function useTitles(games: readonly string[]): (game: string) => string {
+  const { language } = settings.value
+  const ids = [...new Set(games)].sort()
+  const titles = useLoaded(
+    async () => new Map(await Promise.all(ids.map(async (id) => [id, (await wordsOf(id, language))?.title ?? id] as const))),
+    `${language} ${ids.join()}`,
+  )
+  return (game) => (titles.state === 'there' ? (titles.value.get(game) ?? game) : game)
+}
