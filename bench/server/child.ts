@@ -14,9 +14,9 @@ export class ServerChild {
   }
 
   /** Starts it on a folder and waits until it listens. */
-  static async start(script: URL, data: string, ...more: readonly string[]): Promise<ServerChild> {
+  static async start(script: URL, data: string): Promise<ServerChild> {
     const env = { ...process.env, NODE_ENV: 'production' }
-    const child = fork(script, [data, ...more], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [], env })
+    const child = fork(script, [data], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [], env })
     let complaint = ''
     child.stderr?.on('data', (text) => {
       complaint += text

@@ -6,33 +6,16 @@ import { OPTIONS } from '../script.ts'
 import { announce } from './announce.ts'
 import { LONG_GAME } from './long-game.ts'
 
-/**
- * Their server as its documentation has it: the games, and FlatFile, the storage on disk that comes with it. FlatFile leaves it to
- * the system when a file reaches the disk; `synced` has it wait for that, as a server does whose moves are to outlive a power cut.
- */
+/** Their server as its documentation has it: the games, and FlatFile, the storage on disk that comes with it. */
 
 type ServerModule = typeof import('boardgame.io/server', { with: { 'resolution-mode': 'require' }})
 
 const { FlatFile, Origins, Server }: ServerModule = createRequire(import.meta.url)('boardgame.io/server')
 
-/** What FlatFile has and its type keeps to itself. */
-interface Inside {
-  readonly games: { init(options: object): Promise<unknown> }
-  readonly dir: string
-}
-
-/** The same FlatFile, its files written with `flush`: node-persist hands its encoding to `writeFile` as that one's options. */
-class SyncedFlatFile extends FlatFile {
-  override async connect(): Promise<void> {
-    const { games, dir } = this as unknown as Inside
-    await games.init({ dir, encoding: { encoding: 'utf8', flush: true } })
-  }
-}
-
-const [data, synced] = process.argv.slice(2)
+const [data] = process.argv.slice(2)
 const server = Server({
   games: [dealtBySetupData(OPTIONS.rounds), { ...dealtBySetupData(LONG_GAME.rounds), name: LONG_GAME.name }],
-  db: synced === 'synced' ? new SyncedFlatFile({ dir: data }) : new FlatFile({ dir: data }),
+  db: new FlatFile({ dir: data }),
   origins: [Origins.LOCALHOST],
 })
 // It hands the port through to `listen`, which takes an interface with it; their type knows numbers only.

@@ -11,22 +11,13 @@ const GAME = 'fair-trade'
  * boardgame.io's server, every player with a socket of their own. The players speak its protocol on socket.io's own client, without
  * its game client, whose second run of every move would take the machine's time from the server.
  */
-export function openTheirs(data: string, tables: number): Promise<Side> {
-  return open('boardgame.io, FlatFile', data, tables)
-}
-
-/** The same, but what it has written is on disk. */
-export function openTheirsSynced(data: string, tables: number): Promise<Side> {
-  return open('the same, synced', data, tables, 'synced')
-}
-
-async function open(name: string, data: string, tables: number, ...more: readonly string[]): Promise<Side> {
-  const server = await ServerChild.start(THEIR_SCRIPT, data, ...more)
+export async function openTheirs(data: string, tables: number): Promise<Side> {
+  const server = await ServerChild.start(THEIR_SCRIPT, data)
   const [url, lobby] = server.urls
   const scripts = writeScripts(2, tables)
   const players = await forEach(2 * tables, () => TheirPlayer.connect(url, GAME))
   return {
-    name,
+    name: 'boardgame.io, FlatFile',
     cpuSeconds: () => server.cpuSeconds(),
     deal: () =>
       forEach(tables, async (number) => {

@@ -8,7 +8,7 @@ import { fullLoad, pacedLoad, percentile } from '../server/load.ts'
 import { LONG_GAME, longDeal, longPlay } from '../server/long-game.ts'
 import { openOurs } from '../server/ours.ts'
 import type { LiveTable, Side } from '../server/side.ts'
-import { openTheirs, openTheirsSynced } from '../server/theirs.ts'
+import { openTheirs } from '../server/theirs.ts'
 import { missedBy } from '../server.ts'
 
 const EXTENT = { seconds: 60, movesPerTable: 12 }
@@ -22,7 +22,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 describe.each([
   ['our server', openOurs],
   ['their server', openTheirs],
-  ['their server, synced', openTheirsSynced],
 ])('Two tables at %s', (name, open) => {
   it('accept every move of two deals in a row, at full load and paced', async () => {
     const side = await open(join(folder, name), 2)
