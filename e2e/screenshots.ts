@@ -30,6 +30,7 @@ const visit = (name: string, path: string): Shot => ({
     // What is drawn late, such as the examples of the rules, is to be on the picture too.
     await page.waitForLoadState('networkidle')
     for (const late of await page.locator('.illustration').all()) await late.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(300)
     await page.evaluate(() => scrollTo(0, 0))
   },
 })

@@ -1,3 +1,4 @@
+export * from './brief.ts'
 export * from './bytes.ts'
 export * from './edition.ts'
 export * from './entry.ts'

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { fastRandom, type Random } from '@fairground/kernel'
-import { type BriefPosition, filled } from '@fairground/server/socket/brief.ts'
+import { type Brief, fastRandom, filled, type Random } from '@fairground/kernel'
 import type { Delivery, NewTable, Position, TableInfo } from '@fairground/server/tables/api.ts'
 import { WebSocket } from 'ws'
 import { ServerChild } from './child.ts'
@@ -86,7 +85,7 @@ interface Message {
   readonly ok?: unknown
   readonly error?: unknown
   readonly watch?: number
-  readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | { readonly kind: 'entry'; readonly position: BriefPosition }
+  readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | { readonly kind: 'entry'; readonly position: Brief<Position> }
 }
 
 class Player {

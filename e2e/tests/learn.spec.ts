@@ -203,3 +203,20 @@ test('with text at twice its size the coach and the rules still fit a phone', as
     expect(sideways, screen).toBeLessThanOrEqual(0)
   }
 })
+
+for (const game of taught)
+  test(`the examples in the rules of ${game} stay in their place on a phone`, async ({ page }) => {
+    await wearing(page, { ...quick, language: 'en' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/rules/${game}`)
+    const examples = page.locator('.illustration')
+    await expect(examples.first()).toBeVisible()
+    for (const example of await examples.all()) {
+      await example.scrollIntoViewIfNeeded()
+      await expect(example.locator('.illustration-stage')).toBeVisible()
+    }
+    const loose = await examples.evaluateAll((all) =>
+      all.flatMap((each) => [...each.querySelectorAll('*')].filter((part) => getComputedStyle(part).position === 'fixed').map(String)),
+    )
+    expect(loose).toEqual([])
+  })

@@ -1,5 +1,5 @@
+import { type Familiar, fieldsOf, isFrozen, packed } from '@fairground/kernel'
 import type { Delivery, Position } from '../tables/api.ts'
-import { type Familiar, fieldsOf, isFrozen, packed } from './brief.ts'
 
 /** What goes over sockets most often, as JSON. Making these texts is most of what a move costs, hence not all of it is made each time. */
 

@@ -1,5 +1,5 @@
+import { type Brief, Familiar, filled, packed } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { type BriefPosition, Familiar, filled, packed } from '../socket/brief.ts'
 import type { Position } from '../tables/api.ts'
 import { type Json, withServer } from './serving.ts'
 
@@ -50,7 +50,7 @@ describe('a brief watch', () => {
         await short.until(({ delivery }) => delivery?.position?.n >= last)
         let before: Position | undefined
         const filledIn = positionsIn(short.deliveries(briefly)).map((each) => {
-          before = filled(each as BriefPosition, before)
+          before = filled(each as Brief<Position>, before)
           return before
         })
         expect(filledIn.slice(0, last + 1)).toEqual(positionsIn(whole.deliveries(watch)).slice(0, last + 1))

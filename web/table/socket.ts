@@ -1,4 +1,4 @@
-import { type BriefPosition, filled } from '@fairground/server/socket/brief.ts'
+import { type Brief, filled } from '@fairground/kernel'
 import type { Accepted, Act, Delivery, Position } from '@fairground/server/tables/api.ts'
 import { post, Unreachable } from '../lib/api.ts'
 import type { Connection, Line } from './live.ts'
@@ -9,7 +9,7 @@ interface Message {
 }
 
 type Entry = Extract<Delivery, { kind: 'entry' }>
-type BriefEntry = Omit<Entry, 'position'> & { readonly position: BriefPosition }
+type BriefEntry = Omit<Entry, 'position'> & { readonly position: Brief<Position> }
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000

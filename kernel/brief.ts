@@ -1,13 +1,17 @@
-import type { Position } from '../tables/api.ts'
-
 /**
- * A brief watch is not told again what it knows. What never changes, the cards of an edition or a list of moves that is offered
- * again, stands in one position after the other as the same frozen object. Moves of one shape go by columns, so that the names of
- * their fields are said once. Both ends of it are here.
+ * Whoever follows a match is not told again what they know. What never changes, the cards of an edition or a list of moves that is
+ * offered again, stands in one position after the other as the same frozen object. Moves of one shape go by columns, so that the
+ * names of their fields are said once. Both ends of it are here.
  */
 
+/** What a seat is shown. */
+interface Shown {
+  readonly view: unknown
+  readonly moves: readonly unknown[]
+}
+
 /** A position with its known parts left out; `same` names them: `moves`, or `view.` and a field of the view. */
-export type BriefPosition = Omit<Position, 'moves'> & { readonly moves?: Position['moves'] | Columns; readonly same?: readonly string[] }
+export type Brief<P extends Shown> = Omit<P, 'moves'> & { readonly moves?: P['moves'] | Columns; readonly same?: readonly string[] }
 
 /** A list of objects that all have the same fields: for each field its values, down the list. */
 export interface Columns {
@@ -17,13 +21,13 @@ export interface Columns {
 const MOVES = 'moves'
 const VIEW = 'view.'
 
-/** The house's end: what one watch was told last. */
+/** The teller's end: what somebody was told last. */
 export class Familiar {
   private moves: unknown
   private readonly parts: Record<string, unknown> = {}
 
-  /** Names what a position has in common with the one before. From now on the watch knows all of this one. */
-  meets({ moves, view }: Position): readonly string[] {
+  /** Names what a position has in common with the one before. From now on all of this one is known. */
+  meets({ moves, view }: Shown): readonly string[] {
     const same: string[] = []
     if (moves === this.moves) same.push(MOVES)
     else this.moves = isFrozen(moves) ? moves : undefined
@@ -65,10 +69,11 @@ function unpacked(moves: readonly unknown[] | Columns): readonly unknown[] {
   return columns[0][1].map((_, row) => Object.fromEntries(columns.map(([name, values]) => [name, values[row]])))
 }
 
-/** The client's end: the whole position, given the one before. */
-export function filled({ same = [], ...position }: BriefPosition, before: Position | undefined): Position {
+/** The listener's end: the whole position, given the one before. */
+export function filled<P extends Shown>({ same = [], ...position }: Brief<P>, before: P | undefined): P {
   const known: Record<string, unknown> = {}
   for (const name of same) if (name.startsWith(VIEW)) known[name.slice(VIEW.length)] = fieldsOf(before?.view)[name.slice(VIEW.length)]
   const view = { ...fieldsOf(position.view), ...known }
-  return { ...position, view, moves: position.moves === undefined ? (before?.moves ?? []) : unpacked(position.moves) }
+  const moves = position.moves === undefined ? (before?.moves ?? []) : unpacked(position.moves)
+  return { ...position, view, moves } as unknown as P // all that was left out is in place again
 }
