@@ -18,8 +18,9 @@ export const test = base.extend<{ baseURL: string }, { house: RunningHouse }>({
 
 export { expect }
 
-/** Nothing on the page that axe objects to. */
+/** Nothing on the page that axe objects to, once it is there. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('main').first()).toBeAttached()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
 }

@@ -11,7 +11,7 @@ async function chooseFirst(page: Page): Promise<void> {
 test('two browsers play each other, one loses its socket and then the server falls and rises', async ({ page, browser, house }) => {
   await wearing(page, quick)
   await page.goto('/new/fair-trade')
-  await page.getByLabel('Name').fill('Lan')
+  await page.getByLabel('Name').fill('Zoë')
   await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
   await page.getByText('Rules of the house').click()
   await page.getByLabel('Length').selectOption('6')
@@ -29,7 +29,7 @@ test('two browsers play each other, one loses its socket and then the server fal
 
   // Chosen in secret: the other sees that, not what.
   await chooseFirst(page)
-  await expect(other.locator('.plaque', { hasText: 'Lan' }).locator('.thinking')).toHaveCount(0)
+  await expect(other.locator('.plaque', { hasText: 'Zoë' }).locator('.thinking')).toHaveCount(0)
   // Taken back before the other has chosen.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('list', { name: 'Choices' })).toBeVisible()
