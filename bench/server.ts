@@ -148,8 +148,7 @@ function version(peer: string): string {
   return version
 }
 
-export function formatServerReport(report: ServerReport): string {
-  const { machine, folder, tables, rounds, ours, theirs, ratio, openings, missed } = report
+export function formatServerReport({ machine, folder, tables, rounds, ours, theirs, ratio, openings, missed }: ServerReport): string {
   const lines = [
     `${machine.cpu}, Node ${machine.node}, boardgame.io ${machine.boardgameio} in production mode with FlatFile`,
     `${tables} live tables of Fair Trade, two players each with a socket of their own; storage in ${folder}`,

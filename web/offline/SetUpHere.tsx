@@ -124,7 +124,7 @@ function Form({ furnished, text, people, at }: FormProps) {
         </fieldset>
         <details class="card">
           <summary class="setting-name">{t.value.setUp.options}</summary>
-          <div class="stack options">
+          <div class="stack">
             {Object.entries<OptionField>(game.options).map(([key, field]) => (
               <OptionInput
                 key={key}

@@ -122,7 +122,7 @@ function Form({ game, title, options }: FormProps) {
         </fieldset>
         <details class="card">
           <summary class="setting-name">{text.options}</summary>
-          <div class="stack options">
+          <div class="stack">
             {Object.entries(game.options).map(([key, field]) => (
               <OptionInput
                 key={key}

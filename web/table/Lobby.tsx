@@ -70,7 +70,7 @@ export function Lobby({ table, text }: Props) {
       </ul>
       <Invite link={link} />
       {own !== undefined && (
-        <section class="stack lobby-ready">
+        <section class="stack">
           <div class="field">
             <label for="word">{t.value.lobby.word}</label>
             <input id="word" class="input" maxLength={100} value={word} onInput={(event) => setWord(event.currentTarget.value)} />
