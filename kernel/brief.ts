@@ -1,52 +1,79 @@
+import { same } from './json.ts'
+
 /**
- * Whoever follows a match is not told again what they know. What never changes, the cards of an edition or a list of moves that is
- * offered again, stands in one position after the other as the same frozen object. Moves of one shape go by columns, so that the
- * names of their fields are said once. Both ends of it are here.
+ * Whoever follows a match is told what has changed and nothing else: what is not said is as it was in the position before. Moves of
+ * one shape go by columns, so that the names of their fields are said once. Both ends of it are here.
  */
 
 /** What a seat is shown. */
 interface Shown {
+  readonly n: number
   readonly view: unknown
   readonly moves: readonly unknown[]
 }
 
-/** A position with its known parts left out; `same` names them: `moves`, or `view.` and a field of the view. */
-export type Brief<P extends Shown> = Omit<P, 'moves'> & { readonly moves?: P['moves'] | Columns; readonly same?: readonly string[] }
+/** What a position has anew; `gone` names what it has no more, a field of the view as `view.` and its name. */
+export type Brief<P extends Shown> = Partial<Omit<P, 'n' | 'view' | 'moves'>> & {
+  readonly n: number
+  readonly view?: Fields
+  readonly moves?: P['moves'] | Columns
+  readonly gone?: readonly string[]
+}
 
 /** A list of objects that all have the same fields: for each field its values, down the list. */
 export interface Columns {
   readonly columns: Readonly<Record<string, readonly unknown[]>>
 }
 
-const MOVES = 'moves'
+type Fields = Readonly<Record<string, unknown>>
+
 const VIEW = 'view.'
+const NOTHING: Fields = {}
 
-/** The teller's end: what somebody was told last. */
-export class Familiar {
-  private moves: unknown
-  private readonly parts: Record<string, unknown> = {}
+/** The teller's end: a position in brief, as JSON, for somebody who was last told another or none. */
+export function briefText<P extends Shown>(position: P, before: P | undefined): string {
+  const gone: string[] = []
+  const told: Told = { n: position.n }
+  addNews(told, position, before, gone, '')
+  const view: Told = {}
+  if (addNews(view, position.view, before?.view, gone, VIEW) || before === undefined) told.view = view
+  if (gone.length > 0) told.gone = gone
+  const text = JSON.stringify(told)
+  if (before !== undefined && same(position.moves, before.moves)) return text
+  return `${text.slice(0, -1)},"moves":${packedText(position.moves)}}`
+}
 
-  /** Names what a position has in common with the one before. From now on all of this one is known. */
-  meets({ moves, view }: Shown): readonly string[] {
-    const same: string[] = []
-    if (moves === this.moves) same.push(MOVES)
-    else this.moves = isFrozen(moves) ? moves : undefined
-    const fields = fieldsOf(view)
-    for (const name in fields) {
-      const value = fields[name]
-      if (value === this.parts[name] && isFrozen(value)) same.push(VIEW + name)
-      else this.parts[name] = isFrozen(value) ? value : undefined
-    }
-    return same
+type Told = Record<string, unknown>
+
+/** Adds what is not as it was, and names what is there no more. True if anything was added. */
+function addNews(told: Told, now: unknown, before: unknown, gone: string[], prefix: typeof VIEW | ''): boolean {
+  const fields = fieldsOf(now)
+  const known = fieldsOf(before)
+  let news = false
+  for (const name in fields) {
+    const value = fields[name]
+    if (value === undefined || (prefix === '' && isApart(name)) || same(value, known[name])) continue
+    told[name] = value
+    news = true
   }
+  for (const name in known) if (known[name] !== undefined && fields[name] === undefined) gone.push(prefix + name)
+  return news
 }
 
-export function isFrozen(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && Object.isFrozen(value)
+/** Told in ways of their own. */
+function isApart(name: string): boolean {
+  return name === 'n' || name === 'view' || name === 'moves'
 }
 
-export function fieldsOf(view: unknown): Readonly<Record<string, unknown>> {
-  return view as Readonly<Record<string, unknown>> // every view is an object and has at least its viewer
+/** Rules that offer the same again and again do so with the same frozen list: its text is made once. */
+const texts = new WeakMap<readonly unknown[], string>()
+
+function packedText(moves: readonly unknown[]): string {
+  const known = texts.get(moves)
+  if (known !== undefined) return known
+  const text = JSON.stringify(packed(moves))
+  if (Object.isFrozen(moves)) texts.set(moves, text)
+  return text
 }
 
 /** A list of moves as it goes out: by columns where all have the same fields. */
@@ -56,7 +83,7 @@ export function packed(moves: readonly unknown[]): readonly unknown[] | Columns 
   const names = Object.keys(first)
   if (names.length === 0) return moves
   const columns: Record<string, unknown[]> = Object.fromEntries(names.map((name) => [name, []]))
-  for (const move of moves as readonly Readonly<Record<string, unknown>>[]) {
+  for (const move of moves as readonly Fields[]) {
     if (Object.keys(move ?? {}).join() !== names.join()) return moves
     for (const name of names) columns[name].push(move[name])
   }
@@ -70,10 +97,16 @@ function unpacked(moves: readonly unknown[] | Columns): readonly unknown[] {
 }
 
 /** The listener's end: the whole position, given the one before. */
-export function filled<P extends Shown>({ same = [], ...position }: Brief<P>, before: P | undefined): P {
-  const known: Record<string, unknown> = {}
-  for (const name of same) if (name.startsWith(VIEW)) known[name.slice(VIEW.length)] = fieldsOf(before?.view)[name.slice(VIEW.length)]
-  const view = { ...fieldsOf(position.view), ...known }
-  const moves = position.moves === undefined ? (before?.moves ?? []) : unpacked(position.moves)
-  return { ...position, view, moves } as unknown as P // all that was left out is in place again
+export function filled<P extends Shown>({ gone = [], view, moves, ...rest }: Brief<P>, before: P | undefined): P {
+  const fields: Record<string, unknown> = { ...before, ...rest, moves: moves ? unpacked(moves) : (before?.moves ?? []) }
+  const seen: Record<string, unknown> = { ...fieldsOf(before?.view), ...view }
+  for (const name of gone) {
+    if (name.startsWith(VIEW)) delete seen[name.slice(VIEW.length)]
+    else delete fields[name]
+  }
+  return { ...fields, view: seen } as unknown as P // all that was left out is in place again
+}
+
+function fieldsOf(value: unknown): Fields {
+  return (value ?? NOTHING) as Fields // positions and views are objects
 }

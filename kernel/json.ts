@@ -72,3 +72,25 @@ const SPACE = 0x20
 const TILDE = 0x7e
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Equal as JSON, to the last field; the order of names does not count. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+    return true
+  }
+  if (Array.isArray(b)) return false
+  const [these, those] = [a as Fields, b as Fields]
+  let fields = 0
+  for (const key in these) {
+    if (!(key in those) || !same(these[key], those[key])) return false
+    fields++
+  }
+  for (const _ in those) fields--
+  return fields === 0
+}

@@ -48,14 +48,41 @@ export const LIMITS: Limits = {
   pollsPerPerson: 50,
 }
 
-interface Bucket {
-  tokens: number
-  at: number
+/** Tokens that come back with time. */
+export class Bucket {
+  private readonly rate: Rate
+  private tokens: number
+  private at: number
+
+  constructor(rate: Rate, now: number) {
+    this.rate = rate
+    this.tokens = rate.burst
+    this.at = now
+  }
+
+  /** Takes a token. Answers 0, or the seconds after which there is one. */
+  take(now: number): number {
+    this.tokens = this.filled(now)
+    this.at = now
+    if (this.tokens < 1) return Math.ceil((1 - this.tokens) / this.rate.perSecond)
+    this.tokens--
+    return 0
+  }
+
+  /** Says no more than one that was never there. */
+  isFull(now: number): boolean {
+    return this.filled(now) >= this.rate.burst
+  }
+
+  private filled(now: number): number {
+    const { burst, perSecond } = this.rate
+    return Math.min(burst, this.tokens + ((now - this.at) / 1000) * perSecond)
+  }
 }
 
 const FORGET_AFTER = 10_000
 
-/** A token bucket for each key. */
+/** A bucket for each key. */
 export class Buckets {
   private readonly rate: Rate
   private readonly now: () => number
@@ -68,19 +95,14 @@ export class Buckets {
 
   /** Takes a token. Answers 0, or the seconds after which there is one. */
   take(key: string): number {
-    const { burst, perSecond } = this.rate
-    const at = this.now()
+    const now = this.now()
     let bucket = this.buckets.get(key)
     if (bucket === undefined) {
-      bucket = { tokens: burst, at }
+      bucket = new Bucket(this.rate, now)
       this.buckets.set(key, bucket)
-      if (this.buckets.size > FORGET_AFTER) this.forgetFull()
+      if (this.buckets.size > FORGET_AFTER) this.forgetFull(now)
     }
-    bucket.tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond)
-    bucket.at = at
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond)
-    bucket.tokens--
-    return 0
+    return bucket.take(now)
   }
 
   takeOrFault(key: string): void {
@@ -88,11 +110,8 @@ export class Buckets {
     if (retryAfter > 0) throw new Fault('too-many', `too many at once; try again in ${retryAfter} s`, { retryAfter })
   }
 
-  /** A bucket that has filled up again says no more than one that was never there. */
-  private forgetFull(): void {
-    const { burst, perSecond } = this.rate
-    const at = this.now()
-    for (const [key, bucket] of this.buckets) if (bucket.tokens + ((at - bucket.at) / 1000) * perSecond >= burst) this.buckets.delete(key)
+  private forgetFull(now: number): void {
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key)
   }
 }
 

@@ -1,5 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Message } from './socket/messages.ts'
 import type { Tables } from './tables/api.ts'
+
+type Outcome = 'ok' | 'refused'
 
 /** What the house counts, for Prometheus. No person, table or address is ever a label. */
 export class Metrics {
@@ -17,12 +20,6 @@ export class Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [this.registry],
   })
-  readonly messages = new Counter({
-    name: 'fairground_socket_messages_total',
-    help: 'Messages from sockets by what they ask for and how it went',
-    labelNames: ['do', 'outcome'],
-    registers: [this.registry],
-  })
   readonly notices = new Counter({
     name: 'fairground_notices_total',
     help: 'Notices by channel and how they fared',
@@ -30,8 +27,28 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  /** How many messages from sockets there were, by what they asked for and how it went: the busiest of all, hence plain numbers. */
+  private readonly messages: Record<Outcome, Record<string, number>> = { ok: {}, refused: {} }
+
   constructor() {
     collectDefaultMetrics({ register: this.registry })
+    const { messages } = this
+    new Counter({
+      name: 'fairground_socket_messages_total',
+      help: 'Messages from sockets by what they ask for and how it went',
+      labelNames: ['do', 'outcome'],
+      registers: [this.registry],
+      collect() {
+        this.reset()
+        for (const [outcome, counts] of Object.entries(messages))
+          for (const [asked, count] of Object.entries(counts)) this.inc({ do: asked, outcome }, count)
+      },
+    })
+  }
+
+  heard(asked: Message['do'] | 'malformed', outcome: Outcome): void {
+    const counts = this.messages[outcome]
+    counts[asked] = (counts[asked] ?? 0) + 1
   }
 
   /** Figures that are asked for only when somebody looks. */

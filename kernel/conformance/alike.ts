@@ -1,7 +1,8 @@
 import type { Viewer } from '../game.ts'
+import { same } from '../json.ts'
 import { seatsOf, showViewer, type Verdict } from './laws/law.ts'
 import type { OpaqueRules } from './opaque.ts'
-import { difference, same } from './plain.ts'
+import { difference } from './plain.ts'
 
 /**
  * How a viewer could tell two states apart: by the view, by who is in turn, by the moves they are offered, by which decisions are

@@ -1,4 +1,6 @@
-/** Plain JSON values: are they, are they equal, where do they differ. */
+import { same } from '../json.ts'
+
+/** Plain JSON values: are they, and where do they differ. */
 
 export type Path = readonly (string | number)[]
 
@@ -62,25 +64,6 @@ function oddity(value: object): string | undefined {
   const prototype = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return 'is no plain object'
   return Object.getOwnPropertySymbols(value).length > 0 ? 'has a symbol for a name' : undefined
-}
-
-/** Equal as JSON, to the last field; the order of names does not count. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (!isObject(a) || !isObject(b)) return false
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
-    return true
-  }
-  if (Array.isArray(b)) return false
-  let fields = 0
-  for (const key in a) {
-    if (!(key in b) || !same(a[key], b[key])) return false
-    fields++
-  }
-  for (const _ in b) fields--
-  return fields === 0
 }
 
 /** The first place at which two values differ, in words. */

@@ -8,9 +8,10 @@ import { goldenProblem } from '../conformance/files.ts'
 import { bite, type Case, fingerprint, type LawName, runBattery, tallyOf } from '../conformance/index.ts'
 import { unfair } from '../conformance/laws/fair.ts'
 import { fooled, overlooked } from '../conformance/laws/spoiled.ts'
-import { difference, flaw, same } from '../conformance/plain.ts'
+import { difference, flaw } from '../conformance/plain.ts'
 import { positions } from '../conformance/positions.ts'
 import type { Game, Rules } from '../game.ts'
+import { same } from '../json.ts'
 import { fastRandom } from '../random.ts'
 
 type LotsRules = Rules<State, Move, View, Event>

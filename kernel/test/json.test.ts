@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical, NotPlain } from '../index.ts'
+import { canonical, NotPlain, same } from '../index.ts'
 
 describe('Canonical JSON', () => {
   it('is JSON', () => {
@@ -36,5 +36,16 @@ describe('Canonical JSON', () => {
       circle,
     ])
       expect(() => canonical(value)).toThrow(NotPlain)
+  })
+})
+
+describe('Values that are the same', () => {
+  it('have the same canonical JSON, and others have not', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        expect(same(a, b)).toBe(canonical(a) === canonical(b))
+        expect(same(a, JSON.parse(JSON.stringify(a)))).toBe(true)
+      }),
+    )
   })
 })

@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream'
-import { Familiar } from '@fairground/kernel'
 import type { WebSocket } from 'ws'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
@@ -7,11 +6,11 @@ import { admittedAt, type Caller } from '../http/caller.ts'
 import { failureOf, malformed } from '../http/failure.ts'
 import { lookingFor, seatedFor } from '../http/routes/tables.ts'
 import { withoutBlocked } from '../http/updates.ts'
-import { Buckets } from '../limits.ts'
+import { Bucket } from '../limits.ts'
 import type { Subscription } from '../tables/api.ts'
 import { CLOSE, type Message, message } from './messages.ts'
 import { Outbox } from './outbox.ts'
-import { deliveryText } from './text.ts'
+import { deliveryText, type Familiar } from './text.ts'
 
 /** Bytes that may wait for a client that reads slowly. */
 const LARGEST_BACKLOG = 4 * 1024 * 1024
@@ -28,7 +27,7 @@ export class Connection {
   private readonly socket: WebSocket
   private readonly outbox: Outbox
   private readonly house: House
-  private readonly bucket: Buckets
+  private readonly bucket: Bucket
   private readonly watched = new Map<number, Subscription>()
   /** Requests that are not answered yet, the first of them under way. */
   private readonly queue: (string | undefined)[] = []
@@ -40,7 +39,7 @@ export class Connection {
     this.outbox = new Outbox(line)
     this.caller = caller
     this.house = house
-    this.bucket = new Buckets(house.limits.socket, house.now)
+    this.bucket = new Bucket(house.limits.socket, house.now())
     socket.on('message', (data, isBinary) => this.received(isBinary ? undefined : data.toString()))
     // Broken frames end the socket with the protocol's own code; there is nothing else to do about them.
     socket.on('error', (error) => house.log.debug({ err: error }, 'a socket broke'))
@@ -68,7 +67,7 @@ export class Connection {
   }
 
   private received(text: string | undefined): void {
-    const wait = this.bucket.take('')
+    const wait = this.bucket.take(this.house.now())
     if (wait > 0 || this.queue.length >= LONGEST_QUEUE) {
       this.fail(text, new Fault('too-many', 'too many messages at once; slow down', { retryAfter: Math.max(1, wait) }))
       if (++this.tooFast > PATIENCE) this.close(CLOSE.tooMany, 'too many messages')
@@ -80,16 +79,16 @@ export class Connection {
   private async work(): Promise<void> {
     while (this.queue.length > 0) {
       const text = this.queue[0]
-      let asked = 'malformed'
+      let asked: Message['do'] | 'malformed' = 'malformed'
       try {
         const request = read(text)
         asked = request.do
         if (this.caller !== undefined) this.house.buckets.person.takeOrFault(this.caller.person.id)
         await this.carryOut(request)
-        this.house.metrics.messages.inc({ do: asked, outcome: 'ok' })
+        this.house.metrics.heard(asked, 'ok')
       } catch (error) {
         this.fail(text, error)
-        this.house.metrics.messages.inc({ do: asked, outcome: 'refused' })
+        this.house.metrics.heard(asked, 'refused')
       }
       this.queue.shift()
     }
@@ -123,7 +122,7 @@ export class Connection {
     const who = lookingFor(this.caller, seat)
     if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await tables.get(table, who)).id)
     const blocked = this.caller === undefined ? new Set<string>() : await blocks.list(this.caller.person.id)
-    const familiar = brief === true ? new Familiar() : undefined
+    const familiar: Familiar | undefined = brief === true ? { position: undefined } : undefined
     const subscription = await tables.subscribe(table, who, since, (delivery) => {
       const shown = withoutBlocked(delivery, blocked)
       if (shown !== undefined) this.send(`{"watch":${id},"delivery":${deliveryText(shown, familiar)}}`)
@@ -145,17 +144,18 @@ export class Connection {
   }
 
   /** Answers with the number of the entry, before anybody hears of it; what it led to is told to whoever watches. */
-  private act(request: Asked<'act'>): Promise<unknown> {
-    const { table, act, after, client, seat } = request
-    const { tables } = this.house
+  private act(request: Asked<'act'>): Promise<void> {
     const caller = this.somebody()
-    const who = seatedFor(caller, seat)
-    const admitted = () => tables.act(table, who, act, { after, client, accepted: (n, again) => this.reply(request, { n, again }) })
-    if (caller.token?.onlyTable === undefined) return admitted()
-    return tables
-      .get(table, who)
+    if (caller.token?.onlyTable === undefined) return this.enter(request, caller)
+    return this.house.tables
+      .get(request.table, seatedFor(caller, request.seat))
       .then(({ id }) => admittedAt(caller, id))
-      .then(admitted)
+      .then(() => this.enter(request, caller))
+  }
+
+  private enter(request: Asked<'act'>, caller: Caller): Promise<void> {
+    const { table, act, seat } = request
+    return this.house.tables.enter(table, seatedFor(caller, seat), act, request, (n, again) => this.reply(request, { n, again }))
   }
 
   private async say(request: Asked<'say'>): Promise<void> {

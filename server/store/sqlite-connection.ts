@@ -13,7 +13,7 @@ type Written = { readonly rows: unknown } | Failed
 export type Done = 'done'
 
 /** A statement: the number of its text, and its values. */
-export type Numbered = readonly [number, ...Value[]]
+export type Numbered = readonly [number, readonly Value[]]
 
 /** How long a command beside the server waits for its turn to write, in milliseconds. */
 const PATIENCE = 10_000
@@ -85,7 +85,7 @@ export class Connection {
     return rows.every((list) => list.length === 0) ? 'done' : { rows }
   }
 
-  private run([number, ...values]: Numbered): unknown[] {
+  private run([number, values]: Numbered): unknown[] {
     let statement = this.prepared[number]
     if (statement === undefined) {
       statement = this.database.prepare(this.texts[number].replaceAll(/\$(\d+)/g, '?$1'))

@@ -10,6 +10,8 @@ const now = Promise.resolve()
 /** A group is written with one sync; a bound keeps the wait of those behind it short. */
 const LARGEST_GROUP = 512
 
+const NO_ROWS: readonly Row[] = []
+
 /** A job that waits for its turn or for its answer. */
 interface Waiting {
   /** As text, made while what it says is at hand; until the answer comes nothing else of it is kept. */
@@ -58,12 +60,12 @@ class SqliteStore implements Store {
   }
 
   all(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
-    return this.enqueue({ kind: 'all', statement: [this.numberOf(sql), ...values] }) as Promise<readonly Row[]>
+    return this.enqueue({ kind: 'all', statement: [this.numberOf(sql), values] }) as Promise<readonly Row[]>
   }
 
   commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
-    const numbered = statements.map(({ sql, values = [] }): Numbered => [this.numberOf(sql), ...values])
-    return this.enqueue({ kind: 'commit', statements: numbered }, numbered.length) as Promise<readonly (readonly Row[])[]>
+    const numbered = statements.map(({ sql, values = [] }): Numbered => [this.numberOf(sql), values])
+    return this.enqueue({ kind: 'commit', statements: numbered }, statements.length) as Promise<readonly (readonly Row[])[]>
   }
 
   async backup(path: string): Promise<void> {
@@ -127,7 +129,7 @@ class SqliteStore implements Store {
     }
     const { statements, resolve, reject } = group[index]
     const answer = answers[index]
-    if (answer === 'done') resolve(Array.from({ length: statements }, () => []))
+    if (answer === 'done') resolve(new Array(statements).fill(NO_ROWS))
     else if ('rows' in answer) resolve(answer.rows)
     else reject(errorOf(answer))
     now.then(() => this.settle(group, answers, index + 1))

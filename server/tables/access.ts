@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@fairground/kernel'
 import { type Person, TableRefusal, type Who } from './api.ts'
 import { placeAt } from './lobby.ts'
-import { type Place, seatsOf, type Table } from './table.ts'
+import { firstSeat, type Place, sits, type Table } from './table.ts'
 
 /** Who may look at a table, from which seat, and who may act for one. */
 
@@ -9,23 +9,22 @@ export function mayLook(table: Table, who: Who): boolean {
   if (table.visibility === 'listed') return true
   if (who.code !== undefined && who.code === table.code) return true
   const person = who.person?.id
-  return person !== undefined && (table.owner === person || seatsOf(table, person).length > 0)
+  return person !== undefined && (table.owner === person || firstSeat(table, person) !== undefined)
 }
 
 /** The seat from which somebody looks; `undefined` when they may not, or not from the seat they name. */
 export function viewerOf(table: Table, who: Who): Viewer | undefined {
   if (!mayLook(table, who)) return undefined
   if (who.seat === 'spectator') return 'spectator'
-  const seats = seatsOf(table, who.person?.id)
-  if (who.seat !== undefined) return seats.includes(who.seat) ? who.seat : undefined
-  return seats[0] ?? 'spectator'
+  const person = who.person?.id
+  if (who.seat !== undefined) return sits(table, person, who.seat) ? who.seat : undefined
+  return firstSeat(table, person) ?? 'spectator'
 }
 
 /** The place for which somebody acts. */
 export function placeOf(table: Table, person: Person, wish?: Seat | 'spectator'): Place {
-  const seats = seatsOf(table, person.id)
-  const seat = wish ?? seats[0]
-  if (seat === undefined || seat === 'spectator' || !seats.includes(seat))
+  const seat = wish ?? firstSeat(table, person.id)
+  if (seat === undefined || seat === 'spectator' || !sits(table, person.id, seat))
     throw new TableRefusal('not-seated', wish === undefined ? 'you do not sit at this table' : 'that seat is not yours')
   return placeAt(table, seat)
 }

@@ -43,6 +43,8 @@ export interface Tables {
 
   /** A deed at the table. With a client id it may be sent again: it is done once, and each time answered alike. */
   act(at: TableRef, who: Seated, act: Act, about?: ActContext): Promise<Accepted>
+  /** The same for somebody who watches: `accepted` is called with its number once it is on disk, before anybody is told what it led to. */
+  enter(at: TableRef, who: Seated, act: Act, about: ActContext, accepted: (n: number, again: boolean) => void): Promise<void>
   /** A vote to replace a seat that is absent; done once more than half of the other people are for it. */
   vote(at: TableRef, who: Seated, vote: ReplaceVote): Promise<TableInfo>
   /** People end a frozen table without a ranking: done once all who play agree. One who disagrees clears the question. */
@@ -393,8 +395,6 @@ export interface ActContext {
   readonly after?: number
   /** Chosen by the client, up to 64 characters, once for each deed. */
   readonly client?: string
-  /** Called once the deed is on disk, with its number, before anybody is told of it. */
-  readonly accepted?: (n: number, again: boolean) => void
 }
 
 /** On disk. */

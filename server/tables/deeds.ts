@@ -1,6 +1,6 @@
 import { refuse, type Seat } from '@fairground/kernel'
 import { placeOf, playingPlace } from './access.ts'
-import { type Accepted, type Act, type ActContext, type Person, type ReplaceVote, type Seated, TableRefusal } from './api.ts'
+import { type Act, type ActContext, type Person, type ReplaceVote, type Seated, TableRefusal } from './api.ts'
 import { awayDeed } from './keeper.ts'
 import type { LiveTable, Plan } from './live.ts'
 import { placeAt } from './lobby.ts'
@@ -14,20 +14,22 @@ const LONGEST_CLIENT = 64
 /** How long somebody must be away before others may vote on their seat, in milliseconds. */
 const ABSENT = { live: 60_000, slow: 24 * 3_600_000 } as const
 
-export function acted(live: LiveTable, who: Seated, act: Act, about: ActContext = {}): Promise<Accepted> {
-  const { after, client } = about
+/** Does a deed, or finds that it was done before, and gives the answer that is made of it before anybody is told. */
+export function acted<T>(
+  live: LiveTable,
+  who: Seated,
+  act: Act,
+  { after, client }: ActContext,
+  answer: (lived: Lived, again: boolean, seat: Seat) => T,
+): Promise<T> {
   const { seat } = placeOf(live.table, who.person, who.seat)
   if (client !== undefined && (client.length === 0 || client.length > LONGEST_CLIENT))
     throw badInput([{ path: 'client', reason: `must have 1 to ${LONGEST_CLIENT} characters` }])
   const before = client === undefined ? undefined : live.story?.doneBefore(seat, client)
-  const accepted = (lived: Lived, again: boolean) => {
-    about.accepted?.(lived.entry.n, again)
-    return live.accepted(lived, seat, again)
-  }
-  if (before !== undefined) return Promise.resolve(accepted(before, true))
+  if (before !== undefined) return Promise.resolve(answer(before, true, seat))
   live.playable()
   playingPlace(live.table, who.person, seat)
-  return live.enter([(match, at) => deed(match, seat, act, at, after)], { client }).then(([lived]) => accepted(lived, false))
+  return live.enter([(match, at) => deed(match, seat, act, at, after)], { client }).then(([lived]) => answer(lived, false, seat))
 }
 
 function deed(match: AnyMatch, seat: Seat, act: Act, at: number, after: number | undefined): ReturnType<Plan[number]> {

@@ -17,7 +17,7 @@ import type { House } from './house.ts'
 import { availabilityOf } from './persons.ts'
 import { Queue } from './queue.ts'
 import { heardBy, type Lived, running } from './seeing.ts'
-import { advance, readEntries, readTable, writeBookmark, writeChange, writeEntries } from './sql.ts'
+import { advance, readEntries, readTable, writeChange, writeEntries } from './sql.ts'
 import { differing, openStory, readStored, type Stored, type Story } from './story.ts'
 import { type AnyMatch, type Around, infoOf, type Place, type Table } from './table.ts'
 import { type Step, Telling } from './telling.ts'
@@ -174,27 +174,33 @@ export class LiveTable implements Around {
   }
 
   /** Judges deeds on a fork, writes them, and only then keeps the fork. Only inside `run`. */
-  async enter(plan: Plan, { client, also }: Entering = {}): Promise<readonly Lived[]> {
-    for (;;) {
-      const story = this.playable()
-      const before = this.kept
-      const steps = this.judged(plan, story)
-      const last = steps[steps.length - 1]
-      const after = also === undefined ? last.table : also(last.table)
-      const lived = steps.map((step) => step.lived)
-      const bookmark = passesMark(lived) ? [writeBookmark(after.id, last.match.bookmark())] : []
-      if (await this.written([...writeEntries(before, after, lived, client), ...bookmark])) {
+  enter(plan: Plan, entering: Entering = {}): Promise<readonly Lived[]> {
+    const { client, also } = entering
+    const story = this.playable()
+    const before = this.kept
+    const steps = this.judged(plan, story)
+    const last = steps[steps.length - 1]
+    const after = also === undefined ? last.table : also(last.table)
+    const lived = steps.map((step) => step.lived)
+    return this.written(writeEntries(before, after, lived, { client, mark: passesMark(lived) ? last.match.bookmark() : undefined })).then(
+      (written) => {
+        if (!written) return this.enterAnew(plan, entering, lived[0].entry.seat)
         this.house.counts.accepted += lived.length
         story.goOn(last.match, lived, client)
         this.keep(after)
         for (const step of steps) this.telling.say(step)
         if (after.places !== before.places || after.state !== before.state || after.votes !== before.votes) this.telling.say('table')
         return lived
-      }
-      await this.reread()
-      const done = client === undefined ? undefined : story.doneBefore(lived[0].entry.seat, client)
-      if (done !== undefined) return [done]
-    }
+      },
+    )
+  }
+
+  /** Somebody else wrote first: the deeds are judged again on what they left, unless they were these very deeds. */
+  private async enterAnew(plan: Plan, entering: Entering, seat: Seat): Promise<readonly Lived[]> {
+    await this.reread()
+    const { client } = entering
+    const done = client === undefined ? undefined : this.told?.doneBefore(seat, client)
+    return done === undefined ? this.enter(plan, entering) : [done]
   }
 
   /** Brings the clocks up to a moment, lets something about them change, and goes on from now. Only inside `run`. */

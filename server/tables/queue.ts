@@ -23,20 +23,39 @@ export class Queue {
     return new Promise((resolve) => this.waiting.push(resolve))
   }
 
-  private async begin<T>(job: () => Promise<T>): Promise<T> {
+  private begin<T>(job: () => Promise<T>): Promise<T> {
     this.busy = true
-    try {
-      return await job()
-    } finally {
-      this.between()
-      const next = this.waiting.shift()
-      if (next === undefined) this.busy = false
-      else next()
-    }
+    return begun(job).then(this.done, this.failed)
+  }
+
+  private readonly done = <T>(value: T): T => {
+    this.goOn()
+    return value
+  }
+
+  private readonly failed = (error: unknown): never => {
+    this.goOn()
+    throw error
+  }
+
+  private goOn(): void {
+    this.between()
+    const next = this.waiting.shift()
+    if (next === undefined) this.busy = false
+    else next()
   }
 
   /** Resolves when all that was asked for so far is done. */
   async drained(): Promise<void> {
     while (this.busy) await this.run(async () => {})
+  }
+}
+
+/** A job may throw before it has anything to wait for. */
+function begun<T>(job: () => Promise<T>): Promise<T> {
+  try {
+    return job()
+  } catch (error) {
+    return Promise.reject(error)
   }
 }

@@ -46,6 +46,13 @@ export function handsOnAt(table: Table, match: AnyMatch): number | undefined {
   return (played?.at ?? 0) + table.setting.handover * 1000
 }
 
+/** What each viewer heard of an entry: one and the same object where all of it was told to everybody. */
+export function hearings(lived: Lived): (viewer: Viewer) => Heard {
+  if (lived.told.some(({ to }) => to !== 'all')) return (viewer) => heardBy(lived, viewer)
+  const heard = heardBy(lived, 'spectator')
+  return () => heard
+}
+
 export function heardBy({ entry, told }: Lived, viewer: Viewer): Heard {
   return { n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, did: didOf(entry.do), told: toldTo(told, viewer) }
 }

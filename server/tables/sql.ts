@@ -64,22 +64,31 @@ export function writeChange(before: Table, after: Table): readonly Statement[] {
   ]
 }
 
-/**
- * Writes entries, the first with the client id it came with, and what the table has become by them; the whole row only where more
- * has changed than every entry changes.
- */
+/** What is written along with entries. */
+interface Along {
+  /** The client id that the first entry came with. */
+  readonly client?: string | undefined
+  readonly mark?: Bookmark<unknown> | undefined
+}
+
+/** Writes entries and what the table has become by them; the whole row only where more has changed than every entry changes. */
 export function writeEntries(
   before: Table,
   after: Table,
   entries: readonly { readonly entry: AnyEntry }[],
-  client?: string,
+  { client, mark }: Along = {},
 ): readonly Statement[] {
-  const written = entries.map(({ entry }, index) => ({
-    sql: INSERT_ENTRY,
-    values: [after.id, entry.n, entry.at, entry.seat, entry.by, JSON.stringify(entry.do), (index === 0 ? client : undefined) ?? null],
-  }))
+  const statements: Statement[] = []
+  for (const { entry } of entries) statements.push(writeEntry(after.id, entry, statements.length === 0 ? client : undefined))
   const rest = before.state !== after.state || before.votes !== after.votes || before.changes !== after.changes
-  return [...written, rest ? { sql: UPDATE_TABLE, values: tableValues(after) } : advance(after), ...changedPlaces(before, after)]
+  statements.push(rest ? { sql: UPDATE_TABLE, values: tableValues(after) } : advance(after))
+  if (after.places !== before.places) statements.push(...changedPlaces(before, after))
+  if (mark !== undefined) statements.push(writeBookmark(after.id, mark))
+  return statements
+}
+
+function writeEntry(id: TableId, { n, at, seat, by, do: deed }: AnyEntry, client: string | undefined): Statement {
+  return { sql: INSERT_ENTRY, values: [id, n, at, seat, by, JSON.stringify(deed), client ?? null] }
 }
 
 /** A bookmark and the release that kept it. */
@@ -89,7 +98,7 @@ export interface KeptMark {
 }
 
 /** Keeps where a match stands, so that it need not be played from its first entry when it is opened again. */
-export function writeBookmark(id: TableId, mark: Bookmark<unknown>): Statement {
+function writeBookmark(id: TableId, mark: Bookmark<unknown>): Statement {
   return {
     sql: `INSERT INTO game_bookmark (table_id, n, value) VALUES ($1, $2, $3)
       ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, value = excluded.value`,

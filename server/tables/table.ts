@@ -147,6 +147,14 @@ export function withPlace(table: Table, seat: Seat, change: Partial<Place>): Tab
   return { ...table, places: table.places.map((place) => (place.seat === seat ? { ...place, ...change } : place)) }
 }
 
+export function sits({ places }: Table, person: PersonId | undefined, seat: Seat): boolean {
+  return person !== undefined && places[seat]?.person === person
+}
+
+export function firstSeat({ places }: Table, person: PersonId | undefined): Seat | undefined {
+  return person === undefined ? undefined : places.find((place) => place.person === person)?.seat
+}
+
 export function seatsOf({ places }: Table, person: PersonId | undefined): readonly Seat[] {
   if (person === undefined) return []
   const seats: Seat[] = []

@@ -174,8 +174,12 @@ class HouseTables implements Tables {
 
   // During the match
 
-  act(at: TableRef, who: Seated, act: Act, about?: ActContext): Promise<Accepted> {
-    return this.looking(at, who, (live) => acted(live, who, act, about))
+  act(at: TableRef, who: Seated, act: Act, about: ActContext = {}): Promise<Accepted> {
+    return this.looking(at, who, (live) => acted(live, who, act, about, (lived, again, seat) => live.accepted(lived, seat, again)))
+  }
+
+  enter(at: TableRef, who: Seated, act: Act, about: ActContext, accepted: (n: number, again: boolean) => void): Promise<void> {
+    return this.looking(at, who, (live) => acted(live, who, act, about, ({ entry }, again) => accepted(entry.n, again)))
   }
 
   agreeToEnd(at: TableRef, who: Seated, agree: boolean): Promise<TableInfo> {
@@ -367,27 +371,31 @@ class HouseTables implements Tables {
   }
 
   /** Runs a job in a table's queue for somebody who may look at it. To others there is no such table. */
-  private async looking<T>(at: TableRef, who: Who, job: (live: LiveTable, viewer: Viewer, known: Who) => Promise<T>): Promise<T> {
-    try {
-      const live = this.hall.here(at) ?? (await this.hall.find(at))
-      return await live.run(() => {
+  private looking<T>(at: TableRef, who: Who, job: (live: LiveTable, viewer: Viewer, known: Who) => Promise<T>): Promise<T> {
+    const admitted = (live: LiveTable) =>
+      live.run(() => {
         const known = at === live.table.code ? { ...who, code: at } : who
         if (!mayLook(live.table, known)) throw new TableRefusal('no-table', 'there is no such table')
         const viewer = viewerOf(live.table, known)
         if (viewer === undefined) throw new TableRefusal('not-seated', 'that seat is not yours')
         return job(live, viewer, known)
       })
+    return this.refusing(() => {
+      const here = this.hall.here(at)
+      return here === undefined ? this.hall.find(at).then(admitted) : admitted(here)
+    })
+  }
+
+  private refusing<T>(job: () => Promise<T>): Promise<T> {
+    try {
+      return job().catch(this.refuse)
     } catch (error) {
-      throw this.refused(error)
+      return Promise.reject(this.refused(error))
     }
   }
 
-  private async refusing<T>(job: () => Promise<T>): Promise<T> {
-    try {
-      return await job()
-    } catch (error) {
-      throw this.refused(error)
-    }
+  private readonly refuse = (error: unknown): never => {
+    throw this.refused(error)
   }
 
   /** Counts what is refused, and says in the tables' words when the store fails. */

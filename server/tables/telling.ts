@@ -4,7 +4,7 @@ import type { ChatLine, Listener, Position, SeatClock, Snapshot, TableInfo, Who 
 import { Audience, type Listening } from './audience.ts'
 import { type AvailabilityOf, charge, shown } from './clock.ts'
 import type { House } from './house.ts'
-import { dealHeardBy, heardBy, type Lived, positionOf, running } from './seeing.ts'
+import { dealHeardBy, hearings, type Lived, positionOf, running } from './seeing.ts'
 import type { Story } from './story.ts'
 import { type AnyMatch, peopleIn, type Table } from './table.ts'
 
@@ -115,9 +115,10 @@ export class Telling {
 
   private tellStep({ lived, match, table }: Step, now: number): void {
     const { story, availability } = this.scene
+    const heardBy = hearings(lived)
     this.audience.tell((viewer) => {
       const position = match === story?.match ? this.position(viewer, match) : positionOf(table, match, viewer, availability)
-      return { kind: 'entry', heard: heardBy(lived, viewer), position, now }
+      return { kind: 'entry', heard: heardBy(viewer), position, now }
     })
   }
 

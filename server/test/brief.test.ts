@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { type Brief, Familiar, filled, packed } from '@fairground/kernel'
+import { type Brief, briefText, filled, packed } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../tables/api.ts'
 import { type Json, withServer } from './serving.ts'
@@ -60,16 +60,32 @@ describe('a brief watch', () => {
         short.close()
       }))
 
-  it('names what is the same frozen thing as before, and nothing else', () => {
-    const cards = Object.freeze(['level', 'steep'])
-    const moves = Object.freeze([{ block: 1 }])
-    const familiar = new Familiar()
-    const told = (given: Partial<Position>) => familiar.meets(position(given))
-    expect(told({ moves, view: { cards, round: [1] } })).toEqual([])
-    expect(told({ moves, view: { cards, round: [1] } })).toEqual(['moves', 'view.cards'])
-    expect(told({ moves: [{ block: 1 }], view: { cards: ['level', 'steep'] } })).toEqual([])
-    expect(told({ moves, view: { cards } })).toEqual([])
-    expect(told({ moves, view: { cards: Object.freeze(['level']) } })).toEqual(['moves'])
+  const told = (now: Position, before?: Position): Brief<Position> => JSON.parse(briefText(now, before))
+
+  it('says what has changed, and nothing else', () => {
+    const before = position({ view: { viewer: 0, cards: ['level', 'steep'], round: 1 }, clocks: [{ seat: 0, left: 5 }] })
+    const now = position({ n: 2, view: { viewer: 0, cards: ['level', 'steep'], round: 2 }, clocks: [{ seat: 0, left: 4 }] })
+    expect(told(now, before)).toEqual({ n: 2, view: { round: 2 }, clocks: [{ seat: 0, left: 4 }] })
+    expect(told({ ...before, n: 3 }, before)).toEqual({ n: 3 })
+  })
+
+  it('says all of it to somebody who was told nothing yet', () => {
+    const now = position({ view: {}, moves: [{ pass: true }] })
+    expect(told(now)).toEqual(now)
+    expect(filled(told(now), undefined)).toEqual(now)
+  })
+
+  it('names what is there no more', () => {
+    const before = position({ view: { viewer: 0, own: 3 }, handover: { seat: 0 } })
+    const now = position({ n: 2, view: { viewer: 0 } })
+    expect(told(now, before)).toEqual({ n: 2, gone: ['handover', 'view.own'] })
+    expect(filled(told(now, before), before)).toStrictEqual(now)
+  })
+
+  it('says a list of moves again when it is another one', () => {
+    const before = position({ moves: [{ pass: true }] })
+    expect(told(position({ n: 2, moves: [] }), before)).toEqual({ n: 2, moves: [] })
+    expect(told(position({ n: 2, moves: [{ pass: true }] }), before)).toEqual({ n: 2 })
   })
 
   it('gives moves of one shape by columns, and others as they are', () => {
@@ -87,6 +103,6 @@ describe('a brief watch', () => {
       [{ lay: 1 }, { lay: 1, on: 2 }],
       [{}, {}],
     ])
-      expect(filled({ ...position({}), moves: packed(odd) }, undefined).moves).toEqual(odd)
+      expect(filled<Position>({ n: 1, moves: packed(odd) }, undefined).moves).toEqual(odd)
   })
 })

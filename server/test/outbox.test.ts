@@ -22,7 +22,7 @@ async function heard(frames: string, count: number): Promise<readonly string[]> 
 
 describe('Frames', () => {
   it('of any length are read as they were written', async () => {
-    const texts = [0, 1, 125, 126, 65_535, 65_536, 100_000].map((length) => 'x'.repeat(length))
+    const texts = [0, 1, 125, 126, 200, 33_000, 65_535, 65_536, 100_000].map((length) => 'x'.repeat(length))
     expect(await heard(framed(texts), texts.length)).toEqual(texts)
   })
 

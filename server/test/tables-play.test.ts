@@ -58,7 +58,7 @@ describe('A move', () => {
       if (kind === 'entry') order.push('told')
     })
     written = () => order.push('written')
-    await place.tables.act(id, as(mover), { play: { stake: 1 } }, { accepted: () => order.push('answered') })
+    await place.tables.enter(id, as(mover), { play: { stake: 1 } }, {}, () => order.push('answered'))
     await quiet()
     expect(order).toEqual(['written', 'answered', 'told'])
   })

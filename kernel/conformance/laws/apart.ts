@@ -1,6 +1,7 @@
 import type { Seat } from '../../game.ts'
+import { same } from '../../json.ts'
 import { pick } from '../../random.ts'
-import { clone, difference, same } from '../plain.ts'
+import { clone, difference } from '../plain.ts'
 import { type Moment, type PositionLaw, seatsOf, showViewer, type Verdict } from './law.ts'
 
 /**

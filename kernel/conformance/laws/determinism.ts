@@ -1,4 +1,5 @@
-import { difference, same } from '../plain.ts'
+import { same } from '../../json.ts'
+import { difference } from '../plain.ts'
 import { playOn } from '../play.ts'
 import type { Moment, PositionLaw, Verdict } from './law.ts'
 

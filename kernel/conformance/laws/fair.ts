@@ -1,8 +1,8 @@
 import type { SeenBy } from '../../game.ts'
-import { canonical } from '../../json.ts'
+import { canonical, same } from '../../json.ts'
 import { fastRandom } from '../../random.ts'
 import type { OpaqueRules } from '../opaque.ts'
-import { brief, difference, same } from '../plain.ts'
+import { brief, difference } from '../plain.ts'
 import type { Verdict } from './law.ts'
 
 /** A position of which all consistent states can be listed. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../game.ts'
+import { same } from '../../json.ts'
 import { tellsApart } from '../alike.ts'
-import { brief, same } from '../plain.ts'
+import { brief } from '../plain.ts'
 import { heardBy, kindOf, type Played, playOn, type Telling } from '../play.ts'
 import { textOf } from '../texts.ts'
 import { type Moment, type Pair, type PositionLaw, showViewer, type Verdict } from './law.ts'

@@ -1,5 +1,6 @@
+import { same } from '../../json.ts'
 import type { OpaqueRules } from '../opaque.ts'
-import { at, clone, isObject, type Path, same, showPath } from '../plain.ts'
+import { at, clone, isObject, type Path, showPath } from '../plain.ts'
 import type { Verdict } from './law.ts'
 
 /** Makes a sound state unsound, in place; leaves a state alone to which it does not apply. */

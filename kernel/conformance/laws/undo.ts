@@ -1,6 +1,6 @@
-import { canonical } from '../../json.ts'
+import { canonical, same } from '../../json.ts'
 import { pick, shuffle } from '../../random.ts'
-import { brief, difference, same } from '../plain.ts'
+import { brief, difference } from '../plain.ts'
 import { type MatchLaw, type MatchMoment, seatsOf, type Verdict } from './law.ts'
 
 type Fork = MatchMoment['match']

@@ -1,7 +1,8 @@
+import { same } from '../../json.ts'
 import { fastRandom } from '../../random.ts'
 import type { Spoil } from '../laws/spoiled.ts'
 import type { OpaqueRules } from '../opaque.ts'
-import { isObject, same } from '../plain.ts'
+import { isObject } from '../plain.ts'
 import { kindOf } from '../play.ts'
 import { changed, type Mark, type Mutant, scatter } from './mutant.ts'
 
