@@ -193,10 +193,10 @@ export const delivery: z.ZodType<Delivery> = z
 
 export const act: z.ZodType<Act> = z
   .union([
+    z.strictObject({ choice: z.int().min(0).describe('A move by its index in the position named by `after`') }),
     z
       .strictObject({ play: z.unknown().describe('One of the moves of the position') })
       .refine(({ play }) => play !== undefined, 'a move is missing'),
-    z.strictObject({ choice: z.int().min(0).describe('A move by its index in the position named by `after`') }),
     z.strictObject({ undo: z.literal(true) }),
     z.strictObject({ done: z.literal(true) }),
     z.strictObject({ ask: wish }),
