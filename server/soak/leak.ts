@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '@fairground/kernel'
 import { BotPool } from '../bots/pool.ts'
+import { deliveryText, type Familiar } from '../socket/text.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
@@ -94,7 +95,11 @@ class Twin {
     const { seats } = wish
     const { id } = await this.tables.create(sitter(0).person, wish)
     for (let seat = 1; seat < seats; seat++) await this.tables.join(id, sitter(seat), seat)
-    await this.tables.subscribe(id, whoLooks(viewer), -1, (delivery) => this.heard.push(JSON.stringify(delivery)))
+    const familiar: Familiar = { position: undefined }
+    // As it goes to somebody who watches all of it, and to somebody who watches in brief.
+    await this.tables.subscribe(id, whoLooks(viewer), -1, (delivery) =>
+      this.heard.push(JSON.stringify(delivery), deliveryText(delivery, familiar)),
+    )
     for (let seat = 0; seat < seats; seat++) await this.tables.ready(id, sitter(seat), true, `word of ${seat}`)
     return id
   }
