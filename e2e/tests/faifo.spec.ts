@@ -58,3 +58,23 @@ test('a whole game of Faifo by keyboard alone, through the list of choices', asy
   }
   await expect(page.getByRole('table')).toBeVisible()
 })
+
+test('on a phone a card that is picked stays under the finger, and its confirmation is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await wearing(page, { ...quick, language: 'de' })
+  await page.goto('/')
+  await page.locator('.cover-faifo .primary').click()
+  const card = page.locator('.ff-pick.offered').first()
+  await card.scrollIntoViewIfNeeded()
+  const neighbour = page.locator('.ff-pick.offered').nth(1)
+  const before = await neighbour.boundingBox()
+  await card.click()
+  const confirm = page.locator('.prompt-buttons .primary')
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+  expect(await neighbour.boundingBox()).toEqual(before)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+  // The foot of the page is not behind the button.
+  const [rail, foot] = [await page.locator('.rail').boundingBox(), await page.locator('.prompt-buttons').boundingBox()]
+  expect((rail?.y ?? 0) + (rail?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+})

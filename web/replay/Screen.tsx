@@ -1,6 +1,6 @@
 import { canonical, type GameText, type Names, type Seat, sha256Hex } from '@fairground/kernel'
 import type { AnyBoard, BoardProps } from '@fairground/kit'
-import type { Moment, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import type { Heard, Moment, Position, TableInfo } from '@fairground/server/tables/api.ts'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { SPEEDS, settings } from '../lib/settings.ts'
@@ -96,7 +96,7 @@ export function Screen({ film, table, board, text, from, as, address }: ScreenPr
       <section class="board" id="board" aria-label={t.value.table.board} aria-busy={moment.n !== at}>
         <Picture {...props} />
       </section>
-      <Controls projector={projector} caption={captionOf(moment, at, lines, showing, text, names)} turns={film.turns} />
+      <Controls projector={projector} caption={captionOf(moment, heard[at], lines, showing, text, names)} turns={film.turns} />
       {trays.length > 0 && (
         <div class="tray replay-trays">
           {trays.map((seat) => (
@@ -208,13 +208,14 @@ function storyOf(film: Film, table: TableInfo, text: Text, looking: Looking): re
   })
 }
 
-function captionOf({ n, result }: Moment, at: number, lines: readonly Line[], showing: unknown, text: Text, names: Names): string {
+function captionOf({ n, result }: Moment, heard: Heard, lines: readonly Line[], showing: unknown, text: Text, names: Names): string {
   if (showing !== undefined) return text.event(showing, names)
-  const told = lines.filter((line) => line.n === at).map((line) => line.text)
-  const winners = (n === at && result?.places?.flatMap((place, seat) => (place === 1 ? [names(seat)] : []))) || []
+  const told = lines.filter((line) => line.n === heard.n).map((line) => line.text)
+  const winners = (n === heard.n && result?.places?.flatMap((place, seat) => (place === 1 ? [names(seat)] : []))) || []
   const end = winners.length === 0 ? [] : [winners.length === 1 ? t.value.end.won(winners[0]) : t.value.end.wonShared(listed(winners))]
   const words = [...told, ...end].join(' · ')
-  return words === '' && at === 0 ? t.value.replay.deal : words
+  if (words !== '') return words
+  return heard.did === 'done' ? t.value.replay.handedOn(names(heard.seat)) : heard.did === 'deal' ? t.value.replay.deal : ''
 }
 
 const SETTLED = 300

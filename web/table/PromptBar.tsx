@@ -49,7 +49,10 @@ export function PromptBar({ position, text, names, considered, picked, busy, why
               {t.value.learn.inTheRules}
             </button>
           )}
-          {why?.answer === undefined && (considered === undefined ? prompt.next : [considered.label, ...considered.brings].join(' · '))}
+          {why?.answer === undefined && considered !== undefined && (
+            <span class="prompt-considered">{[considered.label, ...considered.brings].join(' · ')}</span>
+          )}
+          {why?.answer === undefined && <span class="prompt-rest">{prompt.next}</span>}
         </p>
       </div>
       <div class="row prompt-buttons">

@@ -315,6 +315,7 @@ export const de: ShellText = {
     scrub: 'Zeitpunkt der Partie',
     moment: (n, last) => `${n} von ${last}`,
     deal: 'Es wird ausgeteilt.',
+    handedOn: (name) => `${name} gibt weiter.`,
     first: 'Zum Anfang',
     last: 'Zum Ende',
     back: 'Einen Zug zurück',

@@ -314,6 +314,7 @@ export const en = {
     scrub: 'Moment of the match',
     moment: (n: number, last: number) => `${n} of ${last}`,
     deal: 'The cards are dealt.',
+    handedOn: (name: string) => `${name} hands on.`,
     first: 'To the start',
     last: 'To the end',
     back: 'Back one move',

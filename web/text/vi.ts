@@ -314,6 +314,7 @@ export const vi: ShellText = {
     scrub: 'Thời điểm của ván',
     moment: (n, last) => `${n} trên ${last}`,
     deal: 'Chia bài.',
+    handedOn: (name) => `${name} chuyển lượt.`,
     first: 'Về đầu ván',
     last: 'Đến cuối ván',
     back: 'Lùi một nước',

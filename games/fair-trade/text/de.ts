@@ -61,7 +61,7 @@ function event(told: Event, names: Names): string {
       return `Der Topf der Bauern, ${told.pool}, wird geteilt: ${told.farmers.map((seat, place) => `${names(seat)} ${told.shares[place]}`).join(', ')}.`
     case 'traded':
       return told.trader === told.farmer
-        ? `${names(told.trader)} steht über dem eigenen Hof: ${coins(told.coins)} kommen gleich zurück.`
+        ? `${names(told.trader)} steht über dem eigenen Hof: ${coins(told.coins)} ${told.coins === 1 ? 'kommt' : 'kommen'} gleich zurück.`
         : `${names(told.trader)} zahlt ${names(told.farmer)} ${coins(told.coins)}.`
     case 'awarded':
       return `${named(cards, told.card)}: ${told.traders.map((seat, place) => `${names(seat)} erhält ${told.markers[place]}`).join(', ')} Marker.`

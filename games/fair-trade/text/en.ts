@@ -64,7 +64,7 @@ function event(told: Event, names: Names): string {
       return `The farmers' pool of ${told.pool} is shared: ${told.farmers.map((seat, place) => `${names(seat)} ${told.shares[place]}`).join(', ')}.`
     case 'traded':
       return told.trader === told.farmer
-        ? `${names(told.trader)} stands above ${names(told.farmer)}'s own farm: ${coins(told.coins)} come straight back.`
+        ? `${names(told.trader)} stands above ${names(told.farmer)}'s own farm: ${coins(told.coins)} ${told.coins === 1 ? 'comes' : 'come'} straight back.`
         : `${names(told.trader)} pays ${names(told.farmer)} ${coins(told.coins)}.`
     case 'awarded':
       return `${named(cards, told.card)}: ${told.traders.map((seat, place) => `${names(seat)} earns ${markers(told.markers[place])}`).join(', ')}.`
