@@ -10,10 +10,10 @@ export function Skyline() {
         fill="#14142b"
       />
       <path d="M0 420h1200v180H0Z" fill="#0b0d1a" />
-      <g fill="#ff3d8b" opacity=".5">
+      <g class="cf-lights" fill="#ff3d8b" opacity=".5">
         <path d="M250 230h8v12h-8ZM276 230h8v12h-8ZM250 262h8v12h-8ZM690 260h8v12h-8ZM690 300h8v12h-8ZM1010 220h8v12h-8Z" />
       </g>
-      <g fill="#2ce0e6" opacity=".45">
+      <g class="cf-lights" fill="#2ce0e6" opacity=".45">
         <path d="M302 246h8v12h-8ZM302 290h8v12h-8ZM714 220h8v12h-8ZM1040 252h8v12h-8ZM1066 220h8v12h-8ZM108 270h8v12h-8Z" />
       </g>
       <g fill="#090a15">
