@@ -182,17 +182,16 @@ export class LiveTable implements Around {
     const last = steps[steps.length - 1]
     const after = also === undefined ? last.table : also(last.table)
     const lived = steps.map((step) => step.lived)
-    return this.written(writeEntries(before, after, lived, { client, mark: passesMark(lived) ? last.match.bookmark() : undefined })).then(
-      (written) => {
-        if (!written) return this.enterAnew(plan, entering, lived[0].entry.seat)
-        this.house.counts.accepted += lived.length
-        story.goOn(last.match, lived, client)
-        this.keep(after)
-        for (const step of steps) this.telling.say(step)
-        if (after.places !== before.places || after.state !== before.state || after.votes !== before.votes) this.telling.say('table')
-        return lived
-      },
-    )
+    const mark = passesMark(lived) ? last.match.bookmark() : undefined
+    return this.written(writeEntries(before, after, lived, { client, mark })).then((written) => {
+      if (!written) return this.enterAnew(plan, entering, lived[0].entry.seat)
+      this.house.counts.accepted += lived.length
+      story.goOn(last.match, lived, client)
+      this.keep(after)
+      for (const step of steps) this.telling.say(step)
+      if (after.places !== before.places || after.state !== before.state || after.votes !== before.votes) this.telling.say('table')
+      return lived
+    })
   }
 
   /** Somebody else wrote first: the deeds are judged again on what they left, unless they were these very deeds. */
