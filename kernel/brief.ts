@@ -79,7 +79,7 @@ function packedText(moves: readonly unknown[]): string {
 /** A list of moves as it goes out: by columns where all have the same fields. */
 export function packed(moves: readonly unknown[]): readonly unknown[] | Columns {
   const [first] = moves
-  if (moves.length < 2 || typeof first !== 'object' || first === null) return moves
+  if (moves.length < 2 || typeof first !== 'object' || first === null || Array.isArray(first)) return moves
   const names = Object.keys(first)
   if (names.length === 0) return moves
   const columns: Record<string, unknown[]> = Object.fromEntries(names.map((name) => [name, []]))

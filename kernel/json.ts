@@ -88,7 +88,7 @@ export function same(a: unknown, b: unknown): boolean {
   const [these, those] = [a as Fields, b as Fields]
   let fields = 0
   for (const key in these) {
-    if (!(key in those) || !same(these[key], those[key])) return false
+    if (!Object.hasOwn(those, key) || !same(these[key], those[key])) return false
     fields++
   }
   for (const _ in those) fields--

@@ -69,7 +69,7 @@ export class Bucket {
     return 0
   }
 
-  /** Says no more than one that was never there. */
+  /** A full one says no more than one that was never there, and need not be kept. */
   isFull(now: number): boolean {
     return this.filled(now) >= this.rate.burst
   }

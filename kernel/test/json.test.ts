@@ -48,4 +48,9 @@ describe('Values that are the same', () => {
       }),
     )
   })
+
+  it('have their fields themselves', () => {
+    expect(same(JSON.parse('{"__proto__":{}}'), { x: 1 })).toBe(false)
+    expect(same({ x: 1 }, JSON.parse('{"constructor":1}'))).toBe(false)
+  })
 })

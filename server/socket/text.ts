@@ -14,15 +14,15 @@ export interface Familiar {
  */
 const KEPT = 8
 const deliveries: Delivery[] = []
-/** The position before, for those who were told in brief, and for the others that they were not. */
+/** The position before, for entries that were told in brief. */
 const befores: (Position | undefined | 'whole')[] = []
 const texts: string[] = []
 let next = 0
 
 /** The text of a delivery; in brief for whoever is familiar with the position before it, who then is with this one. */
 export function deliveryText(delivery: Delivery, familiar?: Familiar): string {
-  const before = familiar === undefined ? 'whole' : familiar.position
-  if (familiar !== undefined) familiar.position = positionIn(delivery) ?? familiar.position
+  const before = familiar === undefined || delivery.kind !== 'entry' ? 'whole' : familiar.position
+  if (familiar !== undefined) familiar.position = lastPosition(delivery, familiar)
   for (let at = 0; at < deliveries.length; at++) if (deliveries[at] === delivery && befores[at] === before) return texts[at]
   const text = delivery.kind === 'entry' && before !== 'whole' ? entryText(delivery, before) : JSON.stringify(delivery)
   deliveries[next] = delivery
@@ -32,9 +32,9 @@ export function deliveryText(delivery: Delivery, familiar?: Familiar): string {
   return text
 }
 
-function positionIn(delivery: Delivery): Position | undefined {
+function lastPosition(delivery: Delivery, { position }: Familiar): Position | undefined {
   if (delivery.kind === 'entry') return delivery.position
-  return delivery.kind === 'welcome' || delivery.kind === 'begun' ? delivery.snapshot.position : undefined
+  return delivery.kind === 'welcome' || delivery.kind === 'begun' ? delivery.snapshot.position : position
 }
 
 function entryText({ heard, position, now }: Extract<Delivery, { kind: 'entry' }>, before: Position | undefined): string {

@@ -25,7 +25,7 @@ export class Queue {
 
   private begin<T>(job: () => Promise<T>): Promise<T> {
     this.busy = true
-    return begun(job).then(this.done, this.failed)
+    return started(job).then(this.done, this.failed)
   }
 
   private readonly done = <T>(value: T): T => {
@@ -52,9 +52,9 @@ export class Queue {
 }
 
 /** A job may throw before it has anything to wait for. */
-function begun<T>(job: () => Promise<T>): Promise<T> {
+function started<T>(job: () => Promise<T>): Promise<T> {
   try {
-    return job()
+    return Promise.resolve(job())
   } catch (error) {
     return Promise.reject(error)
   }

@@ -98,6 +98,10 @@ describe('a brief watch', () => {
       [],
       [{ pass: true }],
       ['a', 'b'],
+      [
+        [1, 2],
+        [3, 4],
+      ],
       [{ lay: 1 }, { pass: true }],
       [{ lay: 1 }, null],
       [{ lay: 1 }, { lay: 1, on: 2 }],

@@ -3,6 +3,7 @@ import type { Position } from '@fairground/server/tables/api.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
+import { useFoot } from './foot.ts'
 import type { Why } from './why.ts'
 
 interface Props {
@@ -24,6 +25,9 @@ export function PromptBar({ position, text, names, considered, picked, busy, why
   const own = viewer !== 'spectator' && turn.includes(viewer)
   const prompt: Prompt =
     handover === undefined || own ? text.prompt(position.view as never, turn, names) : handingOn(handover.seat, viewer, names)
+  // What is picked stands on its button.
+  const brings = considered === undefined ? '' : [...(picked === undefined ? [considered.label] : []), ...considered.brings].join(' · ')
+  const buttons = useFoot()
   const asked = request !== undefined && viewer !== 'spectator' && !request.agreed.includes(viewer)
   return (
     <section class={`prompt ${own ? 'own' : ''}`} aria-label={t.value.table.turnOf('')}>
@@ -41,21 +45,21 @@ export function PromptBar({ position, text, names, considered, picked, busy, why
           {prompt.now}
         </p>
         <p class="prompt-next">
-          <span class="prompt-answer" aria-live="polite">
-            {why?.answer}
+          <span class="prompt-reply">
+            <span class="prompt-answer" aria-live="polite">
+              {why?.answer}
+            </span>
+            {why?.look !== undefined && (
+              <button type="button" class="link" onClick={why.look}>
+                {t.value.learn.inTheRules}
+              </button>
+            )}
           </span>
-          {why?.look !== undefined && (
-            <button type="button" class="link" onClick={why.look}>
-              {t.value.learn.inTheRules}
-            </button>
-          )}
-          {why?.answer === undefined && considered !== undefined && (
-            <span class="prompt-considered">{[considered.label, ...considered.brings].join(' · ')}</span>
-          )}
-          {why?.answer === undefined && <span class="prompt-rest">{prompt.next}</span>}
+          {why?.answer === undefined && brings !== '' && <span class="prompt-considered">{brings}</span>}
+          <span class={`prompt-rest ${why?.answer === undefined && brings === '' ? '' : 'kept'}`}>{prompt.next}</span>
         </p>
       </div>
-      <div class="row prompt-buttons">
+      <div ref={buttons} class="row prompt-buttons">
         {asked && (
           <>
             <button type="button" class="button primary small" disabled={busy} onClick={() => act({ answer: true })}>

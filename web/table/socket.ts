@@ -28,11 +28,15 @@ export function socketLine(table: string): Line {
       function connect(): void {
         clearTimeout(timer)
         state(since === undefined ? 'connecting' : 'lost')
-        socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
-        socket.addEventListener('open', () => socket?.send(JSON.stringify({ id: 1, do: 'watch', table, since: since ?? 0, brief: true })))
-        socket.addEventListener('message', ({ data }) => receive(JSON.parse(data)))
-        socket.addEventListener('close', () => {
-          if (over) return
+        socket?.close()
+        const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+        socket = opened
+        // One that came too late is heard no more.
+        const isLast = () => opened === socket && !over
+        opened.addEventListener('open', () => opened.send(JSON.stringify({ id: 1, do: 'watch', table, since: since ?? 0, brief: true })))
+        opened.addEventListener('message', ({ data }) => isLast() && receive(JSON.parse(data)))
+        opened.addEventListener('close', () => {
+          if (!isLast()) return
           state('lost')
           timer = setTimeout(connect, wait)
           wait = Math.min(LONGEST_WAIT, wait * 2)
