@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { Refused, Unreachable } from './api.ts'
+import { settings } from './settings.ts'
 import { t } from './text.ts'
 
 /** A sentence that floats in for a while: what went wrong and what to do. */
@@ -23,7 +24,8 @@ export function sentenceOf(error: unknown): string {
   if (error.code === 'no-table') return t.value.errors.noTable
   if (error.code === 'seat-taken' || error.code === 'not-full') return t.value.errors.full
   if (error.code === 'not-found') return t.value.errors.notFound
-  return sentence(error.message)
+  const { codes, refused } = t.value.errors
+  return codes[error.code] ?? (settings.value.language === 'en' ? sentence(error.message) : refused)
 }
 
 export function failed(error: unknown): void {

@@ -1,5 +1,6 @@
 import type { GameText, Names, Result } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
+import { useEffect, useRef } from 'preact/hooks'
 import { listed, t } from '../lib/text.ts'
 import './end.css'
 
@@ -22,8 +23,10 @@ export function End({ result, names, text, viewer, table, rematch, campaign, rec
   const seats = (places ?? []).map((_, seat) => seat).sort((a, b) => (places?.[a] ?? 0) - (places?.[b] ?? 0))
   const winners = seats.filter((seat) => places?.[seat] === 1)
   const parts = Object.keys(outcome?.breakdown[0] ?? {})
+  const standings = useRef<HTMLElement>(null)
+  useEffect(() => standings.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <section class="end card" aria-labelledby="end-title">
+    <section ref={standings} class="end card" aria-labelledby="end-title">
       <div class="end-head">
         <h2 id="end-title">{headline(winners, viewer, names)}</h2>
         <div class="row">

@@ -76,8 +76,13 @@ export function Lobby({ table, text }: Props) {
             <input id="word" class="input" maxLength={100} value={word} onInput={(event) => setWord(event.currentTarget.value)} />
             <small>{t.value.lobby.wordHint}</small>
           </div>
+          {own.ready && <p role="status">{t.value.lobby.awaiting}</p>}
           <div class="row">
-            <button type="button" class="button primary" onClick={() => deed('ready', { ready: !own.ready, ...(word !== '' && { word }) })}>
+            <button
+              type="button"
+              class={`button ${own.ready ? '' : 'primary'}`}
+              onClick={() => deed('ready', { ready: !own.ready, ...(word !== '' && { word }) })}
+            >
               {own.ready ? t.value.lobby.notReady : t.value.lobby.ready}
             </button>
             <button type="button" class="button" onClick={() => deed('leave')}>

@@ -25,7 +25,11 @@ export interface Line {
 export function Log(props: Props) {
   const end = useRef<HTMLDivElement>(null)
   const lines = linesOf(props)
-  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length])
+  // The paper alone: on a phone the page would go along.
+  useLayoutEffect(() => {
+    const paper = end.current?.closest('.rail-body')
+    if (paper != null) paper.scrollTop = paper.scrollHeight
+  }, [lines.length])
   if (lines.length === 0) return <p class="hint">{t.value.table.nothingYet}</p>
   const lastOwn = props.heard.findLast(({ seat, did }) => seat === props.own && did === 'play')?.n ?? -1
   const firstNew = lines.findIndex(({ n }) => n > lastOwn)

@@ -1,6 +1,6 @@
 import { type AnyBoard, type BoardProps, SeatMark } from '@fairground/kit'
 import type { Position, SeatClock, TableInfo } from '@fairground/server/tables/api.ts'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { nameOf } from './names.ts'
@@ -14,11 +14,20 @@ interface Props {
   readonly skew: number
 }
 
+/** What is left of the plaque before, so that there is seen to be one. */
+const EDGE = 24
+
 /** Everyone at the table: who, what they hold in the open, how long they have, and whether we wait for them. */
 export function Plaques({ table, position, board, props, skew }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone not all of them fit: those whom we wait for come into sight.
+  useEffect(() => {
+    const owing = list.current?.querySelector<HTMLElement>('.plaque.owes')
+    if (owing != null && list.current !== null) list.current.scrollLeft = owing.offsetLeft - EDGE
+  }, [position.turn.join()])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls on a phone must be reached by keyboard
-    <ul class="plaques" aria-label={t.value.nav.tables} tabIndex={0}>
+    <ul ref={list} class="plaques" aria-label={t.value.nav.tables} tabIndex={0}>
       {table.seats.map((info) => {
         const { seat } = info
         const owes = position.turn.includes(seat)

@@ -14,19 +14,21 @@ interface Props {
   /** A choice that waits for its confirmation. */
   readonly picked: unknown
   readonly busy: boolean
+  /** What is being shown, before it is clear what there is to do. */
+  readonly watched?: { readonly event: string; skip(): void }
   /** For whoever wonders why something is not offered. */
   readonly why?: Why
   act(act: { readonly play: unknown } | { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void
 }
 
 /** Whose turn, what to do, what will follow: one sentence each, and the way back. */
-export function PromptBar({ position, text, names, considered, picked, busy, why, act }: Props) {
+export function PromptBar({ position, text, names, considered, picked, busy, watched, why, act }: Props) {
   const { viewer, turn, handover, request } = position
-  const own = viewer !== 'spectator' && turn.includes(viewer)
+  const own = viewer !== 'spectator' && turn.includes(viewer) && watched === undefined
   const prompt: Prompt =
     handover === undefined || own ? text.prompt(position.view as never, turn, names) : handingOn(handover.seat, viewer, names)
-  // What is picked stands on its button.
-  const brings = considered === undefined ? '' : [...(picked === undefined ? [considered.label] : []), ...considered.brings].join(' · ')
+  const answer = watched === undefined ? why?.answer : undefined
+  const instead = watched?.event ?? lookedAt(considered, picked)
   const buttons = useFoot()
   const asked = request !== undefined && viewer !== 'spectator' && !request.agreed.includes(viewer)
   return (
@@ -34,29 +36,37 @@ export function PromptBar({ position, text, names, considered, picked, busy, why
       <div class="prompt-words">
         <p class="prompt-top">
           {own && <span class="prompt-turn">{t.value.table.yourTurn}</span>}
-          {why !== undefined && (
-            <button type="button" class={`why ${own ? '' : 'waiting'}`} onClick={why.ask}>
-              <Icon name="circleHelp" size={16} />
-              {t.value.learn.why}
+          {watched !== undefined ? (
+            <button type="button" class="why" onClick={watched.skip}>
+              <Icon name="chevronsRight" size={16} />
+              {t.value.table.skip}
             </button>
+          ) : (
+            why !== undefined && (
+              <button type="button" class={`why ${own ? '' : 'waiting'}`} onClick={why.ask}>
+                <Icon name="circleHelp" size={16} />
+                {t.value.learn.why}
+              </button>
+            )
           )}
         </p>
-        <p class="prompt-now" aria-live="polite">
-          {prompt.now}
+        {/* What is shown is spoken elsewhere. */}
+        <p class="prompt-now" aria-live={watched === undefined ? 'polite' : 'off'}>
+          {watched === undefined ? prompt.now : t.value.table.watching}
         </p>
         <p class="prompt-next">
           <span class="prompt-reply">
             <span class="prompt-answer" aria-live="polite">
-              {why?.answer}
+              {answer}
             </span>
-            {why?.look !== undefined && (
+            {answer !== undefined && why?.look !== undefined && (
               <button type="button" class="link" onClick={why.look}>
                 {t.value.learn.inTheRules}
               </button>
             )}
           </span>
-          {why?.answer === undefined && brings !== '' && <span class="prompt-considered">{brings}</span>}
-          <span class={`prompt-rest ${why?.answer === undefined && brings === '' ? '' : 'kept'}`}>{prompt.next}</span>
+          {answer === undefined && instead !== '' && <span class="prompt-considered">{instead}</span>}
+          <span class={`prompt-rest ${answer === undefined && instead === '' ? '' : 'kept'}`}>{prompt.next}</span>
         </p>
       </div>
       <div ref={buttons} class="row prompt-buttons">
@@ -92,6 +102,12 @@ export function PromptBar({ position, text, names, considered, picked, busy, why
       </div>
     </section>
   )
+}
+
+/** What is picked stands on its button already. */
+function lookedAt(considered: Props['considered'], picked: unknown): string {
+  if (considered === undefined) return ''
+  return [...(picked === undefined ? [considered.label] : []), ...considered.brings].join(' · ')
 }
 
 function Countdown({ until }: { readonly until: number }) {

@@ -19,6 +19,7 @@ import { Plaques } from './Plaques.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { preview } from './preview.ts'
 import { RulesPanel } from './RulesPanel.tsx'
+import { useInSight } from './sight.ts'
 import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
@@ -40,7 +41,10 @@ interface Props {
 }
 
 /** A match on the page: board in the middle, players along the top, one's own things below, words at the side. */
-export function TableView({ live, table, position, furnishing, text, failed, rematch, lesson }: Props) {
+export function TableView({ live, table, position: reached, furnishing, text, failed, rematch, lesson }: Props) {
+  const showing = live.showing.value
+  // While something is shown there is nothing to choose: nobody has seen yet where it leads.
+  const position: Position = showing === undefined ? reached : { ...reached, moves: [], canUndo: false, handover: undefined }
   const choosing = position.viewer !== 'spectator' && position.result === undefined
   const [wanted, setTab] = useState<Tab>('choices')
   const tab = wanted === 'choices' && !choosing ? 'log' : wanted
@@ -56,7 +60,6 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
   // What others do meanwhile leaves a choice ready as long as it is still offered.
   const picked = ready === undefined ? undefined : position.moves.find((move) => JSON.stringify(move) === ready)
   const considered = usePreview(table, position, text, looked ?? picked)
-  const showing = live.showing.value
   const seated = viewer !== 'spectator' && position.result === undefined
   const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
   const rail = useRef<HTMLDivElement>(null)
@@ -65,6 +68,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
     rail.current?.focus()
   })
   const campaign = campaignAt(table.game, table.id)
+  useInSight(moved > 0 && position.moves.length > 0 ? position.n : undefined)
 
   function act(deed: Act): void {
     setLooked(undefined)
@@ -104,7 +108,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
     <main class={`table game-${table.game}`} data-pointed={pointed.join(' ')}>
       <h1 class="unseen">{text.title}</h1>
       <Plaques table={table} position={position} board={board} props={props} skew={live.skew.value} />
-      <section class="board" id="board" aria-label={t.value.table.board}>
+      <section class="board" id="board" aria-label={t.value.table.board} onClick={showing === undefined ? undefined : live.skip}>
         <Picture {...props} />
       </section>
       {lesson === undefined ? seated && <Tip furnished={furnished} position={position} moved={moved} /> : lesson.coach}
@@ -117,6 +121,7 @@ export function TableView({ live, table, position, furnishing, text, failed, rem
           picked={picked}
           busy={live.busy.value}
           act={act}
+          {...(showing !== undefined && { watched: { event: text.event(showing, names), skip: live.skip } })}
           {...(seated && { why })}
         />
       )}

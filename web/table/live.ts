@@ -2,6 +2,7 @@ import type { AnyFurnished, GameText, Language } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
 import type { Accepted, Act, ChatLine, Delivery, Heard, Position, TableInfo } from '@fairground/server/tables/api.ts'
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { Refused } from '../lib/api.ts'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { play as playSound } from '../lib/sound.ts'
 import { type Beat, pace } from './pace.ts'
@@ -37,6 +38,8 @@ export interface Live {
   readonly skew: ReadonlySignal<number>
   readonly busy: ReadonlySignal<boolean>
   act(act: Act): Promise<void>
+  /** Shows no more of what happened, but where it led. */
+  skip(): void
   say(text: string): Promise<void>
   hangUp(): void
 }
@@ -131,18 +134,31 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
     skew,
     busy,
     async act(act) {
+      const seen = position.peek()
+      show.hurry()
+      const now = position.peek()
+      if (now !== seen && isIdle(act, now)) return
       busy.value = true
       try {
-        show.hurry()
-        const { heard: own, position: reached } = await line.act(act, position.peek()?.n ?? 0)
+        const { heard: own, position: reached } = await line.act(act, seen?.n ?? 0)
         receive(own, reached)
+      } catch (error) {
+        // What was chosen before it was seen how things stand is not done. Now it is seen.
+        if (now === seen || !(error instanceof Refused) || error.code !== 'stale') throw error
       } finally {
         busy.value = false
       }
     },
+    skip: () => show.hurry(),
     say: (text) => line.say(text),
     hangUp,
   }
+}
+
+/** Is there nothing left to take back or to hand on? */
+function isIdle(act: Act, now: Position | undefined): boolean {
+  if ('undo' in act) return now?.canUndo !== true
+  return 'done' in act && now?.handover?.seat !== now?.viewer
 }
 
 /** Lines by their number, the newest wording of each. */

@@ -54,12 +54,15 @@ export const en = {
     ready: 'I am ready',
     notReady: 'Not ready yet',
     isReady: 'Ready',
+    awaiting: 'You are ready. It begins when every seat is taken and all are ready.',
     begin: 'Begin',
     word: 'Your word for luck (optional)',
     wordHint: 'It is mixed into every shuffle, so nobody can have prepared the cards.',
     commitment: 'Seal of this table',
   },
   table: {
+    watching: 'See what happens.',
+    skip: 'Skip',
     handOn: 'Take your move back, or hand on.',
     handingOn: (name: string) => `${name} can still take the move back.`,
     players: 'Players',
@@ -90,7 +93,6 @@ export const en = {
     spectators: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
     you: 'you',
     bot: 'bot',
-    watching: 'You are watching.',
     takenBack: (name: string) => `${name} took a move back.`,
     askedUndo: (name: string) => `${name} asks to go back.`,
     askedEnd: (name: string) => `${name} asks to end the game without a ranking.`,
@@ -149,6 +151,8 @@ export const en = {
     retry: 'Try again',
     home: 'To the games',
     refused: 'That is not possible now.',
+    /** By the house's code; the house itself speaks English. */
+    codes: {} as Readonly<Record<string, string>>,
   },
   me: {
     title: 'You',
