@@ -66,12 +66,12 @@ test('on a phone a card that is picked stays under the finger, and its confirmat
   await page.locator('.cover-faifo .primary').click()
   const card = page.locator('.ff-pick.offered').first()
   await card.scrollIntoViewIfNeeded()
-  const neighbour = page.locator('.ff-pick.offered').nth(1)
-  const before = await neighbour.boundingBox()
+  const hand = page.locator('.ff-hand')
+  const before = await hand.boundingBox()
   await card.click()
   const confirm = page.locator('.prompt-buttons .primary')
   await expect(confirm).toBeInViewport({ ratio: 1 })
-  expect(await neighbour.boundingBox()).toEqual(before)
+  expect(await hand.boundingBox()).toEqual(before)
   // Nor is the foot of the page behind the button, however long its words are and however large.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect(async () => {

@@ -58,3 +58,50 @@ test('two browsers play each other, one loses its socket and then the server fal
   for (const each of [page, other]) await expect(each.getByRole('table')).toBeVisible()
   await other.context().close()
 })
+
+test('two people ask each other, one gives up, and both sit down again', async ({ page, browser }) => {
+  await wearing(page, quick)
+  await page.goto('/new/fair-trade')
+  await page.getByLabel('Name').fill('Zoë')
+  await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await page.getByLabel('Invite').inputValue()
+  const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  await wearing(other, quick)
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Sit here' }).click()
+  await expect(page.locator('.seat-row', { hasText: 'Free seat' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'I am ready' }).click()
+  await expect(page.getByRole('status')).toContainText('You are ready')
+  await other.getByRole('button', { name: 'I am ready' }).click()
+
+  // A word that comes while another paper is open is counted.
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByLabel('Message').fill('Shall we stop?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(other.getByRole('tab', { name: 'Chat' })).toContainText('1')
+  await other.getByRole('tab', { name: 'Chat' }).click()
+  await expect(other.getByRole('tab', { name: 'Chat' })).toHaveText('Chat')
+
+  // Whoever is asked sees what, and by whom.
+  await page.getByText('Ask the others').click()
+  await page.getByRole('button', { name: 'Ask to end' }).click()
+  await expect(page.locator('.prompt')).toContainText('the others have to answer')
+  await expect(other.locator('.prompt')).toContainText('Zoë asks to end the game')
+  await other.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.locator('.prompt')).not.toContainText('the others have to answer')
+
+  // Who gave up has nothing left to decide; at a table for two that is the end.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByText('Ask the others').click()
+  await page.getByRole('button', { name: 'Concede' }).click()
+  for (const each of [page, other]) await expect(each.locator('.end')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page.locator('.seats')).toBeVisible()
+  await other.getByRole('button', { name: 'Play again' }).click()
+  await expect(other.locator('.seats')).toBeVisible()
+  await expect(page.locator('.seat-row', { hasText: 'Free seat' })).toHaveCount(0)
+  expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname)
+  await other.context().close()
+})

@@ -56,13 +56,13 @@ export default function Host() {
 
 function Registration() {
   const loaded = useLoaded(() => get<HouseSettings>('/api/host/settings'), 'settings')
+  const [invitation, setInvitation] = useState<string | undefined>(undefined)
   if (loaded.state !== 'there') return null
   const { registration } = loaded.value
 
   async function invite(): Promise<void> {
     const { link } = await post<{ link: string }>('/api/host/invitations', {})
-    await navigator.clipboard?.writeText(link)
-    tell(link)
+    setInvitation(link)
   }
 
   return (
@@ -87,12 +87,32 @@ function Registration() {
           {t.value.host.invite}
         </button>
       </div>
+      {invitation !== undefined && <OneLink link={invitation} />}
     </section>
+  )
+}
+
+/** A link that is shown once, to be passed on. */
+function OneLink({ link }: { readonly link: string }) {
+  return (
+    <div class="row nowrap">
+      <input class="input" readOnly value={link} aria-label={t.value.host.oneLink} onFocus={(event) => event.currentTarget.select()} />
+      {navigator.clipboard !== undefined && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void navigator.clipboard.writeText(link).then(() => tell(t.value.lobby.copied), failed)}
+        >
+          {t.value.lobby.copy}
+        </button>
+      )}
+    </div>
   )
 }
 
 function People() {
   const [search, setSearch] = useState('')
+  const [reset, setReset] = useState<{ readonly person: string; readonly link: string } | undefined>(undefined)
   const loaded = useLoaded(
     async () => (await get<{ people: readonly KnownPerson[] }>(`/api/host/people?search=${encodeURIComponent(search)}`)).people,
     search,
@@ -100,8 +120,7 @@ function People() {
 
   async function resetLink(person: KnownPerson): Promise<void> {
     const { link } = await post<{ link: string }>(`/api/host/people/${person.id}/reset-link`)
-    await navigator.clipboard?.writeText(link)
-    tell(link)
+    setReset({ person: person.id, link })
   }
 
   return (
@@ -132,7 +151,10 @@ function People() {
                   <button
                     type="button"
                     class="button small danger"
-                    onClick={() => void act('ban', person.bannedUntil === undefined ? undefined : 0)}
+                    onClick={() =>
+                      (person.bannedUntil !== undefined || confirm(t.value.host.banSure(person.name))) &&
+                      void act('ban', person.bannedUntil === undefined ? undefined : 0)
+                    }
                   >
                     {person.bannedUntil === undefined ? t.value.host.ban : t.value.host.unban}
                   </button>
@@ -143,6 +165,7 @@ function People() {
                   )}
                 </span>
               )}
+              {reset?.person === person.id && <OneLink link={reset.link} />}
             </li>
           )
         })}
@@ -163,13 +186,18 @@ function Tables() {
           <li key={table.id} class="table-row">
             <b>{titles(table.game)}</b>
             <span class="hint">{table.seats.flatMap((seat) => (seat.sitter === undefined ? [] : [nameOf(seat)])).join(', ')}</span>
-            <a class="button small" href={`/table/${table.id}`}>
-              {t.value.home.watch}
-            </a>
+            {table.visibility === 'listed' && (
+              <a class="button small" href={`/table/${table.id}`}>
+                {t.value.home.watch}
+              </a>
+            )}
             <button
               type="button"
               class="button small danger"
-              onClick={() => post(`/api/host/tables/${table.id}/end`).then(loaded.again, failed)}
+              onClick={() =>
+                confirm(t.value.host.endSure(titles(table.game))) &&
+                void post(`/api/host/tables/${table.id}/end`).then(loaded.again, failed)
+              }
             >
               {t.value.host.end}
             </button>

@@ -5,7 +5,7 @@ import { post } from '../lib/api.ts'
 import { boardOf, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
-import { me } from '../lib/me.ts'
+import { known, me } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
@@ -64,8 +64,8 @@ function titleOf(game: string | undefined, position: Position | undefined): stri
 
 async function rematch(table: TableInfo): Promise<void> {
   const next = await post<TableInfo>(`/api/tables/${table.id}/rematch`)
-  const alone = next.seats.every(({ sitter }) => sitter !== undefined)
-  if (alone) await post(`/api/tables/${next.id}/start`)
+  const isAlone = next.seats.every(({ sitter, person }) => sitter?.startsWith('bot:') || person === known()?.id)
+  if (isAlone) await post(`/api/tables/${next.id}/start`)
   go(`/table/${next.id}`)
 }
 

@@ -14,6 +14,8 @@ interface Props {
   /** A choice that waits for its confirmation. */
   readonly picked: unknown
   readonly busy: boolean
+  /** They gave up, and a bot plays on. */
+  readonly gone: boolean
   /** What is being shown, before it is clear what there is to do. */
   readonly watched?: { readonly event: string; skip(): void }
   /** For whoever wonders why something is not offered. */
@@ -22,15 +24,16 @@ interface Props {
 }
 
 /** Whose turn, what to do, what will follow: one sentence each, and the way back. */
-export function PromptBar({ position, text, names, considered, picked, busy, watched, why, act }: Props) {
+export function PromptBar({ position, text, names, considered, picked, busy, gone, watched, why, act }: Props) {
   const { viewer, turn, handover, request } = position
-  const own = viewer !== 'spectator' && turn.includes(viewer) && watched === undefined
+  const own = viewer !== 'spectator' && turn.includes(viewer) && watched === undefined && !gone
   const prompt: Prompt =
     handover === undefined || own ? text.prompt(position.view as never, turn, names) : handingOn(handover.seat, viewer, names)
+  const asked = request !== undefined && viewer !== 'spectator' && !gone && !request.agreed.includes(viewer)
+  const asks = request !== undefined && viewer !== 'spectator' && request.agreed.includes(viewer)
   const answer = watched === undefined ? why?.answer : undefined
   const instead = watched?.event ?? lookedAt(considered, picked)
   const buttons = useFoot()
-  const asked = request !== undefined && viewer !== 'spectator' && !request.agreed.includes(viewer)
   return (
     <section class={`prompt ${own ? 'own' : ''}`} aria-label={t.value.table.turnOf('')}>
       <div class="prompt-words">
@@ -52,7 +55,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, wat
         </p>
         {/* What is shown is spoken elsewhere. */}
         <p class="prompt-now" aria-live={watched === undefined ? 'polite' : 'off'}>
-          {watched === undefined ? prompt.now : t.value.table.watching}
+          {watched !== undefined ? t.value.table.watching : asked ? questionOf(request, names) : prompt.now}
         </p>
         <p class="prompt-next">
           <span class="prompt-reply">
@@ -66,7 +69,9 @@ export function PromptBar({ position, text, names, considered, picked, busy, wat
             )}
           </span>
           {answer === undefined && instead !== '' && <span class="prompt-considered">{instead}</span>}
-          <span class={`prompt-rest ${answer === undefined && instead === '' ? '' : 'kept'}`}>{prompt.next}</span>
+          <span class={`prompt-rest ${answer === undefined && instead === '' ? '' : 'kept'}`}>
+            {gone ? t.value.table.youConceded : asks ? t.value.table.askAwaits : prompt.next}
+          </span>
         </p>
       </div>
       <div ref={buttons} class="row prompt-buttons">
@@ -102,6 +107,12 @@ export function PromptBar({ position, text, names, considered, picked, busy, wat
       </div>
     </section>
   )
+}
+
+function questionOf({ seat, wish }: NonNullable<Position['request']>, names: Names): string {
+  const say = t.value.table
+  if (wish === 'end') return say.askedEnd(names(seat))
+  return wish === 'pause' ? say.askedPause(names(seat)) : say.askedUndo(names(seat))
 }
 
 /** What is picked stands on its button already. */

@@ -19,7 +19,7 @@ import { Plaques } from './Plaques.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { preview } from './preview.ts'
 import { RulesPanel } from './RulesPanel.tsx'
-import { useInSight } from './sight.ts'
+import { useInSight, useKeptFocus } from './sight.ts'
 import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
@@ -43,9 +43,12 @@ interface Props {
 /** A match on the page: board in the middle, players along the top, one's own things below, words at the side. */
 export function TableView({ live, table, position: reached, furnishing, text, failed, rematch, lesson }: Props) {
   const showing = live.showing.value
-  // While something is shown there is nothing to choose: nobody has seen yet where it leads.
-  const position: Position = showing === undefined ? reached : { ...reached, moves: [], canUndo: false, handover: undefined }
-  const choosing = position.viewer !== 'spectator' && position.result === undefined
+  const { viewer } = reached
+  const gone = viewer !== 'spectator' && reached.conceded.includes(viewer)
+  // While something is shown there is nothing to choose: nobody has seen yet where it leads. Nor is there for whoever gave up.
+  const position: Position =
+    showing === undefined && !gone ? reached : { ...reached, moves: [], canUndo: false, handover: gone ? reached.handover : undefined }
+  const choosing = viewer !== 'spectator' && position.result === undefined && !gone
   const [wanted, setTab] = useState<Tab>('choices')
   const tab = wanted === 'choices' && !choosing ? 'log' : wanted
   const [pointed, setPointed] = useState<readonly number[]>([])
@@ -54,13 +57,13 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
   const { board, furnished } = furnishing
   const { Picture, Tray } = board
   const names = namesOf(table)
-  const { viewer } = position
   const heard = live.heard.value
   const events = useMemo(() => heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [heard])
   // What others do meanwhile leaves a choice ready as long as it is still offered.
   const picked = ready === undefined ? undefined : position.moves.find((move) => JSON.stringify(move) === ready)
-  const considered = usePreview(table, position, text, looked ?? picked)
-  const seated = viewer !== 'spectator' && position.result === undefined
+  // What lay under the pointer may be offered no more.
+  const considered = usePreview(table, position, text, position.moves.includes(looked) ? looked : picked)
+  const seated = choosing
   const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
   const rail = useRef<HTMLDivElement>(null)
   const { why, wish, forget, search } = useWhy(furnishing, table, { view: position.view, moved }, text, () => {
@@ -68,10 +71,13 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
     rail.current?.focus()
   })
   const campaign = campaignAt(table.game, table.id)
+  const unread = useUnread(live.chat.value.length, tab === 'chat')
+  useKeptFocus(position.n)
   useInSight(moved > 0 && position.moves.length > 0 ? position.n : undefined)
 
   function act(deed: Act): void {
     setLooked(undefined)
+    forget()
     // What is made ready while a deed is on its way was meant for the position before it.
     live
       .act(deed)
@@ -86,6 +92,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
     choose: (move) => act({ play: move }),
     picked,
     pick(move) {
+      forget()
       if (move !== undefined && move === picked) act({ play: move })
       else setReady(move === undefined ? undefined : JSON.stringify(move))
     },
@@ -108,6 +115,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
     <main class={`table game-${table.game}`} data-pointed={pointed.join(' ')}>
       <h1 class="unseen">{text.title}</h1>
       <Plaques table={table} position={position} board={board} props={props} skew={live.skew.value} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the prompt has a button that does the same */}
       <section class="board" id="board" aria-label={t.value.table.board} onClick={showing === undefined ? undefined : live.skip}>
         <Picture {...props} />
       </section>
@@ -123,6 +131,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
           act={act}
           {...(showing !== undefined && { watched: { event: text.event(showing, names), skip: live.skip } })}
           {...(seated && { why })}
+          gone={gone}
         />
       )}
       {viewer !== 'spectator' && position.result === undefined && (
@@ -147,6 +156,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
           setTab={setTab}
           tabs={TABS.filter((each) => (each !== 'choices' || choosing) && (each !== 'chat' || lesson === undefined))}
           choices={position.moves.length}
+          unread={unread}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reached by keyboard */}
         <div ref={rail} class="rail-body" role="tabpanel" aria-label={t.value.table[tab]} tabIndex={0}>
@@ -187,9 +197,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
             />
           )}
         </div>
-        {viewer !== 'spectator' && position.result === undefined && lesson === undefined && (
-          <Leaving act={act} last={heard.findLast(({ did }) => did === 'play')?.n} />
-        )}
+        {seated && lesson === undefined && <Leaving act={act} last={heard.findLast(({ did }) => did === 'play')?.n} />}
       </aside>
       <Announcer events={events} showing={showing} text={text} names={names} />
     </main>
@@ -201,25 +209,41 @@ interface TabsProps {
   setTab(tab: Tab): void
   readonly tabs: readonly Tab[]
   readonly choices: number
+  readonly unread: number
 }
 
-function Tabs({ tab, setTab, tabs, choices }: TabsProps) {
+function Tabs({ tab, setTab, tabs, choices, unread }: TabsProps) {
+  const counts: Partial<Record<Tab, number>> = { choices, chat: unread }
   return (
     <div class="tabs" role="tablist">
       {tabs.map((each) => (
         <button key={each} type="button" role="tab" aria-selected={tab === each} class="tab" onClick={() => setTab(each)}>
           {t.value.table[each]}
-          {each === 'choices' && choices > 0 && <span class="count number">{choices}</span>}
+          {(counts[each] ?? 0) > 0 && <span class="count number">{counts[each]}</span>}
         </button>
       ))}
     </div>
   )
 }
 
+/** How many lines of the chat came while another paper was open. */
+function useUnread(lines: number, open: boolean): number {
+  const [read, setRead] = useState(lines)
+  useEffect(() => {
+    if (open) setRead(lines)
+  }, [lines, open])
+  return open ? 0 : Math.max(0, lines - read)
+}
+
 /** Asking the others, and giving up. */
-function Leaving({ act, last }: { act(deed: Act): void; readonly last: number | undefined }) {
+function Leaving({ act: does, last }: { act(deed: Act): void; readonly last: number | undefined }) {
+  const paper = useRef<HTMLDetailsElement>(null)
+  const act = (deed: Act) => {
+    if (paper.current !== null) paper.current.open = false
+    does(deed)
+  }
   return (
-    <details class="leaving">
+    <details ref={paper} class="leaving">
       <summary>
         {t.value.table.ask} <Icon name="chevronDown" size={16} />
       </summary>

@@ -192,7 +192,7 @@ const reasons: Readonly<Record<string, string>> = {
   'second-jet': 'A second private jet would give you away.',
   strike: 'The air traffic controllers are on strike.',
   'no-jet': 'You need a private jet of your own for that.',
-  'too-dear': 'You have not enough cash in hand; money offshore does not count.',
+  'too-dear': 'You do not have enough cash in hand; money offshore does not count.',
   'nothing-to-move': 'There would be nothing to move; an action must do something.',
   'no-notes': 'You have no fakes to hand over.',
   'refused-notes': 'The supermarket detects that quality now.',

@@ -55,7 +55,7 @@ export function Tray(props: Props) {
       <div class="ff-hand" ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn} role="toolbar" aria-label={word.hand}>
         {hand.map((card, index) => {
           const move = moves.find((each) => handCardOf(each) === card)
-          const laid = view.phase === 'lay' && view.own === card && moves.length === 0
+          const laid = view.phase === 'lay' && view.own === card && hand.indexOf(card) === index && moves.length === 0
           return (
             <button
               key={`${card}-${hand.slice(0, index).filter((other) => other === card).length}`}

@@ -26,6 +26,8 @@ export function Plate({ world, view, word, shown, busy }: PlateProps) {
       shown.current = undefined
     }
   }, [shown])
+  // After a touch nothing says that one looks no more. A move does.
+  useEffect(() => show(undefined), [view])
   if (space === undefined || busy) return null
   const { title, facts } = describe(world, view, space, word)
   return (

@@ -239,6 +239,7 @@ const phrases: Phrases = {
     edition: {
       label: 'Ausgabe',
       help: 'Welche Karten und welcher Plan gelten. Die eingebauten sind großenteils rekonstruiert; Besitzer des Spiels können eine eigene Datei mitbringen.',
+      values: { 'reconstruction-1': 'Rekonstruiert' },
     },
   },
   breakdown: {

@@ -236,6 +236,7 @@ const phrases: Phrases = {
     edition: {
       label: 'Edition',
       help: 'Which cards and which map are used. The built-in ones are in large part reconstructed; owners can bring a file of their own.',
+      values: { 'reconstruction-1': 'Reconstructed' },
     },
   },
   breakdown: {

@@ -231,6 +231,7 @@ const phrases: Phrases = {
     edition: {
       label: 'Ấn bản',
       help: 'Dùng bộ bài và bản đồ nào. Bộ có sẵn phần lớn được phục dựng; người có trò chơi có thể mang tệp riêng.',
+      values: { 'reconstruction-1': 'Phục dựng' },
     },
   },
   breakdown: {

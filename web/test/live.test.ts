@@ -1,0 +1,95 @@
+import type { Accepted, Act, Delivery, Heard, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** What the page asks its browser as it is loaded. */
+const matchMedia = () => ({ matches: false, addEventListener: () => {} })
+vi.stubGlobal('matchMedia', matchMedia)
+vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {}, style: { setProperty() {} } } })
+const { Refused } = await import('../lib/api.ts')
+const { settings } = await import('../lib/settings.ts')
+const { openLive } = await import('../table/live.ts')
+
+const DWELL = 1000
+
+function position(n: number, given: Partial<Position> = {}): Position {
+  return { n, viewer: 0, view: {}, turn: [0], moves: [], secret: false, canUndo: false, paused: false, clocks: [], conceded: [], ...given }
+}
+
+function heard(n: number): Heard {
+  return { n, at: 0, seat: 1, by: 'person', did: 'play', told: [{ event: { kind: 'revealed' } }] }
+}
+
+/** A table at position 1, where something that was just revealed is being shown. */
+function tableThatShows(answer: () => Promise<Accepted>) {
+  const sent: { act: Act; after: number }[] = []
+  let hear: (delivery: Delivery) => void = () => {}
+  const line = {
+    listen(listener: (delivery: Delivery) => void) {
+      hear = listener
+      return () => {}
+    },
+    act(act: Act, after: number) {
+      sent.push({ act, after })
+      return answer()
+    },
+    say: async () => {},
+  }
+  const board = { dwell: () => DWELL }
+  const live = openLive(line, () => board as never) // nothing else of a board is asked for
+  const table = {} as TableInfo // nor of the table
+  hear({ kind: 'welcome', missed: [], snapshot: { table, position: position(1, { canUndo: true }), now: 0 }, chat: [] })
+  hear({ kind: 'entry', heard: heard(2), position: position(2), now: 0 })
+  return { live, sent }
+}
+
+const stale = () => Promise.reject(new Refused('stale', 'the table has moved on since'))
+
+describe('A table that shows what happened', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    settings.value = { ...settings.value, speed: 'normal', sound: false }
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('stands where it stood until that has been seen', () => {
+    const { live } = tableThatShows(stale)
+    expect(live.showing.value).toEqual({ kind: 'revealed' })
+    expect(live.position.value?.n).toBe(1)
+    vi.advanceTimersByTime(10 * DWELL)
+    expect(live.position.value?.n).toBe(2)
+  })
+
+  it('goes on at once when that is skipped', () => {
+    const { live } = tableThatShows(stale)
+    live.skip()
+    expect(live.showing.value).toBeUndefined()
+    expect(live.position.value?.n).toBe(2)
+  })
+
+  it('sends a move for the position that was seen, and says nothing when that has passed', async () => {
+    const { live, sent } = tableThatShows(stale)
+    await live.act({ play: 'a card' })
+    expect(sent).toEqual([{ act: { play: 'a card' }, after: 1 }])
+    expect(live.position.value?.n).toBe(2)
+    expect(live.busy.value).toBe(false)
+  })
+
+  it('lets other refusals be heard', async () => {
+    const { live } = tableThatShows(() => Promise.reject(new Refused('not-offered', 'this move is not possible now')))
+    await expect(live.act({ play: 'a card' })).rejects.toThrow('not possible')
+  })
+
+  for (const act of [{ undo: true }, { done: true }] as const)
+    it(`does not send ${Object.keys(act)} when there is nothing left to do it for`, async () => {
+      const { live, sent } = tableThatShows(stale)
+      await live.act(act)
+      expect(sent).toEqual([])
+      expect(live.position.value?.n).toBe(2)
+    })
+
+  it('sends what is meant for no position whatever is shown', async () => {
+    const { live, sent } = tableThatShows(async () => ({ n: 3, again: false, heard: heard(3), position: position(3) }))
+    await live.act({ concede: true })
+    expect(sent).toEqual([{ act: { concede: true }, after: 1 }])
+  })
+})
