@@ -1,7 +1,8 @@
 import type { LessonNote, LessonText } from '@fairground/kernel'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
+import { useFoot } from '../table/foot.ts'
 import { Lantern } from './Lantern.tsx'
 import type { Run } from './run.ts'
 
@@ -28,11 +29,7 @@ export function Coach({ run, notes, words, again }: Props) {
   const note = words.notes[notes[read].id]
   const erred = run.erred.value && back === 0
   const asksNow = asks && back === 0
-  const card = useRef<HTMLElement>(null)
-  // On a phone the table is taller than the screen: what is said comes into sight, and the focus stays where it was.
-  useEffect(() => {
-    if (there) card.current?.scrollIntoView({ block: 'nearest' })
-  }, [at, there])
+  const card = useFoot<HTMLElement>('--coach')
   const say = !there && back === 0 ? t.value.learn.watch : erred ? (note.wrong ?? t.value.learn.wrong) : note.say
   return (
     <section ref={card} class="coach card" aria-label={t.value.learn.title}>

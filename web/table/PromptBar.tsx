@@ -33,7 +33,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, gon
   const asks = request !== undefined && viewer !== 'spectator' && request.agreed.includes(viewer)
   const answer = watched === undefined ? why?.answer : undefined
   const instead = watched?.event ?? lookedAt(considered, picked)
-  const buttons = useFoot()
+  const buttons = useFoot<HTMLDivElement>('--foot')
   return (
     <section class={`prompt ${own ? 'own' : ''}`} aria-label={t.value.table.turnOf('')}>
       <div class="prompt-words">

@@ -73,7 +73,8 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
   const campaign = campaignAt(table.game, table.id)
   const unread = useUnread(live.chat.value.length, tab === 'chat')
   useKeptFocus(position.n)
-  useInSight(moved > 0 && position.moves.length > 0 ? position.n : undefined)
+  useInSight('offered', lesson === undefined && moved > 0 && position.moves.length > 0 ? position.n : undefined)
+  useInSight('hinted', lesson?.hint === undefined ? undefined : position.n)
 
   function act(deed: Act): void {
     setLooked(undefined)

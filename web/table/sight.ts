@@ -1,21 +1,23 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-/** Boards and hands mark with this class what can be chosen now. */
-const OFFERED = '.board .offered, .tray .offered'
+/** Boards and hands mark with these classes what can be chosen now, and what a lesson points at. */
+const MARKS = { offered: '.board .offered, .tray .offered', hinted: '.board .hinted, .tray .hinted' } as const
 const TALLER_THAN_THE_SCREEN = '(max-width: 1023px)'
 
-/** Where a table is taller than the screen, what can be chosen comes into sight, unless some of it is: once for each choice. */
-export function useInSight(choice: number | undefined): void {
+/** Where a table is taller than the screen, what is marked comes into sight, unless some of it is: once for each choice. */
+export function useInSight(mark: keyof typeof MARKS, choice: number | undefined): void {
   useEffect(() => {
     if (choice === undefined || !matchMedia(TALLER_THAN_THE_SCREEN).matches) return
-    const offered = [...document.querySelectorAll(OFFERED)]
-    if (!offered.some(isInSight)) offered[0]?.scrollIntoView({ block: 'center' })
-  }, [choice])
+    const marked = [...document.querySelectorAll(MARKS[mark])]
+    if (!marked.some(isInSight)) marked[0]?.scrollIntoView({ block: 'center' })
+  }, [mark, choice])
 }
 
 function isInSight(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
-  return height > 0 && bottom > 0 && top < innerHeight && Math.min(bottom, innerHeight) - Math.max(top, 0) > height / 2
+  // What stands at the foot of the screen covers what is behind it.
+  const foot = innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
+  return height > 0 && Math.min(bottom, foot) - Math.max(top, 0) > height / 2
 }
 
 const PLACES = ['.tray', '.choices', '.board'] as const
