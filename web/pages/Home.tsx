@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
 import { gamesOnShelf, listedTables, myTables, type ShelvedGame, Unreachable } from '../lib/api.ts'
 import { coverOf, wordsOf } from '../lib/boards.ts'
+import { paceOf } from '../lib/durations.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
@@ -181,7 +182,7 @@ function TableRow({ table, texts, action, state, strong = false }: RowProps) {
           ),
         )}
       </span>
-      <span class="table-row-state">{state}</span>
+      <span class="table-row-state">{[state, table.state === 'over' ? undefined : paceOf(table.clock)].filter(Boolean).join(' · ')}</span>
       <a class={`button small ${strong ? 'primary' : ''}`} href={`/table/${table.id}`}>
         {action}
       </a>

@@ -4,6 +4,7 @@ import type { SeatInfo, TableInfo } from '@fairground/server/tables/api.ts'
 import { useState } from 'preact/hooks'
 import { renderSVG } from 'uqr'
 import { post } from '../lib/api.ts'
+import { paceOf } from '../lib/durations.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { beSomebody, known } from '../lib/me.ts'
@@ -22,6 +23,7 @@ export function Lobby({ table, text }: Props) {
   const own = person === undefined ? undefined : table.seats.find((seat) => seat.person === person.id)
   const owner = person !== undefined && table.owner === person.id
   const link = `${location.origin}/table/${table.code ?? table.id}`
+  const pace = paceOf(table.clock)
   const deed = (name: string, body?: unknown) => post(`/api/tables/${table.code ?? table.id}/${name}`, body).catch(failed)
 
   async function sit(seat: SeatInfo): Promise<void> {
@@ -38,6 +40,11 @@ export function Lobby({ table, text }: Props) {
       <div class="stack lobby-title">
         <h1>{text.title}</h1>
         <p>{text.tagline}</p>
+        {pace !== undefined && (
+          <p class="hint row nowrap">
+            <Icon name="clock" size={16} /> {pace}
+          </p>
+        )}
       </div>
       <ul class="stack seats">
         {table.seats.map((seat) => (

@@ -1,6 +1,7 @@
 import { type AnyBoard, type BoardProps, SeatMark } from '@fairground/kit'
 import type { Position, SeatClock, TableInfo } from '@fairground/server/tables/api.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { leftInShort } from '../lib/durations.ts'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { nameOf } from './names.ts'
@@ -76,15 +77,7 @@ function ClockOf({ clock, skew }: { readonly clock: SeatClock | undefined; reado
   return (
     <span class={`holding number ${running && left < 20_000 ? 'hurry' : ''}`}>
       <Icon name="clock" size={14} />
-      {spell(left)}
+      {leftInShort(left)}
     </span>
   )
-}
-
-function spell(left: number): string {
-  const seconds = Math.ceil(left / 1000)
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
-  if (days > 0) return `${days}d ${hours}h`
-  if (seconds >= 3600) return `${hours}:${String(minutes).padStart(2, '0')}h`
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
 }

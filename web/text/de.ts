@@ -39,6 +39,11 @@ export const de: ShellText = {
     create: 'Tisch öffnen',
     options: 'Hausregeln',
   },
+  paces: {
+    move: (each) => `Live: ${each} je Zug`,
+    game: (whole, more) => `Live: ${whole}, und mit jedem Zug ${more} mehr`,
+    slow: (bank, more) => `Langsam: ${bank}, und mit jedem Zug ${more} mehr`,
+  },
   lobby: {
     title: 'Der Tisch ist gedeckt',
     invite: 'Einladen',

@@ -38,6 +38,11 @@ export const en = {
     create: 'Open the table',
     options: 'Rules of the house',
   },
+  paces: {
+    move: (each: string) => `Live: ${each} a move`,
+    game: (whole: string, more: string) => `Live: ${whole}, and ${more} more with each move`,
+    slow: (bank: string, more: string) => `Slow: ${bank}, and ${more} more with each move`,
+  },
   lobby: {
     title: 'The table is set',
     invite: 'Invite',

@@ -39,6 +39,11 @@ export const vi: ShellText = {
     create: 'Mở bàn',
     options: 'Luật nhà',
   },
+  paces: {
+    move: (each) => `Trực tiếp: ${each} mỗi nước`,
+    game: (whole, more) => `Trực tiếp: ${whole}, mỗi nước thêm ${more}`,
+    slow: (bank, more) => `Chậm rãi: ${bank}, mỗi nước thêm ${more}`,
+  },
   lobby: {
     title: 'Bàn đã bày',
     invite: 'Mời',

@@ -1,0 +1,44 @@
+import type { ClockSetting } from '@fairground/server/tables/api.ts'
+import { settings } from './settings.ts'
+import { t } from './text.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+
+type Unit = 'day' | 'hour' | 'minute' | 'second'
+
+function units(count: number, unit: Unit, unitDisplay: 'long' | 'narrow'): string {
+  return new Intl.NumberFormat(settings.value.language, { style: 'unit', unit, unitDisplay }).format(count)
+}
+
+/** The largest unit that says it in a whole number. */
+function inWords(seconds: number): string {
+  if (seconds % DAY === 0) return units(seconds / DAY, 'day', 'long')
+  if (seconds % HOUR === 0) return units(seconds / HOUR, 'hour', 'long')
+  return seconds % MINUTE === 0 ? units(seconds / MINUTE, 'minute', 'long') : units(seconds, 'second', 'long')
+}
+
+/** How long people have at a table; nothing where they have all the time they want. */
+export function paceOf(clock: ClockSetting): string | undefined {
+  const say = t.value.paces
+  switch (clock.kind) {
+    case 'none':
+      return undefined
+    case 'move':
+      return say.move(inWords(clock.seconds))
+    case 'game':
+      return say.game(inWords(clock.seconds), inWords(clock.increment))
+    case 'slow':
+      return say.slow(inWords(clock.bank), inWords(clock.increment))
+  }
+}
+
+/** What is left on a clock, as short as it can be said. */
+export function leftInShort(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor(seconds / HOUR) % 24, Math.floor(seconds / MINUTE) % 60]
+  if (days > 0) return `${units(days, 'day', 'narrow')} ${units(hours, 'hour', 'narrow')}`
+  if (seconds >= HOUR) return `${units(hours, 'hour', 'narrow')} ${units(minutes, 'minute', 'narrow')}`
+  return `${minutes}:${String(seconds % MINUTE).padStart(2, '0')}`
+}
