@@ -50,6 +50,7 @@ const GAP = 6
 
 /** Below what it explains, or above where there is no room; never beyond the picture. */
 function settle(tip: HTMLElement, element: HTMLElement, holder: HTMLElement): void {
+  if (getComputedStyle(tip).position === 'fixed') return
   const frame = holder.getBoundingClientRect()
   const box = element.getBoundingClientRect()
   const below = box.bottom - frame.top + GAP
