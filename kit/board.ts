@@ -46,6 +46,8 @@ export interface Board<M, V extends SeenBy, E, T extends GameText<M, V, E> = Gam
   /** What lies in front of the viewer; nothing for a spectator. */
   readonly Tray: ComponentType<BoardProps<M, V, E, T>>
   holdings(props: BoardProps<M, V, E, T>, seat: Seat): readonly Holding[]
+  /** What else is to be known of a move that is looked at. */
+  about?(props: BoardProps<M, V, E, T>, move: M): string | undefined
   /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. `own`: the viewer did it. */
   dwell(event: E, own: boolean): number
   /** Which of our sounds goes with an event. */

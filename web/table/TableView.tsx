@@ -53,16 +53,18 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
   const tab = wanted === 'choices' && !choosing ? 'log' : wanted
   const [pointed, setPointed] = useState<readonly number[]>([])
   const [looked, setLooked] = useState<unknown>(undefined)
-  const [ready, setReady] = useState<string | undefined>(undefined)
+  /** A choice that waits for its confirmation, as text, and the position at which it was made. */
+  const [ready, setReady] = useState<{ readonly move: string; readonly n: number } | undefined>(undefined)
   const { board, furnished } = furnishing
   const { Picture, Tray } = board
   const names = namesOf(table)
   const heard = live.heard.value
   const events = useMemo(() => heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [heard])
   // What others do meanwhile leaves a choice ready as long as it is still offered.
-  const picked = ready === undefined ? undefined : position.moves.find((move) => JSON.stringify(move) === ready)
+  const picked = ready === undefined ? undefined : position.moves.find((move) => JSON.stringify(move) === ready.move)
   // What lay under the pointer may be offered no more.
-  const considered = usePreview(table, position, text, position.moves.includes(looked) ? looked : picked)
+  const looking = position.moves.includes(looked) ? looked : picked
+  const foreseen = usePreview(table, position, text, looking)
   const seated = choosing
   const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
   const rail = useRef<HTMLDivElement>(null)
@@ -79,11 +81,11 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
   function act(deed: Act): void {
     setLooked(undefined)
     forget()
-    // What is made ready while a deed is on its way was meant for the position before it.
+    // What was made ready before or while a deed is on its way was meant for the position before it.
     live
       .act(deed)
       .catch(failed)
-      .finally(() => setReady(undefined))
+      .finally(() => setReady((made) => (made !== undefined && made.n > position.n ? made : undefined)))
   }
 
   const props: BoardProps<unknown, never, unknown> = {
@@ -95,7 +97,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
     pick(move) {
       forget()
       if (move !== undefined && move === picked) act({ play: move })
-      else setReady(move === undefined ? undefined : JSON.stringify(move))
+      else setReady(move === undefined ? undefined : { move: JSON.stringify(move), n: position.n })
     },
     consider(move) {
       setLooked(move)
@@ -111,6 +113,9 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
     options: table.options as Readonly<Record<string, unknown>>,
     campaign,
   }
+
+  const about = looking === undefined ? undefined : board.about?.(props, looking)
+  const considered = foreseen && { ...foreseen, brings: [...(about === undefined ? [] : [about]), ...foreseen.brings] }
 
   return (
     <main class={`table game-${table.game}`} data-pointed={pointed.join(' ')}>

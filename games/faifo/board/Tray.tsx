@@ -1,7 +1,7 @@
 import { useRoving } from '@fairground/kit'
 import type { Throw } from '../state.ts'
 import { Card, Folded } from './Card.tsx'
-import { cardOf, handCardOf, handWish, marks } from './choice.ts'
+import { handCardOf, handWish, marks } from './choice.ts'
 import { cardsIn, explain } from './explain.ts'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
@@ -15,7 +15,6 @@ export function Tray(props: Props) {
   const named = moves.flatMap((move) => ('name' in move ? [{ move, card: move.name }] : []))
   const thrown = moves.flatMap((move) => ('throw' in move ? [{ move, sign: move.throw }] : []))
   const { merchants, ships } = view.facts
-  const read = picked === undefined ? undefined : cardOf(picked)
   return (
     <div class="ff-tray">
       {thrown.length > 0 && (
@@ -73,9 +72,6 @@ export function Tray(props: Props) {
             </button>
           )
         })}
-      </div>
-      <div class="ff-told" aria-hidden="true">
-        {read !== undefined && explain(read, view.facts, text, word)}
       </div>
     </div>
   )

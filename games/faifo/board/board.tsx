@@ -2,6 +2,8 @@ import { type Board, Coin } from '@fairground/kit'
 import type { Event, Move, View } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
 import { Scroll } from './Card.tsx'
+import { cardOf } from './choice.ts'
+import { explain } from './explain.ts'
 import { Picture } from './Picture.tsx'
 import { Tray } from './Tray.tsx'
 import { words } from './words.ts'
@@ -27,6 +29,10 @@ export const board: Board<Move, View, Event, FaifoText> = {
       { icon: Coin, label: word.coins, value: purseShown(view, seat) ? view.purse[seat] : '?' },
       { icon: HandIcon, label: word.cards, value: view.held[seat] },
     ]
+  },
+  about({ view, text, language }, move) {
+    const card = cardOf(move)
+    return card === undefined ? undefined : explain(card, view.facts, text, words[language])
   },
   dwell: (event) => (QUIET.includes(event.kind) ? 0 : LONG.includes(event.kind) ? 1900 : 1200),
   sound(event) {
