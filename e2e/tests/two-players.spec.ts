@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, test, wearing } from '../fixture.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
@@ -6,6 +6,17 @@ const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 /** The first offered move of the list, whatever the game. */
 async function chooseFirst(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().click()
+}
+
+/** Somebody else, who came by the invite link and sat down in the last free seat. */
+async function invited(page: Page, browser: Browser): Promise<Page> {
+  const link = await page.getByLabel('Invite').inputValue()
+  const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  await wearing(other, quick)
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Sit here' }).click()
+  await expect(page.locator('.seat-row', { hasText: 'Free seat' })).toHaveCount(0)
+  return other
 }
 
 test('two browsers play each other, one loses its socket and then the server falls and rises', async ({ page, browser, house }) => {
@@ -16,13 +27,7 @@ test('two browsers play each other, one loses its socket and then the server fal
   await page.getByText('Rules of the house').click()
   await page.getByLabel('Length').selectOption('6')
   await page.getByRole('button', { name: 'Open the table' }).click()
-  const link = await page.getByLabel('Invite').inputValue()
-
-  const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
-  await wearing(other, quick)
-  await other.goto(link)
-  await other.getByRole('button', { name: 'Sit here' }).click()
-  await expect(page.locator('.seat-row', { hasText: 'Free seat' })).toHaveCount(0)
+  const other = await invited(page, browser)
   await page.getByRole('button', { name: 'I am ready' }).click()
   await other.getByRole('button', { name: 'I am ready' }).click()
   for (const each of [page, other]) await expect(each.locator('.ft')).toBeVisible()
@@ -65,12 +70,7 @@ test('two people ask each other, one gives up, and both sit down again', async (
   await page.getByLabel('Name').fill('Zoë')
   await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
   await page.getByRole('button', { name: 'Open the table' }).click()
-  const link = await page.getByLabel('Invite').inputValue()
-  const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
-  await wearing(other, quick)
-  await other.goto(link)
-  await other.getByRole('button', { name: 'Sit here' }).click()
-  await expect(page.locator('.seat-row', { hasText: 'Free seat' })).toHaveCount(0)
+  const other = await invited(page, browser)
   await page.getByRole('button', { name: 'I am ready' }).click()
   await expect(page.getByRole('status')).toContainText('You are ready')
   await other.getByRole('button', { name: 'I am ready' }).click()

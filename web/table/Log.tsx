@@ -2,6 +2,7 @@ import type { GameText, Names, Seat } from '@fairground/kernel'
 import type { Heard } from '@fairground/server/tables/api.ts'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../lib/text.ts'
+import { askedFor } from './asked.ts'
 
 interface Props {
   readonly heard: readonly Heard[]
@@ -81,7 +82,7 @@ function sentenceOf({ did, seat }: Heard, names: Names): string | undefined {
   if (did === 'concede') return say.conceded(name)
   if (typeof did === 'string') return undefined
   if ('undo' in did) return say.takenBack(name)
-  if ('ask' in did) return did.ask === 'end' ? say.askedEnd(name) : did.ask === 'pause' ? say.askedPause(name) : say.askedUndo(name)
+  if ('ask' in did) return askedFor(did.ask, name)
   if ('answer' in did) return did.answer ? say.agreed(name) : say.refused(name)
   return say.satDown(name, did.sit === 'person' ? say.person : say.bot)
 }

@@ -3,6 +3,7 @@ import type { Position } from '@fairground/server/tables/api.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
+import { askedFor } from './asked.ts'
 import { useFoot } from './foot.ts'
 import type { Why } from './why.ts'
 
@@ -55,7 +56,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, gon
         </p>
         {/* What is shown is spoken elsewhere. */}
         <p class="prompt-now" aria-live={watched === undefined ? 'polite' : 'off'}>
-          {watched !== undefined ? t.value.table.watching : asked ? questionOf(request, names) : prompt.now}
+          {watched !== undefined ? t.value.table.watching : asked ? askedFor(request.wish, names(request.seat)) : prompt.now}
         </p>
         <p class="prompt-next">
           <span class="prompt-reply">
@@ -107,12 +108,6 @@ export function PromptBar({ position, text, names, considered, picked, busy, gon
       </div>
     </section>
   )
-}
-
-function questionOf({ seat, wish }: NonNullable<Position['request']>, names: Names): string {
-  const say = t.value.table
-  if (wish === 'end') return say.askedEnd(names(seat))
-  return wish === 'pause' ? say.askedPause(names(seat)) : say.askedUndo(names(seat))
 }
 
 /** What is picked stands on its button already. */

@@ -46,11 +46,14 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
   const { viewer } = reached
   const gone = viewer !== 'spectator' && reached.conceded.includes(viewer)
   // While something is shown there is nothing to choose: nobody has seen yet where it leads. Nor is there for whoever gave up.
-  const position: Position =
-    showing === undefined && !gone ? reached : { ...reached, moves: [], canUndo: false, handover: gone ? reached.handover : undefined }
-  const choosing = viewer !== 'spectator' && position.result === undefined && !gone
+  const idle = showing !== undefined || gone
+  const position: Position = useMemo(
+    () => (idle ? { ...reached, moves: [], canUndo: false, handover: gone ? reached.handover : undefined } : reached),
+    [reached, idle, gone],
+  )
+  const seated = viewer !== 'spectator' && position.result === undefined && !gone
   const [wanted, setTab] = useState<Tab>('choices')
-  const tab = wanted === 'choices' && !choosing ? 'log' : wanted
+  const tab = wanted === 'choices' && !seated ? 'log' : wanted
   const [pointed, setPointed] = useState<readonly number[]>([])
   const [looked, setLooked] = useState<unknown>(undefined)
   /** A choice that waits for its confirmation, as text, and the position at which it was made. */
@@ -65,7 +68,6 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
   // What lay under the pointer may be offered no more.
   const looking = position.moves.includes(looked) ? looked : picked
   const foreseen = usePreview(table, position, text, looking)
-  const seated = choosing
   const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
   const rail = useRef<HTMLDivElement>(null)
   const { why, wish, forget, search } = useWhy(furnishing, table, { view: position.view, moved }, text, () => {
@@ -160,7 +162,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
         <Tabs
           tab={tab}
           setTab={setTab}
-          tabs={TABS.filter((each) => (each !== 'choices' || choosing) && (each !== 'chat' || lesson === undefined))}
+          tabs={TABS.filter((each) => (each !== 'choices' || seated) && (each !== 'chat' || lesson === undefined))}
           choices={position.moves.length}
           unread={unread}
         />
