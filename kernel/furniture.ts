@@ -27,7 +27,7 @@ export interface RulesSection {
 interface OptionText {
   readonly label: string
   readonly help: string
-  /** A word for each value of a choice. */
+  /** A word for each value of a choice, and for each ready value of a number. */
   readonly values?: Readonly<Record<string, string>>
 }
 

@@ -24,6 +24,8 @@ interface NumberField {
   readonly min: number
   readonly max: number
   readonly default: number
+  /** Values that a form offers by name; any other within the range can be entered. */
+  readonly ready?: readonly number[]
   readonly needs?: Needs
 }
 

@@ -58,7 +58,7 @@ describe('simulate', () => {
     [['--bots', 'oracle'], 'there is no bot oracle; there are random, greedy.'],
     [['--bots', 'random,random,random', '--seats', '2'], '--bots names 3 bots for 2 seats.'],
     [['--options', '{rounds'], '--options must be JSON'],
-    [['--options', '{"rounds": 7}'], 'options.rounds: must be one of 6, 8, 12.'],
+    [['--options', '{"rounds": 13}'], 'options.rounds: must be a whole number from 1 to 12.'],
     [['--options', '{"pace": 7}'], 'options.pace: unknown; there are '],
     [['--options', '[]'], 'options: must be an object.'],
     [['--json=yes'], '--json takes no value.'],

@@ -249,7 +249,7 @@ describe('stdio requests', () => {
     ['bad-setting', { do: 'new', game: 'fair-trade', seats: 7 }],
     ['bad-setting', { do: 'new', game: 'fair-trade', seats: 1e9 }],
     ['bad-setting', { do: 'new', game: 'fair-trade', seats: '2' }],
-    ['bad-setting', { do: 'new', game: 'fair-trade', seats: 2, options: { rounds: 7 } }],
+    ['bad-setting', { do: 'new', game: 'fair-trade', seats: 2, options: { rounds: 13 } }],
     ['bad-setting', { do: 'new', game: 'fair-trade', seats: 2, options: [] }],
     ['malformed', { ...NEW, seed: { a: 1 } }],
     ['malformed', { do: 'play', move: BLOCK }],

@@ -8,7 +8,7 @@ const game: Game<State, Move, View, Event, Options> = {
   version: 1,
   seats: { min: 2, max: 6 },
   options: {
-    rounds: { kind: 'choice', values: [6, 8, 12], default: 12 },
+    rounds: { kind: 'number', min: 1, max: 12, default: 12, ready: [6, 8, 10, 12] },
     hiddenScores: { kind: 'flag', default: false },
     edition: { kind: 'edition', default: 'rulebook-1.3' },
   },

@@ -6,7 +6,7 @@ const game = {
   options: {
     length: { kind: 'choice', values: ['short', 'long'], default: 'long' },
     open: { kind: 'flag', default: false },
-    bonus: { kind: 'number', min: 0, max: 6, default: 0, needs: { seats: [1] } },
+    bonus: { kind: 'number', min: 0, max: 6, default: 0, ready: [0, 3], needs: { seats: [1] } },
     draft: { kind: 'flag', default: false, needs: { option: { name: 'length', is: ['long'] } } },
     edition: { kind: 'edition', default: 'first' },
   },

@@ -188,6 +188,15 @@ export function OptionInput({ id, field, words, value, change }: OptionProps) {
   return (
     <div class="field">
       <label for={id}>{label}</label>
+      {field.kind === 'number' && field.ready !== undefined && (
+        <div class="row">
+          {field.ready.map((each) => (
+            <button key={each} type="button" class="button" aria-pressed={value === each} onClick={() => change(each)}>
+              {words?.values?.[each] ?? each}
+            </button>
+          ))}
+        </div>
+      )}
       {field.kind === 'number' ? (
         <input
           id={id}

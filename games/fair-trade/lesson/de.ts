@@ -54,7 +54,7 @@ export const de: LessonText = {
       say: 'Zweimal 13, und doch stand Hoa vor Emil. Unter gleichen Händlern zählt man gegen den Uhrzeigersinn, beginnend beim Händlermarker. Der lag bei dir, also hieß es: du, Hoa, Emil.',
     },
     'tie-plan': {
-      say: 'Die Rundenmarker wandern jede Runde. Jetzt hat Emil den Händlermarker, und bei Gleichstand stehst du vor Hoa. Ein Bonus bringt 4, 2 und 2, da bietet kaum jemand hoch. Biete 8 als Bauer und 2 als Händler.',
+      say: 'Bauernmarker und Händlermarker wandern jede Runde. Jetzt hat Emil den Händlermarker, und bei Gleichstand stehst du vor Hoa. Ein Bonus bringt 4, 2 und 2, da bietet kaum jemand hoch. Biete 8 als Bauer und 2 als Händler.',
       wrong:
         'Mehr braucht es hier nicht: Der zweite und der dritte Platz bringen gleich viel. Spar deine Münzen und biete 8 als Bauer, 2 als Händler.',
     },

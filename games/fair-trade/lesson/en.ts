@@ -55,7 +55,7 @@ export const en: LessonText = {
       say: 'Two bids of 13, and yet Hoa stood before Emil. Among equal traders one counts against the clock, beginning with the trader marker. You held it, so the order was: you, Hoa, Emil.',
     },
     'tie-plan': {
-      say: 'The markers pass on each round. Now Emil holds the trader marker, and in a tie you stand before Hoa. One bonus gives 4, 2 and 2, so hardly anybody will bid high. Bid 8 as farmer and 2 as trader.',
+      say: 'The farmer marker and the trader marker pass on each round. Now Emil holds the trader marker, and in a tie you stand before Hoa. One bonus gives 4, 2 and 2, so hardly anybody will bid high. Bid 8 as farmer and 2 as trader.',
       wrong: 'More is not needed here: second and third place earn the same. Keep your coins for later and bid 8 as farmer, 2 as trader.',
     },
     'tie-won': {

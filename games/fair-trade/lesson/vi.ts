@@ -54,7 +54,7 @@ export const vi: LessonText = {
       say: 'Cùng ra 13 mà Hoa đứng trước Emil. Khi thương nhân bằng giá, ta đếm ngược chiều kim đồng hồ, bắt đầu từ người giữ dấu thương nhân. Lúc ấy bạn giữ, nên thứ tự là: bạn, Hoa, Emil.',
     },
     'tie-plan': {
-      say: 'Mỗi vòng hai dấu ấy lại chuyển đi. Giờ Emil giữ dấu thương nhân, và khi hòa bạn đứng trước Hoa. Một phần thưởng cho 4, 2 và 2, nên ít ai ra giá cao. Ra 8 làm nông dân và 2 làm thương nhân.',
+      say: 'Mỗi vòng, dấu nông dân và dấu thương nhân lại chuyển đi. Giờ Emil giữ dấu thương nhân, và khi hòa bạn đứng trước Hoa. Một phần thưởng cho 4, 2 và 2, nên ít ai ra giá cao. Ra 8 làm nông dân và 2 làm thương nhân.',
       wrong: 'Ở đây không cần nhiều hơn: chỗ thứ hai và thứ ba nhận như nhau. Hãy để dành xu, ra 8 làm nông dân và 2 làm thương nhân.',
     },
     'tie-won': {

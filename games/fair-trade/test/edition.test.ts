@@ -76,7 +76,9 @@ describe('Options', () => {
   it.each([
     [1, {}, 'seats'],
     [7, {}, 'seats'],
-    [4, { rounds: 7 }, 'options.rounds'],
+    [4, { rounds: 0 }, 'options.rounds'],
+    [4, { rounds: 13 }, 'options.rounds'],
+    [4, { rounds: 7.5 }, 'options.rounds'],
     [4, { hiddenScores: 'yes' }, 'options.hiddenScores'],
     [4, { edition: 'nowhere' }, 'options.edition'],
     [4, { speed: 3 }, 'options.speed'],

@@ -1,4 +1,4 @@
-import { fastRandom, type Random } from '@fairground/kernel'
+import { fastRandom, type Random, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardSet } from '../rules/bids.ts'
 import { sortRow } from '../rules/rows.ts'
@@ -251,7 +251,7 @@ describe('4.5 to 4.7 The next round', () => {
   })
 
   it('has no future market in the last round and keeps the blocking rule (rulings 12, T-A3)', () => {
-    for (const rounds of [6, 8, 12]) {
+    for (let rounds = 1; rounds <= 12; rounds++) {
       const rules = openGame(2, rounds)
       const random = fastRandom(rounds)
       const state = rules.setup(random)
@@ -270,6 +270,34 @@ describe('4.5 to 4.7 The next round', () => {
 })
 
 describe('5 The end', () => {
+  it('comes after any number of markets that the table agrees on, four of which lie ready', () => {
+    expect(game.options.rounds).toEqual({ kind: 'number', min: 1, max: 12, default: 12, ready: [6, 8, 10, 12] })
+    for (let rounds = 1; rounds <= 12; rounds++) {
+      expect(readOptions(game, { rounds }, 5)).toMatchObject({ options: { rounds } })
+      const rules = openGame(5, rounds)
+      const random = fastRandom(rounds)
+      const state = rules.setup(random)
+      while (rules.turn(state).length > 0) rules.play(state, rules.turn(state)[0], rules.moves(state, rules.turn(state)[0])[0], random)
+      expect(state.round).toBe(rounds)
+      expect(rules.check(state)).toEqual([])
+      expect(state.markers.reduce((sum, each) => sum + each, 0)).toBe(9 * rounds)
+    }
+  })
+
+  it('comes to five players evenly after ten markets: each has had the farmer marker twice', () => {
+    const rules = openGame(5, 10)
+    const random = fastRandom(5)
+    const state = rules.setup(random)
+    const held = [0, 0, 0, 0, 0]
+    let round = 0
+    while (rules.turn(state).length > 0) {
+      if (state.round > round) held[state.farmer]++
+      round = state.round
+      rules.play(state, rules.turn(state)[0], rules.moves(state, rules.turn(state)[0])[0], random)
+    }
+    expect(held).toEqual([2, 2, 2, 2, 2])
+  })
+
   function ended(change: Partial<State>) {
     const rules = openGame(3, 6)
     const state = biddingState(rules, { phase: 'over', ...change })

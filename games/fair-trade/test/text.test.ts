@@ -1,6 +1,7 @@
 import { fastRandom, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { furnished } from '../game.ts'
+import { sortRow } from '../rules/rows.ts'
 import type { Event } from '../state.ts'
 import { openGame } from './helpers.ts'
 
@@ -40,6 +41,43 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     }
   })
 
+  it('give an example of ties that can happen and comes out as the rules say', async () => {
+    const { rules } = await furnished.text[language]()
+    const numbers =
+      rules
+        .find(({ id }) => id === 'rows')
+        ?.example?.match(/\d+/g)
+        ?.map(Number) ?? []
+    expect(numbers).toHaveLength(17)
+    const [marker, a, b, c, farmer, trader, d, otherFarmer, otherTrader, ...rows] = numbers
+    expect(farmer).not.toBe(trader)
+    expect(otherFarmer).not.toBe(otherTrader)
+    expect([a, b, c, d].sort()).toEqual([1, 2, 3, 4])
+    const farmerBids = [1, 2, 3, 4].map((seat) => (seat === d ? otherFarmer : farmer))
+    const traderBids = [1, 2, 3, 4].map((seat) => (seat === d ? otherTrader : trader))
+    const farmers = [0, 0, 0, 0]
+    const traders = [0, 0, 0, 0]
+    sortRow(farmerBids, marker - 1, 1, farmers)
+    sortRow(traderBids, (marker + 2) % 4, -1, traders)
+    expect(rows).toEqual([...farmers, ...traders].map((seat) => seat + 1))
+  })
+
+  it('speak of the farmer marker and the trader marker by their names, and of no other that passes on', async () => {
+    const { rules } = await furnished.text[language]()
+    const lesson = await (await furnished.lesson?.())?.text[language]()
+    expect(JSON.stringify([rules, lesson])).not.toMatch(/round markers|Rundenmarker|dấu vòng/i)
+  })
+
+  it('say that the bid, not the purse, makes a place in the row', async () => {
+    const { rules } = await furnished.text[language]()
+    expect(rules[0].paragraphs[0]).not.toMatch(/richer|reicher|hào phóng/)
+  })
+
+  it('name every length that lies ready', async () => {
+    const { options } = await furnished.text[language]()
+    expect(Object.keys(options.rounds.values ?? {})).toEqual(['6', '8', '10', '12'])
+  })
+
   it('explain every option, part of the outcome and section of the rules that English does', async () => {
     const text = await furnished.text[language]()
     const english = await furnished.text.en()
@@ -47,5 +85,13 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(Object.keys(text.breakdown)).toEqual(['markers', 'debt', 'coins'])
     expect(text.rules.map(({ id }) => id)).toEqual(english.rules.map(({ id }) => id))
     expect(text.rules.map(({ paragraphs }) => paragraphs.length)).toEqual(english.rules.map(({ paragraphs }) => paragraphs.length))
+  })
+})
+
+describe('The words of German', () => {
+  it('call what a market card brings a Gewinn, since a Preis is what one pays', async () => {
+    const text = await furnished.text.de()
+    expect(JSON.stringify([text.options, text.rules])).not.toMatch(/Preis/)
+    expect(text.options.edition.values?.['wide-market']).toMatch(/Gewinne/)
   })
 })

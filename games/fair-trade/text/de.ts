@@ -87,8 +87,8 @@ export const de: FairTradeText = {
   options: {
     rounds: {
       label: 'Länge',
-      help: 'Wie viele Marktkarten gespielt werden.',
-      values: { 6: '6 Runden, kurz', 8: '8 Runden', 12: '12 Runden, ganz' },
+      help: 'Wie viele Marktkarten gespielt werden, 1 bis 12.',
+      values: { 6: '6, kurz', 8: '8', 10: '10, gerecht zu fünft', 12: '12, ganz' },
     },
     hiddenScores: {
       label: 'Verdeckte Punkte',
@@ -96,8 +96,8 @@ export const de: FairTradeText = {
     },
     edition: {
       label: 'Marktkarten',
-      help: 'Welche Preise die zwölf Marktkarten bringen.',
-      values: { 'rulebook-1.3': 'Rekonstruiert', 'wide-market': 'Rekonstruiert, höhere Preise zu fünft und zu sechst' },
+      help: 'Wie viele Marker die zwölf Marktkarten bringen.',
+      values: { 'rulebook-1.3': 'Rekonstruiert', 'wide-market': 'Rekonstruiert, höhere Gewinne zu fünft und zu sechst' },
     },
   },
   breakdown: { markers: 'Fair-Trade-Marker', debt: 'Schulden', coins: 'Münzen (bei Gleichstand)' },
@@ -111,7 +111,7 @@ export const de: FairTradeText = {
       id: 'aim',
       title: 'Worum es geht',
       paragraphs: [
-        'Alle sind Bauer und Händler zugleich. Als Bauer steckst du Münzen in fairen Anbau; je weiter links du in der Bauernreihe stehst, desto reicher ist der Händler über dir. Als Händler bezahlst du diese Ware; je weiter links du in der Händlerreihe stehst, desto mehr Fair-Trade-Marker bekommst du.',
+        'Alle sind Bauer und Händler zugleich. Als Bauer steckst du Münzen in fairen Anbau; je weiter links du in der Bauernreihe stehst, desto höher ist das Gebot des Händlers, der dich bezahlt. Als Händler bezahlst du diese Ware; je weiter links du in der Händlerreihe stehst, desto mehr Fair-Trade-Marker bekommst du.',
         'Wer nach dem letzten Markt die meisten Marker hat, gewinnt. Schulden zählen dagegen.',
       ],
     },
@@ -139,7 +139,7 @@ export const de: FairTradeText = {
         'Gleiche Bauerngebote stehen im Uhrzeigersinn, beginnend beim Bauernmarker. Gleiche Händlergebote stehen andersherum, beginnend beim Händlermarker. Der Bauernmarker gewinnt also unten jeden Gleichstand und verliert oben jeden.',
       ],
       example:
-        'Zu viert hat Platz 1 den Bauernmarker, und die Plätze 1, 2 und 4 bieten zweimal dasselbe, 9. Bauern: 1, 2, 4. Händler: 4, 2, 1.',
+        'Zu viert hat Platz 1 den Bauernmarker. Die Plätze 1, 2 und 4 bieten alle 9 als Bauer und 7 als Händler, Platz 3 bietet 5 und 3. Bauern: 1, 2, 4, 3. Händler: 4, 2, 1, 3.',
     },
     {
       id: 'pay',
@@ -164,7 +164,7 @@ export const de: FairTradeText = {
       title: 'Die nächste Runde',
       paragraphs: [
         'Nimm deine Münzen und Marker. Deine beiden Gebotskarten sind in der nächsten Runde gesperrt; die gesperrten kommen zurück.',
-        'Der künftige Markt wird zum jetzigen, und ein neuer künftiger wird aufgedeckt, solange ihm noch eine Runde folgt. Beide Rundenmarker wandern nach links.',
+        'Der künftige Markt wird zum jetzigen, und ein neuer künftiger wird aufgedeckt; nur in der letzten Runde gibt es keinen. Bauernmarker und Händlermarker wandern je einen Platz nach links.',
       ],
     },
     {
@@ -172,7 +172,7 @@ export const de: FairTradeText = {
       title: 'Das Ende',
       paragraphs: [
         'Nach der letzten Marktkarte zählt: Marker minus Schulden. Die höchste Zahl gewinnt; bei Gleichstand mehr Münzen; wer dann noch gleichauf ist, teilt den Sieg. Auch weniger als null ist möglich.',
-        'Ein kurzes Spiel hat sechs oder acht Märkte, aus allen zwölf gezogen.',
+        'Ein kurzes Spiel hat so viele Märkte, wie ihr vereinbart, aus allen zwölf gezogen.',
       ],
     },
   ],

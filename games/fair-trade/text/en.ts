@@ -90,8 +90,8 @@ export const en: FairTradeText = {
   options: {
     rounds: {
       label: 'Length',
-      help: 'How many market cards are played.',
-      values: { 6: '6 rounds, short', 8: '8 rounds', 12: '12 rounds, full' },
+      help: 'How many market cards are played, 1 to 12.',
+      values: { 6: '6, short', 8: '8', 10: '10, even for five', 12: '12, full' },
     },
     hiddenScores: { label: 'Veiled scores', help: 'Markers and debt are not shown until the end. Whoever counts along knows them anyway.' },
     edition: {
@@ -111,7 +111,7 @@ export const en: FairTradeText = {
       id: 'aim',
       title: 'What it is about',
       paragraphs: [
-        'Everybody is a farmer and a trader at once. As a farmer you put coins into growing fairly; the further left you stand among the farmers, the richer the trader above you. As a trader you pay for those goods; the further left you stand among the traders, the more fair-trade markers you earn.',
+        'Everybody is a farmer and a trader at once. As a farmer you put coins into growing fairly; the further left you stand among the farmers, the higher the bid of the trader who pays you. As a trader you pay for those goods; the further left you stand among the traders, the larger your share of the fair-trade markers.',
         'Whoever has the most markers after the last market wins. Debt counts against you.',
       ],
     },
@@ -136,10 +136,10 @@ export const en: FairTradeText = {
       title: 'The two rows',
       paragraphs: [
         'Farmer bids make the lower row, trader bids the upper one, each from high to low.',
-        'Equal farmer bids stand in clockwise order, beginning with the holder of the farmer marker. Equal trader bids stand in the other direction, beginning with the holder of the trader marker. So the farmer marker wins every tie below and loses every tie above.',
+        'Equal farmer bids stand in clockwise order, beginning at the farmer marker. Equal trader bids stand in the other direction, beginning at the trader marker. So the farmer marker wins every tie below and loses every tie above.',
       ],
       example:
-        'With four players, seat 1 holds the farmer marker and seats 1, 2 and 4 all bid 9 on both sides. Farmers: 1, 2, 4. Traders: 4, 2, 1.',
+        'With four players, seat 1 holds the farmer marker. Seats 1, 2 and 4 all bid 9 as farmer and 7 as trader, seat 3 bids 5 and 3. Farmers: 1, 2, 4, 3. Traders: 4, 2, 1, 3.',
     },
     {
       id: 'pay',
@@ -164,7 +164,7 @@ export const en: FairTradeText = {
       title: 'The next round',
       paragraphs: [
         'Take your coins and markers. The two cards you just bid are blocked in the next round; the two that were blocked come back.',
-        'The future market becomes the current one and a new future market is turned up, as long as another round follows it. Both round markers pass to the left.',
+        'The future market becomes the current one, and a new future market is turned up; only in the last round there is none. The farmer marker and the trader marker each go one seat to the left.',
       ],
     },
     {
@@ -172,7 +172,7 @@ export const en: FairTradeText = {
       title: 'The end',
       paragraphs: [
         'After the last market card, count markers less debt. The highest number wins; among equals, more coins; who is still level shares the win. A score may be below zero.',
-        'A short game plays six or eight markets, drawn from all twelve.',
+        'A short game plays as many markets as you agree on, drawn from all twelve.',
       ],
     },
   ],

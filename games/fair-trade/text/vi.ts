@@ -80,7 +80,11 @@ export const vi: FairTradeText = {
   title: 'Fair Trade',
   tagline: 'Một lượt, hai giá: trồng cho xứng, mua cho đáng, công bằng hơn tất cả.',
   options: {
-    rounds: { label: 'Độ dài', help: 'Số lá chợ được chơi.', values: { 6: '6 vòng, ngắn', 8: '8 vòng', 12: '12 vòng, đầy đủ' } },
+    rounds: {
+      label: 'Độ dài',
+      help: 'Số lá chợ được chơi, từ 1 đến 12.',
+      values: { 6: '6, ngắn', 8: '8', 10: '10, đều cho năm người', 12: '12, đầy đủ' },
+    },
     hiddenScores: { label: 'Che điểm', help: 'Dấu công bằng và nợ được che đến cuối ván. Ai đếm theo thì vẫn biết.' },
     edition: {
       label: 'Lá chợ',
@@ -99,7 +103,7 @@ export const vi: FairTradeText = {
       id: 'aim',
       title: 'Trò chơi nói về điều gì',
       paragraphs: [
-        'Ai cũng vừa là nông dân vừa là thương nhân. Làm nông dân, bạn bỏ xu để trồng trọt tử tế; đứng càng xa về bên trái hàng nông dân, thương nhân phía trên bạn càng hào phóng. Làm thương nhân, bạn trả tiền cho hàng ấy; đứng càng xa về bên trái hàng thương nhân, bạn càng được nhiều dấu công bằng.',
+        'Ai cũng vừa là nông dân vừa là thương nhân. Làm nông dân, bạn bỏ xu để trồng trọt tử tế; đứng càng xa về bên trái hàng nông dân, thương nhân trả tiền cho bạn ra giá càng cao. Làm thương nhân, bạn trả tiền cho hàng ấy; đứng càng xa về bên trái hàng thương nhân, bạn càng được nhiều dấu công bằng.',
         'Sau phiên chợ cuối, ai nhiều dấu nhất thì thắng. Nợ bị trừ.',
       ],
     },
@@ -126,7 +130,8 @@ export const vi: FairTradeText = {
         'Giá nông dân xếp hàng dưới, giá thương nhân xếp hàng trên, mỗi hàng từ cao xuống thấp.',
         'Giá nông dân bằng nhau thì xếp theo chiều kim đồng hồ, bắt đầu từ người giữ dấu nông dân. Giá thương nhân bằng nhau thì xếp theo chiều ngược lại, bắt đầu từ người giữ dấu thương nhân. Vì vậy người giữ dấu nông dân luôn thắng khi hòa ở hàng dưới và luôn thua khi hòa ở hàng trên.',
       ],
-      example: 'Bốn người chơi, ghế 1 giữ dấu nông dân; ghế 1, 2 và 4 đều trả 9 ở cả hai bên. Nông dân: 1, 2, 4. Thương nhân: 4, 2, 1.',
+      example:
+        'Bốn người chơi, ghế 1 giữ dấu nông dân. Ghế 1, 2 và 4 đều trả 9 làm nông dân và 7 làm thương nhân, ghế 3 trả 5 và 3. Nông dân: 1, 2, 4, 3. Thương nhân: 4, 2, 1, 3.',
     },
     {
       id: 'pay',
@@ -151,7 +156,7 @@ export const vi: FairTradeText = {
       title: 'Vòng tiếp theo',
       paragraphs: [
         'Lấy xu và dấu của bạn. Hai lá vừa dùng bị khóa ở vòng sau; hai lá đang bị khóa trở về tay.',
-        'Chợ sắp tới trở thành chợ hiện tại, và một lá chợ mới được lật nếu sau đó còn vòng. Cả hai dấu vòng chuyển sang trái.',
+        'Chợ sắp tới trở thành chợ hiện tại, và một chợ sắp tới mới được lật; chỉ vòng cuối là không có. Dấu nông dân và dấu thương nhân đều chuyển sang trái một ghế.',
       ],
     },
     {
@@ -159,7 +164,7 @@ export const vi: FairTradeText = {
       title: 'Kết thúc',
       paragraphs: [
         'Sau lá chợ cuối, tính số dấu trừ nợ. Cao nhất thì thắng; nếu bằng nhau, ai nhiều xu hơn thắng; vẫn bằng nhau thì cùng thắng. Điểm có thể dưới không.',
-        'Ván ngắn gồm sáu hoặc tám phiên chợ, rút từ cả mười hai lá.',
+        'Ván ngắn gồm bao nhiêu phiên chợ là do mọi người thỏa thuận, rút từ cả mười hai lá.',
       ],
     },
   ],

@@ -17,7 +17,14 @@ const needs = z
 const optionField = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('flag'), default: z.boolean(), needs }),
-    z.strictObject({ kind: z.literal('number'), min: z.number(), max: z.number(), default: z.number(), needs }),
+    z.strictObject({
+      kind: z.literal('number'),
+      min: z.number(),
+      max: z.number(),
+      default: z.number(),
+      ready: z.array(z.number()).optional(),
+      needs,
+    }),
     z.strictObject({ kind: z.literal('edition'), default: z.string(), needs }),
     z.strictObject({
       kind: z.literal('choice'),
