@@ -5,7 +5,7 @@ import type { Event, Move, Options, State, View } from './state.ts'
 
 const game: Game<State, Move, View, Event, Options> = {
   id: 'faifo',
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 5 },
   options: {
     openMoney: { kind: 'flag', default: false },

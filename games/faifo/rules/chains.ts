@@ -19,7 +19,8 @@ export function takeable(table: Table, state: State): MerchantSet {
   if (table.facts.networkingFrom === 'opponents') return set
   const laid = laidBy(table, state, actor)
   const placed = owesTaking(state) ? swaps[swaps.length - 1].placed : 0
-  return set | (front[actor] & ~((1 << laid) | (1 << placed) | (1 << table.networker)))
+  // Ruling E1: the Naga never takes itself, before whomever it lies when a Goat copies it.
+  return (set | (front[actor] & ~((1 << laid) | (1 << placed)))) & ~(1 << table.networker)
 }
 
 /** A merchant has been placed by Networking, and none has been taken for it yet. */
@@ -35,7 +36,7 @@ export function place(state: State, merchant: Card, tell?: Tell<Event>): void {
   state.known[actor] &= ~bit
   state.front[actor] |= bit
   state.swaps.push({ turn: state.turn, by: actor, placed: merchant, taken: 0 })
-  tell?.({ kind: 'placed', seat: actor, merchant })
+  tell?.({ kind: 'placed', seat: actor, merchant }, 'all', true)
 }
 
 export function take(state: State, merchant: Card, tell?: Tell<Event>): void {

@@ -45,11 +45,11 @@ function aim(table: Table, state: State, target: Seat, tell?: Tell<Event>): bool
     return true
   }
   if (skill === 'enticing') {
-    show(state, 1 << target, tell)
+    show(table, state, 1 << target, tell)
     pay(state, target, actor, half(purse[target]), tell)
     return false
   }
-  show(state, (1 << actor) | (1 << target), tell)
+  show(table, state, (1 << actor) | (1 << target), tell)
   const mine = purse[actor]
   purse[actor] = purse[target]
   purse[target] = mine

@@ -1,6 +1,7 @@
 import type { Seat, Tell } from '@fairground/kernel'
 import type { Event, SeatSet, State } from '../state.ts'
 import { members } from './cards.ts'
+import type { Table } from './table.ts'
 
 /** Every coin that moves goes through here, or is swapped purse for purse. */
 
@@ -37,8 +38,10 @@ export function half(coins: number): number {
   return coins >> 1
 }
 
-/** A rule makes these seats count their coins before all. */
-export function show(state: State, seats: SeatSet, tell?: Tell<Event>): void {
+/** A rule makes these seats count their coins before all. Lifting a veil shows something: nobody takes it back for a free look. */
+export function show({ openMoney }: Table, state: State, seats: SeatSet, tell?: Tell<Event>): void {
+  const veiled = openMoney ? 0 : seats & ~state.shown
   state.shown |= seats
-  tell?.({ kind: 'shown', seats: members(seats), coins: members(seats).map((seat) => state.purse[seat]) })
+  const shown = tell && members(seats)
+  if (shown !== undefined) tell?.({ kind: 'shown', seats: shown, coins: shown.map((seat) => state.purse[seat]) }, 'all', veiled !== 0)
 }

@@ -29,7 +29,7 @@ export function endTurn(table: Table, state: State, random: Random, tell?: Tell<
 
 /** Section 7: the fullest purse takes the top contract. */
 function endRound(table: Table, state: State, tell?: Tell<Event>): void {
-  show(state, table.everybody, tell)
+  show(table, state, table.everybody, tell)
   let most = -1
   let richest = 0
   for (let seat = 0; seat < table.seats; seat++) {

@@ -71,7 +71,7 @@ export function useSkill(table: Table, state: State, merchant: Card, tell?: Tell
       embargo(table, state, tell)
       return false
     case 'supported':
-      show(state, table.everybody, tell)
+      show(table, state, table.everybody, tell)
       if (hasLeast(state, actor)) takeContract(table, state, actor, 'skill', tell)
       return false
     case 'asking-a-favor':
@@ -81,11 +81,11 @@ export function useSkill(table: Table, state: State, merchant: Card, tell?: Tell
       for (let step = 1; step < table.seats; step++) gain(state, (actor + step) % table.seats, 1, tell)
       return false
     case 'charity':
-      show(state, 1 << actor, tell)
+      show(table, state, 1 << actor, tell)
       lose(state, actor, 3, tell)
       return false
     case 'socializing':
-      show(state, 1 << actor, tell)
+      show(table, state, 1 << actor, tell)
       entertain(state, (actor + 1) % table.seats, tell)
       entertain(state, (actor + table.seats - 1) % table.seats, tell)
       return false

@@ -40,7 +40,8 @@ function noCard(view: View, kind: string, card: number): Reason | undefined {
       return has(view.used) ? { rule: 'once-a-chain', facts } : { rule: 'not-on-table', facts }
     default:
       if (card === SHIP) return { rule: 'merchants-only' }
-      return has(union(view.front)) ? { rule: 'not-yours-to-take', facts } : { rule: 'not-on-table', facts }
+      if (!has(union(view.front))) return { rule: 'not-on-table', facts }
+      return { rule: view.facts.networkingFrom === 'any' ? 'not-itself' : 'not-yours-to-take', facts }
   }
 }
 

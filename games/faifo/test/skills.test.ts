@@ -321,6 +321,24 @@ describe('6 Networking', () => {
     expect(staging.state.front[0]).toBe((1 << 6) | (1 << 13))
     expect(staging.rules.check(staging.state)).toEqual([])
   })
+
+  it('never takes itself where the edition says any, also when a Goat copies a Naga that lies before an opponent (ruling E1)', () => {
+    const edition: FaifoEdition = { ...second, id: 'any', networkingFrom: { value: 'any', status: 'printed' } }
+    const staging = staged({ turn: 2, hands: [[11, 13], [SHIP], [SHIP], [SHIP]], laid: [[7], [6], [10], [12]], options: { edition } })
+    lay(staging, [11, SHIP, SHIP, SHIP])
+    choose(staging, { favor: 6 })
+    choose(staging, { place: 13 })
+    expect(offered(staging)).toEqual([7, 10, 12])
+    expect(staging.rules.why?.(staging.rules.view(staging.state, 0), { take: 6 })).toEqual({ rule: 'not-itself', facts: { merchant: 6 } })
+  })
+
+  it('does nothing where the edition says any and only the copied Naga lies there (ruling E1)', () => {
+    const edition: FaifoEdition = { ...second, id: 'any', networkingFrom: { value: 'any', status: 'printed' } }
+    const staging = staged({ seats: 3, turn: 2, hands: [[11, 13], [SHIP], [SHIP]], laid: [[SHIP], [6], [SHIP]], options: { edition } })
+    lay(staging, [11, SHIP, SHIP])
+    const told = choose(staging, { favor: 6 })
+    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'nothing-to-take' }])
+  })
 })
 
 describe('7 Embargo', () => {

@@ -67,6 +67,7 @@ const RULES = [
   'once-a-chain',
   'not-on-table',
   'not-yours-to-take',
+  'not-itself',
 ]
 
 describe.each(LANGUAGES)('The words of %s', (language) => {

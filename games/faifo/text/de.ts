@@ -274,6 +274,8 @@ function reason({ rule, facts }: Reason): string {
       return merchant === undefined
         ? 'Nimm einen Händler, der vor jemand anderem liegt.'
         : `Mit ${dative[merchant]} geht das nicht: Nimm einen Händler, der vor jemand anderem liegt.`
+    case 'not-itself':
+      return 'Nimm einen anderen: nicht die Naga selbst, und nicht, was du eben gelegt oder hingelegt hast.'
     default:
       return worded(reasons, rule)
   }

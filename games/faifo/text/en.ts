@@ -240,6 +240,8 @@ function reason({ rule, facts }: Reason): string {
       return 'That merchant does not lie on the table.'
     case 'not-yours-to-take':
       return 'Take a merchant that lies before an opponent.'
+    case 'not-itself':
+      return 'Take another one: not the Naga itself, nor what you have just laid or placed.'
     default:
       return worded(reasons, rule)
   }

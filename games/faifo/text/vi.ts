@@ -234,6 +234,8 @@ function reason({ rule, facts }: Reason): string {
       return 'Thương nhân đó không nằm trên bàn.'
     case 'not-yours-to-take':
       return 'Hãy lấy một thương nhân nằm trước mặt đối thủ.'
+    case 'not-itself':
+      return 'Hãy lấy lá khác: không lấy chính Naga, cũng không lấy lá bạn vừa ra hay vừa đặt xuống.'
     default:
       return worded(reasons, rule)
   }
