@@ -9,7 +9,7 @@ export const de: LessonText = {
       say: 'Unten liegen deine Karten: vier Händler und zwei Schiffe. Die Zahl in der Laterne ist der Name eines Händlers, sein Ansehen von 1 bis 15. Unter dem Tier steht, was er als bester Name eines Zuges bringt und was als zweitbester.',
     },
     'horse-aside': {
-      say: 'Zu dritt legen zuerst alle eine Karte beiseite; Emil und Hoa haben gewählt. Das Pferd (9) muss die Börse mit jemandem tauschen, auch wenn unsere die vollere ist, und das soll sie ja werden. Lege das Pferd beiseite.',
+      say: 'Zu dritt legen zuerst alle eine Karte beiseite; Emil und Hoa haben gewählt. Das Pferd (9) muss die Börse mit einem Gegner tauschen, auch wenn unsere die vollere ist, und das soll sie ja werden. Lege das Pferd beiseite.',
       wrong:
         'Diese Karte können wir gut brauchen. Das Pferd ist der unsichere Gast: Es tauscht deine Börse weg, ob du willst oder nicht. Lege das Pferd beiseite.',
     },
@@ -17,7 +17,7 @@ export const de: LessonText = {
       say: 'Alle drei Karten sind aufgedeckt. Mit den beiden, die beim Austeilen übrig waren, fehlen sie in dieser Runde; die Zeile unter dem Tisch nennt sie. Auch das Schwein (15) ist weg: Dein Hund (14) ist nun der höchste Händler.',
     },
     'first-ship': {
-      say: 'In jedem Zug legen alle eine Karte verdeckt, dann wird gemeinsam aufgedeckt. Zuerst werden Schiffe bezahlt: Eines allein bringt 5 Münzen, zwei je 1, drei nichts. Du hast zwei der fünf Schiffe. Lege ein Schiff.',
+      say: 'In jedem Zug legen alle eine Karte verdeckt, dann wird gemeinsam aufgedeckt. Zuerst werden Schiffe bezahlt: Eines allein bringt 5 Münzen, zwei je 1, ab drei nichts. Du hast zwei der fünf Schiffe. Lege ein Schiff.',
       wrong: 'Diese Karte brauchen wir bald. Sieh dir erst an, was ein einzelnes Schiff kann: Lege eines deiner Schiffe.',
     },
     'alone-in-port': {
@@ -85,7 +85,7 @@ export const de: LessonText = {
       say: 'Vier Münzen. Aber Hoas Schiff war allein und brachte 5, und Emils Pferd brachte 3. Es steht 19 für dich, 17 für Hoa und 16 für Emil, und ein Zug bleibt noch.',
     },
     naga: {
-      say: 'Die Naga (6) legt als niedrigster Name einen Händler aus deiner Hand hin und nutzt seine Fähigkeit; dann nimmst du einen, der vor jemand anderem liegt. Von den unbekannten ist nur die Katze (5) niedriger. Lege die Naga.',
+      say: 'Die Naga (6) legt als niedrigster Name einen Händler aus deiner Hand hin und nutzt seine Fähigkeit; dann nimmst du einen, der vor einem Gegner liegt. Von den unbekannten ist nur die Katze (5) niedriger. Lege die Naga.',
       wrong: 'Behalte die Ratte noch einen Augenblick: Die Naga bringt auch sie ins Spiel. Lege die Naga.',
     },
     introduce: {

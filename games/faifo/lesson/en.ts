@@ -9,7 +9,7 @@ export const en: LessonText = {
       say: 'Your cards lie below: four merchants and two ships. The number in the lantern is a merchant’s name, its reputation from 1 to 15. Under the animal stands what it earns as the best name of a turn, and as the second best.',
     },
     'horse-aside': {
-      say: 'With three players everybody first lays one card aside; Emil and Hoa have chosen. The Horse (9) must swap purses with somebody, even when ours is the fuller one, and we mean to have the fuller one. Lay the Horse aside.',
+      say: 'With three players everybody first lays one card aside; Emil and Hoa have chosen. The Horse (9) must swap purses with an opponent, even when ours is the fuller one, and we mean to have the fuller one. Lay the Horse aside.',
       wrong:
         'That one will serve us well. The Horse is the risky guest here: it swaps your purse away whether you like it or not. Lay the Horse aside.',
     },
@@ -17,7 +17,7 @@ export const en: LessonText = {
       say: 'Now all three cards are turned up. Together with the two left over from the deal they are out for this round; the line under the table names them. The Pig (15) is among them, so your Dog (14) is the highest merchant in play.',
     },
     'first-ship': {
-      say: 'Each turn every guild lays one card face down, and all are turned up together. Ships are paid first: one alone earns 5 coins, two earn 1 each, three nothing. You hold two of the five ships. Lay a ship.',
+      say: 'Each turn every guild lays one card face down, and all are turned up together. Ships are paid first: one alone earns 5 coins, two earn 1 each, three or more nothing. You hold two of the five ships. Lay a ship.',
       wrong: 'We shall need that card soon. First see what a ship can do on its own: lay one of your ships.',
     },
     'alone-in-port': {
@@ -27,7 +27,7 @@ export const en: LessonText = {
       say: 'And now the twist: the lowest name uses its skill. That was Emil’s Sheep (10). All purses were shown, Emil’s was the smallest, and so the Sheep won contract 5. A low card is not a bad card!',
     },
     snake: {
-      say: 'High names earn, the lowest plays its trick. Your Snake (8) can do both: as the best name it earns 3, as the lowest it takes half of somebody’s purse. Touch a card once to read what it does. Then lay the Snake.',
+      say: 'High names earn, the lowest plays its trick. Your Snake (8) can do both: as the best name it earns 3, as the lowest it takes half of an opponent’s purse. Touch a card once to read what it does. Then lay the Snake.',
       wrong: 'Not yet. Emil and Hoa have coins worth taking now, and the Snake can take half a purse. Lay the Snake.',
     },
     'half-a-purse': {
@@ -204,7 +204,7 @@ export const en: LessonText = {
     'last-turn':
       'The last turn of the round: one card stays in your hand. If the fullest purses are tied, the highest card left takes the contract.',
     limit:
-      'Coins above the number on the top contract went back to the bank. A big lead does not last; a small one wins the round as well.',
+      'Coins above the number of the contract now on top went back to the bank. A big lead does not last; a small one wins the round as well.',
     ship: 'A ship alone earns most. Count the ships that have been laid or left out: the fewer remain, the better for yours.',
     rival: 'You hold a merchant whose name falls to 0 beside a rival that is still in somebody’s hand. Touch the card to see which.',
     'contract-by-skill': 'A contract was won by a skill. The limit for the next round rises with every contract that is taken.',

@@ -17,7 +17,7 @@ export const vi: LessonText = {
       say: 'Ba lá vừa được lật lên. Cùng với hai lá để riêng lúc chia, chúng nằm ngoài vòng này; dòng chữ dưới bàn ghi đủ tên. Lợn (15) cũng bị bỏ, nên Chó (14) của bạn là thương nhân cao nhất trong vòng.',
     },
     'first-ship': {
-      say: 'Mỗi lượt, ai cũng úp một lá rồi tất cả cùng lật. Thuyền được trả tiền trước: một thuyền duy nhất được 5 đồng, hai thuyền mỗi bên 1, ba thuyền không được gì. Bạn giữ hai trong năm thuyền. Hãy ra một thuyền.',
+      say: 'Mỗi lượt, ai cũng úp một lá rồi tất cả cùng lật. Thuyền được trả tiền trước: một thuyền duy nhất được 5 đồng, hai thuyền mỗi bên 1, từ ba thuyền thì không được gì. Bạn giữ hai trong năm thuyền. Hãy ra một thuyền.',
       wrong: 'Lát nữa ta sẽ cần lá đó. Trước hết hãy xem một con thuyền làm được gì: ra một thuyền.',
     },
     'alone-in-port': {
@@ -45,11 +45,11 @@ export const vi: LessonText = {
       say: 'Ai cũng cùng một ý. Ba thuyền chen chúc trong cảng và chẳng ai được đồng nào; không có thương nhân thì cũng không có kỹ năng. Chuyện thường thôi, bạn vẫn dẫn đầu.',
     },
     dog: {
-      say: 'Lượt cuối. Trên tay mọi người chỉ còn thương nhân, nên Chuột (1) chắc chắn thấp nhất: nó đánh cược nửa túi tiền, có khi là túi của bạn. Chó (14) cao nhất, trừ khi gặp kẻ kỵ là Mèo (5). Hãy ra Chó.',
+      say: 'Lượt cuối. Trên tay mọi người chỉ còn thương nhân, nên Chuột (1) chắc chắn thấp nhất: nó đánh cược nửa túi tiền, có khi là túi của bạn. Chó (14) cao nhất, trừ khi gặp khắc tinh là Mèo (5). Hãy ra Chó.',
       wrong: 'Chuột phải oẳn tù tì để giành nửa túi tiền; thua là bạn mất 8 đồng. Chó thì nhiều nhất chỉ mất 3. Hãy ra Chó.',
     },
     fallen: {
-      say: 'Mèo đây rồi. Gặp kẻ kỵ, danh tiếng của Chó về 0: không được thưởng, lại thành thấp nhất nên phải dùng kỹ năng Từ thiện, mất 3 đồng. Naga (6) thành cao nhất, Mèo cao thứ hai; mỗi bên được 2.',
+      say: 'Mèo đây rồi. Gặp khắc tinh, danh tiếng của Chó về 0: không được thưởng, lại thành thấp nhất nên phải dùng kỹ năng Từ thiện, mất 3 đồng. Naga (6) thành cao nhất, Mèo cao thứ hai; mỗi bên được 2.',
     },
     'first-contract': {
       say: 'Hết vòng: bạn 13 đồng, Emil 10, Hoa 9. Ai nhiều tiền nhất lấy khế ước đầu chồng, vậy khế ước 7 là của bạn! Bài được chia lại, và không ai giữ quá con số trên khế ước kế tiếp. Số đó là 9, nên bạn trả lại 4 đồng.',
@@ -168,7 +168,7 @@ export const vi: LessonText = {
       say: 'Lần này ở giữa: danh tiếng cao thứ hai, 1 đồng. Mèo của Emil thấp nhất và gọi Lợn của bạn, nên bạn trả 3. Ai rồi cũng gặp.',
     },
     pig: {
-      say: 'Giờ ai cũng biết bạn giữ Lợn, nhưng không ai cản được: kẻ kỵ duy nhất là Chuột đã bị bỏ ra. Danh tiếng cao nhất trong tất cả được 5 đồng. Hãy ra Lợn.',
+      say: 'Giờ ai cũng biết bạn giữ Lợn, nhưng không ai cản được: khắc tinh duy nhất là Chuột đã bị bỏ ra. Danh tiếng cao nhất trong tất cả được 5 đồng. Hãy ra Lợn.',
       wrong: 'Thuyền để sau cũng được. Không có Chuột, Lợn chắc chắn được 5 đồng. Hãy ra Lợn.',
     },
     'hen-fallen': {
@@ -189,7 +189,7 @@ export const vi: LessonText = {
   },
   tips: {
     discard:
-      'Chỉ khi chơi ba người: hãy bỏ lá ít có ích nhất. Những lá này vắng mặt cả vòng, nên hãy xem kẻ kỵ nào và thuyền nào đi theo chúng.',
+      'Chỉ khi chơi ba người: hãy bỏ lá ít có ích nhất. Những lá này vắng mặt cả vòng, nên hãy xem khắc tinh nào và thuyền nào đi theo chúng.',
     lay: 'Danh tiếng cao thì được tiền, thấp nhất thì dùng kỹ năng. Hãy đoán xem người khác ra gì và nhắm vào một trong hai đầu.',
     target: 'Túi tiền được che, nhưng nhật ký ghi lại từng đồng. Thường thì nên chọn người nhiều tiền nhất.',
     throw: 'Người thua mất nửa số tiền của chính mình. Hòa thì chơi lại; sau ba lần hòa thì tung đồng xu.',
@@ -201,7 +201,7 @@ export const vi: LessonText = {
     'last-turn': 'Lượt cuối của vòng: một lá sẽ ở lại trên tay. Nếu bằng tiền nhau, lá còn lại có số cao nhất lấy khế ước.',
     limit: 'Phần tiền vượt con số trên khế ước đầu chồng đã về ngân hàng. Hơn nhiều cũng không giữ được; hơn ít cũng đủ thắng vòng.',
     ship: 'Thuyền một mình thì được nhiều nhất. Hãy đếm những thuyền đã ra hay bị bỏ: càng ít thuyền còn lại càng tốt cho thuyền của bạn.',
-    rival: 'Bạn có một thương nhân sẽ về 0 khi gặp kẻ kỵ, mà kẻ đó vẫn ở trên tay ai đó. Hãy chạm vào lá bài để xem là ai.',
+    rival: 'Bạn có một thương nhân sẽ về 0 khi gặp khắc tinh, mà kẻ đó vẫn ở trên tay ai đó. Hãy chạm vào lá bài để xem là ai.',
     'contract-by-skill': 'Một kỹ năng vừa đem về khế ước. Mỗi khế ước được lấy lại nâng mức trần của vòng sau.',
     nearly: 'Có người chỉ thiếu một khế ước. Nhưng ván chỉ dừng khi hết vòng, và khi đó ai nhiều khế ước nhất thì thắng.',
   },

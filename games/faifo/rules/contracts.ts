@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@fairground/kernel'
 import type { Event, State } from '../state.ts'
 import type { Table } from './table.ts'
 
-/** The number on the top contract; none when the deck is empty. */
+/** What the top contract says; nothing when the deck is empty. */
 export function topContract(table: Table, state: { readonly contracts: readonly Seat[] }): number | undefined {
   return table.facts.deck[state.contracts.length]
 }

@@ -43,7 +43,7 @@ export function setUp(table: Table, random: Random): State {
   return state
 }
 
-/** All cards are gathered and dealt anew; then nobody keeps more than the number on the top contract (4.1). */
+/** All cards are gathered and dealt anew; then nobody keeps more than the top contract says (4.1). */
 export function nextRound(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
   state.round++
   state.turn = 1

@@ -1,7 +1,9 @@
 import { fastRandom, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { words } from '../board/words.ts'
 import { SKILLS } from '../edition/edition.ts'
 import { furnished } from '../game.ts'
+import { lesson } from '../lesson/lesson.ts'
 import type { Event, Move, View } from '../state.ts'
 import { openGame } from './helpers.ts'
 
@@ -124,5 +126,40 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
         expect(words).not.toBe(rule)
         expect(words).not.toMatch(/undefined/)
       }
+  })
+})
+
+describe('Words that say what the rules do', () => {
+  it('three ships or more earn nothing', async () => {
+    const or = { en: 'three or more', de: 'ab drei', vi: 'từ ba thuyền' }
+    for (const language of LANGUAGES) {
+      const { notes } = await lesson.text[language]()
+      for (const sentence of [words[language].ship(5, 1), notes['first-ship'].say]) expect(sentence).toContain(or[language])
+    }
+  })
+
+  it('the contract that limits money is the one on top after the round', () => {
+    expect(words.en.cap).toMatch(/next number/)
+    expect(words.de.cap).toMatch(/danach oben liegt/)
+    expect(words.vi.cap).toMatch(/con số kế tiếp/)
+  })
+
+  it('German says Gegner where an opponent is meant, and how many cards each gets', async () => {
+    const { de } = await import('../text/de.ts')
+    const of = (id: string) => de.rules.find((section) => section.id === id)?.paragraphs.join(' ') ?? ''
+    const effects = Object.values(de.skills).map(({ effect }) => effect)
+    const reasons = ['asked-target', 'not-oneself', 'not-yours-to-take'].map((rule) => de.reason({ rule }))
+    for (const sentence of [...effects, ...reasons, of('skills')]) expect(sentence).not.toMatch(/jemand/)
+    expect(of('deal')).not.toMatch(/Karten für alle|bekommen alle fünf/)
+    expect(of('deal').match(/\bje (drei|vier|fünf)\b/g)).toHaveLength(3)
+  })
+
+  it('Vietnamese reaches back to any earlier turn, and rivals strike one way', async () => {
+    const { vi } = await import('../text/vi.ts')
+    const rules = vi.rules.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join(' ')
+    const { notes, tips } = await lesson.text.vi()
+    expect(rules.match(/bất kỳ lượt nào trước đó/g)).toHaveLength(2)
+    expect(rules).not.toMatch(/hay lượt trước/)
+    expect(`${rules} ${JSON.stringify(notes)} ${JSON.stringify(tips)}`).not.toMatch(/kỵ/i)
   })
 })

@@ -55,7 +55,7 @@ const dative: readonly string[] = accusative.map((name) =>
 const skills: Readonly<Record<Skill, SkillText>> = {
   'try-your-luck': {
     name: 'Das Glück versuchen',
-    effect: 'Spiel Schere, Stein, Papier gegen jemanden; wer gewinnt, nimmt die halbe Börse der anderen Seite.',
+    effect: 'Spiel Schere, Stein, Papier gegen einen Gegner; wer gewinnt, nimmt die halbe Börse der anderen Seite.',
   },
   'good-fortune': { name: 'Glückssträhne', effect: 'Nimm 4 Münzen von der Bank.' },
   'protection-fee': { name: 'Schutzgeld', effect: 'Alle anderen zahlen dir 1 Münze, mit Vertrag 2.' },
@@ -66,8 +66,8 @@ const skills: Readonly<Record<Skill, SkillText>> = {
     effect: 'Lege einen Händler aus der Hand hin, nutze seine Fähigkeit und nimm dann einen fremden Händler vom Tisch.',
   },
   embargo: { name: 'Embargo', effect: 'Alle geben zurück, was ihnen die Bank in diesem Zug gezahlt hat.' },
-  enticing: { name: 'Umgarnen', effect: 'Nimm jemandem die halbe Börse.' },
-  seducing: { name: 'Verführen', effect: 'Tausche die Börse mit jemandem.' },
+  enticing: { name: 'Umgarnen', effect: 'Nimm einem Gegner die halbe Börse.' },
+  seducing: { name: 'Verführen', effect: 'Tausche die Börse mit einem Gegner.' },
   supported: { name: 'Fürsorge', effect: 'Alle zeigen ihre Münzen; hat niemand weniger als du, nimm einen Vertrag.' },
   'asking-a-favor': { name: 'Um einen Gefallen bitten', effect: 'Nutze die Fähigkeit irgendeines Händlers auf dem Tisch.' },
   prioritized: { name: 'Bevorzugt', effect: 'Nimm einen Vertrag; alle anderen nehmen 1 Münze.' },
@@ -114,7 +114,7 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
         next: `Zug ${view.turn} von ${view.facts.turns}. Die höchsten Namen verdienen, der niedrigste nutzt seine Fähigkeit; ein einzelnes Schiff bringt ${view.facts.ships[1]}.`,
       }
     case 'target':
-      return { now: 'Wähle jemanden aus.', next: skills[skillOf(view)].effect }
+      return { now: 'Wähle einen Gegner.', next: skills[skillOf(view)].effect }
     case 'throw':
       return { now: 'Wähle Schere, Stein oder Papier.', next: 'Wer verliert, gibt die Hälfte der Münzen ab, abgerundet.' }
     case 'name':
@@ -241,7 +241,7 @@ function fizzled(told: Extract<Event, { readonly kind: 'fizzled' }>, names: Name
 const reasons: Readonly<Record<string, string>> = {
   'asked-discard': 'Lege zuerst eine Karte beiseite.',
   'asked-lay': 'Jetzt wird eine Karte gelegt.',
-  'asked-target': 'Wähle zuerst jemanden aus.',
+  'asked-target': 'Wähle zuerst einen Gegner.',
   'asked-throw': 'Zeige zuerst Schere, Stein oder Papier.',
   'asked-name': 'Rufe zuerst einen Händler.',
   'asked-favor': 'Wähle zuerst einen Händler auf dem Tisch.',
@@ -249,7 +249,7 @@ const reasons: Readonly<Record<string, string>> = {
   'asked-take': 'Nimm zuerst einen Händler vom Tisch.',
   'asked-over': 'Das Spiel ist zu Ende.',
   'rock-paper-scissors': 'Zeige Schere, Stein oder Papier.',
-  'not-oneself': 'Wähle jemand anderen, nicht dich selbst.',
+  'not-oneself': 'Wähle einen Gegner, nicht dich selbst.',
   'no-such-seat': 'Dort sitzt niemand.',
   'no-such-card': 'Diese Karte gibt es nicht: Händler sind 1 bis 15, ein Schiff ist 0.',
   'merchants-only': 'Wähle einen Händler, kein Schiff.',
@@ -272,8 +272,8 @@ function reason({ rule, facts }: Reason): string {
       return 'Dieser Händler liegt nicht auf dem Tisch.'
     case 'not-yours-to-take':
       return merchant === undefined
-        ? 'Nimm einen Händler, der vor jemand anderem liegt.'
-        : `Mit ${dative[merchant]} geht das nicht: Nimm einen Händler, der vor jemand anderem liegt.`
+        ? 'Nimm einen Händler, der vor einem Gegner liegt.'
+        : `Mit ${dative[merchant]} geht das nicht: Nimm einen Händler, der vor einem Gegner liegt.`
     case 'not-itself':
       return 'Nimm einen anderen: nicht die Naga selbst, und nicht, was du eben gelegt oder hingelegt hast.'
     default:
@@ -293,7 +293,7 @@ export const de: FaifoText = {
     },
     contracts: {
       label: 'Vertragszahlen',
-      help: 'Mehr als die Zahl auf dem obersten Vertrag nimmt niemand in die nächste Runde mit.',
+      help: 'Wenn eine Runde beginnt, behält niemand mehr Münzen, als der oberste Vertrag des Stapels zeigt.',
       values: { 'by-two': '5, 7, 9 … 29', 'by-one': '5, 6, 7 … 17' },
     },
     edition: { label: 'Ausgabe', help: 'Was auf den Karten steht.', values: { second: 'Zweite Ausgabe (2021)' } },

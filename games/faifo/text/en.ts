@@ -93,7 +93,7 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
         ? { now: 'Call a merchant.', next: 'Whoever holds it must lay it next turn.' }
         : { now: 'Call a merchant.', next: 'Whoever holds it pays you 3 coins.' }
     case 'favor':
-      return { now: 'Choose a merchant on the table.', next: 'You use its skill as if it were yours.' }
+      return { now: 'Choose a merchant that lies face up.', next: 'You use its skill as if it were yours.' }
     case 'place':
       return { now: 'Place a merchant from your hand.', next: 'Its skill is used at once; then you take another merchant from the table.' }
     case 'take':
@@ -212,7 +212,7 @@ const reasons: Readonly<Record<string, string>> = {
   'asked-target': 'First choose an opponent.',
   'asked-throw': 'First show rock, paper or scissors.',
   'asked-name': 'First call a merchant.',
-  'asked-favor': 'First choose a merchant on the table.',
+  'asked-favor': 'First choose whose skill to borrow, among the merchants that lie there.',
   'asked-place': 'First place a merchant from the hand.',
   'asked-take': 'First take a merchant from the table.',
   'asked-over': 'The game is over.',
@@ -259,7 +259,7 @@ export const en: FaifoText = {
     },
     contracts: {
       label: 'Contract numbers',
-      help: 'The number on the top contract is the most you may keep from one round to the next.',
+      help: 'When a round begins, nobody keeps more coins than the contract on top of the pile says.',
       values: { 'by-two': '5, 7, 9 … 29', 'by-one': '5, 6, 7 … 17' },
     },
     edition: { label: 'Edition', help: 'What the cards say.', values: { second: 'Second edition (2021)' } },

@@ -253,7 +253,7 @@ export const vi: FaifoText = {
     },
     contracts: {
       label: 'Số trên khế ước',
-      help: 'Con số trên khế ước đầu chồng là số tiền nhiều nhất được giữ sang vòng sau.',
+      help: 'Khi một vòng bắt đầu, không ai giữ quá con số trên khế ước đang ở đầu chồng.',
       values: { 'by-two': '5, 7, 9 … 29', 'by-one': '5, 6, 7 … 17' },
     },
     edition: { label: 'Ấn bản', help: 'Những gì in trên bài.', values: { second: 'Ấn bản thứ hai (2021)' } },

@@ -5,8 +5,8 @@ export const rules: readonly RulesSection[] = [
     id: 'aim',
     title: 'What it is about',
     paragraphs: [
-      'You lead a guild in the old port of Hội An and send a merchant or a ship to the harbour every turn. The merchants with the best names earn coins; the one with the humblest name plays its trick. At the end of each round the fullest purse wins a contract, and some tricks win one too.',
-      'When a round ends and somebody has enough contracts, the game is over: five with three players, four with four, three with five. Most contracts win.',
+      'You lead a guild in the old port of Hội An and send a merchant or a ship to the harbour every turn. The merchants with the best names earn coins; the one with the humblest name plays its trick. When a round ends, the fullest purse wins a contract, and some tricks win one too.',
+      'Once a round is over and somebody has enough contracts, so is the game: five with three players, four with four, three with five. Most contracts win.',
     ],
   },
   {
@@ -24,7 +24,7 @@ export const rules: readonly RulesSection[] = [
     id: 'money',
     title: 'Coins',
     paragraphs: [
-      'Everybody starts with 5 coins. At the start of each later round, after the deal, nobody keeps more coins than the number on the top contract; the rest goes back to the bank. Whoever has less gets nothing: the number is a limit, not an allowance.',
+      'Everybody starts with 5 coins. At the start of each later round, after the deal, nobody keeps more coins than the contract on top of the pile says; the rest goes back to the bank. Whoever has less gets nothing: the number is a limit, not an allowance.',
       'Coins lie hidden unless a rule shows them. Every coin that is won or lost changes hands openly, though, so a good memory knows them all. The bank never runs dry.',
     ],
     example: 'The top contract is a 7. With 10 coins you return 3 and keep 7; with 5 you keep your 5.',
@@ -68,7 +68,7 @@ export const rules: readonly RulesSection[] = [
     id: 'skill',
     title: 'The humblest name',
     paragraphs: [
-      'The merchant with the lowest reputation uses its skill, whether its owner likes it or not. If something has to be chosen, its owner chooses; if there is nothing to choose, nothing happens.',
+      'Whichever merchant stands lowest in reputation uses its skill, whether its owner likes it or not. If something has to be chosen, its owner chooses; if there is nothing to choose, nothing happens.',
       'Merchants at 0 are lowest. If there are several, all of them use their skills, the lowest number first, each one completely before the next; no other merchant does.',
       'Whoever has to pay more than they have pays what they have. Half of a purse is rounded down. An opponent with an empty purse may be chosen too.',
     ],

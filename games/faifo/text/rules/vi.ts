@@ -33,7 +33,7 @@ export const rules: readonly RulesSection[] = [
     title: 'Một lượt',
     paragraphs: [
       'Mỗi vòng có bốn lượt, hoặc ba lượt khi chơi năm người. Ai cũng bí mật chọn một lá; tất cả cùng lật.',
-      'Rồi lần lượt: trả tiền cho thuyền, xét kỵ nhau, thưởng cho danh tiếng cao nhất, dùng kỹ năng. Bài nằm nguyên trên bàn đến hết vòng.',
+      'Rồi lần lượt: trả tiền cho thuyền, xem ai gặp khắc tinh, thưởng cho danh tiếng cao nhất, dùng kỹ năng. Bài nằm nguyên trên bàn đến hết vòng.',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'rivals',
-    title: 'Kỵ nhau',
+    title: 'Khắc tinh',
     paragraphs: [
       'Có những thương nhân mất hết thể diện khi một thương nhân nhất định cùng xuất hiện trong lượt: danh tiếng của họ trong lượt này là 0. Khỉ (12) gặp Trâu (2), Gà mái (13) gặp Chó (14) hoặc Lợn (15), Chó (14) gặp Mèo (5), Lợn (15) gặp Chuột (1).',
       'Chỉ có hiệu lực một chiều, và cùng lúc cho tất cả: quan trọng là ai có mặt, dù chính người đó cũng mất mặt.',
@@ -81,12 +81,12 @@ export const rules: readonly RulesSection[] = [
       '3 Hổ, phí bảo kê: mỗi đối thủ trả bạn 1 đồng, hoặc 2 đồng nếu lúc đó họ có khế ước.',
       '4 Thỏ, ra lệnh: nhận 1 đồng từ ngân hàng rồi gọi tên một thương nhân không nằm ngửa và không ở trên tay bạn. Ai đang giữ phải nhận và ra lá đó ở lượt sau. Ở lượt cuối, hoặc khi không có ai để gọi, bạn chỉ nhận 1 đồng.',
       '5 Mèo, mách lẻo: gọi tên một thương nhân không nằm ngửa và không ở trên tay bạn. Ai đang giữ phải trả bạn 3 đồng. Không có ai để gọi thì không có gì xảy ra.',
-      '6 Naga, quan hệ rộng: đặt một thương nhân trên tay xuống trước mặt và dùng kỹ năng của người đó như của mình; rồi lấy lên tay một thương nhân nằm trước mặt đối thủ, ở lượt này hay lượt trước. Bạn buộc phải làm nếu trên tay có thương nhân và trên bàn có lá lấy được. Thương nhân vừa đặt không tham gia so danh tiếng và ở lại trên bàn.',
+      '6 Naga, quan hệ rộng: đặt một thương nhân trên tay xuống trước mặt và dùng kỹ năng của người đó như của mình; rồi lấy lên tay một thương nhân nằm trước mặt đối thủ, ở lượt này hay bất kỳ lượt nào trước đó trong vòng. Bạn buộc phải làm nếu trên tay có thương nhân và trên bàn có lá lấy được. Thương nhân vừa đặt không tham gia so danh tiếng và ở lại trên bàn.',
       '7 Rồng, cấm vận: mọi người, kể cả bạn, trả lại số tiền ngân hàng đã phát trong lượt này. Tiền trả qua lại giữa người chơi thì giữ nguyên.',
       '8 Rắn, dụ dỗ: chọn một đối thủ, người đó để lộ tiền; lấy một nửa.',
       '9 Ngựa, quyến rũ: chọn một đối thủ; cả hai để lộ tiền và đổi cho nhau. Bạn buộc phải đổi, dù đang nhiều hơn.',
       '10 Cừu, được đỡ đầu: mọi người để lộ tiền. Nếu không ai ít hơn bạn, lấy ngay khế ước đầu chồng; bằng nhau cũng được.',
-      '11 Dê, nhờ vả: chọn một thương nhân khác đang nằm ngửa trước mặt bất kỳ ai, ở lượt này hay lượt trước, và dùng kỹ năng đó như của mình. Chọn Gà mái cũng được, nhưng chẳng có tác dụng gì.',
+      '11 Dê, nhờ vả: chọn một thương nhân khác đang nằm ngửa trước mặt bất kỳ ai, ở lượt này hay bất kỳ lượt nào trước đó trong vòng, và dùng kỹ năng đó như của mình. Chọn Gà mái cũng được, nhưng chẳng có tác dụng gì.',
       '12 Khỉ, ưu ái: lấy ngay khế ước đầu chồng, rồi mỗi đối thủ nhận 1 đồng từ ngân hàng.',
       '13 Gà mái: không có kỹ năng.',
       '14 Chó, từ thiện: để lộ tiền và nộp 3 đồng cho ngân hàng.',
@@ -100,7 +100,7 @@ export const rules: readonly RulesSection[] = [
       'Naga và Dê dẫn tới những kỹ năng khác, kể cả dẫn tới nhau. Bạn hành động như thể chính bạn đã ra thương nhân có kỹ năng đó: với người ngồi cạnh bạn, tiền của bạn, bài trên tay bạn. Trong một chuỗi, kỹ năng của mỗi thương nhân chỉ dùng một lần.',
     ],
     example:
-      'Dê của bạn nhờ Naga trên bàn; bạn đặt Khỉ trên tay xuống và lấy một khế ước; sau đó bạn lấy Hổ mà một đối thủ đã ra hai lượt trước.',
+      'Dê của bạn nhờ Naga trên bàn; bạn đặt Khỉ trên tay xuống và lấy một khế ước; sau đó bạn lấy Hổ mà một đối thủ đã ra cách đây hai lượt.',
   },
   {
     id: 'round',
