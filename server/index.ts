@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import { KEY_FILE, type KeyFile } from './host/door-key.ts'
 import { type House, type HouseOptions, openHouse } from './house.ts'
 import { openApp } from './http/app.ts'
+import { connectionOptions, limitConnections, TIMEOUTS, type Timeouts } from './http/connections.ts'
 import { Sockets } from './socket/sockets.ts'
 
 export interface ServeOptions extends HouseOptions {
@@ -24,6 +25,7 @@ export interface ServeOptions extends HouseOptions {
   readonly openMetrics?: boolean
   /** Holds every answer against its schema: for tests. */
   readonly checkAnswers?: boolean
+  readonly timeouts?: Partial<Timeouts>
 }
 
 export interface Serving {
@@ -34,10 +36,6 @@ export interface Serving {
 }
 
 const PAGE = join(import.meta.dirname, '..', 'web', 'dist')
-const HEADERS_TIMEOUT = 10_000
-const REQUEST_TIMEOUT = 30_000
-const KEEP_ALIVE = 10_000
-const LARGEST_HEADERS = 16 * 1024
 const IDLE_CHECK = 20
 /** After that, requests that are still unanswered are cut off. */
 const LONGEST_FAREWELL = 10_000
@@ -60,13 +58,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     openMetrics: options.openMetrics === true,
     checkAnswers: options.checkAnswers === true,
   })
-  const sockets = new Sockets(house, outside)
-  house.metrics.watch(house.tables, () => sockets.count)
-  const server = listenerFor(options.tls, getRequestListener(app.fetch))
+  const timeouts = { ...TIMEOUTS, ...options.timeouts }
+  const sockets = new Sockets(house, outside, timeouts)
+  const server = listenerFor(options.tls, timeouts, getRequestListener(app.fetch))
   server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
-  server.on('clientError', (_error, stream) => refuseBroken(stream as Socket))
+  // All that comes through a proxy comes from its one address; who sent it is counted by request and by socket.
+  const perAddress = outside.trustProxy ? Number.POSITIVE_INFINITY : house.limits.connectionsPerAddress
+  const connections = limitConnections(server, timeouts, perAddress)
+  house.metrics.watch(house.tables, { sockets: () => sockets.count, connections })
   // The certificate is for the name that people type; commands on this machine come in by a door of their own.
-  const side = options.tls === undefined ? undefined : listenerFor(undefined, getRequestListener(app.fetch))
+  const side = options.tls === undefined ? undefined : listenerFor(undefined, timeouts, getRequestListener(app.fetch))
   try {
     await listening(server, options.port, options.hostname)
     if (side !== undefined) await listening(side, 0, '127.0.0.1')
@@ -103,24 +104,10 @@ async function close(servers: readonly Server[], sockets: Sockets, house: House,
   await rm(keyFile, { force: true })
 }
 
-function listenerFor(tls: ServeOptions['tls'], listener: ReturnType<typeof getRequestListener>): Server {
-  const limits = {
-    headersTimeout: HEADERS_TIMEOUT,
-    requestTimeout: REQUEST_TIMEOUT,
-    keepAliveTimeout: KEEP_ALIVE,
-    maxHeaderSize: LARGEST_HEADERS,
-  }
-  if (tls === undefined) return createServer(limits, listener)
-  return createTlsServer({ ...limits, cert: readFileSync(tls.cert), key: readFileSync(tls.key) }, listener)
-}
-
-/** What is not HTTP at all, or too long, gets an answer of the usual shape all the same. */
-function refuseBroken(stream: Socket): void {
-  if (!stream.writable) return
-  const body = JSON.stringify({ error: { code: 'malformed', message: 'this is not an HTTP request that can be understood' } })
-  stream.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-  )
+function listenerFor(tls: ServeOptions['tls'], timeouts: Timeouts, listener: ReturnType<typeof getRequestListener>): Server {
+  const options = connectionOptions(timeouts)
+  if (tls === undefined) return createServer(options, listener)
+  return createTlsServer({ ...options, cert: readFileSync(tls.cert), key: readFileSync(tls.key) }, listener)
 }
 
 function urlOf(server: Server, { tls, hostname }: Pick<ServeOptions, 'tls' | 'hostname'>): string {

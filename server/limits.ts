@@ -25,6 +25,8 @@ export interface Limits {
   readonly looks: Rate
   /** Games from a device that one person hands over. */
   readonly handovers: Rate
+  /** Open connections, and requests under way, from one address: many people may sit behind one. */
+  readonly connectionsPerAddress: number
   readonly socketsPerPerson: number
   readonly socketsPerAddress: number
   readonly watchedPerSocket: number
@@ -42,6 +44,7 @@ export const LIMITS: Limits = {
   errands: { burst: 10, perSecond: 1 / 60 },
   looks: { burst: 60, perSecond: 5 },
   handovers: { burst: 10, perSecond: 1 / 30 },
+  connectionsPerAddress: 400,
   socketsPerPerson: 20,
   socketsPerAddress: 200,
   watchedPerSocket: 20,
@@ -115,9 +118,9 @@ export class Buckets {
   }
 }
 
-/** Who counts as one address: an IPv6 customer has a whole /64 to choose from. */
+/** Who counts as one address, as `readAddress` writes it: an IPv6 customer has a whole /64 to choose from. */
 export function addressKey(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
+  if (!isIPv6(address)) return address
   const [head, tail = ''] = address.split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail.split(':').filter(Boolean)

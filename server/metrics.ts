@@ -52,8 +52,9 @@ export class Metrics {
   }
 
   /** Figures that are asked for only when somebody looks. */
-  watch(tables: Tables, sockets: () => number): void {
-    this.gauge('fairground_sockets', 'Open sockets', sockets)
+  watch(tables: Tables, open: { readonly sockets: () => number; readonly connections: () => number }): void {
+    this.gauge('fairground_sockets', 'Open sockets', open.sockets)
+    this.gauge('fairground_connections', 'Open connections, sockets among them', open.connections)
     const figures = {
       live: 'Tables in memory',
       subscribers: 'Who looks at them',

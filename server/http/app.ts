@@ -4,7 +4,8 @@ import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
-import { isInside } from '../notices/outside.ts'
+import { addressKey } from '../limits.ts'
+import { isOwnNetwork } from './address.ts'
 import { answerFailure } from './failure.ts'
 import { type Frame, headersOf, mount } from './mount.ts'
 import { describeApi } from './openapi.ts'
@@ -39,6 +40,22 @@ export function openApp(house: House, options: AppOptions): Hono {
     house.log.info({ method, route, status, ms: Math.round(seconds * 1000) }, 'request')
   })
   app.use(headersFor(options))
+  const underWay = new Map<string, number>()
+  app.use(async (context, next) => {
+    // Counted before a body is read: behind a proxy this is all that holds half requests of one address together.
+    const address = addressKey(remoteOf(context))
+    const count = (underWay.get(address) ?? 0) + 1
+    if (count > house.limits.connectionsPerAddress)
+      throw new Fault('too-many', 'too many requests at once from one address', { retryAfter: 5 })
+    underWay.set(address, count)
+    try {
+      await next()
+    } finally {
+      const left = (underWay.get(address) ?? 1) - 1
+      if (left === 0) underWay.delete(address)
+      else underWay.set(address, left)
+    }
+  })
   app.onError((error, context) => answerFailure(context, error, house.log))
 
   app.get('/healthz', async (context) => {
@@ -49,7 +66,7 @@ export function openApp(house: House, options: AppOptions): Hono {
   app.get('/metrics', async (context) => {
     // Behind a proxy that we were not told of, everybody seems to be inside.
     const unknownProxy = !options.trustProxy && context.req.header('x-forwarded-for') !== undefined
-    if (!options.openMetrics && (unknownProxy || !isInside(remoteOf(context))))
+    if (!options.openMetrics && (unknownProxy || !isOwnNetwork(remoteOf(context))))
       throw new Fault('not-allowed', "figures are shown inside the host's network only")
     return context.text(await house.metrics.registry.metrics(), 200, { 'content-type': house.metrics.registry.contentType })
   })

@@ -1,3 +1,5 @@
+import { readAddress, UNKNOWN } from './address.ts'
+
 /** How the house is reached from outside. */
 export interface Outside {
   /** The address that people type, if the host has said it. */
@@ -50,9 +52,10 @@ function last(header: string | undefined): string | undefined {
   return header?.split(',').at(-1)?.trim()
 }
 
-/** Who is at the other end of the line. */
+/** Who is at the other end. What a proxy forwards and nobody can read is nobody's address, least of all the proxy's own. */
 export function addressOf(request: Headers, remote: string | undefined, { trustProxy }: Outside): string {
-  return (trustProxy ? last(request.header('x-forwarded-for')) : undefined) ?? remote ?? 'unknown'
+  const given = (trustProxy ? last(request.header('x-forwarded-for')) : undefined) ?? remote
+  return given === undefined ? UNKNOWN : (readAddress(given) ?? UNKNOWN)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
+import { readAddress } from '../http/address.ts'
 
 /**
  * Addresses that people give us are fetched from inside the host's network. Unless the host allows it, nothing there may be
@@ -24,25 +25,21 @@ for (const [net, prefix] of [
 ] as const)
   inside.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
   inside.addSubnet(net, prefix, 'ipv6')
+/** All of IPv6 that is given to anybody in the world lies in here; what lies elsewhere is special, today or one day. */
+const world = new BlockList()
+world.addSubnet('2000::', 3, 'ipv6')
 
 /** Is this an address of a private, local or otherwise special network? What is no address counts as one. */
 export function isInside(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  const plain = mapped === null ? address : mapped[1]
-  const family = isIP(plain)
-  return family === 0 || inside.check(plain, family === 4 ? 'ipv4' : 'ipv6')
+  const plain = readAddress(address)
+  if (plain === undefined) return true
+  return isIPv4(plain) ? inside.check(plain, 'ipv4') : inside.check(plain, 'ipv6') || !world.check(plain, 'ipv6')
 }
 
 export class InsideAddress extends Error {}

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { type Caller, type Credentials, callerOf } from '../http/caller.ts'
+import { answerAndDestroy, type Timeouts } from '../http/connections.ts'
 import { cookieName } from '../http/cookie.ts'
 import { failureOf } from '../http/failure.ts'
 import { addressOf, type Headers, isOwnPage, type Outside, siteOf } from '../http/site.ts'
@@ -37,6 +38,7 @@ interface Line {
 export class Sockets {
   private readonly house: House
   private readonly outside: Outside
+  private readonly timeouts: Timeouts
   private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
@@ -49,9 +51,10 @@ export class Sockets {
   private readonly heartbeat: NodeJS.Timeout
   private readonly unwatch: () => void
 
-  constructor(house: House, outside: Outside) {
+  constructor(house: House, outside: Outside, timeouts: Timeouts) {
     this.house = house
     this.outside = outside
+    this.timeouts = timeouts
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
     this.heartbeat.unref()
     house.sessions.ended((sessions) =>
@@ -79,7 +82,8 @@ export class Sockets {
       stream.off('error', broken)
       this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, stream, visitor))
     } catch (error) {
-      refuse(stream, error, this.house)
+      const { status, failure } = failureOf(error, this.house.log)
+      answerAndDestroy(stream, `${status} Refused`, JSON.stringify(failure), this.timeouts)
     }
   }
 
@@ -179,12 +183,4 @@ function headersOf(request: IncomingMessage): Headers {
     },
     encrypted: request.socket instanceof TLSSocket,
   }
-}
-
-function refuse(stream: Duplex, error: unknown, house: House): void {
-  const { status, failure } = failureOf(error, house.log)
-  const body = JSON.stringify(failure)
-  stream.end(
-    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
 }

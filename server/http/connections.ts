@@ -1,0 +1,74 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { addressKey } from '../limits.ts'
+import { readAddress, UNKNOWN } from './address.ts'
+
+/** How long a client may take, in milliseconds. */
+export interface Timeouts {
+  /** For the TLS handshake, and then for the head of a request. */
+  readonly head: number
+  /** For a whole request with its body. */
+  readonly request: number
+  /** Between two requests. */
+  readonly keepAlive: number
+  /** While an answer is on its way and nothing moves. Longer than any poll waits. */
+  readonly idle: number
+  /** To read the last answer before the connection is destroyed. */
+  readonly farewell: number
+}
+
+export const TIMEOUTS: Timeouts = { head: 10_000, request: 30_000, keepAlive: 10_000, idle: 120_000, farewell: 1000 }
+
+const LARGEST_HEAD = 16 * 1024
+const CHECK_EVERY = 1000
+
+/** What node takes when a server is made. */
+export function connectionOptions({ head, request, keepAlive }: Timeouts) {
+  return {
+    headersTimeout: head,
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    // Node looks for late ones every 30 s unless told otherwise.
+    connectionsCheckingInterval: Math.min(CHECK_EVERY, head),
+    handshakeTimeout: head,
+    maxHeaderSize: LARGEST_HEAD,
+  }
+}
+
+/** Destroys every connection that comes to nothing, and takes only so many from one address. Answers how to count those that are open. */
+export function limitConnections(server: Server, timeouts: Timeouts, perAddress: number): () => number {
+  const open = new Map<string, number>()
+  let all = 0
+  server.on('connection', (connection: Socket) => {
+    const address = addressKey(readAddress(connection.remoteAddress ?? '') ?? UNKNOWN)
+    const count = (open.get(address) ?? 0) + 1
+    if (count > perAddress) {
+      connection.destroy()
+      return
+    }
+    open.set(address, count)
+    all++
+    connection.once('close', () => {
+      all--
+      const left = (open.get(address) ?? 1) - 1
+      if (left === 0) open.delete(address)
+      else open.set(address, left)
+    })
+  })
+  server.timeout = timeouts.idle
+  // Node reports here what is no HTTP, too long or too slow, and then leaves the connection to whoever listens.
+  server.on('clientError', (_error, connection) => {
+    const body = JSON.stringify({ error: { code: 'malformed', message: 'this is not an HTTP request that can be understood' } })
+    answerAndDestroy(connection, '400 Bad Request', body, timeouts)
+  })
+  return () => all
+}
+
+/** A last answer on a connection that is destroyed afterwards, whether or not the other end hangs up too. */
+export function answerAndDestroy(connection: Duplex, status: string, body: string, { farewell }: Timeouts): void {
+  connection.on('error', () => connection.destroy())
+  const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`
+  if (connection.writable) connection.end(head + body)
+  setTimeout(() => connection.destroy(), farewell).unref()
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { selfSigned } from './certificate.ts'
+import { inFolder } from './place.ts'
+import { type Running, withServer } from './serving.ts'
+
+const SOON = { head: 300, request: 600, keepAlive: 300, idle: 700, farewell: 100 }
+const EACH = 20
+
+const UNFINISHED: Readonly<Record<string, string>> = {
+  silence: '',
+  'half a head': 'POST /api/guests HTTP/1.1\r\nhost: localhost\r\nx-half: ',
+  'half a body': 'POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 400\r\n\r\n{"name":',
+  'half a body in chunks':
+    'POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n8\r\n{"name":',
+  nonsense: '\u0000\u0001nonsense\r\n\r\n',
+  'a head that is too long': `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${'x'.repeat(20_000)}`,
+  'a body nobody asked for, and no end': 'GET /api/games HTTP/1.1\r\nhost: localhost\r\ncontent-length: 400\r\n\r\n{',
+  'one request, then nothing': 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  'a socket at no address':
+    'GET /elsewhere HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  'a socket with a broken handshake':
+    'GET /api/socket HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\r\n',
+  'a method for proxies': 'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n',
+}
+
+/** A client that says its words and then never hangs up by itself, whatever it hears. */
+async function caller(house: Running, words: string): Promise<Socket> {
+  const { port } = new URL(house.url)
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => {})
+  socket.on('data', () => {})
+  await once(socket, 'connect')
+  socket.write(words, 'latin1')
+  return socket
+}
+
+/** Resolves once the server holds no more than so many connections, as its own figures say. */
+async function fallenTo(house: Running, most: number): Promise<void> {
+  for (;;) {
+    const figures = await (await house.client().send('GET', '/metrics', undefined, { connection: 'close' })).text()
+    if (Number(/^fairground_connections (\d+)$/m.exec(figures)?.[1]) <= most) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** The test's own connections: the one that asks, and one that it may keep for later. */
+const OWN = 2
+
+describe('a connection that comes to nothing', () => {
+  it.each(Object.entries(UNFINISHED))('is destroyed in time: %s', (_kind, words) =>
+    withServer(
+      async (house) => {
+        const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(house, words)))
+        await fallenTo(house, OWN)
+        for (const socket of sockets) socket.destroy()
+      },
+      { timeouts: SOON },
+    ),
+  )
+
+  it('is destroyed in time when the encryption is never agreed on', () =>
+    inFolder(async (folder) => {
+      const { cert, key } = selfSigned('localhost')
+      const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
+      await Promise.all([writeFile(tls.cert, cert), writeFile(tls.key, key)])
+      await withServer(
+        async (house) => {
+          const words = ['', '\u0016\u0003\u0001', 'GET / HTTP/1.1\r\n\r\n']
+          const sockets = await Promise.all(words.flatMap((each) => Array.from({ length: EACH }, () => caller(house, each))))
+          await Promise.all(sockets.map(cutOff))
+        },
+        { timeouts: SOON, tls },
+      )
+    }))
+
+  it('is destroyed in time when the answer is never read', () =>
+    withServer(
+      async (house) => {
+        const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(house, '')))
+        for (const socket of sockets) {
+          socket.pause()
+          socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(30))
+        }
+        await fallenTo(house, OWN)
+        for (const socket of sockets) socket.destroy()
+      },
+      { timeouts: SOON },
+    ))
+})
+
+/** Resolves once the other end is gone altogether: one that has only stopped to speak would still take what is written. */
+async function cutOff(socket: Socket): Promise<void> {
+  const closed = once(socket, 'close')
+  if (!socket.readableEnded) await Promise.race([once(socket, 'end').catch(() => undefined), closed])
+  while (!socket.destroyed) {
+    socket.write('.')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+describe('one address', () => {
+  it('has only so many connections, and gets new ones as old ones close', () =>
+    withServer(
+      async (house) => {
+        const sockets = await Promise.all(Array.from({ length: 8 }, () => caller(house, '')))
+        const ninth = await caller(house, '')
+        await cutOff(ninth)
+        for (const socket of sockets) socket.destroy()
+        for (;;) {
+          const answer = await house
+            .client()
+            .get('/api/games')
+            .catch(() => undefined)
+          if (answer !== undefined) break
+        }
+      },
+      { limits: { connectionsPerAddress: 8 } },
+    ))
+
+  it('has only so many requests under way behind a proxy, where all connections are of one address', () =>
+    withServer(
+      async (house) => {
+        const half = (address: string) => UNFINISHED['half a body'].replace('content-type', `x-forwarded-for: ${address}\r\ncontent-type`)
+        const sockets = await Promise.all(Array.from({ length: 8 }, (_, index) => caller(house, half(`203.0.113.9:${4000 + index}`))))
+        const hasty = house.client()
+        hasty.headers = { 'x-forwarded-for': '203.0.113.9' }
+        const other = house.client()
+        other.headers = { 'x-forwarded-for': '203.0.113.10' }
+        while ((await hasty.send('GET', '/api/games')).status !== 429) await new Promise((resolve) => setTimeout(resolve, 5))
+        expect((await other.send('GET', '/api/games')).status).toBe(200)
+        for (const socket of sockets) socket.destroy()
+      },
+      { trustProxy: true, limits: { connectionsPerAddress: 8 } },
+    ))
+})
