@@ -75,6 +75,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private line: Trail<Step<M>>
   /** The positions before the last moves of the line, back to the last barrier: before that nothing can be taken back. */
   private before: Trail<Position<S>>
+  /** Once a match went back by consent: the positions before its moves, the last ones and some of those before. */
+  private past: Trail<Position<S> | undefined>
   private seated: readonly Sitter[]
   private gone: readonly Seat[] = []
   private handing: Seat | undefined
@@ -94,6 +96,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     this.log = twin?.log.fork() ?? new Trail()
     this.line = twin?.line.fork() ?? new Trail()
     this.before = twin?.before.fork() ?? new Trail()
+    this.past = twin?.past.fork() ?? new Trail()
     this.seated = twin?.seated ?? setting.sitters
     if (twin !== undefined) {
       this.opening = twin.opening
@@ -214,6 +217,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     this.log = new Trail(entries.slice(0, mark.n))
     this.line = new Trail(steps)
     this.before = new Trail([...before])
+    this.past = new Trail(new Array(line.length))
     Object.assign(this, { now, seated, gone, handing, asking, halted, brokenOff, wentBack, moved })
   }
 
@@ -302,6 +306,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const barrier = this.now.drawn !== before.drawn || told.some((each) => each.reveals)
     const step = { n, seat, move, commit: commit && !barrier, barrier }
     this.line.push(step)
+    if (this.wentBack) this.keepPast(before)
     if (barrier) this.before = new Trail()
     else this.before.push(before)
     return step
@@ -339,6 +344,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     this.now = this.before.at(kept)
     this.before.cut(kept)
     this.line.cut(index)
+    this.past.cut(index)
     for (const commit of later) this.stepAgain(commit)
     this.handing = undefined
     if (!step.commit) this.moved = this.log.length + 1
@@ -387,7 +393,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
       if (this.halted) return refuse('nothing', 'the match is paused already')
     } else if (wish !== 'end') {
       if (!Number.isInteger(wish?.undo)) return refuse('malformed', 'one can ask for pause, for end or for undo of an entry')
-      if (!this.line.all.some((step) => step.n === wish.undo)) return refuse('nothing', `entry ${wish.undo} is no move that stands`)
+      if (this.indexOf(wish.undo) < 0) return refuse('nothing', `entry ${wish.undo} is no move that stands`)
     }
     this.asking = { seat, wish, agreed: [seat] }
     this.grant()
@@ -420,23 +426,60 @@ export class Match<S, M, V extends SeenBy, E, O> {
     else this.goBackTo(asking.wish.undo)
   }
 
-  /** Rebuilds the line up to, not including, a move; the numbers drawn come again as they were. */
+  /**
+   * Rebuilds the line up to, not including, a move; the numbers drawn come again as they were. The first time it is played from the
+   * deal; from then on positions are kept, so that going back and forth for ever costs no more than the moves themselves.
+   */
   private goBackTo(n: number): void {
-    const line = this.line.all
-    const kept = line.slice(
-      0,
-      Math.max(
-        0,
-        line.findIndex((step) => step.n === n),
-      ),
-    )
-    this.now = this.deal([])
-    this.line = new Trail()
-    this.before = new Trail()
-    for (const past of kept) this.stepAgain(past)
-    this.handing = undefined
+    const target = this.indexOf(n)
     this.wentBack = true
+    this.handing = undefined
     this.moved = this.log.length + 1
+    // What comes after the last barrier can be taken back alone, and needs its positions.
+    let open = target
+    while (open > 0 && !this.line.at(open - 1).barrier) open--
+    const kept: Position<S>[] = []
+    for (let index = open; index <= target; index++) {
+      const position = this.pastAt(index)
+      if (position !== undefined) kept.push(position)
+    }
+    if (kept.length > target - open) {
+      this.standAt(target, kept[target - open], kept.slice(0, -1))
+      return
+    }
+    let from = open
+    while (from > 0 && this.pastAt(from) === undefined) from--
+    const again = this.line.all.slice(from, target)
+    this.standAt(from, this.pastAt(from) ?? this.deal([]), [])
+    for (const step of again) this.stepAgain(step)
+  }
+
+  private standAt(index: number, position: Position<S>, before: Position<S>[]): void {
+    this.now = position
+    this.before = new Trail(before)
+    this.line.cut(index)
+    this.past.cut(index)
+  }
+
+  private pastAt(index: number): Position<S> | undefined {
+    return index < this.past.length ? this.past.at(index) : undefined
+  }
+
+  private keepPast(position: Position<S>): void {
+    this.past.push(position)
+    const old = this.past.length - 1 - PAST_RECENT
+    if (old > 0 && old % PAST_EVERY !== 0) this.past.put(old, undefined)
+  }
+
+  /** Where on the line the move of an entry stands; −1: nowhere. Later entries stand later. */
+  private indexOf(n: number): number {
+    let [low, high] = [0, this.line.length - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.line.at(middle).n < n) low = middle + 1
+      else high = middle
+    }
+    return low <= high && this.line.at(low).n === n ? low : -1
   }
 
   private doResume(): Refusal | undefined {
@@ -477,6 +520,10 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return places
   }
 }
+
+/** So many of the last positions are kept, and one in so many of those before. */
+const PAST_RECENT = 512
+const PAST_EVERY = 32
 
 function teller<M, E>(told: Told<M, E>[]): (event: E, audience?: Audience, reveals?: boolean) => void {
   return (event, to = 'all', reveals = false) => {

@@ -31,9 +31,14 @@ export class Trail<T> {
     this.seen++
   }
 
-  /** Leaves so many. */
+  /** Changes an item for all who share it. */
+  put(index: number, item: T): void {
+    this.items[index] = item
+  }
+
+  /** Leaves so many at most. */
   cut(length: number): void {
-    this.seen = length
+    this.seen = Math.min(length, this.seen)
   }
 
   fork(): Trail<T> {

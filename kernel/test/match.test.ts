@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BadSetting, hears, Match, type Refusal } from '../index.ts'
-import { accepted, bytes, type LotsSetting, lots, play, playOut, refusal, SEED, stakeAll } from './lots.ts'
+import { game } from '../conformance/example/game.ts'
+import { BadSetting, fastRandom, hears, Match, pick, type Refusal } from '../index.ts'
+import { accepted, bytes, type LotsMatch, type LotsSetting, lots, play, playOut, refusal, SEED, stakeAll } from './lots.ts'
 
 describe('Playing', () => {
   it('admits an offered move, writes it down and tells what happened', () => {
@@ -316,6 +317,60 @@ describe('Consent', () => {
     for (const seat of [2, 0, 1]) accepted(again.play(seat, again.moves(seat)[0]))
     expect(bytes(again)).toBe(bytes(match))
   })
+
+  it('leads to the very position of a match that never went on, however often and however far one goes back', () => {
+    const random = fastRandom(5)
+    for (let round = 0; round < 40; round++) {
+      const match = lots({ sitters: ['person', 'bot:greedy', 'bot:greedy'] })
+      for (let turn = 0; turn < 60 && match.result === undefined; turn++) {
+        const [seat] = match.turn
+        accepted(match.play(seat, pick(match.moves(seat), random)))
+        if (match.result !== undefined || random.below(3) > 0) continue
+        const { line } = match.bookmark()
+        accepted(match.enter(0, 'person', { ask: { undo: line[random.below(line.length)] } }))
+        expectAsPlayed(match)
+      }
+    }
+  })
+
+  /** The same line, played straight. */
+  function expectAsPlayed(match: LotsMatch): void {
+    const mark = match.bookmark()
+    const straight = new Match(match.game, match.setting)
+    for (const n of mark.line) {
+      const { seat, do: deed } = match.entries[n - 1]
+      accepted(straight.enter(seat, 'person', deed))
+    }
+    expect(match.state).toEqual(straight.state)
+    expect(mark.before).toEqual(straight.bookmark().before)
+    for (const seat of [0, 1, 2]) expect(match.canUndo(seat)).toBe(straight.canUndo(seat))
+  }
+
+  it('costs no more than the moves that are played, however often one goes back and forth', () => {
+    const count = (pairs: number) => {
+      let plays = 0
+      const counted = { ...game, open: (...given: Parameters<typeof game.open>) => counting(game.open(...given), () => plays++) }
+      const match = new Match(counted, lots({ sitters: ['person', 'bot:greedy', 'bot:greedy'] }).setting)
+      for (let turn = 0; turn < 9; turn++) accepted(match.play(match.turn[0], match.moves(match.turn[0])[0]))
+      for (let pair = 0; pair < pairs; pair++) {
+        accepted(match.play(match.turn[0], match.moves(match.turn[0])[0]))
+        accepted(match.enter(0, 'person', { ask: { undo: match.n } }))
+      }
+      return plays
+    }
+    // The first time it is played from the deal; after that each pair costs its one move and what is forced after that.
+    expect(count(300) - count(200)).toBeLessThanOrEqual(100 * 4)
+  })
+
+  function counting<R extends { play(...given: never[]): void }>(rules: R, count: () => void): R {
+    return {
+      ...rules,
+      play(...given: never[]) {
+        count()
+        rules.play(...given)
+      },
+    }
+  }
 
   it('fails when one refuses', () => {
     const match = pastBarrier()
