@@ -147,7 +147,7 @@ test('the spaces of the city are one stop for Tab, and arrows walk along them', 
 
 test('notes are drawn out of the fan by a sweep, and what they bring is told before they are handed over', async ({ page }) => {
   await wearing(page, quick)
-  await sitDown(page, { seats: 2, options: { openMoney: true } })
+  await sitDown(page, { seats: 2, options: { money: 'open' } })
   await asked(page)
   await settled(page, async () => {
     await page

@@ -6,10 +6,10 @@ import type { Event, Move, Options, State, View } from './state.ts'
 
 const game: Game<State, Move, View, Event, Options> = {
   id: 'counterfeiters',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: {
-    openMoney: { kind: 'flag', default: false },
+    money: { kind: 'choice', values: ['veiled', 'counted', 'open'], default: 'veiled' },
     strictComponents: { kind: 'flag', default: false },
     improvements: { kind: 'flag', default: false },
     edition: { kind: 'edition', default: 'reconstruction-1' },

@@ -2,9 +2,14 @@ import type { Seat, Viewer } from '@fairground/kernel'
 import type { CounterfeitersEdition } from './edition/edition.ts'
 import type { Board, Zone } from './rules/board.ts'
 
+/**
+ * What the page shows of a rival's cash, envelope and fakes before the end: nothing; what a perfect memory would know; everything,
+ * flights included. With the first two the game is the same, and the veil is the page's.
+ */
+export type Money = 'veiled' | 'counted' | 'open'
+
 export interface Options {
-  /** Cash, envelopes and fakes lie open, for a first game. */
-  readonly openMoney: boolean
+  readonly money: Money
   /** Only as many fakes of a quality exist as the box holds; what a print lacks is lost. */
   readonly strictComponents: boolean
   /** The promo of ten Action Improvements; its effects are reconstructed. */
@@ -46,6 +51,8 @@ export interface State {
   laid: number[]
   /** The spaces on which the seat's henchmen stand. */
   standing: number[]
+  /** Of those, the spaces on which a second henchman of the seat has squeezed in. */
+  squeezed: number[]
   /** Cards over the market's spaces from the left, as designs. */
   market: number[]
   /** Sets A to D: how many of each design can still come. Nothing unseen has an order. */
@@ -155,6 +162,7 @@ export interface View {
   readonly henchmen: readonly number[]
   readonly laid: readonly number[]
   readonly standing: readonly number[]
+  readonly squeezed: readonly number[]
   readonly market: readonly number[]
   readonly deck: readonly (readonly number[])[]
   readonly cards: readonly (readonly number[])[]

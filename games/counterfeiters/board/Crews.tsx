@@ -1,14 +1,14 @@
 import { SeatMark } from '@fairground/kit'
-import type { Event, Range } from '../state.ts'
+import type { Event } from '../state.ts'
 import { CardArt } from './cards.tsx'
 import type { City } from './city.ts'
 import { cardSays } from './explain.ts'
 import { ImprovementMark } from './Improvement.tsx'
 import { Sunglasses } from './icons.tsx'
 import { Meeple } from './meeples.tsx'
-import { Fake } from './money.tsx'
+import { Fake, Screen } from './money.tsx'
 import { AT_HOME, LAID, LIFTED } from './scene.ts'
-import type { Words } from './words.ts'
+import { fakesOf } from './veil.ts'
 import './crews.css'
 
 /** Everybody's henchmen, cards, known fakes and improvements. */
@@ -27,6 +27,7 @@ function Crew({ city, seat }: { readonly city: City; readonly seat: number }) {
   const { designs } = view.board
   const delta = deltaOf(showing, seat)
   const purse = view.purses[seat]
+  const fakes = fakesOf(view, seat)
   return (
     <li class={`cf-crew cf-seat-${seat} ${turn.includes(seat) ? 'acting' : ''}`} data-at={`seat-${seat}`}>
       <p class="cf-crew-name">
@@ -54,13 +55,18 @@ function Crew({ city, seat }: { readonly city: City; readonly seat: number }) {
           ),
         )}
         {view.owners.map((owner, index) => (owner === seat ? <ImprovementMark key={index} props={city} index={index} /> : null))}
-        {purse.notes.map((range, quality) =>
-          range[1] === 0 ? null : (
-            <li key={`fake-${quality}`} class="cf-known" data-say={`${word.fakes} ${'★'.repeat(quality + 1)}: ${counted(range)}`}>
-              <Fake stars={quality + 1} />
-              <b class="number">{counted(range)}</b>
+        {fakes === undefined ? (
+          <li class="cf-veiled" data-say={word.veiled}>
+            <Screen />
+            <span class="unseen">{word.veiled}</span>
+          </li>
+        ) : (
+          fakes.map(({ stars, count }) => (
+            <li key={`fake-${stars}`} class="cf-known" data-say={`${word.fakes} ${'★'.repeat(stars)}: ${count}`}>
+              <Fake stars={stars} />
+              <b class="number">{count}</b>
             </li>
-          ),
+          ))
         )}
       </ul>
       {delta !== undefined && delta !== 0 && (
@@ -88,15 +94,6 @@ function Home({ city: { henchmen, scene, word }, seat }: { readonly city: City; 
       <span class="unseen">{says}</span>
     </p>
   )
-}
-
-/** One figure where it is known, two bounds where it is not. */
-export function money([low, high]: Range, word: Words): string {
-  return low === high ? word.money(low) : word.bounds(low, high)
-}
-
-function counted([low, high]: Range): string {
-  return low === high ? String(low) : `${low}–${high}`
 }
 
 /** Money that a seat got or paid before everybody's eyes in the event that is shown. */

@@ -3,10 +3,10 @@ import './night.css'
 import type { Board, Sound } from '@fairground/kit'
 import type { Event, Move, View } from '../state.ts'
 import type { CounterfeitersText } from '../text/shared.ts'
-import { money } from './Crews.tsx'
 import { BillIcon, EnvelopeIcon } from './money.tsx'
 import { Picture } from './Picture.tsx'
 import { Tray } from './Tray.tsx'
+import { moneyOf } from './veil.ts'
 import { words } from './words.ts'
 
 /** Milliseconds; what is not named is looked at for a usual while. */
@@ -59,10 +59,10 @@ export const board: Board<Move, View, Event, CounterfeitersText> = {
   Tray,
   holdings({ view, language }, seat) {
     const word = words[language]
-    const { cash, envelope } = view.purses[seat]
+    const { cash, envelope } = moneyOf(view, seat, word)
     return [
-      { icon: BillIcon, label: word.cash, value: money(cash, word), main: true },
-      { icon: EnvelopeIcon, label: word.offshore, value: money(envelope, word) },
+      { icon: BillIcon, label: word.cash, value: cash, main: true },
+      { icon: EnvelopeIcon, label: word.offshore, value: envelope },
     ]
   },
   dwell: ({ kind }) => DWELL[kind] ?? USUAL,

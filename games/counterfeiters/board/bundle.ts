@@ -30,8 +30,11 @@ export function isFull({ least, most }: Offer, notes: Notes): boolean {
   return least < most && sizeOf(notes) >= most
 }
 
-/** The bundle with another count of one quality. What is too much is put back: from the others where the size is fixed, else from it. */
-export function drawn({ least, most, mostOf }: Offer, notes: Notes, quality: number, count: number): Notes {
+/**
+ * The bundle with another count of one quality. What is too much is put back: from the others where the size is fixed, else from it.
+ * Qualities that are not taken together with this one are put back whole.
+ */
+export function drawn({ bundles, least, most, mostOf }: Offer, notes: Notes, quality: number, count: number): Notes {
   const next = [...notes]
   next[quality] = Math.max(0, Math.min(count, mostOf[quality]))
   let over = next[0] + next[1] + next[2] - most
@@ -41,6 +44,8 @@ export function drawn({ least, most, mostOf }: Offer, notes: Notes, quality: num
     next[giver] -= back
     over -= back
   }
+  const fits = () => bundles.some((bundle) => bundle.notes.every((each, at) => each >= next[at]))
+  for (const other of [0, 1, 2]) if (other !== quality && !fits()) next[other] = 0
   return [next[0], next[1], next[2]]
 }
 

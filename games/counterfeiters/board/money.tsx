@@ -74,6 +74,18 @@ export function Envelope() {
   )
 }
 
+/** A player's screen, blinds down: what lies behind it is nobody's business. */
+export function Screen() {
+  return (
+    <svg class="cf-blind" viewBox="0 0 40 28" aria-hidden="true">
+      <rect x="2" y="2" width="36" height="4" rx="1.5" class="rail" />
+      <path d="M4 9.5h32M4 13.5h32M4 17.5h32M4 21.5h32" class="slat" />
+      <path d="M10 6v17M30 6v17" class="cord" />
+      <path d="M4 25.5h32" class="rail-foot" />
+    </svg>
+  )
+}
+
 /** The same two on the text line, for plaques. */
 export function BillIcon() {
   return (

@@ -6,6 +6,7 @@ import { type Event, NONE, type View } from '../state.ts'
 export interface Scene {
   readonly market: readonly number[]
   readonly standing: readonly number[]
+  readonly squeezed: readonly number[]
   readonly henchmen: readonly number[]
   readonly laid: readonly number[]
   readonly lifted: number
@@ -15,8 +16,8 @@ export interface Scene {
   readonly first: number
 }
 
-function sceneOf({ market, standing, henchmen, laid, lifted, cards, police, round, first }: View): Scene {
-  return { market, standing, henchmen, laid, lifted, cards, police, round, first }
+function sceneOf({ market, standing, squeezed, henchmen, laid, lifted, cards, police, round, first }: View): Scene {
+  return { market, standing, squeezed, henchmen, laid, lifted, cards, police, round, first }
 }
 
 export function after(scene: Scene, event: Event, board: Board): Scene {
@@ -47,17 +48,17 @@ export function after(scene: Scene, event: Event, board: Board): Scene {
         henchmen: scene.henchmen.map(() => board.henchmen),
         laid: scene.laid.map(() => 0),
         standing: scene.standing.map(() => 0),
+        squeezed: scene.squeezed.map(() => 0),
       }
     case 'refilled':
       return { ...scene, market: event.market.map((card) => board.designs.findIndex(({ id }) => id === card)) }
     case 'round':
       return { ...scene, round: event.round, first: event.first }
-    case 'lifted':
-      return {
-        ...scene,
-        lifted: event.space,
-        standing: scene.standing.with(event.seat, scene.standing[event.seat] & ~(1 << event.space)),
-      }
+    case 'lifted': {
+      // Of two that share the space one stays.
+      const from = (scene.squeezed[event.seat] & (1 << event.space)) !== 0 ? 'squeezed' : 'standing'
+      return { ...scene, lifted: event.space, [from]: scene[from].with(event.seat, scene[from][event.seat] & ~(1 << event.space)) }
+    }
     default:
       return scene
   }
@@ -103,7 +104,8 @@ export function useHenchmen(scene: Scene, actor: number): readonly (readonly num
 
 function wanted(scene: Scene, seat: number, actor: number): readonly number[] {
   const places: number[] = []
-  for (let space = 0; space < 31; space++) if ((scene.standing[seat] & (1 << space)) !== 0) places.push(space)
+  for (const set of [scene.standing[seat], scene.squeezed[seat]])
+    for (let space = 0; space < 31; space++) if ((set & (1 << space)) !== 0) places.push(space)
   if (scene.lifted !== NONE && seat === actor) places.push(LIFTED)
   for (let i = 0; i < scene.laid[seat]; i++) places.push(LAID)
   for (let i = 0; i < scene.henchmen[seat]; i++) places.push(AT_HOME)

@@ -53,6 +53,8 @@ export interface Words {
   readonly offshore: string
   readonly fakes: string
   readonly screen: string
+  /** What lies behind a rival's screen. */
+  readonly veiled: string
   readonly notesOf: (count: number, stars: number) => string
   readonly chosen: (count: number, of: number) => string
   readonly more: (stars: number) => string
@@ -96,7 +98,7 @@ const en: Words = {
   deeds: {
     print: 'Print fakes on all your printers.',
     supermarket: 'Pay with fakes and walk out with real change.',
-    receiver: 'Sell fakes; all are paid at the rate of the worst.',
+    receiver: 'Sell fakes; the worst one sets the rate for all.',
     tax: 'Cheat the taxman.',
     jet: 'With a private jet of your own: move money into your envelope or out of it, for nothing.',
     commercial: 'Pay the fare, then move money into your envelope or out of it.',
@@ -118,7 +120,7 @@ const en: Words = {
     ink: 'One of three components: each different one gives your fakes a star.',
     paper: 'One of three components: each different one gives your fakes a star.',
     hologram: 'One of three components: each different one gives your fakes a star.',
-    diner: 'Turns one of your fakes into real money at the end of each round.',
+    diner: 'Turns one of your fakes into real money whenever a round ends.',
     jet: 'Lets you use the airfield, where flights cost nothing. One is enough.',
     greatLawyer: 'After the last henchmen its owner may lift one of their own and play it again.',
     badLawyer: 'Like the Great Lawyer, but heard after him.',
@@ -134,8 +136,8 @@ const en: Words = {
     'free-flight': () => 'A commercial flight for nothing.',
     quiet: () => 'The hat of your space does not move the police.',
     'finer-print': (amount) => `Print ${amount} star finer.`,
-    'blind-cashier': () => 'The supermarket takes the quality it detected last.',
-    'squeeze-in': () => 'Use a space where a rival stands.',
+    'blind-cashier': () => 'The supermarket overlooks one quality that it knows.',
+    'squeeze-in': () => 'Use a space where somebody stands.',
   },
   reconstructed: 'Reconstructed value.',
   deck: (cards) => `Deck: ${cards} cards`,
@@ -153,7 +155,7 @@ const en: Words = {
       case 'strike':
         return 'Nobody flies while the police stand here.'
       case 'end':
-        return 'The Godfather collects, everybody plays a last henchman, and the game ends.'
+        return 'The Godfather collects, whoever has a henchman left may play one, and the game ends.'
     }
   },
   inSteps: (steps) => (steps === 1 ? 'in 1 step' : `in ${steps} steps`),
@@ -174,6 +176,7 @@ const en: Words = {
   offshore: 'Offshore envelope',
   fakes: 'Fakes',
   screen: 'Behind your screen',
+  veiled: 'Cash, envelope and fakes: behind the screen to the end',
   notesOf: (count, quality) => `${count} fakes of ${stars(quality)}`,
   chosen: (count, of) => `${count} of ${of} chosen`,
   more: (quality) => `One more ${stars(quality)}`,
@@ -251,8 +254,8 @@ const de: Words = {
     'free-flight': () => 'Ein Linienflug umsonst.',
     quiet: () => 'Die Mütze deines Feldes bewegt die Polizei nicht.',
     'finer-print': (amount) => `Drucke ${amount} Stern besser.`,
-    'blind-cashier': () => 'Der Supermarkt nimmt die zuletzt erkannte Sorte.',
-    'squeeze-in': () => 'Nutze ein Feld, auf dem ein Rivale steht.',
+    'blind-cashier': () => 'Der Supermarkt übersieht eine Sorte, die er kennt.',
+    'squeeze-in': () => 'Nutze ein Feld, auf dem schon jemand steht.',
   },
   reconstructed: 'Rekonstruierter Wert.',
   deck: (cards) => `Stapel: ${cards} Karten`,
@@ -270,7 +273,7 @@ const de: Words = {
       case 'strike':
         return 'Solange die Polizei hier steht, fliegt niemand.'
       case 'end':
-        return 'Der Pate kassiert, alle setzen einen letzten Handlanger ein, und das Spiel endet.'
+        return 'Der Pate kassiert, wer noch einen Handlanger hat, darf einen setzen, und das Spiel endet.'
     }
   },
   inSteps: (steps) => (steps === 1 ? 'in 1 Schritt' : `in ${steps} Schritten`),
@@ -296,6 +299,7 @@ const de: Words = {
   offshore: 'Umschlag in der Karibik',
   fakes: 'Blüten',
   screen: 'Hinter deinem Sichtschirm',
+  veiled: 'Bargeld, Umschlag und Blüten: bis zum Ende hinter dem Sichtschirm',
   notesOf: (count, quality) => `${count} Blüten mit ${stars(quality)}`,
   chosen: (count, of) => `${count} von ${of} gewählt`,
   more: (quality) => `Eine mehr mit ${stars(quality)}`,
@@ -373,8 +377,8 @@ const vi: Words = {
     'free-flight': () => 'Một chuyến bay thường miễn phí.',
     quiet: () => 'Chiếc mũ ở ô của bạn không làm cảnh sát tiến.',
     'finer-print': (amount) => `In đẹp hơn ${amount} sao.`,
-    'blind-cashier': () => 'Siêu thị nhận loại vừa bị phát hiện gần nhất.',
-    'squeeze-in': () => 'Dùng ô mà đối thủ đang đứng.',
+    'blind-cashier': () => 'Siêu thị bỏ qua một loại đã bị phát hiện.',
+    'squeeze-in': () => 'Dùng ô đã có người đứng.',
   },
   reconstructed: 'Giá trị được phục dựng.',
   deck: (cards) => `Chồng bài: ${cards} thẻ`,
@@ -392,7 +396,7 @@ const vi: Words = {
       case 'strike':
         return 'Không ai được bay khi cảnh sát đứng ở đây.'
       case 'end':
-        return 'Bố già thu tiền, mỗi người đặt đàn em cuối cùng, rồi ván chơi kết thúc.'
+        return 'Bố già thu tiền, ai còn đàn em được đặt thêm một, rồi ván chơi kết thúc.'
     }
   },
   inSteps: (steps) => `còn ${steps} bước`,
@@ -413,6 +417,7 @@ const vi: Words = {
   offshore: 'Phong bì ở nước ngoài',
   fakes: 'Tiền giả',
   screen: 'Sau màn che của bạn',
+  veiled: 'Tiền mặt, phong bì và tiền giả: sau màn che đến hết ván',
   notesOf: (count, quality) => `${count} tờ giả loại ${stars(quality)}`,
   chosen: (count, of) => `đã chọn ${count} trên ${of}`,
   more: (quality) => `Thêm một tờ ${stars(quality)}`,

@@ -63,7 +63,7 @@ export const de: LessonText = {
       wrong: 'Von allem, was du jetzt verkaufst, nimmt der Pate die Hälfte. Ein Diner arbeitet jede Runde für dich: Kauf ihn für 30 $.',
     },
     'call-him': {
-      say: 'Du hast 10 $ auf der Hand, dein Rivale 50 $. Lass den Paten also jetzt kommen: Du hast fast nichts zu verlieren, und Blüten interessieren ihn nicht. Druck an Presse 2, der mit der Mütze.',
+      say: 'Du hast 10 $ auf der Hand, und wer mitgezählt hat, weiß: dein Rivale 50 $. Lass den Paten also jetzt kommen: Du hast fast nichts zu verlieren, und Blüten interessieren ihn nicht. Druck an Presse 2, der mit der Mütze.',
       wrong: 'Wenn du wartest, kommt er, wenn du reich bist. Jetzt ist der Moment: Druck an Presse 2.',
     },
     collected: {
@@ -123,7 +123,7 @@ export const de: LessonText = {
       say: 'Von nun an lehnt der Supermarkt ★ ab. Zwei Ermittlungen kommen noch, für ★★ und für ★★★. Der Hehler nimmt bis zum Schluss alles.',
     },
     hidden: {
-      say: 'Dein Rivale hat den Paten kommen sehen und ist geflogen. Wie viel er weggebracht hat, weißt du nicht: Die Seite zeigt Grenzen, so gut wie jemand mit gutem Gedächtnis sie kennt.',
+      say: 'Dein Rivale hat den Paten kommen sehen und ist geflogen. Wie viel er weggebracht hat, weiß nur er. Die Jalousie steht für den Sichtschirm: Was andere haben, weißt du nur, wenn du mitgezählt hast.',
     },
     'poor-again': {
       say: 'Der Pate ist einen Schritt entfernt, du hast nur 50 $ auf der Hand, und ein großer Verkauf steht bevor. Also soll er vorher kommen. Der einfache Schalter im Finanzamt bringt 30 $, und seine Mütze bringt ihn.',
@@ -230,6 +230,7 @@ export const de: LessonText = {
       'Die Polizei steht auf dem Streik, beide Flüge sind gesperrt. Vor ihr liegen eine Ermittlung, der Pate, noch eine Ermittlung und das Ende.',
     round: 'Das Ende einer Runde: Die Karte über der Tonne ist weg, die Reihe ist nachgerutscht, und nun sind die Diner dran.',
     end: 'Der Staranwalt hat einen Handlanger aufgehoben. Er darf auf jedes freie Feld, auch an die Tür des Hehlers, von der er kommt.',
-    hidden: 'Ein Rivale ist geflogen: Sein Bargeld und sein Umschlag sind nur noch zwischen Grenzen bekannt.',
+    hidden:
+      'Dein Geld liegt vor dir; was der Rivale hat, steckt hinter der Jalousie, und wie viel der letzte Flug bewegt hat, weiß nur er.',
   },
 }

@@ -18,7 +18,7 @@ export const en: LessonText = {
       wrong: 'Notes come first, or there is nothing to sell. Take press 1; press 2 has a hat, and a hat moves the police.',
     },
     stars: {
-      say: 'Four notes of one star. Stars are your different components, ink, paper and hologram, and so far you have paper only. Your rival has put on the sunglasses and will start the next round.',
+      say: 'Four notes of one star. Stars are your different components, ink, paper and hologram, and so far you have paper only. Your rival has put on the sunglasses, so the next round begins there.',
     },
     supermarket: {
       say: 'Fakes are worth nothing at the end, so pass them off. The supermarket gives a real $50 for each note, up to three. Its door has a hat, so the police will take a step. Go there all the same.',
@@ -62,7 +62,7 @@ export const en: LessonText = {
       wrong: 'Whatever you sell now, the Godfather takes half of. A diner works for you every round: buy it for $30.',
     },
     'call-him': {
-      say: 'You hold $10 and your rival $50. So let the Godfather come now: you have next to nothing to lose, and fakes do not interest him. Print at press 2, the one with the hat.',
+      say: 'You hold $10, and whoever counted along knows that your rival has $50. So let the Godfather come now: you have next to nothing to lose, and fakes do not interest him. Print at press 2, the one with the hat.',
       wrong: 'If you wait, he comes when you are rich. Now is the moment: print at press 2.',
     },
     collected: {
@@ -122,7 +122,7 @@ export const en: LessonText = {
       say: 'From now on the supermarket refuses ★. Two more investigations will follow, for ★★ and for ★★★. The receiver takes everything to the end.',
     },
     hidden: {
-      say: 'Your rival saw the Godfather coming and flew. You do not know how much went offshore: what the page shows are the bounds, as far as anybody with a good memory could tell.',
+      say: 'Your rival saw the Godfather coming and flew. Nobody but your rival knows how much went offshore. The blinds stand for the screen: what others hold you only know if you kept count.',
     },
     'poor-again': {
       say: 'He is one step away, you hold only $50, and a big sale lies before you. So let him come before it. The plain desk at the tax office brings $30, and its hat brings him.',
@@ -136,7 +136,7 @@ export const en: LessonText = {
       wrong: 'Soon. But your rival likes that press too, and it has no hat: print at press 1 first.',
     },
     strike: {
-      say: 'Strike! As long as the police stand here nobody flies, by jet or commercial. Your rival is caught with a lot of cash in hand.',
+      say: 'Strike! While the police stand here nobody flies, by jet or commercial. Your rival is caught with a lot of cash in hand.',
     },
     sell: {
       say: 'The next hat does not bring the Godfather yet, so this is a good moment to sell. Go to the receiver, door 1.',
@@ -228,6 +228,7 @@ export const en: LessonText = {
       'The police stand on the strike, and both flights are barred. Ahead wait an investigation, the Godfather, another investigation and the end.',
     round: 'The end of a round: the card over the bin is thrown away, the row has moved up, and now it is the diners’ turn.',
     end: 'The Great Lawyer has lifted a henchman. It may go to any free space, the receiver’s door that it left included.',
-    hidden: 'A rival has flown: cash and envelope are known only between bounds.',
+    hidden:
+      'Your own money lies before you; what the rival holds is behind the blinds, and the last flight moved nobody else knows how much.',
   },
 }

@@ -61,7 +61,7 @@ export const vi: LessonText = {
       wrong: 'Bây giờ bán được bao nhiêu thì Bố già lấy một nửa. Quán ăn thì vòng nào cũng làm việc cho bạn: mua nó với giá 30 $.',
     },
     'call-him': {
-      say: 'Bạn cầm 10 $, đối thủ cầm 50 $. Vậy hãy để Bố già đến ngay bây giờ: bạn gần như chẳng mất gì, còn tiền giả ông không để ý. Hãy in ở máy 2, ô có mũ.',
+      say: 'Bạn cầm 10 $, và ai đếm kỹ thì biết đối thủ cầm 50 $. Vậy hãy để Bố già đến ngay bây giờ: bạn gần như chẳng mất gì, còn tiền giả ông không để ý. Hãy in ở máy 2, ô có mũ.',
       wrong: 'Nếu chờ, ông sẽ đến lúc bạn giàu. Bây giờ là đúng lúc: in ở máy 2.',
     },
     collected: {
@@ -121,7 +121,7 @@ export const vi: LessonText = {
       say: 'Từ giờ siêu thị từ chối tờ ★. Sẽ còn hai lần điều tra nữa, cho ★★ và ★★★. Tay tiêu thụ thì nhận mọi loại đến cuối ván.',
     },
     hidden: {
-      say: 'Đối thủ thấy Bố già sắp đến nên đã bay. Bạn không biết họ cất bao nhiêu: trang này chỉ cho thấy khoảng, như một người nhớ giỏi có thể biết.',
+      say: 'Đối thủ thấy Bố già sắp đến nên đã bay. Chỉ họ biết đã cất bao nhiêu. Tấm mành tượng trưng cho màn che: người khác có gì, bạn chỉ biết nếu đã đếm kỹ.',
     },
     'poor-again': {
       say: 'Bố già chỉ còn cách một bước, bạn chỉ cầm 50 $, mà sắp tới bạn sẽ bán một mẻ lớn. Vậy hãy để ông đến trước đó. Bàn thường ở sở thuế cho 30 $, và chiếc mũ của nó gọi ông đến.',
@@ -226,6 +226,6 @@ export const vi: LessonText = {
     police: 'Cảnh sát đứng ở ô đình công, cả hai loại chuyến bay đều bị chặn. Phía trước là điều tra, Bố già, điều tra nữa và điểm cuối.',
     round: 'Hết một vòng: thẻ trên ô thùng rác bị bỏ, hàng đã dồn lại, giờ đến lượt các quán ăn.',
     end: 'Luật sư giỏi đã nhấc một đàn em. Nó được đến bất kỳ ô trống nào, kể cả cửa của tay tiêu thụ mà nó vừa rời.',
-    hidden: 'Một đối thủ đã bay: tiền mặt và phong bì của họ chỉ còn biết trong một khoảng.',
+    hidden: 'Tiền của bạn nằm trước mặt; của đối thủ thì ở sau tấm mành, và chuyến bay vừa rồi chuyển bao nhiêu chỉ họ biết.',
   },
 }

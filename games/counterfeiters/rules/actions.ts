@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@fairground/kernel'
 import { type Event, NONE, type Notes, type State } from '../state.ts'
 import { DINER, PRINTER } from './board.ts'
 import { noteDiner, noteFlight, noteGain, notePrint, noteSale } from './ledger.ts'
-import { boostOf, quality, refused, supply } from './offers.ts'
+import { boostOf, quality, supply } from './offers.ts'
 import { priceWith, type Table } from './table.ts'
 
 /** The six actions of a henchman. `begin` leaves `ask` at 'nothing' when the action is done, else at what it still has to ask. */
@@ -94,15 +94,21 @@ export function mostNotes(table: Table, state: State): number {
   return board.supermarketNotes + (boost?.effect === 'more-groceries' ? boost.amount : 0)
 }
 
-/** How many qualities, from the lowest, the shop of the space in use refuses. The receiver refuses none. */
+/** How many qualities, from the lowest, the shop of the space in use knows. The receiver refuses none. */
 export function refusedHere(table: Table, state: State): number {
-  return (table.supermarket & (1 << state.space)) === 0 ? 0 : refused(table, state)
+  return (table.supermarket & (1 << state.space)) === 0 ? 0 : table.level[state.police]
+}
+
+/** How many of the qualities that the shop knows a bundle may hold all the same. */
+export function overlookedHere(table: Table, state: State): number {
+  const boost = boostOf(table, state)
+  return boost?.effect === 'blind-cashier' ? boost.amount : 0
 }
 
 export function sell(table: Table, state: State, seat: Seat, notes: Notes, tell?: Tell<Event>): void {
   const [one, two, three] = notes
   const { space } = state
-  noteSale(state, seat, one, two, three, mostNotes(table, state), refusedHere(table, state))
+  noteSale(state, seat, notes, mostNotes(table, state), refusedHere(table, state), overlookedHere(table, state))
   const dollars = payFor(table, state, one, two, three)
   const held = state.notes[seat]
   const traced = state.traced[seat]

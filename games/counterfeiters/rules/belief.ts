@@ -1,7 +1,7 @@
 import type { Notes, Purse, Range } from '../state.ts'
 import * as grids from './grid.ts'
 import * as ledgers from './ledger.ts'
-import { bundles } from './moves.ts'
+import { bundles, bundlesTaken } from './moves.ts'
 import { countOffers, usable } from './offers.ts'
 import type { Table } from './table.ts'
 
@@ -62,17 +62,17 @@ export function revised(table: Table, belief: Belief, ledger: readonly number[],
 }
 
 /** The choice was offered, and one of so many. */
-function afterChoice(table: Table, belief: Belief, entry: number, open: number, rivals: number, hand: number): Belief {
+function afterChoice(table: Table, belief: Belief, entry: number, open: number, taken: number, hand: number): Belief {
   const { chosen, level, boost } = ledgers.choiceIn(entry)
   const strands: Strand[] = []
   for (const strand of belief.strands) {
     const [one, two, three] = held(belief, strand)
     const factor = (cash: number, offshore: 0 | 1): number => {
-      const spaces = (improvement: number) => usable(table, improvement, open, rivals, level, cash, offshore, one, two, three)
+      const spaces = (improvement: number) => usable(table, improvement, open, taken, level, cash, offshore, one, two, three)
       const offered =
         chosen === ledgers.CHOSE_PASS ||
         (chosen >= ledgers.CHOSE_IMPROVEMENT ? spaces(chosen - ledgers.CHOSE_IMPROVEMENT) !== 0 : (spaces(boost) & (1 << chosen)) !== 0)
-      return offered ? 1 / countOffers(table, boost, open, rivals, hand, level, cash, offshore, one, two, three) : 0
+      return offered ? 1 / countOffers(table, boost, open, taken, hand, level, cash, offshore, one, two, three) : 0
     }
     strands.push({ turned: strand.turned, purses: grids.weighed(strand.purses, factor, table.dearest / 10) })
   }
@@ -80,12 +80,12 @@ function afterChoice(table: Table, belief: Belief, entry: number, open: number, 
 }
 
 function afterSale({ traced, strands }: Belief, entry: number): Belief {
-  const { notes, most, level } = ledgers.saleIn(entry)
+  const { notes, most, level, overlooked } = ledgers.saleIn(entry)
   const left: Strand[] = []
   for (const strand of strands) {
     const have = held({ traced }, strand)
     if (notes.some((count, quality) => count > have[quality])) continue
-    const offered = bundles(level > 0 ? 0 : have[0], level > 1 ? 0 : have[1], level > 2 ? 0 : have[2], 1, most).length
+    const offered = bundlesTaken(have[0], have[1], have[2], most, level, overlooked).length
     left.push({ turned: strand.turned, purses: grids.scaled(strand.purses, 1 / offered) })
   }
   return settled([traced[0] - notes[0], traced[1] - notes[1], traced[2] - notes[2]], left)

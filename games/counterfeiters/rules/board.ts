@@ -1,4 +1,5 @@
 import type { CardKind, CardSet, CounterfeitersEdition, Effect, Step } from '../edition/edition.ts'
+import type { Money } from '../state.ts'
 
 export type Zone = 'market' | 'print' | 'supermarket' | 'receiver' | 'tax' | 'jet' | 'commercial'
 
@@ -29,6 +30,7 @@ export interface Improvement {
 /** What the box prints for this number of players: everybody sees it and nothing changes it. */
 export interface Board {
   readonly seats: number
+  readonly money: Money
   readonly openMoney: boolean
   readonly strict: boolean
   readonly henchmen: number
@@ -68,7 +70,7 @@ const KINDS: readonly CardKind[] = ['printer', 'ink', 'paper', 'hologram', 'dine
 const SETS: readonly CardSet[] = ['S', 'A', 'B', 'C', 'D']
 
 export interface Variant {
-  readonly openMoney: boolean
+  readonly money: Money
   readonly strictComponents: boolean
   readonly improvements: boolean
 }
@@ -79,7 +81,8 @@ export function boardOf(edition: CounterfeitersEdition, seats: number, variant: 
   const designs = designsOf(edition)
   return {
     seats,
-    openMoney: variant.openMoney,
+    money: variant.money,
+    openMoney: variant.money === 'open',
     strict: variant.strictComponents,
     henchmen: edition.henchmen.value,
     startCash: edition.startCash.value.slice(0, seats),

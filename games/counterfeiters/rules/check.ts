@@ -67,6 +67,7 @@ function shapeOf({ board, seats }: Table): z.ZodMiniType {
     henchmen: bySeat(whole(0, board.henchmen)),
     laid: bySeat(whole(0, board.henchmen)),
     standing: bySeat(set),
+    squeezed: bySeat(set),
     market: listOf(whole(NONE, board.designs.length - 1), board.slots),
     deck: listOf(byDesign, board.sets.length - 1),
     cards: bySeat(byDesign),
@@ -106,18 +107,24 @@ function henchmanProblems({ board, seats, market }: Table, state: State): readon
   const problems: string[] = []
   for (let seat = 0; seat < seats; seat++) {
     const lifted = state.lifted !== NONE && state.actor === seat ? 1 : 0
-    const count = state.henchmen[seat] + state.laid[seat] + bits(state.standing[seat]) + lifted
+    const count = state.henchmen[seat] + state.laid[seat] + bits(state.standing[seat]) + bits(state.squeezed[seat]) + lifted
     if (count !== board.henchmen) problems.push(`seat ${seat} has ${count} henchmen, not ${board.henchmen}`)
   }
   let taken = 0
   let doubled = 0
-  for (const set of state.standing) {
-    doubled |= taken & set
+  // Each use of an improvement that squeezes in puts one henchman where another stands.
+  let shared = 0
+  for (const [seat, set] of state.standing.entries()) {
+    const own = state.squeezed[seat]
+    shared += bits(taken & set) + bits(own)
+    doubled |= (taken & set) | own
     taken |= set
+    if ((own & ~set) !== 0) problems.push(`seat ${seat} has squeezed in beside nobody`)
   }
-  const squeezed = board.improvements.findIndex(({ effect }) => effect === 'squeeze-in')
-  const roomier = squeezed >= 0 && (state.spent & (1 << squeezed)) !== 0
-  if (bits(doubled) > (roomier ? 1 : 0) || (doubled & market) !== 0) problems.push('two henchmen stand on one space')
+  let squeezes = 0
+  for (const [index, { effect }] of board.improvements.entries())
+    if (effect === 'squeeze-in' && (state.spent & (1 << index)) !== 0) squeezes++
+  if (shared > squeezes || (doubled & market) !== 0) problems.push('two henchmen stand on one space')
   for (let slot = 0; slot < board.slots; slot++)
     if ((taken & (1 << slot)) !== 0 && state.market[slot] !== NONE) problems.push(`a card lies over space ${slot}, which was used`)
   return problems

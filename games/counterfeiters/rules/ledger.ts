@@ -1,15 +1,15 @@
 import type { Seat } from '@fairground/kernel'
-import type { State } from '../state.ts'
+import type { Notes, State } from '../state.ts'
 
 /**
  * What everybody saw of a seat, as small integers: its start money, then one entry after the other. The lowest three bits of an
  * entry's first number say what it is. Amounts are in tens of dollars.
  *
  *   PLACE      a choice of space: what was chosen, the detected level, the improvement in use; then the set of open spaces
- *   PLACE_WITH the same with improvements in hand: then the rivals' spaces and the set of improvements as well
+ *   PLACE_WITH the same with improvements in hand: then the taken spaces and the set of improvements as well
  *   GAIN       money got or, below zero, paid
  *   PRINT      notes and their quality
- *   SELL       a bundle, how many could have been handed over and which qualities were refused
+ *   SELL       a bundle, how many could have been handed over, which qualities were refused and how many of them overlooked
  *   FLY        money went into the envelope or out of it; how much is unseen, unless money lies open
  *   GODFATHER  half of the cash was paid
  *   DINE       notes that diners turned; which ones is unseen, unless money lies open
@@ -38,13 +38,13 @@ export function notePlace(
   level: number,
   boost: number,
   open: number,
-  rivals: number,
+  taken: number,
   hand: number,
 ): void {
   const ledger = state.ledger[seat]
-  const extra = rivals !== 0 || hand !== 0
+  const extra = taken !== 0 || hand !== 0
   ledger.push((extra ? PLACE_WITH : PLACE) | (chosen << 3) | (level << 9) | ((boost + 1) << 11), open)
-  if (extra) ledger.push(rivals, hand)
+  if (extra) ledger.push(taken, hand)
 }
 
 export function noteGain(state: State, seat: Seat, dollars: number): void {
@@ -55,8 +55,9 @@ export function notePrint(state: State, seat: Seat, stars: number, notes: number
   state.ledger[seat].push(PRINT | (stars << 3) | (notes << 5))
 }
 
-export function noteSale(state: State, seat: Seat, one: number, two: number, three: number, most: number, level: number): void {
-  state.ledger[seat].push(SELL | (one << 3) | (two << 7) | (three << 11) | (most << 15) | (level << 19))
+export function noteSale(state: State, seat: Seat, [one, two, three]: Notes, most: number, level: number, overlooked: number): void {
+  const qualities = overlooked < 3 ? overlooked : 3
+  state.ledger[seat].push(SELL | (one << 3) | (two << 7) | (three << 11) | (most << 15) | (level << 19) | (qualities << 21))
 }
 
 export function noteFlight(state: State, seat: Seat, dollars: number | undefined): void {
@@ -95,8 +96,14 @@ export function saleIn(entry: number): {
   readonly notes: readonly [number, number, number]
   readonly most: number
   readonly level: number
+  readonly overlooked: number
 } {
-  return { notes: [(entry >> 3) & 15, (entry >> 7) & 15, (entry >> 11) & 15], most: (entry >> 15) & 15, level: entry >> 19 }
+  return {
+    notes: [(entry >> 3) & 15, (entry >> 7) & 15, (entry >> 11) & 15],
+    most: (entry >> 15) & 15,
+    level: (entry >> 19) & 3,
+    overlooked: entry >> 21,
+  }
 }
 
 /** Tens moved into the envelope, or `undefined` when unseen. */

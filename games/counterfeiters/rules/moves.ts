@@ -41,6 +41,26 @@ export function bundles(one: number, two: number, three: number, least: number, 
   return list
 }
 
+/**
+ * Every bundle of one to `most` notes that a shop takes which refuses the lowest `level` qualities, but overlooks `overlooked` of
+ * those.
+ */
+export function bundlesTaken(
+  one: number,
+  two: number,
+  three: number,
+  most: number,
+  level: number,
+  overlooked: number,
+): readonly NotesMove[] {
+  if (overlooked === 0 || level === 0) return bundles(level > 0 ? 0 : one, level > 1 ? 0 : two, level > 2 ? 0 : three, 1, most)
+  return bundles(one, two, three, 1, most).filter(({ notes }) => {
+    let detected = 0
+    for (let quality = 0; quality < level; quality++) if (notes[quality] > 0) detected++
+    return detected <= overlooked
+  })
+}
+
 function listBundles(one: number, two: number, three: number, least: number, most: number): readonly NotesMove[] {
   const list: NotesMove[] = []
   for (let c = 0; c <= three; c++)

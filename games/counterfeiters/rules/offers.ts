@@ -9,6 +9,9 @@ import type { Table } from './table.ts'
  * so that the belief about a rival can ask it for every purse the rival may have.
  */
 
+/** Beside a set of open spaces: the box has no fakes of the seat's quality left, so only a finer print works. */
+const DRY = 1 << 30
+
 /** The public half. */
 export function openSpaces(table: Table, state: State, seat: Seat): number {
   const { standing } = state
@@ -17,12 +20,12 @@ export function openSpaces(table: Table, state: State, seat: Seat): number {
   return allowed(table, state, seat, table.all & ~occupied)
 }
 
-/** For squeezing in: spaces on which only rivals stand, the market excepted. */
-export function rivalSpaces(table: Table, state: State, seat: Seat): number {
+/** For squeezing in: spaces on which somebody stands, the market excepted. A seat squeezes in beside itself once at most. */
+export function takenSpaces(table: Table, state: State, seat: Seat): number {
   const { standing } = state
   let occupied = 0
   for (let other = 0; other < standing.length; other++) occupied |= standing[other]
-  return allowed(table, state, seat, occupied & ~standing[seat] & ~table.market)
+  return allowed(table, state, seat, occupied & ~state.squeezed[seat] & ~table.market)
 }
 
 function allowed(table: Table, state: State, seat: Seat, spaces: number): number {
@@ -34,7 +37,7 @@ function allowed(table: Table, state: State, seat: Seat, spaces: number): number
   }
   if (!hasJet) spaces &= ~table.jet
   if (table.board.track[state.police] === 'strike') spaces &= ~table.flights
-  if (table.board.strict && supply(table, state, quality(state, seat)) === 0) spaces &= ~table.print
+  if (table.board.strict && (spaces & table.print) !== 0 && supply(table, state, quality(state, seat)) === 0) spaces |= DRY
   return spaces
 }
 
@@ -46,7 +49,7 @@ export function improvementsInHand(table: Table, state: State, seat: Seat): numb
     if (state.owners[index] !== seat || (state.spent & (1 << index)) !== 0) continue
     const { effect, amount } = table.boosts[index]
     if (effect === 'quiet' && state.stage !== 'rounds') continue
-    if (effect === 'blind-cashier' && table.level[state.police] === 0) continue
+    if (effect === 'blind-cashier' && (amount === 0 || table.level[state.police] === 0)) continue
     if (effect === 'finer-print') {
       const now = quality(state, seat)
       const finer = Math.min(3, now + amount)
@@ -62,7 +65,7 @@ export function usable(
   table: Table,
   boost: number,
   open: number,
-  rivals: number,
+  taken: number,
   level: number,
   cash: number,
   offshore: 0 | 1,
@@ -72,21 +75,24 @@ export function usable(
 ): number {
   let affordable = table.affordable
   if (boost !== NONE) {
-    const { effect, amount } = table.boosts[boost]
+    const { effect } = table.boosts[boost]
     affordable = table.boosts[boost].affordable
-    if (effect === 'more-notes' || effect === 'finer-print') open &= table.print
+    if (effect === 'more-notes') open &= table.print | DRY
+    else if (effect === 'finer-print') open &= table.print
     else if (effect === 'more-groceries') open &= table.supermarket
     else if (effect === 'own-rate') open &= table.receiver
     else if (effect === 'more-fraud') open &= table.tax
     else if (effect === 'discount') open &= table.market
     else if (effect === 'free-flight') open &= table.commercial
-    else if (effect === 'quiet') open &= table.hats
-    else if (effect === 'squeeze-in') open = rivals
+    else if (effect === 'quiet') open &= table.hats | DRY
+    else if (effect === 'squeeze-in') open = taken
     else {
+      // Whatever one holds, one quality of it may be overlooked.
       open &= table.supermarket
-      level -= amount
+      level = 0
     }
   }
+  if ((open & DRY) !== 0) open &= ~table.print
   if ((level > 0 ? 0 : one) + (level > 1 ? 0 : two) + (level > 2 ? 0 : three) === 0) open &= ~table.supermarket
   if (one + two + three === 0) open &= ~table.receiver
   return open & affordable[offshore][cash < table.dearest ? cash : table.dearest]
@@ -97,7 +103,7 @@ export function countOffers(
   table: Table,
   boost: number,
   open: number,
-  rivals: number,
+  taken: number,
   hand: number,
   level: number,
   cash: number,
@@ -106,11 +112,11 @@ export function countOffers(
   two: number,
   three: number,
 ): number {
-  const spaces = bits(usable(table, boost, open, rivals, level, cash, offshore, one, two, three))
+  const spaces = bits(usable(table, boost, open, taken, level, cash, offshore, one, two, three))
   if (boost !== NONE) return spaces
   let count = spaces + 1
   for (let index = 0; hand >> index !== 0; index++)
-    if ((hand & (1 << index)) !== 0 && usable(table, index, open, rivals, level, cash, offshore, one, two, three) !== 0) count++
+    if ((hand & (1 << index)) !== 0 && usable(table, index, open, taken, level, cash, offshore, one, two, three) !== 0) count++
   return count
 }
 
@@ -136,11 +142,4 @@ export function supply(table: Table, state: State, stars: number): number {
 /** The improvement in use. */
 export function boostOf(table: Table, state: State): Improvement | undefined {
   return state.boost === NONE ? undefined : table.boosts[state.boost]
-}
-
-/** How many qualities, from the lowest, the supermarket refuses in this turn. */
-export function refused(table: Table, state: State): number {
-  const level = table.level[state.police]
-  const boost = boostOf(table, state)
-  return boost?.effect === 'blind-cashier' ? Math.max(0, level - boost.amount) : level
 }

@@ -46,6 +46,7 @@ function closeRound(table: Table, state: State, random: Random, tell?: Tell<Even
     state.henchmen[seat] = table.board.henchmen
     state.laid[seat] = 0
     state.standing[seat] = 0
+    state.squeezed[seat] = 0
   }
   turnOverMarket(table, state, random, tell)
   state.stage = 'closing'

@@ -1,14 +1,14 @@
 import type { Rules, Seat, Tell } from '@fairground/kernel'
 import { type Event, type Move, NONE, type State, type View } from '../state.ts'
-import { begin, dine, dinerNotes, fly, mostNotes, refusedHere, sell } from './actions.ts'
+import { begin, dine, dinerNotes, fly, mostNotes, overlookedHere, refusedHere, sell } from './actions.ts'
 import type { Board } from './board.ts'
 import { checkState } from './check.ts'
 import { draft, draftable } from './draft.ts'
 import { afterEndAction } from './ending.ts'
 import { CHOSE_IMPROVEMENT, CHOSE_PASS, notePlace } from './ledger.ts'
 import { memoryOf } from './memory.ts'
-import { amounts, bundles, PASS } from './moves.ts'
-import { improvementsInHand, openSpaces, rivalSpaces, usable } from './offers.ts'
+import { amounts, bundles, bundlesTaken, PASS } from './moves.ts'
+import { improvementsInHand, openSpaces, takenSpaces, usable } from './offers.ts'
 import { outcomeOf } from './outcome.ts'
 import { afterAction, afterDiner, nextTurn } from './round.ts'
 import { setUp } from './setup.ts'
@@ -36,8 +36,7 @@ export function openRules(board: Board): Rules<State, Move, View, Event> {
           return placements(table, state, seat)
         case 'notes': {
           const [one, two, three] = state.notes[seat]
-          const level = refusedHere(table, state)
-          return bundles(level > 0 ? 0 : one, level > 1 ? 0 : two, level > 2 ? 0 : three, 1, mostNotes(table, state))
+          return bundlesTaken(one, two, three, mostNotes(table, state), refusedHere(table, state), overlookedHere(table, state))
         }
         case 'amount':
           return amounts(state.cash[seat], state.envelope[seat])
@@ -100,16 +99,16 @@ function placements(table: Table, state: State, seat: Seat): readonly Move[] {
   const level = table.level[state.police]
   const open = openSpaces(table, state, seat)
   const promo = state.owners.length > 0
-  const rivals = promo ? rivalSpaces(table, state, seat) : 0
+  const taken = promo ? takenSpaces(table, state, seat) : 0
   const list: Move[] = []
   const { place, improve } = table.moves
-  for (let set = usable(table, boost, open, rivals, level, cash, offshore, one, two, three); set !== 0; set &= set - 1)
+  for (let set = usable(table, boost, open, taken, level, cash, offshore, one, two, three); set !== 0; set &= set - 1)
     list.push(place[31 - Math.clz32(set & -set)])
   if (boost !== NONE) return list
   if (promo)
     for (let hand = improvementsInHand(table, state, seat); hand !== 0; hand &= hand - 1) {
       const index = 31 - Math.clz32(hand & -hand)
-      if (usable(table, index, open, rivals, level, cash, offshore, one, two, three) !== 0) list.push(improve[index])
+      if (usable(table, index, open, taken, level, cash, offshore, one, two, three) !== 0) list.push(improve[index])
     }
   list.push(PASS)
   return list
@@ -125,7 +124,7 @@ function noteChoice(table: Table, state: State, seat: Seat, chosen: number): voi
     table.level[state.police],
     state.boost,
     openSpaces(table, state, seat),
-    promo ? rivalSpaces(table, state, seat) : 0,
+    promo ? takenSpaces(table, state, seat) : 0,
     promo ? improvementsInHand(table, state, seat) : 0,
   )
 }
@@ -134,8 +133,13 @@ function place(table: Table, state: State, seat: Seat, space: number, tell?: Tel
   noteChoice(table, state, seat, space)
   if (state.lifted === NONE) state.henchmen[seat]--
   else state.lifted = NONE
-  state.standing[seat] |= 1 << space
+  putDown(state, seat, space)
   begin(table, state, seat, space, tell)
+}
+
+function putDown(state: State, seat: Seat, space: number): void {
+  const stands = (state.standing[seat] & (1 << space)) !== 0 ? state.squeezed : state.standing
+  stands[seat] |= 1 << space
 }
 
 /** Lays a henchman down, or declines in the end game. True when the round goes on. */
@@ -153,7 +157,7 @@ function pass(table: Table, state: State, seat: Seat, tell?: Tell<Event>): boole
 
 /** A henchman that a lawyer lifted in vain goes back where it stood. */
 function decline(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
-  if (state.lifted !== NONE) state.standing[seat] |= 1 << state.lifted
+  if (state.lifted !== NONE) putDown(state, seat, state.lifted)
   state.lifted = NONE
   if (tell !== undefined) tell({ kind: 'declined', seat, what: state.stage === 'great' || state.stage === 'bad' ? state.stage : 'last' })
   afterEndAction(table, state, tell)
@@ -175,7 +179,9 @@ function liftable(table: Table, state: State, seat: Seat): readonly Move[] {
 }
 
 function lift(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
-  state.standing[seat] &= ~(1 << space)
+  // Of two that share the space one stays.
+  const stands = (state.squeezed[seat] & (1 << space)) !== 0 ? state.squeezed : state.standing
+  stands[seat] &= ~(1 << space)
   state.lifted = space
   state.ask = 'space'
   if (tell === undefined) return
@@ -195,6 +201,7 @@ function copy(state: State): State {
     henchmen: state.henchmen.slice(),
     laid: state.laid.slice(),
     standing: state.standing.slice(),
+    squeezed: state.squeezed.slice(),
     market: state.market.slice(),
     deck: copyLists(state.deck),
     cards: copyLists(state.cards),

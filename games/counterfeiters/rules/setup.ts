@@ -39,6 +39,7 @@ export function setUp(table: Table, random: Random): State {
     henchmen: bySeat(board.henchmen),
     laid: bySeat(0),
     standing: bySeat(0),
+    squeezed: bySeat(0),
     market: new Array(board.slots).fill(NONE),
     deck: board.sets.slice(1).map((set) => set.slice()),
     cards,

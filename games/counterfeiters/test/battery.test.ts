@@ -11,8 +11,8 @@ battery(furnished.game, {
   variants: [
     { name: 'improvements', options: { improvements: true } },
     { name: 'strict components', options: { strictComponents: true }, seats: [3] },
-    { name: 'open money', options: { openMoney: true }, seats: [4] },
-    { name: 'improvements and strict components', options: { improvements: true, strictComponents: true }, seats: [2] },
+    { name: 'open money', options: { money: 'open' }, seats: [4] },
+    { name: 'improvements and strict components', options: { improvements: true, strictComponents: true }, seats: [2, 4] },
   ],
   spoils: {
     'ten dollars added to a purse that everybody can count': (state) => {
@@ -53,6 +53,11 @@ battery(furnished.game, {
     'two henchmen on one space': (state) => {
       if (state.standing[0] === 0 || (state.standing[0] & state.standing[1]) !== 0 || state.henchmen[1] === 0) return
       state.standing[1] |= state.standing[0]
+    },
+    'a henchman squeezed in beside nobody': (state) => {
+      if (state.henchmen[0] === 0 || state.standing[0] !== 0) return
+      state.henchmen[0]--
+      state.squeezed[0] |= 1 << (state.market.length + 1)
     },
     'a ledger that breaks off': (state) => {
       state.ledger[0].push(0)

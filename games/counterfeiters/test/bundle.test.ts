@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawn, isFull, offerOf, towards } from '../board/bundle.ts'
-import { bundles } from '../rules/moves.ts'
+import { bundles, bundlesTaken } from '../rules/moves.ts'
 import type { Notes } from '../state.ts'
 
 function offered(notes: Notes, least: number, most: number) {
@@ -21,6 +21,13 @@ describe('Notes drawn out of the fans', () => {
     const offer = offered([1, 3, 0], 1, 1)
     expect(drawn(offer, [1, 0, 0], 1, 1)).toEqual([0, 1, 0])
     expect(isFull(offer, [1, 0, 0])).toBe(false)
+  })
+
+  it('are put back where two qualities are not taken together', () => {
+    const offer = offerOf(bundlesTaken(3, 3, 3, 3, 2, 1))
+    if (offer === undefined) throw new Error('nothing is offered')
+    expect(drawn(offer, [1, 0, 1], 1, 1)).toEqual([0, 1, 1])
+    expect(drawn(offer, [0, 1, 1], 0, 1)).toEqual([1, 0, 1])
   })
 
   it('come to any wanted bundle by touching what is pointed at', () => {

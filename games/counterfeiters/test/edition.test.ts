@@ -120,7 +120,7 @@ describe('Options', () => {
   it.each([
     [1, {}, 'seats'],
     [5, {}, 'seats'],
-    [4, { openMoney: 1 }, 'options.openMoney'],
+    [4, { money: 'hidden' }, 'options.money'],
     [4, { edition: 'nowhere' }, 'options.edition'],
     [4, { speed: 3 }, 'options.speed'],
   ])('for %i seats, %j is refused at %s', (seats, options, path) => {

@@ -11,7 +11,7 @@ import { game, give, openGame, opening, passRound, play, spaceAt } from './helpe
 import { playOn, type World } from './worlds.ts'
 
 function tableFor(seats: number, improvements = false) {
-  return tableOf(boardOf(reconstruction, seats, { openMoney: false, strictComponents: false, improvements }))
+  return tableOf(boardOf(reconstruction, seats, { money: 'veiled', strictComponents: false, improvements }))
 }
 
 function believe(table: ReturnType<typeof tableFor>, ledger: readonly number[]) {
@@ -192,7 +192,7 @@ describe('A player with a perfect memory', () => {
 
 describe('The options', () => {
   it('hide nothing from anybody when money lies open', () => {
-    const rules = game.open({ openMoney: true, strictComponents: false, improvements: false, edition: reconstruction.id }, 3)
+    const rules = game.open({ money: 'open', strictComponents: false, improvements: false, edition: reconstruction.id }, 3)
     const random = fastRandom(6)
     const state = rules.setup(random)
     while (rules.turn(state).length > 0) {

@@ -1,7 +1,7 @@
 import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../edition/edition.ts'
-import { INK, PAPER, PRINTER } from '../rules/board.ts'
+import { GREAT, INK, PAPER, PRINTER } from '../rules/board.ts'
 import { NONE, type State } from '../state.ts'
 import { type CounterfeitersRules, give, hold, of, openGame, opening, places, play, spaceAt } from './helpers.ts'
 
@@ -95,7 +95,7 @@ describe('An improvement', () => {
     expect(rules.moves(state, 0)).toHaveLength(5)
   })
 
-  it('lets the supermarket take the best quality it detects', () => {
+  it('lets the supermarket overlook one quality that it detects, whichever the owner likes', () => {
     const { rules, state, index } = owning('blind-cashier')
     hold(state, 0, [2, 2, 0])
     expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
@@ -103,7 +103,9 @@ describe('An improvement', () => {
     state.police = track.indexOf('investigation', track.indexOf('investigation') + 1)
     expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'supermarket'))
     play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'supermarket') }])
-    expect(rules.moves(state, 0)).toEqual([{ notes: [0, 1, 0] }, { notes: [0, 2, 0] }])
+    expect(rules.moves(state, 0)).toEqual([{ notes: [1, 0, 0] }, { notes: [2, 0, 0] }, { notes: [0, 1, 0] }, { notes: [0, 2, 0] }])
+    hold(state, 0, [1, 0, 1])
+    expect(rules.moves(state, 0)).toEqual([{ notes: [1, 0, 0] }, { notes: [0, 0, 1] }, { notes: [1, 0, 1] }])
   })
 
   it('has the receiver pay each note at its own rate', () => {
@@ -142,6 +144,40 @@ describe('An improvement', () => {
     const late = owning('quiet')
     Object.assign(late.state, { stage: 'last', trigger: 3 })
     expect(late.rules.moves(late.state, 0)).not.toContainEqual({ improve: late.index })
+  })
+
+  it('prints finer although the box has no notes of the usual quality left', () => {
+    const rules = openGame(4, { improvements: true, strictComponents: true })
+    const state = opening(rules)
+    const { improvements, fakes } = rules.view(state, 0).board
+    const index = improvements.findIndex(({ effect }) => effect === 'finer-print')
+    const nights = improvements.findIndex(({ effect }) => effect === 'more-notes')
+    Object.assign(state, { stage: 'rounds', ask: 'space' })
+    state.owners[index] = 0
+    state.owners[nights] = 0
+    hold(state, 1, [fakes[0], 0, 0])
+    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'print'))
+    expect(rules.moves(state, 0)).not.toContainEqual({ improve: nights })
+    expect(rules.moves(state, 0)).toContainEqual({ improve: index })
+    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'print') }])
+    expect(of(told, 'printed')).toMatchObject([{ notes: 2, stars: 2 }])
+  })
+
+  it('squeezes in beside one’s own henchman, and a lawyer lifts one of the two', () => {
+    const { rules, state, index } = owning('squeeze-in')
+    const print = spaceAt(rules, state, 'print')
+    const fakes = () => state.notes[0].reduce((sum, count) => sum + count, 0)
+    play(rules, state, [{ place: print }, { pass: true }, { pass: true }, { pass: true }, { improve: index }, { place: print }])
+    expect(fakes()).toBe(4)
+    expect([state.henchmen[0], state.standing[0], state.squeezed[0]]).toEqual([1, 1 << print, 1 << print])
+    expect(rules.check(state)).toEqual([])
+    give(state, 0, GREAT)
+    Object.assign(state, { stage: 'great', trigger: 0, ask: 'henchman', actor: 0, police: rules.view(state, 0).board.track.length - 1 })
+    play(rules, state, [{ lift: print }])
+    expect([state.standing[0], state.squeezed[0]]).toEqual([1 << print, 0])
+    expect(places(rules, state)).not.toContain(print)
+    play(rules, state, [{ pass: true }])
+    expect([state.standing[0], state.squeezed[0]]).toEqual([1 << print, 1 << print])
   })
 
   it('squeezes in where a rival stands, outside the market', () => {

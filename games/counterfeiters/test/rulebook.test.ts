@@ -492,7 +492,7 @@ describe('The money of others', () => {
   })
 
   it('lies open with the option, and then nothing is secret', () => {
-    const rules = openGame(2, { openMoney: true })
+    const rules = openGame(2, { money: 'open' })
     const state = opening(rules)
     give(state, 0, JET)
     expect(rules.secret(state, 0)).toBe(false)

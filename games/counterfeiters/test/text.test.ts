@@ -1,8 +1,9 @@
-import { fastRandom, LANGUAGES } from '@fairground/kernel'
+import { fastRandom, LANGUAGES, type Language } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { furnished } from '../game.ts'
+import { PRINTER } from '../rules/board.ts'
 import type { Event, Move, View } from '../state.ts'
-import { openGame } from './helpers.ts'
+import { give, hold, openGame, opening, play, spaceAt } from './helpers.ts'
 
 const names = (seat: number) => ['Lan', 'Jürgen', 'Ngọc', 'Mia'][seat]
 
@@ -72,6 +73,32 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(label(discount)).toContain(String(board.spaces[0].price - 30))
   })
 
+  it('promise no more notes than a box with strict components still holds', async () => {
+    const text = await furnished.text[language]()
+    const rules = openGame(2, { strictComponents: true })
+    const state = opening(rules)
+    give(state, 0, PRINTER, 2)
+    const { fakes } = rules.view(state, 0).board
+    hold(state, 1, [fakes[0] - 1, 0, 0])
+    expect(text.move({ place: spaceAt(rules, state, 'print') }, rules.view(state, 0), names)).toMatch(/(?<!\d)1(?!\d).*★/)
+  })
+
+  it('offer to decline only where declining is offered', async () => {
+    const text = await furnished.text[language]()
+    const rules = openGame(4, { improvements: true })
+    const state = opening(rules)
+    const fraud = rules.view(state, 0).board.improvements.findIndex(({ effect }) => effect === 'more-fraud')
+    Object.assign(state, { stage: 'last', ask: 'space', trigger: 3 })
+    state.owners[fraud] = 0
+    const asks = () => text.prompt(rules.view(state, 0), [0], names).now
+    const word = { en: 'decline', de: 'verzichte', vi: 'thôi' }[language]
+    expect(rules.moves(state, 0)).toContainEqual({ pass: true })
+    expect(asks()).toContain(word)
+    play(rules, state, [{ improve: fraud }])
+    expect(rules.moves(state, 0)).not.toContainEqual({ pass: true })
+    expect(asks()).not.toContain(word)
+  })
+
   it('explain every option, part of the outcome and section of the rules that English does', async () => {
     const text = await furnished.text[language]()
     const english = await furnished.text.en()
@@ -79,5 +106,50 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(Object.keys(text.breakdown)).toEqual(['cash', 'offshore', 'tickets'])
     expect(text.rules.map(({ id }) => id)).toEqual(english.rules.map(({ id }) => id))
     expect(text.rules.map(({ paragraphs }) => paragraphs.length)).toEqual(english.rules.map(({ paragraphs }) => paragraphs.length))
+  })
+})
+
+describe('English', () => {
+  it.each([
+    ['ink', 'Lan buys ink for $20.'],
+    ['paper', 'Lan buys paper for $20.'],
+    ['hologram', 'Lan buys a hologram for $20.'],
+    ['greatLawyer', 'Lan buys the Great Lawyer for $20.'],
+    ['ticket-80', 'Lan buys a lottery ticket worth $80 for $20.'],
+  ])('says of %s: %s', async (card, said) => {
+    const text = await furnished.text.en()
+    expect(text.event({ kind: 'bought', seat: 0, space: 0, card, dollars: 20 }, names)).toBe(said)
+  })
+})
+
+describe('What is easily said wrong', () => {
+  const rulesIn = async (language: Language, id: string) => {
+    const { rules } = await furnished.text[language]()
+    return rules.find((section) => section.id === id)?.paragraphs.join(' ') ?? ''
+  }
+
+  it.each([
+    [
+      'en',
+      'not again while they stay there',
+      'Whoever has a henchman left',
+      'jet owners included',
+      'after 40 rounds is ours',
+      'nobody drafts',
+    ],
+    ['de', 'nicht noch einmal', 'Wer noch einen Handlanger hat', 'auch wer einen Jet hat', 'ist von uns', 'Was niemand nimmt'],
+    ['vi', 'không thu lại', 'Ai còn đàn em', 'kể cả chủ máy bay riêng', 'do chúng tôi', 'Thẻ không ai lấy'],
+  ] as const)('is said right in %s', async (language, godfather, last, jets, cap, undrafted) => {
+    const text = await furnished.text[language]()
+    expect(await rulesIn(language, 'police')).toContain(godfather)
+    expect(text.event({ kind: 'ending', seat: 0 }, names)).toContain(last)
+    expect(await rulesIn(language, 'flight')).toContain(jets)
+    expect(await rulesIn(language, 'edition')).toContain(cap)
+    expect(await rulesIn(language, 'improvements')).toContain(undrafted)
+  })
+
+  it('gives the pawn, not a player, in German, and speaks of rates, not purchase prices, in Vietnamese', async () => {
+    expect(await rulesIn('de', 'tax')).toContain('Startspielerfigur')
+    expect(await rulesIn('vi', 'edition')).not.toContain('Giá mua')
   })
 })

@@ -22,8 +22,8 @@ const improvements: Readonly<Record<string, string>> = {
   'air-miles': 'Bonusmeilen (ein Linienflug umsonst)',
   'back-door': 'Hintertür (die Mütze bewegt die Polizei nicht)',
   'master-plate': 'Meisterplatte (einen Stern besser drucken)',
-  'blind-cashier': 'Blinde Kassiererin (der Supermarkt nimmt die zuletzt erkannte Sorte)',
-  'elbow-room': 'Ellbogen (ein Feld nutzen, auf dem ein Rivale steht)',
+  'blind-cashier': 'Blinde Kassiererin (der Supermarkt übersieht eine Sorte, die er kennt)',
+  'elbow-room': 'Ellbogen (ein Feld nutzen, auf dem schon jemand steht)',
 }
 
 const places: Readonly<Record<string, string>> = {
@@ -73,9 +73,9 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
 
 function placePrompt(view: View, me: number): Prompt {
   if (view.lifted >= 0) return { now: 'Setze den Handlanger auf ein freies Feld.', next: 'Mützen bewirken nichts mehr.' }
+  if (view.boost >= 0) return { now: 'Wähle das Feld für deine Verbesserung.' }
   if (view.stage === 'last')
     return { now: 'Setze deinen letzten Handlanger oder verzichte.', next: 'Mützen bewirken nichts mehr, und der Pate ist bezahlt.' }
-  if (view.boost >= 0) return { now: 'Wähle das Feld für deine Verbesserung.' }
   const left = view.henchmen[me]
   return {
     now: 'Setze einen Handlanger oder passe.',
@@ -170,7 +170,7 @@ function event(told: Event, names: Names): string {
     case 'round':
       return `Runde ${told.round} beginnt mit ${names(told.first)}.`
     case 'ending':
-      return `${names(told.seat)} hat die Polizei ans Ziel geführt: Jeder hat noch einen Handlanger.`
+      return `${names(told.seat)} hat die Polizei ans Ziel geführt. Wer noch einen Handlanger hat, darf einen setzen.`
     case 'stalled':
       return `Nach ${told.rounds} Runden gibt die Polizei auf, und das Spiel endet.`
     case 'declined':
@@ -226,7 +226,11 @@ export const de: CounterfeitersText = {
   title: 'Counterfeiters',
   tagline: 'Drucken, unterjubeln, ausfliegen, bevor der Pate die Hälfte holt und die Polizei den Rest.',
   options: {
-    openMoney: { label: 'Offenes Geld', help: 'Bargeld, Umschläge und Blüten aller Spieler sind zu sehen. Gut für die erste Partie.' },
+    money: {
+      label: 'Geld der anderen',
+      help: 'Bargeld, Umschläge und Blüten der anderen bleiben bis zum Ende verdeckt, wie hinter Sichtschirmen. Oder die Seite zeigt, was jemand wüsste, der mitzählt; oder alles liegt offen, auch die Flüge: gut für die erste Partie.',
+      values: { veiled: 'Verdeckt', counted: 'Was man mitzählen kann', open: 'Offenes Geld' },
+    },
     strictComponents: {
       label: 'Begrenztes Material',
       help: 'Es gibt nur 30 Blüten mit einem Stern, 30 mit zwei und 40 mit drei. Was beim Drucken fehlt, verfällt.',
@@ -320,7 +324,7 @@ export const de: CounterfeitersText = {
       id: 'tax',
       title: 'Steuerbetrug',
       paragraphs: [
-        'Nimm 30 $. Der Schalter mit der Sonnenbrille gibt dir auch den Startspieler: Du beginnst die nächste Runde. Die laufende geht weiter wie bisher. Wer ihn schon hat, darf ihn hier auch behalten.',
+        'Nimm 30 $. Der Schalter mit der Sonnenbrille gibt dir auch die Startspielerfigur: Du beginnst die nächste Runde. Die laufende geht weiter wie bisher. Wer die Figur schon hat, darf sie hier behalten.',
       ],
     },
     {
@@ -328,7 +332,7 @@ export const de: CounterfeitersText = {
       title: 'Flug in die Karibik',
       paragraphs: [
         'Leg beliebig viel Bargeld in deinen Umschlag oder hol es heraus, in Zehnern und je Flug in eine Richtung. Niemand sieht, wie viel und wohin. Der Pate findet nicht, was dort liegt; bezahlen kannst du damit aber auch nicht.',
-        'Mit einem Privatjet sind die Jetfelder umsonst. Sonst, oder wenn sie besetzt sind, kostet der Linienflug 30 $ in bar, bevor du etwas bewegst; auch wer einen Jet hat, zahlt ihn.',
+        'Mit einem Privatjet sind die Jetfelder umsonst. Der Linienflug steht allen offen, auch wer einen Jet hat, darf ihn nehmen; er kostet immer 30 $ in bar, bevor du etwas bewegst.',
       ],
       example: 'Mit 20 $ auf der Hand und 200 $ im Umschlag, aber ohne Jet kannst du nicht fliegen: Das Ticket zahlst du aus der Hand.',
     },
@@ -336,7 +340,7 @@ export const de: CounterfeitersText = {
       id: 'police',
       title: 'Die Polizeileiste',
       paragraphs: [
-        'Pate: Alle zahlen die Hälfte ihres Bargelds, aufgerundet auf volle 10 $. Was der Ziehende gerade verdient hat, zählt mit. Blüten, Umschläge und Lottoscheine zählen nicht. Er kommt einmal, wenn die Polizei eintrifft.',
+        'Pate: Alle zahlen die Hälfte ihres Bargelds, aufgerundet auf volle 10 $. Was der Ziehende gerade verdient hat, zählt mit. Blüten, Umschläge und Lottoscheine zählen nicht. Er kassiert in dem Moment, in dem die Polizei sein Feld erreicht, und nicht noch einmal, solange sie dort steht.',
         'Ermittlung: Der Supermarkt lernt eine Sorte kennen. Streik: Solange die Polizei dort steht, fliegt niemand, weder Jet noch Linie, auch über ein Rundenende hinweg.',
       ],
       example: '70 $ auf der Hand: 40 $ zahlen. 120 $: 60 $. 10 $: 10 $.',
@@ -362,14 +366,15 @@ export const de: CounterfeitersText = {
       id: 'hidden',
       title: 'Was verborgen ist',
       paragraphs: [
-        'Alle sehen, was gedruckt, abgegeben, bezahlt und verdient wird. Verborgen ist, was Flüge bewegen, was jeder dem Paten zahlt und welche Scheine die Diner tauschen. Die Seite zeigt, zwischen welchen Grenzen das Geld eines Rivalen liegen muss: Wer sich alles merkt, wüsste das auch. Mit der Option „Offenes Geld“ liegt alles offen.',
+        'Bargeld, Umschlag und Blüten bleiben bis zum Schluss hinter dem Sichtschirm; Karten liegen offen. Alle sehen in dem Moment, in dem es geschieht, was gedruckt, abgegeben, bezahlt und verdient wird. Was ein Flug bewegt, was jemand dem Paten zahlt und welche Scheine die Diner tauschen, sehen die anderen nicht.',
+        'Auch die Seite lässt die Schirme stehen: Wer wissen will, was die anderen haben, muss es sich merken. Mit der Option „Geld der anderen“ zeigt sie die Grenzen, die jemand wüsste, der mitgezählt hat, oder sie legt alles offen.',
       ],
     },
     {
       id: 'improvements',
       title: 'Aktionsverbesserungen (Promo)',
       paragraphs: [
-        'Vor der ersten Runde nimmt sich jeder reihum eine Verbesserung und auf dem Rückweg eine zweite. Jede gilt einmal im Spiel, höchstens eine je Zug; man sagt sie an, bevor man auf ein Feld setzt, auf dem sie wirkt.',
+        'Vor der ersten Runde nimmt sich jeder reihum eine Verbesserung und auf dem Rückweg eine zweite. Jede gilt einmal im Spiel, höchstens eine je Zug; man sagt sie an, bevor man auf ein Feld setzt, auf dem sie wirkt. Was niemand nimmt, ist nicht im Spiel.',
         'Die Promo gibt es, und wie gewählt wird, ist bekannt; was die Karten tun, nicht. Die Wirkungen hier sind rekonstruiert.',
       ],
     },
@@ -377,7 +382,7 @@ export const de: CounterfeitersText = {
       id: 'edition',
       title: 'Gedruckt und rekonstruiert',
       paragraphs: [
-        'Kurse, Grenzen, Startgeld, der Preis des Linienflugs und alle Regeln stammen aus dem Regelheft. Preise, Felder, Mützen, Polizeileiste und Kartenmischung sind rekonstruiert, weil der gedruckte Plan nicht vorlag. Wer das Spiel besitzt, kann mit den gedruckten Werten als eigener Ausgabe spielen.',
+        'Kurse, Grenzen, Startgeld, der Preis des Linienflugs und die Regeln stammen aus dem Regelheft; wo es schweigt, haben wir entschieden, und dass ein Spiel nach 40 Runden endet, ist von uns. Preise, Felder, Mützen, Polizeileiste und Kartenmischung sind rekonstruiert, weil der gedruckte Plan nicht vorlag. Wer das Spiel besitzt, kann mit den gedruckten Werten als eigener Ausgabe spielen.',
       ],
     },
   ],

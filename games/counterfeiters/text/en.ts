@@ -22,8 +22,8 @@ const improvements: Readonly<Record<string, string>> = {
   'air-miles': 'Air miles (a commercial flight for nothing)',
   'back-door': 'Back door (the hat does not move the police)',
   'master-plate': 'Master plate (print one star finer)',
-  'blind-cashier': 'Blind cashier (the supermarket takes the last quality it detects)',
-  'elbow-room': 'Elbow room (use a space where a rival stands)',
+  'blind-cashier': 'Blind cashier (the supermarket overlooks one quality it knows)',
+  'elbow-room': 'Elbow room (use a space where somebody stands)',
 }
 
 const places: Readonly<Record<string, string>> = {
@@ -34,6 +34,14 @@ const places: Readonly<Record<string, string>> = {
   tax: 'the tax office',
   jet: 'the airfield',
   commercial: 'the airport',
+}
+
+/** A card as one buys it. */
+function bought(id: string): string {
+  const value = ticketValue(id)
+  if (value !== undefined) return `a lottery ticket worth $${value}`
+  if (id === 'ink' || id === 'paper') return card(id)
+  return `${id === 'greatLawyer' || id === 'badLawyer' ? 'the' : 'a'} ${card(id)}`
 }
 
 function card(id: string): string {
@@ -73,9 +81,9 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
 
 function placePrompt(view: View, me: number): Prompt {
   if (view.lifted >= 0) return { now: 'Put the lifted henchman on a free space.', next: 'Hats do nothing any more.' }
+  if (view.boost >= 0) return { now: 'Choose the space for your improvement.' }
   if (view.stage === 'last')
     return { now: 'Play your last henchman, or decline.', next: 'Hats do nothing any more, and the Godfather is paid.' }
-  if (view.boost >= 0) return { now: 'Choose the space for your improvement.' }
   const left = view.henchmen[me]
   return { now: 'Place a henchman, or pass.', next: `${left === 1 ? 'It is your last' : `You have ${left}`} this round.` }
 }
@@ -123,7 +131,7 @@ function event(told: Event, names: Names): string {
     case 'passed':
       return `${names(told.seat)} passes and lays a henchman down.`
     case 'bought':
-      return `${names(told.seat)} buys a ${card(told.card)} for $${told.dollars}.`
+      return `${names(told.seat)} buys ${bought(told.card)} for $${told.dollars}.`
     case 'printed':
       return `${names(told.seat)} prints ${notes(told.notes)} of ${stars(told.stars)}.`
     case 'went':
@@ -167,7 +175,7 @@ function event(told: Event, names: Names): string {
     case 'round':
       return `Round ${told.round} begins with ${names(told.first)}.`
     case 'ending':
-      return `${names(told.seat)} has led the police to the end: one last henchman each.`
+      return `${names(told.seat)} has led the police to the end. Whoever has a henchman left may play one more.`
     case 'stalled':
       return `After ${told.rounds} rounds the police give up, and the game ends.`
     case 'declined':
@@ -190,7 +198,7 @@ const reasons: Readonly<Record<string, string>> = {
   occupied: 'Somebody stands there; each space is used once a round.',
   'no-card': 'There is no card left over that space.',
   'second-jet': 'A second private jet would give you away.',
-  strike: 'The air traffic controllers are on strike.',
+  strike: 'Nobody flies during the strike.',
   'no-jet': 'You need a private jet of your own for that.',
   'too-dear': 'You do not have enough cash in hand; money offshore does not count.',
   'nothing-to-move': 'There would be nothing to move; an action must do something.',
@@ -223,7 +231,11 @@ export const en: CounterfeitersText = {
   title: 'Counterfeiters',
   tagline: 'Print it, pass it, fly it out, before the Godfather takes half and the police take the rest.',
   options: {
-    openMoney: { label: 'Open money', help: 'Cash, envelopes and fakes of all players are shown. Good for a first game.' },
+    money: {
+      label: 'Rivals’ money',
+      help: 'Cash, envelopes and fakes of the others stay hidden to the end, as behind screens. Or the page shows what somebody who counts along would know; or all lies open, flights included, which is good for a first game.',
+      values: { veiled: 'Hidden', counted: 'What could be counted', open: 'Open money' },
+    },
     strictComponents: {
       label: 'Strict components',
       help: 'Only 30 fakes of one star, 30 of two and 40 of three exist. What a print lacks is lost.',
@@ -275,7 +287,7 @@ export const en: CounterfeitersText = {
       id: 'market',
       title: 'Black market',
       paragraphs: [
-        'Take the card over the space and pay the price of the space, in cash: the space has the price, not the card. It lies open before you, is yours for the rest of the game and is never used up. Nothing is refilled during the round.',
+        'Take the card over the space and pay the price of the space, in cash: the space has the price, not the card. It lies open before you, stays yours to the end and is never used up. Nothing is refilled during the round.',
         'Printers and diners add up. A second ink, paper or hologram does not help you. Nobody may own two private jets.',
       ],
     },
@@ -309,7 +321,7 @@ export const en: CounterfeitersText = {
       id: 'receiver',
       title: 'Receiver',
       paragraphs: [
-        'Hand over one to eight fakes. All of them are paid at the rate of the worst: ★ $20, ★★ $30, ★★★ $40. Investigations do not trouble the receiver.',
+        'Hand over one to eight fakes. The worst of them sets the rate for all: ★ $20, ★★ $30, ★★★ $40. Investigations do not trouble the receiver.',
       ],
       example: 'One ★, one ★★ and two ★★★ bring 4 × $20 = $80. Three ★★ and three ★★★ bring 6 × $30 = $180.',
     },
@@ -317,7 +329,7 @@ export const en: CounterfeitersText = {
       id: 'tax',
       title: 'Tax fraud',
       paragraphs: [
-        'Take $30. The desk with the sunglasses also gives you the first-player pawn: you start the next round. This round goes on as it was. Who has the pawn already may use the desk to keep it.',
+        'Take $30. The desk with the sunglasses also gives you the first-player pawn: the next round is yours to begin. This round goes on as it was. Who has the pawn already may use the desk to keep it.',
       ],
     },
     {
@@ -325,7 +337,7 @@ export const en: CounterfeitersText = {
       title: 'Fly to the Caribbean',
       paragraphs: [
         'Move any amount of cash into your offshore envelope, or out of it, in tens and one way a flight. Nobody sees how much, or which way. The Godfather does not find what is offshore; nor can you pay with it.',
-        'With a private jet the jet spaces are free. Otherwise, or if they are taken, the commercial flight costs $30 in cash, before you move anything; owners of a jet pay that fare too.',
+        'With a private jet the jet spaces cost nothing. The commercial flight is open to everybody, jet owners included, and always costs $30 in cash, before you move anything.',
       ],
       example: 'With $20 in hand and $200 offshore but no jet you cannot fly: the fare must come out of your hand.',
     },
@@ -333,8 +345,8 @@ export const en: CounterfeitersText = {
       id: 'police',
       title: 'The police track',
       paragraphs: [
-        'Godfather: everybody pays half of the cash in hand, rounded up to the next $10. What the moving player just earned counts. Fakes, envelopes and lottery tickets do not. He comes once, when the police arrive.',
-        'Investigation: the supermarket learns a quality. Strike: as long as the police stand there, nobody flies, by jet or commercial, even when a round ends meanwhile.',
+        'Godfather: everybody pays half of the cash in hand, rounded up to the next $10. What the moving player just earned counts. Fakes, envelopes and lottery tickets do not. He collects at the moment the police reach his space, and not again while they stay there.',
+        'Investigation: the supermarket learns a quality. Strike: while the police stand there, nobody flies, by jet or commercial, even when a round ends meanwhile.',
       ],
       example: '$70 in hand: pay $40. $120: pay $60. $10: pay $10.',
     },
@@ -359,14 +371,15 @@ export const en: CounterfeitersText = {
       id: 'hidden',
       title: 'What is hidden',
       paragraphs: [
-        'All see what is printed, handed over, paid and earned. Hidden is what flights move, what the Godfather gets from each, and which notes the diners turn. The page shows between which bounds a rival’s money must lie: a player with a perfect memory would know them. With the option “Open money” everything is shown.',
+        'Cash, envelope and fakes stay behind each player’s screen to the end; cards lie open. Everybody sees what is printed, handed over, paid and earned at the moment it happens. Nobody else sees what a flight moves, what one pays the Godfather, and which notes the diners turn.',
+        'The page keeps the screens up too: whoever wants to know what the others hold has to remember. With the option “Rivals’ money” it shows the bounds that somebody who counted along would know, or it lays everything open.',
       ],
     },
     {
       id: 'improvements',
       title: 'Action Improvements (promo)',
       paragraphs: [
-        'Before the first round each player drafts one improvement clockwise and a second one on the way back. Each may be used once in the game, at most one a turn, announced before placing the henchman on a space where it works.',
+        'Before the first round each player drafts one improvement clockwise and a second one on the way back. Each may be used once in the game, at most one a turn, announced before placing the henchman on a space where it works. Those that nobody drafts stay out of the game.',
         'The promo exists, and its draft is known; what its cards do is not. The effects here are reconstructed.',
       ],
     },
@@ -374,7 +387,7 @@ export const en: CounterfeitersText = {
       id: 'edition',
       title: 'Printed and reconstructed',
       paragraphs: [
-        'Rates, limits, start money, the commercial fare and all rules come from the rulebook. Prices, spaces, hats, the police track and the mix of cards are reconstructed, because the printed board was not at hand. An owner of the game can play with the printed values as an edition of their own.',
+        'Rates, limits, start money, the commercial fare and the rules come from the rulebook; where it is silent we have ruled, and that a game ends after 40 rounds is ours. Prices, spaces, hats, the police track and the mix of cards are reconstructed, because the printed board was not at hand. An owner of the game can play with the printed values as an edition of their own.',
       ],
     },
   ],

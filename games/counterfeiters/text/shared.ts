@@ -35,6 +35,11 @@ export function price(view: View, notes: Notes): number {
   return count * board.receiverRates[notes[0] > 0 ? 0 : notes[1] > 0 ? 1 : 2]
 }
 
+/** Fakes of so many stars that are left in the box. */
+function inTheBox({ board, traced }: View, stars: number): number {
+  return traced.reduce((left, notes) => left - notes[stars - 1], board.fakes[stars - 1])
+}
+
 /** What a seat would print now. */
 export function printing(view: View, seat: number): { readonly notes: number; readonly stars: number } {
   const cards = view.cards[seat]
@@ -42,7 +47,9 @@ export function printing(view: View, seat: number): { readonly notes: number; re
   const boost = view.boost < 0 ? undefined : view.board.improvements[view.boost]
   const more = boost?.effect === 'more-notes' ? boost.amount : 0
   const finer = boost?.effect === 'finer-print' ? boost.amount : 0
-  return { notes: cards[PRINTER] * (view.board.notesPerPrinter + more), stars: Math.min(3, components + finer) }
+  const stars = Math.min(3, components + finer)
+  const notes = cards[PRINTER] * (view.board.notesPerPrinter + more)
+  return { notes: view.board.strict ? Math.min(notes, inTheBox(view, stars)) : notes, stars }
 }
 
 /** What it costs to use a space now. */

@@ -22,8 +22,8 @@ const improvements: Readonly<Record<string, string>> = {
   'air-miles': 'Dặm bay (một chuyến bay thường miễn phí)',
   'back-door': 'Cửa sau (chiếc mũ không làm cảnh sát tiến)',
   'master-plate': 'Bản in mẫu (in đẹp hơn một sao)',
-  'blind-cashier': 'Thu ngân lơ đãng (siêu thị nhận loại vừa bị phát hiện)',
-  'elbow-room': 'Chen chân (dùng ô đối thủ đang đứng)',
+  'blind-cashier': 'Thu ngân lơ đãng (siêu thị bỏ qua một loại đã bị phát hiện)',
+  'elbow-room': 'Chen chân (dùng ô đã có người đứng)',
 }
 
 const places: Readonly<Record<string, string>> = {
@@ -66,9 +66,9 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
 
 function placePrompt(view: View, me: number): Prompt {
   if (view.lifted >= 0) return { now: 'Đặt đàn em vừa nhấc vào một ô trống.', next: 'Những chiếc mũ không còn tác dụng.' }
+  if (view.boost >= 0) return { now: 'Chọn ô cho thẻ cải tiến của bạn.' }
   if (view.stage === 'last')
     return { now: 'Đặt đàn em cuối cùng, hoặc thôi.', next: 'Những chiếc mũ không còn tác dụng và Bố già đã thu xong.' }
-  if (view.boost >= 0) return { now: 'Chọn ô cho thẻ cải tiến của bạn.' }
   const left = view.henchmen[me]
   return {
     now: 'Đặt một đàn em, hoặc bỏ lượt.',
@@ -160,7 +160,7 @@ function event(told: Event, names: Names): string {
     case 'round':
       return `Vòng ${told.round} bắt đầu từ ${names(told.first)}.`
     case 'ending':
-      return `${names(told.seat)} đã dẫn cảnh sát đến cuối đường: mỗi người còn một đàn em cuối.`
+      return `${names(told.seat)} đã dẫn cảnh sát đến cuối đường. Ai còn đàn em thì được đặt thêm một.`
     case 'stalled':
       return `Sau ${told.rounds} vòng cảnh sát bỏ cuộc, ván chơi kết thúc.`
     case 'declined':
@@ -214,7 +214,11 @@ export const vi: CounterfeitersText = {
   title: 'Counterfeiters',
   tagline: 'In tiền, tuồn tiền, bay đi giấu tiền, trước khi Bố già lấy một nửa và cảnh sát lấy phần còn lại.',
   options: {
-    openMoney: { label: 'Tiền để ngửa', help: 'Tiền mặt, phong bì và tiền giả của mọi người đều lộ ra. Hợp cho ván đầu tiên.' },
+    money: {
+      label: 'Tiền của đối thủ',
+      help: 'Tiền mặt, phong bì và tiền giả của người khác được giấu đến hết ván, như sau màn che. Hoặc trang này cho thấy những gì người đếm kỹ sẽ biết; hoặc tất cả để ngửa, kể cả các chuyến bay: hợp cho ván đầu tiên.',
+      values: { veiled: 'Giấu kín', counted: 'Những gì đếm được', open: 'Tiền để ngửa' },
+    },
     strictComponents: {
       label: 'Giới hạn tiền giả',
       help: 'Chỉ có 30 tờ một sao, 30 tờ hai sao và 40 tờ ba sao. In thiếu bao nhiêu thì mất bấy nhiêu.',
@@ -316,7 +320,7 @@ export const vi: CounterfeitersText = {
       title: 'Bay đi Ca-ri-bê',
       paragraphs: [
         'Cất bao nhiêu tiền mặt tùy ý vào phong bì, hoặc lấy ra, theo từng chục và mỗi chuyến một chiều. Không ai thấy bao nhiêu và chiều nào. Bố già không tìm được tiền ở đó; nhưng bạn cũng không thể dùng nó để trả.',
-        'Có máy bay riêng thì các ô máy bay riêng miễn phí. Nếu không có, hoặc các ô ấy đã bị chiếm, chuyến bay thường tốn 30 $ tiền mặt, trả trước khi chuyển tiền; chủ máy bay riêng cũng phải trả vé này.',
+        'Có máy bay riêng thì các ô máy bay riêng miễn phí. Chuyến bay thường thì ai cũng được đi, kể cả chủ máy bay riêng, và lúc nào cũng tốn 30 $ tiền mặt, trả trước khi chuyển tiền.',
       ],
       example: 'Có 20 $ trong tay và 200 $ ở nước ngoài mà không có máy bay riêng thì không bay được: tiền vé phải lấy từ trong tay.',
     },
@@ -324,7 +328,7 @@ export const vi: CounterfeitersText = {
       id: 'police',
       title: 'Đường cảnh sát',
       paragraphs: [
-        'Bố già: mọi người nộp một nửa tiền mặt trong tay, làm tròn lên hàng 10 $. Số tiền người vừa đi kiếm được cũng bị tính. Tiền giả, phong bì và vé số thì không. Ông chỉ đến một lần, khi cảnh sát tới nơi.',
+        'Bố già: mọi người nộp một nửa tiền mặt trong tay, làm tròn lên hàng 10 $. Số tiền người vừa đi kiếm được cũng bị tính. Tiền giả, phong bì và vé số thì không. Ông thu ngay lúc cảnh sát tới ô của ông, và không thu lại khi họ còn đứng đó.',
         'Điều tra: siêu thị học được một loại. Đình công: cảnh sát còn đứng đó thì không ai được bay, cả máy bay riêng lẫn chuyến thường, kể cả khi đã sang vòng mới.',
       ],
       example: 'Có 70 $ trong tay: nộp 40 $. Có 120 $: nộp 60 $. Có 10 $: nộp 10 $.',
@@ -350,14 +354,15 @@ export const vi: CounterfeitersText = {
       id: 'hidden',
       title: 'Điều được giấu kín',
       paragraphs: [
-        'Mọi người đều thấy những gì được in, đưa ra, trả và kiếm được. Giấu kín là số tiền các chuyến bay chuyển đi, số tiền mỗi người nộp cho Bố già và loại tờ giả mà quán ăn đổi. Trang này cho thấy tiền của đối thủ phải nằm trong khoảng nào: người có trí nhớ hoàn hảo cũng biết được điều đó. Với tùy chọn “Tiền để ngửa” thì mọi thứ đều lộ ra.',
+        'Tiền mặt, phong bì và tiền giả nằm sau màn che của mỗi người đến hết ván; thẻ thì để ngửa. Mọi người thấy những gì được in, đưa ra, trả và kiếm được ngay lúc nó diễn ra. Số tiền một chuyến bay chuyển đi, số tiền nộp cho Bố già và loại tờ giả mà quán ăn đổi thì người khác không thấy.',
+        'Trang này cũng để nguyên màn che: muốn biết đối thủ có gì thì phải nhớ. Với tùy chọn “Tiền của đối thủ”, trang cho thấy khoảng mà người đã đếm kỹ sẽ biết, hoặc để ngửa tất cả.',
       ],
     },
     {
       id: 'improvements',
       title: 'Cải tiến hành động (bản bổ sung)',
       paragraphs: [
-        'Trước vòng đầu, mỗi người lần lượt lấy một thẻ cải tiến, rồi một thẻ thứ hai theo chiều ngược lại. Mỗi thẻ dùng một lần trong ván, mỗi lượt nhiều nhất một thẻ, báo trước khi đặt đàn em vào ô mà thẻ có tác dụng.',
+        'Trước vòng đầu, mỗi người lần lượt lấy một thẻ cải tiến, rồi một thẻ thứ hai theo chiều ngược lại. Mỗi thẻ dùng một lần trong ván, mỗi lượt nhiều nhất một thẻ, báo trước khi đặt đàn em vào ô mà thẻ có tác dụng. Thẻ không ai lấy thì không dùng trong ván.',
         'Bản bổ sung có thật và cách chọn được biết; tác dụng của từng thẻ thì không. Các tác dụng ở đây là do phục dựng.',
       ],
     },
@@ -365,7 +370,7 @@ export const vi: CounterfeitersText = {
       id: 'edition',
       title: 'In sẵn và phục dựng',
       paragraphs: [
-        'Giá mua, giới hạn, tiền ban đầu, giá vé bay thường và mọi luật đều lấy từ sách luật. Giá cả, các ô, những chiếc mũ, đường cảnh sát và tỉ lệ thẻ là phục dựng, vì không có bàn chơi in sẵn trong tay. Ai sở hữu trò chơi có thể chơi với các giá trị in sẵn như một phiên bản riêng.',
+        'Giá đổi tiền giả, các mức tối đa, tiền ban đầu, giá vé bay thường và luật chơi lấy từ sách luật; chỗ nào sách không nói thì chúng tôi tự định, và việc ván chơi kết thúc sau 40 vòng là do chúng tôi. Giá cả, các ô, những chiếc mũ, đường cảnh sát và tỉ lệ thẻ là phục dựng, vì không có bàn chơi in sẵn trong tay. Ai sở hữu trò chơi có thể chơi với các giá trị in sẵn như một phiên bản riêng.',
       ],
     },
   ],

@@ -1,0 +1,77 @@
+import { fastRandom, LANGUAGES } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { fakesOf, moneyOf, moneyShown } from '../board/veil.ts'
+import { words } from '../board/words.ts'
+import { bot } from '../bot.ts'
+import type { Options, State } from '../state.ts'
+import { hold, openGame, opening } from './helpers.ts'
+
+function looked(money: Options['money'], viewer: number | 'spectator', change?: (state: State) => void) {
+  const rules = openGame(3, { money })
+  const state = opening(rules)
+  hold(state, 1, [2, 0, 1])
+  change?.(state)
+  return rules.view(state, viewer)
+}
+
+describe.each(LANGUAGES)('Money behind screens, in %s', (language) => {
+  const word = words[language]
+
+  it('is hidden from rivals and spectators by default', () => {
+    for (const viewer of [0, 2, 'spectator'] as const) {
+      expect(moneyOf(looked('veiled', viewer), 1, word)).toEqual({ cash: '?', envelope: '?' })
+      expect(fakesOf(looked('veiled', viewer), 1)).toBeUndefined()
+    }
+  })
+
+  it('is always shown to its owner', () => {
+    const view = looked('veiled', 1, (state) => {
+      state.envelope[1] = 120
+    })
+    expect(moneyOf(view, 1, word)).toEqual({ cash: word.money(30), envelope: word.money(120) })
+    expect(fakesOf(view, 1)).toEqual([
+      { stars: 1, count: '2' },
+      { stars: 3, count: '1' },
+    ])
+  })
+
+  it('is shown to everybody at the end', () => {
+    const over = looked('veiled', 'spectator', (state) => {
+      Object.assign(state, { stage: 'over', ask: 'nothing', trigger: 0 })
+    })
+    expect([0, 1, 2].every((seat) => moneyShown(over, seat))).toBe(true)
+    expect(moneyOf(over, 1, word).cash).toBe(word.money(30))
+  })
+
+  it('is shown between bounds where the table agreed on what could be counted, and exactly where it lies open', () => {
+    const purse = (money: Options['money']) => {
+      const view = looked(money, 0, (state) => {
+        state.envelope[1] = 20
+      })
+      return moneyOf({ ...view, purses: view.purses.map((each) => ({ ...each, envelope: [0, 20] as const })) }, 1, word).envelope
+    }
+    expect(purse('counted')).toBe(word.bounds(0, 20))
+    expect(moneyOf(looked('open', 0), 1, word).cash).toBe(word.money(30))
+    expect(fakesOf(looked('counted', 0), 1)).not.toBeUndefined()
+  })
+})
+
+describe('The veil', () => {
+  it('is the page’s alone: views, events and bots know what a perfect memory knows', () => {
+    const played = (['veiled', 'counted'] as const).map((money) => {
+      const rules = openGame(3, { money })
+      const random = fastRandom(8)
+      const state = rules.setup(random)
+      const seen: unknown[] = []
+      while (rules.turn(state).length > 0) {
+        const seat = state.actor
+        const { board, ...view } = rules.view(state, seat)
+        const choice = bot.greedy.choose({ board, ...view }, rules.moves(state, seat), { iterations: 0 }, random)
+        seen.push(view, choice)
+        rules.play(state, seat, choice, random, (event, audience) => seen.push(event, audience))
+      }
+      return seen
+    })
+    expect(played[0]).toEqual(played[1])
+  })
+})
