@@ -1,4 +1,4 @@
-import { furnished } from '@fairground/games/fair-trade/game.ts'
+import { gamePackage } from '@fairground/games/fair-trade/game.ts'
 import { type Move, NONE, type Options } from '@fairground/games/fair-trade/state.ts'
 import { fastRandom, type MatchSetting, matchStream, type Random, type Seat, sha256Hex } from '@fairground/kernel'
 import type { Deal } from './fair-trade-boardgameio.ts'
@@ -35,7 +35,7 @@ export type SeatCount = 2 | 3 | 4 | 5 | 6
 /** The final scores of one game. */
 export type Scores = readonly number[]
 
-export const { game: fairTradeGame } = furnished
+export const { game: fairTradeGame } = gamePackage
 
 export const OPTIONS: Options = { rounds: 12, hiddenScores: false, edition: 'rulebook-1.3' }
 

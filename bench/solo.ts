@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { AT_ONCE, playWith } from '@fairground/bots'
-import { furnished } from '@fairground/games/faiyum/game.ts'
+import { gamePackage } from '@fairground/games/faiyum/game.ts'
 import { type Bot, fastRandom, type Random, readOptions } from '@fairground/kernel'
 
 const { values } = parseArgs({
@@ -15,11 +15,11 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const { game } = furnished
+const { game } = gamePackage
 const read = readOptions(game, {}, 1)
 if ('problems' in read) throw new Error('Faiyum is for one, too')
 const rules = game.open(read.options, 1)
-const { greedy } = await furnished.bot()
+const { greedy } = await gamePackage.bot()
 
 type State = ReturnType<typeof rules.setup>
 

@@ -1,4 +1,4 @@
-import type { AnyFurnished, Bot, SeenBy } from '@fairground/kernel'
+import type { AnyGamePackage, Bot, SeenBy } from '@fairground/kernel'
 import { randomBot } from './random.ts'
 
 /** Players by name, weakest first. */
@@ -10,11 +10,11 @@ export function isLevel(name: string): name is Level {
 }
 
 /** The player of a level for a game. */
-export async function botFor(furnished: AnyFurnished, level: Level): Promise<Bot<unknown, SeenBy>> {
+export async function botFor(gamePackage: AnyGamePackage, level: Level): Promise<Bot<unknown, SeenBy>> {
   switch (level) {
     case 'random':
       return randomBot
     case 'greedy':
-      return (await furnished.bot()).greedy
+      return (await gamePackage.bot()).greedy
   }
 }

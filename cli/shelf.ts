@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { type AnyFurnished, LANGUAGES, type Language, type Problem } from '@fairground/kernel'
+import { type AnyGamePackage, LANGUAGES, type Language, type Problem } from '@fairground/kernel'
 import { misuse } from './failure.ts'
 
 /** Every game by name, in the order of the shelf. */
@@ -8,12 +8,12 @@ export function gameNames(): readonly string[] {
 }
 
 /** The game of that name, if the shelf has it. */
-export async function findGame(name: string): Promise<AnyFurnished | undefined> {
+export async function findGame(name: string): Promise<AnyGamePackage | undefined> {
   return Object.hasOwn(games, name) ? games[name]() : undefined
 }
 
 /** The same, but a name that the shelf does not have is a mistake of whoever typed it. */
-export async function gameNamed(name: string): Promise<AnyFurnished> {
+export async function gameNamed(name: string): Promise<AnyGamePackage> {
   const found = await findGame(name)
   if (found === undefined) throw misuse(`${noSuchGame(name)}.`)
   return found
@@ -24,15 +24,15 @@ export function noSuchGame(name: string): string {
 }
 
 /** How a game is called on the page. */
-export async function titleOf(furnished: AnyFurnished): Promise<string> {
-  return (await furnished.text.en()).title
+export async function titleOf(gamePackage: AnyGamePackage): Promise<string> {
+  return (await gamePackage.text.en()).title
 }
 
 export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value)
 }
 
-export function seatCounts({ game }: AnyFurnished): readonly number[] {
+export function seatCounts({ game }: AnyGamePackage): readonly number[] {
   const { min, max } = game.seats
   return Array.from({ length: max - min + 1 }, (_, more) => min + more)
 }

@@ -1,9 +1,9 @@
-import type { AnyFurnished } from '@fairground/kernel'
+import type { AnyGamePackage } from '@fairground/kernel'
 
 /** The shelf: one line a game. */
-export const games: Readonly<Record<string, () => Promise<AnyFurnished>>> = {
-  counterfeiters: async () => (await import('./counterfeiters/game.ts')).furnished,
-  faifo: async () => (await import('./faifo/game.ts')).furnished,
-  faiyum: async () => (await import('./faiyum/game.ts')).furnished,
-  'fair-trade': async () => (await import('./fair-trade/game.ts')).furnished,
+export const games: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
+  counterfeiters: async () => (await import('./counterfeiters/game.ts')).gamePackage,
+  faifo: async () => (await import('./faifo/game.ts')).gamePackage,
+  faiyum: async () => (await import('./faiyum/game.ts')).gamePackage,
+  'fair-trade': async () => (await import('./fair-trade/game.ts')).gamePackage,
 }

@@ -14,16 +14,16 @@ export function isBy(value: unknown): value is By {
 export type Sitter = 'person' | `bot:${string}`
 
 /** What needs everybody's consent: to go back to before an entry that lies beyond the barrier, to pause, or to end without a ranking. */
-export type Wish = { readonly undo: number } | 'pause' | 'end'
+export type Proposal = { readonly undo: number } | 'pause' | 'end'
 
 /** What an entry does. */
-export type Deed<M> =
+export type Command<M> =
   | { readonly play: M }
   /** Takes back one's own move, named by its entry's number. */
   | { readonly undo: number }
   /** Hands the turn on before the pause for second thoughts is over. */
   | { readonly done: true }
-  | { readonly ask: Wish }
+  | { readonly ask: Proposal }
   | { readonly answer: boolean }
   /** Ends a pause; anybody at the table may. */
   | { readonly resume: true }
@@ -41,19 +41,22 @@ export interface Entry<M> {
   readonly at: number
   readonly seat: Seat
   readonly by: By
-  readonly do: Deed<M>
+  readonly do: Command<M>
 }
 
+/** An entry of whichever game. */
+export type AnyEntry = Entry<unknown>
+
 /** Something that was told: an event of the rules, or a forced move that the kernel made on a seat's behalf. */
-export type Told<M, E> = { readonly to: Audience; readonly reveals: boolean } & (
+export type AddressedEvent<M = unknown, E = unknown> = { readonly to: Audience; readonly reveals: boolean } & (
   | { readonly event: E }
   | { readonly forced: M; readonly seat: Seat }
 )
 
 /** What an accepted entry brought. */
-export interface Entered<M, E> {
+export interface AppliedEntry<M = unknown, E = unknown> {
   readonly entry: Entry<M>
-  readonly told: readonly Told<M, E>[]
+  readonly told: readonly AddressedEvent<M, E>[]
 }
 
 export type RefusalCode =

@@ -1,5 +1,5 @@
-import type { Language } from './furniture.ts'
 import type { AnyGame, Seat, SeenBy, Viewer } from './game.ts'
+import type { Language } from './package.ts'
 import { load, type MatchRecord } from './record.ts'
 
 /** An annotated game in which a learner makes one seat's moves; data, so that a contributor writes it without touching the page. */
@@ -37,6 +37,6 @@ export interface LessonText {
 }
 
 /** The match of a lesson as it stood after so many entries. */
-export function momentOf(game: AnyGame, { record, seed }: Pick<Lesson<never, never>, 'record' | 'seed'>, after: number) {
+export function matchAfter(game: AnyGame, { record, seed }: Pick<Lesson<never, never>, 'record' | 'seed'>, after: number) {
   return load(game, { ...record, entries: record.entries.slice(0, after) }, seed)
 }

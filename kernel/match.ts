@@ -1,9 +1,19 @@
-import { type By, type Deed, type Entered, type Entry, type Refusal, refuse, type Sitter, type Told, type Wish } from './entry.ts'
+import {
+  type AddressedEvent,
+  type AppliedEntry,
+  type By,
+  type Command,
+  type Entry,
+  type Proposal,
+  type Refusal,
+  refuse,
+  type Sitter,
+} from './entry.ts'
 import { matchStream, type Stream } from './fairness.ts'
+import { ForkableList } from './forkable-list.ts'
 import type { Audience, Game, Outcome, Rules, Seat, SeenBy, Viewer } from './game.ts'
 import { offeredMove } from './offered.ts'
-import { isSitter, judged, type MatchSetting } from './setting.ts'
-import { Trail } from './trail.ts'
+import { checkedSetting, isSitter, type MatchSetting } from './setting.ts'
 
 /** How a match ended. One that was agreed on or stopped has no places. */
 export interface Result {
@@ -23,7 +33,7 @@ interface Position<S> {
 }
 
 /** A move of the line that stands. */
-interface Step<M> {
+interface PlayedMove<M> {
   readonly n: number
   readonly seat: Seat
   readonly move: M
@@ -35,12 +45,13 @@ interface Step<M> {
 
 interface Asking {
   readonly seat: Seat
-  readonly wish: Wish
+  /** Spelled as stored checkpoints and the wire spell it. */
+  readonly wish: Proposal
   readonly agreed: readonly Seat[]
 }
 
 /** All of a match that its entries do not say without being played: with both it goes on from here at once. Plain JSON. */
-export interface Bookmark<S> {
+export interface Checkpoint<S> {
   readonly n: number
   readonly now: Position<S>
   /** Numbers of the entries whose moves are the line that stands; of those that are commits and of those that are barriers. */
@@ -68,15 +79,15 @@ export class Match<S, M, V extends SeenBy, E, O> {
   readonly rules: Rules<S, M, V, E>
   readonly setting: MatchSetting<O>
   /** What was told before the first entry. */
-  readonly opening: readonly Told<M, E>[]
+  readonly opening: readonly AddressedEvent<M, E>[]
   private readonly stream: Stream
   private now: Position<S>
-  private log: Trail<Entry<M>>
-  private line: Trail<Step<M>>
+  private log: ForkableList<Entry<M>>
+  private line: ForkableList<PlayedMove<M>>
   /** The positions before the last moves of the line, back to the last barrier: before that nothing can be taken back. */
-  private before: Trail<Position<S>>
+  private before: ForkableList<Position<S>>
   /** Once a match went back by consent: the positions before its moves, the last ones and some of those before. */
-  private past: Trail<Position<S> | undefined>
+  private past: ForkableList<Position<S> | undefined>
   private seated: readonly Sitter[]
   private gone: readonly Seat[] = []
   private handing: Seat | undefined
@@ -84,19 +95,19 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private halted = false
   private brokenOff: 'agreed' | 'stopped' | undefined
   private wentBack = false
-  /** Number of the last entry after which older wishes are meant for another position. */
+  /** Number of the last entry after which older commands are meant for another position. */
   private moved = 0
 
   /** Deals a match; or, for `fork`, makes a twin of one. Both ways make objects of the same shape, which engines like. */
   constructor(game: Game<S, M, V, E, O>, setting: MatchSetting<O>, rules?: Rules<S, M, V, E>, twin?: Match<S, M, V, E, O>) {
     this.game = game
-    this.setting = twin?.setting ?? judged(game, setting)
+    this.setting = twin?.setting ?? checkedSetting(game, setting)
     this.rules = rules ?? game.open(this.setting.options, setting.seats)
     this.stream = twin?.stream ?? matchStream(setting.seed, setting.id, setting.words)
-    this.log = twin?.log.fork() ?? new Trail()
-    this.line = twin?.line.fork() ?? new Trail()
-    this.before = twin?.before.fork() ?? new Trail()
-    this.past = twin?.past.fork() ?? new Trail()
+    this.log = twin?.log.fork() ?? new ForkableList()
+    this.line = twin?.line.fork() ?? new ForkableList()
+    this.before = twin?.before.fork() ?? new ForkableList()
+    this.past = twin?.past.fork() ?? new ForkableList()
     this.seated = twin?.seated ?? setting.sitters
     if (twin !== undefined) {
       this.opening = twin.opening
@@ -109,7 +120,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
       this.wentBack = twin.wentBack
       this.moved = twin.moved
     } else {
-      const told: Told<M, E>[] = []
+      const told: AddressedEvent<M, E>[] = []
       this.now = this.deal(told)
       this.opening = told
     }
@@ -183,10 +194,10 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   /** Where the match stands, for `resumeAt`. */
-  bookmark(): Bookmark<S> {
+  checkpoint(): Checkpoint<S> {
     const { now, seated, gone, handing, asking, halted, brokenOff, wentBack, moved } = this
     const line = this.line.all
-    const numbers = (steps: readonly Step<M>[]) => steps.map(({ n }) => n)
+    const numbers = (steps: readonly PlayedMove<M>[]) => steps.map(({ n }) => n)
     return {
       n: this.n,
       now,
@@ -205,28 +216,28 @@ export class Match<S, M, V extends SeenBy, E, O> {
     }
   }
 
-  /** Puts a match that was just dealt at a bookmark of its own, without playing the entries up to there again. */
-  resumeAt(mark: Bookmark<S>, entries: readonly Entry<M>[]): void {
+  /** Puts a match that was just dealt at a checkpoint of its own, without playing the entries up to there again. */
+  resumeAt(mark: Checkpoint<S>, entries: readonly Entry<M>[]): void {
     const { now, line, before, seated, gone, handing, asking, halted, brokenOff, wentBack, moved } = mark
     const [commits, barriers] = [new Set(mark.commits), new Set(mark.barriers)]
     const steps = line.map((n) => {
-      const { seat, do: deed } = entries[n - 1]
-      if (!('play' in deed)) throw new RangeError(`entry ${n} is no move`)
-      return { n, seat, move: deed.play, commit: commits.has(n), barrier: barriers.has(n) }
+      const { seat, do: command } = entries[n - 1]
+      if (!('play' in command)) throw new RangeError(`entry ${n} is no move`)
+      return { n, seat, move: command.play, commit: commits.has(n), barrier: barriers.has(n) }
     })
-    this.log = new Trail(entries.slice(0, mark.n))
-    this.line = new Trail(steps)
-    this.before = new Trail([...before])
-    this.past = new Trail(new Array(line.length))
+    this.log = new ForkableList(entries.slice(0, mark.n))
+    this.line = new ForkableList(steps)
+    this.before = new ForkableList([...before])
+    this.past = new ForkableList(new Array(line.length))
     Object.assign(this, { now, seated, gone, handing, asking, halted, brokenOff, wentBack, moved })
   }
 
-  play(seat: Seat, move: M, by: By = 'person', at = 0, after?: number): Entered<M, E> | Refusal {
+  play(seat: Seat, move: M, by: By = 'person', at = 0, after?: number): AppliedEntry<M, E> | Refusal {
     return this.enter(seat, by, { play: move }, at, after)
   }
 
   /** Takes back the seat's own last move, if nothing drawn, shown or built upon stands in the way. */
-  undo(seat: Seat, by: By = 'person', at = 0): Entered<M, E> | Refusal {
+  undo(seat: Seat, by: By = 'person', at = 0): AppliedEntry<M, E> | Refusal {
     const index = this.lastOf(seat)
     return index < 0 ? refuse('nothing', 'there is nothing to take back') : this.enter(seat, by, { undo: this.line.at(index).n }, at)
   }
@@ -236,22 +247,22 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return typeof this.undoable(seat) === 'number'
   }
 
-  /** Judges a deed and, if it is sound, does it and writes it down. A refusal changes nothing. */
-  enter(seat: Seat, by: By, deed: Deed<M>, at = 0, after?: number): Entered<M, E> | Refusal {
+  /** Judges a command and, if it is sound, does it and writes it down. A refusal changes nothing. */
+  enter(seat: Seat, by: By, command: Command<M>, at = 0, after?: number): AppliedEntry<M, E> | Refusal {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setting.seats)
       return refuse('malformed', `there is no seat ${String(seat)}; seats are 0 to ${this.setting.seats - 1}`)
     if (!Number.isInteger(at) || at < 0) return refuse('malformed', 'the time of an entry is a whole number of milliseconds')
     if (this.ended) return refuse('over', 'the match is over')
     if (after !== undefined && after < this.moved) return refuse('stale', 'the table has moved on since')
-    const told: Told<M, E>[] = []
-    const refusal = this.carryOut(seat, deed, told)
+    const told: AddressedEvent<M, E>[] = []
+    const refusal = this.carryOut(seat, command, told)
     if (refusal !== undefined) return refusal
     const entry: Entry<M> = {
       n: this.log.length + 1,
       at,
       seat,
       by,
-      do: 'play' in deed ? { play: this.line.at(this.line.length - 1).move } : deed,
+      do: 'play' in command ? { play: this.line.at(this.line.length - 1).move } : command,
     }
     this.log.push(entry)
     return { entry, told }
@@ -263,38 +274,38 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.handing === undefined && this.now.turn.length === 0
   }
 
-  private carryOut(seat: Seat, deed: Deed<M>, told: Told<M, E>[]): Refusal | undefined {
-    if (typeof deed !== 'object' || deed === null) return refuse('malformed', 'an entry does something')
-    if ('play' in deed) return this.doPlay(seat, deed, told)
-    if ('undo' in deed) return this.doUndo(seat, deed.undo)
-    if ('done' in deed) return this.doDone(seat)
-    if ('ask' in deed) return this.doAsk(seat, deed.ask)
-    if ('answer' in deed) return this.doAnswer(seat, deed.answer)
-    if ('resume' in deed) return this.doResume()
-    if ('concede' in deed) return this.doConcede(seat)
-    if ('sit' in deed) return this.doSit(seat, deed.sit)
-    if ('stop' in deed) return this.doStop()
+  private carryOut(seat: Seat, command: Command<M>, told: AddressedEvent<M, E>[]): Refusal | undefined {
+    if (typeof command !== 'object' || command === null) return refuse('malformed', 'an entry does something')
+    if ('play' in command) return this.doPlay(seat, command, told)
+    if ('undo' in command) return this.doUndo(seat, command.undo)
+    if ('done' in command) return this.doDone(seat)
+    if ('ask' in command) return this.doAsk(seat, command.ask)
+    if ('answer' in command) return this.doAnswer(seat, command.answer)
+    if ('resume' in command) return this.doResume()
+    if ('concede' in command) return this.doConcede(seat)
+    if ('sit' in command) return this.doSit(seat, command.sit)
+    if ('stop' in command) return this.doStop()
     return refuse('malformed', 'an entry does one of play, undo, done, ask, answer, resume, concede, sit, stop')
   }
 
-  private doPlay(seat: Seat, deed: { play: M }, told: Told<M, E>[]): Refusal | undefined {
+  private doPlay(seat: Seat, command: { play: M }, told: AddressedEvent<M, E>[]): Refusal | undefined {
     if (this.halted) return refuse('paused', 'the match is paused')
     if (this.handing !== undefined && this.handing !== seat)
       return refuse('not-your-turn', 'the last move can still be taken back; wait for Done')
     const { state, turn } = this.now
     if (!turn.includes(seat)) return refuse('not-your-turn', 'this seat owes no move now')
     const offered = this.rules.moves(state, seat)
-    const move = offeredMove(offered, deed.play)
+    const move = offeredMove(offered, command.play)
     if (move === 'malformed') return refuse('malformed', 'a move is plain JSON')
-    if (move === undefined) return refuse('not-offered', 'this move is not possible now', this.rules.why?.(this.view(seat), deed.play))
-    const step = this.step(seat, move.found, this.log.length + 1, told)
+    if (move === undefined) return refuse('not-offered', 'this move is not possible now', this.rules.why?.(this.view(seat), command.play))
+    const step = this.applyMove(seat, move.found, this.log.length + 1, told)
     this.handing = this.setting.waits && !step.barrier && !step.commit && !isOnly(seat, this.now.turn) ? seat : undefined
     if (!step.commit) this.moved = step.n
     return undefined
   }
 
   /** Plays a move and what is forced after it, on a copy that then stands, and adds it to the line. */
-  private step(seat: Seat, move: M, n: number, told: Told<M, E>[]): Step<M> {
+  private applyMove(seat: Seat, move: M, n: number, told: AddressedEvent<M, E>[]): PlayedMove<M> {
     const before = this.now
     const tell = teller(told)
     const state = this.rules.copy(before.state)
@@ -307,13 +318,13 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const step = { n, seat, move, commit: commit && !barrier, barrier }
     this.line.push(step)
     if (this.wentBack) this.keepPast(before)
-    if (barrier) this.before = new Trail()
+    if (barrier) this.before = new ForkableList()
     else this.before.push(before)
     return step
   }
 
   /** Makes every move that is the only one and that everybody can see is the only one. */
-  private settled(state: S, turn: readonly Seat[], told: Told<M, E>[], tell: ReturnType<typeof teller<M, E>>): Position<S> {
+  private settled(state: S, turn: readonly Seat[], told: AddressedEvent<M, E>[], tell: ReturnType<typeof teller<M, E>>): Position<S> {
     for (let seat = this.forced(state, turn); seat !== undefined; seat = this.forced(state, turn)) {
       const move = this.rules.moves(state, seat)[0]
       told.push({ forced: move, seat, to: 'all', reveals: false })
@@ -328,7 +339,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return undefined
   }
 
-  private deal(told: Told<M, E>[]): Position<S> {
+  private deal(told: AddressedEvent<M, E>[]): Position<S> {
     this.stream.drawn = 0
     const state = this.rules.setup(this.stream)
     return this.settled(state, this.rules.turn(state), told, teller(told))
@@ -345,17 +356,17 @@ export class Match<S, M, V extends SeenBy, E, O> {
     this.before.cut(kept)
     this.line.cut(index)
     this.past.cut(index)
-    for (const commit of later) this.stepAgain(commit)
+    for (const commit of later) this.applyAgain(commit)
     this.handing = undefined
     if (!step.commit) this.moved = this.log.length + 1
     return undefined
   }
 
   /** Plays a move of the line once more. It may have come out of the store: the rules get the one they offer. */
-  private stepAgain({ seat, move, n }: Step<M>): void {
+  private applyAgain({ seat, move, n }: PlayedMove<M>): void {
     const offered = offeredMove(this.rules.moves(this.now.state, seat), move)
     if (offered === undefined || offered === 'malformed') throw new Error(`entry ${n} is no longer offered`)
-    this.step(seat, offered.found, n, [])
+    this.applyMove(seat, offered.found, n, [])
   }
 
   /** Where on the line the seat's last move stands; −1: nowhere. */
@@ -387,15 +398,15 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return undefined
   }
 
-  private doAsk(seat: Seat, wish: Wish): Refusal | undefined {
+  private doAsk(seat: Seat, proposal: Proposal): Refusal | undefined {
     if (this.asking !== undefined) return refuse('not-your-turn', 'another request is still open')
-    if (wish === 'pause') {
+    if (proposal === 'pause') {
       if (this.halted) return refuse('nothing', 'the match is paused already')
-    } else if (wish !== 'end') {
-      if (!Number.isInteger(wish?.undo)) return refuse('malformed', 'one can ask for pause, for end or for undo of an entry')
-      if (this.indexOf(wish.undo) < 0) return refuse('nothing', `entry ${wish.undo} is no move that stands`)
+    } else if (proposal !== 'end') {
+      if (!Number.isInteger(proposal?.undo)) return refuse('malformed', 'one can ask for pause, for end or for undo of an entry')
+      if (this.indexOf(proposal.undo) < 0) return refuse('nothing', `entry ${proposal.undo} is no move that stands`)
     }
-    this.asking = { seat, wish, agreed: [seat] }
+    this.asking = { seat, wish: proposal, agreed: [seat] }
     this.grant()
     return undefined
   }
@@ -451,12 +462,12 @@ export class Match<S, M, V extends SeenBy, E, O> {
     while (from > 0 && this.pastAt(from) === undefined) from--
     const again = this.line.all.slice(from, target)
     this.standAt(from, this.pastAt(from) ?? this.deal([]), [])
-    for (const step of again) this.stepAgain(step)
+    for (const step of again) this.applyAgain(step)
   }
 
   private standAt(index: number, position: Position<S>, before: Position<S>[]): void {
     this.now = position
-    this.before = new Trail(before)
+    this.before = new ForkableList(before)
     this.line.cut(index)
     this.past.cut(index)
   }
@@ -521,11 +532,14 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 }
 
+/** A match of whichever game. */
+export type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
+
 /** So many of the last positions are kept, and one in so many of those before. */
 const PAST_RECENT = 512
 const PAST_EVERY = 32
 
-function teller<M, E>(told: Told<M, E>[]): (event: E, audience?: Audience, reveals?: boolean) => void {
+function teller<M, E>(told: AddressedEvent<M, E>[]): (event: E, audience?: Audience, reveals?: boolean) => void {
   return (event, to = 'all', reveals = false) => {
     told.push({ event, to, reveals })
   }

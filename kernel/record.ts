@@ -1,10 +1,11 @@
 import { sha256Hex } from './bytes.ts'
 import { type Edition, editionOf } from './edition.ts'
-import { type Deed, type Entry, isBy, type Sitter } from './entry.ts'
+import { type Command, type Entry, isBy, type Sitter } from './entry.ts'
 import { commitment } from './fairness.ts'
 import type { AnyGame, Game, SeenBy } from './game.ts'
 import { canonical } from './json.ts'
-import { Match, type Result } from './match.ts'
+import { type AnyMatch, Match, type Result } from './match.ts'
+import { BadRecord, replay } from './replay.ts'
 import { BadSetting } from './setting.ts'
 import { addNumber, addText, START } from './sum.ts'
 
@@ -36,8 +37,6 @@ export interface MatchRecord {
 interface SummedEntry extends Entry<unknown> {
   readonly sum: number
 }
-
-type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
 
 /** n, at, seat, by, do, sum. */
 const ENTRY_KEYS = 6
@@ -80,11 +79,7 @@ export function load<S, M, V extends SeenBy, E, O>(
 ): Match<S, M, V, E, O> {
   if (seed === undefined) throw new BadRecord('seed', 'the match is not over and its seed is not given')
   const match = dealt(game, written, seed)
-  for (const entry of written.entries) {
-    const { n, at, seat, by, do: deed } = entry
-    const entered = match.enter(seat, by, deed as Entry<M>['do'], at)
-    if ('refused' in entered) throw new BadRecord(`entry ${n}`, entered.because)
-  }
+  for (const _ of replay(match, written.entries));
   return match
 }
 
@@ -102,16 +97,6 @@ function dealt<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, written:
   } catch (error) {
     if (error instanceof BadSetting) throw new BadRecord('setting', error.message)
     throw error
-  }
-}
-
-/** Where a record is wrong, and how. */
-export class BadRecord extends Error {
-  readonly at: string
-
-  constructor(at: string, problem: string) {
-    super(`${at}: ${problem}`)
-    this.at = at
   }
 }
 
@@ -150,10 +135,9 @@ export function* verifying(game: AnyGame, written: MatchRecord, seed = written.s
   const match = dealt(game, written, seed)
   if (canonical(editionMark(game, match.setting.options)) !== canonical(written.edition))
     throw new BadRecord('edition', 'is not the one that was played')
-  for (const entry of written.entries) {
-    const entered = match.enter(entry.seat, entry.by, entry.do, entry.at)
-    if ('refused' in entered) throw new BadRecord(`entry ${entry.n}`, `is refused: ${entered.because}`)
-    if (canonical(entered.entry.do) !== canonical(entry.do)) throw new BadRecord(`entry ${entry.n}`, 'is written differently')
+  for (const { entry } of replay(match, written.entries)) {
+    if (canonical(entry.do) !== canonical(written.entries[entry.n - 1].do))
+      throw new BadRecord(`entry ${entry.n}`, 'is written differently')
     yield entry.n
   }
   if (canonical(match.result ?? null) !== canonical(written.result ?? null))
@@ -213,14 +197,14 @@ function startOf(sums: Readonly<Record<string, number>>): number {
 const LOW_HALF = 2 ** 32
 
 /** The sum of an entry, hung on the sum of the one before it. A sum takes in 32 bits at a time, and a time has more. */
-function link(before: number, { n, at, seat, by, do: deed }: Entry<unknown>): number {
+function link(before: number, { n, at, seat, by, do: command }: Entry<unknown>): number {
   const timed = addNumber(addNumber(addNumber(before, n), at), at / LOW_HALF)
-  return addNumber(addText(addNumber(timed, seat), by), deedSum(deed))
+  return addNumber(addText(addNumber(timed, seat), by), commandSum(command))
 }
 
-function deedSum(deed: Deed<unknown>): number {
+function commandSum(command: Command<unknown>): number {
   // From a file it may have any fields, or be null.
-  const fields: Readonly<Record<string, unknown>> = deed
+  const fields: Readonly<Record<string, unknown>> = command
   let sum = START
   for (const name in fields) sum = addNumber(addText(sum, name), valueSum(fields[name]))
   return sum

@@ -27,7 +27,7 @@ export function isSitter(value: unknown): value is Sitter {
 }
 
 /** The setting with its options filled in, or `BadSetting`. */
-export function judged<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, setting: MatchSetting<O>): MatchSetting<O> {
+export function checkedSetting<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, setting: MatchSetting<O>): MatchSetting<O> {
   const read = readOptions(game, setting.options, setting.seats)
   if ('problems' in read) throw new BadSetting(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
   if (!ID.test(setting.id)) throw new BadSetting('id: 1 to 64 letters, digits, - and _')

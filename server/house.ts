@@ -109,14 +109,14 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   try {
     const migrations = [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...tableMigrations]
     await migrate(store, migrations, join(data, `before-upgrade-${now()}.db`))
-    return await furnish(options, store, log, now)
+    return await openParts(options, store, log, now)
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-async function furnish(options: HouseOptions, store: Store, log: Log, now: () => number): Promise<House> {
+async function openParts(options: HouseOptions, store: Store, log: Log, now: () => number): Promise<House> {
   const limits = { ...LIMITS, ...options.limits }
   const stopping = new AbortController()
   const settings = new Settings(store)

@@ -60,8 +60,8 @@ export class Metrics {
       subscribers: 'Who looks at them',
       botsThinking: 'Bots at work',
       botsWaiting: 'Bot turns in the queue',
-      accepted: 'Deeds accepted since the start',
-      refused: 'Deeds refused since the start',
+      accepted: 'Commands accepted since the start',
+      refused: 'Commands refused since the start',
       botsKilled: 'Bots killed for overrunning since the start',
     } as const
     // `Object.entries` forgets which keys there are.

@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { type AnyFurnished, type Credits, factsOf, LANGUAGES, type Language, type OptionField } from '@fairground/kernel'
+import { type AnyGamePackage, type Credits, factsOf, LANGUAGES, type Language, type OptionField } from '@fairground/kernel'
 
 /** A game as the lobby shows it. */
 export interface Shelved {
@@ -37,7 +37,7 @@ export class Shelf {
   }
 }
 
-async function shelved({ game, credits, text }: AnyFurnished): Promise<Shelved> {
+async function shelved({ game, credits, text }: AnyGamePackage): Promise<Shelved> {
   const texts = await Promise.all(LANGUAGES.map(async (language) => [language, await text[language]()] as const))
   const inEach = (word: (words: (typeof texts)[number][1]) => string) =>
     // `LANGUAGES` names every key of the record.

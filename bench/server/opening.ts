@@ -94,8 +94,8 @@ async function look(guest: Guest, table: string): Promise<Position> {
   return position
 }
 
-async function act(guest: Guest, table: string, deed: object): Promise<Position> {
-  const { position } = await guest.ask<Accepted>('POST', `/api/tables/${table}/acts`, { act: deed })
+async function act(guest: Guest, table: string, command: object): Promise<Position> {
+  const { position } = await guest.ask<Accepted>('POST', `/api/tables/${table}/acts`, { act: command })
   return position
 }
 

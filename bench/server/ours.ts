@@ -159,7 +159,7 @@ class OurTable implements LiveTable {
   private readonly id: string
   private readonly players: readonly Player[]
   private readonly random: Random
-  private deeds = 0
+  private commands = 0
 
   constructor(id: string, players: readonly Player[], random: Random) {
     this.id = id
@@ -173,7 +173,7 @@ class OurTable implements LiveTable {
     const { moves, n } = mover.position
     const heard = Promise.all(this.players.map((player) => player.heard()))
     const act = { choice: this.random.below(moves.length) }
-    const answered = await mover.ask({ do: 'act', table: this.id, act, after: n, client: `deed-${++this.deeds}` })
+    const answered = await mover.ask({ do: 'act', table: this.id, act, after: n, client: `command-${++this.commands}` })
     await heard
     return answered
   }

@@ -1,15 +1,15 @@
 import { games } from '@fairground/games'
-import { type AnyFurnished, type AnyRules, canonical, fastRandom, readOptions } from '@fairground/kernel'
+import { type AnyGamePackage, type AnyRules, canonical, fastRandom, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { AT_ONCE, botFor, isLevel, LEVELS, playRandomly, playWith } from '../index.ts'
 
-function openAt({ game }: AnyFurnished, seats: number): AnyRules {
+function openAt({ game }: AnyGamePackage, seats: number): AnyRules {
   const read = readOptions(game, {}, seats)
   if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
   return game.open(read.options, seats)
 }
 
-function seatCounts({ game }: AnyFurnished): readonly number[] {
+function seatCounts({ game }: AnyGamePackage): readonly number[] {
   return Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more)
 }
 
@@ -32,11 +32,11 @@ describe('levels', () => {
 
 describe.each(Object.entries(games))('%s', (_id, load) => {
   it('is played to its end by every level at every number of seats', async () => {
-    const furnished = await load()
-    for (const seats of seatCounts(furnished)) {
-      const rules = openAt(furnished, seats)
+    const gamePackage = await load()
+    for (const seats of seatCounts(gamePackage)) {
+      const rules = openAt(gamePackage, seats)
       for (const level of LEVELS) {
-        const bot = await botFor(furnished, level)
+        const bot = await botFor(gamePackage, level)
         const random = fastRandom(`${level} ${seats}`)
         const state = rules.setup(random)
         expect(playWith(new Array(seats).fill(bot), rules, state, random, random)).toBeGreaterThan(0)
@@ -46,10 +46,10 @@ describe.each(Object.entries(games))('%s', (_id, load) => {
   })
 
   it('goes the same way with random bots as with random choices', async () => {
-    const furnished = await load()
-    const { max } = furnished.game.seats
-    const rules = openAt(furnished, max)
-    const bot = await botFor(furnished, 'random')
+    const gamePackage = await load()
+    const { max } = gamePackage.game.seats
+    const rules = openAt(gamePackage, max)
+    const bot = await botFor(gamePackage, 'random')
     const states = [0, 1].map(() => rules.setup(fastRandom('deal')))
     const counted = playRandomly(rules, states[0], fastRandom('draws'), fastRandom('choices'))
     expect(playWith(new Array(max).fill(bot), rules, states[1], fastRandom('draws'), fastRandom('choices'))).toBe(counted)
@@ -57,10 +57,10 @@ describe.each(Object.entries(games))('%s', (_id, load) => {
   })
 
   it.each(LEVELS)('no peeking: what a seat cannot know does not sway %s', async (level) => {
-    const furnished = await load()
-    const bot = await botFor(furnished, level)
-    for (const seats of seatCounts(furnished)) {
-      const rules = openAt(furnished, seats)
+    const gamePackage = await load()
+    const bot = await botFor(gamePackage, level)
+    for (const seats of seatCounts(gamePackage)) {
+      const rules = openAt(gamePackage, seats)
       const random = fastRandom(`peek ${seats}`)
       const state = rules.setup(random)
       for (let asked = 0; rules.turn(state).length > 0 && asked < 150; asked++) {
@@ -81,9 +81,9 @@ describe.each(Object.entries(games))('%s', (_id, load) => {
 describe('a bot that strays', () => {
   it('is named when it makes a move that was not offered', async () => {
     const [load] = Object.values(games)
-    const furnished = await load()
-    const { max } = furnished.game.seats
-    const rules = openAt(furnished, max)
+    const gamePackage = await load()
+    const { max } = gamePackage.game.seats
+    const rules = openAt(gamePackage, max)
     const random = fastRandom(1)
     const stray = { choose: () => ({ cheat: true }) }
     expect(() => playWith(new Array(max).fill(stray), rules, rules.setup(random), random, random)).toThrow(/seat \d+ chose .*not offered/)

@@ -11,8 +11,8 @@ interface Asked {
   readonly body?: unknown
 }
 
-interface Deed {
-  /** What follows the deed's name. */
+interface AdminCommand {
+  /** What follows the command's name. */
   readonly takes: string
   readonly help: string
   readonly words: readonly [least: number, most: number]
@@ -28,7 +28,7 @@ const FOREVER = 8_640_000_000_000_000
 
 const person = (who: string, more = '') => `/api/host/people/${encodeURIComponent(who)}${more}`
 
-const deeds: Readonly<Record<string, Deed>> = {
+const commands: Readonly<Record<string, AdminCommand>> = {
   settings: {
     takes: '[NAME=VALUE…]',
     help: 'shows the settings of the house, or changes some: registration=open|invited|closed guestDays=N openTableDays=N privateWebhooks=true|false',
@@ -146,11 +146,11 @@ const PUSH_KEYS = 'push-keys'
 
 export const admin: Command = {
   name: 'admin',
-  takes: 'DEED …',
+  takes: 'COMMAND …',
   summary: 'what a host does: registration, people, invitations, reports, tables',
   about: `A PERSON is an id or a login. It asks the server that runs on the data folder; when none runs, it opens the folder itself.
 
-${table(Object.entries(deeds).map(([name, { takes, help }]) => [`${name} ${takes}`.trim(), help]))}
+${table(Object.entries(commands).map(([name, { takes, help }]) => [`${name} ${takes}`.trim(), help]))}
 ${table([[PUSH_KEYS, 'a new pair of keys for Web Push']])}`,
   flags: {
     data: { value: 'DIR', help: 'the folder of the store, ./data if not said' },
@@ -163,14 +163,14 @@ ${table([[PUSH_KEYS, 'a new pair of keys for Web Push']])}`,
   async run(given) {
     const [name, ...words] = given.words
     if (name === PUSH_KEYS) return pushKeys()
-    const deed = name !== undefined && Object.hasOwn(deeds, name) ? deeds[name] : undefined
-    if (deed === undefined)
-      throw misuse(`admin does one of ${[...Object.keys(deeds), PUSH_KEYS].join(', ')}${name === undefined ? '' : `, not ${name}`}.`)
-    const [least, most] = deed.words
-    if (words.length < least || words.length > most) throw misuse(`it is fairground admin ${name} ${deed.takes}.`.replace(' .', '.'))
-    const answer = await askHouse(resolve(given.text('data') ?? 'data'), deed.ask(words, given))
+    const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (command === undefined)
+      throw misuse(`admin does one of ${[...Object.keys(commands), PUSH_KEYS].join(', ')}${name === undefined ? '' : `, not ${name}`}.`)
+    const [least, most] = command.words
+    if (words.length < least || words.length > most) throw misuse(`it is fairground admin ${name} ${command.takes}.`.replace(' .', '.'))
+    const answer = await askHouse(resolve(given.text('data') ?? 'data'), command.ask(words, given))
     if (given.has('json')) sayJson(answer)
-    else say(deed.show?.(answer) ?? 'done')
+    else say(command.show?.(answer) ?? 'done')
     return WENT_WELL
   },
 }

@@ -31,8 +31,8 @@ The yardstick is Goofspiel in the same process: it tells how fast this machine i
     json: { help: 'for machines' },
   },
   async run(given) {
-    const furnished = await gameNamed(given.theWord('GAME'))
-    const plan = await planFor(furnished, {
+    const gamePackage = await gameNamed(given.theWord('GAME'))
+    const plan = await planFor(gamePackage, {
       seats: given.whole('seats'),
       games: given.whole('games', GAMES),
       bots: given.text('bots'),

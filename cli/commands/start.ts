@@ -15,8 +15,8 @@ export const start: Command = {
     given.noWords()
     const samples: Sample[] = []
     for (const name of gameNames()) {
-      const furnished = await gameNamed(name)
-      for (const seats of seatCounts(furnished)) samples.push(await sample(furnished, seats))
+      const gamePackage = await gameNamed(name)
+      for (const seats of seatCounts(gamePackage)) samples.push(await sample(gamePackage, seats))
     }
     if (given.has('json')) sayJson(samples)
     else say(asTable(samples))

@@ -74,9 +74,9 @@ async function verifyLive(data: string, json: boolean): Promise<number> {
 async function judge(file: string): Promise<Verdict> {
   try {
     const written = asRecord(readJson(file))
-    const furnished = await findGame(written.game)
-    if (furnished === undefined) throw new BadRecord('game', noSuchGame(written.game))
-    verifyRecord(furnished.game, written)
+    const gamePackage = await findGame(written.game)
+    if (gamePackage === undefined) throw new BadRecord('game', noSuchGame(written.game))
+    verifyRecord(gamePackage.game, written)
     return { record: file, sound: true, game: written.game, match: written.id, seats: written.seats, entries: written.entries.length }
   } catch (error) {
     if (error instanceof BadRecord) return { record: file, sound: false, at: error.at, problem: error.message }

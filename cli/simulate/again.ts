@@ -1,5 +1,4 @@
-import { type AnyRules, canonical, fastRandom, Match, type Random, type Seat } from '@fairground/kernel'
-import type { AnyMatch } from '../any.ts'
+import { type AnyMatch, type AnyRules, canonical, fastRandom, Match, type Random, type Seat } from '@fairground/kernel'
 import { Failure } from '../failure.ts'
 import { settingFor } from './match.ts'
 import type { Plan } from './plan.ts'
@@ -44,8 +43,8 @@ export function witness(rules: AnyRules, line: Made[]): AnyRules {
 
 /** Plays a witnessed game again; a different end is a mistake in rules or kernel. */
 export function playAgain(plan: Plan, { line, state, seed }: Witnessed): void {
-  const { furnished, rules } = plan
-  const match: AnyMatch = new Match(furnished.game, settingFor(plan), withChanceFrom(fastRandom(seed), rules))
+  const { gamePackage, rules } = plan
+  const match: AnyMatch = new Match(gamePackage.game, settingFor(plan), withChanceFrom(fastRandom(seed), rules))
   for (const [index, { seat, move }] of line.entries()) {
     const entered = match.play(seat, move)
     if ('refused' in entered) throw differs(seed, `the match refuses decision ${index + 1}, of seat ${seat}: ${entered.because}`)

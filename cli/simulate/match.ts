@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AT_ONCE } from '@fairground/bots'
-import { fastRandom, Match, type MatchSetting, toHex } from '@fairground/kernel'
-import type { AnyMatch } from '../any.ts'
+import { type AnyMatch, fastRandom, Match, type MatchSetting, toHex } from '@fairground/kernel'
 import type { Plan } from './plan.ts'
 
 const SEED_BYTES = 32
@@ -23,7 +22,7 @@ export function settingFor({ seats, options, levels }: Plan): MatchSetting<unkno
 
 /** A whole match between the bots of a plan. */
 export function playMatch(plan: Plan): AnyMatch {
-  const match: AnyMatch = new Match(plan.furnished.game, settingFor(plan), plan.rules)
+  const match: AnyMatch = new Match(plan.gamePackage.game, settingFor(plan), plan.rules)
   const random = fastRandom(plan.seed)
   for (let turn = match.turn; turn.length > 0; turn = match.turn) {
     const seat = turn[0]

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { botFor, isLevel, LEVELS, type Level } from '@fairground/bots'
-import { type AnyFurnished, type AnyRules, readOptions, toHex } from '@fairground/kernel'
+import { type AnyGamePackage, type AnyRules, readOptions, toHex } from '@fairground/kernel'
 import type { AnyBot } from '../any.ts'
 import { messageOf, misuse } from '../failure.ts'
 import { inWords, titleOf } from '../shelf.ts'
 
 /** What is going to be played, judged and complete. */
 export interface Plan {
-  readonly furnished: AnyFurnished
+  readonly gamePackage: AnyGamePackage
   readonly title: string
   readonly rules: AnyRules
   readonly options: unknown
@@ -33,9 +33,9 @@ export interface Wishes {
 const USUAL_SEATS = 4
 const USUAL_GAMES = 1000
 
-export async function planFor(furnished: AnyFurnished, wishes: Wishes): Promise<Plan> {
-  const { game } = furnished
-  const title = await titleOf(furnished)
+export async function planFor(gamePackage: AnyGamePackage, wishes: Wishes): Promise<Plan> {
+  const { game } = gamePackage
+  const title = await titleOf(gamePackage)
   const { min, max } = game.seats
   const seats = wishes.seats ?? Math.min(Math.max(USUAL_SEATS, min), max)
   if (seats < min || seats > max) throw misuse(`${title} takes ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`)
@@ -43,13 +43,13 @@ export async function planFor(furnished: AnyFurnished, wishes: Wishes): Promise<
   if ('problems' in read) throw misuse(`${read.problems.map(inWords).join('; ')}.`)
   const levels = levelsFor(wishes.bots ?? 'random', seats)
   return {
-    furnished,
+    gamePackage,
     title,
     rules: game.open(read.options, seats),
     options: read.options,
     seats,
     levels,
-    bots: await Promise.all(levels.map((level) => botFor(furnished, level))),
+    bots: await Promise.all(levels.map((level) => botFor(gamePackage, level))),
     games: wishes.games ?? USUAL_GAMES,
     seed: wishes.seed ?? toHex(randomBytes(4)),
   }

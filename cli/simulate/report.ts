@@ -5,9 +5,9 @@ import type { Run } from './run.ts'
 import { interval } from './tally.ts'
 
 /** For machines. Lists run by seat. */
-export function summary({ furnished, seats }: Plan, { tally, cpuSeconds }: Run, yardstick: number) {
+export function summary({ gamePackage, seats }: Plan, { tally, cpuSeconds }: Run, yardstick: number) {
   return {
-    game: furnished.game.id,
+    game: gamePackage.game.id,
     seats,
     games: tally.games,
     decisions: tally.decisions,

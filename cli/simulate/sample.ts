@@ -1,5 +1,5 @@
 import { botFor, playWith } from '@fairground/bots'
-import { type AnyFurnished, fastRandom } from '@fairground/kernel'
+import { type AnyGamePackage, fastRandom } from '@fairground/kernel'
 import { cpuSecondsSince } from './cpu.ts'
 import { planFor } from './plan.ts'
 
@@ -21,9 +21,9 @@ const ENOUGH_GAMES = 400
 const ENOUGH_CPU_SECONDS = 0.35
 
 /** Plays for a moment, the greedy bot in every seat by turns. */
-export async function sample(furnished: AnyFurnished, seats: number): Promise<Sample> {
-  const { title, rules, bots } = await planFor(furnished, { seats, bots: 'random' })
-  const greedy = await botFor(furnished, 'greedy')
+export async function sample(gamePackage: AnyGamePackage, seats: number): Promise<Sample> {
+  const { title, rules, bots } = await planFor(gamePackage, { seats, bots: 'random' })
+  const greedy = await botFor(gamePackage, 'greedy')
   const started = process.cpuUsage()
   let games = 0
   let decisions = 0
@@ -44,7 +44,7 @@ export async function sample(furnished: AnyFurnished, seats: number): Promise<Sa
     games++
   }
   return {
-    game: furnished.game.id,
+    game: gamePackage.game.id,
     title,
     seats,
     games,

@@ -1,5 +1,6 @@
 import {
-  type AnyFurnished,
+  type AnyGamePackage,
+  type AnyMatch,
   BadRecord,
   commitment,
   load as loadRecord,
@@ -11,7 +12,6 @@ import {
   recordProblem,
   verify,
 } from '@fairground/kernel'
-import type { AnyMatch } from '../any.ts'
 import { messageOf } from '../failure.ts'
 import { findGame, inWords, noSuchGame } from '../shelf.ts'
 import { matchSeedOf, Refused, type Request } from './request.ts'
@@ -21,21 +21,21 @@ import type { Tables } from './tables.ts'
 
 export async function open(tables: Tables, request: Request): Promise<object> {
   tables.checkRoom()
-  const furnished = await gameOf(request)
-  const match: AnyMatch = new Match(furnished.game, settingOf(furnished, request))
-  return { match: tables.add({ furnished, match, put: false }), ...standing(match) }
+  const gamePackage = await gameOf(request)
+  const match: AnyMatch = new Match(gamePackage.game, settingOf(gamePackage, request))
+  return { match: tables.add({ gamePackage, match, put: false }), ...standing(match) }
 }
 
 /** A match that begins where somebody says: its rules deal that position. */
 export async function put(tables: Tables, request: Request): Promise<object> {
   tables.checkRoom()
-  const furnished = await gameOf(request)
-  const setting = settingOf(furnished, request)
-  const rules = furnished.game.open(setting.options, setting.seats)
+  const gamePackage = await gameOf(request)
+  const setting = settingOf(gamePackage, request)
+  const rules = gamePackage.game.open(setting.options, setting.seats)
   const problems = rules.check(request.state)
   if (problems.length > 0) throw new Refused('bad-state', problems.join('; '), { problems })
-  const match: AnyMatch = new Match(furnished.game, setting, { ...rules, setup: () => rules.copy(request.state) })
-  return { match: tables.add({ furnished, match, put: true }), ...standing(match) }
+  const match: AnyMatch = new Match(gamePackage.game, setting, { ...rules, setup: () => rules.copy(request.state) })
+  return { match: tables.add({ gamePackage, match, put: true }), ...standing(match) }
 }
 
 export async function load(tables: Tables, request: Request): Promise<object> {
@@ -44,12 +44,12 @@ export async function load(tables: Tables, request: Request): Promise<object> {
   if (problem !== undefined) throw new Refused('bad-record', problem)
   // Its shape has just been judged; what it says is judged by playing it.
   const written = request.record as MatchRecord
-  const furnished = await gameOf(written)
-  const match = replayed(furnished, written, request)
-  return { match: tables.add({ furnished, match, put: false }), ...standing(match) }
+  const gamePackage = await gameOf(written)
+  const match = replayed(gamePackage, written, request)
+  return { match: tables.add({ gamePackage, match, put: false }), ...standing(match) }
 }
 
-function replayed({ game }: AnyFurnished, written: MatchRecord, request: Request): AnyMatch {
+function replayed({ game }: AnyGamePackage, written: MatchRecord, request: Request): AnyMatch {
   try {
     if (written.seed !== undefined) return verify(game, written)
     const seed = matchSeedOf(request)
@@ -76,14 +76,14 @@ export async function campaign(_tables: Tables, request: Request): Promise<objec
   return { campaign: now, options: rules.options(now) }
 }
 
-async function gameOf({ game }: { readonly game?: unknown }): Promise<AnyFurnished> {
+async function gameOf({ game }: { readonly game?: unknown }): Promise<AnyGamePackage> {
   if (typeof game !== 'string') throw new Refused('malformed', 'game: must be the name of a game')
   const found = await findGame(game)
   if (found === undefined) throw new Refused('bad-setting', noSuchGame(game))
   return found
 }
 
-function settingOf({ game }: AnyFurnished, request: Request): MatchSetting<unknown> {
+function settingOf({ game }: AnyGamePackage, request: Request): MatchSetting<unknown> {
   // Anything else than a number is no number of seats either, and is refused in the same words.
   const seats = typeof request.seats === 'number' ? request.seats : Number.NaN
   const read = readOptions<unknown>(game, request.options, seats)

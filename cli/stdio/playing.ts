@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   fastRandom,
   type GameText,
   type Language,
@@ -6,7 +7,6 @@ import {
   type Refusal,
   record as recordOf,
   type SeenBy,
-  type Told,
 } from '@fairground/kernel'
 import { standing } from './opening.ts'
 import { afterOf, isRefusal, languageOf, Refused, type Request, seatOf, seedOf, viewerOf } from './request.ts'
@@ -71,14 +71,14 @@ export function free(tables: Tables, request: Request): object {
   return {}
 }
 
-async function wordsFor({ furnished }: Table, request: Request): Promise<{ text: AnyText; names: Names }> {
+async function wordsFor({ gamePackage }: Table, request: Request): Promise<{ text: AnyText; names: Names }> {
   const lang = languageOf(request)
-  return { text: await furnished.text[lang](), names: (seat) => `${SEAT[lang]} ${seat}` }
+  return { text: await gamePackage.text[lang](), names: (seat) => `${SEAT[lang]} ${seat}` }
 }
 
 const SEAT: Readonly<Record<Language, string>> = { en: 'Seat', de: 'Platz', vi: 'Ghế' }
 
-function spoken(told: Told<unknown, unknown>, text: AnyText, names: Names): object {
+function spoken(told: AddressedEvent, text: AnyText, names: Names): object {
   return 'event' in told ? { ...told, text: text.event(told.event, names) } : told
 }
 

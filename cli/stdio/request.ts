@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { LANGUAGES, type Language, type Refusal, type RefusalCode, type Seat, sha256Hex, toHex, type Viewer } from '@fairground/kernel'
-import type { AnyMatch } from '../any.ts'
+import {
+  type AnyMatch,
+  LANGUAGES,
+  type Language,
+  type Refusal,
+  type RefusalCode,
+  type Seat,
+  sha256Hex,
+  toHex,
+  type Viewer,
+} from '@fairground/kernel'
 import { isLanguage } from '../shelf.ts'
 
 /** A line that was JSON and an object. Everything in it is still to be judged. */

@@ -1,10 +1,9 @@
-import type { AnyFurnished } from '@fairground/kernel'
-import type { AnyMatch } from '../any.ts'
+import type { AnyGamePackage, AnyMatch } from '@fairground/kernel'
 import { Refused, type Request } from './request.ts'
 
 /** A match that somebody opened. */
 export interface Table {
-  readonly furnished: AnyFurnished
+  readonly gamePackage: AnyGamePackage
   readonly match: AnyMatch
   /** Began from a position that was handed in, so no record can tell how it came about. */
   readonly put: boolean

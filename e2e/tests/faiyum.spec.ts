@@ -194,11 +194,11 @@ const PLAYOUTS = 2
 
 /** A player good enough for the first goal: in its turns it compares a few moves by playing on to the end in its head. */
 async function advisor(): Promise<(view: View, moves: readonly Move[]) => Move> {
-  const furnished = await games.faiyum()
-  const greedy = await botFor(furnished, 'greedy')
+  const gamePackage = await games.faiyum()
+  const greedy = await botFor(gamePackage, 'greedy')
   const random = fastRandom(7)
   return (view, moves) => {
-    const rules = furnished.game.open({ edition: view.edition, achievements: view.achievements }, 1)
+    const rules = gamePackage.game.open({ edition: view.edition, achievements: view.achievements }, 1)
     const scoreOf = (move: Move): number => {
       const state: State = rules.imagine(view, random)
       rules.play(state, 0, move, random)

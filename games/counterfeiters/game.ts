@@ -1,4 +1,4 @@
-import { editionOf, type Furnished, type Game } from '@fairground/kernel'
+import { editionOf, type Game, type GamePackage } from '@fairground/kernel'
 import { editions } from './edition/edition.ts'
 import { boardOf } from './rules/board.ts'
 import { openRules } from './rules/rules.ts'
@@ -18,7 +18,7 @@ const game: Game<State, Move, View, Event, Options> = {
   open: (options, seats) => openRules(boardOf(editionOf(editions, options.edition), seats, options)),
 }
 
-export const furnished: Furnished<State, Move, View, Event, Options> = {
+export const gamePackage: GamePackage<State, Move, View, Event, Options> = {
   game,
   credits: { designers: ['Olivier Bourgeois'], publisher: 'Quined Games', year: 2018, minutes: [30, 40] },
   bot: async () => (await import('./bot.ts')).bot,

@@ -1,4 +1,4 @@
-import { editionOf, type Furnished, type Game } from '@fairground/kernel'
+import { editionOf, type Game, type GamePackage } from '@fairground/kernel'
 import { editions } from './edition/edition.ts'
 import { openRules } from './rules/rules.ts'
 import type { Event, Move, Options, State, View } from './state.ts'
@@ -16,7 +16,7 @@ const game: Game<State, Move, View, Event, Options> = {
   open: (options, seats) => openRules(editionOf(editions, options.edition), options.rounds, seats),
 }
 
-export const furnished: Furnished<State, Move, View, Event, Options> = {
+export const gamePackage: GamePackage<State, Move, View, Event, Options> = {
   game,
   credits: { designers: ['Nicholas Hjelmberg'], publisher: 'Nova Suecia Games', minutes: [30, 30] },
   bot: async () => (await import('./bot.ts')).bot,

@@ -1,4 +1,4 @@
-import type { Furnished, Game } from '@fairground/kernel'
+import type { Game, GamePackage } from '@fairground/kernel'
 import { campaign } from './campaign.ts'
 import { editions } from './edition/edition.ts'
 import { openRules } from './rules/rules.ts'
@@ -18,7 +18,7 @@ const game: Game<State, Move, View, Event, Options> = {
   campaign,
 }
 
-export const furnished: Furnished<State, Move, View, Event, Options> = {
+export const gamePackage: GamePackage<State, Move, View, Event, Options> = {
   game,
   credits: { designers: ['Friedemann Friese'], publisher: '2F-Spiele', year: 2020, minutes: [75, 140] },
   bot: async () => (await import('./bot.ts')).bot,

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { type AnyFurnished, LANGUAGES } from '../furniture.ts'
 import { canonical } from '../json.ts'
-import { momentOf } from '../lesson.ts'
+import { matchAfter } from '../lesson.ts'
+import { type AnyGamePackage, LANGUAGES } from '../package.ts'
 
 /** What every game's lesson must keep: it can be played, it speaks at each of the learner's moves, and in every language. */
-export function lessonPasses(furnished: AnyFurnished): void {
+export function lessonPasses(gamePackage: AnyGamePackage): void {
   const lessonOf = async () => {
-    if (furnished.lesson === undefined) throw new Error(`${furnished.game.id} has no lesson`)
-    return furnished.lesson()
+    if (gamePackage.lesson === undefined) throw new Error(`${gamePackage.game.id} has no lesson`)
+    return gamePackage.lesson()
   }
 
   describe('The lesson', () => {
     it('is a record of this game that can be played again', async () => {
       const lesson = await lessonOf()
       const { record } = lesson
-      expect(record.game).toBe(furnished.game.id)
-      expect(momentOf(furnished.game, lesson, record.entries.length).n).toBe(record.entries.length)
+      expect(record.game).toBe(gamePackage.game.id)
+      expect(matchAfter(gamePackage.game, lesson, record.entries.length).n).toBe(record.entries.length)
     })
 
     it('has a note before each move of the learner, and none outside the record', async () => {
@@ -37,18 +37,18 @@ export function lessonPasses(furnished: AnyFurnished): void {
       const lesson = await lessonOf()
       const { record, learner } = lesson
       const own = record.entries.filter((entry) => entry.seat === learner && 'play' in entry.do)
-      const open = own.filter(({ n }) => momentOf(furnished.game, lesson, n - 1).moves(learner).length > 1)
+      const open = own.filter(({ n }) => matchAfter(gamePackage.game, lesson, n - 1).moves(learner).length > 1)
       expect(open.length).toBeGreaterThan(own.length / 2)
     })
 
     it('illustrates sections of the rules with positions of the record', async () => {
       const lesson = await lessonOf()
       const { pictures } = lesson
-      const { rules } = await furnished.text.en()
+      const { rules } = await gamePackage.text.en()
       expect(Object.keys(pictures).length).toBeGreaterThan(2)
       for (const [section, { after, viewer }] of Object.entries(pictures)) {
         expect(rules.map(({ id }) => id)).toContain(section)
-        expect(canonical(momentOf(furnished.game, lesson, after).view(viewer)).length).toBeGreaterThan(2)
+        expect(canonical(matchAfter(gamePackage.game, lesson, after).view(viewer)).length).toBeGreaterThan(2)
       }
     })
 
@@ -71,7 +71,7 @@ export function lessonPasses(furnished: AnyFurnished): void {
       const words = await text.en()
       const met = new Set<string>()
       for (let after = 0; after <= record.entries.length; after++) {
-        const match = momentOf(furnished.game, lesson, after)
+        const match = matchAfter(gamePackage.game, lesson, after)
         for (const tip of tips(match.view(learner), match.moves(learner))) met.add(tip)
       }
       expect(met.size).toBeGreaterThan(2)

@@ -1,10 +1,10 @@
-import { hears, type Told } from '../entry.ts'
+import { type AddressedEvent, hears } from '../entry.ts'
 import type { Seat, Viewer } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { OpaqueRules } from './opaque.ts'
 
 /** An event, who is told it, and whether it reveals. */
-export type Telling = Extract<Told<unknown, unknown>, { readonly event: unknown }>
+export type Telling = Extract<AddressedEvent, { readonly event: unknown }>
 
 /** What a play brought. */
 export interface Played {

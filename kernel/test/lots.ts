@@ -1,6 +1,6 @@
 import { game } from '../conformance/example/game.ts'
 import type { Event, Move, Options, State, View } from '../conformance/example/state.ts'
-import { canonical, type Entered, Match, type MatchSetting, type Refusal, type Sitter } from '../index.ts'
+import { type AppliedEntry, canonical, Match, type MatchSetting, type Refusal, type Sitter } from '../index.ts'
 
 export type LotsMatch = Match<State, Move, View, Event, Options>
 
@@ -29,7 +29,7 @@ export function stakeAll(match: LotsMatch): void {
 }
 
 /** Plays for the first seat that owes a move. */
-export function play(match: LotsMatch, move: Move): Entered<Move, Event> {
+export function play(match: LotsMatch, move: Move): AppliedEntry<Move, Event> {
   return accepted(match.play(match.turn[0], move))
 }
 

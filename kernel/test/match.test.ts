@@ -146,13 +146,13 @@ describe('Forced moves', () => {
     const forced = told.find((each) => 'forced' in each)
     expect(forced).toMatchObject({ forced: { refill: false }, to: 'all' })
     expect(told.some((each) => 'event' in each && each.event.kind === 'rested')).toBe(true)
-    expect(match.entries.filter(({ do: deed }) => 'play' in deed && 'refill' in deed.play && !deed.play.refill)).toEqual([])
+    expect(match.entries.filter(({ do: command }) => 'play' in command && 'refill' in command.play && !command.play.refill)).toEqual([])
   })
 
   it('are put to the seat when their list is secret', () => {
     const match = lots({ seats: 2, options: { rounds: 4, edition: 'first' } })
     playOut(match, (moves) => moves[moves.length - 1])
-    const lastCards = match.entries.filter(({ do: deed }) => 'play' in deed && 'card' in deed.play).slice(-2)
+    const lastCards = match.entries.filter(({ do: command }) => 'play' in command && 'card' in command.play).slice(-2)
     expect(lastCards).toHaveLength(2)
   })
 })
@@ -326,7 +326,7 @@ describe('Consent', () => {
         const [seat] = match.turn
         accepted(match.play(seat, pick(match.moves(seat), random)))
         if (match.result !== undefined || random.below(3) > 0) continue
-        const { line } = match.bookmark()
+        const { line } = match.checkpoint()
         accepted(match.enter(0, 'person', { ask: { undo: line[random.below(line.length)] } }))
         expectAsPlayed(match)
       }
@@ -335,14 +335,14 @@ describe('Consent', () => {
 
   /** The same line, played straight. */
   function expectAsPlayed(match: LotsMatch): void {
-    const mark = match.bookmark()
+    const mark = match.checkpoint()
     const straight = new Match(match.game, match.setting)
     for (const n of mark.line) {
       const { seat, do: deed } = match.entries[n - 1]
       accepted(straight.enter(seat, 'person', deed))
     }
     expect(match.state).toEqual(straight.state)
-    expect(mark.before).toEqual(straight.bookmark().before)
+    expect(mark.before).toEqual(straight.checkpoint().before)
     for (const seat of [0, 1, 2]) expect(match.canUndo(seat)).toBe(straight.canUndo(seat))
   }
 

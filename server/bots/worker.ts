@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { botFor, isLevel } from '@fairground/bots'
-import { type AnyFurnished, fastRandom } from '@fairground/kernel'
+import { type AnyGamePackage, fastRandom } from '@fairground/kernel'
 import type { BotTask } from './pool.ts'
 
 /** A thread in which one bot thinks at a time. It is given a view and the moves on offer, and answers with an index. */
@@ -15,7 +15,7 @@ export type Thought = { readonly choice: number } | { readonly failed: string }
 const port = parentPort
 if (port === null) throw new Error('this file is a thread of the bots')
 const { shelf, stop }: WorkerSetting = workerData
-const { games }: { games: Readonly<Record<string, () => Promise<AnyFurnished>>> } = await import(shelf)
+const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(shelf)
 
 port.on('message', async (task: BotTask) => {
   let thought: Thought

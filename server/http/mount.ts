@@ -67,7 +67,7 @@ function read(where: string, schema: z.ZodType | undefined, given: unknown): unk
 async function jsonOf(context: Context): Promise<unknown> {
   const type = context.req.header('content-type') ?? ''
   const text = await context.req.text()
-  // Nothing at all is an empty object, so that a deed without details needs no body.
+  // Nothing at all is an empty object, so that a command without details needs no body.
   if (text === '') return {}
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Fault('wrong-type', 'a body is application/json')
   try {

@@ -19,7 +19,7 @@ interface KillFigures {
   /** How many of them came before the server listened. */
   readonly whileStarting: number
   readonly acknowledged: number
-  /** Deeds that were sent again after a restart and had been done. */
+  /** Commands that were sent again after a restart and had been done. */
   readonly repeated: number
   readonly shown: number
   readonly tables: number
@@ -197,7 +197,7 @@ export async function killSoak(kills: number, seed: number, progress: (text: str
     await soak.open()
     for (let kill = 1; kill <= kills; kill++) {
       await soak.live()
-      if (kill % 50 === 0) progress(`${kill} kills, ${soak.witness.figures.acknowledged} deeds acknowledged, nothing lost`)
+      if (kill % 50 === 0) progress(`${kill} kills, ${soak.witness.figures.acknowledged} commands acknowledged, nothing lost`)
     }
     await soak.playOut()
     const { whileStarting, made, verified, entries } = soak

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@fairground/games'
 import {
-  type AnyFurnished,
   type AnyGame,
+  type AnyGamePackage,
   canonical,
   fastRandom,
   hears,
@@ -69,15 +69,15 @@ class Twin {
     return this.ear.swapped
   }
 
-  static async open(furnished: AnyFurnished, swap: Swap | undefined): Promise<Twin> {
+  static async open(gamePackage: AnyGamePackage, swap: Swap | undefined): Promise<Twin> {
     const folder = await mkdtemp(join(tmpdir(), 'fairground-leak-'))
     const store = await openSqlite(join(folder, 'store.db'))
     await migrate(store, migrations, join(folder, 'before.db'))
     const pool = new BotPool({ threads: 1, shelf: import.meta.resolve('@fairground/games') })
     const entropy = fastRandom(4)
-    const { game } = furnished
+    const { game } = gamePackage
     const ear: Ear = { said: [], swapped: false }
-    const twinned = { ...furnished, game: twinOf(game, swap, ear) }
+    const twinned = { ...gamePackage, game: twinOf(game, swap, ear) }
     const now = Date.UTC(2026, 0, 1)
     const tables = await openTables({
       store,
@@ -174,7 +174,7 @@ class Pair {
     }
   }
 
-  /** One deed in both houses. False when the match is over or no deed is possible in both. */
+  /** One command in both houses. False when the match is over or no command is possible in both. */
   private async step(): Promise<boolean> {
     this.truth.said.length = 0
     this.twin.said.length = 0
@@ -243,19 +243,19 @@ export async function leakRun(
   pairs: number,
   seed: number,
   progress: (text: string) => void = () => {},
-  shelf: Readonly<Record<string, () => Promise<AnyFurnished>>> = games,
+  shelf: Readonly<Record<string, () => Promise<AnyGamePackage>>> = games,
 ): Promise<LeakFigures> {
   const figures = { pairs: 0, revealed: 0, deliveries: 0, bytes: 0 }
   for (const [id, load] of Object.entries(shelf)) {
-    const furnished = await load()
-    const { min, max } = furnished.game.seats
+    const gamePackage = await load()
+    const { min, max } = gamePackage.game.seats
     for (let pair = 0; pair < pairs; pair++) {
       const random = fastRandom(seed * ODD + pair)
       const seats = Math.max(2, min) + random.below(max - Math.max(2, min) + 1)
       const viewer = pick<Viewer>([...Array(seats).keys(), 'spectator'], random)
-      const swap = { after: random.below(lengthOf(furnished.game, seats, pair)), viewer, seed: random.below(2 ** 31) }
-      const truth = await Twin.open(furnished, undefined)
-      const twin = await Twin.open(furnished, swap)
+      const swap = { after: random.below(lengthOf(gamePackage.game, seats, pair)), viewer, seed: random.below(2 ** 31) }
+      const truth = await Twin.open(gamePackage, undefined)
+      const twin = await Twin.open(gamePackage, swap)
       try {
         const playing = new Pair(truth, twin, viewer, seats, random)
         const how = await playing.play(id)

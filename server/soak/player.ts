@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import type { Accepted, Act, ActContext, Delivery, Heard, Position, TableId } from '../tables/api.ts'
 import type { Witness } from './witness.ts'
 
-/** A deed that has not been answered: it is sent again, under the same client id, until it is. */
+/** A command that has not been answered: it is sent again, under the same client id, until it is. */
 interface Pending {
   readonly act: Act
   readonly about: ActContext & { readonly client: string }
@@ -39,7 +39,7 @@ export class Player {
   private readonly asked = new Map<number, TableId>()
   private readonly watched = new Map<number, TableId>()
   private handle = 0
-  private deeds = 0
+  private commands = 0
   /** What went wrong while nobody was waiting. */
   failure: Error | undefined
 
@@ -123,7 +123,7 @@ export class Player {
     sitting.pending = undefined
     if (error !== undefined) {
       this.refused(table, error)
-      // Meant for a position that is gone: the one that took its place may have come while the deed was under way.
+      // Meant for a position that is gone: the one that took its place may have come while the command was under way.
       if (sitting.position !== undefined) this.see(table, sitting, sitting.position)
       return
     }
@@ -159,7 +159,7 @@ export class Player {
     if (sitting.pending !== undefined) return
     const act = this.choose(position, sitting.seat)
     if (act === undefined) return
-    sitting.pending = { act, about: { after: position.n, client: `${this.name}-${++this.deeds}` } }
+    sitting.pending = { act, about: { after: position.n, client: `${this.name}-${++this.commands}` } }
     this.act(table, sitting.pending)
   }
 

@@ -11,7 +11,7 @@ interface Acknowledged {
 export class Witness {
   /** What each viewer of a table was shown, as text, by number. */
   private readonly shown = new Map<string, Map<number, string>>()
-  /** Deeds that were acknowledged, by client id. */
+  /** Commands that were acknowledged, by client id. */
   private readonly acknowledged = new Map<string, Acknowledged>()
   private repeated = 0
 
@@ -21,11 +21,11 @@ export class Witness {
     return { acknowledged: this.acknowledged.size, repeated: this.repeated, shown }
   }
 
-  /** The server accepted a deed. */
+  /** The server accepted a command. */
   accept(table: TableId, seat: Seat, client: string, n: number, again: boolean): void {
     const before = this.acknowledged.get(client)?.n
-    if (before !== undefined && before !== n) throw new Error(`${table}: deed ${client} was entry ${before} and now is entry ${n}`)
-    if (before !== undefined && !again) throw new Error(`${table}: deed ${client} was done twice`)
+    if (before !== undefined && before !== n) throw new Error(`${table}: command ${client} was entry ${before} and now is entry ${n}`)
+    if (before !== undefined && !again) throw new Error(`${table}: command ${client} was done twice`)
     if (again) this.repeated++
     this.acknowledged.set(client, { table, seat, n })
   }
@@ -40,10 +40,11 @@ export class Witness {
     lines.set(heard.n, text)
   }
 
-  /** Everything that this viewer was ever shown must stand in the log, and every deed that was acknowledged. */
+  /** Everything that this viewer was ever shown must stand in the log, and every command that was acknowledged. */
   check(table: TableId, viewer: Viewer, log: readonly Heard[]): void {
     for (const [client, { table: at, seat, n }] of this.acknowledged)
-      if (at === table && log[n]?.seat !== seat) throw new Error(`${table}: deed ${client} was entry ${n}, and the store has another there`)
+      if (at === table && log[n]?.seat !== seat)
+        throw new Error(`${table}: command ${client} was entry ${n}, and the store has another there`)
     for (const [n, text] of this.linesOf(table, viewer)) {
       const stored = JSON.stringify(log[n])
       if (stored !== text) throw new Error(`${table}: ${viewer} was shown entry ${n} as ${text}, and the store has ${stored}`)

@@ -1,7 +1,7 @@
-import type { Deed, Seat } from '@fairground/kernel'
-import { type AvailabilityOf, afterDeed, charge, firstToFall, refill } from './clock.ts'
+import type { AnyEntry, AnyMatch, Command, Seat } from '@fairground/kernel'
+import { type AvailabilityOf, afterCommand, charge, firstToFall, refill } from './clock.ts'
 import { handsOnAt, running } from './seeing.ts'
-import { type AnyEntry, type AnyMatch, botIn, copied, NO_VOTES, ratedAt, type Table, withPlace } from './table.ts'
+import { botIn, copied, NO_VOTES, ratedAt, type Table, withPlace } from './table.ts'
 
 /** What a table becomes by an entry that leads from one position to the next. */
 export function advanced(table: Table, before: AnyMatch, after: AnyMatch, entry: AnyEntry, of: AvailabilityOf): Table {
@@ -13,8 +13,8 @@ export function advanced(table: Table, before: AnyMatch, after: AnyMatch, entry:
   if (table.clocks !== undefined) {
     const { clock } = table.setting
     const charged = charge(clock, table.clocks, running(table, before), entry.at, of)
-    const moment = { seat: entry.seat, deed: kindOf(entry.do), before: before.turn, after: after.turn }
-    const clocks = afterDeed(clock, charged, moment)
+    const moment = { seat: entry.seat, command: kindOf(entry.do), before: before.turn, after: after.turn }
+    const clocks = afterCommand(clock, charged, moment)
     next.clocks = sitsDown(entry) ? refill(clock, clocks, entry.seat) : clocks
   }
   if (result !== undefined) {
@@ -46,17 +46,17 @@ export function handsOn(table: Table, match: AnyMatch, seat: Seat): number {
 }
 
 /** Who sits where, and who gave up, after an entry. */
-function seated(table: Table, { seat, do: deed }: AnyEntry): Table {
-  if ('sit' in deed) return withPlace(table, seat, { sitter: deed.sit })
-  if ('concede' in deed) return withPlace(table, seat, { conceded: true })
+function seated(table: Table, { seat, do: command }: AnyEntry): Table {
+  if ('sit' in command) return withPlace(table, seat, { sitter: command.sit })
+  if ('concede' in command) return withPlace(table, seat, { conceded: true })
   return table
 }
 
-function sitsDown({ do: deed }: AnyEntry): boolean {
-  return 'sit' in deed && deed.sit === 'person'
+function sitsDown({ do: command }: AnyEntry): boolean {
+  return 'sit' in command && command.sit === 'person'
 }
 
-function kindOf(deed: Deed<unknown>): 'play' | 'undo' | 'other' {
-  if ('play' in deed) return 'play'
-  return 'undo' in deed ? 'undo' : 'other'
+function kindOf(command: Command<unknown>): 'play' | 'undo' | 'other' {
+  if ('play' in command) return 'play'
+  return 'undo' in command ? 'undo' : 'other'
 }

@@ -1,4 +1,4 @@
-import type { By, MatchRecord, Problem, Reason, RefusalCode, Result, Seat, Sitter, Viewer, Wish } from '@fairground/kernel'
+import type { By, MatchRecord, Problem, Proposal, Reason, RefusalCode, Result, Seat, Sitter, Viewer } from '@fairground/kernel'
 
 /**
  * What HTTP, sockets and the command line ask of the tables. Everything that comes back is made for one viewer: views and events,
@@ -41,7 +41,7 @@ export interface Tables {
 
   // During the match
 
-  /** A deed at the table. With a client id it may be sent again: it is done once, and each time answered alike. */
+  /** A command at the table. With a client id it may be sent again: it is done once, and each time answered alike. */
   act(at: TableRef, who: Seated, act: Act, about?: ActContext): Promise<Accepted>
   /** The same for somebody who watches: `accepted` is called with its number once it is on disk, before anybody is told what it led to. */
   enter(at: TableRef, who: Seated, act: Act, about: ActContext, accepted: (n: number, again: boolean) => void): Promise<void>
@@ -116,7 +116,7 @@ export interface Tables {
   /** What was over after a moment, oldest first, so that a rating missed in a crash is made up for. */
   endedAfter(at: number, limit: number): Promise<readonly Ended[]>
   figures(): Figures
-  /** Takes no more deeds, finishes what was accepted, stops clocks and bots. The store stays open. */
+  /** Takes no more commands, finishes what was accepted, stops clocks and bots. The store stays open. */
   close(): Promise<void>
 }
 
@@ -287,7 +287,7 @@ export interface Position {
   readonly canUndo: boolean
   /** The seat whose Done the table waits for, and when the server says it instead. */
   readonly handover?: { readonly seat: Seat; readonly until?: number }
-  readonly request?: { readonly seat: Seat; readonly wish: Wish; readonly agreed: readonly Seat[] }
+  readonly request?: { readonly seat: Seat; readonly wish: Proposal; readonly agreed: readonly Seat[] }
   readonly paused: boolean
   readonly clocks: readonly SeatClock[]
   readonly conceded: readonly Seat[]
@@ -322,7 +322,7 @@ export type Did =
   | 'resume'
   | 'stop'
   | { readonly undo: number }
-  | { readonly ask: Wish }
+  | { readonly ask: Proposal }
   | { readonly answer: boolean }
   | { readonly sit: Sitter }
 
@@ -376,7 +376,7 @@ export interface Subscription {
   stop(): void
 }
 
-// Deeds
+// Commands
 
 export type Act =
   | { readonly play: unknown }
@@ -385,22 +385,22 @@ export type Act =
   /** Takes one's own last move back. */
   | { readonly undo: true }
   | { readonly done: true }
-  | { readonly ask: Wish }
+  | { readonly ask: Proposal }
   | { readonly answer: boolean }
   | { readonly resume: true }
   | { readonly concede: true }
 
 export interface ActContext {
-  /** The number of the position that the deed is meant for; refused with `stale` when the table has moved on or has not come there yet. */
+  /** The number of the position that the command is meant for; refused with `stale` when the table has moved on or has not come there yet. */
   readonly after?: number
-  /** Chosen by the client, up to 64 characters, once for each deed. */
+  /** Chosen by the client, up to 64 characters, once for each command. */
   readonly client?: string
 }
 
 /** On disk. */
 export interface Accepted {
   readonly n: number
-  /** Was it a repetition of a deed done before? */
+  /** Was it a repetition of a command done before? */
   readonly again: boolean
   readonly heard: Heard
   readonly position: Position

@@ -1,5 +1,5 @@
 import { isLevel } from '@fairground/bots'
-import { BadRecord, type MatchRecord, type Seat, sha256Hex, verifying } from '@fairground/kernel'
+import { type AnyEntry, type AnyMatch, BadRecord, type MatchRecord, type Seat, sha256Hex, verifying } from '@fairground/kernel'
 import { Conflict } from '../store/store.ts'
 import { dueOf } from './advance.ts'
 import { type HandedOver, type Person, type PersonId, type TableId, TableRefusal } from './api.ts'
@@ -8,7 +8,7 @@ import type { House } from './house.ts'
 import { busyWith } from './lists.ts'
 import { AWAY, HANDOVER } from './settings.ts'
 import { insertTable, readTable, writeEntries } from './sql.ts'
-import { type AnyEntry, type AnyMatch, byBot, NO_VOTES, type Place, ratedAt, STAND_IN, type Table } from './table.ts'
+import { byBot, NO_VOTES, type Place, ratedAt, STAND_IN, type Table } from './table.ts'
 
 /** Matches that come from outside as records: a host's, and games that people began on a device of their own. */
 

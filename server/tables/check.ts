@@ -1,4 +1,4 @@
-import type { AnyFurnished } from '@fairground/kernel'
+import type { AnyGamePackage } from '@fairground/kernel'
 import type { Store } from '../store/store.ts'
 import type { TableId } from './api.ts'
 import { Shelf } from './shelf.ts'
@@ -17,7 +17,7 @@ export interface Checked {
 const PAGE = 100
 
 /** Plays every running match of a store again, before an upgrade: those that differ would be frozen by `serve`. Changes nothing. */
-export async function* checkRunning(store: Store, games: Readonly<Record<string, () => Promise<AnyFurnished>>>): AsyncIterable<Checked> {
+export async function* checkRunning(store: Store, games: Readonly<Record<string, () => Promise<AnyGamePackage>>>): AsyncIterable<Checked> {
   const shelf = new Shelf(games)
   let last = ''
   for (;;) {

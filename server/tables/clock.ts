@@ -3,7 +3,7 @@ import type { Availability, ClockSetting, SeatClock } from './api.ts'
 import { nightAt } from './night.ts'
 
 /**
- * Clocks as plain values: what a setting, the deeds of a match and the time make of each seat's time. Nothing here reads a clock
+ * Clocks as plain values: what a setting, the commands of a match and the time make of each seat's time. Nothing here reads a clock
  * or sets a timer.
  */
 
@@ -43,27 +43,27 @@ export function charge(setting: ClockSetting, clocks: Clocks, running: readonly 
   return { at, left, kept, vacation }
 }
 
-/** What a deed was, as far as clocks care. `before` and `after` are the seats that owed and owe a move. */
+/** What a command was, as far as clocks care. `before` and `after` are the seats that owed and owe a move. */
 export interface Moment {
   readonly seat: Seat
-  readonly deed: 'play' | 'undo' | 'other'
+  readonly command: 'play' | 'undo' | 'other'
   readonly before: readonly Seat[]
   readonly after: readonly Seat[]
 }
 
-/** The clocks after a deed, charged up to its moment already. */
-export function afterDeed(setting: ClockSetting, clocks: Clocks, { seat, deed, before, after }: Moment): Clocks {
+/** The clocks after a command, charged up to its moment already. */
+export function afterCommand(setting: ClockSetting, clocks: Clocks, { seat, command, before, after }: Moment): Clocks {
   if (setting.kind === 'none') return clocks
   const left = [...clocks.left]
   const kept = [...clocks.kept]
-  if (deed === 'play') kept[seat] = left[seat]
-  if (deed === 'undo') left[seat] = kept[seat]
+  if (command === 'play') kept[seat] = left[seat]
+  if (command === 'undo') left[seat] = kept[seat]
   if (setting.kind === 'move') {
     for (const each of after) {
-      const begins = !before.includes(each) || (deed === 'play' && each === seat)
-      if (begins && !(deed === 'undo' && each === seat)) left[each] = full(setting)
+      const begins = !before.includes(each) || (command === 'play' && each === seat)
+      if (begins && !(command === 'undo' && each === seat)) left[each] = full(setting)
     }
-  } else if (deed === 'play' && turnEnded(seat, before, after)) {
+  } else if (command === 'play' && turnEnded(seat, before, after)) {
     left[seat] = Math.min(most(setting), left[seat] + setting.increment * SECOND)
   }
   return { ...clocks, left, kept }

@@ -1,12 +1,12 @@
-import { refuse, type Seat } from '@fairground/kernel'
+import { type AnyMatch, refuse, type Seat } from '@fairground/kernel'
 import { placeOf, playingPlace } from './access.ts'
 import { type Act, type ActContext, type Person, type ReplaceVote, type Seated, TableRefusal } from './api.ts'
-import { awayDeed } from './keeper.ts'
+import { awayCommand } from './keeper.ts'
 import type { LiveTable, Plan } from './live.ts'
 import { placeAt } from './lobby.ts'
 import type { Lived } from './seeing.ts'
 import { badInput } from './settings.ts'
-import { type AnyMatch, NO_VOTES, peopleIn, seatsOf, standIn, type Table, withPlace } from './table.ts'
+import { NO_VOTES, peopleIn, seatsOf, standIn, type Table, withPlace } from './table.ts'
 
 /** What people do at a running table. Each is run inside the table's queue. */
 
@@ -14,7 +14,7 @@ const LONGEST_CLIENT = 64
 /** How long somebody must be away before others may vote on their seat, in milliseconds. */
 const ABSENT = { live: 60_000, slow: 24 * 3_600_000 } as const
 
-/** Does a deed, or finds that it was done before, and gives the answer that is made of it before anybody is told. */
+/** Does a command, or finds that it was done before, and gives the answer that is made of it before anybody is told. */
 export function acted<T>(
   live: LiveTable,
   who: Seated,
@@ -29,10 +29,10 @@ export function acted<T>(
   if (before !== undefined) return Promise.resolve(answer(before, true, seat))
   live.playable()
   playingPlace(live.table, who.person, seat)
-  return live.enter([(match, at) => deed(match, seat, act, at, after)], { client }).then(([lived]) => answer(lived, false, seat))
+  return live.enter([(match, at) => command(match, seat, act, at, after)], { client }).then(([lived]) => answer(lived, false, seat))
 }
 
-function deed(match: AnyMatch, seat: Seat, act: Act, at: number, after: number | undefined): ReturnType<Plan[number]> {
+function command(match: AnyMatch, seat: Seat, act: Act, at: number, after: number | undefined): ReturnType<Plan[number]> {
   if (after !== undefined && after > match.n) return refuse('stale', 'the table has not come to that position yet')
   if ('choice' in act) {
     if (after === undefined)
@@ -67,7 +67,7 @@ export async function abandoned(live: LiveTable, person: Person): Promise<void> 
   for (const seat of seats) {
     const { sitter, conceded } = placeAt(live.table, seat)
     if (sitter !== 'person' || conceded || live.table.state !== 'running') continue
-    await live.enter([(match, at) => match.enter(seat, 'person', awayDeed(live.table.setting.away), at)])
+    await live.enter([(match, at) => match.enter(seat, 'person', awayCommand(live.table.setting.away), at)])
   }
   // Among bots nobody would end a pause.
   if (live.table.state === 'running' && live.match?.paused && peopleIn(live.table).length === 0)

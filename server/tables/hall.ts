@@ -17,7 +17,7 @@ interface Kept {
 const ROUND = 20_000
 /** Tables that are due within this time are kept in memory, where their alarms are set. */
 const AHEAD = 60_000
-/** How long after it was opened a match is played again from the deal, to make sure of its bookmark. */
+/** How long after it was opened a match is played again from the deal, to make sure of its checkpoint. */
 const CONFIRM = 2000
 /** A table at which nothing happens and nobody listens goes out of memory after this time; one that is over, at the next look. */
 const IDLE = 60_000

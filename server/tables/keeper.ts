@@ -1,4 +1,4 @@
-import type { Deed, Seat } from '@fairground/kernel'
+import type { Command, Seat } from '@fairground/kernel'
 import { handsOn } from './advance.ts'
 import { type AwayRule, TableRefusal } from './api.ts'
 import { charge, firstToFall } from './clock.ts'
@@ -6,7 +6,7 @@ import type { LiveTable } from './live.ts'
 import { running } from './seeing.ts'
 import { botIn, byBot } from './table.ts'
 
-/** How long to wait when a deed of the clock could not be written, in milliseconds. */
+/** How long to wait when a command of the clock could not be written, in milliseconds. */
 const RETRY = 1000
 
 /** Keeps a table's time: says Done when the pause for second thoughts is over, and deals with those whose clock has run out. */
@@ -58,7 +58,7 @@ export class Keeper {
         const fallen = this.fallen()
         // Around a change of the clocks a night may have ended an hour sooner or later than it seemed: look again then.
         if (fallen === undefined) break
-        await this.live.enter([(fork, now) => fork.enter(fallen, 'clock', awayDeed(table.setting.away), now)])
+        await this.live.enter([(fork, now) => fork.enter(fallen, 'clock', awayCommand(table.setting.away), now)])
       }
     }
     this.arm()
@@ -79,6 +79,6 @@ export class Keeper {
 }
 
 /** What becomes of a seat whose person is away. */
-export function awayDeed(away: AwayRule): Deed<unknown> {
+export function awayCommand(away: AwayRule): Command<unknown> {
   return away.do === 'concede' ? { concede: true } : { sit: byBot(away.level) }
 }

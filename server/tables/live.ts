@@ -1,4 +1,4 @@
-import type { Entered, Refusal, Seat, Viewer } from '@fairground/kernel'
+import type { AnyMatch, AppliedEntry, Refusal, Seat, Viewer } from '@fairground/kernel'
 import { Conflict, type Statement } from '../store/store.ts'
 import { advanced, dueOf } from './advance.ts'
 import {
@@ -19,17 +19,17 @@ import { Queue } from './queue.ts'
 import { heardBy, type Lived, running } from './seeing.ts'
 import { advance, readEntries, readTable, writeChange, writeEntries } from './sql.ts'
 import { differing, openStory, readStored, type Stored, type Story } from './story.ts'
-import { type AnyMatch, type Around, infoOf, type Place, type Table } from './table.ts'
+import { type Around, infoOf, type Place, type Table } from './table.ts'
 import { type Step, Telling } from './telling.ts'
 
-/** After so many entries a bookmark is kept, so that fewer are played again when the table is opened. */
-const BOOKMARK = 100
+/** After so many entries a checkpoint is kept, so that fewer are played again when the table is opened. */
+const CHECKPOINT_EVERY = 100
 
-/** Deeds to be judged, each on the position that the one before it left. */
-export type Plan = readonly ((match: AnyMatch, at: number) => Entered<unknown, unknown> | Refusal)[]
+/** Commands to be judged, each on the position that the one before it left. */
+export type Plan = readonly ((match: AnyMatch, at: number) => AppliedEntry | Refusal)[]
 
 interface Entering {
-  /** The client id that the first deed is kept with. */
+  /** The client id that the first command is kept with. */
   readonly client?: string
   /** What else changes at the table together with the entries. */
   readonly also?: (table: Table) => Table
@@ -43,7 +43,7 @@ export interface Beginning {
 
 /**
  * A table in memory: one serial queue in which everything happens. What is done is first written, then kept, then answered, then
- * told; when it cannot be written, the table is as it was, and the store is asked before the next deed, in case it knows better.
+ * told; when it cannot be written, the table is as it was, and the store is asked before the next command, in case it knows better.
  */
 export class LiveTable implements Around {
   readonly house: House
@@ -111,10 +111,10 @@ export class LiveTable implements Around {
     return this.telling.audience.present(person)
   }
 
-  /** When somebody was last here: listening, or by a deed of their own. */
+  /** When somebody was last here: listening, or by a command of their own. */
   lastSeen({ seat, person }: Place): number {
     const here = person === undefined ? undefined : this.telling.lastHere(person)
-    return Math.max(this.kept.started ?? 0, this.told?.lastDeedOf(seat) ?? 0, here ?? 0)
+    return Math.max(this.kept.started ?? 0, this.told?.lastCommandOf(seat) ?? 0, here ?? 0)
   }
 
   readonly availability = (seat: Seat): Availability | undefined => {
@@ -173,7 +173,7 @@ export class LiveTable implements Around {
     }
   }
 
-  /** Judges deeds on a fork, writes them, and only then keeps the fork. Only inside `run`. */
+  /** Judges commands on a fork, writes them, and only then keeps the fork. Only inside `run`. */
   enter(plan: Plan, entering: Entering = {}): Promise<readonly Lived[]> {
     const { client, also } = entering
     const story = this.playable()
@@ -182,7 +182,7 @@ export class LiveTable implements Around {
     const last = steps[steps.length - 1]
     const after = also === undefined ? last.table : also(last.table)
     const lived = steps.map((step) => step.lived)
-    const mark = passesMark(lived) ? last.match.bookmark() : undefined
+    const mark = passesMark(lived) ? last.match.checkpoint() : undefined
     return this.written(writeEntries(before, after, lived, { client, mark })).then((written) => {
       if (!written) return this.enterAnew(plan, entering, lived[0].entry.seat)
       this.house.counts.accepted += lived.length
@@ -194,7 +194,7 @@ export class LiveTable implements Around {
     })
   }
 
-  /** Somebody else wrote first: the deeds are judged again on what they left, unless they were these very deeds. */
+  /** Somebody else wrote first: the commands are judged again on what they left, unless they were these very commands. */
   private async enterAnew(plan: Plan, entering: Entering, seat: Seat): Promise<readonly Lived[]> {
     await this.reread()
     const { client } = entering
@@ -252,9 +252,12 @@ export class LiveTable implements Around {
     for (const stored of tail) {
       if (this.told === undefined) break
       const next = this.told.match.fork()
-      const lived = this.told.take(stored, next)
-      if ('refused' in lived) this.freeze(differing(stored, lived))
-      else this.telling.say({ lived, match: next, table })
+      try {
+        const lived = this.told.take(stored, next)
+        this.telling.say({ lived, match: next, table })
+      } catch (error) {
+        this.freeze(differing(error))
+      }
     }
     this.unsure = false
     this.keep(table, before)
@@ -287,9 +290,9 @@ export class LiveTable implements Around {
     const at = Math.max(this.house.time.now(), story.lastAt)
     const steps: Step[] = []
     let here: Omit<Step, 'lived'> = { match: story.match, table: this.kept }
-    for (const deed of plan) {
+    for (const command of plan) {
       const match = here.match.fork()
-      const lived = deed(match, at)
+      const lived = command(match, at)
       if ('refused' in lived) throw new TableRefusal(lived.refused, lived.because, { rule: lived.rule })
       const step = { lived, match, table: advanced(here.table, here.match, match, lived.entry, this.availability) }
       steps.push(step)
@@ -322,5 +325,5 @@ export class LiveTable implements Around {
 }
 
 function passesMark(lived: readonly Lived[]): boolean {
-  return lived.some(({ entry }) => entry.n % BOOKMARK === 0)
+  return lived.some(({ entry }) => entry.n % CHECKPOINT_EVERY === 0)
 }

@@ -1,7 +1,8 @@
-import type { Result, Seat, Viewer } from '@fairground/kernel'
+import { type AnyMatch, type Result, replay, type Seat, type Viewer } from '@fairground/kernel'
 import { type Moment, type TableId, TableRefusal } from './api.ts'
 import type { LiveTable } from './live.ts'
-import { type AnyMatch, ratedAt } from './table.ts'
+import { differing } from './story.ts'
+import { ratedAt } from './table.ts'
 
 /** How many entries are played before others have their turn. */
 const AT_A_TIME = 50
@@ -51,12 +52,14 @@ export class Moments {
     this.reels.delete(id)
     this.reels.set(id, reel)
     const { match, frames } = reel
-    for (const { seat, by, do: deed, at } of played.entries.slice(match.n, to)) {
-      const entered = match.enter(seat, by, deed, at)
-      if ('refused' in entered) throw new TableRefusal('frozen', `entry ${match.n + 1} is not played as it was: ${entered.because}`)
-      frames.push(frameOf(match))
-      this.kept++
-      if (match.n % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+    try {
+      for (const _ of replay(match, played.entries.slice(match.n, to))) {
+        frames.push(frameOf(match))
+        this.kept++
+        if (match.n % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+      }
+    } catch (error) {
+      throw new TableRefusal('frozen', differing(error))
     }
     this.forgetOldest(id)
     return reel

@@ -1,14 +1,14 @@
-import { type Deed, hears, type Seat, type Told, type Viewer } from '@fairground/kernel'
+import { type AddressedEvent, type AnyEntry, type AnyMatch, type Command, hears, type Seat, type Viewer } from '@fairground/kernel'
 import type { Did, Heard, HeardEvent, Position } from './api.ts'
 import { type AvailabilityOf, shown } from './clock.ts'
-import { type AnyEntry, type AnyMatch, peopleIn, ratedAt, type Table } from './table.ts'
+import { peopleIn, ratedAt, type Table } from './table.ts'
 
 /** What one viewer gets to see and hear: built from nothing, never a filtered copy. */
 
 /** An entry and what was told by it. */
 export interface Lived {
   readonly entry: AnyEntry
-  readonly told: readonly Told<unknown, unknown>[]
+  readonly told: readonly AddressedEvent[]
 }
 
 /** The clocks that run now: those of people who owe a move. */
@@ -58,11 +58,11 @@ export function heardBy({ entry, told }: Lived, viewer: Viewer): Heard {
 }
 
 /** The deal, as line 0 of the log. */
-export function dealHeardBy(table: Table, opening: readonly Told<unknown, unknown>[], viewer: Viewer): Heard {
+export function dealHeardBy(table: Table, opening: readonly AddressedEvent[], viewer: Viewer): Heard {
   return { n: 0, at: table.started ?? 0, seat: 0, by: 'host', did: 'deal', told: toldTo(opening, viewer) }
 }
 
-function toldTo(told: readonly Told<unknown, unknown>[], viewer: Viewer): readonly HeardEvent[] {
+function toldTo(told: readonly AddressedEvent[], viewer: Viewer): readonly HeardEvent[] {
   const heard: HeardEvent[] = []
   for (const each of told)
     if (hears(each.to, viewer)) heard.push('event' in each ? { event: each.event } : { forced: each.forced, seat: each.seat })
@@ -70,11 +70,11 @@ function toldTo(told: readonly Told<unknown, unknown>[], viewer: Viewer): readon
 }
 
 /** What an entry did, without the move: what a play shows is told by its events. */
-function didOf(deed: Deed<unknown>): Did {
-  if ('play' in deed) return 'play'
-  if ('done' in deed) return 'done'
-  if ('concede' in deed) return 'concede'
-  if ('resume' in deed) return 'resume'
-  if ('stop' in deed) return 'stop'
-  return deed
+function didOf(command: Command<unknown>): Did {
+  if ('play' in command) return 'play'
+  if ('done' in command) return 'done'
+  if ('concede' in command) return 'concede'
+  if ('resume' in command) return 'resume'
+  if ('stop' in command) return 'stop'
+  return command
 }

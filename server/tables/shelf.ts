@@ -1,16 +1,16 @@
-import { type AnyFurnished, type AnyGame, type AnyRules, canonical, Match } from '@fairground/kernel'
-import type { AnyMatch, Table } from './table.ts'
+import { type AnyGame, type AnyGamePackage, type AnyMatch, type AnyRules, canonical, Match } from '@fairground/kernel'
+import type { Table } from './table.ts'
 
 /** How many sets of opened rules are kept: each is a game with certain options and seats. */
 const KEPT = 64
 
 /** The games of the house, each loaded once, and rules that are open already. */
 export class Shelf {
-  private readonly games: Readonly<Record<string, () => Promise<AnyFurnished>>>
+  private readonly games: Readonly<Record<string, () => Promise<AnyGamePackage>>>
   private readonly loaded = new Map<string, Promise<AnyGame>>()
   private readonly opened = new Map<string, AnyRules>()
 
-  constructor(games: Readonly<Record<string, () => Promise<AnyFurnished>>>) {
+  constructor(games: Readonly<Record<string, () => Promise<AnyGamePackage>>>) {
     this.games = games
   }
 
@@ -18,7 +18,7 @@ export class Shelf {
     if (!Object.hasOwn(this.games, id)) return undefined
     let game = this.loaded.get(id)
     if (game === undefined) {
-      game = this.games[id]().then((furnished) => furnished.game)
+      game = this.games[id]().then((gamePackage) => gamePackage.game)
       this.loaded.set(id, game)
     }
     return game

@@ -1,8 +1,8 @@
-import type { Bookmark, Entry, Seat, Sitter } from '@fairground/kernel'
+import type { AnyEntry, Checkpoint, Entry, Seat, Sitter } from '@fairground/kernel'
 import type { Row, Statement, Store, Value } from '../store/store.ts'
 import { version } from '../version.ts'
 import type { PersonId, TableId, TableRef, Visibility } from './api.ts'
-import type { AnyEntry, Place, Table } from './table.ts'
+import type { Place, Table } from './table.ts'
 
 /** Tables, seats and entries as rows, and back. */
 
@@ -68,7 +68,7 @@ export function writeChange(before: Table, after: Table): readonly Statement[] {
 interface Along {
   /** The client id that the first entry came with. */
   readonly client?: string | undefined
-  readonly mark?: Bookmark<unknown> | undefined
+  readonly mark?: Checkpoint<unknown> | undefined
 }
 
 /** Writes entries and what the table has become by them; the whole row only where more has changed than every entry changes. */
@@ -83,22 +83,22 @@ export function writeEntries(
   const rest = before.state !== after.state || before.votes !== after.votes || before.changes !== after.changes
   statements.push(rest ? { sql: UPDATE_TABLE, values: tableValues(after) } : advance(after))
   if (after.places !== before.places) statements.push(...changedPlaces(before, after))
-  if (mark !== undefined) statements.push(writeBookmark(after.id, mark))
+  if (mark !== undefined) statements.push(writeCheckpoint(after.id, mark))
   return statements
 }
 
-function writeEntry(id: TableId, { n, at, seat, by, do: deed }: AnyEntry, client: string | undefined): Statement {
-  return { sql: INSERT_ENTRY, values: [id, n, at, seat, by, JSON.stringify(deed), client ?? null] }
+function writeEntry(id: TableId, { n, at, seat, by, do: command }: AnyEntry, client: string | undefined): Statement {
+  return { sql: INSERT_ENTRY, values: [id, n, at, seat, by, JSON.stringify(command), client ?? null] }
 }
 
-/** A bookmark and the release that kept it. */
+/** A checkpoint and the release that kept it. */
 export interface KeptMark {
   readonly release: string
-  readonly mark: Bookmark<unknown>
+  readonly mark: Checkpoint<unknown>
 }
 
 /** Keeps where a match stands, so that it need not be played from its first entry when it is opened again. */
-function writeBookmark(id: TableId, mark: Bookmark<unknown>): Statement {
+function writeCheckpoint(id: TableId, mark: Checkpoint<unknown>): Statement {
   return {
     sql: `INSERT INTO game_bookmark (table_id, n, value) VALUES ($1, $2, $3)
       ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, value = excluded.value`,
@@ -106,11 +106,11 @@ function writeBookmark(id: TableId, mark: Bookmark<unknown>): Statement {
   }
 }
 
-export async function readBookmark(store: Store, ref: TableRef): Promise<KeptMark | undefined> {
+export async function readCheckpoint(store: Store, ref: TableRef): Promise<KeptMark | undefined> {
   const [row] = await store.all(`SELECT value FROM game_bookmark WHERE table_id = ${NAMED}`, [ref])
   if (row === undefined) return undefined
   const kept: Partial<KeptMark> = JSON.parse(String(row.value))
-  // The first bookmarks did not say who kept them. One can do without: the match is then played again.
+  // The first checkpoints did not say who kept them. One can do without: the match is then played again.
   return kept.release === undefined || kept.mark === undefined ? undefined : { release: kept.release, mark: kept.mark }
 }
 

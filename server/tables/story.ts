@@ -1,11 +1,11 @@
-import { type Bookmark, canonical, type Refusal, type Seat, type Viewer } from '@fairground/kernel'
+import { type AnyEntry, type AnyMatch, BadRecord, type Checkpoint, canonical, replay, type Seat, type Viewer } from '@fairground/kernel'
 import type { Store } from '../store/store.ts'
 import { version } from '../version.ts'
 import type { Heard, TableRef } from './api.ts'
 import { dealHeardBy, heardBy, type Lived } from './seeing.ts'
 import type { Shelf } from './shelf.ts'
-import { type KeptMark, readBookmark, readEntries, type StoredEntry } from './sql.ts'
-import type { AnyEntry, AnyMatch, Table } from './table.ts'
+import { type KeptMark, readCheckpoint, readEntries, type StoredEntry } from './sql.ts'
+import type { Table } from './table.ts'
 
 /** How many entries are played before others have their turn. */
 const AT_A_TIME = 50
@@ -15,10 +15,10 @@ export class Story {
   private here: AnyMatch
   /** What was told, from the entry after `untold` on. */
   private told: Lived[] = []
-  /** So many entries were not played again when the match was opened: a bookmark stood after them. */
+  /** So many entries were not played again when the match was opened: a checkpoint stood after them. */
   private untold = 0
-  /** The bookmark that the match was opened at, until it is confirmed. */
-  private mark: Bookmark<unknown> | undefined
+  /** The checkpoint that the match was opened at, until it is confirmed. */
+  private mark: Checkpoint<unknown> | undefined
   /** Numbers of entries by the seat and the client id that they came with. */
   private readonly clients = new Map<string, number>()
   private readonly deal: () => AnyMatch
@@ -36,8 +36,8 @@ export class Story {
     return this.here.entries.at(-1)?.at ?? 0
   }
 
-  /** Opens the match at a bookmark in its entries. */
-  resumeAt(mark: Bookmark<unknown>, stored: readonly StoredEntry[]): void {
+  /** Opens the match at a checkpoint in its entries. */
+  resumeAt(mark: Checkpoint<unknown>, stored: readonly StoredEntry[]): void {
     this.here.resumeAt(
       mark,
       stored.map(({ entry }) => entry),
@@ -55,10 +55,10 @@ export class Story {
   }
 
   /** Takes an entry from the store, on the match itself or on a fork of it. */
-  take({ entry, client }: StoredEntry, match: AnyMatch): Lived | Refusal {
-    const entered = match.enter(entry.seat, entry.by, entry.do, entry.at)
-    if (!('refused' in entered)) this.goOn(match, [entered], client)
-    return entered
+  take({ entry, client }: StoredEntry, match: AnyMatch): Lived {
+    const [lived] = replay(match, [entry])
+    this.goOn(match, [lived], client)
+    return lived
   }
 
   /** What a seat did before under this client id. */
@@ -68,7 +68,7 @@ export class Story {
   }
 
   /** When a person in that seat last did something. */
-  lastDeedOf(seat: Seat): number | undefined {
+  lastCommandOf(seat: Seat): number | undefined {
     return this.here.entries.findLast((entry) => entry.seat === seat && entry.by === 'person')?.at
   }
 
@@ -84,20 +84,21 @@ export class Story {
   }
 
   /**
-   * Plays the match again from the deal to the bookmark, a little at a time, and says what these rules play otherwise. A release
+   * Plays the match again from the deal to the checkpoint, a little at a time, and says what these rules play otherwise. A release
    * that changed the rules and forgot to say so is found out here.
    */
   async confirm(): Promise<string | undefined> {
     const { mark } = this
     if (mark === undefined) return undefined
     const again = this.deal()
-    for (const entry of this.here.entries.slice(0, mark.n)) {
-      const entered = again.enter(entry.seat, entry.by, entry.do, entry.at)
-      if ('refused' in entered) return differing({ entry }, entered)
-      if (again.n % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+    try {
+      for (const _ of replay(again, this.here.entries.slice(0, mark.n)))
+        if (again.n % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+    } catch (error) {
+      return differing(error)
     }
     this.mark = undefined
-    if (canonical(again.bookmark()) === canonical(mark)) return undefined
+    if (canonical(again.checkpoint()) === canonical(mark)) return undefined
     return `these rules come to another position after entry ${mark.n} than it was played to`
   }
 
@@ -106,17 +107,10 @@ export class Story {
     return this.told.slice(n - this.untold)
   }
 
-  /** Plays the match again from the deal, to hear what was told before the bookmark. */
+  /** Plays the match again from the deal, to hear what was told before the checkpoint. */
   private recollect(): void {
     const again = this.deal()
-    const told: Lived[] = []
-    for (const { seat, by, do: deed, at } of this.here.entries.slice(0, this.untold)) {
-      const entered = again.enter(seat, by, deed, at)
-      if ('refused' in entered)
-        throw new Error(`entry ${again.n + 1} of ${this.here.setting.id} is not played as it was: ${entered.because}`)
-      told.push(entered)
-    }
-    this.told = [...told, ...this.told]
+    this.told = [...replay(again, this.here.entries.slice(0, this.untold)), ...this.told]
     this.untold = 0
   }
 
@@ -132,11 +126,11 @@ export interface Stored {
 }
 
 export async function readStored(store: Store, ref: TableRef): Promise<Stored> {
-  const [entries, kept] = await Promise.all([readEntries(store, ref, 0), readBookmark(store, ref)])
+  const [entries, kept] = await Promise.all([readEntries(store, ref, 0), readCheckpoint(store, ref)])
   return { entries, kept }
 }
 
-/** Opens a match at its bookmark and plays the entries after it; or says why these rules do not play it as it was played. */
+/** Opens a match at its checkpoint and plays the entries after it; or says why these rules do not play it as it was played. */
 export async function openStory(shelf: Shelf, table: Table, { entries, kept }: Stored): Promise<Story | string> {
   const game = await shelf.game(table.game)
   if (game === undefined) return `this house has no game ${table.game}`
@@ -145,9 +139,10 @@ export async function openStory(shelf: Shelf, table: Table, { entries, kept }: S
   const story = dealt(() => shelf.deal(game, table))
   if (typeof story === 'string') return story
   if (kept !== undefined && isSound(story, kept)) story.resumeAt(kept.mark, entries)
-  for (const stored of entries.slice(story.match.n)) {
-    const lived = story.take(stored, story.match)
-    if ('refused' in lived) return differing(stored, lived)
+  try {
+    for (const stored of entries.slice(story.match.n)) story.take(stored, story.match)
+  } catch (error) {
+    return differing(error)
   }
   return story
 }
@@ -166,8 +161,10 @@ function dealt(deal: () => AnyMatch): Story | string {
   }
 }
 
-export function differing({ entry }: Pick<StoredEntry, 'entry'>, { because }: Refusal): string {
-  return `these rules do not play entry ${entry.n} as it was played: ${because}`
+/** What is said of a match that a replay stopped at; whatever else went wrong is thrown on. */
+export function differing(error: unknown): string {
+  if (!(error instanceof BadRecord)) throw error
+  return `these rules do not play it as it was played: ${error.message}`
 }
 
 function clientKey(seat: Seat, client: string): string {

@@ -1,4 +1,4 @@
-import type { By, Entry, Match, Result, Seat, SeenBy, Sitter } from '@fairground/kernel'
+import type { By, Result, Seat, Sitter } from '@fairground/kernel'
 import type {
   AwayRule,
   ClockSetting,
@@ -12,10 +12,6 @@ import type {
   Visibility,
 } from './api.ts'
 import type { Clocks } from './clock.ts'
-
-/** A match of any game. */
-export type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
-export type AnyEntry = Entry<unknown>
 
 /** What a table is made with and never changes. */
 export interface TableSetting {

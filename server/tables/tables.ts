@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { games } from '@fairground/games'
-import { type AnyFurnished, type MatchRecord, type Seat, toHex, type Viewer } from '@fairground/kernel'
+import { type AnyGamePackage, type MatchRecord, type Seat, toHex, type Viewer } from '@fairground/kernel'
 import type { BotPool } from '../bots/pool.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
 import { mayLook, viewerOf } from './access.ts'
@@ -56,7 +56,7 @@ export interface TablesSetting {
   /** With the tables' migrations done. */
   readonly store: Store
   readonly pool: BotPool
-  readonly games?: Readonly<Record<string, () => Promise<AnyFurnished>>>
+  readonly games?: Readonly<Record<string, () => Promise<AnyGamePackage>>>
   readonly time?: Time
   readonly entropy?: (bytes: number) => Uint8Array
   /** After how many milliseconds a table that never began goes; asked anew each time. */

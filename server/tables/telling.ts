@@ -1,4 +1,4 @@
-import type { Viewer } from '@fairground/kernel'
+import type { AnyMatch, Viewer } from '@fairground/kernel'
 import { viewerOf } from './access.ts'
 import type { ChatLine, Listener, Position, SeatClock, Snapshot, TableInfo, Who } from './api.ts'
 import { Audience, type Listening } from './audience.ts'
@@ -6,9 +6,9 @@ import { type AvailabilityOf, charge, shown } from './clock.ts'
 import type { House } from './house.ts'
 import { dealHeardBy, hearings, type Lived, positionOf, running } from './seeing.ts'
 import type { Story } from './story.ts'
-import { type AnyMatch, peopleIn, type Table } from './table.ts'
+import { peopleIn, type Table } from './table.ts'
 
-/** A deed done on a fork: what was told, the match after it and the table after it. */
+/** A command done on a fork: what was told, the match after it and the table after it. */
 export interface Step {
   readonly lived: Lived
   readonly match: AnyMatch

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Availability, ClockSetting } from '../tables/api.ts'
-import { afterDeed, type Clocks, charge, clockProblems, firstToFall, openClocks, refill, shown } from '../tables/clock.ts'
+import { afterCommand, type Clocks, charge, clockProblems, firstToFall, openClocks, refill, shown } from '../tables/clock.ts'
 import { availabilityProblems } from '../tables/night.ts'
 
 const SECOND = 1000
@@ -22,29 +22,29 @@ describe('A clock for each move', () => {
 
   it('is full again when a seat comes to move', () => {
     const late = charge(setting, opened(setting), [0], 50 * SECOND, nobodySleeps)
-    const passed = afterDeed(setting, late, { seat: 0, deed: 'play', before: [0], after: [1] })
-    const back = afterDeed(setting, passed, { seat: 1, deed: 'play', before: [1], after: [0] })
+    const passed = afterCommand(setting, late, { seat: 0, command: 'play', before: [0], after: [1] })
+    const back = afterCommand(setting, passed, { seat: 1, command: 'play', before: [1], after: [0] })
     expect(back.left).toEqual([60 * SECOND, 60 * SECOND])
   })
 
   it('is full again for the next choice of the same turn', () => {
     const late = charge(setting, opened(setting), [0], 50 * SECOND, nobodySleeps)
-    expect(afterDeed(setting, late, { seat: 0, deed: 'play', before: [0], after: [0] }).left[0]).toBe(60 * SECOND)
+    expect(afterCommand(setting, late, { seat: 0, command: 'play', before: [0], after: [0] }).left[0]).toBe(60 * SECOND)
   })
 
   it('cannot be wound up by taking moves back', () => {
     let clocks = opened(setting)
     for (let at = 9; at <= 45; at += 9) {
-      clocks = afterDeed(setting, clocks, { seat: 0, deed: 'play', before: [0], after: [0] })
+      clocks = afterCommand(setting, clocks, { seat: 0, command: 'play', before: [0], after: [0] })
       clocks = charge(setting, clocks, [0], at * SECOND, nobodySleeps)
-      clocks = afterDeed(setting, clocks, { seat: 0, deed: 'undo', before: [0], after: [0] })
+      clocks = afterCommand(setting, clocks, { seat: 0, command: 'undo', before: [0], after: [0] })
     }
     expect(clocks.left[0]).toBe(15 * SECOND)
   })
 
   it('does not begin anew for seats that go on owing while another chooses', () => {
     const late = charge(setting, opened(setting), [0, 1], 30 * SECOND, nobodySleeps)
-    const chosen = afterDeed(setting, late, { seat: 0, deed: 'play', before: [0, 1], after: [1] })
+    const chosen = afterCommand(setting, late, { seat: 0, command: 'play', before: [0, 1], after: [1] })
     expect(chosen.left[1]).toBe(30 * SECOND)
   })
 })
@@ -54,19 +54,19 @@ describe('A clock for the whole match', () => {
 
   it('adds the increment when the turn is over, not with each choice in it', () => {
     const clocks = charge(setting, opened(setting), [0], 100 * SECOND, nobodySleeps)
-    const within = afterDeed(setting, clocks, { seat: 0, deed: 'play', before: [0], after: [0] })
+    const within = afterCommand(setting, clocks, { seat: 0, command: 'play', before: [0], after: [0] })
     expect(within.left[0]).toBe(200 * SECOND)
-    expect(afterDeed(setting, within, { seat: 0, deed: 'play', before: [0], after: [1] }).left[0]).toBe(205 * SECOND)
+    expect(afterCommand(setting, within, { seat: 0, command: 'play', before: [0], after: [1] }).left[0]).toBe(205 * SECOND)
   })
 
   it('adds it too when the last to choose opens the next round for all', () => {
-    const clocks = afterDeed(setting, opened(setting), { seat: 1, deed: 'play', before: [1], after: [0, 1] })
+    const clocks = afterCommand(setting, opened(setting), { seat: 1, command: 'play', before: [1], after: [0, 1] })
     expect(clocks.left[1]).toBe(305 * SECOND)
   })
 
   it('takes the increment back with the move', () => {
-    const played = afterDeed(setting, opened(setting), { seat: 0, deed: 'play', before: [0, 1], after: [1] })
-    const undone = afterDeed(setting, played, { seat: 0, deed: 'undo', before: [1], after: [0, 1] })
+    const played = afterCommand(setting, opened(setting), { seat: 0, command: 'play', before: [0, 1], after: [1] })
+    const undone = afterCommand(setting, played, { seat: 0, command: 'undo', before: [1], after: [0, 1] })
     expect(undone.left[0]).toBe(300 * SECOND)
   })
 
@@ -98,7 +98,7 @@ describe('A slow clock', () => {
   const noon = Date.UTC(2026, 0, 10, 11)
 
   it('grows with each turn up to its cap', () => {
-    const once = afterDeed(setting, opened(setting), { seat: 0, deed: 'play', before: [0], after: [1] })
+    const once = afterCommand(setting, opened(setting), { seat: 0, command: 'play', before: [0], after: [1] })
     expect(once.left[0]).toBe(30 * HOUR)
   })
 

@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { Match, type MatchRecord, record, type SeenBy, type Sitter, verify } from '@fairground/kernel'
+import { type AnyMatch, Match, type MatchRecord, record, type Sitter, verify } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Client, eventually, type Json, refusal, withServer } from './serving.ts'
 
@@ -10,7 +10,7 @@ async function played(sitters: readonly Sitter[], moves: number, options: unknow
   const { game } = await games['fair-trade']()
   const words = sitters.map(() => '')
   const setting = { id: 'local-0123456789ab', seats: sitters.length, options, seed: SEED, words, sitters, waits: true }
-  const match: Match<unknown, unknown, SeenBy, unknown, unknown> = new Match(game, setting)
+  const match: AnyMatch = new Match(game, setting)
   for (let done = 0; done < moves && match.result === undefined; ) {
     const { handover } = match
     if (handover !== undefined) {
@@ -161,7 +161,7 @@ describe('what is handed over', () => {
       const anna = await house.guest('Anna')
       const { game } = await games['fair-trade']()
       const setting = { id: 'local-ahead', seats: 2, options: {}, seed: SEED, words: ['', ''], sitters: ['person', 'bot:greedy'] as const }
-      const match: Match<unknown, unknown, SeenBy, unknown, unknown> = new Match(game, { ...setting, waits: true })
+      const match: AnyMatch = new Match(game, { ...setting, waits: true })
       match.play(0, match.moves(0)[0], 'person', Date.now() + 86_400_000)
       const { table } = await anna.post('/api/me/records', { record: record(match), seed: SEED })
       const { log } = await anna.get(`/api/tables/${table.id}/log`)

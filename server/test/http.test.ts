@@ -86,12 +86,12 @@ describe('playing over HTTP alone', () => {
       expect(await anna.get(`/api/tables/${id}/updates?since=0&mark=${mark}&wait=1`)).toEqual({ mark, deliveries: [] })
     }))
 
-  it('does a deed once however often it is sent', () =>
+  it('does a command once however often it is sent', () =>
     withServer(async (house) => {
       const client = house.client()
       const { id } = await client.post('/api/play', { game: 'fair-trade', seats: 2 })
-      const deed = { act: { choice: 0 }, after: 0, client: 'my-first' }
-      const [one, again] = [await client.post(`/api/tables/${id}/acts`, deed), await client.post(`/api/tables/${id}/acts`, deed)]
+      const command = { act: { choice: 0 }, after: 0, client: 'my-first' }
+      const [one, again] = [await client.post(`/api/tables/${id}/acts`, command), await client.post(`/api/tables/${id}/acts`, command)]
       expect(again).toMatchObject({ n: one.n, again: true })
     }))
 })

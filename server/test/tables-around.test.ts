@@ -1,4 +1,4 @@
-import type { AnyFurnished, AnyGame, AnyRules } from '@fairground/kernel'
+import type { AnyGame, AnyGamePackage, AnyRules } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { checkRunning } from '../tables/check.ts'
@@ -212,10 +212,10 @@ describe('The archive', () => {
 
 describe('A table that began under other rules', () => {
   /** Lots as a later release has it. */
-  const changed: Readonly<Record<string, () => Promise<AnyFurnished>>> = {
+  const changed: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
     lots: async () => {
-      const furnished = await games.lots()
-      return { ...furnished, game: { ...furnished.game, version: 2 } }
+      const gamePackage = await games.lots()
+      return { ...gamePackage, game: { ...gamePackage.game, version: 2 } }
     },
   }
 
@@ -258,7 +258,7 @@ describe('A table that began under other rules', () => {
 })
 
 describe('A match of many entries', () => {
-  /** A table with second thoughts without end, past its first bookmark. */
+  /** A table with second thoughts without end, past its first checkpoint. */
   async function long(): Promise<string> {
     const { id } = await place.begun([ann, bob])
     const first = (await place.position(id, ann)).turn[0] === 0 ? ann : bob
@@ -269,7 +269,7 @@ describe('A match of many entries', () => {
     return id
   }
 
-  it('is opened at its bookmark as if it had been played again from the deal', async () => {
+  it('is opened at its checkpoint as if it had been played again from the deal', async () => {
     const id = await long()
     expect(await place.store.all('SELECT n FROM game_bookmark')).toEqual([{ n: 100 }])
     const before = await place.tables.snapshot(id, as(ann))
@@ -288,7 +288,7 @@ describe('A match of many entries', () => {
     expect((await place.tables.record(id, as(ann))).entries.length).toBeGreaterThan(120)
   })
 
-  it('is played again from the deal when another release left a bookmark that these rules cannot make sense of', async () => {
+  it('is played again from the deal when another release left a checkpoint that these rules cannot make sense of', async () => {
     const id = await long()
     const before = await place.tables.snapshot(id, as(ann))
     const [{ value }] = await place.store.all('SELECT value FROM game_bookmark')
@@ -304,10 +304,10 @@ describe('A match of many entries', () => {
     const id = await long()
     await place.stop()
     // The first entries lead elsewhere now: a coin more for everybody.
-    const richer: Readonly<Record<string, () => Promise<AnyFurnished>>> = {
+    const richer: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
       lots: async () => {
-        const furnished = await games.lots()
-        const game: AnyGame = furnished.game
+        const gamePackage = await games.lots()
+        const game: AnyGame = gamePackage.game
         const open = (options: unknown, seats: number) => {
           const rules = game.open(options, seats)
           const setup: AnyRules['setup'] = (random) => {
@@ -316,7 +316,7 @@ describe('A match of many entries', () => {
           }
           return { ...rules, setup }
         }
-        return { ...furnished, game: { ...game, open } }
+        return { ...gamePackage, game: { ...game, open } }
       },
     }
     const beside = await openSqlite(place.storePath)

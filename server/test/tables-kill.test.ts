@@ -27,15 +27,15 @@ describe('The witness', () => {
     expect(() => witness.show('t', 0, heard(1, 2))).toThrow(/entry 1/)
   })
 
-  it('misses a deed that was acknowledged and is not in the log', () => {
+  it('misses a command that was acknowledged and is not in the log', () => {
     const witness = new Witness()
     witness.accept('t', 0, 'a', 1, false)
     witness.check('t', 1, [heard(0), heard(1)])
-    expect(() => witness.check('t', 1, [heard(0)])).toThrow(/deed a/)
-    expect(() => witness.check('t', 1, [heard(0), heard(1, 2)])).toThrow(/deed a/)
+    expect(() => witness.check('t', 1, [heard(0)])).toThrow(/command a/)
+    expect(() => witness.check('t', 1, [heard(0), heard(1, 2)])).toThrow(/command a/)
   })
 
-  it('notices a deed that was done twice', () => {
+  it('notices a command that was done twice', () => {
     const witness = new Witness()
     witness.accept('t', 0, 'a', 1, false)
     witness.accept('t', 0, 'a', 1, true)

@@ -1,19 +1,19 @@
-import type { AnyFurnished, AnyGame, AnyRules } from '@fairground/kernel'
+import type { AnyGame, AnyGamePackage, AnyRules } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { leakRun } from '../soak/leak.ts'
 import { games } from './odd-shelf.ts'
 
 /** Lots with rules that give something away. */
-function leaky(change: (rules: AnyRules) => Partial<AnyRules>): Readonly<Record<string, () => Promise<AnyFurnished>>> {
+function leaky(change: (rules: AnyRules) => Partial<AnyRules>): Readonly<Record<string, () => Promise<AnyGamePackage>>> {
   return {
     lots: async () => {
-      const furnished = await games.lots()
-      const game: AnyGame = furnished.game
+      const gamePackage = await games.lots()
+      const game: AnyGame = gamePackage.game
       const open = (options: unknown, seats: number) => {
         const rules = game.open(options, seats)
         return { ...rules, ...change(rules) }
       }
-      return { ...furnished, game: { ...game, open } }
+      return { ...gamePackage, game: { ...game, open } }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnyFurnished } from '@fairground/kernel'
+import type { AnyGamePackage } from '@fairground/kernel'
 import { BotPool } from '../bots/pool.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -89,7 +89,7 @@ export async function until<T>(what: () => Promise<T | undefined | false>): Prom
 }
 
 export interface PlaceSetting {
-  readonly games?: Readonly<Record<string, () => Promise<AnyFurnished>>>
+  readonly games?: Readonly<Record<string, () => Promise<AnyGamePackage>>>
   readonly tablesPerPerson?: number
   readonly expireAfter?: () => number
   /** Wraps the store, to let it fail. */

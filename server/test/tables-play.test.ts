@@ -171,7 +171,7 @@ describe('When the disk is full', () => {
 })
 
 describe('When another process was first', () => {
-  it('the table is read again and the deed judged anew', async () => {
+  it('the table is read again and the command judged anew', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
     const { heard } = await hearing(place.tables, id, as(ann))

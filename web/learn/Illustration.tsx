@@ -3,13 +3,13 @@ import type { BoardProps } from '@fairground/kit'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { settings } from '../lib/settings.ts'
-import type { Furnishing } from '../table/live.ts'
+import type { LoadedGame } from '../table/live.ts'
 import type { AnyLesson } from './lesson.ts'
 import { sceneOf } from './scene.ts'
 import './learn.css'
 
 interface Props {
-  readonly furnishing: Furnishing
+  readonly loadedGame: LoadedGame
   readonly lesson: AnyLesson
   readonly picture: Picture
   readonly caption: string
@@ -24,7 +24,7 @@ const isDesk = () => matchMedia('(min-width: 1024px)').matches
 const nothing = () => undefined
 
 /** An example in the rules: the table as it stood at a moment of the lesson. Only to be looked at. */
-export function Illustration({ furnishing, lesson, picture, caption, text }: Props) {
+export function Illustration({ loadedGame, lesson, picture, caption, text }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(0)
   const near = useNear(frame)
@@ -40,8 +40,8 @@ export function Illustration({ furnishing, lesson, picture, caption, text }: Pro
     <figure class="illustration">
       <div ref={frame} class={`illustration-frame ${near ? '' : 'far'}`} aria-hidden="true" inert>
         {near && zoom > 0 && (
-          <div class={`illustration-stage game-${furnishing.furnished.game.id}`} style={{ width, zoom }}>
-            <Scene furnishing={furnishing} lesson={lesson} picture={picture} text={text} />
+          <div class={`illustration-stage game-${loadedGame.gamePackage.game.id}`} style={{ width, zoom }}>
+            <Scene loadedGame={loadedGame} lesson={lesson} picture={picture} text={text} />
           </div>
         )}
       </div>
@@ -51,9 +51,9 @@ export function Illustration({ furnishing, lesson, picture, caption, text }: Pro
 }
 
 /** The board at that moment, and for a seat what lies before it. Nothing can be chosen. */
-function Scene({ furnishing: { board, furnished }, lesson, picture, text }: Omit<Props, 'caption'>) {
+function Scene({ loadedGame: { board, gamePackage }, lesson, picture, text }: Omit<Props, 'caption'>) {
   const { Picture: Drawn, Tray } = board
-  const scene = useMemo(() => sceneOf(furnished, lesson, picture), [furnished, lesson, picture])
+  const scene = useMemo(() => sceneOf(gamePackage, lesson, picture), [gamePackage, lesson, picture])
   const props: BoardProps<unknown, never, unknown> = {
     ...scene,
     view: scene.view as never,

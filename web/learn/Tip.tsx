@@ -1,4 +1,4 @@
-import type { AnyFurnished } from '@fairground/kernel'
+import type { AnyGamePackage } from '@fairground/kernel'
 import type { Position } from '@fairground/server/tables/api.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
@@ -8,7 +8,7 @@ import { useLesson } from './lesson.ts'
 import { newTip, setGiven } from './tips.ts'
 
 interface Props {
-  readonly furnished: AnyFurnished
+  readonly gamePackage: AnyGamePackage
   readonly position: Position
   /** The entry of the viewer's own last move: what others choose meanwhile leaves a tip where it is. */
   readonly moved: number
@@ -21,11 +21,11 @@ interface Shown {
 }
 
 /** A word on what somebody meets for the first time. It stays until it is put away or the next choice is due. */
-export function Tip({ furnished, position, moved }: Props) {
-  const { id } = furnished.game
+export function Tip({ gamePackage, position, moved }: Props) {
+  const { id } = gamePackage.game
   const { viewer, view, moves, turn } = position
   const due = viewer !== 'spectator' && turn.includes(viewer) && moves.length > 0
-  const known = useLesson(furnished, settings.value.tips)
+  const known = useLesson(gamePackage, settings.value.tips)
   const [shown, setShown] = useState<Shown | undefined>(undefined)
   useEffect(() => {
     if (known === undefined || !due || shown?.moved === moved) return

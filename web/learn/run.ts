@@ -1,4 +1,4 @@
-import { type AnyFurnished, canonical, type Entered, momentOf } from '@fairground/kernel'
+import { type AnyGamePackage, type AppliedEntry, canonical, matchAfter, replay } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
 import type { Act, Delivery, Position } from '@fairground/server/tables/api.ts'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
@@ -30,7 +30,7 @@ export interface Run {
 }
 
 interface Making {
-  readonly furnished: AnyFurnished
+  readonly gamePackage: AnyGamePackage
   readonly lesson: AnyLesson
   /** The note to begin with. */
   readonly from: number
@@ -41,10 +41,11 @@ interface Making {
   keep(done: number): void
 }
 
-export function openRun({ furnished, lesson, from, learnerName, board, keep }: Making): Run {
+export function openRun({ gamePackage, lesson, from, learnerName, board, keep }: Making): Run {
   const { record, learner, notes } = lesson
-  const match = momentOf(furnished.game, lesson, 0)
-  const before: Entered<unknown, unknown>[] = []
+  const match = matchAfter(gamePackage.game, lesson, 0)
+  const written = replay(match, record.entries)
+  const before: AppliedEntry[] = []
   const at = signal(Math.min(from, notes.length))
   const erred = signal(false)
   let tell: ((delivery: Delivery) => void) | undefined
@@ -55,11 +56,10 @@ export function openRun({ furnished, lesson, from, learnerName, board, keep }: M
     return notes[note]?.after ?? record.entries.length
   }
 
-  function enterNext(): Entered<unknown, unknown> {
-    const { seat, by, do: deed, at: time, n } = record.entries[match.n]
-    const entered = match.enter(seat, by, deed, time)
-    if ('refused' in entered) throw new Error(`entry ${n} of the lesson: ${entered.because}`)
-    return entered
+  function enterNext(): AppliedEntry {
+    const { value } = written.next()
+    if (value === undefined) throw new Error('the lesson has no more entries')
+    return value
   }
 
   function position(): Position {
@@ -127,14 +127,14 @@ export function openRun({ furnished, lesson, from, learnerName, board, keep }: M
     )
   })
 
-  async function act(deed: Act): Promise<void> {
+  async function act(command: Act): Promise<void> {
     const move = wanted.peek()
     if (move === undefined || live.busy.peek()) return
-    if (!('play' in deed) || canonical(deed.play) !== canonical(move)) {
+    if (!('play' in command) || canonical(command.play) !== canonical(move)) {
       erred.value = true
       return
     }
-    await live.act(deed)
+    await live.act(command)
     step()
   }
 

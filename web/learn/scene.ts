@@ -1,17 +1,13 @@
-import { type AnyFurnished, load, type Picture } from '@fairground/kernel'
+import { type AnyGamePackage, load, type Picture, replay } from '@fairground/kernel'
 import { heardDeal, heardEntry, tableOn } from '../offline/paper.ts'
 import { namesOf } from '../table/names.ts'
 import type { AnyLesson } from './lesson.ts'
 
 /** A position of a lesson's record with all that a board wants to know about it. */
-export function sceneOf({ game }: AnyFurnished, { record, seed }: AnyLesson, { after, viewer }: Picture) {
+export function sceneOf({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
   const heard = [heardDeal(match.opening, viewer)]
-  for (const { seat, by, do: deed, at, n } of record.entries.slice(0, after)) {
-    const entered = match.enter(seat, by, deed, at)
-    if ('refused' in entered) throw new Error(`entry ${n} of the lesson: ${entered.because}`)
-    heard.push(heardEntry(entered, viewer))
-  }
+  for (const applied of replay(match, record.entries.slice(0, after))) heard.push(heardEntry(applied, viewer))
   return {
     view: match.view(viewer),
     turn: match.turn,

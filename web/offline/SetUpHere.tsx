@@ -1,6 +1,6 @@
 import { LEVELS } from '@fairground/bots'
 import { games } from '@fairground/games'
-import type { AnyFurnished, GameText, OptionField, Sitter } from '@fairground/kernel'
+import type { AnyGamePackage, GameText, OptionField, Sitter } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
@@ -28,28 +28,28 @@ interface Props {
 /** Who plays on this device, and by which rules. */
 export function SetUpHere({ game, people, at }: Props) {
   const { language } = settings.value
-  const furnished = useLoaded(() => furnish(game), game)
+  const gamePackage = useLoaded(() => packageOf(game), game)
   const words = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
-  if (furnished.state === 'failed') return <Failure error={furnished.error} again={furnished.again} />
-  if (furnished.state !== 'there' || words.state !== 'there') return <div class="loading" aria-busy="true" />
-  return <Form furnished={furnished.value} text={words.value} people={people} at={at} />
+  if (gamePackage.state === 'failed') return <Failure error={gamePackage.error} again={gamePackage.again} />
+  if (gamePackage.state !== 'there' || words.state !== 'there') return <div class="loading" aria-busy="true" />
+  return <Form gamePackage={gamePackage.value} text={words.value} people={people} at={at} />
 }
 
-async function furnish(game: string): Promise<AnyFurnished> {
+async function packageOf(game: string): Promise<AnyGamePackage> {
   if (!Object.hasOwn(games, game)) throw new Refused('not-found', t.value.errors.notFound)
   return games[game]()
 }
 
 interface FormProps extends Omit<Props, 'game'> {
-  readonly furnished: AnyFurnished
+  readonly gamePackage: AnyGamePackage
   readonly text: GameText<never, never, never> | undefined
 }
 
 const USUAL_BOT: Sitter = 'bot:greedy'
 const USUAL_TABLE = 3
 
-function Form({ furnished, text, people, at }: FormProps) {
-  const { game } = furnished
+function Form({ gamePackage, text, people, at }: FormProps) {
+  const { game } = gamePackage
   const { min, max } = game.seats
   const say = t.value.offline
   const [seats, setSeats] = useState(Math.max(min, Math.min(max, USUAL_TABLE)))
@@ -66,7 +66,7 @@ function Form({ furnished, text, people, at }: FormProps) {
     const sitting = sitters.slice(0, seats)
     const called = sitting.map((sitter, seat) => (sitter === 'person' ? names[seat].trim() || t.value.replay.player(seat + 1) : undefined))
     try {
-      const id = await dealHere(furnished, { seats, options, sitters: sitting, names: called })
+      const id = await dealHere(gamePackage, { seats, options, sitters: sitting, names: called })
       go(`${at}/${game.id}/${id}`)
     } catch (error) {
       failed(error)

@@ -1,15 +1,16 @@
 import { AT_ONCE, botFor, isLevel } from '@fairground/bots'
 import {
-  type AnyFurnished,
+  type AnyGamePackage,
+  type AnyMatch,
+  type AppliedEntry,
   type Bot,
-  type Deed,
-  type Entered,
+  type Command,
   fastRandom,
   load,
-  type Match,
   type Random,
   type Refusal,
   record,
+  replay,
   type Seat,
   type SeenBy,
   type Viewer,
@@ -22,8 +23,6 @@ import type { KeptGame } from './store.ts'
 /** Milliseconds before a turn is handed on. */
 const SECOND_THOUGHTS = 4000
 const LEVEL_INSTEAD = 'greedy'
-
-type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
 
 /** Refused by the match, with its code. */
 export class Declined extends Error {
@@ -44,26 +43,25 @@ export interface Outlet {
   stand(standing: Standing): void
 }
 
-/** A match within this device: what a server does for a table, for the few who sit here. One deed after the other. */
+/** A match within this device: what a server does for a table, for the few who sit here. One command after the other. */
 export class Host {
-  private readonly furnished: AnyFurnished
+  private readonly gamePackage: AnyGamePackage
   private readonly kept: KeptGame
   private readonly match: AnyMatch
   private readonly outlet: Outlet
   private readonly random: Random
-  private readonly log: Entered<unknown, unknown>[] = []
+  private readonly log: AppliedEntry[] = []
   private viewer: Viewer | 'nobody' = 'nobody'
   private timer: ReturnType<typeof setTimeout> | undefined
   private until: number | undefined
   private queue: Promise<unknown> = Promise.resolve()
 
-  constructor(furnished: AnyFurnished, kept: KeptGame, outlet: Outlet) {
-    this.furnished = furnished
+  constructor(gamePackage: AnyGamePackage, kept: KeptGame, outlet: Outlet) {
+    this.gamePackage = gamePackage
     this.kept = kept
     this.outlet = outlet
-    this.match = load(furnished.game, { ...kept.record, entries: [] }, kept.seed)
-    // Entered one by one, so that what was told on the way can be told again.
-    for (const { seat, by, do: deed, at } of kept.record.entries) this.log.push(accepted(this.match.enter(seat, by, deed, at)))
+    this.match = load(gamePackage.game, { ...kept.record, entries: [] }, kept.seed)
+    this.log.push(...replay(this.match, kept.record.entries))
     this.random = fastRandom(`${kept.seed} ${kept.record.entries.length}`)
   }
 
@@ -94,16 +92,16 @@ export class Host {
     return done
   }
 
-  private judged(seat: Seat, act: Act, after: number): Entered<unknown, unknown> | Refusal {
+  private judged(seat: Seat, act: Act, after: number): AppliedEntry | Refusal {
     const now = Date.now()
     if ('undo' in act) return this.match.undo(seat, 'person', now)
-    const deed: Deed<unknown> = 'choice' in act ? { play: this.match.moves(seat)[act.choice] } : act
-    return this.match.enter(seat, 'person', deed, now, after)
+    const command: Command<unknown> = 'choice' in act ? { play: this.match.moves(seat)[act.choice] } : act
+    return this.match.enter(seat, 'person', command, now, after)
   }
 
   /** Enters, writes down, then tells. */
-  private async enter(deed: () => Entered<unknown, unknown> | Refusal): Promise<Entered<unknown, unknown>> {
-    const done = accepted(deed())
+  private async enter(command: () => AppliedEntry | Refusal): Promise<AppliedEntry> {
+    const done = accepted(command())
     this.log.push(done)
     await this.outlet.keep({ ...this.kept, record: record(this.match), touched: Date.now() })
     this.until = this.match.handover === undefined ? undefined : Date.now() + SECOND_THOUGHTS
@@ -154,7 +152,7 @@ export class Host {
   }
 
   private botOf(level: string): Promise<Bot<unknown, SeenBy>> {
-    return botFor(this.furnished, isLevel(level) ? level : LEVEL_INSTEAD)
+    return botFor(this.gamePackage, isLevel(level) ? level : LEVEL_INSTEAD)
   }
 
   private get people(): readonly Seat[] {
@@ -194,7 +192,7 @@ export class Host {
   }
 }
 
-function accepted(answer: Entered<unknown, unknown> | Refusal): Entered<unknown, unknown> {
+function accepted(answer: AppliedEntry | Refusal): AppliedEntry {
   if ('refused' in answer) throw new Declined(answer)
   return answer
 }

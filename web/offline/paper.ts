@@ -1,4 +1,4 @@
-import { type Entered, hears, type MatchRecord, type Told, type Viewer } from '@fairground/kernel'
+import { type AddressedEvent, type AppliedEntry, hears, type MatchRecord, type Viewer } from '@fairground/kernel'
 import type { Did, Heard, HeardEvent, TableInfo } from '@fairground/server/tables/api.ts'
 
 /** How the ids of matches begin that a device keeps, rather than a house. */
@@ -52,24 +52,24 @@ export function tableOn(paper: Paper, names: readonly (string | undefined)[], be
 export type Ears = Viewer | 'all'
 
 /** The deal as somebody heard it. */
-export function heardDeal(opening: readonly Told<unknown, unknown>[], ears: Ears): Heard {
+export function heardDeal(opening: readonly AddressedEvent[], ears: Ears): Heard {
   return { n: 0, at: 0, seat: 0, by: 'host', did: 'deal', told: toldTo(opening, ears) }
 }
 
 /** An entry as somebody heard it: what was played is told by its events, never by the move. */
-export function heardEntry({ entry, told }: Entered<unknown, unknown>, ears: Ears): Heard {
+export function heardEntry({ entry, told }: AppliedEntry, ears: Ears): Heard {
   const { n, at, seat, by } = entry
   return { n, at, seat, by, did: didOf(entry.do), told: toldTo(told, ears) }
 }
 
-function toldTo(told: readonly Told<unknown, unknown>[], ears: Ears): readonly HeardEvent[] {
+function toldTo(told: readonly AddressedEvent[], ears: Ears): readonly HeardEvent[] {
   return told.filter(({ to }) => ears === 'all' || hears(to, ears))
 }
 
-function didOf(deed: Entered<unknown, unknown>['entry']['do']): Did {
-  if ('play' in deed) return 'play'
-  if ('done' in deed) return 'done'
-  if ('concede' in deed) return 'concede'
-  if ('resume' in deed) return 'resume'
-  return 'stop' in deed ? 'stop' : deed
+function didOf(command: AppliedEntry['entry']['do']): Did {
+  if ('play' in command) return 'play'
+  if ('done' in command) return 'done'
+  if ('concede' in command) return 'concede'
+  if ('resume' in command) return 'resume'
+  return 'stop' in command ? 'stop' : command
 }

@@ -50,11 +50,11 @@ async function holdAlone(id: string): Promise<void> {
 async function open(id: string, pause: number): Promise<Host> {
   await holdAlone(id)
   const kept = await keptGame(id)
-  const furnished = kept === undefined ? undefined : await games[kept.record.game]?.()
-  if (kept === undefined || furnished === undefined) throw new Declined({ refused: 'nothing', because: 'this device keeps no such game' })
-  if (kept.record.version !== furnished.game.version)
+  const gamePackage = kept === undefined ? undefined : await games[kept.record.game]?.()
+  if (kept === undefined || gamePackage === undefined) throw new Declined({ refused: 'nothing', because: 'this device keeps no such game' })
+  if (kept.record.version !== gamePackage.game.version)
     throw new Declined({ refused: 'stale', because: 'this game was begun under another version of its rules' })
-  return new Host(furnished, kept, {
+  return new Host(gamePackage, kept, {
     pause,
     keep: keepGame,
     deliver: (to, delivery) => reply({ to, delivery }),

@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import type { AnyFurnished, Campaign as CampaignRules, Outcome, Result } from '@fairground/kernel'
+import type { AnyGamePackage, Campaign as CampaignRules, Outcome, Result } from '@fairground/kernel'
 import type { CampaignPicture } from '@fairground/kit'
 import type { Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
 import { useState } from 'preact/hooks'
@@ -24,7 +24,7 @@ import '../replay/replay.css'
 
 interface Told {
   readonly game: string
-  readonly furnished: AnyFurnished
+  readonly gamePackage: AnyGamePackage
   readonly rules: CampaignRules<unknown>
   readonly picture: CampaignPicture
 }
@@ -52,10 +52,10 @@ export default function Campaign({ game }: { readonly game: string }) {
 }
 
 async function load(game: string): Promise<Told> {
-  const [furnished, picture] = await Promise.all([games[game]?.(), campaignOf(game)])
-  const rules = furnished?.game.campaign
-  if (furnished === undefined || rules === undefined || picture === undefined) throw new Refused('not-found', t.value.errors.notFound)
-  return { game, furnished, rules, picture }
+  const [gamePackage, picture] = await Promise.all([games[game]?.(), campaignOf(game)])
+  const rules = gamePackage?.game.campaign
+  if (gamePackage === undefined || rules === undefined || picture === undefined) throw new Refused('not-found', t.value.errors.notFound)
+  return { game, gamePackage, rules, picture }
 }
 
 function soundOf({ rules }: Told, kept: KeptCampaign | undefined): KeptCampaign | undefined {
@@ -94,7 +94,7 @@ function Standing({ told, kept }: { readonly told: Told; readonly kept: KeptCamp
 
 /** The next game: a table for one, with what the campaign has unlocked. Without the house it is dealt on this device. */
 function Next({
-  told: { game, furnished },
+  told: { game, gamePackage },
   kept,
   options,
 }: {
@@ -124,7 +124,7 @@ function Next({
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
       tell(t.value.campaign.offline)
-      return dealHere(furnished, { seats: 1, options, sitters: ['person'], names: [known()?.name ?? guestName()] })
+      return dealHere(gamePackage, { seats: 1, options, sitters: ['person'], names: [known()?.name ?? guestName()] })
     }
   }
 

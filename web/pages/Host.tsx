@@ -136,8 +136,8 @@ function People() {
       />
       <ul class="stack">
         {(loaded.state === 'there' ? loaded.value : []).map((person) => {
-          const act = (deed: string, hours: number | undefined) =>
-            post(`/api/host/people/${person.id}/${deed}`, hours === undefined ? {} : { hours }).then(loaded.again, failed)
+          const act = (command: string, hours: number | undefined) =>
+            post(`/api/host/people/${person.id}/${command}`, hours === undefined ? {} : { hours }).then(loaded.again, failed)
           return (
             <li key={person.id} class="row spread">
               <span>

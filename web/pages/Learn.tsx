@@ -9,8 +9,8 @@ import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
-import { furnish } from '../table/Begun.tsx'
-import type { Furnishing } from '../table/live.ts'
+import { loadGame } from '../table/Begun.tsx'
+import type { LoadedGame } from '../table/live.ts'
 import { TableView } from '../table/TableView.tsx'
 import { Failure } from './Failure.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -18,32 +18,32 @@ import { NotFound } from './NotFound.tsx'
 /** A game is learnt by playing: its lesson, wholly in this browser. */
 export default function Learn({ game }: { readonly game: string }) {
   const loaded = useLoaded(async () => {
-    const furnishing = await furnish(game)
-    return { furnishing, lesson: await furnishing.furnished.lesson?.() }
+    const loadedGame = await loadGame(game)
+    return { loadedGame, lesson: await loadedGame.gamePackage.lesson?.() }
   }, game)
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
   if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
-  const { furnishing, lesson } = loaded.value
-  return lesson === undefined ? <NotFound /> : <Room furnishing={furnishing} lesson={lesson} />
+  const { loadedGame, lesson } = loaded.value
+  return lesson === undefined ? <NotFound /> : <Room loadedGame={loadedGame} lesson={lesson} />
 }
 
 interface RoomProps {
-  readonly furnishing: Furnishing
+  readonly loadedGame: LoadedGame
   readonly lesson: AnyLesson
 }
 
-function Room({ furnishing, lesson }: RoomProps) {
-  const { furnished, board } = furnishing
-  const { game } = furnished
+function Room({ loadedGame, lesson }: RoomProps) {
+  const { gamePackage, board } = loadedGame
+  const { game } = gamePackage
   const { language } = settings.value
-  const text = useLoaded(() => Promise.all([furnishing.text(language), lesson.text[language]()]), language)
+  const text = useLoaded(() => Promise.all([loadedGame.text(language), lesson.text[language]()]), language)
   const [attempt, setAttempt] = useState(0)
   const shown = useRef<AnyBoard>(board)
   const run = useMemo(() => {
     const { length } = lesson.notes
     const done = progressIn(game.id)?.done ?? 0
     return openRun({
-      furnished,
+      gamePackage,
       lesson,
       from: attempt === 0 && done < length ? done : 0,
       learnerName: known()?.name,
@@ -76,7 +76,7 @@ function Room({ furnishing, lesson }: RoomProps) {
       live={run.live}
       table={table}
       position={wanted === undefined ? { ...position, moves: [] } : position}
-      furnishing={furnishing}
+      loadedGame={loadedGame}
       text={words}
       failed={failed}
       lesson={{ coach, hint: wanted }}

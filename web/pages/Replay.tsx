@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import type { AnyFurnished, MatchRecord, Viewer } from '@fairground/kernel'
+import type { AnyGamePackage, MatchRecord, Viewer } from '@fairground/kernel'
 import type { Heard, Moment, Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
 import { useState } from 'preact/hooks'
 import { get, Refused } from '../lib/api.ts'
@@ -47,10 +47,10 @@ async function fetchTable(at: string): Promise<Kept> {
 /** A game that this device keeps. While it runs, one sees what the only person here has seen, or what everybody around has. */
 async function fromDevice({ record, seed, names, began }: KeptGame): Promise<Kept> {
   const table = tableOn(record, names, began)
-  const furnished = await games[record.game]?.()
-  if (record.result !== undefined || furnished === undefined) return { over: true, table, judgement: await judge(record) }
+  const gamePackage = await games[record.game]?.()
+  if (record.result !== undefined || gamePackage === undefined) return { over: true, table, judgement: await judge(record) }
   const people = record.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []))
-  const { whole: _, ...film } = develop(furnished.game, record, seed)
+  const { whole: _, ...film } = develop(gamePackage.game, record, seed)
   return { over: false, table, film, viewer: people.length === 1 ? people[0] : 'spectator' }
 }
 
@@ -61,7 +61,7 @@ function FromTable({ at }: { readonly at: string }) {
   if (!kept.value.over) return <Shown film={kept.value.film} table={kept.value.table} as={kept.value.viewer} />
   const { judgement, table } = kept.value
   return judgement.verdict === 'sound' ? (
-    <Sound record={judgement.record} furnished={judgement.furnished} table={table} address={`/replay/${at}`} />
+    <Sound record={judgement.record} gamePackage={judgement.gamePackage} table={table} address={`/replay/${at}`} />
   ) : (
     <Unsound judgement={judgement} />
   )
@@ -80,7 +80,7 @@ function FromFile() {
   }
 
   if (typeof judgement === 'object' && judgement.verdict === 'sound')
-    return <Sound record={judgement.record} furnished={judgement.furnished} table={tableFrom(judgement.record)} />
+    return <Sound record={judgement.record} gamePackage={judgement.gamePackage} table={tableFrom(judgement.record)} />
   return (
     <main class="page narrow">
       <div class="stack">
@@ -104,13 +104,13 @@ function tableFrom(record: MatchRecord): TableInfo {
 
 interface SoundProps {
   readonly record: MatchRecord
-  readonly furnished: AnyFurnished
+  readonly gamePackage: AnyGamePackage
   readonly table: TableInfo
   readonly address?: string
 }
 
-function Sound({ record, furnished, table, address }: SoundProps) {
-  const film = useLoaded(async () => develop(furnished.game, record), record)
+function Sound({ record, gamePackage, table, address }: SoundProps) {
+  const film = useLoaded(async () => develop(gamePackage.game, record), record)
   if (film.state === 'failed') return <Failure error={film.error} />
   if (film.state === 'loading') return <div class="loading" aria-busy="true" />
   return <Shown film={film.value} table={table} as={ownSeat(table)} {...(address !== undefined && { address })} />

@@ -2,7 +2,7 @@ import { LessonLink } from '../learn/LearnLinks.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
-import { furnish } from '../table/Begun.tsx'
+import { loadGame } from '../table/Begun.tsx'
 import { RulesPanel } from '../table/RulesPanel.tsx'
 import { Failure } from './Failure.tsx'
 import '../table/table.css'
@@ -11,12 +11,12 @@ import '../table/table.css'
 export default function Rules({ game }: { readonly game: string }) {
   const { language } = settings.value
   const loaded = useLoaded(async () => {
-    const furnishing = await furnish(game)
-    return { furnishing, text: await furnishing.text(language) }
+    const loadedGame = await loadGame(game)
+    return { loadedGame, text: await loadedGame.text(language) }
   }, `${game} ${language}`)
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
   if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
-  const { furnishing, text } = loaded.value
+  const { loadedGame, text } = loaded.value
   return (
     <main class="page">
       <div class="row spread">
@@ -25,7 +25,7 @@ export default function Rules({ game }: { readonly game: string }) {
           <LessonLink game={game} title={text.title} />
         </p>
       </div>
-      <RulesPanel furnishing={furnishing} text={text} whole />
+      <RulesPanel loadedGame={loadedGame} text={text} whole />
     </main>
   )
 }

@@ -14,9 +14,9 @@ interface Capabilities {
 const passkeys = () => import('./passkey.ts')
 
 /** Does something, then learns who one is now; a failure is said in a sentence. */
-async function doing(deed: () => Promise<unknown>, said?: string): Promise<void> {
+async function doing(request: () => Promise<unknown>, said?: string): Promise<void> {
   try {
-    await deed()
+    await request()
     await learnWhoIAm()
     if (said !== undefined) tell(said)
   } catch (error) {

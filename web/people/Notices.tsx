@@ -18,7 +18,7 @@ export function Notices() {
   }, 'notices')
   if (loaded.state !== 'there') return null
   const { can, channels, own } = loaded.value
-  const doing = (deed: Promise<unknown>) => void deed.then(loaded.again, failed)
+  const doing = (request: Promise<unknown>) => void request.then(loaded.again, failed)
   const text = t.value.notices
   const told = own !== null && channels.push.includes(own.endpoint)
   return (

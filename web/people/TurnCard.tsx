@@ -45,9 +45,9 @@ function Asking() {
     setStep('gone')
   }
 
-  async function chose(deed: Promise<unknown>): Promise<void> {
+  async function chose(request: Promise<unknown>): Promise<void> {
     try {
-      await deed
+      await request
       tell(text.willTell)
       close()
     } catch (error) {

@@ -1,15 +1,15 @@
 import {
+  type AddressedEvent,
   type AnyGame,
+  type AnyMatch,
   type AnyRules,
-  BadRecord,
-  type Entered,
+  type AppliedEntry,
   type Entry,
-  Match,
+  load,
   type MatchRecord,
   type Result,
+  replay,
   type Seat,
-  type SeenBy,
-  type Told,
   type Viewer,
 } from '@fairground/kernel'
 import type { Heard, Moment } from '@fairground/server/tables/api.ts'
@@ -44,22 +44,17 @@ export interface Frame {
   readonly turn: readonly Seat[]
   /** Missing for the deal. */
   readonly entry: Entry<unknown> | undefined
-  readonly told: readonly Told<unknown, unknown>[]
+  readonly told: readonly AddressedEvent[]
   readonly conceded: readonly Seat[]
   readonly result: Result | undefined
 }
 
 /** Deals a recorded match again and keeps every position on the way. */
 export function develop(game: AnyGame, record: MatchRecord, seed = record.seed): Film & { readonly whole: Whole } {
-  const { id, seats, options, words, sitters, waits } = record
-  if (seed === undefined) throw new BadRecord('seed', 'is not shown yet: the match is not over')
-  const match: Match<unknown, unknown, SeenBy, unknown, unknown> = new Match(game, { id, seats, options, seed, words, sitters, waits })
+  const { seats } = record
+  const match: AnyMatch = load(game, { ...record, entries: [] }, seed)
   const frames = [frameOf(match, undefined, match.opening)]
-  for (const { n, at, seat, by, do: deed } of record.entries) {
-    const entered = match.enter(seat, by, deed, at)
-    if ('refused' in entered) throw new BadRecord(`entry ${n}`, entered.because)
-    frames.push(frameOf(match, entered.entry, entered.told))
-  }
+  for (const { entry, told } of replay(match, record.entries)) frames.push(frameOf(match, entry, told))
   return {
     seats,
     last: frames.length - 1,
@@ -72,7 +67,7 @@ export function develop(game: AnyGame, record: MatchRecord, seed = record.seed):
   }
 }
 
-function frameOf(match: Match<unknown, unknown, SeenBy, unknown, unknown>, entry: Frame['entry'], told: Frame['told']): Frame {
+function frameOf(match: AnyMatch, entry: Frame['entry'], told: Frame['told']): Frame {
   const { n, state, turn, result } = match
   return { n, state, turn, entry, told, conceded: [...match.conceded], result }
 }
@@ -99,5 +94,5 @@ function isStop({ entry }: Frame): boolean {
 
 function heardIn(frame: Frame, ears: Ears): Heard {
   const { entry, told } = frame
-  return entry === undefined ? heardDeal(told, ears) : heardEntry({ entry, told } satisfies Entered<unknown, unknown>, ears)
+  return entry === undefined ? heardDeal(told, ears) : heardEntry({ entry, told } satisfies AppliedEntry, ears)
 }

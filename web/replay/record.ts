@@ -1,9 +1,9 @@
 import { games } from '@fairground/games'
-import { type AnyFurnished, BadRecord, type MatchRecord, recordProblem, verify } from '@fairground/kernel'
+import { type AnyGamePackage, BadRecord, type MatchRecord, recordProblem, verify } from '@fairground/kernel'
 
 /** What was found about something that claims to be a record. */
 export type Judgement =
-  | { readonly verdict: 'sound'; readonly record: MatchRecord; readonly furnished: AnyFurnished }
+  | { readonly verdict: 'sound'; readonly record: MatchRecord; readonly gamePackage: AnyGamePackage }
   /** Not shaped like a record at all. */
   | { readonly verdict: 'no-record'; readonly problem: string }
   /** A game that is not on our shelf. */
@@ -20,11 +20,11 @@ export async function judge(given: unknown): Promise<Judgement> {
   if (problem !== undefined) return { verdict: 'no-record', problem }
   // `recordProblem` has just looked at its shape.
   const record = given as MatchRecord
-  const furnished = Object.hasOwn(games, record.game) ? await games[record.game]() : undefined
-  if (furnished === undefined) return { verdict: 'no-game', record }
+  const gamePackage = Object.hasOwn(games, record.game) ? await games[record.game]() : undefined
+  if (gamePackage === undefined) return { verdict: 'no-game', record }
   try {
-    verify(furnished.game, record)
-    return { verdict: 'sound', record, furnished }
+    verify(gamePackage.game, record)
+    return { verdict: 'sound', record, gamePackage }
   } catch (error) {
     const [at, message] = error instanceof BadRecord ? [error.at, error.message] : ['entries', String(error)]
     if (at === 'version') return { verdict: 'other-version', record, problem: message }

@@ -12,7 +12,7 @@ import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { Lobby } from './Lobby.tsx'
-import type { Furnishing, Live } from './live.ts'
+import type { Live, LoadedGame } from './live.ts'
 import { TableView } from './TableView.tsx'
 
 /** A table with its game's parts, each loaded when it is needed: the lobby before the start, the match after it. */
@@ -29,12 +29,12 @@ export function Begun({
   again?(): void
 }) {
   const { language } = settings.value
-  const furnishing = useLoaded(() => furnish(table.game), table.game)
-  const loaded = furnishing.state === 'there' ? furnishing.value : undefined
+  const loadedGame = useLoaded(() => loadGame(table.game), table.game)
+  const loaded = loadedGame.state === 'there' ? loadedGame.value : undefined
   // At the same time as the game itself.
   const text = useLoaded(() => wordsOf(table.game, language), `${language} ${table.game}`)
   useTitle(titleOf(text.state === 'there' ? text.value?.title : undefined, live.position.value))
-  if (furnishing.state === 'failed') return <Failure error={furnishing.error} again={furnishing.again} />
+  if (loadedGame.state === 'failed') return <Failure error={loadedGame.error} again={loadedGame.again} />
   keep.current = loaded?.board
   if (loaded === undefined || text.state !== 'there' || text.value === undefined) return <div class="loading" aria-busy="true" />
   const position = live.position.value
@@ -47,7 +47,7 @@ export function Begun({
       live={live}
       table={table}
       position={position}
-      furnishing={loaded}
+      loadedGame={loaded}
       text={text.value}
       failed={failed}
       {...(seated && { rematch: again ?? (() => void rematch(table).catch(failed)) })}
@@ -69,8 +69,8 @@ async function rematch(table: TableInfo): Promise<void> {
   go(`/table/${next.id}`)
 }
 
-export async function furnish(game: string): Promise<Furnishing> {
-  const [furnished, board] = await Promise.all([games[game]?.(), boardOf(game)])
-  if (furnished === undefined || board === undefined) throw new Error(t.value.errors.notFound)
-  return { furnished, board, text: (language) => furnished.text[language]() as ReturnType<Furnishing['text']> }
+export async function loadGame(game: string): Promise<LoadedGame> {
+  const [gamePackage, board] = await Promise.all([games[game]?.(), boardOf(game)])
+  if (gamePackage === undefined || board === undefined) throw new Error(t.value.errors.notFound)
+  return { gamePackage, board, text: (language) => gamePackage.text[language]() as ReturnType<LoadedGame['text']> }
 }

@@ -24,7 +24,7 @@ export function Lobby({ table, text }: Props) {
   const owner = person !== undefined && table.owner === person.id
   const link = `${location.origin}/table/${table.code ?? table.id}`
   const pace = paceOf(table.clock)
-  const deed = (name: string, body?: unknown) => post(`/api/tables/${table.code ?? table.id}/${name}`, body).catch(failed)
+  const command = (name: string, body?: unknown) => post(`/api/tables/${table.code ?? table.id}/${name}`, body).catch(failed)
 
   async function sit(seat: SeatInfo): Promise<void> {
     try {
@@ -63,12 +63,12 @@ export function Lobby({ table, text }: Props) {
               </button>
             )}
             {seat.sitter === undefined && owner && (
-              <button type="button" class="button small" onClick={() => deed('bots', { seat: seat.seat, level: 'greedy' })}>
+              <button type="button" class="button small" onClick={() => command('bots', { seat: seat.seat, level: 'greedy' })}>
                 {t.value.lobby.addBot}
               </button>
             )}
             {seat.sitter?.startsWith('bot:') && owner && (
-              <button type="button" class="button small quiet" onClick={() => deed('remove-bot', { seat: seat.seat })}>
+              <button type="button" class="button small quiet" onClick={() => command('remove-bot', { seat: seat.seat })}>
                 {t.value.lobby.remove}
               </button>
             )}
@@ -88,11 +88,11 @@ export function Lobby({ table, text }: Props) {
             <button
               type="button"
               class={`button ${own.ready ? '' : 'primary'}`}
-              onClick={() => deed('ready', { ready: !own.ready, ...(word !== '' && { word }) })}
+              onClick={() => command('ready', { ready: !own.ready, ...(word !== '' && { word }) })}
             >
               {own.ready ? t.value.lobby.notReady : t.value.lobby.ready}
             </button>
-            <button type="button" class="button" onClick={() => deed('leave')}>
+            <button type="button" class="button" onClick={() => command('leave')}>
               {t.value.lobby.leave}
             </button>
           </div>

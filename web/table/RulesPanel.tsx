@@ -4,10 +4,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { Illustration } from '../learn/Illustration.tsx'
 import { useLesson } from '../learn/lesson.ts'
 import { listed, t } from '../lib/text.ts'
-import type { Furnishing } from './live.ts'
+import type { LoadedGame } from './live.ts'
 
 interface Props {
-  readonly furnishing: Furnishing
+  readonly loadedGame: LoadedGame
   readonly text: GameText<unknown, never, unknown>
   /** The edition that is played; else the usual one. */
   readonly edition?: string
@@ -18,17 +18,17 @@ interface Props {
 }
 
 /** The rules reference, searchable, with examples that the board draws. */
-export function RulesPanel({ furnishing, text, edition, search = '', whole = false }: Props) {
-  const { furnished } = furnishing
+export function RulesPanel({ loadedGame, text, edition, search = '', whole = false }: Props) {
+  const { gamePackage } = loadedGame
   const [query, setQuery] = useState(search)
-  const known = useLesson(furnished)
+  const known = useLesson(gamePackage)
   const wanted = query.trim().toLowerCase()
   const captions = known?.words.captions ?? {}
   const found = text.rules.filter((section) =>
     [...wordsOf(section), captions[section.id] ?? ''].some((words) => words.toLowerCase().includes(wanted)),
   )
-  const reconstructed = reconstructedShare(furnishing, edition)
-  const { designers, publisher } = furnished.credits
+  const reconstructed = reconstructedShare(loadedGame, edition)
+  const { designers, publisher } = gamePackage.credits
   return (
     <div class={`rules ${whole ? 'whole' : ''}`}>
       <input
@@ -45,7 +45,7 @@ export function RulesPanel({ furnishing, text, edition, search = '', whole = fal
         return (
           <Section key={section.id} section={section} open={whole || wanted !== '' || index === 0}>
             {known !== undefined && picture !== undefined && (
-              <Illustration furnishing={furnishing} lesson={known.lesson} picture={picture} caption={captions[section.id]} text={text} />
+              <Illustration loadedGame={loadedGame} lesson={known.lesson} picture={picture} caption={captions[section.id]} text={text} />
             )}
           </Section>
         )
@@ -56,7 +56,7 @@ export function RulesPanel({ furnishing, text, edition, search = '', whole = fal
       </p>
       {!whole && (
         <p class="hint">
-          <a href={`/rules/${furnished.game.id}`} target="_blank" rel="noopener">
+          <a href={`/rules/${gamePackage.game.id}`} target="_blank" rel="noopener">
             {t.value.learn.pagedRules}
           </a>
         </p>
@@ -100,7 +100,7 @@ export function wordsOf({ title, paragraphs, example = '' }: RulesSection): read
 }
 
 /** The share of values that are reconstructed, in percent. */
-function reconstructedShare({ furnished: { game } }: Furnishing, edition: string | undefined): number {
+function reconstructedShare({ gamePackage: { game } }: LoadedGame, edition: string | undefined): number {
   const facts = factsOf(editionOf(game.editions, edition ?? (game.options.edition.default as string)))
   const made = facts.filter(({ status }) => status === 'reconstructed').length
   return facts.length === 0 ? 0 : Math.round((100 * made) / facts.length)

@@ -13,7 +13,7 @@ import { Chat } from './Chat.tsx'
 import { Choices } from './Choices.tsx'
 import { End } from './End.tsx'
 import { Log } from './Log.tsx'
-import type { Furnishing, Live } from './live.ts'
+import type { Live, LoadedGame } from './live.ts'
 import { namesOf } from './names.ts'
 import { Plaques } from './Plaques.tsx'
 import { PromptBar } from './PromptBar.tsx'
@@ -32,7 +32,7 @@ interface Props {
   readonly live: Live
   readonly table: TableInfo
   readonly position: Position
-  readonly furnishing: Furnishing
+  readonly loadedGame: LoadedGame
   readonly text: Text
   failed(error: unknown): void
   rematch?(): void
@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** A match on the page: board in the middle, players along the top, one's own things below, words at the side. */
-export function TableView({ live, table, position: reached, furnishing, text, failed, rematch, lesson }: Props) {
+export function TableView({ live, table, position: reached, loadedGame, text, failed, rematch, lesson }: Props) {
   const showing = live.showing.value
   const { viewer } = reached
   const gone = viewer !== 'spectator' && reached.conceded.includes(viewer)
@@ -58,7 +58,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
   const [looked, setLooked] = useState<unknown>(undefined)
   /** A choice that waits for its confirmation, as text, and the position at which it was made. */
   const [ready, setReady] = useState<{ readonly move: string; readonly n: number } | undefined>(undefined)
-  const { board, furnished } = furnishing
+  const { board, gamePackage } = loadedGame
   const { Picture, Tray } = board
   const names = namesOf(table)
   const heard = live.heard.value
@@ -70,7 +70,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
   const foreseen = usePreview(table, position, text, looking)
   const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
   const rail = useRef<HTMLDivElement>(null)
-  const { why, wish, forget, search } = useWhy(furnishing, table, { view: position.view, moved }, text, () => {
+  const { why, wish, forget, search } = useWhy(loadedGame, table, { view: position.view, moved }, text, () => {
     setTab('rules')
     rail.current?.focus()
   })
@@ -80,12 +80,12 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
   useInSight('offered', lesson === undefined && moved > 0 && position.moves.length > 0 ? position.n : undefined)
   useInSight('hinted', lesson?.hint === undefined ? undefined : position.n)
 
-  function act(deed: Act): void {
+  function act(command: Act): void {
     setLooked(undefined)
     forget()
-    // What was made ready before or while a deed is on its way was meant for the position before it.
+    // What was made ready before or while a command is on its way was meant for the position before it.
     live
-      .act(deed)
+      .act(command)
       .catch(failed)
       .finally(() => setReady((made) => (made !== undefined && made.n > position.n ? made : undefined)))
   }
@@ -127,7 +127,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
       <section class="board" id="board" aria-label={t.value.table.board} onClick={showing === undefined ? undefined : live.skip}>
         <Picture {...props} />
       </section>
-      {lesson === undefined ? seated && <Tip furnished={furnished} position={position} moved={moved} /> : lesson.coach}
+      {lesson === undefined ? seated && <Tip gamePackage={gamePackage} position={position} moved={moved} /> : lesson.coach}
       {(position.result === undefined || lesson !== undefined) && (
         <PromptBar
           position={position}
@@ -198,7 +198,7 @@ export function TableView({ live, table, position: reached, furnishing, text, fa
           {tab === 'rules' && (
             <RulesPanel
               key={search}
-              furnishing={furnishing}
+              loadedGame={loadedGame}
               text={text}
               edition={(table.options as { edition: string }).edition}
               search={search}
@@ -244,11 +244,11 @@ function useUnread(lines: number, open: boolean): number {
 }
 
 /** Asking the others, and giving up. */
-function Leaving({ act: does, last }: { act(deed: Act): void; readonly last: number | undefined }) {
+function Leaving({ act: does, last }: { act(command: Act): void; readonly last: number | undefined }) {
   const paper = useRef<HTMLDetailsElement>(null)
-  const act = (deed: Act) => {
+  const act = (command: Act) => {
     if (paper.current !== null) paper.current.open = false
-    does(deed)
+    does(command)
   }
   return (
     <details ref={paper} class="leaving">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-/** Variables of the page for what stands at the foot of a phone's screen, the words of a lesson below the buttons of a deed. */
+/** Variables of the page for what stands at the foot of a phone's screen, the words of a lesson below the buttons of a command. */
 type Standing = '--foot' | '--coach'
 
 /** For something that stands there: the rest of the page learns how much of the foot it takes. */

@@ -1,4 +1,4 @@
-import type { AnyFurnished, GameText, Language } from '@fairground/kernel'
+import type { AnyGamePackage, GameText, Language } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
 import type { Accepted, Act, ChatLine, Delivery, Heard, Position, TableInfo } from '@fairground/server/tables/api.ts'
 import { type ReadonlySignal, signal } from '@preact/signals'
@@ -18,8 +18,8 @@ export interface Line {
 }
 
 /** A game's parts, as the table needs them. */
-export interface Furnishing {
-  readonly furnished: AnyFurnished
+export interface LoadedGame {
+  readonly gamePackage: AnyGamePackage
   readonly board: AnyBoard
   text(language: Language): Promise<GameText<unknown, never, unknown>>
 }

@@ -1,4 +1,4 @@
-import { type AnyFurnished, Match, readOptions, record, type Sitter, toHex, type Viewer } from '@fairground/kernel'
+import { type AnyGamePackage, Match, readOptions, record, type Sitter, toHex, type Viewer } from '@fairground/kernel'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { Refused } from '../lib/api.ts'
 import { SPEEDS, settings } from '../lib/settings.ts'
@@ -17,7 +17,7 @@ export interface NewGame {
 }
 
 /** Deals a new game on this device and keeps it; answers its id. */
-export async function dealHere({ game }: AnyFurnished, { seats, options, sitters, names }: NewGame): Promise<string> {
+export async function dealHere({ game }: AnyGamePackage, { seats, options, sitters, names }: NewGame): Promise<string> {
   const read = readOptions(game, options, seats)
   if ('problems' in read) throw new Refused('bad-input', read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
   const seed = toHex(crypto.getRandomValues(new Uint8Array(32)))

@@ -14,7 +14,7 @@ type BriefEntry = Omit<Entry, 'position'> & { readonly position: Brief<Position>
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 
-/** The way to a table over a socket: it comes back by itself and goes on from the last number seen. Deeds go over HTTP, safe to repeat. */
+/** The way to a table over a socket: it comes back by itself and goes on from the last number seen. Commands go over HTTP, safe to repeat. */
 export function socketLine(table: string): Line {
   return {
     listen(hear, state) {

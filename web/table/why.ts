@@ -2,7 +2,7 @@ import type { AnyRules, GameText, RulesSection } from '@fairground/kernel'
 import type { TableInfo } from '@fairground/server/tables/api.ts'
 import { useRef, useState } from 'preact/hooks'
 import { t } from '../lib/text.ts'
-import type { Furnishing } from './live.ts'
+import type { LoadedGame } from './live.ts'
 import { wordsOf } from './RulesPanel.tsx'
 
 export interface Why {
@@ -21,7 +21,7 @@ interface Asking {
 
 /** Answers what is wished for and not offered, in the words of the rules. */
 export function useWhy(
-  furnishing: Furnishing,
+  loadedGame: LoadedGame,
   table: TableInfo,
   { view, moved }: Asking,
   text: GameText<unknown, never, unknown>,
@@ -33,7 +33,7 @@ export function useWhy(
   const standing = said?.moved === moved ? said : undefined
 
   function wish(wished: unknown): void {
-    rules.current ??= furnishing.furnished.game.open(table.options, table.seats.length)
+    rules.current ??= loadedGame.gamePackage.game.open(table.options, table.seats.length)
     const reason = rules.current.why?.(view, wished)
     setSaid({ answer: reason === undefined ? t.value.learn.noReason : text.reason(reason), moved, asked: true })
   }

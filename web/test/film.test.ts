@@ -1,9 +1,7 @@
 import { games } from '@fairground/games'
-import { canonical, fastRandom, Match, pick, record, type SeenBy } from '@fairground/kernel'
+import { type AnyMatch, canonical, fastRandom, Match, pick, record } from '@fairground/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { develop } from '../replay/film.ts'
-
-type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
 
 let film: ReturnType<typeof develop>
 let states: string[]

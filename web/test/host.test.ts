@@ -1,15 +1,15 @@
 import { games } from '@fairground/games'
-import { type AnyFurnished, Match, record, type Sitter, type Viewer } from '@fairground/kernel'
+import { type AnyGamePackage, Match, record, type Sitter, type Viewer } from '@fairground/kernel'
 import type { Delivery } from '@fairground/server/tables/api.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Declined, Host } from '../offline/host.ts'
 import type { Standing } from '../offline/protocol.ts'
 import type { KeptGame } from '../offline/store.ts'
 
-let furnished: AnyFurnished
+let gamePackage: AnyGamePackage
 
 beforeAll(async () => {
-  furnished = await games.faifo()
+  gamePackage = await games.faifo()
 })
 
 /** A host whose keeping and telling is watched. */
@@ -17,7 +17,7 @@ function open(sitters: readonly Sitter[]) {
   const id = 'local-test'
   const seed = '7'.repeat(64)
   const words = sitters.map(() => '')
-  const match = new Match(furnished.game, { id, seats: sitters.length, options: {}, seed, words, sitters, waits: true })
+  const match = new Match(gamePackage.game, { id, seats: sitters.length, options: {}, seed, words, sitters, waits: true })
   const names = sitters.map((sitter) => (sitter === 'person' ? 'P' : undefined))
   const kept: KeptGame[] = []
   const delivered: { readonly to: Viewer; readonly delivery: Delivery }[] = []
@@ -28,7 +28,7 @@ function open(sitters: readonly Sitter[]) {
     deliver: (to: Viewer, delivery: Delivery) => void delivered.push({ to, delivery }),
     stand: (standing: Standing) => void standings.push(standing),
   }
-  const host = new Host(furnished, { id, record: record(match), seed, names, began: 0, touched: 0 }, outlet)
+  const host = new Host(gamePackage, { id, record: record(match), seed, names, began: 0, touched: 0 }, outlet)
   return { host, kept, delivered, standings, outlet }
 }
 
@@ -63,7 +63,7 @@ describe('a match on this device', () => {
     const { host, kept, outlet } = open(PEOPLE)
     host.look(0)
     await host.act(0, { choice: 0 }, 0)
-    const later = new Host(furnished, kept[0], outlet)
+    const later = new Host(gamePackage, kept[0], outlet)
     expect(later.standing.turn).toEqual([1, 2])
   })
 

@@ -1,12 +1,12 @@
 import { battery } from '@fairground/kernel/conformance/vitest'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { DINER, INK, JET, PAPER } from '../rules/board.ts'
 import { FLY, lengthOf, noteGain } from '../rules/ledger.ts'
 import { type Move, NONE, type State, type View } from '../state.ts'
 import { type CounterfeitersRules, give, opening, spaceAt } from './helpers.ts'
 import { playOn, type World } from './worlds.ts'
 
-battery(furnished.game, {
+battery(gamePackage.game, {
   folder: import.meta.dirname,
   variants: [
     { name: 'improvements', options: { improvements: true } },

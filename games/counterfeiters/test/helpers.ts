@@ -1,9 +1,9 @@
 import { fastRandom, type Random, type Rules, readOptions, type Seat } from '@fairground/kernel'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import type { Zone } from '../rules/board.ts'
 import { type Event, type Move, NONE, type Notes, type Options, type State, type View } from '../state.ts'
 
-export const { game } = furnished
+export const { game } = gamePackage
 
 export type CounterfeitersRules = Rules<State, Move, View, Event>
 

@@ -1,14 +1,14 @@
 import { fastRandom, type Seat } from '@fairground/kernel'
 import { lessonPasses } from '@fairground/kernel/conformance/vitest'
 import { describe, expect, it } from 'vitest'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { en } from '../lesson/en.ts'
 import { tips } from '../lesson/tips.ts'
 import { HOLOGRAM, INK, PAPER } from '../rules/board.ts'
 import type { State } from '../state.ts'
 import { type CounterfeitersRules, hold, openGame, opening } from './helpers.ts'
 
-lessonPasses(furnished)
+lessonPasses(gamePackage)
 
 function tipsFor(rules: CounterfeitersRules, state: State, seat: Seat): readonly string[] {
   return tips(rules.view(state, seat), rules.moves(state, seat))

@@ -1,6 +1,6 @@
 import { fastRandom, LANGUAGES, type Language } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { PRINTER } from '../rules/board.ts'
 import type { Event, Move, View } from '../state.ts'
 import { give, hold, openGame, opening, play, spaceAt } from './helpers.ts'
@@ -37,7 +37,7 @@ const { events, asked } = playedGames()
 
 describe.each(LANGUAGES)('The words of %s', (language) => {
   it('hold a sentence for every event, prompt and move', async () => {
-    const text = await furnished.text[language]()
+    const text = await gamePackage.text[language]()
     expect(new Set(events.map(({ kind }) => kind)).size).toBe(28)
     const sentences = new Set([
       ...events.map((event) => text.event(event, names)),
@@ -52,18 +52,18 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 
   it('have a name for every card and improvement, and a reason for every refusal', async () => {
-    const text = await furnished.text[language]()
+    const text = await gamePackage.text[language]()
     const { board } = asked[0].view
     for (const { id } of board.designs)
       expect(text.event({ kind: 'bought', seat: 0, space: 0, card: id, dollars: 10 }, names)).not.toMatch(/[a-z][A-Z]|ticket-/)
     for (const { id } of board.improvements) expect(text.event({ kind: 'improved', seat: 0, improvement: id }, names)).not.toContain(id)
-    const english = await furnished.text.en()
+    const english = await gamePackage.text.en()
     for (const rule of ['occupied', 'too-dear', 'strike', 'first-amount', 'use-improvement', 'refused-notes', 'diner-count'])
       expect(text.reason({ rule })).not.toBe(language === 'en' ? rule : english.reason({ rule }))
   })
 
   it('name the price that an improvement leaves', async () => {
-    const text = await furnished.text[language]()
+    const text = await gamePackage.text[language]()
     const rules = openGame(4, { improvements: true })
     const state = rules.setup(fastRandom(2))
     const { board } = rules.view(state, 0)
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 
   it('promise no more notes than a box with strict components still holds', async () => {
-    const text = await furnished.text[language]()
+    const text = await gamePackage.text[language]()
     const rules = openGame(2, { strictComponents: true })
     const state = opening(rules)
     give(state, 0, PRINTER, 2)
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 
   it('offer to decline only where declining is offered', async () => {
-    const text = await furnished.text[language]()
+    const text = await gamePackage.text[language]()
     const rules = openGame(4, { improvements: true })
     const state = opening(rules)
     const fraud = rules.view(state, 0).board.improvements.findIndex(({ effect }) => effect === 'more-fraud')
@@ -100,9 +100,9 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 
   it('explain every option, part of the outcome and section of the rules that English does', async () => {
-    const text = await furnished.text[language]()
-    const english = await furnished.text.en()
-    expect(Object.keys(text.options)).toEqual(Object.keys(furnished.game.options))
+    const text = await gamePackage.text[language]()
+    const english = await gamePackage.text.en()
+    expect(Object.keys(text.options)).toEqual(Object.keys(gamePackage.game.options))
     expect(Object.keys(text.breakdown)).toEqual(['cash', 'offshore', 'tickets'])
     expect(text.rules.map(({ id }) => id)).toEqual(english.rules.map(({ id }) => id))
     expect(text.rules.map(({ paragraphs }) => paragraphs.length)).toEqual(english.rules.map(({ paragraphs }) => paragraphs.length))
@@ -117,14 +117,14 @@ describe('English', () => {
     ['greatLawyer', 'Lan buys the Great Lawyer for $20.'],
     ['ticket-80', 'Lan buys a lottery ticket worth $80 for $20.'],
   ])('says of %s: %s', async (card, said) => {
-    const text = await furnished.text.en()
+    const text = await gamePackage.text.en()
     expect(text.event({ kind: 'bought', seat: 0, space: 0, card, dollars: 20 }, names)).toBe(said)
   })
 })
 
 describe('What is easily said wrong', () => {
   const rulesIn = async (language: Language, id: string) => {
-    const { rules } = await furnished.text[language]()
+    const { rules } = await gamePackage.text[language]()
     return rules.find((section) => section.id === id)?.paragraphs.join(' ') ?? ''
   }
 
@@ -140,7 +140,7 @@ describe('What is easily said wrong', () => {
     ['de', 'nicht noch einmal', 'Wer noch einen Handlanger hat', 'auch wer einen Jet hat', 'ist von uns', 'Was niemand nimmt'],
     ['vi', 'không thu lại', 'Ai còn đàn em', 'kể cả chủ máy bay riêng', 'do chúng tôi', 'Thẻ không ai lấy'],
   ] as const)('is said right in %s', async (language, godfather, last, jets, cap, undrafted) => {
-    const text = await furnished.text[language]()
+    const text = await gamePackage.text[language]()
     expect(await rulesIn(language, 'police')).toContain(godfather)
     expect(text.event({ kind: 'ending', seat: 0 }, names)).toContain(last)
     expect(await rulesIn(language, 'flight')).toContain(jets)

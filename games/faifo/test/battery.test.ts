@@ -1,13 +1,13 @@
 import { battery } from '@fairground/kernel/conformance/vitest'
 import { second } from '../edition/built-in.ts'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { size } from '../rules/cards.ts'
 import { NONE, type State } from '../state.ts'
 import { consistent, firstRound } from './consistent.ts'
 
 const any = { edition: { ...second, id: 'any', networkingFrom: { value: 'any', status: 'reconstructed' } } } as const
 
-battery(furnished.game, {
+battery(gamePackage.game, {
   folder: import.meta.dirname,
   variants: [{ name: 'contracts by one, Networking from any', options: { contracts: 'by-one', openMoney: true, ...any }, seats: [3, 4] }],
   spoils: {

@@ -1,9 +1,9 @@
 import { fastRandom, type Random, type Rules, type Seat } from '@fairground/kernel'
 import { expect } from 'vitest'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { type Card, type Event, type Move, NONE, type Options, SHIP, type State, type View } from '../state.ts'
 
-export const { game } = furnished
+export const { game } = gamePackage
 export type FaifoRules = Rules<State, Move, View, Event>
 
 export function openGame(seats: number, options: Partial<Options> = {}): FaifoRules {

@@ -1,26 +1,22 @@
-import { fastRandom, LANGUAGES, momentOf } from '@fairground/kernel'
+import { fastRandom, LANGUAGES, matchAfter, replay } from '@fairground/kernel'
 import { lessonPasses } from '@fairground/kernel/conformance/vitest'
 import { describe, expect, it } from 'vitest'
 import { SKILLS } from '../edition/edition.ts'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { lesson } from '../lesson/lesson.ts'
 import { tips } from '../lesson/tips.ts'
 import type { Event, Move } from '../state.ts'
 import { openGame } from './helpers.ts'
 
-lessonPasses(furnished)
+lessonPasses(gamePackage)
 
-const { game } = furnished
+const { game } = gamePackage
 const { record, learner, notes } = lesson
 
 /** Everything that the lesson's game tells. */
 function toldInLesson(): readonly Event[] {
-  const match = momentOf(game, lesson, 0)
-  return record.entries.flatMap(({ seat, by, do: deed, at }) => {
-    const entered = match.enter(seat, by, deed, at)
-    if ('refused' in entered) throw new Error(entered.because)
-    return entered.told.flatMap((told) => ('event' in told ? [told.event as Event] : []))
-  })
+  const match = matchAfter(game, lesson, 0)
+  return [...replay(match, record.entries)].flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event as Event] : [])))
 }
 
 describe('The lesson of Faifo', () => {
@@ -28,7 +24,7 @@ describe('The lesson of Faifo', () => {
     const shown = new Set(toldInLesson().flatMap((event) => (event.kind === 'skill' ? [event.skill] : [])))
     expect(SKILLS.filter((skill) => !shown.has(skill))).toEqual(['seducing'])
     const asked = new Set(
-      record.entries.flatMap(({ seat, do: deed }) => (seat === learner && 'play' in deed ? Object.keys(deed.play as Move) : [])),
+      record.entries.flatMap(({ seat, do: command }) => (seat === learner && 'play' in command ? Object.keys(command.play as Move) : [])),
     )
     expect([...asked].sort()).toEqual(['discard', 'favor', 'lay', 'name', 'place', 'take', 'target', 'throw'])
   })
@@ -44,7 +40,7 @@ describe('The lesson of Faifo', () => {
   it.each(LANGUAGES)('answers every other choice in %s', async (language) => {
     const { notes: words } = await lesson.text[language]()
     for (const { n, seat } of record.entries) {
-      if (seat !== learner || momentOf(game, lesson, n - 1).moves(learner).length < 2) continue
+      if (seat !== learner || matchAfter(game, lesson, n - 1).moves(learner).length < 2) continue
       const asking = notes.findLast(({ after }) => after === n - 1)
       expect(words[asking?.id ?? ''].wrong, `before entry ${n}`).toBeDefined()
     }

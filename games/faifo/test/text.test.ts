@@ -2,7 +2,7 @@ import { fastRandom, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { words } from '../board/words.ts'
 import { SKILLS } from '../edition/edition.ts'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { lesson } from '../lesson/lesson.ts'
 import type { Event, Move, View } from '../state.ts'
 import { openGame } from './helpers.ts'
@@ -74,7 +74,7 @@ const RULES = [
 
 describe.each(LANGUAGES)('The words of %s', (language) => {
   it('hold a sentence for every event, prompt and move', async () => {
-    const text = await furnished.text[language]()
+    const text = await gamePackage.text[language]()
     const events = [...played.events, ...rare]
     expect(new Set(events.map(({ kind }) => kind)).size).toBe(26)
     expect(new Set(played.asked.map(({ view }) => view.phase)).size).toBe(9)
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 
   it('tell moves of one list apart', async () => {
-    const text = await furnished.text[language]()
+    const text = await gamePackage.text[language]()
     for (const { view, moves } of played.asked.slice(0, 500)) {
       const labels = moves.map((move) => text.move(move, view, names))
       expect(new Set(labels).size).toBe(labels.length)
@@ -99,9 +99,9 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 
   it('explain every option, part of the outcome, card, skill and section of the rules that English does', async () => {
-    const text = await furnished.text[language]()
-    const english = await furnished.text.en()
-    expect(Object.keys(text.options)).toEqual(Object.keys(furnished.game.options))
+    const text = await gamePackage.text[language]()
+    const english = await gamePackage.text.en()
+    expect(Object.keys(text.options)).toEqual(Object.keys(gamePackage.game.options))
     expect(Object.keys(text.options.contracts.values ?? {})).toEqual(['by-two', 'by-one'])
     expect(Object.keys(text.breakdown)).toEqual(['contracts', 'value', 'coins'])
     expect(text.rules.map(({ id }) => id)).toEqual(english.rules.map(({ id }) => id))
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 
   it('say which rule forbids a wish', async () => {
-    const text = await furnished.text[language]()
+    const text = await gamePackage.text[language]()
     for (const rule of RULES)
       for (const facts of [undefined, { merchant: 14 }]) {
         const words = text.reason(facts === undefined ? { rule } : { rule, facts })

@@ -1,7 +1,7 @@
 import { fastRandom, type Rules, type Seat, type Viewer } from '@fairground/kernel'
 import { battery } from '@fairground/kernel/conformance/vitest'
 import { rulebook } from '../edition/built-in.ts'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import type { Event, Move, State, View } from '../state.ts'
 
 type FairTradeRules = Rules<State, Move, View, Event>
@@ -9,7 +9,7 @@ type FairTradeRules = Rules<State, Move, View, Event>
 /** Five bid cards, so that everything one might have chosen can be listed. */
 const few = { edition: { ...rulebook, id: 'few', highestBid: { value: 5, status: 'reconstructed' } } } as const
 
-battery(furnished.game, {
+battery(gamePackage.game, {
   folder: import.meta.dirname,
   variants: [{ name: 'six rounds, five bid cards', options: { rounds: 6, ...few }, seats: [2, 4] }],
   spoils: {

@@ -1,8 +1,8 @@
 import { fastRandom, type Random, type Rules } from '@fairground/kernel'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import type { Event, Move, State, View } from '../state.ts'
 
-export const { game } = furnished
+export const { game } = gamePackage
 
 export function openGame(seats: number, rounds = 12): Rules<State, Move, View, Event> {
   return game.open({ rounds, hiddenScores: false, edition: 'rulebook-1.3' }, seats)

@@ -1,4 +1,4 @@
 import { lessonPasses } from '@fairground/kernel/conformance/vitest'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 
-lessonPasses(furnished)
+lessonPasses(gamePackage)

@@ -345,8 +345,8 @@ describe('Why not', () => {
   })
 
   it('has words for each rule in each language', async () => {
-    const { furnished } = await import('../game.ts')
-    for (const load of Object.values(furnished.text)) {
+    const { gamePackage } = await import('../game.ts')
+    for (const load of Object.values(gamePackage.text)) {
       const text = await load()
       for (const rule of ['block-only-first', 'block-first', 'two-cards', 'lowest-first', 'no-such-card', 'blocked'])
         expect(text.reason({ rule })).not.toBe(rule)

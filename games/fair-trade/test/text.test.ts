@@ -1,6 +1,6 @@
 import { fastRandom, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { sortRow } from '../rules/rows.ts'
 import type { Event } from '../state.ts'
 import { openGame } from './helpers.ts'
@@ -26,7 +26,7 @@ function playedGame() {
 
 describe.each(LANGUAGES)('The words of %s', (language) => {
   it('hold a sentence for every event, prompt and move of a game', async () => {
-    const text = await furnished.text[language]()
+    const text = await gamePackage.text[language]()
     const { events, asked, moves } = playedGame()
     expect(new Set(events.map(({ kind }) => kind)).size).toBe(9)
     const sentences = [
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 
   it('give an example of ties that can happen and comes out as the rules say', async () => {
-    const { rules } = await furnished.text[language]()
+    const { rules } = await gamePackage.text[language]()
     const numbers =
       rules
         .find(({ id }) => id === 'rows')
@@ -63,25 +63,25 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 
   it('speak of the farmer marker and the trader marker by their names, and of no other that passes on', async () => {
-    const { rules } = await furnished.text[language]()
-    const lesson = await (await furnished.lesson?.())?.text[language]()
+    const { rules } = await gamePackage.text[language]()
+    const lesson = await (await gamePackage.lesson?.())?.text[language]()
     expect(JSON.stringify([rules, lesson])).not.toMatch(/round markers|Rundenmarker|dấu vòng/i)
   })
 
   it('say that the bid, not the purse, makes a place in the row', async () => {
-    const { rules } = await furnished.text[language]()
+    const { rules } = await gamePackage.text[language]()
     expect(rules[0].paragraphs[0]).not.toMatch(/richer|reicher|hào phóng/)
   })
 
   it('name every length that lies ready', async () => {
-    const { options } = await furnished.text[language]()
+    const { options } = await gamePackage.text[language]()
     expect(Object.keys(options.rounds.values ?? {})).toEqual(['6', '8', '10', '12'])
   })
 
   it('explain every option, part of the outcome and section of the rules that English does', async () => {
-    const text = await furnished.text[language]()
-    const english = await furnished.text.en()
-    expect(Object.keys(text.options)).toEqual(Object.keys(furnished.game.options))
+    const text = await gamePackage.text[language]()
+    const english = await gamePackage.text.en()
+    expect(Object.keys(text.options)).toEqual(Object.keys(gamePackage.game.options))
     expect(Object.keys(text.breakdown)).toEqual(['markers', 'debt', 'coins'])
     expect(text.rules.map(({ id }) => id)).toEqual(english.rules.map(({ id }) => id))
     expect(text.rules.map(({ paragraphs }) => paragraphs.length)).toEqual(english.rules.map(({ paragraphs }) => paragraphs.length))
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
 
 describe('The words of German', () => {
   it('call what a market card brings a Gewinn, since a Preis is what one pays', async () => {
-    const text = await furnished.text.de()
+    const text = await gamePackage.text.de()
     expect(JSON.stringify([text.options, text.rules])).not.toMatch(/Preis/)
     expect(text.options.edition.values?.['wide-market']).toMatch(/Gewinne/)
   })

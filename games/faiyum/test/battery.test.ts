@@ -1,6 +1,6 @@
 import { fastRandom, type Rules } from '@fairground/kernel'
 import { battery } from '@fairground/kernel/conformance/vitest'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { BRIDGE, type Event, type Move, ROAD, SETTLEMENT, type State, type View, WORKSHOP } from '../state.ts'
 
 /** The red space of the built-in map, a stone space beside it, and another far from any road. */
@@ -10,7 +10,7 @@ const FAR_STONE = 3
 
 type FaiyumRules = Rules<State, Move, View, Event>
 
-battery(furnished.game, {
+battery(gamePackage.game, {
   folder: import.meta.dirname,
   variants: [{ name: 'all achievements', options: { achievements: 6 }, seats: [1] }],
   spoils: {

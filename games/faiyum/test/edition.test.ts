@@ -2,7 +2,7 @@ import { factsOf, fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { reconstruction } from '../edition/built-in.ts'
 import { editions, type FaiyumEdition } from '../edition/edition.ts'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { Sandbox } from './helpers.ts'
 import { ownEdition } from './own-edition.ts'
 
@@ -171,7 +171,7 @@ describe('An owner’s edition', () => {
 
   it('is readable in all three languages', async () => {
     for (const language of ['en', 'de', 'vi'] as const) {
-      const text = await furnished.text[language]()
+      const text = await gamePackage.text[language]()
       const { rules } = new Sandbox(2, { edition: ownEdition() })
       const state = rules.setup(fastRandom(1))
       for (const move of rules.moves(state, state.seat))

@@ -1,10 +1,10 @@
 import { fastRandom, type Random, type Rules, type Seat } from '@fairground/kernel'
 import { GOODS, type Good, PIECES, type Piece } from '../edition/vocabulary.ts'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { type Table, tableOf } from '../rules/table.ts'
 import { type Event, type Move, type Options, ROAD, SETTLEMENT, type State, type View } from '../state.ts'
 
-export const { game } = furnished
+export const { game } = gamePackage
 export type FaiyumRules = Rules<State, Move, View, Event>
 
 const OPTIONS: Options = { achievements: 0, edition: 'reconstruction-1' }

@@ -2,12 +2,12 @@ import { fastRandom } from '@fairground/kernel'
 import { lessonPasses } from '@fairground/kernel/conformance/vitest'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../bot.ts'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import { en } from '../lesson/en.ts'
 import { tips } from '../lesson/tips.ts'
 import { Sandbox } from './helpers.ts'
 
-lessonPasses(furnished)
+lessonPasses(gamePackage)
 
 /** Every tip that comes up when greedy players play a whole game. */
 function tipsOf(seats: number): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { fastRandom, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { reconstruction } from '../edition/built-in.ts'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import type { Event, Move, View } from '../state.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 
   it('explain every option, part of the outcome, reason and section of the rules that English does', async () => {
-    expect(Object.keys(text.options)).toEqual(Object.keys(furnished.game.options))
+    expect(Object.keys(text.options)).toEqual(Object.keys(gamePackage.game.options))
     expect(Object.keys(text.breakdown)).toEqual(Object.keys(en.breakdown))
     expect(text.rules.map(({ id }) => id)).toEqual(en.rules.map(({ id }) => id))
     expect(text.rules.map(({ paragraphs }) => paragraphs.length)).toEqual(en.rules.map(({ paragraphs }) => paragraphs.length))

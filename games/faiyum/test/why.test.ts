@@ -1,6 +1,6 @@
 import { LANGUAGES, type Reason } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { furnished } from '../game.ts'
+import { gamePackage } from '../game.ts'
 import type { Move } from '../state.ts'
 import { Sandbox } from './helpers.ts'
 
@@ -54,7 +54,7 @@ describe('Why a move is not possible', () => {
 
   it('has words for each rule in every language', async () => {
     for (const language of LANGUAGES) {
-      const text = await furnished.text[language]()
+      const text = await gamePackage.text[language]()
       const unknown = text.reason({ rule: 'no such rule' })
       for (const rule of ['junction', 'crocodile', 'too-dear', 'no-piece-left', 'stack-too-small', 'not-the-whole-action'])
         expect(text.reason({ rule, facts: { price: 3, money: 1, piece: 'road', cards: 2 } })).not.toBe(unknown)

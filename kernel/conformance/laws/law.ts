@@ -1,5 +1,5 @@
 import type { Seat, SeenBy, Viewer } from '../../game.ts'
-import type { Match } from '../../match.ts'
+import type { AnyMatch } from '../../match.ts'
 import { pick, type Random } from '../../random.ts'
 import { type Case, type Stop, streamAt } from '../case.ts'
 import type { OpaqueGame, OpaqueRules } from '../opaque.ts'
@@ -136,7 +136,7 @@ export class Moment {
 /** A match at some point, the move that is made next, and what was there before. */
 export interface MatchMoment {
   readonly game: OpaqueGame
-  readonly match: Match<unknown, unknown, SeenBy, unknown, unknown>
+  readonly match: AnyMatch
   readonly next: { readonly seat: Seat; readonly move: unknown } | undefined
   /** Position texts by number of entries, from the start. */
   readonly past: readonly string[]

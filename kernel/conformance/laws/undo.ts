@@ -112,7 +112,7 @@ function goBack({ match, past, random }: MatchMoment): Verdict {
   fork.enter(0, 'person', { ask: { undo: target } })
   for (const seat of seatsOf(match.setting.seats)) if (fork.request !== undefined) fork.enter(seat, 'person', { answer: true })
   if (canonical(fork.state) !== past[target - 1]) return `going back to before entry ${target} leads elsewhere`
-  for (const { seat, do: deed } of match.entries.slice(target - 1)) fork.enter(seat, 'person', deed)
+  for (const { seat, do: command } of match.entries.slice(target - 1)) fork.enter(seat, 'person', command)
   return canonical(fork.state) === past[past.length - 1]
     ? undefined
     : `going back to before entry ${target} and along the same way leads elsewhere`

@@ -157,33 +157,33 @@ export const tableRoutes = [
       return house.tables.join(params.table, seatedFor(caller), body.seat)
     },
   ),
-  deed('leave', 'Give the seat up: free again before the start, abandoned during the match', z.strictObject({}), (house, table, who) =>
+  command('leave', 'Give the seat up: free again before the start, abandoned during the match', z.strictObject({}), (house, table, who) =>
     house.tables.leave(table, who),
   ),
-  deed('bots', 'Put a bot into an empty seat', z.strictObject({ seat, level: z.string().max(40) }), (house, table, who, body) =>
+  command('bots', 'Put a bot into an empty seat', z.strictObject({ seat, level: z.string().max(40) }), (house, table, who, body) =>
     house.tables.addBot(table, who, body.seat, body.level),
   ),
-  deed('remove-bot', 'Take a bot out of its seat', atSeat, (house, table, who, body) => house.tables.removeBot(table, who, body.seat)),
-  deed('kick', 'Send somebody away before the start', atSeat, (house, table, who, body) => house.tables.kick(table, who, body.seat)),
-  deed(
+  command('remove-bot', 'Take a bot out of its seat', atSeat, (house, table, who, body) => house.tables.removeBot(table, who, body.seat)),
+  command('kick', 'Send somebody away before the start', atSeat, (house, table, who, body) => house.tables.kick(table, who, body.seat)),
+  command(
     'ready',
     'Be ready, or not: the match begins once all are',
     z.strictObject({ ready: z.boolean(), word: z.string().max(ONE_LINE).optional().describe("Mixed into the match's chance") }),
     (house, table, who, body) => house.tables.ready(table, who, body.ready, body.word),
   ),
-  deed('start', 'Begin, as the owner', z.strictObject({ word: z.string().max(ONE_LINE).optional() }), (house, table, who, body) =>
+  command('start', 'Begin, as the owner', z.strictObject({ word: z.string().max(ONE_LINE).optional() }), (house, table, who, body) =>
     house.tables.start(table, who, body.word),
   ),
-  deed(
+  command(
     'votes',
     'Vote to replace somebody who is absent',
     z.strictObject({ seat, by: z.enum(['bot', 'person']), agree: z.boolean() }),
     (house, table, who, body) => house.tables.vote(table, who, body),
   ),
-  deed('sit-back', 'Come back to a seat that a bot has taken over', z.strictObject({}), (house, table, who) =>
+  command('sit-back', 'Come back to a seat that a bot has taken over', z.strictObject({}), (house, table, who) =>
     house.tables.sitBack(table, who),
   ),
-  deed('rematch', 'The same again, seats turned by one', z.strictObject({}), (house, table, who) => house.tables.rematch(table, who)),
+  command('rematch', 'The same again, seats turned by one', z.strictObject({}), (house, table, who) => house.tables.rematch(table, who)),
   route(
     {
       method: 'get',
@@ -227,8 +227,8 @@ export const tableRoutes = [
   ),
 ]
 
-/** A deed about the table itself, all of which look alike from outside. */
-function deed<B extends z.ZodObject>(
+/** A command about the table itself, all of which look alike from outside. */
+function command<B extends z.ZodObject>(
   word: string,
   summary: string,
   body: B,

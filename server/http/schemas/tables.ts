@@ -214,7 +214,7 @@ export const acting = z
       .string()
       .regex(/^[\x21-\x7e]{1,64}$/)
       .optional()
-      .describe('Chosen by the client, once for each deed: sent again, it is done once and answered alike'),
+      .describe('Chosen by the client, once for each command: sent again, it is done once and answered alike'),
     seat: seat.optional().describe('For somebody with several seats at the table'),
   })
   .meta({ id: 'Acting' })

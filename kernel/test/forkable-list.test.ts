@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Trail } from '../trail.ts'
+import { ForkableList } from '../forkable-list.ts'
 
 describe('A trail', () => {
   it('is not changed by what its forks add, nor they by one another', () => {
-    const trail = new Trail([1, 2])
+    const trail = new ForkableList([1, 2])
     const [one, other] = [trail.fork(), trail.fork()]
     one.push(3)
     other.push(4)
@@ -17,7 +17,7 @@ describe('A trail', () => {
   })
 
   it('that was cut goes on from there, and its fork does not see it', () => {
-    const trail = new Trail([1, 2, 3])
+    const trail = new ForkableList([1, 2, 3])
     const fork = trail.fork()
     trail.cut(1)
     trail.push(7)

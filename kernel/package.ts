@@ -74,7 +74,7 @@ export interface Credits {
 }
 
 /** A game with all that its folder holds, each part loaded when it is needed. */
-export interface Furnished<S, M, V extends SeenBy, E, O> {
+export interface GamePackage<S, M, V extends SeenBy, E, O> {
   readonly game: Game<S, M, V, E, O>
   readonly credits: Credits
   bot(): Promise<GameBot<M, V>>
@@ -84,4 +84,4 @@ export interface Furnished<S, M, V extends SeenBy, E, O> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game
-export type AnyFurnished = Furnished<any, any, any, any, any> & { readonly game: AnyGame }
+export type AnyGamePackage = GamePackage<any, any, any, any, any> & { readonly game: AnyGame }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Bookmark, Match } from '../index.ts'
+import { type Checkpoint, Match } from '../index.ts'
 import { accepted, bytes, type LotsMatch, lots, play, stakeAll } from './lots.ts'
 
-/** The same match, put at its own bookmark as it comes out of a store. */
+/** The same match, put at its own checkpoint as it comes out of a store. */
 function resumed(match: LotsMatch): LotsMatch {
-  const mark: Bookmark<typeof match.state> = JSON.parse(JSON.stringify(match.bookmark()))
+  const mark: Checkpoint<typeof match.state> = JSON.parse(JSON.stringify(match.checkpoint()))
   const again = new Match(match.game, match.setting)
   again.resumeAt(mark, JSON.parse(JSON.stringify(match.entries)))
   return again
@@ -13,7 +13,7 @@ function resumed(match: LotsMatch): LotsMatch {
 function alike(match: LotsMatch, again: LotsMatch): void {
   expect(bytes(again)).toBe(bytes(match))
   expect(again.entries).toEqual(match.entries)
-  expect(again.bookmark()).toEqual(JSON.parse(JSON.stringify(match.bookmark())))
+  expect(again.checkpoint()).toEqual(JSON.parse(JSON.stringify(match.checkpoint())))
   for (const name of ['n', 'turn', 'result', 'sitters', 'conceded', 'handover', 'request', 'paused'] as const)
     expect(again[name], name).toEqual(match[name])
   for (const seat of [0, 1, 2]) {
@@ -22,7 +22,7 @@ function alike(match: LotsMatch, again: LotsMatch): void {
   }
 }
 
-describe('A bookmark', () => {
+describe('A checkpoint', () => {
   it('is where a match goes on, at every entry and to the same end', () => {
     const match = lots({ waits: true })
     while (match.result === undefined) {

@@ -2,7 +2,7 @@
  * A list that grows at its end and is shared by forks of a match, each of which sees it up to its own length. Whoever adds where
  * another has gone on already takes a copy first.
  */
-export class Trail<T> {
+export class ForkableList<T> {
   private items: T[]
   private seen: number
 
@@ -41,7 +41,7 @@ export class Trail<T> {
     this.seen = Math.min(length, this.seen)
   }
 
-  fork(): Trail<T> {
-    return new Trail(this.items, this.seen)
+  fork(): ForkableList<T> {
+    return new ForkableList(this.items, this.seen)
   }
 }
