@@ -3,11 +3,38 @@ import * as z from 'zod/mini'
 
 z.config(z.locales.en())
 
+/** Several times the largest box. What holds more is not looked at any closer. */
+const MOST_VALUES = 20_000
+/** So many problems are worth reading, each so long. */
+const MOST_PROBLEMS = 20
+const LONGEST_REASON = 200
+
 /** What is wrong with a value, by path, in words; empty: it has the shape. */
 export function shapeProblems(schema: z.ZodMiniType, value: unknown): readonly Problem[] {
+  if (valuesIn(value, MOST_VALUES) > MOST_VALUES) return [{ path: '', reason: `holds more than ${MOST_VALUES} values` }]
   const read = schema.safeParse(value)
   if (read.success) return []
-  return read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), reason: plain(message) }))
+  return read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({
+    path: path.map(String).join('.').slice(0, LONGEST_REASON),
+    reason: plain(message).slice(0, LONGEST_REASON),
+  }))
+}
+
+/** How many values there are in a value; it stops counting once there are more than that. */
+function valuesIn(value: unknown, most: number): number {
+  const waiting: unknown[] = [value]
+  let count = 0
+  while (waiting.length > 0 && count + waiting.length <= most) {
+    const next = waiting.pop()
+    count++
+    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) waiting.push(inner)
+  }
+  return count + waiting.length
+}
+
+/** A schema as plain data. */
+export function shapeOf(schema: z.ZodMiniType): Readonly<Record<string, unknown>> {
+  return z.toJSONSchema(schema)
 }
 
 /** The same, a line each. */
@@ -27,6 +54,15 @@ export function whole(min: number, max: number) {
 /** A list of exactly that many. */
 export function listOf<T extends z.ZodMiniType>(item: T, count: number) {
   return z.array(item).check(z.length(count))
+}
+
+/** A list of any length up to that. Every list of an edition has its limit. */
+export function atMost<T extends z.ZodMiniType>(item: T, count: number) {
+  return z.array(item).check(z.maxLength(count))
+}
+
+export function atLeastOne<T extends z.ZodMiniType>(item: T, count: number) {
+  return z.array(item).check(z.minLength(1), z.maxLength(count))
 }
 
 /** zod's sentences without their label. */

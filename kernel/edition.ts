@@ -23,6 +23,8 @@ export interface Problem {
 export interface Editions<T extends Edition> {
   /** By id. The first is the default. */
   readonly builtIn: Readonly<Record<string, T>>
+  /** What an owner's edition looks like, as JSON Schema: every list, text and number in it has its limits. */
+  shape?(): Readonly<Record<string, unknown>>
   /** What is wrong with an owner's edition; empty: playable. Takes anything, never throws. */
   check(value: unknown): readonly Problem[]
 }

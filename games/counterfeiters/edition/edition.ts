@@ -1,6 +1,6 @@
 import type { Edition, Editions, Fact, Problem } from '@fairground/kernel'
 import * as z from 'zod/mini'
-import { fact, listOf, shapeProblems, whole } from '../../shape.ts'
+import { atMost, fact, listOf, shapeOf, shapeProblems, whole } from '../../shape.ts'
 import { reconstruction } from './built-in.ts'
 
 export type Step = 'plain' | 'godfather' | 'investigation' | 'strike' | 'end'
@@ -125,7 +125,7 @@ const schema = z.strictObject({
   fakes: fact(listOf(whole(1, 1000), 3)),
   two: z.strictObject({ ...side, start: z.strictObject({ '2': start }) }),
   more: z.strictObject({ ...side, start: z.strictObject({ '3': start, '4': start }) }),
-  cards: z.array(
+  cards: atMost(
     z.strictObject({
       set: z.enum(['S', 'A', 'B', 'C', 'D']),
       kind: z.enum(['printer', 'ink', 'paper', 'hologram', 'diner', 'jet', 'greatLawyer', 'badLawyer', 'ticket']),
@@ -133,6 +133,7 @@ const schema = z.strictObject({
       count: fact(whole(0, CARDS)),
       players,
     }),
+    CARDS,
   ),
   improvements: listOf(
     z.strictObject({
@@ -160,6 +161,7 @@ const schema = z.strictObject({
 
 export const editions: Editions<CounterfeitersEdition> = {
   builtIn: { [reconstruction.id]: reconstruction },
+  shape: () => shapeOf(schema),
   check(value) {
     const problems = shapeProblems(schema, value)
     if (problems.length > 0) return problems

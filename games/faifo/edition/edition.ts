@@ -1,6 +1,6 @@
 import type { Edition, Editions, Fact, Problem } from '@fairground/kernel'
 import * as z from 'zod/mini'
-import { fact, listOf, shapeProblems, whole } from '../../shape.ts'
+import { atMost, fact, listOf, shapeOf, shapeProblems, whole } from '../../shape.ts'
 import { second } from './built-in.ts'
 
 export const SKILLS = [
@@ -78,7 +78,7 @@ const schema = z.strictObject({
       skill: fact(z.enum(SKILLS)),
       first: fact(whole(0, 99)),
       second: fact(whole(0, 99)),
-      zeroedBy: fact(z.array(whole(1, MERCHANTS))),
+      zeroedBy: fact(atMost(whole(1, MERCHANTS), MERCHANTS)),
     }),
     MERCHANTS,
   ),
@@ -93,6 +93,7 @@ const schema = z.strictObject({
 
 export const editions: Editions<FaifoEdition> = {
   builtIn: { [second.id]: second },
+  shape: () => shapeOf(schema),
   check(value) {
     const problems = shapeProblems(schema, value)
     return problems.length > 0 ? problems : sense(value as FaifoEdition)

@@ -1,6 +1,6 @@
 import type { Edition, Editions, Fact, Problem } from '@fairground/kernel'
 import * as z from 'zod/mini'
-import { fact, listOf, shapeProblems, whole } from '../../shape.ts'
+import { fact, listOf, shapeOf, shapeProblems, whole } from '../../shape.ts'
 import { rulebook, wide } from './built-in.ts'
 
 /** What the box prints. */
@@ -39,6 +39,7 @@ const schema = z.strictObject({
 
 export const editions: Editions<FairTradeEdition> = {
   builtIn: { [rulebook.id]: rulebook, [wide.id]: wide },
+  shape: () => shapeOf(schema),
   check(value) {
     const problems = shapeProblems(schema, value)
     return problems.length > 0 ? problems : sense(value as FairTradeEdition)

@@ -1,5 +1,5 @@
 import type { Edition, Editions, Fact } from '@fairground/kernel'
-import { shapeProblems } from '../../shape.ts'
+import { shapeOf, shapeProblems } from '../../shape.ts'
 import { reconstruction } from './built-in.ts'
 import { schema } from './schema.ts'
 import { sense } from './sense.ts'
@@ -88,6 +88,7 @@ export interface FaiyumEdition extends Edition {
 
 export const editions: Editions<FaiyumEdition> = {
   builtIn: { [reconstruction.id]: reconstruction },
+  shape: () => shapeOf(schema),
   check(value) {
     const problems = shapeProblems(schema, value)
     // The schema has just established the shape.

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { fact, listOf, whole } from '../../shape.ts'
+import { atLeastOne, atMost, fact, listOf, whole } from '../../shape.ts'
 import { BASICS, BUILDINGS, COUNTS, GOODS, KINDS, PLACES, SIDES, TERRAINS } from './vocabulary.ts'
 
 /** The shape of an edition file. Limits keep every decision small; none of them is near what a box prints. */
 
-const MOST_SPACES = 120
+const MOST_SPACES = 100
+const MOST_PAIRS = 250
 const MOST_OF_A_GOOD = 4
 
 const label = z.string().check(z.minLength(1), z.maxLength(60))
@@ -12,7 +13,7 @@ const maybe = <T extends z.ZodMiniType>(inner: T) => z.optional(inner)
 const few = (most: number) => whole(1, most)
 const yes = z.literal(true)
 const spaceId = z.string().check(z.minLength(1), z.maxLength(12))
-const pairs = z.array(listOf(spaceId, 2)).check(z.maxLength(400))
+const pairs = atMost(listOf(spaceId, 2), MOST_PAIRS)
 
 const cost = z.strictObject({
   wheat: maybe(few(MOST_OF_A_GOOD)),
@@ -27,7 +28,7 @@ const cost = z.strictObject({
   card: maybe(few(3)),
 })
 
-const places = z.array(z.enum(PLACES)).check(z.minLength(1))
+const places = atLeastOne(z.enum(PLACES), PLACES.length)
 
 const step = z.discriminatedUnion('do', [
   z.strictObject({
@@ -43,7 +44,7 @@ const step = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('build'), piece: z.enum(BUILDINGS), count: few(3), terrain: maybe(z.enum(BASICS)) }),
   z.strictObject({ do: z.literal('clear'), workers: few(5), least: maybe(few(5)) }),
   z.strictObject({ do: z.literal('name'), on: places }),
-  z.strictObject({ do: z.literal('swap'), most: few(4), from: z.array(z.enum(GOODS)).check(z.minLength(1)), to: z.enum(GOODS) }),
+  z.strictObject({ do: z.literal('swap'), most: few(4), from: atLeastOne(z.enum(GOODS), GOODS.length), to: z.enum(GOODS) }),
   z.strictObject({ do: z.literal('take') }),
   z.strictObject({ do: z.literal('order') }),
   z.strictObject({ do: z.literal('repeat') }),
@@ -60,7 +61,7 @@ const gain = z.strictObject({
   choice: maybe(few(4)),
   ofSpace: maybe(few(9)),
   per: maybe(
-    z.array(
+    atMost(
       z.strictObject({
         what: z.enum(['money', 'reputation']),
         each: few(9),
@@ -68,6 +69,7 @@ const gain = z.strictObject({
         of: maybe(few(9)),
         most: maybe(few(30)),
       }),
+      COUNTS.length,
     ),
   ),
 })
@@ -76,7 +78,7 @@ const face = {
   title: z.strictObject({ en: fact(label), de: fact(label), vi: fact(label) }),
   kind: fact(z.enum(KINDS)),
   cost: fact(cost),
-  steps: fact(z.array(step).check(z.maxLength(4))),
+  steps: fact(atMost(step, 4)),
   gain: fact(gain),
 }
 
@@ -97,8 +99,8 @@ export const schema = z.strictObject({
       )
       .check(z.minLength(4), z.maxLength(MOST_SPACES)),
     adjacent: fact(pairs),
-    channelSide: fact(z.array(spaceId)),
-    lakeSide: fact(z.array(spaceId)),
+    channelSide: fact(atMost(spaceId, MOST_SPACES)),
+    lakeSide: fact(atMost(spaceId, MOST_SPACES)),
     bridges: fact(pairs),
     bridgesPerSpace: fact(whole(1, 9)),
     roads: fact(pairs),

@@ -4,6 +4,8 @@ import { GOODS, type Step } from './vocabulary.ts'
 
 /** More would let one payment offer hundreds of mixes. */
 const MOST_RESOURCES_PAID = 6
+/** More would let one card be searched for longer than anybody waits; no card of the box places more than three. */
+const MOST_PIECES = 6
 
 /** What the shape cannot say: names that point nowhere, cards that nobody could ever carry out. */
 export function sense(edition: FaiyumEdition): readonly Problem[] {
@@ -87,6 +89,8 @@ function cardSense({ supply, map }: FaiyumEdition, card: CardFacts, path: string
   }
   for (const [index, step] of steps.entries()) stepSense(step, `${path}.steps.value.${index}`, supply, map, complain)
   const places = steps.filter((step) => step.do !== 'swap' && step.do !== 'take' && step.do !== 'order' && step.do !== 'repeat')
+  if (places.reduce((sum, step) => sum + piecesOf(step), 0) > MOST_PIECES)
+    complain(`${path}.steps`, `asks for more than ${MOST_PIECES} places`)
   if (gain.ofSpace !== undefined && !places.some((step) => step.do !== 'clear' && !onEdge(step)))
     complain(`${path}.gain.value.ofSpace`, 'the card uses no space')
   for (const [index, per] of (gain.per ?? []).entries()) {
@@ -96,6 +100,12 @@ function cardSense({ supply, map }: FaiyumEdition, card: CardFacts, path: string
     if ((per.count === 'ends' || per.count === 'blocks' || per.count === 'links') && !places.some((step) => !onEdge(step)))
       complain(at, 'the card uses no space')
   }
+}
+
+/** How many places a step asks for. */
+function piecesOf(step: Step): number {
+  if (step.do === 'build') return step.count
+  return 'workers' in step ? step.workers : 1
 }
 
 function onEdge(step: Step): boolean {

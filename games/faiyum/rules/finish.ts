@@ -6,13 +6,18 @@ import { distances } from './network.ts'
 import { affords, canPay, mixes } from './pay.ts'
 import { hasPiece, isLegal, lift, put } from './places.ts'
 import { GIVE, isPlacing, type Operation, onEdges, type Plan } from './plan.ts'
-import { gather, hasPlenty, isPlentyBeside, lacksRoads } from './plenty.ts'
+import { firstOfPlenty, gather, hasPlenty, isPlentyBeside, lacksRoads } from './plenty.ts'
 import { repeatPlan, type Table } from './table.ts'
 import { copyBoard, isOpen, set, type Trial } from './trial.ts'
 
 /**
  * "The complete action or none": can a card, or the rest of one, be finished? Payments are counted. Places are searched by putting
  * and lifting the pieces as the card itself would, on a board kept for trials; the first success ends the search.
+ *
+ * A search looks at so many places and no more. What it has not found by then counts as impossible: the card, or the place, is not
+ * offered. Nobody is ever stuck in the middle of a card by that. A card is begun, and a place offered, only where a way to the end
+ * was found; the next search goes the same way in the same order with as many looks, so that it finds the rest of that way too. Where
+ * plenty of places stood in for a search, what is left is small enough to be looked through (README).
  */
 
 const NOTHING: readonly number[] = []
@@ -43,6 +48,7 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
   if (lacksRoads(trial, operation)) return false
   if (plan.placing === 1 && hasPlenty(trial, operation)) return true
   copyBoard(trial)
+  trial.looks = trial.most
   return fits(trial, first, 0)
 }
 
@@ -77,8 +83,11 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, fo
   for (let i = 0; i < places.length && found.length < most; i++) {
     const place = places[i]
     if (!isOpen(trial, board, operation, place) || !isReached(reach, place)) continue
+    trial.looks = trial.most
     if (last || (easy && isPlentyBeside(trial, operation, place, more)) || fitsWith(trial, at, done, place)) found.push(place)
   }
+  // What was begun because there is plenty goes on there, should the search have come to an end everywhere.
+  if (found.length === 0 && easy && done === 0 && hasPlenty(trial, operation)) found.push(firstOfPlenty())
 }
 
 /** Where something may be done up to so often: is it enough now, and can the rest be finished without more of it? */
@@ -88,6 +97,7 @@ export function isEnough(state: State, seat: Seat, plan: Plan, trial: Trial): bo
   if (!isPlacingAt(plan, at + 1)) return true
   set(trial, state, seat, plan, spaces, ground)
   copyBoard(trial)
+  trial.looks = trial.most
   return fits(trial, at + 1, 0)
 }
 
@@ -96,8 +106,11 @@ function isPlacingAt({ operations }: Plan, at: number): boolean {
 }
 
 /** Where roads lead from the first of two joined workers. */
-function reachOf({ table, action }: Trial, board: Board, operation: Operation, done: number): readonly number[] | undefined {
+function reachOf(trial: Trial, board: Board, operation: Operation, done: number): readonly number[] | undefined {
   if (!operation.joined || done !== 1) return undefined
+  const { table, action } = trial
+  // Every space may be on the way.
+  trial.looks -= table.land.terrain.length
   const reach: number[] = []
   distances(table.land, board, action.spaces[action.spaces.length - 1], reach)
   return reach
@@ -117,6 +130,7 @@ function fits(trial: Trial, at: number, done: number): boolean {
   const reach = reachOf(trial, board, operation, done)
   const { places } = operation
   for (let i = 0; i < places.length; i++) {
+    if (trial.looks-- <= 0) return false
     if (!isOpen(trial, board, operation, places[i]) || !isReached(reach, places[i])) continue
     if (fitsWith(trial, at, done, places[i])) return true
   }

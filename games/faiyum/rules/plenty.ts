@@ -30,6 +30,11 @@ export function hasPlenty(trial: Trial, operation: Operation): boolean {
   return apart.length === least
 }
 
+/** The first of those that `hasPlenty` has just found. */
+export function firstOfPlenty(): number {
+  return apart[0]
+}
+
 /** Two places to be joined need two with roads: without them it is a no for good. */
 export function lacksRoads({ table, state, action }: Trial, operation: Operation): boolean {
   if (!operation.joined) return false

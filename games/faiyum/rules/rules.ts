@@ -19,9 +19,10 @@ const NO_MOVES: readonly Move[] = []
 /** The trial needs some state to begin with. */
 const FIRST: Random = { below: () => 0 }
 
-export function openRules(options: Options, seats: number): Rules<State, Move, View, Event> {
+/** `looks`: how many places one search may look at, if not as many as usual. */
+export function openRules(options: Options, seats: number, looks?: number): Rules<State, Move, View, Event> {
   const table = tableOf(options, seats)
-  const trial = newTrial(table, setUp(table, FIRST))
+  const trial = newTrial(table, setUp(table, FIRST), looks)
   const alone: readonly (readonly Seat[])[] = Array.from({ length: seats }, (_, seat) => [seat])
 
   return {

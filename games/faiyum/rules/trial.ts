@@ -17,13 +17,19 @@ export interface Trial {
   readonly action: Action
   /** By card, where in its list of places room was found last: most often there is room again. */
   readonly roomAt: number[]
+  /** How many places one search may look at, and how many more this one may. */
+  readonly most: number
+  looks: number
 }
 
 export function newAction(): Action {
   return { card: NONE, repeats: NONE, at: 0, done: 0, spaces: [], ground: [], crocodiles: 0, cleared: 0 }
 }
 
-export function newTrial(table: Table, state: State): Trial {
+/** Three times what the cards of the box have been seen to need. */
+const MOST_LOOKS = 5000
+
+export function newTrial(table: Table, state: State, most = MOST_LOOKS): Trial {
   const { land, supply } = table
   const bySpace = (): number[] => land.terrain.map(() => 0)
   const road = land.from.map(() => 0)
@@ -35,6 +41,8 @@ export function newTrial(table: Table, state: State): Trial {
     board: { crocodile: bySpace(), worker: bySpace(), piece: bySpace(), blocks: bySpace(), road, ends: bySpace(), supply: [...supply] },
     action: newAction(),
     roomAt: table.cards.map(() => 0),
+    most,
+    looks: 0,
   }
 }
 

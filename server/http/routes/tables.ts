@@ -13,7 +13,7 @@ import { countIn, done, gameId, id, LONG_TEXT, ONE_LINE, page, seat } from '../s
 import { newGuest } from './people.ts'
 
 /** An owner's edition rides along in the options. */
-const LARGEST_TABLE = 512 * 1024
+const LARGEST_TABLE = 256 * 1024
 const LARGEST_RECORD = 4 * 1024 * 1024
 const STRONGEST = LEVELS[LEVELS.length - 1]
 
