@@ -31,7 +31,7 @@ import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
 import { Shelf } from './shelf.ts'
 import { migrate } from './store/migrate.ts'
-import { openSqlite } from './store/sqlite.ts'
+import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables/api.ts'
 import { systemTime } from './tables/house.ts'
@@ -39,8 +39,10 @@ import { migrations as tableMigrations } from './tables/migrations.ts'
 import { openTables } from './tables/tables.ts'
 
 export interface HouseOptions {
-  /** The folder of the embedded store. */
+  /** The folder of the embedded store, and of the key that opens the host's doors. */
   readonly data: string
+  /** Another store than the embedded one: postgres://… */
+  readonly database?: string | undefined
   readonly logLevel?: LogLevel
   readonly limits?: Partial<Limits>
   readonly push?: PushKeys
@@ -56,7 +58,6 @@ export interface HouseOptions {
 
 const NOTICE_AFTER = 60
 const KEY_BYTES = 32
-export const STORE_FILE = 'fairground.db'
 
 /** All that a request may need, open and running, but nothing that listens. */
 export interface House {
@@ -105,7 +106,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const { data, now = Date.now } = options
   await mkdir(data, { recursive: true, mode: 0o700 })
   const log = openLog(options.logLevel ?? 'warn')
-  const store = await openSqlite(join(data, STORE_FILE))
+  const store = await openStore(options)
   try {
     const migrations = [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...tableMigrations]
     await migrate(store, migrations, join(data, `before-upgrade-${now()}.db`))

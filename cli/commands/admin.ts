@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
+import type { StorePlace } from '@fairground/server/store/open.ts'
 import type { Command, Given } from '../command.ts'
 import { Failure, misuse, WENT_WELL } from '../failure.ts'
 import { say, sayJson } from '../output.ts'
+import { storeFlags, storeFrom } from '../store.ts'
 import { table } from '../table.ts'
 
 /** What is asked of the house, as its HTTP interface knows it. */
@@ -148,12 +149,12 @@ export const admin: Command = {
   name: 'admin',
   takes: 'COMMAND …',
   summary: 'what a host does: registration, people, invitations, reports, tables',
-  about: `A PERSON is an id or a login. It asks the server that runs on the data folder; when none runs, it opens the folder itself.
+  about: `A PERSON is an id or a login. It asks the server that runs on the data folder; when none runs, it opens the store itself.
 
 ${table(Object.entries(commands).map(([name, { takes, help }]) => [`${name} ${takes}`.trim(), help]))}
 ${table([[PUSH_KEYS, 'a new pair of keys for Web Push']])}`,
   flags: {
-    data: { value: 'DIR', help: 'the folder of the store, ./data if not said' },
+    ...storeFlags,
     hours: { value: 'N', help: 'for how long somebody is muted or banned' },
     uses: { value: 'N', help: 'for how many people an invitation is' },
     days: { value: 'N', help: 'for how long an invitation is good' },
@@ -168,16 +169,16 @@ ${table([[PUSH_KEYS, 'a new pair of keys for Web Push']])}`,
       throw misuse(`admin does one of ${[...Object.keys(commands), PUSH_KEYS].join(', ')}${name === undefined ? '' : `, not ${name}`}.`)
     const [least, most] = command.words
     if (words.length < least || words.length > most) throw misuse(`it is fairground admin ${name} ${command.takes}.`.replace(' .', '.'))
-    const answer = await askHouse(resolve(given.text('data') ?? 'data'), command.ask(words, given))
+    const answer = await askHouse(storeFrom(given), command.ask(words, given))
     if (given.has('json')) sayJson(answer)
     else say(command.show?.(answer) ?? 'done')
     return WENT_WELL
   },
 }
 
-async function askHouse(data: string, { method, path, body }: Asked): Promise<Answer> {
+async function askHouse(place: StorePlace, { method, path, body }: Asked): Promise<Answer> {
   const { openHostDoor } = await import('@fairground/server/host/door-key.ts')
-  const door = await openHostDoor(data)
+  const door = await openHostDoor(place)
   try {
     const response = await door.ask(method, path, body)
     const answer = (await response.json()) as Answer & { error?: { message: string } }

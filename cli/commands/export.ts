@@ -1,20 +1,20 @@
 import { createWriteStream } from 'node:fs'
-import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from '../command.ts'
 import { Failure, messageOf, WENT_WELL } from '../failure.ts'
+import { storeFlags, storeFrom } from '../store.ts'
 
 export const exportRecords: Command = {
   name: 'export',
   takes: '[FILE]',
   summary: 'writes the records of all matches that are over, one line of JSON each, to a file or stdout',
   about: 'A record names seats, never people. `fairground verify` checks one, `fairground import` puts it into another house.',
-  flags: { data: { value: 'DIR', help: 'the folder of the store, ./data if not said' } },
+  flags: storeFlags,
   async run(given) {
     const file = given.word('FILE')
     const { openHostDoor } = await import('@fairground/server/host/door-key.ts')
-    const door = await openHostDoor(resolve(given.text('data') ?? 'data'))
+    const door = await openHostDoor(storeFrom(given))
     try {
       const { ok, status, body } = await door.ask('GET', '/api/host/records')
       if (!ok || body === null) throw new Failure(`the house answered ${status}.`)

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Command } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
 import { complain, say } from '../output.ts'
+import { storeFlags, storeFrom } from '../store.ts'
 
 const STDIN = '-'
 
@@ -12,11 +12,11 @@ export const importRecords: Command = {
   takes: 'FILE…',
   summary: 'puts finished matches on the shelf from their records, each checked in full',
   about: 'Files hold one record a line, as `fairground export` writes them; - is stdin. A match that is there already is left alone.',
-  flags: { data: { value: 'DIR', help: 'the folder of the store, ./data if not said' } },
+  flags: storeFlags,
   async run(given) {
     if (given.words.length === 0) throw misuse('import needs a FILE: fairground import records.jsonl.')
     const { openHostDoor } = await import('@fairground/server/host/door-key.ts')
-    const door = await openHostDoor(resolve(given.text('data') ?? 'data'))
+    const door = await openHostDoor(storeFrom(given))
     const counts = { added: 0, there: 0, refused: 0 }
     try {
       for (const file of given.words)

@@ -15,7 +15,7 @@ export const restore: Command = {
   },
   async run(given) {
     const file = resolve(given.theWord('FILE'))
-    const { STORE_FILE } = await import('@fairground/server/house.ts')
+    const { STORE_FILE } = await import('@fairground/server/store/open.ts')
     const data = resolve(given.text('data') ?? 'data')
     const path = join(data, STORE_FILE)
     await checkBackup(file)

@@ -1,17 +1,17 @@
-import { resolve } from 'node:path'
 import type { ServeOptions } from '@fairground/server'
 import type { Command, Given } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
 import { complain, say } from '../output.ts'
+import { storeFlags, storeFrom } from '../store.ts'
 
 const PORT = 8080
-const DATA = 'data'
 
 export const serve: Command = {
   name: 'serve',
   takes: '',
   summary: 'runs the server and the page, on port 8080 with its store in ./data unless told otherwise',
   about: `Everything it needs is in the data folder: one process, one folder. Stop it with Ctrl-C; what was accepted is on disk.
+With --database many processes on many machines serve one house; docs/scaling.md tells how.
 
 Secrets come from the environment: FAIRGROUND_SMTP (smtp://user:password@host:587) and FAIRGROUND_MAIL_FROM for letters;
 FAIRGROUND_VAPID_PUBLIC, FAIRGROUND_VAPID_PRIVATE and FAIRGROUND_CONTACT (mailto:…) for Web Push, keys by \`fairground admin push-keys\`.
@@ -19,8 +19,7 @@ More in docs/hosting.md.`,
   flags: {
     port: { value: 'N', help: `the port to listen on, ${PORT} if not said` },
     host: { value: 'ADDRESS', help: 'the interface to listen on, all of them if not said' },
-    data: { value: 'DIR', help: `the folder of the store, ./${DATA} if not said` },
-    database: { value: 'URL', help: 'another store than the embedded one' },
+    ...storeFlags,
     'base-url': { value: 'URL', help: 'the address that people type, such as https://club.example' },
     'trust-proxy': { help: 'believe the X-Forwarded headers of the proxy in front' },
     'tls-cert': { value: 'FILE', help: 'serve https with this certificate' },
@@ -43,8 +42,6 @@ More in docs/hosting.md.`,
 }
 
 async function optionsFrom(given: Given): Promise<ServeOptions> {
-  if (given.has('database'))
-    throw misuse('--database is for PostgreSQL, which this release cannot use yet; leave it out for the embedded store.')
   const { LOG_LEVELS } = await import('@fairground/server/log.ts')
   const logLevel = given.text('log') ?? 'warn'
   const level = LOG_LEVELS.find((each) => each === logLevel)
@@ -52,7 +49,7 @@ async function optionsFrom(given: Given): Promise<ServeOptions> {
   return {
     port: given.whole('port', { min: 0, max: 65_535 }) ?? PORT,
     hostname: given.text('host'),
-    data: resolve(given.text('data') ?? DATA),
+    ...storeFrom(given),
     address: addressFrom(given),
     trustProxy: given.has('trust-proxy'),
     tls: tlsFrom(given),

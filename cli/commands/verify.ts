@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { games } from '@fairground/games'
 import { BadRecord, type MatchRecord, recordProblem, verify as verifyRecord } from '@fairground/kernel'
+import type { StorePlace } from '@fairground/server/store/open.ts'
 import type { Checked } from '@fairground/server/tables/check.ts'
 import type { Command } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
 import { readJson } from '../files.ts'
 import { say, sayJson } from '../output.ts'
 import { findGame, noSuchGame } from '../shelf.ts'
+import { openForCommand, storeFlags, storeFrom } from '../store.ts'
 
 /** What became of one file. */
 type Verdict =
@@ -29,11 +29,11 @@ export const verify: Command = {
 to the same result. That proves that all chance was fixed beforehand, not that the host did not look at it.`,
   flags: {
     live: { help: 'instead of files: plays every running match of the store again, before an upgrade' },
-    data: { value: 'DIR', help: 'with --live: the folder of the store, ./data if not said' },
+    ...storeFlags,
     json: { help: 'for machines: a list, one object a record' },
   },
   async run(given) {
-    if (given.has('live')) return verifyLive(given.text('data') ?? 'data', given.has('json'))
+    if (given.has('live')) return verifyLive(storeFrom(given), given.has('json'))
     if (given.words.length === 0) throw misuse('verify needs a RECORD: fairground verify record.json.')
     const verdicts: Verdict[] = []
     for (const file of given.words) {
@@ -47,15 +47,9 @@ to the same result. That proves that all chance was fixed beforehand, not that t
 }
 
 /** Those that differ would be frozen by `serve` rather than altered. */
-async function verifyLive(data: string, json: boolean): Promise<number> {
-  const [{ openSqlite }, { STORE_FILE }, { checkRunning }] = await Promise.all([
-    import('@fairground/server/store/sqlite.ts'),
-    import('@fairground/server/house.ts'),
-    import('@fairground/server/tables/check.ts'),
-  ])
-  const path = join(resolve(data), STORE_FILE)
-  if (!existsSync(path)) throw new Failure(`there is no store at ${path}.`)
-  const store = await openSqlite(path, { beside: true })
+async function verifyLive(place: StorePlace, json: boolean): Promise<number> {
+  const { checkRunning } = await import('@fairground/server/tables/check.ts')
+  const store = await openForCommand(place)
   const checked: Checked[] = []
   try {
     for await (const each of checkRunning(store, games)) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openHouse } from '../house.ts'
 import { openApp } from '../http/app.ts'
+import type { StorePlace } from '../store/open.ts'
 
 /** How to call the running house from its own machine; only who may read the data folder can. */
 export interface KeyFile {
@@ -18,14 +19,14 @@ export interface HostDoor {
 }
 
 /** The running house if one is running on that folder; else the same house, opened just for this and fast asleep. */
-export async function openHostDoor(data: string): Promise<HostDoor> {
+export async function openHostDoor({ data, database }: StorePlace): Promise<HostDoor> {
   const running = await runningHouse(data)
   if (running !== undefined)
     return {
       ask: (method, path, body) => fetch(running.url + path, requestOf(method, running.key, body)),
       close: async () => {},
     }
-  const house = await openHouse({ data, asleep: true, logLevel: 'error' })
+  const house = await openHouse({ data, database, asleep: true, logLevel: 'error' })
   const app = openApp(house, { baseUrl: undefined, trustProxy: false, page: '', openMetrics: false, checkAnswers: false })
   return {
     ask: async (method, path, body) => app.request(path, requestOf(method, house.key, body)),

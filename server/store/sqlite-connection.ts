@@ -12,8 +12,8 @@ type Written = { readonly rows: unknown } | Failed
 /** A commit that has no rows to show. */
 export type Done = 'done'
 
-/** A statement: the number of its text, and its values. */
-export type Numbered = readonly [number, readonly Value[]]
+/** A statement: the number of its text, its values, and whether it must change a row. */
+export type Numbered = readonly [number, readonly Value[], true?]
 
 /** How long a command beside the server waits for its turn to write, in milliseconds. */
 const PATIENCE = 10_000
@@ -85,15 +85,19 @@ export class Connection {
     return rows.every((list) => list.length === 0) ? 'done' : { rows }
   }
 
-  private run([number, values]: Numbered): unknown[] {
+  private run([number, values, must]: Numbered): unknown[] {
     let statement = this.prepared[number]
     if (statement === undefined) {
       statement = this.database.prepare(this.texts[number].replaceAll(/\$(\d+)/g, '?$1'))
       this.prepared[number] = statement
     }
-    return statement.all(...values.map(bound))
+    if (must !== true) return statement.all(...values.map(bound))
+    if (statement.run(...values.map(bound)).changes === 0) throw new NothingTouched('what was to be changed is not as it was')
+    return []
   }
 }
+
+class NothingTouched extends Error {}
 
 /** Whole numbers are bound as such, so that SQLite computes with them as PostgreSQL does. */
 function bound(value: Value): SQLInputValue {
@@ -137,6 +141,7 @@ function primary(error: SqliteError): number {
 
 export function failureOf(error: unknown): Failed {
   const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof NothingTouched) return { failed: 'conflict', message }
   if (!isSqlite(error)) return { failed: 'error', message }
   if (error.errcode === SQLITE_CONSTRAINT_PRIMARYKEY || error.errcode === SQLITE_CONSTRAINT_UNIQUE) return { failed: 'conflict', message }
   return { failed: STORE_CODES.includes(primary(error)) ? 'store' : 'error', message }

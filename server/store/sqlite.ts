@@ -64,7 +64,9 @@ class SqliteStore implements Store {
   }
 
   commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
-    const numbered = statements.map(({ sql, values = [] }): Numbered => [this.numberOf(sql), values])
+    const numbered = statements.map(
+      ({ sql, values = [], must }): Numbered => (must === true ? [this.numberOf(sql), values, must] : [this.numberOf(sql), values]),
+    )
     return this.enqueue({ kind: 'commit', statements: numbered }, statements.length) as Promise<readonly (readonly Row[])[]>
   }
 

@@ -7,9 +7,11 @@ export type Row = Readonly<Record<string, Value>>
 export interface Statement {
   readonly sql: string
   readonly values?: readonly Value[]
+  /** It changes a row; when there is none for it to change, somebody else was first: a conflict. Not together with RETURNING. */
+  readonly must?: true
 }
 
-/** A row with that key is there already: somebody else was first. The whole commit was dropped. */
+/** A row with that key is there already, or one that must be changed is not as it was: somebody else was first. The whole commit was dropped. */
 export class Conflict extends Error {}
 
 /** Nothing could be written (disk full, database gone). The whole commit was dropped. */
@@ -24,4 +26,14 @@ export interface Store {
   /** A consistent copy of the whole store, taken while it is in use. */
   backup(path: string): Promise<void>
   close(): Promise<void>
+  /** There when other processes may share the store. */
+  readonly bell?: Bell
+}
+
+/** Wakes the processes that share a store, this one too. Nothing but a hint: what is true stands in the tables, and a hint may be lost. */
+export interface Bell {
+  /** One line of text. */
+  ring(news: string): void
+  /** `deaf` is called when news may have been missed. */
+  hear(listener: (news: readonly string[]) => void, deaf: () => void): void
 }

@@ -99,8 +99,15 @@ describe('fairground serve', () => {
         const twice = await fairground('serve', '--port', '0', '--data', data)
         expect(twice).toMatchObject({ code: 1, complaint: expect.stringContaining('in use by another process') })
       })
+      expect(await fairground('serve', '--data', data, '--database', 'mysql://user:secret@localhost/fairground')).toMatchObject({
+        code: 2,
+        complaint: expect.stringMatching(/postgres:\/\/(?!.*secret)/),
+      })
+      expect(await fairground('serve', '--data', data, '--database', 'postgres://user:secret@127.0.0.1:1/fairground')).toMatchObject({
+        code: 1,
+        complaint: expect.stringMatching(/the database does not answer(?!.*secret)/),
+      })
       for (const [flag, value] of [
-        ['--database', 'postgres://localhost/fairground'],
         ['--port', 'eighty'],
         ['--base-url', 'club.example'],
         ['--tls-cert', 'cert.pem'],

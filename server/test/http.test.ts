@@ -333,7 +333,7 @@ describe('https', () => {
           expect(house.url).toMatch(/^https:/)
           const answer = await secureRequest(`${house.url}/api/guests`, cert, '{"name":"Anna"}')
           expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-fairground=.*Secure/)
-          const door = await openHostDoor(data)
+          const door = await openHostDoor({ data })
           expect(await (await door.ask('GET', '/api/host/people')).json()).toMatchObject({ people: [{ name: 'Anna' }] })
           await door.close()
         },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { STORE_FILE } from '../house.ts'
+import { STORE_FILE } from '../store/open.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Authenticator } from './authenticator.ts'
 import { inFolder } from './place.ts'

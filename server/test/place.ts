@@ -5,8 +5,8 @@ import { migrations as hostMigrations } from '../host/migrations.ts'
 import { migrations as noticeMigrations } from '../notices/migrations.ts'
 import { migrations as peopleMigrations } from '../people/migrations.ts'
 import { migrate } from '../store/migrate.ts'
-import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
+import { openTestStore, testDatabase } from './database.ts'
 
 /** A folder for one test, gone afterwards. */
 export async function inFolder<T>(play: (folder: string) => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ export async function inFolder<T>(play: (folder: string) => Promise<T>): Promise
 /** A real store on disk with everything that is kept about people, and a clock that the test holds. */
 export function withStore(play: (store: Store, clock: { now: number }) => Promise<void>): Promise<void> {
   return inFolder(async (folder) => {
-    const store = await openSqlite(join(folder, 'test.db'))
+    const store = await openTestStore(join(folder, 'test.db'), await testDatabase())
     try {
       await migrate(store, [...hostMigrations, ...peopleMigrations, ...noticeMigrations], join(folder, 'before.db'))
       await play(store, { now: 1_700_000_000_000 })

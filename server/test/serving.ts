@@ -1,4 +1,5 @@
 import { type ServeOptions, type Serving, serve } from '../index.ts'
+import { testDatabase } from './database.ts'
 import { inFolder } from './place.ts'
 import { Socket } from './socket.ts'
 
@@ -9,6 +10,7 @@ export function withServer(play: (house: Running) => Promise<void>, options: Par
       port: 0,
       hostname: '127.0.0.1',
       data,
+      database: await testDatabase(),
       logLevel: 'silent',
       checkAnswers: true,
       page: '/nowhere',

@@ -74,6 +74,26 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
         await store.commit([insert('a', 1)])
       }))
 
+    it('with a change that must find its row is dropped whole when there is none, as a conflict', () =>
+      inPlace(async (store) => {
+        await store.commit([insert('a', 1, 'old')])
+        const change = (from: string, to: string) =>
+          ({ sql: 'UPDATE entry SET deed = $2 WHERE match = $1 AND deed = $3', values: ['a', to, from], must: true }) as const
+        expect(await store.commit([change('old', 'new')])).toEqual([[]])
+        const tries = await Promise.allSettled([
+          store.commit([insert('b', 1)]),
+          store.commit([insert('b', 2), change('old', 'newer')]),
+          store.commit([change('new', 'newest'), insert('b', 3)]),
+        ])
+        expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+        await expect(store.commit([change('new', 'never')])).rejects.toBeInstanceOf(Conflict)
+        expect(await store.all('SELECT match, n, deed FROM entry ORDER BY match, n')).toEqual([
+          { match: 'a', n: 1, deed: 'newest' },
+          { match: 'b', n: 1, deed: null },
+          { match: 'b', n: 3, deed: null },
+        ])
+      }))
+
     it('of one key is won by exactly one of many', () =>
       inPlace(async (store) => {
         const tries = await Promise.allSettled(Array.from({ length: 50 }, (_, who) => store.commit([insert('a', 1, String(who))])))

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { AnyGamePackage } from '@fairground/kernel'
 import { BotPool } from '../bots/pool.ts'
 import { migrate } from '../store/migrate.ts'
-import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import type { Accepted, Delivery, NewTable, Person, Position, Seated, TableId, TableInfo, TableRefusal, Tables } from '../tables/api.ts'
 import type { Time } from '../tables/house.ts'
 import { migrations } from '../tables/migrations.ts'
 import { openTables } from '../tables/tables.ts'
+import { openTestStore, testDatabase } from './database.ts'
 import { games } from './odd-shelf.ts'
 
 /** A house of tables with a real store on disk, in a folder that goes when it is closed, and time that stands still until moved. */
@@ -98,18 +98,20 @@ export interface PlaceSetting {
 
 export class Place {
   readonly time = new HeldTime()
+  readonly database: string | undefined
   private readonly folder: string
   private readonly setting: PlaceSetting
   private pool: BotPool | undefined
   private opened: { store: Store; tables: Tables } | undefined
 
-  private constructor(folder: string, setting: PlaceSetting) {
+  private constructor(folder: string, setting: PlaceSetting, database: string | undefined) {
     this.folder = folder
+    this.database = database
     this.setting = setting
   }
 
   static async open(setting: PlaceSetting = {}): Promise<Place> {
-    const place = new Place(await mkdtemp(join(tmpdir(), 'fairground-tables-')), setting)
+    const place = new Place(await mkdtemp(join(tmpdir(), 'fairground-tables-')), setting, await testDatabase())
     await place.start()
     return place
   }
@@ -130,7 +132,7 @@ export class Place {
 
   /** Opens the house again; with other games, as after an upgrade. */
   async start(games_: PlaceSetting['games'] = this.setting.games ?? games): Promise<void> {
-    const disk = await openSqlite(this.storePath)
+    const disk = await openTestStore(this.storePath, this.database)
     await migrate(disk, migrations, join(this.folder, 'before.db'))
     const store = this.setting.wrap?.(disk) ?? disk
     this.pool = new BotPool({ threads: 1, shelf: new URL('./odd-shelf.ts', import.meta.url).href, grace: 500 })

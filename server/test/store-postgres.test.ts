@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LocalPostgres } from '../soak/local-postgres.ts'
+import { openPostgres } from '../store/postgres/postgres.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { type Store, StoreFailure } from '../store/store.ts'
+import { storeSuite } from './store-suite.ts'
+
+let server: LocalPostgres
+let databases = 0
+
+beforeAll(async () => {
+  server = await LocalPostgres.open()
+})
+
+afterAll(() => server?.remove())
+
+function newDatabase(): Promise<string> {
+  return server.database(`store${++databases}`)
+}
+
+async function using(play: (store: Store, url: string) => Promise<void>): Promise<void> {
+  const url = await newDatabase()
+  const store = await openPostgres(url)
+  try {
+    await store.commit([{ sql: 'CREATE TABLE thing (name text PRIMARY KEY, n bigint)' }])
+    await play(store, url)
+  } finally {
+    await store.close()
+  }
+}
+
+const put = (name: string, n: number) => ({ sql: 'INSERT INTO thing (name, n) VALUES ($1, $2)', values: [name, n] })
+
+storeSuite('PostgreSQL', async () => {
+  const url = await newDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-store-'))
+  return {
+    open: () => openPostgres(url),
+    openBackup: (path) => openSqlite(path),
+    backupPath: join(folder, 'backup.db'),
+    remove: () => rm(folder, { recursive: true }),
+  }
+})
+
+describe('the store of many processes', () => {
+  it('is opened by any number of them', () =>
+    using(async (store, url) => {
+      const other = await openPostgres(url)
+      await other.commit([put('a', 1)])
+      expect(await store.all('SELECT n FROM thing')).toEqual([{ n: 1 }])
+      await other.close()
+    }))
+
+  it('lets exactly one of two processes write a key, whatever else they write with it', () =>
+    using(async (store, url) => {
+      const other = await openPostgres(url)
+      const tries = await Promise.allSettled(
+        Array.from({ length: 100 }, (_, n) => [store, other].map((each) => each.commit([put(`key${n}`, n)]))).flat(),
+      )
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
+      expect(await store.all('SELECT count(*) AS count FROM thing')).toEqual([{ count: 100 }])
+      await other.close()
+    }))
+
+  it('names a database that does not answer', async () => {
+    await expect(openPostgres('postgres://postgres@127.0.0.1:1/nowhere')).rejects.toBeInstanceOf(StoreFailure)
+    await expect(openPostgres(server.url('nowhere'))).rejects.toThrow(/nowhere/)
+  })
+
+  it('keeps a text that PostgreSQL has no letter for', () =>
+    using(async (store) => {
+      await store.commit([put('a\0b', 1)])
+      expect(await store.all('SELECT name FROM thing WHERE name = $1', ['a\0b'])).toEqual([{ name: 'a\ufffdb' }])
+    }))
+
+  it('rings for the others, and for itself', () =>
+    using(async (store, url) => {
+      const other = await openPostgres(url)
+      const heard: string[] = []
+      const all = Promise.withResolvers<void>()
+      for (const each of [store, other])
+        each.bell?.hear(
+          (news) => {
+            heard.push(...news)
+            if (heard.length === 4) all.resolve()
+          },
+          () => {},
+        )
+      store.bell?.ring('ü 1')
+      store.bell?.ring('b 2')
+      store.bell?.ring('ü 1')
+      await all.promise
+      expect(heard.toSorted()).toEqual(['b 2', 'b 2', 'ü 1', 'ü 1'])
+      await other.close()
+    }))
+})
+
+describe('when the database is killed', () => {
+  it('what was answered is there, what was not says so, and the store goes on by itself', async () => {
+    const own = await LocalPostgres.open()
+    try {
+      const store = await openPostgres(own.url())
+      await store.commit([{ sql: 'CREATE TABLE thing (name text PRIMARY KEY, n bigint)' }])
+      const answered: string[] = []
+      let broken = 0
+      const writing = (async () => {
+        for (let n = 0; n < 400; n++) {
+          await store.commit([put(`k${n}`, n)]).then(
+            () => answered.push(`k${n}`),
+            (error) => {
+              expect(error).toBeInstanceOf(StoreFailure)
+              broken++
+            },
+          )
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+      })()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await own.kill()
+      await own.start()
+      await writing
+      expect(broken).toBeGreaterThan(0)
+      const rows = await store.all('SELECT name FROM thing')
+      const kept = new Set(rows.map(({ name }) => name))
+      expect(answered.filter((name) => !kept.has(name))).toEqual([])
+      expect(answered.length).toBeGreaterThan(100)
+      await store.close()
+    } finally {
+      await own.remove()
+    }
+  })
+})
