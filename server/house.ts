@@ -87,7 +87,7 @@ export interface House {
   readonly now: () => number
   /** Opens the host's doors to whoever can read the data folder: `fairground admin`. New at every start. */
   readonly key: string
-  readonly signals: EventEmitter<{ expelled: [person: string] }>
+  readonly signals: EventEmitter<{ expelled: [person: string]; ended: [credentials: readonly string[]] }>
   /** Aborted when the house begins to close: whoever waits should stop waiting. */
   readonly stopping: AbortSignal
   /** A page's address as people outside see it. */
@@ -100,7 +100,21 @@ export interface House {
   close(): Promise<void>
 }
 
-type Rated = 'address' | 'person' | 'guesses' | 'manyGuesses' | 'newcomers' | 'chat' | 'errands' | 'looks' | 'handovers'
+const RATED = [
+  'address',
+  'person',
+  'guesses',
+  'firstGuesses',
+  'manyGuesses',
+  'newcomers',
+  'chat',
+  'errands',
+  'strangers',
+  'manyStrangers',
+  'looks',
+  'handovers',
+] as const
+type Rated = (typeof RATED)[number]
 
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { data, now = Date.now } = options
@@ -139,6 +153,14 @@ async function openParts(options: HouseOptions, store: Store, log: Log, now: () 
   let address = options.address ?? 'http://localhost:8080'
   const link = (path: string) => new URL(path, address).href
   const metrics = new Metrics()
+  const signals: House['signals'] = new EventEmitter()
+  // Each poll that waits listens too.
+  signals.setMaxListeners(0)
+  sessions.ended((ids) => {
+    signals.emit('ended', ids)
+    channels.forgetSessions(ids).catch((error) => log.warn({ err: error }, 'a browser that was signed out could not be forgotten'))
+  })
+  tokens.ended((ids) => void signals.emit('ended', ids))
   const notices = new Notices({
     book: channels,
     people,
@@ -191,7 +213,7 @@ async function openParts(options: HouseOptions, store: Store, log: Log, now: () 
     log,
     now,
     key: randomBytes(KEY_BYTES).toString('base64url'),
-    signals: new EventEmitter(),
+    signals,
     stopping: stopping.signal,
     link,
     reachedAt(at) {
@@ -217,17 +239,6 @@ async function isTableCode(tables: Tables, code: string): Promise<boolean> {
 }
 
 function bucketsOf(limits: Limits, now: () => number): House['buckets'] {
-  const { address, person, guesses, manyGuesses, newcomers, chat, errands, looks, handovers } = limits
-  const bucket = (rate: Limits[Rated]) => new Buckets(rate, now)
-  return {
-    address: bucket(address),
-    person: bucket(person),
-    guesses: bucket(guesses),
-    manyGuesses: bucket(manyGuesses),
-    newcomers: bucket(newcomers),
-    chat: bucket(chat),
-    errands: bucket(errands),
-    looks: bucket(looks),
-    handovers: bucket(handovers),
-  }
+  // `Object.fromEntries` forgets which keys there are.
+  return Object.fromEntries(RATED.map((name) => [name, new Buckets(limits[name], now)])) as House['buckets']
 }

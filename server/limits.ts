@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import { Fault } from './fault.ts'
 
 /** So many at once, and so many a second after that. */
@@ -15,12 +15,18 @@ export interface Limits {
   readonly socket: Rate
   /** Guesses of one login's password from one address. */
   readonly guesses: Rate
-  /** All guesses from one address, and all guesses at one login. */
+  /** Those from one network that do not count against the login: whoever comes from elsewhere than the guessers is heard. */
+  readonly firstGuesses: Rate
+  /** All guesses from one address, and all further guesses at one login. */
   readonly manyGuesses: Rate
   readonly newcomers: Rate
   readonly chat: Rate
-  /** Letters, webhooks and reports that one person sets off. */
+  /** Emails, webhooks and reports that one person sets off. */
   readonly errands: Rate
+  /** First emails to one address that has not agreed yet, whoever asks for them. */
+  readonly strangers: Rate
+  /** First emails that everybody at one address sets off. */
+  readonly manyStrangers: Rate
   /** Looks back at a match, a page of moments each. */
   readonly looks: Rate
   /** Games from a device that one person hands over. */
@@ -38,10 +44,13 @@ export const LIMITS: Limits = {
   person: { burst: 120, perSecond: 30 },
   socket: { burst: 60, perSecond: 20 },
   guesses: { burst: 10, perSecond: 1 / 60 },
+  firstGuesses: { burst: 2, perSecond: 1 / 3600 },
   manyGuesses: { burst: 60, perSecond: 1 / 5 },
   newcomers: { burst: 60, perSecond: 1 / 10 },
   chat: { burst: 10, perSecond: 1 / 2 },
   errands: { burst: 10, perSecond: 1 / 60 },
+  strangers: { burst: 3, perSecond: 1 / 28_800 },
+  manyStrangers: { burst: 30, perSecond: 1 / 300 },
   looks: { burst: 60, perSecond: 5 },
   handovers: { burst: 10, perSecond: 1 / 30 },
   connectionsPerAddress: 400,
@@ -70,6 +79,10 @@ export class Bucket {
     if (this.tokens < 1) return Math.ceil((1 - this.tokens) / this.rate.perSecond)
     this.tokens--
     return 0
+  }
+
+  giveBack(): void {
+    this.tokens = Math.min(this.rate.burst, this.tokens + 1)
   }
 
   /** A full one says no more than one that was never there, and need not be kept. */
@@ -108,6 +121,11 @@ export class Buckets {
     return bucket.take(now)
   }
 
+  /** A token that was taken for nothing. */
+  giveBack(key: string): void {
+    this.buckets.get(key)?.giveBack()
+  }
+
   takeOrFault(key: string): void {
     const retryAfter = this.take(key)
     if (retryAfter > 0) throw new Fault('too-many', `too many at once; try again in ${retryAfter} s`, { retryAfter })
@@ -120,10 +138,19 @@ export class Buckets {
 
 /** Who counts as one address, as `readAddress` writes it: an IPv6 customer has a whole /64 to choose from. */
 export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head, tail = ''] = address.split('::')
+  return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address
+}
+
+/** Who counts as one network where guessing pays: what one customer can get hold of by asking for more. */
+export function networkKey(address: string): string {
+  if (isIPv6(address)) return groupsOf(address).slice(0, 3).join(':')
+  return isIPv4(address) ? address.split('.').slice(0, 3).join('.') : address
+}
+
+function groupsOf(address: string): readonly string[] {
+  const [head, tail] = address.split('::')
   const front = head.split(':').filter(Boolean)
+  if (tail === undefined) return front
   const back = tail.split(':').filter(Boolean)
-  const all = address.includes('::') ? [...front, ...Array(8 - front.length - back.length).fill('0'), ...back] : front
-  return all.slice(0, 4).join(':')
+  return [...front, ...Array(8 - front.length - back.length).fill('0'), ...back]
 }

@@ -28,11 +28,25 @@ export class Order {
   async makeHost(person: string, host: boolean): Promise<void> {
     const [rows] = await this.store.commit([
       {
-        sql: 'UPDATE person SET host = $1 WHERE id = $2 AND login IS NOT NULL RETURNING id',
+        sql: `UPDATE person SET host = $1 WHERE id = $2 AND login IS NOT NULL
+              AND ($1 = 1 OR EXISTS (SELECT 1 FROM person other WHERE other.host = 1 AND other.id <> $2)) RETURNING id`,
         values: [host ? 1 : 0, person],
       },
     ])
-    if (rows.length === 0) throw new Fault('not-found', 'there is no such account; a guest cannot be host')
+    if (rows.length > 0) return
+    if (!host) await this.mayGo(person)
+    throw new Fault('not-found', 'there is no such account; a guest cannot be host')
+  }
+
+  /** Refuses to let the only host go while others have accounts here: nobody could keep the house any more. */
+  async mayGo(person: string): Promise<void> {
+    const rows = await this.store.all(
+      `SELECT id FROM person WHERE id = $1 AND host = 1
+       AND NOT EXISTS (SELECT 1 FROM person other WHERE other.host = 1 AND other.id <> $1)
+       AND EXISTS (SELECT 1 FROM person other WHERE other.login IS NOT NULL AND other.id <> $1)`,
+      [person],
+    )
+    if (rows.length > 0) throw new Fault('conflict', 'there is no other host; make another account host first')
   }
 
   mayEnter(person: Person): void {

@@ -40,6 +40,11 @@ export function openApp(house: House, options: AppOptions): Hono {
     house.log.info({ method, route, status, ms: Math.round(seconds * 1000) }, 'request')
   })
   app.use(headersFor(options))
+  app.use(async (context, next) => {
+    await next()
+    // On plain http it would say nothing, and a club may serve both.
+    if (siteOf(headersOf(context), options).https) context.header('strict-transport-security', STRICT_TRANSPORT)
+  })
   const underWay = new Map<string, number>()
   app.use(async (context, next) => {
     // Counted before a body is read: behind a proxy this is all that holds half requests of one address together.
@@ -89,6 +94,9 @@ export function openApp(house: House, options: AppOptions): Hono {
   return app
 }
 
+/** Half a year; other names of the same domain are their owner's affair. */
+const STRICT_TRANSPORT = 'max-age=15552000'
+
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Who is at the other end; in a test or a command there is no line at all. */
@@ -114,7 +122,6 @@ function headersFor(outside: Outside) {
     },
     referrerPolicy: 'no-referrer',
     xFrameOptions: 'DENY',
-    // On plain http it says nothing, and a club may serve both.
     strictTransportSecurity: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
   })

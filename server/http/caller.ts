@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import type { Person } from '../people/person.ts'
-import type { Who } from './route.ts'
+import type { Route } from './route.ts'
 
 /** Who sent a request: a device with a session, or a program with an access token. */
 export interface Caller {
@@ -48,10 +48,25 @@ export async function callerOf({ cookie, authorization }: Credentials, house: Ho
   return { person: found.person, session: found.session.id, token: undefined, key: false }
 }
 
+/** What can be ended: the session or the token by which somebody came in. */
+export function credentialOf({ session, token }: Caller): string {
+  return session ?? token?.id ?? ''
+}
+
+/** Is what somebody came in with still good? A session's token may have been renewed since. */
+export async function isStillIn({ person, session, token }: Caller, house: House): Promise<boolean> {
+  const known = await house.people.find(person.id)
+  if (known === undefined || (known.bannedUntil ?? 0) > house.now()) return false
+  if (session !== undefined) return house.sessions.isOpen(person.id, session)
+  return token === undefined || (await house.tokens.list(person.id)).some(({ id }) => id === token.id)
+}
+
 /** May this caller do what is for such people, by token if it is one? */
-export function admitted(caller: Caller | undefined, who: Who, tokens: boolean): void {
+export function admitted(caller: Caller | undefined, { who, tokens }: Pick<Route['spec'], 'who' | 'tokens'>): void {
   if (caller?.key === true && who !== 'host') throw new Fault('not-allowed', "the house's key is for the host's doors only")
-  if (caller?.token !== undefined && !tokens) throw new Fault('not-allowed', 'an access token is for playing only')
+  if (caller?.token !== undefined && tokens === undefined) throw new Fault('not-allowed', 'an access token is for playing only')
+  if (caller?.token?.onlyTable !== undefined && tokens !== 'table')
+    throw new Fault('not-allowed', 'this access token is for playing at one table only')
   if (who === 'anyone') return
   if (caller === undefined) throw new Fault('not-signed-in', 'choose a name or sign in first')
   if (who === 'person') return
@@ -60,9 +75,13 @@ export function admitted(caller: Caller | undefined, who: Who, tokens: boolean):
 }
 
 /** A token may be good for one table only. */
-export function admittedAt(caller: Caller | undefined, table: string): void {
+export function isAdmittedAt(caller: Caller | undefined, table: string): boolean {
   const only = caller?.token?.onlyTable
-  if (only !== undefined && only !== table) throw new Fault('not-allowed', 'this access token is for another table')
+  return only === undefined || only === table
+}
+
+export function admittedAt(caller: Caller | undefined, table: string): void {
+  if (!isAdmittedAt(caller, table)) throw new Fault('not-allowed', 'this access token is for another table')
 }
 
 /** Is it the house's own key? Who holds that waits for nobody. */

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { addressKey } from '../limits.ts'
-import { admitted, callerOf, isKey } from './caller.ts'
+import { admitted, admittedAt, callerOf, isKey } from './caller.ts'
 import { cookieName } from './cookie.ts'
 import { malformed } from './failure.ts'
 import type { Route } from './route.ts'
@@ -39,9 +39,12 @@ export function mount(app: Hono, route: Route, frame: Frame): void {
     if (spec.method !== 'get' && authorization === undefined && !isOwnPage(request, site))
       throw new Fault('bad-origin', 'this was sent by the page of another site; if it was not, the host should set --base-url')
     const caller = await callerOf({ cookie: getCookie(context, cookieName(site)), authorization }, house)
-    admitted(caller, spec.who, spec.tokens === true)
+    admitted(caller, spec)
     if (caller?.key === false) house.buckets.person.takeOrFault(caller.person.id)
     const params = read('path', spec.params, context.req.param())
+    // A table's own token must not even look at another; the path may name the table by its code.
+    if (caller?.token?.onlyTable !== undefined && spec.path.includes('/:table'))
+      admittedAt(caller, (await house.tables.get(context.req.param('table') ?? '', { person: caller.person })).id)
     const query = read('query', spec.query, context.req.query())
     const body = spec.body === undefined ? undefined : read('body', spec.body, await jsonOf(context))
     // `route` has tied the handler to these schemas; a caller is there when the route asks for one.

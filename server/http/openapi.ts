@@ -61,7 +61,7 @@ function withoutId({ id: _, ...schema }: Json): Json {
 }
 
 function operation(spec: Route['spec'], components: Components): Json {
-  const security = [...(spec.who === 'anyone' ? [{}] : []), { session: [] }, ...(spec.tokens === true ? [{ token: [] }] : [])]
+  const security = [...(spec.who === 'anyone' ? [{}] : []), { session: [] }, ...(spec.tokens !== undefined ? [{ token: [] }] : [])]
   const content = (schema: z.ZodType) => ({ 'application/json': { schema: components.json(schema) } })
   return {
     operationId: operationName(spec),

@@ -18,6 +18,8 @@ const YEAR = 365 * 24 * 60 * 60
 /** The page: its built files where they are, else a plain one that says what there is. */
 export function pages(app: Hono, house: House, folder: string, outside: Outside): void {
   app.use(compress())
+  // What a build or an editor leaves in hidden files is for nobody outside.
+  app.use(async (context, next) => (isHidden(context.req.path) ? context.notFound() : next()))
   const index = join(folder, 'index.html')
   if (!existsSync(index)) {
     app.get('*', async (context, next) => (wantsPage(context) ? context.html(await plainPage(house)) : next()))
@@ -56,6 +58,10 @@ async function gameAt(context: Context, house: House, outside: Outside): Promise
     // The page itself says what is wrong with the address.
     return undefined
   }
+}
+
+function isHidden(path: string): boolean {
+  return /(^|[/\\]|%2f|%5c)(\.|%2e)/i.test(path)
 }
 
 /** A page's own addresses have no file behind them; whoever asks for a file that is missing should hear that it is. */

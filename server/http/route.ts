@@ -17,8 +17,11 @@ export interface Spec<W extends Who, P extends z.ZodObject, Q extends z.ZodObjec
   readonly path: `/${string}`
   readonly summary: string
   readonly who: W
-  /** May a program call it with an access token? */
-  readonly tokens?: boolean
+  /**
+   * May a program call it with an access token: one that is good for all of a person's tables, or one for a single table too? The
+   * latter is held to its table wherever the path names one.
+   */
+  readonly tokens?: 'person' | 'table'
   readonly params?: P
   readonly query?: Q
   readonly body?: B

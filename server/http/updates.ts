@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
-import type { Delivery, TableInfo, Who } from '../tables/api.ts'
+import type { ChatLine, Delivery, TableInfo, Who } from '../tables/api.ts'
+import { type Caller, credentialOf } from './caller.ts'
 
 const USUAL_WAIT = 25
 const MARK_LENGTH = 16
@@ -20,17 +22,21 @@ export async function answerUpdates(
   table: string,
   who: Who,
   { since, mark, wait = USUAL_WAIT }: Wanted,
-  { poller, gone }: { readonly poller: string; readonly gone: AbortSignal },
+  { poller, gone, caller }: { readonly poller: string; readonly gone: AbortSignal; readonly caller: Caller | undefined },
 ): Promise<{ mark: string; deliveries: Delivery[] }> {
-  const blocked = who.person === undefined ? new Set<string>() : await house.blocks.list(who.person.id)
+  const filter = await filterFor(caller, house)
   const deliveries: Delivery[] = []
   const news = Promise.withResolvers<void>()
   const isNews = () => since === undefined || markOf(deliveries) !== mark || deliveries.some(tellsOfEntry)
   let answered = false
   const poll = house.pollers.begin(poller)
+  const ended = (credentials: readonly string[]) => {
+    if (caller !== undefined && credentials.includes(credentialOf(caller)))
+      news.reject(new Fault('not-signed-in', 'what this poll came in with has ended'))
+  }
   try {
     const subscription = await house.tables.subscribe(table, who, since, (delivery) => {
-      const shown = answered ? undefined : withoutBlocked(delivery, blocked)
+      const shown = answered ? undefined : filter(delivery)
       if (shown === undefined) return
       deliveries.push(shown)
       if (isNews()) news.resolve()
@@ -38,22 +44,27 @@ export async function answerUpdates(
     poll.holds(`${subscription.table} ${who.seat}`, subscription)
     const timer = setTimeout(news.resolve, wait * 1000)
     AbortSignal.any([gone, house.stopping]).addEventListener('abort', () => news.resolve(), { once: true })
+    house.signals.on('ended', ended)
     await news.promise
     clearTimeout(timer)
   } finally {
     answered = true
+    house.signals.off('ended', ended)
     poll.end()
   }
   return { mark: markOf(deliveries), deliveries: isNews() ? deliveries : [] }
 }
 
-/** Leaves out what people say whom the viewer has blocked. */
-export function withoutBlocked(delivery: Delivery, blocked: ReadonlySet<string>): Delivery | undefined {
-  if (blocked.size === 0) return delivery
-  const isBlocked = (person: string | undefined) => person !== undefined && blocked.has(person)
-  if (delivery.kind === 'chat') return isBlocked(delivery.line.person) ? undefined : delivery
-  if (delivery.kind !== 'welcome') return delivery
-  return { ...delivery, chat: delivery.chat.filter(({ person }) => !isBlocked(person)) }
+/** Leaves out what people say whom the viewer has blocked; a program plays and hears no talk at all. */
+export async function filterFor(caller: Caller | undefined, house: House): Promise<(delivery: Delivery) => Delivery | undefined> {
+  const blocked = caller === undefined ? new Set<string>() : await house.blocks.list(caller.person.id)
+  const isProgram = caller?.token !== undefined
+  if (blocked.size === 0 && !isProgram) return (delivery) => delivery
+  const isHeard = ({ person }: ChatLine) => !isProgram && (person === undefined || !blocked.has(person))
+  return (delivery) => {
+    if (delivery.kind === 'chat') return isHeard(delivery.line) ? delivery : undefined
+    return delivery.kind === 'welcome' ? { ...delivery, chat: delivery.chat.filter(isHeard) } : delivery
+  }
 }
 
 function tellsOfEntry(delivery: Delivery): boolean {

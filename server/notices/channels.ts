@@ -34,17 +34,34 @@ export class ChannelBook {
     return { push: push.map(pushOf), webhook: webhook.map(webhookOf)[0], mail: mail.map(mailOf)[0] }
   }
 
-  async addPush(person: string, to: PushAddress): Promise<void> {
+  /** A browser is told as long as the session lasts in which it asked for it. */
+  async addPush(person: string, to: PushAddress, session?: string): Promise<void> {
     const own = await this.store.all('SELECT endpoint FROM notice_push WHERE person = $1 AND endpoint <> $2', [person, to.endpoint])
     if (own.length >= MOST_DEVICES) throw new Fault('too-many', `at most ${MOST_DEVICES} devices are told; remove one first`)
     await this.store.commit([
       {
         // A browser has one address: whoever signs in on it last is told there.
-        sql: `INSERT INTO notice_push (endpoint, person, p256dh, auth, created_at) VALUES ($1, $2, $3, $4, $5)
-              ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth`,
-        values: [to.endpoint, person, to.p256dh, to.auth, this.now()],
+        sql: `INSERT INTO notice_push (endpoint, person, p256dh, auth, created_at, session) VALUES ($1, $2, $3, $4, $5, $6)
+              ON CONFLICT (endpoint) DO UPDATE SET
+                person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth, session = excluded.session`,
+        values: [to.endpoint, person, to.p256dh, to.auth, this.now(), session ?? null],
       },
     ])
+  }
+
+  /** Tells browsers no more that have been signed out. */
+  async forgetSessions(sessions: readonly string[]): Promise<void> {
+    await this.store.commit(sessions.map((session) => ({ sql: 'DELETE FROM notice_push WHERE session = $1', values: [session] })))
+  }
+
+  /** A browser that signs in anew goes on being told. */
+  async movePush(from: string, to: string): Promise<void> {
+    await this.store.commit([{ sql: 'UPDATE notice_push SET session = $2 WHERE session = $1', values: [from, to] }])
+  }
+
+  /** Browsers that asked in an older release, which did not note the session: any of them may be the one that signs out. */
+  async forgetUnbound(person: string): Promise<void> {
+    await this.store.commit([{ sql: 'DELETE FROM notice_push WHERE person = $1 AND session IS NULL', values: [person] }])
   }
 
   async removePush(person: string, endpoint: string): Promise<void> {

@@ -17,6 +17,12 @@ export interface Mailer {
   close(): void
 }
 
+/** Whose mailbox it is: most servers deliver `Anna.B+x@…` and `annab@…` to the same. */
+export function mailboxOf(address: string): string {
+  const [local, domain] = address.normalize('NFKC').toLowerCase().split('@')
+  return `${local.split('+')[0].replaceAll('.', '')}@${domain}`
+}
+
 export async function mailer(setting: MailSetting): Promise<Mailer> {
   // Most houses write no letters.
   const { createTransport } = await import('nodemailer')

@@ -34,4 +34,5 @@ export const migrations = [
       )`,
     ],
   },
+  { id: 'notices-2', sql: ['ALTER TABLE notice_push ADD COLUMN session text'] },
 ] as const

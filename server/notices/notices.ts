@@ -150,9 +150,9 @@ export class Notices {
       const [channel] = tasks[index]
       this.parts.metrics.notices.inc({ channel, outcome: result.status })
       if (result.status === 'fulfilled') return { channel }
-      const failure = result.reason instanceof Error ? result.reason.message : String(result.reason)
-      this.parts.log.info({ channel, person, failure }, 'a notice did not arrive')
-      return { channel, failure }
+      this.parts.log.info({ channel, person, err: result.reason }, 'a notice did not arrive')
+      // Why it could not be reached would tell what there is inside the host's network; a status comes from where the person sent us.
+      return { channel, failure: result.reason instanceof BadAnswer ? result.reason.message : 'it could not be reached' }
     })
   }
 

@@ -101,7 +101,12 @@ function loginOrFault(wish: string): string {
 function claiming(person: string, login: string, password: string | null): readonly Statement[] {
   return [
     { sql: 'UPDATE person SET login = $1, password = $2 WHERE id = $3 AND login IS NULL RETURNING id', values: [login, password, person] },
-    { sql: "INSERT INTO host_setting (name, value) VALUES ('founder', $1) ON CONFLICT (name) DO NOTHING", values: [person] },
+    // Somebody who has been erased in the meantime has claimed nothing.
+    {
+      sql: `INSERT INTO host_setting (name, value) SELECT 'founder', id FROM person WHERE id = $1 AND login = $2
+            ON CONFLICT (name) DO NOTHING`,
+      values: [person, login],
+    },
     {
       sql: "UPDATE person SET host = 1 WHERE id = $1 AND EXISTS (SELECT 1 FROM host_setting WHERE name = 'founder' AND value = $1)",
       values: [person],

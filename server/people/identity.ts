@@ -36,17 +36,19 @@ export class Identity {
 
   /** A guest turns out to be the owner of an account: seats, games and words of both are the account's now. */
   async merge(guest: string, account: Person): Promise<void> {
-    const { tables, store, sessions } = this.parts
+    const { tables, store, sessions, tokens } = this.parts
     // The tables first: if anything fails, the guest is still there and signing in again finishes it.
     await tables.merge(guest, account)
+    await tokens.removeAll(guest)
     await store.commit([...mergeStatements(guest, account.id), ...forgetChannels(guest), ...forgetReporter(guest)])
     await sessions.endAll(guest)
   }
 
   /** Forgets somebody for good. Finished games keep a seat without a name. */
   async erase(person: string): Promise<void> {
-    const { tables, store, sessions } = this.parts
+    const { tables, store, sessions, tokens } = this.parts
     await tables.erase(person)
+    await tokens.removeAll(person)
     await store.commit([...forgetStatements(person), ...forgetChannels(person), ...forgetReporter(person)])
     await sessions.endAll(person)
   }

@@ -84,7 +84,9 @@ export class Passkeys {
     const { credential } = judged.registrationInfo
     const key = Buffer.from(credential.publicKey).toString('base64url')
     return {
-      sql: 'INSERT INTO person_passkey (id, person, public_key, counter, transports, name, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      // Nothing is kept of somebody who has been erased in the meantime.
+      sql: `INSERT INTO person_passkey (id, person, public_key, counter, transports, name, created_at)
+            SELECT $1, $2, $3, $4, $5, $6, $7 WHERE EXISTS (SELECT 1 FROM person WHERE id = $2)`,
       values: [credential.id, person, key, credential.counter, JSON.stringify(credential.transports ?? []), name, this.now()],
     }
   }

@@ -86,7 +86,7 @@ export class People {
   }
 }
 
-function nameOrFault(wish: string): string {
+export function nameOrFault(wish: string): string {
   const name = readName(wish)
   if (name === undefined) throw new Fault('malformed', 'a name is 1 to 40 visible characters')
   return name

@@ -40,16 +40,29 @@ export class Sessions {
   }
 
   /** Opens a session; the token goes to the device, its hash into the store. */
-  async start(person: string, label: string): Promise<string> {
+  async start(person: string, label: string): Promise<{ readonly id: string; readonly token: string }> {
     const token = newToken()
+    const id = newId()
     const at = this.now()
     await this.store.commit([
       {
         sql: 'INSERT INTO person_session (hash, id, person, label, created_at, seen_at) VALUES ($1, $2, $3, $4, $5, $6)',
-        values: [hashOf(token), newId(), person, label, at, at],
+        values: [hashOf(token), id, person, label, at, at],
       },
     ])
+    return { id, token }
+  }
+
+  /** A new token for the same session; whoever knew the old one is out. Needed whenever a session comes to be worth more than before. */
+  async renew(id: string): Promise<string> {
+    const token = newToken()
+    await this.store.commit([{ sql: 'UPDATE person_session SET hash = $1 WHERE id = $2', values: [hashOf(token), id] }])
     return token
+  }
+
+  /** Is a session still open, whatever its token is by now? */
+  async isOpen(person: string, id: string): Promise<boolean> {
+    return (await this.list(person)).some((session) => session.id === id)
   }
 
   async find(token: string): Promise<SignedIn | undefined> {

@@ -21,10 +21,16 @@ export interface AccessToken {
 export class Tokens {
   private readonly store: Store
   private readonly now: () => number
+  private readonly onEnd = new Set<(tokens: readonly string[]) => void>()
 
   constructor(store: Store, now: () => number) {
     this.store = store
     this.now = now
+  }
+
+  /** Calls back with the ids of tokens that have been taken back. */
+  ended(listener: (tokens: readonly string[]) => void): void {
+    this.onEnd.add(listener)
   }
 
   /** The secret is shown this once. */
@@ -76,10 +82,20 @@ export class Tokens {
   }
 
   async remove(person: string, id: string): Promise<void> {
-    const [rows] = await this.store.commit([
-      { sql: 'DELETE FROM person_token WHERE person = $1 AND id = $2 RETURNING id', values: [person, id] },
-    ])
-    if (rows.length === 0) throw new Fault('not-found', 'there is no such token of yours')
+    const ended = await this.removeThose('person = $1 AND id = $2', [person, id])
+    if (ended.length === 0) throw new Fault('not-found', 'there is no such token of yours')
+  }
+
+  /** Takes all tokens of a person back. */
+  async removeAll(person: string): Promise<void> {
+    await this.removeThose('person = $1', [person])
+  }
+
+  private async removeThose(which: string, values: readonly string[]): Promise<readonly string[]> {
+    const [rows] = await this.store.commit([{ sql: `DELETE FROM person_token WHERE ${which} RETURNING id`, values }])
+    const ids = rows.map((row) => text(row, 'id'))
+    if (ids.length > 0) for (const listener of this.onEnd) listener(ids)
+    return ids
   }
 
   private async touch(person: string, id: string): Promise<void> {

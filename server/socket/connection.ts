@@ -5,7 +5,7 @@ import type { House } from '../house.ts'
 import { admittedAt, type Caller } from '../http/caller.ts'
 import { failureOf, malformed } from '../http/failure.ts'
 import { lookingFor, seatedFor } from '../http/routes/tables.ts'
-import { withoutBlocked } from '../http/updates.ts'
+import { filterFor } from '../http/updates.ts'
 import { Bucket } from '../limits.ts'
 import type { Subscription } from '../tables/api.ts'
 import { CLOSE, type Message, message } from './messages.ts'
@@ -115,16 +115,16 @@ export class Connection {
 
   private async watch(request: Asked<'watch'>): Promise<void> {
     const { id, table, since, seat, brief } = request
-    const { tables, blocks, limits } = this.house
+    const { tables, limits } = this.house
     if (this.watched.has(id)) throw new Fault('conflict', `watch ${id} is open already; choose another id`)
     if (this.watched.size >= limits.watchedPerSocket)
       throw new Fault('too-many', `a socket watches at most ${limits.watchedPerSocket} tables`)
     const who = lookingFor(this.caller, seat)
     if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await tables.get(table, who)).id)
-    const blocked = this.caller === undefined ? new Set<string>() : await blocks.list(this.caller.person.id)
+    const filter = await filterFor(this.caller, this.house)
     const familiar: Familiar | undefined = brief === true ? { position: undefined } : undefined
     const subscription = await tables.subscribe(table, who, since, (delivery) => {
-      const shown = withoutBlocked(delivery, blocked)
+      const shown = filter(delivery)
       if (shown !== undefined) this.send(`{"watch":${id},"delivery":${deliveryText(shown, familiar)}}`)
       this.outbox.flush()
       if (delivery.kind === 'closed') this.watched.delete(id)

@@ -5,7 +5,7 @@ import { parse } from 'hono/utils/cookie'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
-import { type Caller, type Credentials, callerOf } from '../http/caller.ts'
+import { type Caller, callerOf, credentialOf, isAdmittedAt, isStillIn } from '../http/caller.ts'
 import { answerAndDestroy, type Timeouts } from '../http/connections.ts'
 import { cookieName } from '../http/cookie.ts'
 import { failureOf } from '../http/failure.ts'
@@ -24,13 +24,11 @@ const FAREWELL = 2000
 interface Visitor {
   readonly caller: Caller | undefined
   readonly address: string
-  readonly credentials: Credentials
 }
 
 interface Line {
   readonly socket: WebSocket
   readonly connection: Connection
-  readonly credentials: Credentials
   alive: boolean
 }
 
@@ -57,15 +55,15 @@ export class Sockets {
     this.timeouts = timeouts
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
     this.heartbeat.unref()
-    house.sessions.ended((sessions) =>
-      this.closeThose(({ caller }) => caller?.session !== undefined && sessions.includes(caller.session), CLOSE.ended, 'signed out'),
+    house.signals.on('ended', (credentials) =>
+      this.closeThose(({ caller }) => caller !== undefined && credentials.includes(credentialOf(caller)), CLOSE.ended, 'signed out'),
     )
     house.signals.on('expelled', (person) => this.closeThose(({ caller }) => caller?.person.id === person, CLOSE.banned, 'banned'))
     this.unwatch = house.tables.watch((happening) => {
       if (happening.kind !== 'turn') return
       const { table, game, seat, n, until } = happening
       for (const { connection } of this.ofPerson.get(happening.person) ?? [])
-        if (!connection.watches(table)) connection.push({ turn: { table, game, seat, n, until } })
+        if (!connection.watches(table) && isAdmittedAt(connection.caller, table)) connection.push({ turn: { table, game, seat, n, until } })
     })
   }
 
@@ -116,11 +114,11 @@ export class Sockets {
       throw new Fault('too-many', `at most ${socketsPerAddress} sockets from one address`)
     if (caller !== undefined && (this.ofPerson.get(caller.person.id)?.size ?? 0) >= socketsPerPerson)
       throw new Fault('too-many', `at most ${socketsPerPerson} sockets a person`)
-    return { caller, address, credentials }
+    return { caller, address }
   }
 
-  private open(socket: WebSocket, stream: Duplex, { caller, address, credentials }: Visitor): void {
-    const line: Line = { socket, connection: new Connection(socket, stream, caller, this.house), credentials, alive: true }
+  private open(socket: WebSocket, stream: Duplex, { caller, address }: Visitor): void {
+    const line: Line = { socket, connection: new Connection(socket, stream, caller, this.house), alive: true }
     this.lines.add(line)
     const groups = [group(this.fromAddress, address), ...(caller === undefined ? [] : [group(this.ofPerson, caller.person.id)])]
     for (const { add } of groups) add(line)
@@ -147,13 +145,9 @@ export class Sockets {
     }
   }
 
-  private async recheck({ connection, credentials }: Line): Promise<void> {
-    if (connection.caller === undefined) return
-    const caller = await callerOf(credentials, this.house).catch((error) => {
-      if (error instanceof Fault) return undefined
-      throw error
-    })
-    if (caller?.person.id !== connection.caller.person.id) connection.close(CLOSE.ended, 'signed out')
+  private async recheck({ connection }: Line): Promise<void> {
+    const { caller } = connection
+    if (caller !== undefined && !(await isStillIn(caller, this.house))) connection.close(CLOSE.ended, 'signed out')
   }
 
   private closeThose(which: (connection: Connection) => boolean, code: number, reason: string): void {

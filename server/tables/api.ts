@@ -432,7 +432,7 @@ export interface KeptReport {
   readonly at: number
   readonly person?: PersonId
   readonly text: string
-  /** Without its seed; missing when the match had not begun. */
+  /** Up to the report and without its seed; missing while the match runs, and when it had not begun. */
   readonly record?: MatchRecord
 }
 

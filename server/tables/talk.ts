@@ -96,10 +96,13 @@ export async function reported(live: LiveTable, { person }: Who, report: BugRepo
 }
 
 export async function reports(store: Store, { before, limit }: Page): Promise<readonly KeptReport[]> {
-  const rows = await store.all('SELECT * FROM game_report WHERE at < $1 ORDER BY at DESC, id LIMIT $2', [
-    before ?? Number.MAX_SAFE_INTEGER,
-    pageSize(limit),
-  ])
+  // A record holds what players have chosen in secret; the host may be one of them, and waits for the end like everybody.
+  const rows = await store.all(
+    `SELECT r.id, r.table_id, r.n, r.at, r.person, r.text,
+       CASE WHEN EXISTS (SELECT 1 FROM game_table t WHERE t.id = r.table_id AND t.state <> 'over') THEN 'null' ELSE r.record END AS record
+     FROM game_report r WHERE r.at < $1 ORDER BY r.at DESC, r.id LIMIT $2`,
+    [before ?? Number.MAX_SAFE_INTEGER, pageSize(limit)],
+  )
   return rows.map((row) => ({
     id: String(row.id),
     table: String(row.table_id),

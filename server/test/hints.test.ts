@@ -52,3 +52,21 @@ describe("A table's page", () => {
     expect(languageAsked(undefined)).toBe('en')
   })
 })
+
+describe("The page's folder", () => {
+  it('shows nothing that is hidden, the list of what was built least of all', () =>
+    withPage(async (house) => {
+      for (const path of [
+        '/.vite/manifest.json',
+        '/%2evite/manifest.json',
+        '/.%76ite/manifest.json',
+        '//.vite/manifest.json',
+        '/assets/..%2f.vite/manifest.json',
+      ]) {
+        const response = await house.client().send('GET', path)
+        expect(await response.text(), path).not.toContain('index.html')
+      }
+      expect((await house.client().send('GET', '/.vite/manifest.json')).status).toBe(404)
+      expect((await house.client().send('GET', '/')).status).toBe(200)
+    }))
+})

@@ -364,3 +364,23 @@ describe('the description of the interface', () => {
     expect(new Set(operations).size).toBe(operations.length)
   })
 })
+
+describe('what browsers are told', () => {
+  it('is to come by https only, where they came by https, and nothing of it on plain http', async () => {
+    const header = (options: Parameters<typeof withServer>[1], sent: Record<string, string> = {}) =>
+      new Promise<string | null>((resolve, reject) => {
+        withServer(async (house) => {
+          const seen = new Set<string | null>()
+          for (const path of ['/', '/api/games', '/healthz', '/nothing.here'])
+            seen.add((await house.client().send('GET', path, undefined, sent)).headers.get('strict-transport-security'))
+          expect(seen.size).toBe(1)
+          resolve([...seen][0])
+        }, options).catch(reject)
+      })
+    expect(await header({})).toBeNull()
+    expect(await header({ address: 'https://club.example' })).toMatch(/^max-age=\d{7,}$/)
+    expect(await header({ trustProxy: true }, { 'x-forwarded-proto': 'https' })).toMatch(/^max-age=\d{7,}$/)
+    expect(await header({ trustProxy: true }, { 'x-forwarded-proto': 'http' })).toBeNull()
+    expect(await header({}, { 'x-forwarded-proto': 'https' })).toBeNull()
+  })
+})

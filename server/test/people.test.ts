@@ -144,7 +144,7 @@ describe('a session', () => {
   it('is found by its token, of which the store keeps only a hash', () =>
     withPeople(async ({ people, sessions, store }) => {
       const anna = await people.guest('Anna')
-      const token = await sessions.start(anna.id, 'Firefox')
+      const { token } = await sessions.start(anna.id, 'Firefox')
       expect((await sessions.find(token))?.person.id).toBe(anna.id)
       expect(await sessions.find(`${token}x`)).toBeUndefined()
       expect(JSON.stringify(await store.all('SELECT * FROM person_session'))).not.toContain(token)
@@ -154,7 +154,7 @@ describe('a session', () => {
   it('ends when it is told to, and says so', () =>
     withPeople(async ({ people, sessions }) => {
       const anna = await people.guest('Anna')
-      const tokens = [await sessions.start(anna.id, 'phone'), await sessions.start(anna.id, 'desk')]
+      const tokens = [(await sessions.start(anna.id, 'phone')).token, (await sessions.start(anna.id, 'desk')).token]
       const ended: string[] = []
       sessions.ended((ids) => ended.push(...ids))
       const phone = await sessions.find(tokens[0])
@@ -167,7 +167,7 @@ describe('a session', () => {
   it('of somebody else cannot be ended', () =>
     withPeople(async ({ people, sessions }) => {
       const [anna, bert] = [await people.guest('Anna'), await people.guest('Bert')]
-      const token = await sessions.start(anna.id, 'phone')
+      const { token } = await sessions.start(anna.id, 'phone')
       const found = await sessions.find(token)
       await expect(sessions.end(bert.id, found?.session.id ?? '')).rejects.toEqual(code('not-found'))
       expect(await sessions.find(token)).toBeDefined()
@@ -176,7 +176,7 @@ describe('a session', () => {
   it('runs out when nobody uses it, and lasts while somebody does', () =>
     withPeople(async ({ people, sessions, clock }) => {
       const anna = await people.guest('Anna')
-      const [used, unused] = [await sessions.start(anna.id, 'phone'), await sessions.start(anna.id, 'desk')]
+      const [{ token: used }, { token: unused }] = [await sessions.start(anna.id, 'phone'), await sessions.start(anna.id, 'desk')]
       for (let day = 0; day < SESSION_DAYS + 2; day += 30) {
         expect(await sessions.find(used)).toBeDefined()
         clock.now += 30 * DAY

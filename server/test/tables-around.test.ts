@@ -77,12 +77,15 @@ describe('Notes', () => {
 })
 
 describe('A report of a bug', () => {
-  it('keeps the record so far without its seed, and the number it is about', async () => {
+  it('keeps the record so far without its seed, and the number it is about, to be read after the match', async () => {
     const { id } = await place.begun([ann, bob])
     for (let moves = 0; moves < 3; moves++) await place.playOne(id, [ann, bob])
     await place.tables.reportBug(id, as(bob), { text: 'the pot is wrong', n: 2 })
+    const [sealed] = await place.tables.bugReports()
+    expect(sealed).toMatchObject({ table: id, n: 2, person: 'bob', text: 'the pot is wrong' })
+    expect(sealed.record).toBeUndefined()
+    await place.tables.end(id)
     const [report] = await place.tables.bugReports()
-    expect(report).toMatchObject({ table: id, n: 2, person: 'bob', text: 'the pot is wrong' })
     expect(report.record?.entries).toHaveLength(3)
     expect(report.record?.seed).toBeUndefined()
     expect(await code(place.tables.reportBug(id, as(bob), { text: 'x', n: 99 }))).toBe('bad-input')

@@ -120,7 +120,9 @@ export const hostRoutes = [
       answer: done,
     },
     async ({ params }, house) => {
-      await house.identity.erase((await personAt(house, params.person)).id)
+      const { id } = await personAt(house, params.person)
+      await house.order.mayGo(id)
+      await house.identity.erase(id)
       return {}
     },
   ),
@@ -196,17 +198,25 @@ export const hostRoutes = [
     {
       method: 'get',
       path: '/api/host/bug-reports',
-      summary: 'Bugs that players report, with the record so far',
+      summary: 'Bugs that players report, with the record up to then once the match is over',
       who: 'host',
       query: z.strictObject(page),
       answer: z.strictObject({
         reports: z.array(
-          z.strictObject({ id, table: id, n: z.int(), at: moment, person: id.optional(), text: z.string(), record: z.looseObject({}) }),
+          z.strictObject({
+            id,
+            table: id,
+            n: z.int(),
+            at: moment,
+            person: id.optional(),
+            text: z.string(),
+            record: z.looseObject({}).optional(),
+          }),
         ),
       }),
     },
     async ({ query }, house) => ({
-      reports: (await house.tables.bugReports(query)).map((report) => ({ ...report, record: { ...report.record } })),
+      reports: (await house.tables.bugReports(query)).map((report) => ({ ...report, record: report.record && { ...report.record } })),
     }),
   ),
   route(

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import type { House } from '../../house.ts'
+import { addressKey } from '../../limits.ts'
+import { mailboxOf } from '../../notices/mail.ts'
 import { isInside } from '../../notices/outside.ts'
 import { route } from '../route.ts'
 import { secret } from '../schemas/people.ts'
@@ -45,7 +47,7 @@ export const noticeRoutes = [
     async ({ caller, body }, house) => {
       if (house.channelsOffered.push === undefined) throw new Fault('not-available', 'the host has set no keys for push')
       await refuseInside(house, body.endpoint)
-      await house.channels.addPush(caller.person.id, { endpoint: body.endpoint, ...body.keys })
+      await house.channels.addPush(caller.person.id, { endpoint: body.endpoint, ...body.keys }, caller.session)
       return {}
     },
   ),
@@ -94,8 +96,11 @@ export const noticeRoutes = [
       body: z.strictObject({ address: z.email().max(254) }),
       answer: done,
     },
-    async ({ caller, body }, house) => {
+    async ({ caller, body, address }, house) => {
       house.buckets.errands.takeOrFault(caller.person.id)
+      house.buckets.manyStrangers.takeOrFault(addressKey(address))
+      // Whoever asks, in however many names: one stranger gets a few emails a day at most, and the house sends only so many.
+      house.buckets.strangers.takeOrFault(mailboxOf(body.address))
       await house.notices.setMail(caller.person.id, body.address)
       return {}
     },

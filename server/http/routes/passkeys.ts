@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 import { asked, login, me, newPasskey, passkey, usedPasskey } from '../schemas/people.ts'
 import { done, id, ONE_LINE } from '../schemas/words.ts'
 import type { Site } from '../site.ts'
-import { enter, meNow } from './people.ts'
+import { enter, meNow, renewCookie } from './people.ts'
 
 /** Passkeys: a question from the house, an answer from the browser. */
 export const passkeyRoutes = [
@@ -39,7 +39,7 @@ export const passkeyRoutes = [
       body: z.strictObject({ challenge: id, login: login.optional(), name: z.string().min(1).max(ONE_LINE), response: newPasskey }),
       answer: me,
     },
-    async ({ caller, body, site }, house) => {
+    async ({ caller, body, site, context }, house) => {
       refuseInsecure(site)
       const statement = await house.passkeys.judgeNew(site, caller.person.id, body.challenge, transported(body.response), body.name)
       if (caller.person.login !== undefined) await house.passkeys.add(statement)
@@ -47,6 +47,7 @@ export const passkeyRoutes = [
       else {
         await house.door.admitClaim()
         await house.accounts.claimWith(caller.person.id, body.login, statement)
+        await renewCookie(house, caller, { site, context })
       }
       return meNow(caller, house)
     },

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import type { House } from '../../house.ts'
-import { addressKey } from '../../limits.ts'
-import type { Person } from '../../people/person.ts'
-import { readLogin } from '../../people/person.ts'
+import { addressKey, type Buckets, networkKey } from '../../limits.ts'
+import { nameOrFault } from '../../people/people.ts'
+import { type Person, readLogin } from '../../people/person.ts'
 import type { Caller } from '../caller.ts'
 import { giveCookie, takeCookie } from '../cookie.ts'
 import { route } from '../route.ts'
@@ -28,7 +28,7 @@ export const peopleRoutes = [
       return meOf(await newGuest(house, { name: body.name, invitation: body.invitation, address, site, context }), house)
     },
   ),
-  route({ method: 'get', path: '/api/me', summary: 'Who am I?', who: 'person', tokens: true, answer: me }, ({ caller }, house) =>
+  route({ method: 'get', path: '/api/me', summary: 'Who am I?', who: 'person', tokens: 'table', answer: me }, ({ caller }, house) =>
     meOf(caller.person, house),
   ),
   route(
@@ -55,12 +55,13 @@ export const peopleRoutes = [
       body: z.strictObject({ erase: z.literal(true), password: oldPassword.optional().describe('If the account has one') }),
       answer: done,
     },
-    async ({ body, caller, address, site, context }, house) => {
+    async ({ body, caller, site, context }, house) => {
       const { person } = caller
       if (person.login !== undefined && (await house.accounts.hasPassword(person.id))) {
-        countGuess(house, person.login, address)
+        countOwnGuess(house, caller)
         await house.accounts.enter(person.login, body.password ?? '')
       }
+      await house.order.mayGo(person.id)
       await house.identity.erase(person.id)
       takeCookie(context, site)
       return {}
@@ -93,10 +94,11 @@ export const peopleRoutes = [
       body: z.strictObject({ login, password: newPassword }),
       answer: me,
     },
-    async ({ caller, body, address }, house) => {
+    async ({ caller, body, address, site, context }, house) => {
       await house.door.admitClaim()
       house.buckets.manyGuesses.takeOrFault(`address ${addressKey(address)}`)
       await house.accounts.claim(caller.person.id, body.login, body.password)
+      await renewCookie(house, caller, { site, context })
       return meNow(caller, house)
     },
   ),
@@ -104,15 +106,17 @@ export const peopleRoutes = [
     {
       method: 'put',
       path: '/api/me/password',
-      summary: 'Set another password; all other sessions end',
+      summary: 'Set another password; all other sessions end, and tokens are taken back',
       who: 'account',
       body: z.strictObject({ old: oldPassword.optional(), password: newPassword }),
       answer: done,
     },
-    async ({ caller, body, address }, house) => {
-      countGuess(house, caller.person.login ?? '', address)
+    async ({ caller, body, site, context }, house) => {
+      countOwnGuess(house, caller)
       await house.accounts.changePassword(caller.person.id, body.old, body.password)
       await house.sessions.endAll(caller.person.id, caller.session)
+      await house.tokens.removeAll(caller.person.id)
+      await renewCookie(house, caller, { site, context })
       return {}
     },
   ),
@@ -126,8 +130,7 @@ export const peopleRoutes = [
       answer: me,
     },
     async ({ body, caller, address, site, context }, house) => {
-      countGuess(house, readLogin(body.login) ?? '', address)
-      const person = await house.accounts.enter(body.login, body.password)
+      const person = await guess(house, readLogin(body.login) ?? '', address, () => house.accounts.enter(body.login, body.password))
       return enter(house, person, { caller, site, context })
     },
   ),
@@ -145,6 +148,7 @@ export const peopleRoutes = [
     { method: 'delete', path: '/api/session', summary: 'Sign out here', who: 'person', answer: done },
     async ({ caller, site, context }, house) => {
       if (caller.session !== undefined) await house.sessions.end(caller.person.id, caller.session)
+      await house.channels.forgetUnbound(caller.person.id)
       takeCookie(context, site)
       return {}
     },
@@ -187,14 +191,16 @@ export const peopleRoutes = [
     {
       method: 'post',
       path: '/api/reset',
-      summary: "Set a new password with the host's one-time link; all sessions end",
+      summary: "Set a new password with the host's one-time link; all sessions end, and tokens are taken back",
       who: 'anyone',
       body: z.strictObject({ secret, password: newPassword }),
       answer: done,
     },
     async ({ body, address }, house) => {
       house.buckets.manyGuesses.takeOrFault(`address ${addressKey(address)}`)
-      await house.sessions.endAll(await house.accounts.reset(body.secret, body.password))
+      const person = await house.accounts.reset(body.secret, body.password)
+      await house.sessions.endAll(person)
+      await house.tokens.removeAll(person)
       return {}
     },
   ),
@@ -206,9 +212,11 @@ export async function newGuest(
   { name, invitation, address, site, context }: { name: string; invitation?: string; address: string; site: Site; context: Context },
 ): Promise<Person> {
   house.buckets.newcomers.takeOrFault(addressKey(address))
+  // Before an invitation is used up for it.
+  nameOrFault(name)
   await house.door.admit(invitation)
   const person = await house.people.guest(name)
-  giveCookie(context, site, await house.sessions.start(person.id, deviceOf(context)))
+  giveCookie(context, site, (await house.sessions.start(person.id, deviceOf(context))).token)
   return person
 }
 
@@ -223,18 +231,47 @@ export async function enter(
     if (caller.person.login !== undefined) throw new Fault('conflict', 'you are signed in to another account; sign out first')
     await house.identity.merge(caller.person.id, person)
   }
-  giveCookie(context, site, await house.sessions.start(person.id, deviceOf(context)))
+  const { id, token } = await house.sessions.start(person.id, deviceOf(context))
+  giveCookie(context, site, token)
   // Whoever signs in again on a device has one session there, not two.
-  if (caller?.session !== undefined && caller.person.id === person.id) await house.sessions.end(person.id, caller.session)
+  if (caller?.session !== undefined && caller.person.id === person.id) {
+    await house.channels.movePush(caller.session, id)
+    await house.sessions.end(person.id, caller.session)
+  }
   return meOf(person, house)
 }
 
-/** Nobody may try passwords at leisure, and nobody far away can lock an owner out. */
-function countGuess(house: House, login: string, address: string): void {
+/** What was worth a guest's seat, or may have been stolen before the password was changed, must not open what the session opens now. */
+export async function renewCookie(house: House, { session }: Caller, { site, context }: { site: Site; context: Context }): Promise<void> {
+  if (session !== undefined) giveCookie(context, site, await house.sessions.renew(session))
+}
+
+/**
+ * Nobody may try passwords at leisure, and nobody can lock an owner out from elsewhere: each network has its own guesses, and what
+ * many networks have used up together does not count for the first guesses of another. What was right is no guess.
+ */
+async function guess<T>(house: House, login: string, address: string, judge: () => Promise<T>): Promise<T> {
+  const { guesses, firstGuesses, manyGuesses } = house.buckets
   const from = addressKey(address)
-  house.buckets.guesses.takeOrFault(`${login} ${from}`)
-  house.buckets.manyGuesses.takeOrFault(`address ${from}`)
-  house.buckets.manyGuesses.takeOrFault(`login ${login}`)
+  const first = `${login} ${networkKey(address)}`
+  const taken: [Buckets, string][] = [
+    [guesses, `${login} ${from}`],
+    [manyGuesses, `address ${from}`],
+  ]
+  for (const [bucket, key] of taken) bucket.takeOrFault(key)
+  if (firstGuesses.take(first) === 0) taken.push([firstGuesses, first])
+  else {
+    manyGuesses.takeOrFault(`login ${login}`)
+    taken.push([manyGuesses, `login ${login}`])
+  }
+  const right = await judge()
+  for (const [bucket, key] of taken) bucket.giveBack(key)
+  return right
+}
+
+/** Whoever is signed in guesses at their own password; what others guess at it elsewhere does not count. */
+function countOwnGuess(house: House, { person, session }: Caller): void {
+  house.buckets.guesses.takeOrFault(`session ${session ?? person.id}`)
 }
 
 async function meOf(person: Person, house: House): Promise<z.input<typeof me>> {

@@ -1,8 +1,6 @@
 import type { MatchRecord } from '@fairground/kernel'
 import * as z from 'zod'
-import type { House } from '../../house.ts'
 import { addressKey } from '../../limits.ts'
-import { admittedAt, type Caller } from '../caller.ts'
 import { route } from '../route.ts'
 import { accepted, acting, chatLine, delivery, heard, pastMoment, snapshot } from '../schemas/tables.ts'
 import { countIn, seat } from '../schemas/words.ts'
@@ -21,16 +19,12 @@ export const playRoutes = [
       path: '/api/tables/:table',
       summary: 'The table as I see it now',
       who: 'anyone',
-      tokens: true,
+      tokens: 'table',
       params,
       query: z.strictObject(tableQuery),
       answer: snapshot,
     },
-    async ({ caller, params, query }, house) => {
-      const shown = await house.tables.snapshot(params.table, lookingFor(caller, query.seat))
-      admittedAt(caller, shown.table.id)
-      return shown
-    },
+    ({ caller, params, query }, house) => house.tables.snapshot(params.table, lookingFor(caller, query.seat)),
   ),
   route(
     {
@@ -38,7 +32,7 @@ export const playRoutes = [
       path: '/api/tables/:table/updates',
       summary: 'What has happened since; waits for something to happen when nothing has',
       who: 'anyone',
-      tokens: true,
+      tokens: 'table',
       params,
       query: z.strictObject({
         ...tableQuery,
@@ -49,9 +43,8 @@ export const playRoutes = [
       answer: z.strictObject({ mark: z.string(), deliveries: z.array(delivery) }),
     },
     async ({ caller, params, query, address, context }, house) => {
-      await admittedTo(house, caller, params.table)
       const poller = caller?.person.id ?? addressKey(address)
-      return answerUpdates(house, params.table, lookingFor(caller, query.seat), query, { poller, gone: context.req.raw.signal })
+      return answerUpdates(house, params.table, lookingFor(caller, query.seat), query, { poller, gone: context.req.raw.signal, caller })
     },
   ),
   route(
@@ -60,13 +53,12 @@ export const playRoutes = [
       path: '/api/tables/:table/log',
       summary: 'The match so far as I heard it; line 0 is the deal',
       who: 'anyone',
-      tokens: true,
+      tokens: 'table',
       params,
       query: z.strictObject({ ...tableQuery, since: countIn(0, Number.MAX_SAFE_INTEGER).optional() }),
       answer: z.strictObject({ log: z.array(heard) }),
     },
     async ({ caller, params, query }, house) => {
-      await admittedTo(house, caller, params.table)
       return { log: [...(await house.tables.log(params.table, lookingFor(caller, query.seat), query.since))] }
     },
   ),
@@ -76,7 +68,7 @@ export const playRoutes = [
       path: '/api/tables/:table/moments',
       summary: 'The match as I saw it after each entry: what was sent to my seat then, no more',
       who: 'anyone',
-      tokens: true,
+      tokens: 'table',
       params,
       query: z.strictObject({
         ...tableQuery,
@@ -87,7 +79,6 @@ export const playRoutes = [
     },
     async ({ caller, params, query, address }, house) => {
       house.buckets.looks.takeOrFault(caller?.person.id ?? addressKey(address))
-      await admittedTo(house, caller, params.table)
       return { moments: [...(await house.tables.moments(params.table, lookingFor(caller, query.seat), query.from, query.count ?? 1))] }
     },
   ),
@@ -97,12 +88,11 @@ export const playRoutes = [
       path: '/api/tables/:table/record',
       summary: 'The whole record with its seed, once the match is over: `fairground verify` takes it',
       who: 'anyone',
-      tokens: true,
+      tokens: 'table',
       params,
       answer: z.looseObject({}) as unknown as z.ZodType<MatchRecord>,
     },
     async ({ caller, params }, house) => {
-      await admittedTo(house, caller, params.table)
       return house.tables.record(params.table, lookingFor(caller))
     },
   ),
@@ -112,13 +102,12 @@ export const playRoutes = [
       path: '/api/tables/:table/acts',
       summary: 'Play, take back, hand on, ask, answer, resume or concede',
       who: 'person',
-      tokens: true,
+      tokens: 'table',
       params,
       body: acting,
       answer: accepted,
     },
     async ({ caller, params, body }, house) => {
-      await admittedTo(house, caller, params.table)
       const { act, after, client, seat } = body
       return house.tables.act(params.table, seatedFor(caller, seat), act, { after, client })
     },
@@ -160,8 +149,3 @@ export const playRoutes = [
     },
   ),
 ]
-
-/** Only a program with a token for one table costs a look at which table this is. */
-async function admittedTo(house: House, caller: Caller | undefined, table: string): Promise<void> {
-  if (caller?.token?.onlyTable !== undefined) admittedAt(caller, (await house.tables.get(table, lookingFor(caller))).id)
-}

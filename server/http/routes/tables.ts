@@ -4,7 +4,7 @@ import { Fault } from '../../fault.ts'
 import type { House } from '../../house.ts'
 import { readName } from '../../people/person.ts'
 import type { Person as Player, Seated, TableInfo, Who } from '../../tables/api.ts'
-import { admittedAt, type Caller } from '../caller.ts'
+import type { Caller } from '../caller.ts'
 import { route } from '../route.ts'
 import { name, secret } from '../schemas/people.ts'
 import { recordIn } from '../schemas/record.ts'
@@ -29,7 +29,7 @@ export const tableRoutes = [
       path: '/api/tables',
       summary: 'Listed tables, newest first',
       who: 'anyone',
-      tokens: true,
+      tokens: 'person',
       query: z.strictObject({ game: gameId.optional(), state: z.enum(['open', 'running', 'frozen', 'over']).optional(), ...page }),
       answer: summaries,
     },
@@ -41,7 +41,7 @@ export const tableRoutes = [
       path: '/api/me/tables',
       summary: 'My tables that are not over, those where it is my turn first',
       who: 'person',
-      tokens: true,
+      tokens: 'person',
       answer: summaries,
     },
     async ({ caller }, house) => ({ tables: [...(await house.tables.mine(caller.person.id))] }),
@@ -63,7 +63,7 @@ export const tableRoutes = [
       path: '/api/me/next-turn',
       summary: 'The next table where it is my turn, in a circle',
       who: 'person',
-      tokens: true,
+      tokens: 'person',
       query: z.strictObject({ after: id.optional() }),
       answer: z.strictObject({ table: id.optional() }),
     },
@@ -75,7 +75,7 @@ export const tableRoutes = [
       path: '/api/play',
       summary: 'Play against bots at once: makes a guest where there is nobody yet, a table, fills it with bots and begins',
       who: 'anyone',
-      tokens: true,
+      tokens: 'person',
       body: z.strictObject({
         game: gameId,
         seats: z.int().min(1).max(32).optional().describe('As many as the game allows at least, if not said'),
@@ -95,7 +95,6 @@ export const tableRoutes = [
       const seats = body.seats ?? Math.max(2, shelved.seats.min)
       if (seats < shelved.seats.min || seats > shelved.seats.max)
         throw new Fault('malformed', `${game} is for ${shelved.seats.min} to ${shelved.seats.max} players`)
-      admittedAt(caller, '')
       const person = playerOf(caller ?? { person: await newGuest(house, { name, invitation, address, site, context }) })
       const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level }))
       const table = await house.tables.create(person, { game, seats, options, clock, bots, seat: 0, visibility: 'private' })
@@ -108,15 +107,12 @@ export const tableRoutes = [
       path: '/api/tables',
       summary: 'Make a table',
       who: 'person',
-      tokens: true,
+      tokens: 'person',
       body: newTable,
       answer: tableInfo,
       largest: LARGEST_TABLE,
     },
-    ({ caller, body }, house) => {
-      admittedAt(caller, '')
-      return house.tables.create(playerOf(caller), body)
-    },
+    ({ caller, body }, house) => house.tables.create(playerOf(caller), body),
   ),
   route(
     {
@@ -145,14 +141,13 @@ export const tableRoutes = [
       path: '/api/tables/:table/join',
       summary: 'Take an empty seat',
       who: 'person',
-      tokens: true,
+      tokens: 'table',
       params,
       body: z.strictObject({ seat: seat.optional() }),
       answer: tableInfo,
     },
     async ({ caller, params, body }, house) => {
       const info = await house.tables.get(params.table, lookingFor(caller))
-      admittedAt(caller, info.id)
       await refuseBlocked(house, info, caller)
       return house.tables.join(params.table, seatedFor(caller), body.seat)
     },
@@ -183,7 +178,14 @@ export const tableRoutes = [
   command('sit-back', 'Come back to a seat that a bot has taken over', z.strictObject({}), (house, table, who) =>
     house.tables.sitBack(table, who),
   ),
-  command('rematch', 'The same again, seats turned by one', z.strictObject({}), (house, table, who) => house.tables.rematch(table, who)),
+  // It makes another table, which is more than a table's own token may do.
+  command(
+    'rematch',
+    'The same again, seats turned by one',
+    z.strictObject({}),
+    (house, table, who) => house.tables.rematch(table, who),
+    'person',
+  ),
   route(
     {
       method: 'get',
@@ -214,7 +216,7 @@ export const tableRoutes = [
     {
       method: 'post',
       path: '/api/tables/:table/bug-reports',
-      summary: 'Report a bug; the record so far goes to the host with it',
+      summary: 'Report a bug; the record so far is kept with it, for the host to read after the match',
       who: 'person',
       params,
       body: z.strictObject({ text: z.string().min(1).max(LONG_TEXT), n: z.int().min(0).optional() }),
@@ -233,14 +235,11 @@ function command<B extends z.ZodObject>(
   summary: string,
   body: B,
   act: (house: House, table: string, who: Seated, body: z.output<B>) => Promise<TableInfo>,
+  tokens: 'person' | 'table' = 'table',
 ) {
   return route(
-    { method: 'post', path: `/api/tables/:table/${word}`, summary, who: 'person', tokens: true, params, body, answer: tableInfo },
-    async ({ caller, params, body }, house) => {
-      const who = seatedFor(caller)
-      if (caller.token !== undefined) admittedAt(caller, (await house.tables.get(params.table, who)).id)
-      return act(house, params.table, who, body)
-    },
+    { method: 'post', path: `/api/tables/:table/${word}`, summary, who: 'person', tokens, params, body, answer: tableInfo },
+    ({ caller, params, body }, house) => act(house, params.table, seatedFor(caller), body),
   )
 }
 

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { CLOSE } from '../socket/messages.ts'
+import { Authenticator } from './authenticator.ts'
+import { webReceiver } from './receivers.ts'
+import { type Client, type Running, refusal, withServer } from './serving.ts'
+
+/** A device that comes from a certain address, as a proxy says. */
+function from(house: Running, address: string): Client {
+  const client = house.client()
+  client.headers = { 'x-forwarded-for': address }
+  return client
+}
+
+describe('guesses at a password', () => {
+  it('from seven networks do not keep the owner out, with the password or with a session', () =>
+    withServer(
+      async (house) => {
+        const desk = await house.account('anna')
+        for (let guess = 0; guess < 63; guess++)
+          await refusal(from(house, `198.51.${guess % 7}.7`).post('/api/session', { login: 'anna', password: `wrong horse ${guess}` }))
+        const phone = from(house, '203.0.113.5')
+        expect(await phone.post('/api/session', { login: 'anna', password: 'correct horse' })).toMatchObject({ login: 'anna' })
+        expect(await desk.get('/api/me')).toMatchObject({ login: 'anna' })
+        await desk.put('/api/me/password', { old: 'correct horse', password: 'another horse' })
+      },
+      { trustProxy: true },
+    ))
+
+  it('are judged a few times from each network, and all in all only so often', () =>
+    withServer(
+      async (house) => {
+        await house.account('anna')
+        const NETWORKS = 30
+        let judged = 0
+        for (let network = 0; network < NETWORKS; network++)
+          for (let guess = 0; guess < 6; guess++) {
+            // Another machine of the same network makes no difference.
+            const guesser = from(house, `10.${network}.0.${guess + 1}`)
+            if ((await refusal(guesser.post('/api/session', { login: 'anna', password: 'wrong horse' }))) === 'wrong-password') judged++
+          }
+        expect(judged).toBe(2 * NETWORKS + 4)
+      },
+      { trustProxy: true, limits: { manyGuesses: { burst: 4, perSecond: 1e-6 } } },
+    ))
+
+  it('that are right cost nothing', () =>
+    withServer(
+      async (house) => {
+        await house.account('anna')
+        for (let time = 0; time < 8; time++) await house.client().post('/api/session', { login: 'anna', password: 'correct horse' })
+      },
+      { limits: { guesses: { burst: 2, perSecond: 1e-6 } } },
+    ))
+})
+
+describe('a session', () => {
+  it('has another cookie once the guest is an account, and the old one opens nothing', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const before = anna.cookie
+      const socket = await anna.socket()
+      await anna.post('/api/me/account', { login: 'anna', password: 'correct horse' })
+      expect(anna.cookie).not.toBe(before)
+      expect((await anna.get('/api/me')).login).toBe('anna')
+      const thief = house.client()
+      thief.cookie = before
+      expect(await refusal(thief.get('/api/me'))).toBe('not-signed-in')
+      expect((await anna.get('/api/sessions')).sessions).toHaveLength(1)
+      expect(await socket.ask('ping')).toHaveProperty('now')
+    }))
+
+  it('has another cookie once the guest is an account with a passkey', () =>
+    withServer(
+      async (house) => {
+        const anna = await house.guest('Anna')
+        const before = anna.cookie
+        const { challenge, options } = await anna.post('/api/me/passkeys/question', { login: 'anna' })
+        const response = new Authenticator(house.url).create(options)
+        await anna.post('/api/me/passkeys', { challenge, login: 'anna', name: 'Phone', response })
+        expect(anna.cookie).not.toBe(before)
+        expect((await anna.get('/api/me')).login).toBe('anna')
+      },
+      { hostname: 'localhost' },
+    ))
+
+  it('has another cookie after a new password and after signing in', () =>
+    withServer(async (house) => {
+      const anna = await house.account('anna')
+      const cookies = [anna.cookie]
+      await anna.put('/api/me/password', { old: 'correct horse', password: 'another horse' })
+      cookies.push(anna.cookie)
+      await anna.post('/api/session', { login: 'anna', password: 'another horse' })
+      cookies.push(anna.cookie)
+      expect(new Set(cookies).size).toBe(3)
+      const thief = house.client()
+      for (const cookie of cookies.slice(0, 2)) {
+        thief.cookie = cookie
+        expect(await refusal(thief.get('/api/me'))).toBe('not-signed-in')
+      }
+    }))
+
+  it('takes the push messages of its browser along when it ends, however it ends', () =>
+    withServer(
+      async (house) => {
+        const service = await webReceiver(201)
+        const host = await house.account('the-host')
+        await host.patch('/api/host/settings', { privateWebhooks: true })
+        const told = async (client: Client) => (await client.get('/api/me/notices')).push.length
+        const subscribe = (client: Client, name: string) =>
+          client.post('/api/me/notices/push', { endpoint: `${service.url}/${name}`, keys: { p256dh: 'key', auth: 'auth' } })
+        const desk = await house.account('anna')
+        const phone = house.client()
+        await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
+        await subscribe(desk, 'desk')
+        await subscribe(phone, 'phone')
+        expect(await told(desk)).toBe(2)
+        await phone.delete('/api/session')
+        expect(await told(desk)).toBe(1)
+        await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
+        await subscribe(phone, 'phone')
+        await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
+        expect(await told(desk)).toBe(2)
+        await desk.delete('/api/sessions')
+        expect(await told(desk)).toBe(1)
+        await service.close()
+      },
+      { push: { publicKey: 'p', privateKey: 'p', contact: 'mailto:host@club.example' } },
+    ))
+})
+
+describe('an access token', () => {
+  /** A program with a socket and a poll open. */
+  async function program(house: Running, owner: Client) {
+    const { id } = await owner.post('/api/tables', { game: 'fair-trade', seats: 2 })
+    const { token, secret } = await owner.post('/api/me/tokens', { name: 'my bot' })
+    const client = house.client()
+    client.headers = { authorization: `Bearer ${secret}` }
+    const socket = await client.socket()
+    const closed = socket.closed()
+    const { mark } = await client.get(`/api/tables/${id}/updates?wait=0`)
+    const poll = refusal(client.get(`/api/tables/${id}/updates?since=0&mark=${mark}&wait=50`))
+    return { client, token, closed, poll }
+  }
+
+  it.each<[string, (owner: Client, token: string, house: Running) => Promise<unknown>]>([
+    ['it is taken back', (owner, token) => owner.delete(`/api/me/tokens/${token}`)],
+    ['its owner sets a new password', (owner) => owner.put('/api/me/password', { old: 'correct horse', password: 'another horse' })],
+    [
+      'its owner uses a reset link',
+      async (owner, _token, house) => {
+        const { link } = await owner.post('/api/host/people/anna/reset-link')
+        await house.client().post('/api/reset', { secret: new URL(link).hash.slice(1), password: 'another horse' })
+      },
+    ],
+    ['its owner is erased', (owner) => owner.delete('/api/me', { erase: true, password: 'correct horse' })],
+  ])('is worth nothing the moment %s, on open sockets and waiting polls too', (how, end) =>
+    withServer(async (house) => {
+      const owner = await house.account('anna')
+      const { client, token, closed, poll } = await program(house, owner)
+      await end(owner, token.id, house)
+      expect(await closed).toBe(CLOSE.ended)
+      expect(await refusal(client.get('/api/me'))).toBe('bad-token')
+      // Whoever is erased leaves the table first, which a poll hears; there is nothing to hear after that.
+      expect(await poll).toBe(how === 'its owner is erased' ? 'nothing was refused' : 'not-signed-in')
+    }),
+  )
+})
+
+describe('the host of a house', () => {
+  it('is somebody who is there: claiming and erasing at once leave a house in which the next account is the first', () =>
+    withServer(async (house) => {
+      for (let time = 0; time < 6; time++) {
+        const anna = await house.guest('Anna')
+        await Promise.allSettled([
+          anna.post('/api/me/account', { login: `anna${time}`, password: 'correct horse' }),
+          anna.delete('/api/me', { erase: true }),
+          anna.post('/api/me/account', { login: `anne${time}`, password: 'correct horse' }),
+        ])
+        // Whoever survived goes too, if they may: alone in the house they may.
+        await anna.delete('/api/me', { erase: true, password: 'correct horse' }).catch(() => undefined)
+      }
+      expect(await (await house.account('bert')).get('/api/me')).toMatchObject({ host: true })
+    }))
+
+  it('does not go while others have accounts and nobody else keeps the house', () =>
+    withServer(async (house) => {
+      const [anna, bert] = [await house.account('anna'), await house.account('bert')]
+      expect(await refusal(anna.delete('/api/me', { erase: true, password: 'correct horse' }))).toBe('conflict')
+      expect(await refusal(anna.post('/api/host/people/anna/host', { host: false }))).toBe('conflict')
+      expect(await refusal(anna.delete('/api/host/people/anna'))).toBe('conflict')
+      await anna.post('/api/host/people/bert/host', { host: true })
+      await anna.delete('/api/me', { erase: true, password: 'correct horse' })
+      expect(await bert.get('/api/me')).toMatchObject({ host: true })
+      expect(await (await house.account('carl')).get('/api/me')).toMatchObject({ host: false })
+    }))
+})
+
+describe('an invitation', () => {
+  it('is not used up by a name or a game that is refused', () =>
+    withServer(async (house) => {
+      const host = await house.account('the-host')
+      await host.patch('/api/host/settings', { registration: 'invited' })
+      const { code } = await host.post('/api/host/invitations', { uses: 1 })
+      for (const name of ['\u200b', '   ', 'x'.repeat(41), '\u202eturned'])
+        expect(await refusal(house.client().post('/api/guests', { name, invitation: code }))).toBe('malformed')
+      expect(await refusal(house.client().post('/api/play', { game: 'no-such-game', invitation: code }))).toBe('not-found')
+      expect(await refusal(house.client().post('/api/play', { game: 'fair-trade', seats: 9, invitation: code }))).toBe('malformed')
+      expect(await refusal(house.client().post('/api/play', { game: 'fair-trade', name: '\u200b', invitation: code }))).toBe('malformed')
+      await house.client().post('/api/guests', { name: 'Bert', invitation: code })
+      expect(await refusal(house.client().post('/api/guests', { name: 'Carl', invitation: code }))).toBe('expired')
+    }))
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { mailboxOf } from '../notices/mail.ts'
+import { mailReceiver, webReceiver } from './receivers.ts'
+import { refusal, withServer } from './serving.ts'
+
+describe('Emails to somebody who has not agreed', () => {
+  it('are a few a day, however many people ask for them, from wherever and however the address is spelt', async () => {
+    const post = await mailReceiver()
+    await withServer(
+      async (house) => {
+        const spellings = ['stranger@club.example', 'Stranger@Club.Example', 'st.ranger@club.example', 'stranger+1@club.example']
+        let refused = 0
+        for (let time = 0; time < 40; time++) {
+          const guest = house.client()
+          guest.headers = { 'x-forwarded-for': `203.0.${time}.1` }
+          await guest.post('/api/guests', { name: `Guest ${time}` })
+          const asked = await refusal(guest.put('/api/me/notices/mail', { address: spellings[time % spellings.length] }))
+          if (asked === 'too-many') refused++
+        }
+        expect(refused).toBe(37)
+        expect(post.received).toHaveLength(3)
+      },
+      { trustProxy: true, mail: { server: post.url, from: 'house@club.example' } },
+    )
+    await post.close()
+  })
+
+  it('are only so many from one address, to whomever', async () => {
+    const post = await mailReceiver()
+    await withServer(
+      async (house) => {
+        for (let time = 0; time < 12; time++) {
+          const guest = await house.guest(`Guest ${time}`)
+          await refusal(guest.put('/api/me/notices/mail', { address: `stranger${time}@club.example` }))
+        }
+        expect(post.received).toHaveLength(5)
+      },
+      { mail: { server: post.url, from: 'house@club.example' }, limits: { manyStrangers: { burst: 5, perSecond: 1e-6 } } },
+    )
+    await post.close()
+  })
+
+  it('count by the mailbox that they end in', () => {
+    expect(mailboxOf('A.nna+games@Club.Example')).toBe(mailboxOf('anna@club.example'))
+    expect(mailboxOf('anna@club.example')).not.toBe(mailboxOf('anna@other.example'))
+  })
+})
+
+describe('A trial of a webhook', () => {
+  it("says no more of the host's network than of an address that leads nowhere", () =>
+    withServer(async (house) => {
+      const inside = await webReceiver()
+      const { port } = new URL(inside.url)
+      const anna = await house.guest('Anna')
+      const answers = new Set<string>()
+      // Names that lead inside, to an open port and a closed one, and one that leads nowhere.
+      for (const url of [`http://localhost.:${port}/`, 'http://localhost.:1/', 'http://no-such-host.invalid/']) {
+        await anna.put('/api/me/notices/webhook', { url })
+        answers.add(JSON.stringify(await anna.post('/api/me/notices/test')))
+      }
+      expect([...answers]).toEqual([JSON.stringify({ sent: { webhook: 'it could not be reached' } })])
+      expect(inside.received).toEqual([])
+      await inside.close()
+    }))
+})
