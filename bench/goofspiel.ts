@@ -12,6 +12,7 @@ import {
   type Random,
   type Rules,
   type Seat,
+  samplerOf,
   type Tell,
   type Viewer,
 } from '@fairground/kernel'
@@ -120,6 +121,8 @@ function openRules(cards: number, seats: number): Rules<State, Move, View, Event
   }
 
   return {
+    facts: { cards, seats },
+
     setup(random) {
       const unseen = Array.from({ length: cards }, (_, index) => index + 1)
       return {
@@ -162,17 +165,21 @@ function openRules(cards: number, seats: number): Rules<State, Move, View, Event
       ...(viewer !== 'spectator' && state.bids[viewer] > 0 && { own: state.bids[viewer] }),
     }),
 
-    imagine: (view, random) => ({
-      prize: view.prize,
-      unseen: [...view.unseen],
-      lost: view.lost,
-      hands: [...view.hands],
-      bids: view.chosen.map((chosen, seat) => {
-        if (!chosen) return 0
-        return seat === view.viewer && view.own !== undefined ? view.own : pick(offers[view.hands[seat]], random).bid
-      }),
-      points: [...view.points],
-    }),
+    key: ({ bid }) => bid,
+
+    sampler: (view, choices) =>
+      samplerOf((random) => ({
+        prize: view.prize,
+        unseen: [...view.unseen],
+        lost: view.lost,
+        hands: [...view.hands],
+        bids: view.chosen.map((chosen, seat) => {
+          if (!chosen) return 0
+          if (seat === view.viewer && view.own !== undefined) return view.own
+          return choices === 'open' ? 0 : pick(offers[view.hands[seat]], random).bid
+        }),
+        points: [...view.points],
+      })),
 
     outcome: outcomeOf,
 

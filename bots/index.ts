@@ -1,2 +1,3 @@
 export * from './levels.ts'
 export * from './playing.ts'
+export * from './playouts.ts'

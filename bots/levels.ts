@@ -1,4 +1,4 @@
-import type { AnyGamePackage, Bot, SeenBy } from '@fairground/kernel'
+import type { AnyGamePackage, AnyRules, Bot, SeenBy } from '@fairground/kernel'
 import { randomBot } from './random.ts'
 
 /** Players by name, weakest first. */
@@ -9,12 +9,12 @@ export function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name)
 }
 
-/** The player of a level for a game. */
-export async function botFor(gamePackage: AnyGamePackage, level: Level): Promise<Bot<unknown, SeenBy>> {
+/** The player of a level, opened for a match with these rules. */
+export async function openBot(gamePackage: AnyGamePackage, level: Level, rules: AnyRules): Promise<Bot<unknown, SeenBy>> {
   switch (level) {
     case 'random':
       return randomBot
     case 'greedy':
-      return (await gamePackage.bot()).greedy
+      return (await gamePackage.bot()).greedy(rules)
   }
 }

@@ -3,9 +3,9 @@
  * times as slow, the map close up and dragged in circles for ten seconds. Then how long a press on the board takes to show.
  */
 import { setTimeout } from 'node:timers/promises'
-import { AT_ONCE, botFor } from '@fairground/bots'
+import { AT_ONCE, openBot } from '@fairground/bots'
 import { games } from '@fairground/games'
-import { fastRandom } from '@fairground/kernel'
+import { fastRandom, readOptions } from '@fairground/kernel'
 import type { Snapshot } from '@fairground/server/tables/api.ts'
 import { type APIRequestContext, chromium as browserType, type CDPSession, type Page } from '@playwright/test'
 import { chromium, FLAGS } from './chromium.ts'
@@ -25,7 +25,10 @@ async function lateTable(request: APIRequestContext, game: string): Promise<stri
   await request.post('/api/guests', { data: { name: 'Mia' } })
   const { id } = await (await request.post('/api/tables', { data: { game, seats: 4, seat: 0, bots, handover: 0 } })).json()
   await request.post(`/api/tables/${id}/start`, { data: {} })
-  const bot = await botFor(await games[game](), 'greedy')
+  const gamePackage = await games[game]()
+  const read = readOptions(gamePackage.game, {}, 4)
+  if ('problems' in read) throw new Error(`${game} cannot be played by four as it comes`)
+  const bot = await openBot(gamePackage, 'greedy', gamePackage.game.open(read.options, 4))
   const random = fastRandom(1)
   for (let own = 0; own < OWN_MOVES; ) {
     const { position }: Snapshot = await (await request.get(`/api/tables/${id}`)).json()

@@ -53,10 +53,21 @@ export type AddressedEvent<M = unknown, E = unknown> = { readonly to: Audience; 
   | { readonly forced: M; readonly seat: Seat }
 )
 
+/** What was told, one thing after another, and the full state at each of these moments. */
+export interface Story<S = unknown, M = unknown, E = unknown> {
+  readonly told: AddressedEvent<M, E>[]
+  readonly moments: S[]
+}
+
+/** What one viewer hears: an event with what the viewer sees once it has happened, or a forced move with what is seen before it. */
+export type ToldStep<M = unknown, E = unknown, V = unknown> = { readonly view: V } & (
+  | { readonly event: E }
+  | { readonly forced: M; readonly seat: Seat }
+)
+
 /** What an accepted entry brought. */
-export interface AppliedEntry<M = unknown, E = unknown> {
+export interface AppliedEntry<M = unknown, E = unknown, S = unknown> extends Story<S, M, E> {
   readonly entry: Entry<M>
-  readonly told: readonly AddressedEvent<M, E>[]
 }
 
 export type RefusalCode =

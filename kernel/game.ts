@@ -20,6 +20,8 @@ export type Tell<E> = (event: E, audience?: Audience, reveals?: boolean) => void
 /** Why something is forbidden, as a key that each language puts in words. */
 export interface Reason {
   readonly rule: string
+  /** The section of the rules reference that says so. */
+  readonly section?: string
   readonly facts?: Readonly<Record<string, number | string>>
 }
 
@@ -37,8 +39,22 @@ export interface SeenBy {
   readonly viewer: Viewer
 }
 
+/** A small name for a move: the same move has the same key in all rules opened alike, and no other move has it. */
+export type MoveKey = number | string
+
+/** Deals full states that a view allows. What the view tells is worked out once, when the sampler is made. */
+export interface Sampler<S> {
+  /** One state, as likely as random play makes it. `into` is a state of the same rules that nobody needs any more: it is filled anew. */
+  deal(random: Random, into?: S): S
+}
+
+/** What a sampler does with choices that others have already made in secret: draws them, or leaves them to be made again. */
+export type HiddenChoices = 'drawn' | 'open'
+
 /** The rules of a game, opened for certain options and a number of seats. All of it is pure but `play`, which changes the state it is given. */
-export interface Rules<S, M, V extends SeenBy, E> {
+export interface Rules<S, M, V extends SeenBy, E, F = unknown> {
+  /** What never changes in a match: cards, prices, map, seats. Plain JSON, frozen. Views hold what changes. */
+  readonly facts: F
   /** The opening position. */
   setup(random: Random): S
   /** Who owes a move now; several choose at the same time; none: the game is over. */
@@ -47,12 +63,14 @@ export interface Rules<S, M, V extends SeenBy, E> {
   moves(state: S, seat: Seat): readonly M[]
   /** Does that list depend on something that others cannot see? */
   secret(state: S, seat: Seat): boolean
-  /** Plays a move that `moves` offered, in place. */
+  /** The move's key, without writing it as JSON. */
+  key(move: M): MoveKey
+  /** Plays a move that `moves` offered, in place. What is told is told right after it has changed the state. */
   play(state: S, seat: Seat, move: M, random: Random, tell?: Tell<E>): void
-  /** What a player with perfect memory knows. Built from nothing, never a filtered copy. */
+  /** What a player with perfect memory knows. Built from nothing, never a filtered copy; also at the moment when something is told. */
   view(state: S, viewer: Viewer): V
-  /** One full state that the view allows, as likely as random play makes it. */
-  imagine(view: V, random: Random): S
+  /** Deals full states that the view allows. With open choices, whoever has chosen in secret is in turn again in them. */
+  sampler(view: V, choices?: HiddenChoices): Sampler<S>
   /** There exactly when `turn` is empty. */
   outcome(state: S): Outcome | undefined
   copy(state: S): S
@@ -62,8 +80,28 @@ export interface Rules<S, M, V extends SeenBy, E> {
   why?(view: V, wish: unknown): Reason | undefined
 }
 
+/** Numbers by name, one a seat; `undefined` where the viewer cannot know it. */
+export type Counts = Readonly<Record<string, readonly (number | undefined)[]>>
+
+/** One of those numbers changes. */
+export interface Change {
+  readonly count: string
+  readonly seat: Seat
+  readonly by: number
+}
+
+/** Views and events as data: what page, charts and programs read, so that nothing is found again in a sentence. */
+export interface Summary<V extends SeenBy, E, F = unknown> {
+  /** What plaques and charts count. */
+  counts(view: V, facts: F): Counts
+  /** By how much an event changes those numbers. Nothing that is counted changes untold: the battery adds it up. */
+  changes(event: E, facts: F): readonly Change[]
+  /** The seats that an event is about, whoever acts first. */
+  seats(event: E): readonly Seat[]
+}
+
 /** A game is a value. */
-export interface Game<S, M, V extends SeenBy, E, O> {
+export interface Game<S, M, V extends SeenBy, E, O, F = unknown> {
   readonly id: string
   /** Raised when a change of rules or of a built-in edition would alter a recorded game. */
   readonly version: number
@@ -71,7 +109,8 @@ export interface Game<S, M, V extends SeenBy, E, O> {
   readonly options: OptionFields<O>
   readonly editions: Editions<Edition>
   /** Reads the edition once and builds its tables. The options have passed `readOptions`. */
-  open(options: O, seats: number): Rules<S, M, V, E>
+  open(options: O, seats: number): Rules<S, M, V, E, F>
+  readonly summary?: Summary<V, E, F>
   readonly campaign?: Campaign<O>
 }
 
@@ -91,6 +130,6 @@ export interface Campaign<O> {
  * in `Rules`, so no type is a supertype of every game; `any` is confined to this alias.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyGame = Game<any, any, any, any, any>
+export type AnyGame = Game<any, any, any, any, any, any>
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyRules = Rules<any, any, any, any>
+export type AnyRules = Rules<any, any, any, any, any>

@@ -3,7 +3,7 @@ import type { Language } from './package.ts'
 import { load, type MatchRecord } from './record.ts'
 
 /** An annotated game in which a learner makes one seat's moves; data, so that a contributor writes it without touching the page. */
-export interface Lesson<M, V extends SeenBy> {
+export interface Lesson<M, V extends SeenBy, F = unknown> {
   /** The game as it is to be played; it may stop before its end. */
   readonly record: MatchRecord
   readonly seed: string
@@ -12,7 +12,7 @@ export interface Lesson<M, V extends SeenBy> {
   /** Positions of the same record that illustrate the rules reference, by section. */
   readonly pictures: Readonly<Record<string, Picture>>
   /** What a person meets for the first time in this position of a normal game, most important first. */
-  tips(view: V, moves: readonly M[]): readonly string[]
+  tips(view: V, moves: readonly M[], facts: F): readonly string[]
   readonly text: Readonly<Record<Language, () => Promise<LessonText>>>
 }
 

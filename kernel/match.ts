@@ -1,17 +1,19 @@
 import {
-  type AddressedEvent,
   type AppliedEntry,
   type By,
   type Command,
   type Entry,
+  hears,
   type Proposal,
   type Refusal,
   refuse,
   type Sitter,
+  type Story,
+  type ToldStep,
 } from './entry.ts'
 import { matchStream, type Stream } from './fairness.ts'
 import { ForkableList } from './forkable-list.ts'
-import type { Audience, Game, Outcome, Rules, Seat, SeenBy, Viewer } from './game.ts'
+import type { Game, Outcome, Rules, Seat, SeenBy, Tell, Viewer } from './game.ts'
 import { offeredMove } from './offered.ts'
 import { checkedSetting, isSitter, type MatchSetting } from './setting.ts'
 
@@ -79,7 +81,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   readonly rules: Rules<S, M, V, E>
   readonly setting: MatchSetting<O>
   /** What was told before the first entry. */
-  readonly opening: readonly AddressedEvent<M, E>[]
+  readonly opening: Story<S, M, E>
   private readonly stream: Stream
   private now: Position<S>
   private log: ForkableList<Entry<M>>
@@ -120,9 +122,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
       this.wentBack = twin.wentBack
       this.moved = twin.moved
     } else {
-      const told: AddressedEvent<M, E>[] = []
-      this.now = this.deal(told)
-      this.opening = told
+      this.opening = { told: [], moments: [] }
+      this.now = this.deal(this.opening)
     }
   }
 
@@ -232,12 +233,12 @@ export class Match<S, M, V extends SeenBy, E, O> {
     Object.assign(this, { now, seated, gone, handing, asking, halted, brokenOff, wentBack, moved })
   }
 
-  play(seat: Seat, move: M, by: By = 'person', at = 0, after?: number): AppliedEntry<M, E> | Refusal {
+  play(seat: Seat, move: M, by: By = 'person', at = 0, after?: number): AppliedEntry<M, E, S> | Refusal {
     return this.enter(seat, by, { play: move }, at, after)
   }
 
   /** Takes back the seat's own last move, if nothing drawn, shown or built upon stands in the way. */
-  undo(seat: Seat, by: By = 'person', at = 0): AppliedEntry<M, E> | Refusal {
+  undo(seat: Seat, by: By = 'person', at = 0): AppliedEntry<M, E, S> | Refusal {
     const index = this.lastOf(seat)
     return index < 0 ? refuse('nothing', 'there is nothing to take back') : this.enter(seat, by, { undo: this.line.at(index).n }, at)
   }
@@ -248,14 +249,14 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   /** Judges a command and, if it is sound, does it and writes it down. A refusal changes nothing. */
-  enter(seat: Seat, by: By, command: Command<M>, at = 0, after?: number): AppliedEntry<M, E> | Refusal {
+  enter(seat: Seat, by: By, command: Command<M>, at = 0, after?: number): AppliedEntry<M, E, S> | Refusal {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setting.seats)
       return refuse('malformed', `there is no seat ${String(seat)}; seats are 0 to ${this.setting.seats - 1}`)
     if (!Number.isInteger(at) || at < 0) return refuse('malformed', 'the time of an entry is a whole number of milliseconds')
     if (this.ended) return refuse('over', 'the match is over')
     if (after !== undefined && after < this.moved) return refuse('stale', 'the table has moved on since')
-    const told: AddressedEvent<M, E>[] = []
-    const refusal = this.carryOut(seat, command, told)
+    const story: Story<S, M, E> = { told: [], moments: [] }
+    const refusal = this.carryOut(seat, command, story)
     if (refusal !== undefined) return refusal
     const entry: Entry<M> = {
       n: this.log.length + 1,
@@ -265,7 +266,24 @@ export class Match<S, M, V extends SeenBy, E, O> {
       do: 'play' in command ? { play: this.line.at(this.line.length - 1).move } : command,
     }
     this.log.push(entry)
-    return { entry, told }
+    return { entry, told: story.told, moments: story.moments }
+  }
+
+  /**
+   * What a viewer hears of an entry that this match has just taken, each event with what the viewer sees at that moment. The last event
+   * comes with the position that it led to, so that nothing changes after it.
+   */
+  steps(viewer: Viewer, { told, moments }: Story<S, M, E>): readonly ToldStep<M, E, V>[] {
+    const steps: ToldStep<M, E, V>[] = []
+    for (let i = 0; i < told.length; i++) {
+      const each = told[i]
+      if (!hears(each.to, viewer)) continue
+      const view = this.rules.view(moments[i], viewer)
+      steps.push('event' in each ? { event: each.event, view } : { forced: each.forced, seat: each.seat, view })
+    }
+    const last = steps.at(-1)
+    if (last !== undefined && 'event' in last) steps[steps.length - 1] = { event: last.event, view: this.view(viewer) }
+    return steps
   }
 
   private get ended(): boolean {
@@ -274,9 +292,9 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.handing === undefined && this.now.turn.length === 0
   }
 
-  private carryOut(seat: Seat, command: Command<M>, told: AddressedEvent<M, E>[]): Refusal | undefined {
+  private carryOut(seat: Seat, command: Command<M>, story: Story<S, M, E>): Refusal | undefined {
     if (typeof command !== 'object' || command === null) return refuse('malformed', 'an entry does something')
-    if ('play' in command) return this.doPlay(seat, command, told)
+    if ('play' in command) return this.doPlay(seat, command, story)
     if ('undo' in command) return this.doUndo(seat, command.undo)
     if ('done' in command) return this.doDone(seat)
     if ('ask' in command) return this.doAsk(seat, command.ask)
@@ -288,7 +306,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return refuse('malformed', 'an entry does one of play, undo, done, ask, answer, resume, concede, sit, stop')
   }
 
-  private doPlay(seat: Seat, command: { play: M }, told: AddressedEvent<M, E>[]): Refusal | undefined {
+  private doPlay(seat: Seat, command: { play: M }, story: Story<S, M, E>): Refusal | undefined {
     if (this.halted) return refuse('paused', 'the match is paused')
     if (this.handing !== undefined && this.handing !== seat)
       return refuse('not-your-turn', 'the last move can still be taken back; wait for Done')
@@ -298,23 +316,23 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const move = offeredMove(offered, command.play)
     if (move === 'malformed') return refuse('malformed', 'a move is plain JSON')
     if (move === undefined) return refuse('not-offered', 'this move is not possible now', this.rules.why?.(this.view(seat), command.play))
-    const step = this.applyMove(seat, move.found, this.log.length + 1, told)
+    const step = this.applyMove(seat, move.found, this.log.length + 1, story)
     this.handing = this.setting.waits && !step.barrier && !step.commit && !isOnly(seat, this.now.turn) ? seat : undefined
     if (!step.commit) this.moved = step.n
     return undefined
   }
 
   /** Plays a move and what is forced after it, on a copy that then stands, and adds it to the line. */
-  private applyMove(seat: Seat, move: M, n: number, told: AddressedEvent<M, E>[]): PlayedMove<M> {
+  private applyMove(seat: Seat, move: M, n: number, story: Story<S, M, E>): PlayedMove<M> {
     const before = this.now
-    const tell = teller(told)
     const state = this.rules.copy(before.state)
+    const tell = teller(this.rules, state, story)
     this.stream.drawn = before.drawn
     this.rules.play(state, seat, move, this.stream, tell)
     const turn = this.rules.turn(state)
     const commit = before.turn.length > 1 && isTurnWithout(turn, before.turn, seat)
-    this.now = this.settled(state, turn, told, tell)
-    const barrier = this.now.drawn !== before.drawn || told.some((each) => each.reveals)
+    this.now = this.settled(state, turn, story, tell)
+    const barrier = this.now.drawn !== before.drawn || story.told.some((each) => each.reveals)
     const step = { n, seat, move, commit: commit && !barrier, barrier }
     this.line.push(step)
     if (this.wentBack) this.keepPast(before)
@@ -324,10 +342,11 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   /** Makes every move that is the only one and that everybody can see is the only one. */
-  private settled(state: S, turn: readonly Seat[], told: AddressedEvent<M, E>[], tell: ReturnType<typeof teller<M, E>>): Position<S> {
+  private settled(state: S, turn: readonly Seat[], story: Story<S, M, E>, tell: Tell<E>): Position<S> {
     for (let seat = this.forced(state, turn); seat !== undefined; seat = this.forced(state, turn)) {
       const move = this.rules.moves(state, seat)[0]
-      told.push({ forced: move, seat, to: 'all', reveals: false })
+      story.told.push({ forced: move, seat, to: 'all', reveals: false })
+      story.moments.push(this.rules.copy(state))
       this.rules.play(state, seat, move, this.stream, tell)
       turn = this.rules.turn(state)
     }
@@ -339,10 +358,10 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return undefined
   }
 
-  private deal(told: AddressedEvent<M, E>[]): Position<S> {
+  private deal(story: Story<S, M, E>): Position<S> {
     this.stream.drawn = 0
     const state = this.rules.setup(this.stream)
-    return this.settled(state, this.rules.turn(state), told, teller(told))
+    return this.settled(state, this.rules.turn(state), story, teller(this.rules, state, story))
   }
 
   private doUndo(seat: Seat, n: number): Refusal | undefined {
@@ -366,7 +385,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private applyAgain({ seat, move, n }: PlayedMove<M>): void {
     const offered = offeredMove(this.rules.moves(this.now.state, seat), move)
     if (offered === undefined || offered === 'malformed') throw new Error(`entry ${n} is no longer offered`)
-    this.applyMove(seat, offered.found, n, [])
+    this.applyMove(seat, offered.found, n, { told: [], moments: [] })
   }
 
   /** Where on the line the seat's last move stands; −1: nowhere. */
@@ -461,7 +480,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     let from = open
     while (from > 0 && this.pastAt(from) === undefined) from--
     const again = this.line.all.slice(from, target)
-    this.standAt(from, this.pastAt(from) ?? this.deal([]), [])
+    this.standAt(from, this.pastAt(from) ?? this.deal({ told: [], moments: [] }), [])
     for (const step of again) this.applyAgain(step)
   }
 
@@ -539,9 +558,11 @@ export type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
 const PAST_RECENT = 512
 const PAST_EVERY = 32
 
-function teller<M, E>(told: AddressedEvent<M, E>[]): (event: E, audience?: Audience, reveals?: boolean) => void {
+/** Writes down what is told, and how things stand at that moment. */
+function teller<S, M, E>(rules: { copy(state: S): S }, state: S, { told, moments }: Story<S, M, E>): Tell<E> {
   return (event, to = 'all', reveals = false) => {
     told.push({ event, to, reveals })
+    moments.push(rules.copy(state))
   }
 }
 

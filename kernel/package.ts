@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Reason, Seat, SeenBy } from './game.ts'
+import type { AnyGame, Game, Reason, Rules, Seat, SeenBy } from './game.ts'
 import type { Lesson } from './lesson.ts'
 import type { Random } from './random.ts'
 
@@ -31,21 +31,44 @@ interface OptionText {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** A game's words in one language. */
-export interface GameText<M, V extends SeenBy, E> {
+/** A game's words in one language. Facts are those of the opened rules. */
+export interface GameText<M, V extends SeenBy, E, F = unknown> {
   readonly title: string
   readonly tagline: string
   readonly options: Readonly<Record<string, OptionText>>
   /** A name for each part of an outcome's breakdown. */
   readonly breakdown: Readonly<Record<string, string>>
   /** What the viewer of this view is asked; for a spectator or a seat that waits, what the table is waiting for. */
-  prompt(view: V, turn: readonly Seat[], names: Names): Prompt
+  prompt(view: V, turn: readonly Seat[], names: Names, facts: F): Prompt
   /** A short label for a choice, a verb first. */
-  move(move: M, view: V, names: Names): string
+  move(move: M, view: V, names: Names, facts: F): string
   /** What a person at the table would say happened. */
-  event(event: E, names: Names): string
+  event(event: E, names: Names, facts: F): string
   reason(reason: Reason): string
-  readonly rules: readonly RulesSection[]
+  /** The rules reference, with the values of the edition that is played. */
+  rules(facts: F): readonly RulesSection[]
+}
+
+/** A game's words for one match: its facts are known. */
+export type MatchText<M, V extends SeenBy, E, T = unknown> = Omit<T, 'prompt' | 'move' | 'event' | 'rules'> &
+  Omit<GameText<M, V, E>, 'prompt' | 'move' | 'event' | 'rules'> & {
+    prompt(view: V, turn: readonly Seat[], names: Names): Prompt
+    move(move: M, view: V, names: Names): string
+    event(event: E, names: Names): string
+    rules(): readonly RulesSection[]
+  }
+
+export function textFor<M, V extends SeenBy, E, F, T extends GameText<M, V, E, F>>(
+  text: T & GameText<M, V, E, F>,
+  facts: F,
+): MatchText<M, V, E, T> {
+  return {
+    ...text,
+    prompt: (view, turn, names) => text.prompt(view, turn, names, facts),
+    move: (move, view, names) => text.move(move, view, names, facts),
+    event: (event, names) => text.event(event, names, facts),
+    rules: () => text.rules(facts),
+  }
 }
 
 /** How hard a bot may think: iterations for play that can be repeated, and a way to stop early. */
@@ -54,15 +77,27 @@ export interface Budget {
   stop?(): boolean
 }
 
-/** A player of any strength. It is given what its seat sees and nothing else. */
+/** A player at one table. It is given what its seat sees and nothing else. */
 export interface Bot<M, V extends SeenBy> {
   choose(view: V, moves: readonly M[], budget: Budget, random: Random): M
 }
 
-/** What a game tells the bots. */
-export interface GameBot<M, V extends SeenBy> {
+/** What a game tells the bots. Each part is opened once for a match: it gets the rules, with their facts, and never the match's state. */
+export interface GameBot<S, M, V extends SeenBy, E, F = unknown> {
   /** A hand-written player: sensible, quick, no search. */
-  readonly greedy: Bot<M, V>
+  greedy(rules: Rules<S, M, V, E, F>): Bot<M, V>
+  /** What a search may lean on. */
+  search?(rules: Rules<S, M, V, E, F>): SearchHooks<S, M, V>
+}
+
+/** A game's advice to a search, each piece optional. The states are dealt by a sampler or reached from such a state. */
+export interface SearchHooks<S, M, V extends SeenBy> {
+  /** How well each seat stands, from 0 (lost) to 1 (won), written into a list by seat. */
+  evaluate?(state: S, worth: Float64Array): void
+  /** The choice of a seat in a playout: sensible and very quick. */
+  playout?(state: S, seat: Seat, moves: readonly M[], random: Random): M
+  /** How promising each move looks to the seat that sees this, any scale, written into a list as long as the moves. */
+  order?(view: V, moves: readonly M[], promise: Float64Array): void
 }
 
 /** Whose game it is. */
@@ -74,14 +109,14 @@ export interface Credits {
 }
 
 /** A game with all that its folder holds, each part loaded when it is needed. */
-export interface GamePackage<S, M, V extends SeenBy, E, O> {
-  readonly game: Game<S, M, V, E, O>
+export interface GamePackage<S, M, V extends SeenBy, E, O, F = unknown> {
+  readonly game: Game<S, M, V, E, O, F>
   readonly credits: Credits
-  bot(): Promise<GameBot<M, V>>
-  readonly text: Readonly<Record<Language, () => Promise<GameText<M, V, E>>>>
+  bot(): Promise<GameBot<S, M, V, E, F>>
+  readonly text: Readonly<Record<Language, () => Promise<GameText<M, V, E, F>>>>
   /** How the game is learnt, and what its rules look like on the table. */
-  lesson?(): Promise<Lesson<M, V>>
+  lesson?(): Promise<Lesson<M, V, F>>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game
-export type AnyGamePackage = GamePackage<any, any, any, any, any> & { readonly game: AnyGame }
+export type AnyGamePackage = GamePackage<any, any, any, any, any, any> & { readonly game: AnyGame }

@@ -19,7 +19,7 @@ export class BadRecord extends Error {
 export function* replay<S, M, V extends SeenBy, E, O>(
   match: Match<S, M, V, E, O>,
   entries: readonly Entry<unknown>[],
-): Generator<AppliedEntry<M, E>, void> {
+): Generator<AppliedEntry<M, E, S>, void> {
   for (const { n, seat, by, do: command, at } of entries) {
     const applied = match.enter(seat, by, command as Entry<M>['do'], at)
     if ('refused' in applied) throw new BadRecord(`entry ${n}`, `is refused: ${applied.because}`)

@@ -1,8 +1,10 @@
-import type { GameText, Language, Names, Seat, SeenBy } from '@fairground/kernel'
+import type { Language, MatchText, Names, Seat, SeenBy } from '@fairground/kernel'
 import type { ComponentType } from 'preact'
 
 /** What a game's picture is given. It draws the view, lets the offered moves be chosen, and knows no rule. */
-export interface BoardProps<M, V extends SeenBy, E, T extends GameText<M, V, E> = GameText<M, V, E>> {
+export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
+  /** What never changes in the match. */
+  readonly facts: F
   readonly view: V
   readonly turn: readonly Seat[]
   /** What the viewer may choose now; empty when nothing is owed. */
@@ -22,7 +24,7 @@ export interface BoardProps<M, V extends SeenBy, E, T extends GameText<M, V, E> 
   /** Everything heard so far, oldest first. */
   readonly heard: readonly E[]
   /** The game's words, with whatever names its board wants. */
-  readonly text: T
+  readonly text: MatchText<M, V, E, T>
   readonly language: Language
   readonly names: Names
   readonly options: Readonly<Record<string, unknown>>
@@ -40,14 +42,14 @@ export interface Holding {
 }
 
 /** A game's picture. */
-export interface Board<M, V extends SeenBy, E, T extends GameText<M, V, E> = GameText<M, V, E>> {
+export interface Board<M, V extends SeenBy, E, T = unknown, F = unknown> {
   /** The table everybody looks at. */
-  readonly Picture: ComponentType<BoardProps<M, V, E, T>>
+  readonly Picture: ComponentType<BoardProps<M, V, E, T, F>>
   /** What lies in front of the viewer; nothing for a spectator. */
-  readonly Tray: ComponentType<BoardProps<M, V, E, T>>
-  holdings(props: BoardProps<M, V, E, T>, seat: Seat): readonly Holding[]
+  readonly Tray: ComponentType<BoardProps<M, V, E, T, F>>
+  holdings(props: BoardProps<M, V, E, T, F>, seat: Seat): readonly Holding[]
   /** What else is to be known of a move that is looked at. */
-  about?(props: BoardProps<M, V, E, T>, move: M): string | undefined
+  about?(props: BoardProps<M, V, E, T, F>, move: M): string | undefined
   /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. `own`: the viewer did it. */
   dwell(event: E, own: boolean): number
   /** Which of our sounds goes with an event. */
@@ -57,4 +59,4 @@ export interface Board<M, V extends SeenBy, E, T extends GameText<M, V, E> = Gam
 export type Sound = 'card' | 'coin' | 'knock' | 'chime' | 'low' | 'win'
 
 // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every board
-export type AnyBoard = Board<any, any, any, any>
+export type AnyBoard = Board<any, any, any, any, any>

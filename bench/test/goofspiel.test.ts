@@ -1,4 +1,4 @@
-import { fastRandom, Match, pick, type Random, type Tell } from '@fairground/kernel'
+import { fastRandom, imagine, Match, pick, type Random, type Tell } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { game, type State, type View } from '../goofspiel.ts'
 
@@ -73,7 +73,7 @@ describe('Goofspiel', () => {
     const random = fastRandom('imagined')
     const imagined = new Set<number>()
     for (let i = 0; i < 400; i++) {
-      const twin = rules.imagine(view, random)
+      const twin = imagine(rules, view, random)
       expect(rules.check(twin)).toEqual([])
       expect(rules.view(twin, 0)).toEqual(view)
       imagined.add(twin.bids[1])

@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
-import { type AnyGamePackage, type AnyRules, canonical, fastRandom, readOptions } from '@fairground/kernel'
+import { type AnyGamePackage, type AnyRules, canonical, fastRandom, imagine, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { AT_ONCE, botFor, isLevel, LEVELS, playRandomly, playWith } from '../index.ts'
+import { AT_ONCE, isLevel, LEVELS, openBot, playRandomly, playWith } from '../index.ts'
 
 function openAt({ game }: AnyGamePackage, seats: number): AnyRules {
   const read = readOptions(game, {}, seats)
@@ -22,7 +22,8 @@ describe('levels', () => {
 
   it('random takes every move as often as any other', async () => {
     const [load] = Object.values(games)
-    const bot = await botFor(await load(), 'random')
+    const gamePackage = await load()
+    const bot = await openBot(gamePackage, 'random', openAt(gamePackage, gamePackage.game.seats.max))
     const random = fastRandom('even')
     const counts = [0, 0, 0, 0]
     for (let i = 0; i < 8000; i++) counts[bot.choose({ viewer: 0 }, [0, 1, 2, 3], AT_ONCE, random) as number]++
@@ -36,7 +37,7 @@ describe.each(Object.entries(games))('%s', (_id, load) => {
     for (const seats of seatCounts(gamePackage)) {
       const rules = openAt(gamePackage, seats)
       for (const level of LEVELS) {
-        const bot = await botFor(gamePackage, level)
+        const bot = await openBot(gamePackage, level, rules)
         const random = fastRandom(`${level} ${seats}`)
         const state = rules.setup(random)
         expect(playWith(new Array(seats).fill(bot), rules, state, random, random)).toBeGreaterThan(0)
@@ -49,7 +50,7 @@ describe.each(Object.entries(games))('%s', (_id, load) => {
     const gamePackage = await load()
     const { max } = gamePackage.game.seats
     const rules = openAt(gamePackage, max)
-    const bot = await botFor(gamePackage, 'random')
+    const bot = await openBot(gamePackage, 'random', rules)
     const states = [0, 1].map(() => rules.setup(fastRandom('deal')))
     const counted = playRandomly(rules, states[0], fastRandom('draws'), fastRandom('choices'))
     expect(playWith(new Array(max).fill(bot), rules, states[1], fastRandom('draws'), fastRandom('choices'))).toBe(counted)
@@ -58,9 +59,9 @@ describe.each(Object.entries(games))('%s', (_id, load) => {
 
   it.each(LEVELS)('no peeking: what a seat cannot know does not sway %s', async (level) => {
     const gamePackage = await load()
-    const bot = await botFor(gamePackage, level)
     for (const seats of seatCounts(gamePackage)) {
       const rules = openAt(gamePackage, seats)
+      const bot = await openBot(gamePackage, level, rules)
       const random = fastRandom(`peek ${seats}`)
       const state = rules.setup(random)
       for (let asked = 0; rules.turn(state).length > 0 && asked < 150; asked++) {
@@ -68,7 +69,7 @@ describe.each(Object.entries(games))('%s', (_id, load) => {
         const seat = turn[random.below(turn.length)]
         const moves = rules.moves(state, seat)
         const choice = bot.choose(rules.view(state, seat), moves, AT_ONCE, fastRandom(asked))
-        const twin = rules.imagine(rules.view(state, seat), random)
+        const twin = imagine(rules, rules.view(state, seat), random)
         const twinView = rules.view(twin, seat)
         expect(canonical(twinView)).toBe(canonical(rules.view(state, seat)))
         expect(canonical(bot.choose(twinView, rules.moves(twin, seat), AT_ONCE, fastRandom(asked)))).toBe(canonical(choice))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { botFor, isLevel, LEVELS, type Level } from '@fairground/bots'
+import { isLevel, LEVELS, type Level, openBot } from '@fairground/bots'
 import { type AnyGamePackage, type AnyRules, readOptions, toHex } from '@fairground/kernel'
 import type { AnyBot } from '../any.ts'
 import { messageOf, misuse } from '../failure.ts'
@@ -42,14 +42,15 @@ export async function planFor(gamePackage: AnyGamePackage, wishes: Wishes): Prom
   const read = readOptions(game, parsed(wishes.options), seats)
   if ('problems' in read) throw misuse(`${read.problems.map(inWords).join('; ')}.`)
   const levels = levelsFor(wishes.bots ?? 'random', seats)
+  const rules = game.open(read.options, seats)
   return {
     gamePackage,
     title,
-    rules: game.open(read.options, seats),
+    rules,
     options: read.options,
     seats,
     levels,
-    bots: await Promise.all(levels.map((level) => botFor(gamePackage, level))),
+    bots: await Promise.all(levels.map((level) => openBot(gamePackage, level, rules))),
     games: wishes.games ?? USUAL_GAMES,
     seed: wishes.seed ?? toHex(randomBytes(4)),
   }

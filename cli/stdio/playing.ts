@@ -24,7 +24,7 @@ export async function moves(tables: Tables, request: Request): Promise<object> {
   const offered = match.moves(seat)
   const view = match.view(seat)
   return {
-    moves: offered.map((move) => ({ move, text: text.move(move, view, names) })),
+    moves: offered.map((move) => ({ move, text: text.move(move, view, names, match.rules.facts) })),
     secret: offered.length > 0 && match.rules.secret(match.state, seat),
   }
 }
@@ -35,7 +35,7 @@ export async function play(tables: Tables, request: Request): Promise<object> {
   const { text, names } = await wordsFor(table, request)
   const entered = match.play(seatOf(request, match), request.move, 'person', 0, afterOf(request))
   if (isRefusal(entered)) throw refused(entered, text)
-  return { n: entered.entry.n, events: entered.told.map((told) => spoken(told, text, names)), ...standing(match) }
+  return { n: entered.entry.n, events: entered.told.map((told) => spoken(told, text, names, match.rules.facts)), ...standing(match) }
 }
 
 export function view(tables: Tables, request: Request): object {
@@ -45,7 +45,7 @@ export function view(tables: Tables, request: Request): object {
 
 export function imagine(tables: Tables, request: Request): object {
   const { match } = tables.find(request)
-  return { state: match.rules.imagine(match.view(viewerOf(request, match)), fastRandom(seedOf(request) ?? 0)) }
+  return { state: match.rules.sampler(match.view(viewerOf(request, match))).deal(fastRandom(seedOf(request) ?? 0)) }
 }
 
 export async function undo(tables: Tables, request: Request): Promise<object> {
@@ -78,8 +78,8 @@ async function wordsFor({ gamePackage }: Table, request: Request): Promise<{ tex
 
 const SEAT: Readonly<Record<Language, string>> = { en: 'Seat', de: 'Platz', vi: 'Ghế' }
 
-function spoken(told: AddressedEvent, text: AnyText, names: Names): object {
-  return 'event' in told ? { ...told, text: text.event(told.event, names) } : told
+function spoken(told: AddressedEvent<unknown, unknown>, text: AnyText, names: Names, facts: unknown): object {
+  return 'event' in told ? { ...told, text: text.event(told.event, names, facts) } : told
 }
 
 function refused({ refused, because, rule }: Refusal, text?: AnyText): Refused {

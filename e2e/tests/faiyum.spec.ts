@@ -1,10 +1,10 @@
-import { AT_ONCE, botFor } from '@fairground/bots'
+import { AT_ONCE, openBot, playoutBot } from '@fairground/bots'
 import { games } from '@fairground/games'
 import { reconstruction } from '@fairground/games/faiyum/edition/built-in.ts'
 import type { FaiyumEdition, Pair } from '@fairground/games/faiyum/edition/edition.ts'
-import type { Move, State, View } from '@fairground/games/faiyum/state.ts'
+import type { Move, View } from '@fairground/games/faiyum/state.ts'
 import { en } from '@fairground/games/faiyum/text/en.ts'
-import { fastRandom } from '@fairground/kernel'
+import { type Bot, fastRandom, type SeenBy } from '@fairground/kernel'
 import type { Snapshot } from '@fairground/server/tables/api.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
@@ -189,36 +189,29 @@ test('an owner’s own map is drawn and played', async ({ page }) => {
   await expect(page.locator('.fy-target')).toHaveCount(0)
 })
 
-const CANDIDATES = 3
-const PLAYOUTS = 2
-
 /** A player good enough for the first goal: in its turns it compares a few moves by playing on to the end in its head. */
-async function advisor(): Promise<(view: View, moves: readonly Move[]) => Move> {
+async function advisor(): Promise<(options: unknown, view: View, moves: readonly Move[]) => Promise<Move>> {
   const gamePackage = await games.faiyum()
-  const greedy = await botFor(gamePackage, 'greedy')
   const random = fastRandom(7)
-  return (view, moves) => {
-    const rules = gamePackage.game.open({ edition: view.edition, achievements: view.achievements }, 1)
-    const scoreOf = (move: Move): number => {
-      const state: State = rules.imagine(view, random)
-      rules.play(state, 0, move, random)
-      while (rules.turn(state).length > 0)
-        rules.play(state, 0, greedy.choose(rules.view(state, 0), rules.moves(state, 0), AT_ONCE, random), random)
-      return rules.outcome(state)?.scores[0] ?? 0
-    }
-    const liked = greedy.choose(view, moves, AT_ONCE, random) as Move
-    if (view.phase !== 'turn') return liked
-    const candidates = [...new Set([liked, ...Array.from({ length: CANDIDATES - 1 }, () => moves[random.below(moves.length)])])]
-    const worth = candidates.map((move) => Array.from({ length: PLAYOUTS }, () => scoreOf(move)).reduce((sum, score) => sum + score, 0))
-    return candidates[worth.indexOf(Math.max(...worth))]
+  const opened = new Map<string, Bot<unknown, SeenBy>>()
+  const open = async (options: unknown) => {
+    const rules = gamePackage.game.open(options, 1)
+    const greedy = await openBot(gamePackage, 'greedy', rules)
+    return playoutBot(rules, greedy, { seats: 1, playouts: 2, candidates: 3, thinks: (view) => (view as View).phase === 'turn' })
+  }
+  return async (options, view, moves) => {
+    const key = JSON.stringify(options)
+    const bot = opened.get(key) ?? (await open(options))
+    opened.set(key, bot)
+    return bot.choose(view, moves, AT_ONCE, random) as Move
   }
 }
 
 /** A solo game through the list of choices. */
-async function playSolo(page: Page, advise: (view: View, moves: readonly Move[]) => Move): Promise<number> {
+async function playSolo(page: Page, advise: Awaited<ReturnType<typeof advisor>>): Promise<number> {
   const at = new URL(page.url()).pathname.replace('/table/', '/api/tables/')
   for (let turn = 0; turn < LONGEST_GAME; turn++) {
-    const { position }: Snapshot = await (await page.request.get(at)).json()
+    const { table, facts, position }: Snapshot = await (await page.request.get(at)).json()
     if (position === undefined) throw new Error('the match has not begun')
     if (position.result !== undefined) return position.result.outcome?.scores[0] ?? 0
     // After the last move there is a moment for second thoughts.
@@ -230,7 +223,7 @@ async function playSolo(page: Page, advise: (view: View, moves: readonly Move[])
       continue
     }
     const view = position.view as View
-    const label = en.move(advise(view, position.moves as readonly Move[]), view, String)
+    const label = en.move(await advise(table.options, view, position.moves as readonly Move[]), view, String, facts)
     await page.locator('.choice').getByText(label, { exact: true }).click()
     await expect(page.locator('.choice:disabled')).toHaveCount(0)
   }

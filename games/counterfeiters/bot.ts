@@ -1,6 +1,6 @@
 import type { Bot, GameBot, Random, Seat } from '@fairground/kernel'
 import { DINER, HOLOGRAM, INK, JET, PAPER, PRINTER } from './rules/board.ts'
-import type { Move, Notes, View } from './state.ts'
+import type { Event, Move, Notes, State, View } from './state.ts'
 
 /**
  * The greedy gangster counts dollars: what each choice brings until the end of the game, guessed from how many turns are left,
@@ -23,7 +23,7 @@ const greedy: Bot<Move, View> = {
   },
 }
 
-export const bot: GameBot<Move, View> = { greedy }
+export const bot: GameBot<State, Move, View, Event> = { greedy: () => greedy }
 
 /** What its guesses are made of: found by playing it against itself with one number changed at a time. */
 const INSTINCT = {

@@ -2,7 +2,7 @@ import { type Bot, type GameBot, pick, type Random, type Seat } from '@fairgroun
 import { hiddenMerchants } from './rules/calls.ts'
 import { highest, lowest, members, size, union } from './rules/cards.ts'
 import { fallenOf } from './rules/turn.ts'
-import { type Card, type MerchantSet, type Move, SHIP, type View } from './state.ts'
+import { type Card, type Event, type MerchantSet, type Move, SHIP, type State, type View } from './state.ts'
 
 /**
  * The greedy merchant looks one turn ahead. It guesses what the others might lay from the cards they can still hold, lays what
@@ -25,7 +25,7 @@ const greedy: Bot<Move, View> = {
   },
 }
 
-export const bot: GameBot<Move, View> = { greedy }
+export const bot: GameBot<State, Move, View, Event> = { greedy: () => greedy }
 
 /** What a contract is worth in coins. */
 const CONTRACT = 12

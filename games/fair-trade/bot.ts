@@ -1,6 +1,6 @@
 import type { Bot, GameBot } from '@fairground/kernel'
 import { cardsOf } from './rules/bids.ts'
-import type { Move, View } from './state.ts'
+import type { Event, Move, State, View } from './state.ts'
 
 /**
  * The greedy trader weighs each pair by what it expects to earn: markers for its place among the traders, coins for its place
@@ -34,7 +34,7 @@ const greedy: Bot<Move, View> = {
   },
 }
 
-export const bot: GameBot<Move, View> = { greedy }
+export const bot: GameBot<State, Move, View, Event> = { greedy: () => greedy }
 
 /** What a coin is worth in markers: something while there are rounds to spend it in, nothing after the last. */
 function coinWorth(roundsLeft: number): number {

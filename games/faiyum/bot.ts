@@ -30,7 +30,7 @@ export interface Ambition {
 
 const NO_AMBITION: Ambition = { state: () => 0, card: () => 0 }
 
-export const bot: GameBot<Move, View> = { greedy: adviser() }
+export const bot: GameBot<State, Move, View, Event> = { greedy: () => adviser() }
 
 type FaiyumRules = Rules<State, Move, View, Event>
 const opened = new WeakMap<Table, FaiyumRules>()

@@ -1,5 +1,5 @@
 import { type AddressedEvent, hears } from '../entry.ts'
-import type { Seat, Viewer } from '../game.ts'
+import type { Seat, SeenBy, Viewer } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { OpaqueRules } from './opaque.ts'
 
@@ -27,6 +27,31 @@ export function playOn(rules: OpaqueRules, state: unknown, seat: Seat, move: unk
   }
   rules.play(copy, seat, move, counting, (event, to = 'all', reveals = false) => told.push({ event, to, reveals }))
   return { state: copy, told, barrier: drawn || told.some(({ reveals }) => reveals) }
+}
+
+/** An event as one viewer hears it, with what the viewer sees at that moment. */
+export interface Heard {
+  readonly event: unknown
+  readonly view: SeenBy
+}
+
+/** The story of a play as one viewer follows it; the last event comes with the position it leads to, as in a match. */
+export function heardSteps(
+  rules: OpaqueRules,
+  state: unknown,
+  seat: Seat,
+  move: unknown,
+  random: Random,
+  viewer: Viewer,
+): readonly Heard[] {
+  const copy = rules.copy(state)
+  const steps: Heard[] = []
+  rules.play(copy, seat, move, random, (event, to = 'all') => {
+    if (hears(to, viewer)) steps.push({ event, view: rules.view(copy, viewer) })
+  })
+  const last = steps.at(-1)
+  if (last !== undefined) steps[steps.length - 1] = { event: last.event, view: rules.view(copy, viewer) }
+  return steps
 }
 
 /** What one viewer hears of it. */

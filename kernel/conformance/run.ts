@@ -35,6 +35,10 @@ export interface Report {
   readonly pairsSkipped: number
   /** Kinds of event by which twins were told apart. */
   readonly revealing: readonly string[]
+  /** Moments within plays at which twins were compared, events whose changes were added up, states dealt with open choices. */
+  readonly steps: number
+  readonly told: number
+  readonly open: number
   /** One of each law. */
   readonly violations: readonly Violation[]
 }
@@ -91,6 +95,9 @@ class Run {
       pairsCompared: this.tally.compared,
       pairsSkipped: this.tally.skipped,
       revealing: [...this.tally.revealing].sort(),
+      steps: this.tally.steps,
+      told: this.tally.told,
+      open: this.tally.open,
       violations: [...this.broken.values()],
     }
   }
@@ -107,7 +114,7 @@ class Run {
     const laws = positionLaws.filter(({ name }) => this.tries(name))
     const visit = (stop: Stop): boolean => {
       this.states++
-      const moment = new Moment(this.rules, this.setting.seats, seed, stop, false, this.tally)
+      const moment = new Moment({ rules: this.rules, summary: this.game.summary }, this.setting.seats, seed, stop, false, this.tally)
       for (const law of laws) if (!this.holds(law.name, seed, picks, () => law.judge(moment))) return false
       return this.goesOn(stop.step, seed, picks)
     }

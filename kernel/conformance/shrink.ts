@@ -25,7 +25,9 @@ export function breaks(game: OpaqueGame, tried: Case, used?: OpaqueRules): Verdi
     try {
       if (atPosition !== undefined)
         walk(rules, tried.seed, picksOf(tried.picks), (stop) =>
-          judge(stop.step, (thorough) => atPosition.judge(new Moment(rules, tried.seats, tried.seed, stop, thorough, newTally()))),
+          judge(stop.step, (thorough) =>
+            atPosition.judge(new Moment({ rules, summary: game.summary }, tried.seats, tried.seed, stop, thorough, newTally())),
+          ),
         )
       if (inMatch !== undefined)
         walkMatch(game, rules, tried, picksOf(tried.picks), (moment, step) =>

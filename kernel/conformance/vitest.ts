@@ -33,6 +33,8 @@ export interface Trials<S, M, V extends SeenBy, E, O> {
   readonly states?: number
   /** A random game that is longer does not end. */
   readonly maxSteps?: number
+  /** Laws that this game does not keep yet; they are not tried. */
+  readonly pending?: readonly LawName[]
   /** Ways to make a sound state unsound, by name: a coin added, a card doubled. */
   readonly spoils: Readonly<Record<string, (state: S) => void>>
   /** Positions of which all consistent states can be listed; three or more. */
@@ -61,10 +63,14 @@ const SENTENCES: Readonly<Record<LawName, string>> = {
   again: 'a whole game played again, also on rules opened anew, is the same',
   plain: 'states, moves, events and views survive JSON',
   apart: 'looking changes nothing, and what was handed out stands apart',
+  keys: 'a move has one key, and no other move has it',
   twins: 'an imagined state looks to its viewer like the true one',
+  sampler: 'a sampler deals into used states, and leaves open choices open',
   interference: 'nobody learns anything but by an event that is marked as revealing',
+  steps: 'while a move is told, the view of each moment gives nothing away',
   undo: 'taking back returns the same bytes, and choices commute',
   sound: 'check is silent after every play',
+  told: 'nothing that is counted changes untold',
 }
 
 /** The whole battery as tests of a game. */
@@ -78,7 +84,7 @@ export function battery<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>,
     for (const file of counterexamplesOf(game)) it(`${file} is mended`, () => expect(replay(game, file)).toBeUndefined())
     for (const { name, options, count } of runs)
       describe(`${count} ${count === 1 ? 'seat' : 'seats'}, ${name}`, () => {
-        const report = once(() => runBattery(game, { seats: count, options, states, maxSteps: trials.maxSteps }))
+        const report = once(() => runBattery(game, { seats: count, options, states, maxSteps: trials.maxSteps, laws: lawsOf(trials) }))
         it(
           `plays random games and looks at ${states} states`,
           async ({ annotate }) => {
@@ -89,8 +95,7 @@ export function battery<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>,
           },
           10 * MINUTES,
         )
-        for (const [law, number] of Object.entries(LAWS))
-          it(`law ${number}: ${SENTENCES[law as LawName]}`, () => expectNoViolation(game, report(), law as LawName))
+        for (const law of lawsOf(trials)) it(`law ${LAWS[law]}: ${SENTENCES[law]}`, () => expectNoViolation(game, report(), law))
         it('law 4: more than half of all pairs were compared', async ({ annotate }) => {
           const { pairsCompared, pairsSkipped } = report()
           await annotate(`${pairsCompared} pairs compared, ${pairsSkipped} skipped`)
@@ -99,7 +104,7 @@ export function battery<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>,
       })
     for (const count of counts) ofCount(game, trials, count)
     for (const { name, seats, options, position } of trials.fair)
-      it(`law 8: imagine is fair when ${name}`, () => {
+      it(`law 8: a sampler is fair when ${name}`, () => {
         const rules = game.open(fullOptions(game, options, seats), seats)
         expect(unfair(rules, position(rules))).toBeUndefined()
       })
@@ -129,7 +134,7 @@ function ofCount<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, trials
     it(
       'has teeth: every mutant is caught',
       async ({ annotate }) => {
-        const hunted = bite(game, { seats, spoils: trials.spoils, maxSteps: trials.maxSteps })
+        const hunted = bite(game, { seats, spoils: trials.spoils, maxSteps: trials.maxSteps, laws: lawsOf(trials) })
         await annotate(`${hunted.length} mutants: ${JSON.stringify(tallyOf(hunted))}`)
         expect(hunted.filter(({ by }) => by === 'survived').map(({ name }) => name)).toEqual([])
       },
@@ -138,6 +143,10 @@ function ofCount<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, trials
     it('law 7: the golden playthrough stands', () =>
       expect(goldenProblem(trials.folder, `golden-${seats}`, golden(game, { seats, options, seed: GOLDEN_SEED }))).toBeUndefined())
   })
+}
+
+function lawsOf({ pending = [] }: { readonly pending?: readonly LawName[] }): readonly LawName[] {
+  return (Object.keys(LAWS) as LawName[]).filter((law) => !pending.includes(law))
 }
 
 function expectNoViolation(game: OpaqueGame, report: Report, law: LawName): void {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { botFor, isLevel } from '@fairground/bots'
-import { type AnyGamePackage, fastRandom } from '@fairground/kernel'
+import { isLevel, openBot } from '@fairground/bots'
+import { type AnyGamePackage, type Bot, fastRandom, type SeenBy } from '@fairground/kernel'
 import type { BotTask } from './pool.ts'
 
 /** A thread in which one bot thinks at a time. It is given a view and the moves on offer, and answers with an index. */
@@ -27,9 +27,23 @@ port.on('message', async (task: BotTask) => {
   port.postMessage(thought)
 })
 
-async function think({ game, level, view, moves, seed, millis }: BotTask): Promise<number> {
+/** Bots are opened for a match; the last few stay open, since the next task is likely to be of one of their matches. */
+const MOST_OPEN = 8
+const open = new Map<string, Promise<Bot<unknown, SeenBy>>>()
+
+function botFor({ game, options, seats, level }: BotTask): Promise<Bot<unknown, SeenBy>> {
   if (!isLevel(level)) throw new Error(`there is no level ${level}`)
-  const bot = await botFor(await games[game](), level)
+  const key = JSON.stringify([game, options, seats, level])
+  const bot = open.get(key) ?? games[game]().then((found) => openBot(found, level, found.game.open(options, seats)))
+  open.delete(key)
+  open.set(key, bot)
+  for (const oldest of open.keys()) if (open.size > MOST_OPEN) open.delete(oldest)
+  return bot
+}
+
+async function think(task: BotTask): Promise<number> {
+  const { view, moves, seed, millis } = task
+  const bot = await botFor(task)
   const until = performance.now() + millis
   const budget = {
     iterations: Number.MAX_SAFE_INTEGER,

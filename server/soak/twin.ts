@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyRules, type Audience, fastRandom, type Viewer } from '@fairground/kernel'
+import { type AnyGame, type AnyRules, type Audience, fastRandom, imagine, type Viewer } from '@fairground/kernel'
 
 /** At which play, for whom and how the truth is swapped for something imagined. */
 export interface Swap {
@@ -37,15 +37,17 @@ export function twinOf(game: AnyGame, swap: Swap | undefined, ear: Ear): AnyGame
 function twinRules(rules: AnyRules, swap: Swap | undefined, ear: Ear): AnyRules {
   const swapped = (state: Twinned): Twinned => {
     if (swap !== undefined && state.plays === swap.after) {
-      state.inner = rules.imagine(rules.view(state.inner, swap.viewer), fastRandom(swap.seed))
+      state.inner = imagine(rules, rules.view(state.inner, swap.viewer), fastRandom(swap.seed))
       ear.swapped = true
     }
     return state
   }
   return {
+    facts: rules.facts,
     setup: (random) => swapped({ inner: rules.setup(random), plays: 0 }),
     turn: (state) => rules.turn(state.inner),
     moves: (state, seat) => rules.moves(state.inner, seat),
+    key: (move) => rules.key(move),
     secret: (state, seat) => rules.secret(state.inner, seat),
     play(state, seat, move, random, tell) {
       rules.play(state.inner, seat, move, random, (event, to = 'all', reveals = false) => {
@@ -56,7 +58,10 @@ function twinRules(rules: AnyRules, swap: Swap | undefined, ear: Ear): AnyRules 
       swapped(state)
     },
     view: (state, viewer) => rules.view(state.inner, viewer),
-    imagine: (view, random) => ({ inner: rules.imagine(view, random), plays: 0 }),
+    sampler: (view, choices) => {
+      const sampler = rules.sampler(view, choices)
+      return { deal: (random) => ({ inner: sampler.deal(random), plays: 0 }) }
+    },
     outcome: (state) => rules.outcome(state.inner),
     copy: (state) => ({ inner: rules.copy(state.inner), plays: state.plays }),
     check: (state) => rules.check((state as Twinned).inner),

@@ -349,6 +349,8 @@ export interface Snapshot {
   readonly table: TableInfo
   /** Missing before the start, and while the table is frozen. */
   readonly position?: Position
+  /** What never changes in the match, there whenever a position is: cards, prices, map. */
+  readonly facts?: unknown
   /** The server's time, so that a page can run the clocks. */
   readonly now: number
 }

@@ -75,7 +75,7 @@ export class Story {
   /** The match as a viewer heard it, after a number; with the deal when that is left out. */
   log(table: Table, viewer: Viewer, since = -1): readonly Heard[] {
     const heard = this.since(Math.max(0, since)).map((lived) => heardBy(lived, viewer))
-    return since < 0 ? [dealHeardBy(table, this.here.opening, viewer), ...heard] : heard
+    return since < 0 ? [dealHeardBy(table, this.here.opening.told, viewer), ...heard] : heard
   }
 
   /** Does the position wait to be confirmed? */

@@ -66,7 +66,12 @@ export class Telling {
     const { house, info, story } = this.scene
     const now = house.time.now()
     if (story === undefined) return { table: info, now }
-    return { table: info, position: { ...this.position(viewer, story.match), clocks: this.clocksAt(now) }, now }
+    return {
+      table: info,
+      facts: story.match.rules.facts,
+      position: { ...this.position(viewer, story.match), clocks: this.clocksAt(now) },
+      now,
+    }
   }
 
   /** From now on this listener hears everything. The answer ends it, and tells whether the person is gone from here. */
@@ -144,7 +149,7 @@ export class Telling {
     for (const each of this.audience) each.viewer = viewerOf(table, each.who) ?? each.viewer
     this.audience.tell((viewer) => ({
       kind: 'begun',
-      deal: dealHeardBy(table, story.match.opening, viewer),
+      deal: dealHeardBy(table, story.match.opening.told, viewer),
       snapshot: this.snapshot(viewer),
     }))
   }

@@ -12,7 +12,17 @@ afterEach(() => pool.close())
 
 function task(game: string, more: Partial<BotTask> = {}): BotTask {
   const moves = [{ stake: 0 }, { stake: 1 }, { stake: 2 }]
-  return { game, options: {}, seats: 3, level: 'greedy', view: { viewer: 0 }, moves, seed: 1, millis: 10_000, ...more }
+  return {
+    game,
+    options: { rounds: 4, edition: 'first' },
+    seats: 3,
+    level: 'greedy',
+    view: { viewer: 0 },
+    moves,
+    seed: 1,
+    millis: 10_000,
+    ...more,
+  }
 }
 
 describe('A bot in a thread', () => {

@@ -10,7 +10,7 @@ function gamePackage(id: string, choose: OddBot['choose']): () => Promise<AnyGam
   return async () => ({
     game: { ...lots, id },
     credits: { designers: [], publisher: '', minutes: [1, 1] },
-    bot: async () => ({ greedy: { choose } }),
+    bot: async () => ({ greedy: () => ({ choose }) }),
     text: { en: noText, de: noText, vi: noText },
   })
 }

@@ -1,4 +1,4 @@
-import type { GameText, Picture } from '@fairground/kernel'
+import type { MatchText, Picture } from '@fairground/kernel'
 import type { BoardProps } from '@fairground/kit'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -13,7 +13,7 @@ interface Props {
   readonly lesson: AnyLesson
   readonly picture: Picture
   readonly caption: string
-  readonly text: GameText<unknown, never, unknown>
+  readonly text: MatchText<unknown, never, unknown>
 }
 
 /** As wide as a board is drawn for a desk or a phone; the whole is then made to fit. */

@@ -10,6 +10,7 @@ import { newTip, setGiven } from './tips.ts'
 interface Props {
   readonly gamePackage: AnyGamePackage
   readonly position: Position
+  readonly facts: unknown
   /** The entry of the viewer's own last move: what others choose meanwhile leaves a tip where it is. */
   readonly moved: number
 }
@@ -21,7 +22,7 @@ interface Shown {
 }
 
 /** A word on what somebody meets for the first time. It stays until it is put away or the next choice is due. */
-export function Tip({ gamePackage, position, moved }: Props) {
+export function Tip({ gamePackage, position, facts, moved }: Props) {
   const { id } = gamePackage.game
   const { viewer, view, moves, turn } = position
   const due = viewer !== 'spectator' && turn.includes(viewer) && moves.length > 0
@@ -30,7 +31,7 @@ export function Tip({ gamePackage, position, moved }: Props) {
   useEffect(() => {
     if (known === undefined || !due || shown?.moved === moved) return
     if (shown !== undefined) setGiven(id, shown.tip)
-    const tip = newTip(id, known.lesson.tips(view, moves))
+    const tip = newTip(id, known.lesson.tips(view, moves, facts))
     setShown(tip === undefined ? undefined : { tip, moved })
   }, [known, due, moved])
   if (known === undefined || shown === undefined || !settings.value.tips) return null

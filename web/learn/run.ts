@@ -83,8 +83,8 @@ export function openRun({ gamePackage, lesson, from, learnerName, board, keep }:
       state('live')
       const names = record.sitters.map((_, seat) => (seat === learner ? learnerName : undefined))
       const table = tableOn({ ...record, id: `${LOCAL}lesson` }, names)
-      const missed = [heardDeal(match.opening, learner), ...before.map((entered) => heardEntry(entered, learner))]
-      hear({ kind: 'welcome', missed, snapshot: { table, position: position(), now: Date.now() }, chat: [] })
+      const missed = [heardDeal(match.opening.told, learner), ...before.map((entered) => heardEntry(entered, learner))]
+      hear({ kind: 'welcome', missed, snapshot: { table, facts: match.rules.facts, position: position(), now: Date.now() }, chat: [] })
       return () => {
         tell = undefined
       }

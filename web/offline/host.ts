@@ -1,4 +1,4 @@
-import { AT_ONCE, botFor, isLevel } from '@fairground/bots'
+import { AT_ONCE, isLevel, openBot } from '@fairground/bots'
 import {
   type AnyGamePackage,
   type AnyMatch,
@@ -152,7 +152,7 @@ export class Host {
   }
 
   private botOf(level: string): Promise<Bot<unknown, SeenBy>> {
-    return botFor(this.gamePackage, isLevel(level) ? level : LEVEL_INSTEAD)
+    return openBot(this.gamePackage, isLevel(level) ? level : LEVEL_INSTEAD, this.match.rules)
   }
 
   private get people(): readonly Seat[] {
@@ -166,8 +166,13 @@ export class Host {
   private welcome(viewer: Viewer): Delivery {
     const { names, began } = this.kept
     const table = tableOn({ ...this.kept.record, sitters: this.match.sitters }, names, began)
-    const missed: Heard[] = [heardDeal(this.match.opening, viewer), ...this.log.map((entered) => heardEntry(entered, viewer))]
-    return { kind: 'welcome', missed, snapshot: { table, position: this.positionFor(viewer), now: Date.now() }, chat: [] }
+    const missed: Heard[] = [heardDeal(this.match.opening.told, viewer), ...this.log.map((entered) => heardEntry(entered, viewer))]
+    return {
+      kind: 'welcome',
+      missed,
+      snapshot: { table, facts: this.match.rules.facts, position: this.positionFor(viewer), now: Date.now() },
+      chat: [],
+    }
   }
 
   private positionFor(viewer: Viewer): Position {

@@ -1,4 +1,4 @@
-import { type AddressedEvent, type AppliedEntry, hears, type MatchRecord, type Viewer } from '@fairground/kernel'
+import { type AddressedEvent, type Entry, hears, type MatchRecord, type Viewer } from '@fairground/kernel'
 import type { Did, Heard, HeardEvent, TableInfo } from '@fairground/server/tables/api.ts'
 
 /** How the ids of matches begin that a device keeps, rather than a house. */
@@ -57,7 +57,10 @@ export function heardDeal(opening: readonly AddressedEvent[], ears: Ears): Heard
 }
 
 /** An entry as somebody heard it: what was played is told by its events, never by the move. */
-export function heardEntry({ entry, told }: AppliedEntry, ears: Ears): Heard {
+export function heardEntry(
+  { entry, told }: { readonly entry: Entry<unknown>; readonly told: readonly AddressedEvent<unknown, unknown>[] },
+  ears: Ears,
+): Heard {
   const { n, at, seat, by } = entry
   return { n, at, seat, by, did: didOf(entry.do), told: toldTo(told, ears) }
 }
@@ -66,7 +69,7 @@ function toldTo(told: readonly AddressedEvent[], ears: Ears): readonly HeardEven
   return told.filter(({ to }) => ears === 'all' || hears(to, ears))
 }
 
-function didOf(command: AppliedEntry['entry']['do']): Did {
+function didOf(command: Entry<unknown>['do']): Did {
   if ('play' in command) return 'play'
   if ('done' in command) return 'done'
   if ('concede' in command) return 'concede'

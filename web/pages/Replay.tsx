@@ -34,11 +34,11 @@ async function fetchTable(at: string): Promise<Kept> {
   const kept = isLocal(at) ? await keptGame(at) : undefined
   if (kept !== undefined) return fromDevice(kept)
   const path = `/api/tables/${encodeURIComponent(at)}`
-  const { table, position } = await get<Snapshot>(path)
+  const { table, facts, position } = await get<Snapshot>(path)
   if (table.state === 'over') return { over: true, table, judgement: await judge(await get<MatchRecord>(`${path}/record`)) }
   if (position === undefined) throw new Refused('not-begun', t.value.replay.nothing)
   const { log } = await get<{ log: readonly Heard[] }>(`${path}/log`)
-  const film = lookBack(table.seats.length, position, log, async (from, count) => {
+  const film = lookBack(table.seats.length, facts, position, log, async (from, count) => {
     return (await get<{ moments: readonly Moment[] }>(`${path}/moments?from=${from}&count=${count}`)).moments
   })
   return { over: false, table, film, viewer: position.viewer }

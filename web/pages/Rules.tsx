@@ -1,3 +1,4 @@
+import { type AnyGame, readOptions, textFor } from '@fairground/kernel'
 import { LessonLink } from '../learn/LearnLinks.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
@@ -12,7 +13,7 @@ export default function Rules({ game }: { readonly game: string }) {
   const { language } = settings.value
   const loaded = useLoaded(async () => {
     const loadedGame = await loadGame(game)
-    return { loadedGame, text: await loadedGame.text(language) }
+    return { loadedGame, text: textFor(await loadedGame.text(language), usualFacts(loadedGame.gamePackage.game)) }
   }, `${game} ${language}`)
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
   if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
@@ -28,4 +29,10 @@ export default function Rules({ game }: { readonly game: string }) {
       <RulesPanel loadedGame={loadedGame} text={text} whole />
     </main>
   )
+}
+
+/** Facts of the game as it comes, at its largest table. */
+function usualFacts(game: AnyGame): unknown {
+  const read = readOptions(game, {}, game.seats.max)
+  return 'problems' in read ? undefined : game.open(read.options, game.seats.max).facts
 }

@@ -1,4 +1,4 @@
-import { canonical, type GameText, type Names, type Seat, sha256Hex } from '@fairground/kernel'
+import { canonical, type GameText, type MatchText, type Names, type Seat, sha256Hex, textFor } from '@fairground/kernel'
 import type { AnyBoard, BoardProps } from '@fairground/kit'
 import type { Heard, Moment, Position, TableInfo } from '@fairground/server/tables/api.ts'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -20,7 +20,7 @@ import { seriesOf } from './series.ts'
 import '../table/table.css'
 import './replay.css'
 
-type Text = GameText<unknown, never, unknown>
+type Text = MatchText<unknown, never, unknown>
 type Props = BoardProps<unknown, never, unknown>
 const TABS = ['log', 'charts', 'record'] as const
 type Tab = (typeof TABS)[number]
@@ -29,7 +29,7 @@ interface ScreenProps {
   readonly film: Film
   readonly table: TableInfo
   readonly board: AnyBoard
-  readonly text: Text
+  readonly text: GameText<unknown, never, unknown>
   readonly from: number
   readonly as: Looking
   /** Where the server keeps it once it is over; missing for a record from this device. */
@@ -37,7 +37,9 @@ interface ScreenProps {
 }
 
 /** A match at any moment, on the game's own board: through anybody's eyes once it is over, through one's own while it runs. */
-export function Screen({ film, table, board, text, from, as, address }: ScreenProps) {
+export function Screen({ film, table, board, text: words, from, as, address }: ScreenProps) {
+  const { facts } = film
+  const text = useMemo(() => textFor(words, facts), [words, facts])
   const [looking, look] = useState(as)
   const [tab, setTab] = useState<Tab>('log')
   const { last, whole } = film
@@ -59,7 +61,7 @@ export function Screen({ film, table, board, text, from, as, address }: ScreenPr
     () => heard.slice(0, at + 1).flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))),
     [heard, at],
   )
-  const open = opener({ text, names, language, options: table.options as Props['options'], heard: events, showing })
+  const open = opener({ facts, text, names, language, options: table.options as Props['options'], heard: events, showing })
   // With all hands open each plaque shows what its own seat knows.
   const holdings = (n: number, seat: Seat) => {
     const seen = n === at && looking !== 'all' ? moment : film.moment(n, looking === 'all' ? seat : viewer)
@@ -146,7 +148,7 @@ function useMoment(film: Film, n: number, viewer: Seat | 'spectator'): Moment | 
 }
 
 /** What the board is given at a moment. Nothing can be chosen. */
-function opener(rest: Pick<Props, 'text' | 'names' | 'language' | 'options' | 'heard' | 'showing'>) {
+function opener(rest: Pick<Props, 'facts' | 'text' | 'names' | 'language' | 'options' | 'heard' | 'showing'>) {
   const nothing = () => undefined
   return ({ view, turn }: Moment): Props => ({
     ...rest,

@@ -3,7 +3,6 @@ import {
   type AnyGame,
   type AnyMatch,
   type AnyRules,
-  type AppliedEntry,
   type Entry,
   load,
   type MatchRecord,
@@ -18,6 +17,8 @@ import { type Ears, heardDeal, heardEntry } from '../offline/paper.ts'
 /** A match to look back at, from any moment: 0 is the deal, and each entry brings one more. */
 export interface Film {
   readonly seats: number
+  /** What never changes in the match. */
+  readonly facts: unknown
   readonly last: number
   /** Moments at which a turn begins. */
   readonly turns: readonly number[]
@@ -53,10 +54,11 @@ export interface Frame {
 export function develop(game: AnyGame, record: MatchRecord, seed = record.seed): Film & { readonly whole: Whole } {
   const { seats } = record
   const match: AnyMatch = load(game, { ...record, entries: [] }, seed)
-  const frames = [frameOf(match, undefined, match.opening)]
+  const frames = [frameOf(match, undefined, match.opening.told)]
   for (const { entry, told } of replay(match, record.entries)) frames.push(frameOf(match, entry, told))
   return {
     seats,
+    facts: match.rules.facts,
     last: frames.length - 1,
     turns: turnsOf(frames),
     stops: frames.filter(isStop).map(({ n }) => n),
@@ -94,5 +96,5 @@ function isStop({ entry }: Frame): boolean {
 
 function heardIn(frame: Frame, ears: Ears): Heard {
   const { entry, told } = frame
-  return entry === undefined ? heardDeal(told, ears) : heardEntry({ entry, told } satisfies AppliedEntry, ears)
+  return entry === undefined ? heardDeal(told, ears) : heardEntry({ entry, told }, ears)
 }

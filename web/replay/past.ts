@@ -13,7 +13,7 @@ const AGAIN = 2000
  * A match that still runs, as far as one viewer has seen it. The server makes each picture of what it sent to that viewer at the time;
  * they come a page at a time, when somebody looks there.
  */
-export function lookBack(seats: number, position: Position, log: readonly Heard[], ask: Ask): Film {
+export function lookBack(seats: number, facts: unknown, position: Position, log: readonly Heard[], ask: Ask): Film {
   const last = position.n
   const heard = log.filter(({ n }) => n <= last)
   const here = signal<ReadonlyMap<number, Moment>>(new Map([[last, position]]))
@@ -41,6 +41,7 @@ export function lookBack(seats: number, position: Position, log: readonly Heard[
 
   return {
     seats,
+    facts,
     last,
     turns: turnsIn(heard, last),
     stops: heard.filter(({ did }) => did !== 'done').map(({ n }) => n),

@@ -1,4 +1,4 @@
-import type { GameText, Names, Result } from '@fairground/kernel'
+import type { MatchText, Names, Result } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { useEffect, useRef } from 'preact/hooks'
 import { listed, t } from '../lib/text.ts'
@@ -7,7 +7,7 @@ import './end.css'
 interface Props {
   readonly result: Result
   readonly names: Names
-  readonly text: GameText<unknown, never, unknown>
+  readonly text: MatchText<unknown, never, unknown>
   readonly viewer: number | 'spectator'
   /** By its id it can be watched again and checked. */
   readonly table: string

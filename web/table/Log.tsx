@@ -1,4 +1,4 @@
-import type { GameText, Names, Seat } from '@fairground/kernel'
+import type { MatchText, Names, Seat } from '@fairground/kernel'
 import type { Heard } from '@fairground/server/tables/api.ts'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../lib/text.ts'
@@ -7,7 +7,7 @@ import { askedFor } from './asked.ts'
 interface Props {
   readonly heard: readonly Heard[]
   readonly names: Names
-  readonly text: GameText<unknown, never, unknown>
+  readonly text: MatchText<unknown, never, unknown>
   readonly view: never
   readonly seats: number
   readonly own: Seat | undefined

@@ -1,4 +1,4 @@
-import type { GameText, Names, Prompt, Seat, Viewer } from '@fairground/kernel'
+import type { MatchText, Names, Prompt, Seat, Viewer } from '@fairground/kernel'
 import type { Position } from '@fairground/server/tables/api.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
@@ -9,7 +9,7 @@ import type { Why } from './why.ts'
 
 interface Props {
   readonly position: Position
-  readonly text: GameText<unknown, never, unknown>
+  readonly text: MatchText<unknown, never, unknown>
   readonly names: Names
   readonly considered: { readonly label: string; readonly brings: readonly string[] } | undefined
   /** A choice that waits for its confirmation. */

@@ -1,4 +1,4 @@
-import { editionOf, factsOf, type GameText, type RulesSection } from '@fairground/kernel'
+import { editionOf, factsOf, type MatchText, type RulesSection } from '@fairground/kernel'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Illustration } from '../learn/Illustration.tsx'
@@ -8,7 +8,7 @@ import type { LoadedGame } from './live.ts'
 
 interface Props {
   readonly loadedGame: LoadedGame
-  readonly text: GameText<unknown, never, unknown>
+  readonly text: MatchText<unknown, never, unknown>
   /** The edition that is played; else the usual one. */
   readonly edition?: string
   /** What to search for at first. */
@@ -24,9 +24,9 @@ export function RulesPanel({ loadedGame, text, edition, search = '', whole = fal
   const known = useLesson(gamePackage)
   const wanted = query.trim().toLowerCase()
   const captions = known?.words.captions ?? {}
-  const found = text.rules.filter((section) =>
-    [...wordsOf(section), captions[section.id] ?? ''].some((words) => words.toLowerCase().includes(wanted)),
-  )
+  const found = text
+    .rules()
+    .filter((section) => [...wordsOf(section), captions[section.id] ?? ''].some((words) => words.toLowerCase().includes(wanted)))
   const reconstructed = reconstructedShare(loadedGame, edition)
   const { designers, publisher } = gamePackage.credits
   return (

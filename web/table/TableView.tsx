@@ -1,4 +1,4 @@
-import type { GameText } from '@fairground/kernel'
+import { type GameText, type MatchText, textFor } from '@fairground/kernel'
 import type { BoardProps } from '@fairground/kit'
 import type { Act, Position, TableInfo } from '@fairground/server/tables/api.ts'
 import type { ComponentChildren } from 'preact'
@@ -24,7 +24,6 @@ import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
 
-type Text = GameText<unknown, never, unknown>
 const TABS = ['choices', 'log', 'chat', 'rules'] as const
 type Tab = (typeof TABS)[number]
 
@@ -33,7 +32,7 @@ interface Props {
   readonly table: TableInfo
   readonly position: Position
   readonly loadedGame: LoadedGame
-  readonly text: Text
+  readonly text: GameText<unknown, never, unknown>
   failed(error: unknown): void
   rematch?(): void
   /** A lesson says its own words beside the prompt and points at a choice; it has nobody to talk to or to ask. */
@@ -41,7 +40,9 @@ interface Props {
 }
 
 /** A match on the page: board in the middle, players along the top, one's own things below, words at the side. */
-export function TableView({ live, table, position: reached, loadedGame, text, failed, rematch, lesson }: Props) {
+export function TableView({ live, table, position: reached, loadedGame, text: words, failed, rematch, lesson }: Props) {
+  const facts = live.facts.value
+  const text = useMemo(() => textFor(words, facts), [words, facts])
   const showing = live.showing.value
   const { viewer } = reached
   const gone = viewer !== 'spectator' && reached.conceded.includes(viewer)
@@ -91,6 +92,7 @@ export function TableView({ live, table, position: reached, loadedGame, text, fa
   }
 
   const props: BoardProps<unknown, never, unknown> = {
+    facts,
     view: position.view as never,
     turn: position.turn,
     moves: position.moves,
@@ -127,7 +129,7 @@ export function TableView({ live, table, position: reached, loadedGame, text, fa
       <section class="board" id="board" aria-label={t.value.table.board} onClick={showing === undefined ? undefined : live.skip}>
         <Picture {...props} />
       </section>
-      {lesson === undefined ? seated && <Tip gamePackage={gamePackage} position={position} moved={moved} /> : lesson.coach}
+      {lesson === undefined ? seated && <Tip gamePackage={gamePackage} position={position} facts={facts} moved={moved} /> : lesson.coach}
       {(position.result === undefined || lesson !== undefined) && (
         <PromptBar
           position={position}
@@ -282,7 +284,7 @@ function Announcer({
 }: {
   readonly events: readonly unknown[]
   readonly showing: unknown
-  readonly text: Text
+  readonly text: MatchText<unknown, never, unknown>
   names(seat: number): string
 }) {
   const event = showing ?? events[events.length - 1]
@@ -294,7 +296,7 @@ function Announcer({
 }
 
 /** The look into a move that is considered. */
-function usePreview(table: TableInfo, position: Position, text: Text, move: unknown) {
+function usePreview(table: TableInfo, position: Position, text: MatchText<unknown, never, unknown>, move: unknown) {
   const [brings, setBrings] = useState<readonly unknown[]>([])
   useEffect(() => {
     setBrings([])

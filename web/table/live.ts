@@ -29,6 +29,8 @@ export interface Live {
   readonly table: ReadonlySignal<TableInfo | undefined>
   /** Where the picture stands: a moment behind the match while events are being shown. */
   readonly position: ReadonlySignal<Position | undefined>
+  /** What never changes in the match; there once there is a position. */
+  readonly facts: ReadonlySignal<unknown>
   readonly showing: ReadonlySignal<unknown>
   readonly heard: ReadonlySignal<readonly Heard[]>
   readonly chat: ReadonlySignal<readonly ChatLine[]>
@@ -47,6 +49,7 @@ export interface Live {
 export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
   const table = signal<TableInfo | undefined>(undefined)
   const position = signal<Position | undefined>(undefined)
+  const facts = signal<unknown>(undefined)
   const showing = signal<unknown>(undefined)
   const heard = signal<readonly Heard[]>([])
   const chat = signal<readonly ChatLine[]>([])
@@ -94,6 +97,7 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
         skew.value = delivery.snapshot.now - Date.now()
         show.hurry()
         table.value = delivery.snapshot.table
+        facts.value = delivery.snapshot.facts
         const missed = delivery.kind === 'welcome' ? delivery.missed : [delivery.deal]
         heard.value = [...heard.peek(), ...missed.filter(({ n }) => n > newest)]
         newest = Math.max(newest, delivery.snapshot.position?.n ?? -1)
@@ -126,6 +130,7 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
   return {
     table,
     position,
+    facts,
     showing,
     heard,
     chat,

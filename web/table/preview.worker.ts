@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { fastRandom, type SeenBy } from '@fairground/kernel'
+import { fastRandom, imagine, type SeenBy } from '@fairground/kernel'
 
 /**
  * What a move would bring, from the engine's own events: it is played on a state imagined from what the viewer sees, and told up
@@ -35,7 +35,7 @@ addEventListener('message', async ({ data }: MessageEvent<PreviewWish>) => {
   const events: unknown[] = []
   let commits = false
   if (rules !== undefined && view.viewer !== 'spectator') {
-    const state = rules.imagine(view, fastRandom(id))
+    const state = imagine(rules, view, fastRandom(id))
     let shown = false
     const noChance = {
       below(): number {

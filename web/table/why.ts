@@ -1,4 +1,4 @@
-import type { AnyRules, GameText, RulesSection } from '@fairground/kernel'
+import type { AnyRules, MatchText, RulesSection } from '@fairground/kernel'
 import type { TableInfo } from '@fairground/server/tables/api.ts'
 import { useRef, useState } from 'preact/hooks'
 import { t } from '../lib/text.ts'
@@ -24,7 +24,7 @@ export function useWhy(
   loadedGame: LoadedGame,
   table: TableInfo,
   { view, moved }: Asking,
-  text: GameText<unknown, never, unknown>,
+  text: MatchText<unknown, never, unknown>,
   showRules: () => void,
 ) {
   const rules = useRef<AnyRules>(undefined)
@@ -43,7 +43,7 @@ export function useWhy(
     ask: () => setSaid({ answer: t.value.learn.whyHint, moved, asked: false }),
     ...(standing?.asked && {
       look() {
-        setSearch(tellingWord(standing.answer, text.rules))
+        setSearch(tellingWord(standing.answer, text.rules()))
         showRules()
       },
     }),

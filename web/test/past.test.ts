@@ -31,7 +31,7 @@ const page = (from: number, count: number): readonly Moment[] =>
 
 describe('a match that still runs', () => {
   it('is as long as the position that was seen last, which is there at once', () => {
-    const film = lookBack(2, position, log, async () => [])
+    const film = lookBack(2, {}, position, log, async () => [])
     expect(film.last).toBe(LAST)
     expect(film.moment(LAST, 1)?.view).toBe('now')
     expect(film.turns.every((n) => n <= LAST)).toBe(true)
@@ -40,7 +40,7 @@ describe('a match that still runs', () => {
 
   it('fetches a page of pictures when somebody looks there, once', async () => {
     const ask = vi.fn(async (from: number, count: number) => page(from, count))
-    const film = lookBack(2, position, log, ask)
+    const film = lookBack(2, {}, position, log, ask)
     expect(film.moment(60, 1)).toBeUndefined()
     expect(film.moment(61, 1)).toBeUndefined()
     await vi.waitFor(() => expect(film.moment(60, 1)?.view).toBe('view 60'))
@@ -48,7 +48,7 @@ describe('a match that still runs', () => {
   })
 
   it('shows nothing beyond it, though the server may have more by now', async () => {
-    const film = lookBack(2, position, log, async (from, count) => page(from, count))
+    const film = lookBack(2, {}, position, log, async (from, count) => page(from, count))
     film.moment(101, 1)
     await vi.waitFor(() => expect(film.ready()).toBe(LAST - 100 + 1))
   })

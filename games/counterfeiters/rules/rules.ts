@@ -1,4 +1,4 @@
-import type { Rules, Seat, Tell } from '@fairground/kernel'
+import { canonical, type Rules, type Seat, samplerOf, type Tell } from '@fairground/kernel'
 import { type Event, type Move, NONE, type State, type View } from '../state.ts'
 import { begin, dine, dinerNotes, fly, mostNotes, overlookedHere, refusedHere, sell } from './actions.ts'
 import type { Board } from './board.ts'
@@ -25,6 +25,7 @@ export function openRules(board: Board): Rules<State, Move, View, Event> {
   const alone = Array.from({ length: board.seats }, (_, seat): readonly Seat[] => [seat])
 
   return {
+    facts: {},
     setup: (random) => setUp(table, random),
 
     turn: (state) => (state.stage === 'over' ? NOBODY : alone[state.actor]),
@@ -82,7 +83,8 @@ export function openRules(board: Board): Rules<State, Move, View, Event> {
     },
 
     view: (state, viewer) => viewOf(table, memory, state, viewer),
-    imagine: (view, random) => imagine(memory, view, random),
+    key: canonical,
+    sampler: (view) => samplerOf((random) => imagine(memory, view, random)),
     outcome: (state) => outcomeOf(table, state),
     copy,
     check: (state) => checkState(table, memory, state),

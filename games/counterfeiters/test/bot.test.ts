@@ -1,4 +1,4 @@
-import { fastRandom } from '@fairground/kernel'
+import { fastRandom, imagine } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../bot.ts'
 import { DINER } from '../rules/board.ts'
@@ -22,7 +22,9 @@ describe('The greedy player', () => {
         const [seat] = rules.turn(state)
         const moves = rules.moves(state, seat)
         const choice =
-          seat === hero ? bot.greedy.choose(rules.view(state, seat), moves, { iterations: 0 }, random) : moves[random.below(moves.length)]
+          seat === hero
+            ? bot.greedy(rules).choose(rules.view(state, seat), moves, { iterations: 0 }, random)
+            : moves[random.below(moves.length)]
         expect(moves).toContain(choice)
         rules.play(state, seat, choice, random)
       }
@@ -37,7 +39,7 @@ describe('The greedy player', () => {
     state.cards[0][DINER] = 1
     hold(state, 0, [1, 1, 1])
     passRound(rules, state)
-    const choice = bot.greedy.choose(rules.view(state, 0), rules.moves(state, 0), { iterations: 0 }, fastRandom(1))
+    const choice = bot.greedy(rules).choose(rules.view(state, 0), rules.moves(state, 0), { iterations: 0 }, fastRandom(1))
     expect(choice).toEqual({ notes: [1, 0, 0] })
   })
 
@@ -48,10 +50,10 @@ describe('The greedy player', () => {
     while (rules.turn(state).length > 0) {
       const seat = state.actor
       const moves = rules.moves(state, seat)
-      const twin = rules.imagine(rules.view(state, seat), random)
+      const twin = imagine(rules, rules.view(state, seat), random)
       const seed = random.below(1000)
       const choose = (where: typeof state) =>
-        bot.greedy.choose(rules.view(where, seat), rules.moves(where, seat), { iterations: 0 }, fastRandom(seed))
+        bot.greedy(rules).choose(rules.view(where, seat), rules.moves(where, seat), { iterations: 0 }, fastRandom(seed))
       expect(choose(twin)).toEqual(choose(state))
       rules.play(state, seat, moves[random.below(moves.length)], random)
     }

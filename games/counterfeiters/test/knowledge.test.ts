@@ -1,4 +1,4 @@
-import { canonical, fastRandom } from '@fairground/kernel'
+import { canonical, fastRandom, imagine } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { reconstruction } from '../edition/built-in.ts'
 import { allows, firstBelief, holdings, revised } from '../rules/belief.ts'
@@ -181,7 +181,7 @@ describe('A player with a perfect memory', () => {
     const random = fastRandom(2)
     const seen = new Set<number>()
     for (let i = 0; i < 50; i++) {
-      const imagined = rules.imagine(view, random)
+      const imagined = imagine(rules, view, random)
       expect(rules.check(imagined)).toEqual([])
       expect(rules.view(imagined, 1)).toEqual(view)
       seen.add(imagined.cash[0])
@@ -198,7 +198,7 @@ describe('The options', () => {
     while (rules.turn(state).length > 0) {
       const seat = state.actor
       expect(rules.secret(state, seat)).toBe(false)
-      expect(rules.imagine(rules.view(state, 'spectator'), random)).toEqual(state)
+      expect(imagine(rules, rules.view(state, 'spectator'), random)).toEqual(state)
       const moves = rules.moves(state, seat)
       rules.play(state, seat, moves[random.below(moves.length)], random)
       expect(rules.check(state)).toEqual([])

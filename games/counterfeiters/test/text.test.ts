@@ -5,6 +5,8 @@ import { PRINTER } from '../rules/board.ts'
 import type { Event, Move, View } from '../state.ts'
 import { give, hold, openGame, opening, play, spaceAt } from './helpers.ts'
 
+const FACTS = openGame(4, { improvements: true }).facts
+
 const names = (seat: number) => ['Lan', 'Jürgen', 'Ngọc', 'Mia'][seat]
 
 interface Played {
@@ -40,9 +42,9 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     const text = await gamePackage.text[language]()
     expect(new Set(events.map(({ kind }) => kind)).size).toBe(28)
     const sentences = new Set([
-      ...events.map((event) => text.event(event, names)),
-      ...asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names))),
-      ...asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names))),
+      ...events.map((event) => text.event(event, names, FACTS)),
+      ...asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names, FACTS))),
+      ...asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names, FACTS))),
     ])
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/undefined|NaN|\[object|null|-\d/)
@@ -55,8 +57,9 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     const text = await gamePackage.text[language]()
     const { board } = asked[0].view
     for (const { id } of board.designs)
-      expect(text.event({ kind: 'bought', seat: 0, space: 0, card: id, dollars: 10 }, names)).not.toMatch(/[a-z][A-Z]|ticket-/)
-    for (const { id } of board.improvements) expect(text.event({ kind: 'improved', seat: 0, improvement: id }, names)).not.toContain(id)
+      expect(text.event({ kind: 'bought', seat: 0, space: 0, card: id, dollars: 10 }, names, FACTS)).not.toMatch(/[a-z][A-Z]|ticket-/)
+    for (const { id } of board.improvements)
+      expect(text.event({ kind: 'improved', seat: 0, improvement: id }, names, FACTS)).not.toContain(id)
     const english = await gamePackage.text.en()
     for (const rule of ['occupied', 'too-dear', 'strike', 'first-amount', 'use-improvement', 'refused-notes', 'diner-count'])
       expect(text.reason({ rule })).not.toBe(language === 'en' ? rule : english.reason({ rule }))
@@ -68,7 +71,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     const state = rules.setup(fastRandom(2))
     const { board } = rules.view(state, 0)
     const discount = board.improvements.findIndex(({ effect }) => effect === 'discount')
-    const label = (boost: number) => text.move({ place: 0 }, { ...rules.view(state, 0), boost }, names)
+    const label = (boost: number) => text.move({ place: 0 }, { ...rules.view(state, 0), boost }, names, FACTS)
     expect(label(-1)).toContain(String(board.spaces[0].price))
     expect(label(discount)).toContain(String(board.spaces[0].price - 30))
   })
@@ -80,7 +83,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     give(state, 0, PRINTER, 2)
     const { fakes } = rules.view(state, 0).board
     hold(state, 1, [fakes[0] - 1, 0, 0])
-    expect(text.move({ place: spaceAt(rules, state, 'print') }, rules.view(state, 0), names)).toMatch(/(?<!\d)1(?!\d).*★/)
+    expect(text.move({ place: spaceAt(rules, state, 'print') }, rules.view(state, 0), names, FACTS)).toMatch(/(?<!\d)1(?!\d).*★/)
   })
 
   it('offer to decline only where declining is offered', async () => {
@@ -90,7 +93,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     const fraud = rules.view(state, 0).board.improvements.findIndex(({ effect }) => effect === 'more-fraud')
     Object.assign(state, { stage: 'last', ask: 'space', trigger: 3 })
     state.owners[fraud] = 0
-    const asks = () => text.prompt(rules.view(state, 0), [0], names).now
+    const asks = () => text.prompt(rules.view(state, 0), [0], names, FACTS).now
     const word = { en: 'decline', de: 'verzichte', vi: 'thôi' }[language]
     expect(rules.moves(state, 0)).toContainEqual({ pass: true })
     expect(asks()).toContain(word)
@@ -104,8 +107,10 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     const english = await gamePackage.text.en()
     expect(Object.keys(text.options)).toEqual(Object.keys(gamePackage.game.options))
     expect(Object.keys(text.breakdown)).toEqual(['cash', 'offshore', 'tickets'])
-    expect(text.rules.map(({ id }) => id)).toEqual(english.rules.map(({ id }) => id))
-    expect(text.rules.map(({ paragraphs }) => paragraphs.length)).toEqual(english.rules.map(({ paragraphs }) => paragraphs.length))
+    expect(text.rules(FACTS).map(({ id }) => id)).toEqual(english.rules(FACTS).map(({ id }) => id))
+    expect(text.rules(FACTS).map(({ paragraphs }) => paragraphs.length)).toEqual(
+      english.rules(FACTS).map(({ paragraphs }) => paragraphs.length),
+    )
   })
 })
 
@@ -118,14 +123,18 @@ describe('English', () => {
     ['ticket-80', 'Lan buys a lottery ticket worth $80 for $20.'],
   ])('says of %s: %s', async (card, said) => {
     const text = await gamePackage.text.en()
-    expect(text.event({ kind: 'bought', seat: 0, space: 0, card, dollars: 20 }, names)).toBe(said)
+    expect(text.event({ kind: 'bought', seat: 0, space: 0, card, dollars: 20 }, names, FACTS)).toBe(said)
   })
 })
 
 describe('What is easily said wrong', () => {
   const rulesIn = async (language: Language, id: string) => {
     const { rules } = await gamePackage.text[language]()
-    return rules.find((section) => section.id === id)?.paragraphs.join(' ') ?? ''
+    return (
+      rules(FACTS)
+        .find((section) => section.id === id)
+        ?.paragraphs.join(' ') ?? ''
+    )
   }
 
   it.each([
@@ -142,7 +151,7 @@ describe('What is easily said wrong', () => {
   ] as const)('is said right in %s', async (language, godfather, last, jets, cap, undrafted) => {
     const text = await gamePackage.text[language]()
     expect(await rulesIn(language, 'police')).toContain(godfather)
-    expect(text.event({ kind: 'ending', seat: 0 }, names)).toContain(last)
+    expect(text.event({ kind: 'ending', seat: 0 }, names, FACTS)).toContain(last)
     expect(await rulesIn(language, 'flight')).toContain(jets)
     expect(await rulesIn(language, 'edition')).toContain(cap)
     expect(await rulesIn(language, 'improvements')).toContain(undrafted)

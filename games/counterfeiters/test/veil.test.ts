@@ -66,7 +66,7 @@ describe('The veil', () => {
       while (rules.turn(state).length > 0) {
         const seat = state.actor
         const { board, ...view } = rules.view(state, seat)
-        const choice = bot.greedy.choose({ board, ...view }, rules.moves(state, seat), { iterations: 0 }, random)
+        const choice = bot.greedy(rules).choose({ board, ...view }, rules.moves(state, seat), { iterations: 0 }, random)
         seen.push(view, choice)
         rules.play(state, seat, choice, random, (event, audience) => seen.push(event, audience))
       }

@@ -252,7 +252,7 @@ export const de: CounterfeitersText = {
   cards,
   improvements,
   reason: ({ rule }) => named(reasons, rule),
-  rules: [
+  rules: () => [
     {
       id: 'aim',
       title: 'Worum es geht',

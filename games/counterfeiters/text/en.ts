@@ -257,7 +257,7 @@ export const en: CounterfeitersText = {
   cards,
   improvements,
   reason: ({ rule }) => named(reasons, rule),
-  rules: [
+  rules: () => [
     {
       id: 'aim',
       title: 'What it is about',

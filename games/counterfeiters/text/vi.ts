@@ -240,7 +240,7 @@ export const vi: CounterfeitersText = {
   cards,
   improvements,
   reason: ({ rule }) => named(reasons, rule),
-  rules: [
+  rules: () => [
     {
       id: 'aim',
       title: 'Trò chơi nói về gì',

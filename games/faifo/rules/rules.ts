@@ -1,4 +1,4 @@
-import type { Rules } from '@fairground/kernel'
+import { canonical, type Rules, samplerOf } from '@fairground/kernel'
 import type { FaifoEdition } from '../edition/edition.ts'
 import type { Event, Move, Options, State, View } from '../state.ts'
 import { callable } from './calls.ts'
@@ -22,6 +22,7 @@ export function openRules(edition: FaifoEdition, options: Options, seats: number
   const { moves, turns } = table
 
   return {
+    facts: {},
     setup: (random) => setUp(table, random),
 
     turn: (state) => table.seatLists[state.owing],
@@ -86,7 +87,8 @@ export function openRules(edition: FaifoEdition, options: Options, seats: number
     },
 
     view: (state, viewer) => viewOf(table, state, viewer),
-    imagine: (view, random) => imagine(table, view, random),
+    key: canonical,
+    sampler: (view) => samplerOf((random) => imagine(table, view, random)),
     outcome: (state) => outcomeOf(table, state),
 
     copy: (state) => ({

@@ -6,7 +6,7 @@ import { choose, lay, openGame, type Staged, staged } from './helpers.ts'
 
 function greedyMove({ rules, state }: Staged, seed = 1): Move {
   const [seat] = rules.turn(state)
-  return bot.greedy.choose(rules.view(state, seat), rules.moves(state, seat), { iterations: 0 }, fastRandom(seed))
+  return bot.greedy(rules).choose(rules.view(state, seat), rules.moves(state, seat), { iterations: 0 }, fastRandom(seed))
 }
 
 describe('The greedy player', () => {
@@ -22,7 +22,9 @@ describe('The greedy player', () => {
         const [seat] = rules.turn(state)
         const moves = rules.moves(state, seat)
         const choice =
-          seat === hero ? bot.greedy.choose(rules.view(state, seat), moves, { iterations: 0 }, random) : moves[random.below(moves.length)]
+          seat === hero
+            ? bot.greedy(rules).choose(rules.view(state, seat), moves, { iterations: 0 }, random)
+            : moves[random.below(moves.length)]
         expect(moves).toContain(choice)
         rules.play(state, seat, choice, random)
       }

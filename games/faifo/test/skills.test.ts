@@ -1,4 +1,4 @@
-import { fastRandom, type Random } from '@fairground/kernel'
+import { fastRandom, imagine, type Random } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { second } from '../edition/built-in.ts'
 import type { FaifoEdition } from '../edition/edition.ts'
@@ -280,7 +280,7 @@ describe('6 Networking', () => {
     expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'no-merchant-in-hand' }])
     expect(staging.state.onlyShips).toBe(1)
     for (let seed = 0; seed < 20; seed++)
-      expect(staging.rules.imagine(staging.rules.view(staging.state, 2), fastRandom(seed)).ships[0]).toBe(2)
+      expect(imagine(staging.rules, staging.rules.view(staging.state, 2), fastRandom(seed)).ships[0]).toBe(2)
   })
 
   it('does not take what was laid aside before the round (rulings S6 and A6)', () => {

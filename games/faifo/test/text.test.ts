@@ -7,6 +7,8 @@ import { lesson } from '../lesson/lesson.ts'
 import type { Event, Move, View } from '../state.ts'
 import { openGame } from './helpers.ts'
 
+const FACTS = openGame(4).facts
+
 const names = (seat: number) => ['Lan', 'Jürgen', 'Ngọc', 'Mia', 'Tomás'][seat]
 
 interface Asked {
@@ -79,9 +81,9 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(new Set(events.map(({ kind }) => kind)).size).toBe(26)
     expect(new Set(played.asked.map(({ view }) => view.phase)).size).toBe(9)
     const sentences = new Set([
-      ...events.map((event) => text.event(event, names)),
-      ...played.asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names))),
-      ...played.asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names))),
+      ...events.map((event) => text.event(event, names, FACTS)),
+      ...played.asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names, FACTS))),
+      ...played.asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names, FACTS))),
     ])
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/undefined|NaN|\[object|null| {2}/)
@@ -93,7 +95,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   it('tell moves of one list apart', async () => {
     const text = await gamePackage.text[language]()
     for (const { view, moves } of played.asked.slice(0, 500)) {
-      const labels = moves.map((move) => text.move(move, view, names))
+      const labels = moves.map((move) => text.move(move, view, names, FACTS))
       expect(new Set(labels).size).toBe(labels.length)
     }
   })
@@ -104,9 +106,13 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(Object.keys(text.options)).toEqual(Object.keys(gamePackage.game.options))
     expect(Object.keys(text.options.contracts.values ?? {})).toEqual(['by-two', 'by-one'])
     expect(Object.keys(text.breakdown)).toEqual(['contracts', 'value', 'coins'])
-    expect(text.rules.map(({ id }) => id)).toEqual(english.rules.map(({ id }) => id))
-    expect(text.rules.map(({ paragraphs }) => paragraphs.length)).toEqual(english.rules.map(({ paragraphs }) => paragraphs.length))
-    expect(text.rules.map(({ example }) => example === undefined)).toEqual(english.rules.map(({ example }) => example === undefined))
+    expect(text.rules(FACTS).map(({ id }) => id)).toEqual(english.rules(FACTS).map(({ id }) => id))
+    expect(text.rules(FACTS).map(({ paragraphs }) => paragraphs.length)).toEqual(
+      english.rules(FACTS).map(({ paragraphs }) => paragraphs.length),
+    )
+    expect(text.rules(FACTS).map(({ example }) => example === undefined)).toEqual(
+      english.rules(FACTS).map(({ example }) => example === undefined),
+    )
   })
 
   it('name sixteen different cards and fifteen skills', async () => {
@@ -146,7 +152,11 @@ describe('Words that say what the rules do', () => {
 
   it('German says Gegner where an opponent is meant, and how many cards each gets', async () => {
     const { de } = await import('../text/de.ts')
-    const of = (id: string) => de.rules.find((section) => section.id === id)?.paragraphs.join(' ') ?? ''
+    const of = (id: string) =>
+      de
+        .rules(FACTS)
+        .find((section) => section.id === id)
+        ?.paragraphs.join(' ') ?? ''
     const effects = Object.values(de.skills).map(({ effect }) => effect)
     const reasons = ['asked-target', 'not-oneself', 'not-yours-to-take'].map((rule) => de.reason({ rule }))
     for (const sentence of [...effects, ...reasons, of('skills')]) expect(sentence).not.toMatch(/jemand/)
@@ -156,7 +166,10 @@ describe('Words that say what the rules do', () => {
 
   it('Vietnamese reaches back to any earlier turn, and rivals strike one way', async () => {
     const { vi } = await import('../text/vi.ts')
-    const rules = vi.rules.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join(' ')
+    const rules = vi
+      .rules(FACTS)
+      .flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+      .join(' ')
     const { notes, tips } = await lesson.text.vi()
     expect(rules.match(/bất kỳ lượt nào trước đó/g)).toHaveLength(2)
     expect(rules).not.toMatch(/hay lượt trước/)

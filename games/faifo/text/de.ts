@@ -303,5 +303,5 @@ export const de: FaifoText = {
   move,
   event,
   reason,
-  rules,
+  rules: () => rules,
 }

@@ -269,5 +269,5 @@ export const en: FaifoText = {
   move,
   event,
   reason,
-  rules,
+  rules: () => rules,
 }

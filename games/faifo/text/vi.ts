@@ -263,5 +263,5 @@ export const vi: FaifoText = {
   move,
   event,
   reason,
-  rules,
+  rules: () => rules,
 }

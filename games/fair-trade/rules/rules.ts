@@ -1,4 +1,4 @@
-import type { Rules, Seat, Tell } from '@fairground/kernel'
+import { canonical, type Rules, type Seat, samplerOf, type Tell } from '@fairground/kernel'
 import type { FairTradeEdition } from '../edition/edition.ts'
 import type { Event, Move, State, View } from '../state.ts'
 import { cardSet, cardsOf } from './bids.ts'
@@ -23,6 +23,7 @@ export function openRules(edition: FairTradeEdition, rounds: number, seats: numb
   const traders: Seat[] = new Array(seats).fill(0)
 
   return {
+    facts: {},
     setup: (random) => setUp(table, random),
 
     turn(state) {
@@ -61,7 +62,8 @@ export function openRules(edition: FairTradeEdition, rounds: number, seats: numb
     },
 
     view: (state, viewer) => viewOf(table, state, viewer),
-    imagine: (view, random) => imagine(table, view, random),
+    key: canonical,
+    sampler: (view) => samplerOf((random) => imagine(table, view, random)),
     outcome: outcomeOf,
 
     copy: (state) => ({

@@ -16,7 +16,9 @@ describe('The greedy player', () => {
         const [seat] = rules.turn(state)
         const moves = rules.moves(state, seat)
         const choice =
-          seat === hero ? bot.greedy.choose(rules.view(state, seat), moves, { iterations: 0 }, random) : moves[random.below(moves.length)]
+          seat === hero
+            ? bot.greedy(rules).choose(rules.view(state, seat), moves, { iterations: 0 }, random)
+            : moves[random.below(moves.length)]
         expect(moves).toContain(choice)
         rules.play(state, seat, choice, random)
       }
@@ -34,7 +36,7 @@ describe('The greedy player', () => {
       rules.play(state, seat, rules.moves(state, seat)[0], random)
     }
     Object.assign(state, { purse: [40, 20, 20] })
-    const choice = bot.greedy.choose(rules.view(state, 0), rules.moves(state, 0), { iterations: 0 }, random)
+    const choice = bot.greedy(rules).choose(rules.view(state, 0), rules.moves(state, 0), { iterations: 0 }, random)
     expect('trader' in choice && choice.trader).toBeGreaterThan(10)
   })
 })

@@ -106,7 +106,7 @@ export const de: FairTradeText = {
   move: (choice) => move(choice),
   event,
   reason: ({ rule }) => named(reasons, rule),
-  rules: [
+  rules: () => [
     {
       id: 'aim',
       title: 'Worum es geht',

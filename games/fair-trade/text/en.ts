@@ -106,7 +106,7 @@ export const en: FairTradeText = {
   move: (choice) => move(choice),
   event,
   reason: ({ rule }) => named(reasons, rule),
-  rules: [
+  rules: () => [
     {
       id: 'aim',
       title: 'What it is about',

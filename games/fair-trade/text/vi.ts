@@ -98,7 +98,7 @@ export const vi: FairTradeText = {
   move: (choice) => move(choice),
   event,
   reason: ({ rule }) => named(reasons, rule),
-  rules: [
+  rules: () => [
     {
       id: 'aim',
       title: 'Trò chơi nói về điều gì',

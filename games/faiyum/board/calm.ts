@@ -19,11 +19,23 @@ export function useCalm(props: PageProps): Props {
     }),
     [],
   )
-  const { view, moves, picked, hint, text, language, options, campaign } = props
+  const { facts, view, moves, picked, hint, text, language, options, campaign } = props
   // Nobody is told why who has nothing to decide.
   const wishes = props.wish !== undefined && moves.length > 0
   return useMemo(() => {
     const { wish, ...always } = acts
-    return { ...always, view, moves, picked, hint: sameMove(moves, hint), text, language, options, campaign, ...(wishes && { wish }) }
-  }, [acts, view, moves, picked, hint, text, language, options, campaign, wishes])
+    return {
+      ...always,
+      facts,
+      view,
+      moves,
+      picked,
+      hint: sameMove(moves, hint),
+      text,
+      language,
+      options,
+      campaign,
+      ...(wishes && { wish }),
+    }
+  }, [acts, facts, view, moves, picked, hint, text, language, options, campaign, wishes])
 }

@@ -1,4 +1,4 @@
-import type { Random, Rules, Seat } from '@fairground/kernel'
+import { canonical, type Random, type Rules, type Seat, samplerOf } from '@fairground/kernel'
 import type { Event, Move, Options, State, View } from '../state.ts'
 import { actionMoves, begin, cash, playAction } from './action.ts'
 import { administer, administrationMoves, buyBack, drawReplacements, removeWorker, replaceOne, takeBack } from './administration.ts'
@@ -26,6 +26,7 @@ export function openRules(options: Options, seats: number, looks?: number): Rule
   const alone: readonly (readonly Seat[])[] = Array.from({ length: seats }, (_, seat) => [seat])
 
   return {
+    facts: {},
     setup: (random) => setUp(table, random),
     turn: (state) => (state.phase === 'over' ? NOBODY : alone[state.seat]),
 
@@ -63,7 +64,8 @@ export function openRules(options: Options, seats: number, looks?: number): Rule
     },
 
     view: (state, viewer) => viewOf(table, state, viewer),
-    imagine,
+    key: canonical,
+    sampler: (view) => samplerOf(() => imagine(view)),
     outcome: outcomeOf,
     copy: copyOf,
     check: (state) => checkState(table, state),

@@ -4,16 +4,19 @@ import { bot } from '../bot.ts'
 import type { Move, View } from '../state.ts'
 import { Sandbox } from './helpers.ts'
 
-const RANDOM: Bot<Move, View> = { choose: (_, moves, __, random) => moves[random.below(moves.length)] }
+const RANDOM: Open = () => ({ choose: (_, moves, __, random) => moves[random.below(moves.length)] })
 const AT_ONCE = { iterations: 0 }
 
-function scores(players: readonly Bot<Move, View>[], seed: number): readonly number[] {
+type Open = (rules: Sandbox['rules']) => Bot<Move, View>
+
+function scores(players: readonly Open[], seed: number): readonly number[] {
   const { rules } = new Sandbox(players.length)
+  const bots = players.map((open) => open(rules))
   const random = fastRandom(seed)
   const state = rules.setup(random)
   for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
     const moves = rules.moves(state, turn[0])
-    const move = moves.length === 1 ? moves[0] : players[turn[0]].choose(rules.view(state, turn[0]), moves, AT_ONCE, random)
+    const move = moves.length === 1 ? moves[0] : bots[turn[0]].choose(rules.view(state, turn[0]), moves, AT_ONCE, random)
     expect(moves).toContain(move)
     rules.play(state, turn[0], move, random)
   }
@@ -49,7 +52,7 @@ describe('The greedy player', () => {
     const played: string[] = []
     for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
       const moves = rules.moves(state, turn[0])
-      const move = moves.length === 1 ? moves[0] : bot.greedy.choose(rules.view(state, turn[0]), moves, AT_ONCE, random)
+      const move = moves.length === 1 ? moves[0] : bot.greedy(rules).choose(rules.view(state, turn[0]), moves, AT_ONCE, random)
       if (move.do === 'use') played.push(table.cards[move.card].facts.kind.value)
       if (move.do === 'administer') hands.push(state.hands[turn[0]].length)
       rules.play(state, turn[0], move, random)
@@ -62,7 +65,7 @@ describe('The greedy player', () => {
     const { rules, state } = new Sandbox(3)
     const view = rules.view(state, 0)
     const moves = rules.moves(state, 0)
-    const choose = () => bot.greedy.choose(JSON.parse(JSON.stringify(view)), moves, AT_ONCE, fastRandom(9))
+    const choose = () => bot.greedy(rules).choose(JSON.parse(JSON.stringify(view)), moves, AT_ONCE, fastRandom(9))
     expect(choose()).toEqual(choose())
   })
 })

@@ -175,7 +175,7 @@ describe('An owner’s edition', () => {
       const { rules } = new Sandbox(2, { edition: ownEdition() })
       const state = rules.setup(fastRandom(1))
       for (const move of rules.moves(state, state.seat))
-        expect(text.move(move, rules.view(state, state.seat), String)).not.toMatch(/undefined/)
+        expect(text.move(move, rules.view(state, state.seat), String, rules.facts)).not.toMatch(/undefined/)
     }
   })
 })

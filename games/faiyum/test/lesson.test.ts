@@ -19,7 +19,7 @@ function tipsOf(seats: number): ReadonlySet<string> {
     const view = rules.view(state, seat)
     const moves = rules.moves(state, seat)
     for (const tip of tips(view, moves)) met.add(tip)
-    rules.play(state, seat, bot.greedy.choose(view, moves, { iterations: 0 }, random), random)
+    rules.play(state, seat, bot.greedy(rules).choose(view, moves, { iterations: 0 }, random), random)
   }
   return met
 }

@@ -8,6 +8,8 @@ import { en } from '../text/en.ts'
 import { vi } from '../text/vi.ts'
 import { Sandbox } from './helpers.ts'
 
+const FACTS = new Sandbox(4).rules.facts
+
 const TEXTS = { en, de, vi }
 const names = (seat: number): string => ['Lan', 'Jürgen', 'Ngọc', 'Mia'][seat]
 
@@ -45,9 +47,9 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(new Set(events.map(({ kind }) => kind)).size).toBe(21)
     expect(new Set(asked.flatMap(({ moves }) => moves.map((move) => move.do))).size).toBe(16)
     const sentences = [
-      ...events.map((event) => text.event(event, names)),
-      ...asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names))),
-      ...asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names))),
+      ...events.map((event) => text.event(event, names, FACTS)),
+      ...asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names, FACTS))),
+      ...asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names, FACTS))),
     ]
     for (const sentence of new Set(sentences)) {
       expect(sentence).not.toMatch(/undefined|NaN|\[object|null| {2}/)
@@ -58,7 +60,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
 
   it('tell the moves of one decision apart', () => {
     for (const { view, moves } of asked) {
-      const labels = moves.map((move) => text.move(move, view, names))
+      const labels = moves.map((move) => text.move(move, view, names, FACTS))
       // The two Skilled farmers have the same name on the cards too.
       const twins = labels.filter((label) => !label.includes(reconstruction.cards[2].title[language].value))
       expect(new Set(twins).size).toBe(twins.length)
@@ -79,9 +81,11 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   it('explain every option, part of the outcome, reason and section of the rules that English does', async () => {
     expect(Object.keys(text.options)).toEqual(Object.keys(gamePackage.game.options))
     expect(Object.keys(text.breakdown)).toEqual(Object.keys(en.breakdown))
-    expect(text.rules.map(({ id }) => id)).toEqual(en.rules.map(({ id }) => id))
-    expect(text.rules.map(({ paragraphs }) => paragraphs.length)).toEqual(en.rules.map(({ paragraphs }) => paragraphs.length))
-    expect(text.rules.map(({ example }) => example === undefined)).toEqual(en.rules.map(({ example }) => example === undefined))
+    expect(text.rules(FACTS).map(({ id }) => id)).toEqual(en.rules(FACTS).map(({ id }) => id))
+    expect(text.rules(FACTS).map(({ paragraphs }) => paragraphs.length)).toEqual(en.rules(FACTS).map(({ paragraphs }) => paragraphs.length))
+    expect(text.rules(FACTS).map(({ example }) => example === undefined)).toEqual(
+      en.rules(FACTS).map(({ example }) => example === undefined),
+    )
   })
 
   it('name the parts of a solo and of a table’s outcome', () => {

@@ -18,7 +18,7 @@ export function textOf(phrases: Phrases): FaiyumText {
     tagline: phrases.tagline,
     options: phrases.options,
     breakdown: phrases.breakdown,
-    rules: phrases.rules,
+    rules: () => phrases.rules,
     prompt: (view, _turn, names) => promptOf(phrases, view, names),
     move: (move, view) => moveOf(phrases, move, view),
     event: phrases.event,

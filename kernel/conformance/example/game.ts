@@ -1,7 +1,8 @@
 import { type Editions, editionOf, type Problem } from '../../edition.ts'
 import type { Game } from '../../game.ts'
 import { openRules } from './rules.ts'
-import type { Event, LotsEdition, Move, Options, State, View } from './state.ts'
+import type { Event, Facts, LotsEdition, Move, Options, State, View } from './state.ts'
+import { summary } from './summary.ts'
 
 const first: LotsEdition = {
   id: 'first',
@@ -30,7 +31,7 @@ const editions: Editions<LotsEdition> = {
 }
 
 /** Lots: the game that the battery and the match are tried on. */
-export const game: Game<State, Move, View, Event, Options> = {
+export const game: Game<State, Move, View, Event, Options, Facts> = {
   id: 'lots',
   version: 1,
   seats: { min: 2, max: 4 },
@@ -39,6 +40,7 @@ export const game: Game<State, Move, View, Event, Options> = {
     edition: { kind: 'edition', default: 'first' },
   },
   editions,
+  summary,
   open(options, seats) {
     const edition = editionOf(editions, options.edition)
     const hand = edition.hand.value

@@ -1,8 +1,8 @@
-import type { Rules, Seat, Tell, Viewer } from '../../game.ts'
+import type { HiddenChoices, MoveKey, Rules, Sampler, Seat, Tell, Viewer } from '../../game.ts'
 import { placesBy } from '../../outcome.ts'
 import { draw, pick, type Random } from '../../random.ts'
 import { checkState } from './check.ts'
-import type { Event, Move, State, View } from './state.ts'
+import type { Event, Facts, Move, State, View } from './state.ts'
 
 /** What the rules read and never change. */
 export interface Table {
@@ -21,13 +21,15 @@ const REST: Move = Object.freeze({ refill: false })
 const REFILL: readonly Move[] = [Object.freeze({ refill: true }), REST]
 const REST_ONLY: readonly Move[] = [REST]
 
-export function openRules(table: Table): Rules<State, Move, View, Event> {
+export function openRules(table: Table): Rules<State, Move, View, Event, Facts> {
   const { seats } = table
   const stakes: readonly Move[] = Array.from({ length: HIGHEST_STAKE + 1 }, (_, stake) => Object.freeze({ stake }))
   const affordable = stakes.map((_, purse) => stakes.slice(0, purse + 1))
   const cards: readonly Move[] = Array.from({ length: table.cards + 1 }, (_, card) => Object.freeze({ card }))
 
   return {
+    facts: Object.freeze({ seats, rounds: table.rounds, cards: table.cards }),
+
     setup: (random) => setUp(table, random),
 
     turn(state) {
@@ -53,8 +55,9 @@ export function openRules(table: Table): Rules<State, Move, View, Event> {
       else refill(table, state, seat, move.refill, random, tell)
     },
 
-    view: (state, viewer) => viewOf(table, state, viewer),
-    imagine: (view, random) => imagine(table, view, random),
+    view: (state, viewer) => viewOf(state, viewer),
+    key: keyOf,
+    sampler: (view, choices) => sampler(table, view, choices),
 
     outcome(state) {
       if (state.phase !== 'over') return undefined
@@ -122,9 +125,10 @@ function choose(table: Table, state: State, seat: Seat, card: number, tell?: Tel
   if (state.chosen.includes(0)) return
   tell?.({ kind: 'shown', cards: [...state.chosen] }, 'all', true)
   const winner = state.chosen.indexOf(Math.max(...state.chosen))
-  tell?.({ kind: 'won', seat: winner, coins: state.pot })
-  state.purse[winner] += state.pot
+  const won = state.pot
+  state.purse[winner] += won
   state.pot = 0
+  tell?.({ kind: 'won', seat: winner, coins: won })
   for (let each = 0; each < table.seats; each++) {
     const played = state.chosen[each]
     state.hands[each].splice(state.hands[each].indexOf(played), 1)
@@ -152,12 +156,11 @@ function refill(table: Table, state: State, seat: Seat, draws: boolean, random: 
   tell?.({ kind: 'round', round: state.round, dealer: state.dealer })
 }
 
-function viewOf(table: Table, state: State, viewer: Viewer): View {
+function viewOf(state: State, viewer: Viewer): View {
   return {
     viewer,
     phase: state.phase,
     round: state.round,
-    rounds: table.rounds,
     dealer: state.dealer,
     actor: state.actor,
     pot: state.pot,
@@ -171,23 +174,38 @@ function viewOf(table: Table, state: State, viewer: Viewer): View {
   }
 }
 
-/** Cards that the viewer has not seen are dealt anew; who has chosen gets any card of that hand. */
-function imagine(table: Table, view: View, random: Random): State {
+function keyOf(move: Move): MoveKey {
+  if ('stake' in move) return `s${move.stake}`
+  return 'card' in move ? move.card : `r${Number(move.refill)}`
+}
+
+/** Cards that the viewer has not seen are dealt anew; who has chosen gets any card of that hand, or none yet. */
+function sampler(table: Table, view: View, choices: HiddenChoices = 'drawn'): Sampler<State> {
   const seen = new Set([...view.shown, ...view.hand])
-  const bag = Array.from({ length: table.cards }, (_, index) => index + 1).filter((card) => !seen.has(card))
-  const hands = view.held.map((count, seat) => (seat === view.viewer ? [...view.hand] : drawMany(bag, count, random)))
-  const chosenBy = (seat: Seat): number => (seat === view.viewer ? view.own : pick(hands[seat], random))
+  const unseen = Array.from({ length: table.cards }, (_, index) => index + 1).filter((card) => !seen.has(card))
+  const chosenBy = (seat: Seat, hands: readonly number[][], random: Random): number => {
+    if (!view.hasChosen[seat]) return 0
+    if (seat === view.viewer) return view.own
+    return choices === 'open' ? 0 : pick(hands[seat], random)
+  }
   return {
-    phase: view.phase,
-    round: view.round,
-    dealer: view.dealer,
-    actor: view.actor,
-    pot: view.pot,
-    bag,
-    shown: [...view.shown],
-    purse: [...view.purse],
-    hands,
-    chosen: view.hasChosen.map((has, seat) => (has ? chosenBy(seat) : 0)),
+    deal(random, into) {
+      const bag = [...unseen]
+      const hands = view.held.map((count, seat) => (seat === view.viewer ? [...view.hand] : drawMany(bag, count, random)))
+      const state: State = {
+        phase: view.phase,
+        round: view.round,
+        dealer: view.dealer,
+        actor: view.actor,
+        pot: view.pot,
+        bag,
+        shown: [...view.shown],
+        purse: [...view.purse],
+        hands,
+        chosen: view.hasChosen.map((_, seat) => chosenBy(seat, hands, random)),
+      }
+      return into === undefined ? state : Object.assign(into, state)
+    },
   }
 }
 

@@ -53,10 +53,17 @@ export type Event =
   | { readonly kind: 'round'; readonly round: number; readonly dealer: Seat }
   | { readonly kind: 'over' }
 
+/** What never changes in a match. */
+export interface Facts {
+  readonly seats: number
+  readonly rounds: number
+  /** Cards in the game, numbered from 1. */
+  readonly cards: number
+}
+
 export interface View extends SeenBy {
   readonly phase: Phase
   readonly round: number
-  readonly rounds: number
   readonly dealer: Seat
   readonly actor: Seat
   readonly pot: number

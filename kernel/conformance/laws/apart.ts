@@ -1,6 +1,7 @@
 import type { Seat } from '../../game.ts'
 import { same } from '../../json.ts'
 import { pick } from '../../random.ts'
+import { imagine } from '../../sampler.ts'
 import { clone, difference } from '../plain.ts'
 import { type Moment, type PositionLaw, seatsOf, showViewer, type Verdict } from './law.ts'
 
@@ -51,7 +52,7 @@ function imaginingProblem(moment: Moment): Verdict {
   const { rules, state, random } = moment
   for (const viewer of moment.viewers) {
     const { given, kept } = keep('view', rules.view(state, viewer))
-    playAny(moment, rules.imagine(given, random))
+    playAny(moment, imagine(rules, given, random))
     if (!same(given, kept))
       return `imagining a state and playing on it changes the view of ${showViewer(viewer)} at ${difference(kept, given)}`
   }

@@ -15,10 +15,10 @@ export interface FairPosition<S, V> {
 }
 
 const A_STATE = 100
-/** The chi-square that a fair `imagine` exceeds once in ten thousand seeds lies this many deviations out. */
+/** The chi-square that a fair sampler exceeds once in ten thousand seeds lies this many deviations out. */
 const DEVIATIONS = 3.719
 
-/** Law 8: `imagine` yields every consistent state, nothing else, and each as often as it is likely. */
+/** Law 8: a sampler yields every consistent state, nothing else, and each as often as it is likely. */
 export function unfair(rules: OpaqueRules, { view, states, weights }: FairPosition<unknown, SeenBy>, seed = 1): Verdict {
   for (const state of states) {
     const problems = rules.check(state)
@@ -31,8 +31,12 @@ export function unfair(rules: OpaqueRules, { view, states, weights }: FairPositi
   const shares = sharesOf(weights ?? states.map(() => 1))
   const samples = Math.ceil(A_STATE / Math.min(...shares))
   const random = fastRandom(seed)
+  const sampler = rules.sampler(view)
+  let used: unknown
   for (let i = 0; i < samples; i++) {
-    const imagined = rules.imagine(view, random)
+    // Now from nothing, now into the state before.
+    const imagined = i % 2 === 0 ? sampler.deal(random) : sampler.deal(random, used)
+    used = imagined
     const count = counts.get(canonical(imagined))
     if (count === undefined) return `imagined, but not listed: ${brief(imagined)}`
     counts.set(canonical(imagined), count + 1)

@@ -40,7 +40,8 @@ function comparePlays(moment: Moment, pair: Pair, seat: Seat): Verdict {
   return undefined
 }
 
-function inBoth(moves: readonly unknown[], others: readonly unknown[]): readonly (readonly [unknown, unknown])[] {
+/** Moves that are offered in both of two states. */
+export function inBoth(moves: readonly unknown[], others: readonly unknown[]): readonly (readonly [unknown, unknown])[] {
   const theirs = new Map(others.map((move) => [textOf(move), move]))
   const common: (readonly [unknown, unknown])[] = []
   for (const move of moves) {

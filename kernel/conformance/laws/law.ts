@@ -1,4 +1,4 @@
-import type { Seat, SeenBy, Viewer } from '../../game.ts'
+import type { MoveKey, Seat, SeenBy, Summary, Viewer } from '../../game.ts'
 import type { AnyMatch } from '../../match.ts'
 import { pick, type Random } from '../../random.ts'
 import { type Case, type Stop, streamAt } from '../case.ts'
@@ -14,10 +14,14 @@ export const LAWS = {
   again: 2,
   plain: 2,
   apart: 2,
+  keys: 2,
   twins: 3,
+  sampler: 3,
   interference: 4,
+  steps: 4,
   undo: 5,
   sound: 6,
+  told: 6,
 } as const
 
 export type LawName = keyof typeof LAWS
@@ -51,10 +55,19 @@ export interface Tally {
   skipped: number
   /** Kinds of event that told twins apart. */
   readonly revealing: Set<string>
+  /** Moments in the middle of a play at which twins were compared. */
+  steps: number
+  /** Events whose changes were added up. */
+  told: number
+  /** States dealt with choices left open. */
+  open: number
+  /** Moves by their keys, and keys by the moves' texts. */
+  readonly keys: Map<MoveKey, string>
+  readonly texts: Map<string, MoveKey>
 }
 
 export function newTally(): Tally {
-  return { compared: 0, skipped: 0, revealing: new Set() }
+  return { compared: 0, skipped: 0, revealing: new Set(), steps: 0, told: 0, open: 0, keys: new Map(), texts: new Map() }
 }
 
 /** A viewer and another state that looks the same to them. */
@@ -65,6 +78,12 @@ export interface Pair {
 }
 
 const THOROUGH_TWINS = 6
+
+/** What is tried: opened rules, and how their game counts. */
+export interface Tried {
+  readonly rules: OpaqueRules
+  readonly summary: Summary<SeenBy, unknown> | undefined
+}
 
 /** A position as the laws get to see it. They must leave the state as it is. */
 export class Moment {
@@ -78,13 +97,16 @@ export class Moment {
   /** Look at everything, not at a sample. */
   readonly thorough: boolean
   readonly tally: Tally
+  /** How the game counts, where it does. */
+  readonly summary: Summary<SeenBy, unknown> | undefined
   private readonly seed: number
   private readonly step: number
   private twins: readonly Pair[] | undefined
   private afterNext: Played | undefined
 
-  constructor(rules: OpaqueRules, seats: number, seed: number, stop: Stop, thorough: boolean, tally: Tally) {
+  constructor({ rules, summary }: Tried, seats: number, seed: number, stop: Stop, thorough: boolean, tally: Tally) {
     this.rules = rules
+    this.summary = summary
     this.seats = seats
     this.seed = seed
     this.step = stop.step
@@ -128,7 +150,10 @@ export class Moment {
   private pairsOf(viewer: Viewer, count: number): readonly Pair[] {
     return Array.from({ length: count }, () => {
       const view = this.rules.view(this.state, viewer)
-      return { viewer, view, twin: this.rules.imagine(view, this.random) }
+      // Now into nothing, now into a state that was dealt before: both must be a twin.
+      const sampler = this.rules.sampler(view)
+      const first = sampler.deal(this.random)
+      return { viewer, view, twin: this.random.below(2) === 0 ? first : sampler.deal(this.random, first) }
     })
   }
 }

@@ -1,4 +1,5 @@
-import type { Seat } from '../../game.ts'
+import { hears } from '../../entry.ts'
+import type { Seat, Viewer } from '../../game.ts'
 import type { OpaqueRules } from '../opaque.ts'
 import type { Leaf } from './leaves.ts'
 import { changed, type Mark, type Mutant, scatter } from './mutant.ts'
@@ -11,6 +12,12 @@ export function leaksOf(leaf: Leaf, seats: number): readonly Mutant[] {
   const mutants: Mutant[] = [{ name: `view tells ${name}`, laws: ['twins'], spoil: (rules, mark) => intoView(rules, leaf, mark) }]
   if (leaf.playable)
     mutants.push({ name: `an event tells ${name}`, laws: ['interference'], spoil: (rules, mark) => intoEvents(rules, leaf, mark) })
+  if (leaf.playable)
+    mutants.push({
+      name: `a view in the middle of a play tells ${name}`,
+      laws: ['steps'],
+      spoil: (rules, mark) => intoSteps(rules, leaf, mark),
+    })
   if (leaf.inPlay && seats > 1)
     mutants.push({ name: `turn tells ${name}`, laws: ['twins'], spoil: (rules, mark) => intoTurn(rules, seats, bit, mark) })
   if (leaf.choosers.length > 0)
@@ -55,6 +62,30 @@ function intoEvents(rules: OpaqueRules, { path }: Leaf, mark: Mark): OpaqueRules
       mark()
       tell?.({ kind: 'leak', leak: read(state, path) })
       rules.play(state, seat, move, random, tell)
+    },
+  })
+}
+
+/** The view is as it should be before and after a play, and says too much while the play is told. */
+function intoSteps(rules: OpaqueRules, { path, hiddenFrom }: Leaf, mark: Mark): OpaqueRules {
+  let telling = false
+  let looked: Viewer[] = []
+  return changed(rules, {
+    play(state, seat, move, random, tell) {
+      looked = []
+      rules.play(state, seat, move, random, (event, to = 'all', reveals) => {
+        // Whoever looked at an earlier event and hears another has seen a view that does not last.
+        if (looked.some((viewer) => hears(to, viewer))) mark()
+        telling = true
+        tell?.(event, to, reveals)
+        telling = false
+      })
+    },
+    view(state, viewer) {
+      const view = rules.view(state, viewer)
+      if (!telling || !hiddenFrom.includes(viewer)) return view
+      looked.push(viewer)
+      return { ...view, leak: read(state, path) } as typeof view // what a view has more than it should
     },
   })
 }

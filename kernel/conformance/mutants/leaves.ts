@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../game.ts'
 import { fastRandom } from '../../random.ts'
+import { imagine } from '../../sampler.ts'
 import { viewersOf } from '../laws/law.ts'
 import type { OpaqueRules } from '../opaque.ts'
 import { positions } from '../positions.ts'
@@ -44,7 +45,7 @@ export function hiddenLeaves(rules: OpaqueRules, seats: number): readonly Leaf[]
   const random = fastRandom(1)
   for (const state of states)
     for (const viewer of viewersOf(seats)) {
-      const twin = rules.imagine(rules.view(state, viewer), random)
+      const twin = imagine(rules, rules.view(state, viewer), random)
       const differing = differingLeaves(state, twin, shape)
       if (differing.length === 0) continue
       const turn = rules.turn(state)

@@ -14,13 +14,15 @@ export type Mark = () => void
 /** The rules with some functions replaced. */
 export function changed(rules: OpaqueRules, change: Partial<OpaqueRules>): OpaqueRules {
   return {
+    facts: rules.facts,
     setup: (random) => rules.setup(random),
     turn: (state) => rules.turn(state),
     moves: (state, seat) => rules.moves(state, seat),
+    key: (move) => rules.key(move),
     secret: (state, seat) => rules.secret(state, seat),
     play: (state, seat, move, random, tell) => rules.play(state, seat, move, random, tell),
     view: (state, viewer) => rules.view(state, viewer),
-    imagine: (view, random) => rules.imagine(view, random),
+    sampler: (view, choices) => rules.sampler(view, choices),
     outcome: (state) => rules.outcome(state),
     copy: (state) => rules.copy(state),
     check: (state) => rules.check(state),

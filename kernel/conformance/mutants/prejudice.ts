@@ -2,10 +2,19 @@ import type { Random } from '../../random.ts'
 import type { OpaqueRules } from '../opaque.ts'
 import { changed } from './mutant.ts'
 
-/** Ways in which `imagine` can be unfair, for law 8 to notice. */
+/** Ways in which a sampler can be unfair, for law 8 to notice. */
 export const prejudices: Readonly<Record<string, (rules: OpaqueRules) => OpaqueRules>> = {
-  'imagine always sees the same': (rules) => changed(rules, { imagine: (view) => rules.imagine(view, { below: () => 0 }) }),
-  'imagine prefers low numbers': (rules) => changed(rules, { imagine: (view, random) => rules.imagine(view, lower(random)) }),
+  'a sampler always deals the same': (rules) => withChance(rules, () => ({ below: () => 0 })),
+  'a sampler prefers low numbers': (rules) => withChance(rules, lower),
+}
+
+function withChance(rules: OpaqueRules, change: (random: Random) => Random): OpaqueRules {
+  return changed(rules, {
+    sampler(view, choices) {
+      const sampler = rules.sampler(view, choices)
+      return { deal: (random, into) => sampler.deal(change(random), into) }
+    },
+  })
 }
 
 /** Now and then the lower of two numbers. */

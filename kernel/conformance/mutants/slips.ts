@@ -1,3 +1,4 @@
+import type { SeenBy, Summary } from '../../game.ts'
 import { same } from '../../json.ts'
 import { fastRandom } from '../../random.ts'
 import type { Spoil } from '../laws/spoiled.ts'
@@ -44,6 +45,45 @@ export const slips: readonly Mutant[] = [
           },
         },
       ),
+  },
+  {
+    name: 'two moves have the same key',
+    laws: ['keys'],
+    spoil: (rules, mark) => changed(rules, { key: () => marked(mark, 0) }),
+  },
+  {
+    name: 'a key changes from one time to the next',
+    laws: ['keys'],
+    spoil(rules, mark) {
+      let asked = 0
+      return changed(rules, { key: (move) => marked(mark, `${String(rules.key(move)).slice(0, 10)}#${asked++}`) })
+    },
+  },
+  {
+    name: 'a sampler forgets to clear a used state',
+    laws: ['sampler'],
+    spoil: (rules, mark) =>
+      changed(rules, {
+        sampler(view, choices) {
+          const sampler = rules.sampler(view, choices)
+          return { deal: (random, into) => (into === undefined ? sampler.deal(random) : marked(mark, into)) }
+        },
+      }),
+  },
+  {
+    name: 'choices that are to be left open are made',
+    laws: ['sampler'],
+    spoil: (rules, mark) =>
+      changed(rules, {
+        sampler(view, choices) {
+          if (
+            choices === 'open' &&
+            rules.turn(rules.sampler(view, 'open').deal(ZERO)).length > rules.turn(rules.sampler(view).deal(ZERO)).length
+          )
+            mark()
+          return rules.sampler(view)
+        },
+      }),
   },
   {
     name: 'an outcome comes early',
@@ -252,6 +292,8 @@ function withMoves(rules: OpaqueRules, mark: Mark, change: (moves: readonly unkn
   })
 }
 
+const ZERO = { below: () => 0 }
+
 /** In one position of three, as everybody can see. */
 function sometimes(rules: OpaqueRules, state: unknown): boolean {
   return scatter(JSON.stringify(rules.view(state, 'spectator')), 0, 3) === 0
@@ -260,4 +302,24 @@ function sometimes(rules: OpaqueRules, state: unknown): boolean {
 function marked<T>(mark: Mark, value: T): T {
   mark()
   return value
+}
+
+/** Everything is told one event too late, so that what is seen with an event is already the next one's doing. */
+export function late({ changes }: Pick<Summary<SeenBy, unknown>, 'changes'>): Mutant {
+  return {
+    name: 'a step out of order: everything is told one event late',
+    laws: ['told'],
+    spoil: (rules, mark) =>
+      changed(rules, {
+        play(state, seat, move, random, tell) {
+          let held: (() => void) | undefined
+          rules.play(state, seat, move, random, (event, to, reveals) => {
+            if (held !== undefined && (to ?? 'all') === 'all' && changes(event, rules.facts).some(({ by }) => by !== 0)) mark()
+            held?.()
+            held = () => tell?.(event, to, reveals)
+          })
+          held?.()
+        },
+      }),
+  }
 }

@@ -7,7 +7,7 @@ import { fullOptions, runBattery, verdictOf } from '../run.ts'
 import { leaksOf } from './leaks.ts'
 import { hiddenLeaves } from './leaves.ts'
 import { changed, type Mutant } from './mutant.ts'
-import { slips, spoiling, unmarked } from './slips.ts'
+import { late, slips, spoiling, unmarked } from './slips.ts'
 
 export interface TeethSetting {
   readonly seats: number
@@ -16,6 +16,8 @@ export interface TeethSetting {
   /** Positions within which a mutant must be caught. */
   readonly within?: number
   readonly maxSteps?: number
+  /** The laws that the game keeps; left out: all. */
+  readonly laws?: readonly LawName[]
 }
 
 /** What became of a mutant. */
@@ -40,7 +42,8 @@ const MAX_STEPS = 5000
 
 /** Shows that the battery bites: makes every mutant of a game and hunts it with the laws that must catch it. */
 export function bite(game: OpaqueGame, setting: TeethSetting): readonly Hunted[] {
-  const hunted = mutantsOf(game, setting).map((mutant) => ({ name: mutant.name, by: hunt(game, setting, mutant) }))
+  const tried = mutantsOf(game, setting).filter(({ laws }) => laws.every((law) => setting.laws?.includes(law) ?? true))
+  const hunted = tried.map((mutant) => ({ name: mutant.name, by: hunt(game, setting, mutant) }))
   return [...hunted, ...careless(game, setting)]
 }
 
@@ -73,6 +76,7 @@ function mutantsOf(game: OpaqueGame, { seats, options, spoils = {} }: TeethSetti
     ...revealing.map(unmarked),
     ...Object.entries(spoils).map(([name, spoil]) => spoiling(name, spoil)),
     ...slips,
+    ...(game.summary === undefined ? [] : [late(game.summary)]),
   ]
 }
 
