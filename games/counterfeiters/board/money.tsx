@@ -77,11 +77,11 @@ export function Envelope() {
 /** A player's screen, blinds down: what lies behind it is nobody's business. */
 export function Screen() {
   return (
-    <svg class="cf-blind" viewBox="0 0 40 28" aria-hidden="true">
-      <rect x="2" y="2" width="36" height="4" rx="1.5" class="rail" />
-      <path d="M4 9.5h32M4 13.5h32M4 17.5h32M4 21.5h32" class="slat" />
-      <path d="M10 6v17M30 6v17" class="cord" />
-      <path d="M4 25.5h32" class="rail-foot" />
+    <svg class="cf-blind" viewBox="0 0 32 32" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="29" height="29" rx="4" class="frame" />
+      <path d="M5 7h22M5 13h22M5 19h22M5 25h22" class="slat" />
+      <circle cx="16" cy="16" r="8.5" class="hole" />
+      <path d="M13.2 14.2a2.9 2.9 0 1 1 4.3 2.5c-1 .6-1.4 1.1-1.4 2.1M16.1 21.4v.2" class="asks" />
     </svg>
   )
 }
