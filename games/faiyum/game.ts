@@ -7,7 +7,7 @@ import type { Event, Move, Options, State, View } from './state.ts'
 
 const game: Game<State, Move, View, Event, Options> = {
   id: 'faiyum',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 5 },
   options: {
     achievements: { kind: 'number', min: 0, max: ACHIEVEMENTS.length, default: 0, needs: { seats: [1] } },

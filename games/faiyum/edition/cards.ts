@@ -13,8 +13,14 @@ function blue(number: number, line: Line, knownNumber: Known = 's'): NumberedCar
   return numbered(number, knownNumber, 'blue', line)
 }
 
+/** There is a card of this number; what it says is ours. */
 function made(number: number, line: Line): NumberedCard {
   return blue(number, line, 'i')
+}
+
+/** There is such a card; the number that it has here is ours. */
+function placed(number: number, line: Line): NumberedCard {
+  return blue(number, line, 'r')
 }
 
 function yellow(number: number, line: Line): NumberedCard {
@@ -27,12 +33,13 @@ const settlement: readonly Step[] = [{ do: 'build', piece: 'settlement', count: 
 const block: readonly Step[] = [{ do: 'build', piece: 'block', count: 1 }]
 
 export const cards: readonly NumberedCard[] = [
+  // The report of 2 and 42 speaks of the river; that it is the channel is inferred.
   blue(2, {
     title: ['Gardener', 'Gärtner', 'Người làm vườn'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, side: 'channel' }],
     gain: { rose: 1 },
-    known: 'irssss',
+    known: 'irssis',
   }),
   blue(4, {
     title: ['Levy', 'Abgabe', 'Thu thuế'],
@@ -61,13 +68,14 @@ export const cards: readonly NumberedCard[] = [
     gain: { ofSpace: 2 },
     known: 'irssss',
   }),
+  // That one's own card leaves the game is reported; that it comes from the hand is ours.
   blue(12, {
     title: ['Offering', 'Opfergabe', 'Lễ vật'],
     kind: 'build',
     cost: { card: 1 },
     steps: block,
     gain: { reputation: 1, money: 3 },
-    known: 'isisss',
+    known: 'isirss',
   }),
   blue(14, {
     title: ['Wheat procurement', 'Weizenbeschaffung', 'Thu mua lúa mì'],
@@ -98,12 +106,13 @@ export const cards: readonly NumberedCard[] = [
     gain: { reputation: 3, money: 3 },
     known: 'irsrsr',
   }),
-  made(22, {
+  // The rulebook prints the names of Fisherman and Bridge, not their numbers.
+  placed(22, {
     title: ['Fisherman', 'Fischer', 'Ngư dân'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, side: 'lake' }],
     gain: { fish: 1, money: 2 },
-    known: 'ppirri',
+    known: 'ppirrr',
   }),
   blue(24, {
     title: ['Trader', 'Händler', 'Thương nhân'],
@@ -112,13 +121,13 @@ export const cards: readonly NumberedCard[] = [
     gain: { money: 5 },
     known: 'irsrrr',
   }),
-  made(26, {
+  placed(26, {
     title: ['Bridge', 'Brücke', 'Cây cầu'],
     kind: 'build',
     cost: { stone: 2 },
     steps: [{ do: 'build', piece: 'bridge', count: 1 }],
     gain: { reputation: 4 },
-    known: 'ppsrsr',
+    known: 'ppirir',
   }),
   blue(28, {
     title: ['Purchaser', 'Einkäufer', 'Người thu mua'],
@@ -176,7 +185,7 @@ export const cards: readonly NumberedCard[] = [
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, side: 'channel' }],
     gain: { rose: 2 },
-    known: 'irssss',
+    known: 'irssis',
   }),
   blue(44, {
     title: ['Estate', 'Plantage', 'Điền trang'],
@@ -214,7 +223,7 @@ export const cards: readonly NumberedCard[] = [
     kind: 'other',
     steps: [{ do: 'order' }],
     gain: { money: 5 },
-    known: 'ppirir',
+    known: 'ipirir',
   }),
   made(54, {
     title: ['Wheat harvest', 'Weizenernte', 'Mùa lúa mì'],
@@ -231,7 +240,7 @@ export const cards: readonly NumberedCard[] = [
     known: 'rrrrrr',
   }),
   made(58, {
-    title: ['Stone cutting', 'Steinschlag', 'Xẻ đá'],
+    title: ['Stone cutting', 'Steinabbau', 'Xẻ đá'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, terrain: 'stone' }],
     gain: { stone: 3, money: 1 },

@@ -119,7 +119,7 @@ export interface PerGain {
   readonly most?: number
 }
 
-/** What the green box of a card brings. */
+/** What a card brings, in its green box. */
 export interface Gain {
   readonly money?: number
   readonly reputation?: number
