@@ -170,7 +170,7 @@ function Running({ told, kept, table }: { readonly told: Told; readonly kept: Ke
   const enter = (step?: string) => keepCampaign(game, { record: rules.after(kept.record, outcome, step) })
   return (
     <div class="card stack campaign-now">
-      <h2>{t.value.campaign.over(outcome.scores[0])}</h2>
+      <h2>{t.value.end.alone(outcome.scores[0])}</h2>
       <p>{steps.length === 0 ? t.value.campaign.noStep : t.value.campaign.chooseStep}</p>
       <div class="row">
         {steps.map((step) => (

@@ -6,6 +6,7 @@ import { Icon } from '../lib/icon.tsx'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
 import { isLocal } from '../offline/paper.ts'
+import { headline } from '../table/headline.ts'
 import { type Line, linesOf } from '../table/Log.tsx'
 import { namesOf } from '../table/names.ts'
 import { Plaques } from '../table/Plaques.tsx'
@@ -213,8 +214,7 @@ function storyOf(film: Film, table: TableInfo, text: Text, looking: Looking): re
 function captionOf({ n, result }: Moment, heard: Heard, lines: readonly Line[], showing: unknown, text: Text, names: Names): string {
   if (showing !== undefined) return text.event(showing, names)
   const told = lines.filter((line) => line.n === heard.n).map((line) => line.text)
-  const winners = (n === heard.n && result?.places?.flatMap((place, seat) => (place === 1 ? [names(seat)] : []))) || []
-  const end = winners.length === 0 ? [] : [winners.length === 1 ? t.value.end.won(winners[0]) : t.value.end.wonShared(listed(winners))]
+  const end = n === heard.n && result?.places !== undefined ? [headline(t.value.end, result, 'spectator', names, listed)] : []
   const words = [...told, ...end].join(' · ')
   if (words !== '') return words
   return heard.did === 'done' ? t.value.replay.handedOn(names(heard.seat)) : heard.did === 'deal' ? t.value.replay.deal : ''

@@ -1,7 +1,11 @@
-import type { MatchText, Names, Result } from '@fairground/kernel'
+import type { MatchText, Names, Outcome, Result } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { useEffect, useRef } from 'preact/hooks'
+import { campaignOf } from '../lib/boards.ts'
+import { useLoaded } from '../lib/load.ts'
+import { settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
+import { headline } from './headline.ts'
 import './end.css'
 
 interface Props {
@@ -12,8 +16,8 @@ interface Props {
   /** By its id it can be watched again and checked. */
   readonly table: string
   rematch?(): void
-  /** The game whose campaign this was a part of. */
-  readonly campaign?: string
+  /** The game whose campaign this was a part of, and the campaign's record before it. */
+  readonly campaign?: { readonly game: string; readonly record: unknown }
   readonly record: string | undefined
 }
 
@@ -21,17 +25,16 @@ interface Props {
 export function End({ result, names, text, viewer, table, rematch, campaign, record }: Props) {
   const { places, outcome } = result
   const seats = (places ?? []).map((_, seat) => seat).sort((a, b) => (places?.[a] ?? 0) - (places?.[b] ?? 0))
-  const winners = seats.filter((seat) => places?.[seat] === 1)
   const parts = Object.keys(outcome?.breakdown[0] ?? {})
   const standings = useRef<HTMLElement>(null)
   useEffect(() => standings.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <section ref={standings} class="end card" aria-labelledby="end-title">
       <div class="end-head">
-        <h2 id="end-title">{headline(winners, viewer, names)}</h2>
+        <h2 id="end-title">{headline(t.value.end, result, viewer, names, listed)}</h2>
         <div class="row">
           {campaign !== undefined && (
-            <a class="button primary" href={`/campaign/${campaign}`}>
+            <a class="button primary" href={`/campaign/${campaign.game}`}>
               {t.value.campaign.back}
             </a>
           )}
@@ -56,6 +59,7 @@ export function End({ result, names, text, viewer, table, rematch, campaign, rec
           )}
         </div>
       </div>
+      {campaign !== undefined && outcome !== undefined && <Reached campaign={campaign} outcome={outcome} />}
       {result.how === 'agreed' && <p>{t.value.end.agreed}</p>}
       {places !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -100,8 +104,11 @@ export function End({ result, names, text, viewer, table, rematch, campaign, rec
   )
 }
 
-function headline(winners: readonly number[], viewer: number | 'spectator', names: Names): string {
-  if (winners.length === 0) return t.value.end.title
-  if (winners.length === 1) return winners[0] === viewer ? t.value.end.youWon : t.value.end.won(names(winners[0]))
-  return t.value.end.wonShared(listed(winners.map(names)))
+/** What the game has done for its campaign, once the campaign's own words are here. */
+function Reached({ campaign, outcome }: { readonly campaign: NonNullable<Props['campaign']>; readonly outcome: Outcome }) {
+  const picture = useLoaded(() => campaignOf(campaign.game), campaign.game)
+  if (picture.state !== 'there' || picture.value === undefined) return null
+  const { steps, name } = picture.value
+  const met = steps(campaign.record, outcome).map((step) => name(step, settings.value.language))
+  return <p>{met.length === 0 ? t.value.campaign.noStep : t.value.campaign.met(listed(met))}</p>
 }

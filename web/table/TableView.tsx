@@ -156,7 +156,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           text={text}
           viewer={viewer}
           table={table.id}
-          {...(campaign !== undefined ? { campaign: table.game } : rematch && { rematch })}
+          {...(campaign !== undefined ? { campaign: { game: table.game, record: campaign } } : rematch && { rematch })}
           record={isLocal(table.id) ? undefined : `/api/tables/${table.id}/record`}
         />
       )}
