@@ -1,4 +1,4 @@
-import { useFlip, useRoving } from '@fairground/kit'
+import { Coin, useFlip, useRoving } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
 import { backPrice } from '../rules/administration.ts'
 import { cardText, numberOf, spoken } from './Card.tsx'
@@ -107,7 +107,14 @@ function Entries({ props, world, seat, word, pin, handlers }: LedgerProps & Pick
                 <b class="fy-number number">{numberOf(facts) ?? '·'}</b>
                 <span class="fy-ledger-title">{told.title}</span>
                 <span class={`fy-return number ${price === 0 ? 'free' : ''}`} title={returns}>
-                  {price === 0 ? <Loop /> : `$${price}`}
+                  {price === 0 ? (
+                    <Loop />
+                  ) : (
+                    <>
+                      {price}
+                      <Coin />
+                    </>
+                  )}
                 </span>
               </span>
             </button>

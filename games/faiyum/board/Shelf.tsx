@@ -1,4 +1,4 @@
-import { useFlip } from '@fairground/kit'
+import { Coin, useFlip } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
 import type { Move } from '../state.ts'
 import { cardText, DisasterFace, Face, spoken } from './Card.tsx'
@@ -104,7 +104,8 @@ function Places({ props, world, pin, handlers }: ShelfProps & Opening) {
             </button>
             {price !== undefined && (
               <span class="fy-price number" aria-hidden="true">
-                {view.discount[place] === 1 && <s>${price}</s>} <b>${price - view.discount[place] * table.discount}</b>
+                {view.discount[place] === 1 && <s>{price}</s>} <b>{price - view.discount[place] * table.discount}</b>
+                <Coin />
               </span>
             )}
           </li>

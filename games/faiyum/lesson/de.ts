@@ -58,7 +58,7 @@ export const de: LessonText = {
       wrong: 'Ein Weg dürfte da liegen, aber unserer soll zum Damm führen: von F3 nach G4.',
     },
     'second-road': {
-      say: 'G4 hat jetzt ein offenes Ende. Wege verzweigen sich nur in Siedlungen und auf Bauplätzen; jedes andere Feld fasst zwei Enden und nicht mehr. Baue weiter von G4 nach H4.',
+      say: 'G4 hat jetzt ein offenes Ende. Nur Siedlungen und Bauplätze erlauben Abzweigungen; jedes andere Feld fasst zwei Enden und nicht mehr. Baue weiter von G4 nach H4.',
       wrong: 'Erlaubt, nur führt der erste Weg dann nirgendwohin. Baue weiter von G4 nach H4.',
     },
     'by-the-ground': {
@@ -134,7 +134,7 @@ export const de: LessonText = {
       wrong: 'Das Weingut kann gebaut werden. Spiele es zuerst.',
     },
     workshop: {
-      say: 'Ein Betrieb steht auf einem Feld mit Weg, ohne Krokodil und von der Art, die die Karte nennt. E4 und G4 passen; die Arbeiter dort stören nicht. Wähle G4.',
+      say: 'Ein Betrieb steht auf einem Feld, auf dem ein Weg oder eine Brücke endet, ohne Krokodil und von der Art, die die Karte nennt. E4 und G4 passen; die Arbeiter dort stören nicht. Wähle G4.',
       wrong: 'E4 wäre genauso gut. In dieser Lektion baust du auf G4.',
     },
     'no-interruption': {
@@ -213,12 +213,14 @@ export const de: LessonText = {
     cash: 'Eine Karte, die nur Münzen zeigt, kann ihre Aktion gerade nicht ganz ausführen. Für 2 Geld ablegen kannst du sie trotzdem.',
     administer: 'Mit wenigen Handkarten lohnt sich eine Verwaltung am meisten: 3 Geld minus 1 je Handkarte.',
     workers: 'Jeder entfernte Arbeiter bringt 1 Geld, und den Platz haben zuerst die anderen.',
+    'workers-alone': 'Jeder entfernte Arbeiter bringt 1 Geld, und sein Platz ist wieder frei für dich.',
     back: 'Weitere Karten von oben kosten je 1 Geld, solo 1, 2, 3 und so fort. Schwache Karten dürfen schlafen.',
     replace: 'Solo wählst du selbst, welche Karten gehen. Lege weg, was du nie kaufen wirst: Stärkeres rückt nach.',
     rose: 'Du hast eine Rose: Sie ersetzt jeden Rohstoff, den eine Karte verlangt, auch Fisch.',
     disaster:
       'Im Markt liegt eine Naturkatastrophe. Mit der vierten endet die Verwaltung für alle: Wähle den Zeitpunkt deiner letzten gut.',
     ending: 'Keine Verwaltung mehr. Spiele, kaufe oder steige aus: Wer früher aussteigt, nimmt die wertvollere Naturkatastrophe.',
+    'ending-alone': 'Keine Verwaltung mehr. Spiele und kaufe, was noch Ansehen bringt, dann steige aus.',
   },
   captions: {
     map: 'Der Plan zu Beginn: Krokodile auf Weizen und Trauben, die erste Siedlung auf dem roten Feld, im Süden der Weg auf dem Damm.',
@@ -231,7 +233,7 @@ export const de: LessonText = {
     harvest: 'Auf G4 steht ein Arbeiter, also darf der nächste Bauer nach F4, G3 oder H3; F3 und H4 sind bebaut.',
     build: 'Eine Siedlung soll gebaut werden: auf einem Feld ohne Krokodil und nicht neben der ersten auf F3.',
     roads: 'F3 ist direkt verbunden mit D4 und, über G4, mit der neuen Siedlung auf H4.',
-    commerce: 'In den Siedlungen F3 und H4 stehen Handelsarbeiter. Bis einer geht, ist für keinen weiteren Platz.',
+    commerce: 'In den Siedlungen F3 und H4 stehen Arbeiter vom Handel. Bis einer geht, ist für keinen weiteren Platz.',
     market:
       'Der Eremit ist eben ohne Rabattmarker dazugekommen. Traubenbeschaffung liegt an zweiter Stelle und kostet mit Rabatt 3 statt 4 Geld.',
     administration: 'Die obersten drei Karten sind wieder auf der Hand. Vom Stapel wäre Bauer die nächste, für 1 Geld.',

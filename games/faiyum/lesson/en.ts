@@ -6,7 +6,7 @@ export const en: LessonText = {
       say: 'Welcome to the swamp of Faiyum. You advise the pharaoh, and so does one rival. Whoever has the most reputation, the sign of the ankh, wins in the end.',
     },
     'three-things': {
-      say: 'All that is built here belongs to the pharaoh, and everybody may use it. Your own are your cards, goods, money and reputation. In a turn you do one of three things: play a card, buy a card, or administer.',
+      say: 'All that is built here belongs to the pharaoh, and everybody may use it. Your own are your cards, goods, money and reputation. A turn is one of three things: playing a card, buying one, or administering.',
     },
     'first-farmer': {
       say: 'Your hand: three Farmers, Two roads and Settlement. Building costs goods, and you have none yet. So begin with a harvest: press Farmer and play it.',
@@ -58,7 +58,7 @@ export const en: LessonText = {
       wrong: 'A road may go there, but ours is to lead to the dam: from F3 to G4.',
     },
     'second-road': {
-      say: 'G4 has an open end now. Roads branch only at settlements and building sites; any other space holds two ends and no more. Carry on from G4 to H4.',
+      say: 'G4 has an open end now. Only settlements and building sites are crossroads; any other space holds two ends and no more. Carry on from G4 to H4.',
       wrong: 'Allowed, yet then the first road would lead nowhere. Carry on from G4 to H4.',
     },
     'by-the-ground': {
@@ -134,7 +134,7 @@ export const en: LessonText = {
       wrong: 'The Vineyard is ready to be built. Play it first.',
     },
     workshop: {
-      say: 'A workshop stands on a space with a road, without a crocodile, and of the kind that the card names. E4 and G4 will do; the workers there are not in the way. Choose G4.',
+      say: 'A workshop stands where a road or bridge ends, without a crocodile, and of the kind that the card names. E4 and G4 will do; the workers there are not in the way. Choose G4.',
       wrong: 'E4 would be just as good. For this lesson build on G4.',
     },
     'no-interruption': {
@@ -211,11 +211,13 @@ export const en: LessonText = {
     cash: 'A card that shows only coins cannot do its whole action now. It can still be laid down for $2.',
     administer: 'With few cards in hand an administration pays best: $3 less $1 for each card you hold.',
     workers: 'Each worker you take off brings $1, and the place is free for your rivals first.',
+    'workers-alone': 'Each worker you take off brings $1, and the place is free for you again.',
     back: 'More cards from the top cost $1 each, alone $1, $2, $3 and so on. Weak cards may sleep.',
     replace: 'Alone you choose yourself which cards leave. Put away what you will never buy: stronger cards move up.',
     rose: 'You have a rose: it stands for any resource that a card asks for, fish included.',
     disaster: 'A natural disaster lies in the market. When the fourth is out, nobody may administer any more: time your last one well.',
     ending: 'No more administration. Play, buy, or quit: who quits earlier takes the more valuable disaster.',
+    'ending-alone': 'No more administration. Play and buy what still brings reputation, then quit.',
   },
   captions: {
     map: 'The map at the start: crocodiles on wheat and grapes, the first settlement on the red space, the road on the dam in the south.',

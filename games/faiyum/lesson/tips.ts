@@ -20,7 +20,8 @@ const STEPS: Readonly<Partial<Record<View['phase'], string>>> = { workers: 'work
 export function tips(view: View, moves: readonly Move[]): readonly string[] {
   if (view.viewer === 'spectator' || moves.length === 0) return []
   if (view.phase === 'action') return inAction(view, moves)
-  const step = STEPS[view.phase]
+  const alone = view.money.length === 1
+  const step = view.phase === 'workers' && alone ? 'workers-alone' : STEPS[view.phase]
   return step === undefined ? inTurn(view, view.viewer, moves) : [step]
 }
 
@@ -36,7 +37,7 @@ function inAction(view: View, moves: readonly Move[]): readonly string[] {
 function inTurn(view: View, seat: number, moves: readonly Move[]): readonly string[] {
   const hand = view.hands[seat]
   const found: string[] = []
-  if (view.ending) found.push('ending')
+  if (view.ending) found.push(view.money.length === 1 ? 'ending-alone' : 'ending')
   else if (view.market[view.market.length - 1] >= tableFor(view).disaster) found.push('disaster')
   if (hand.length < 2 && !view.ending) found.push('administer')
   if (view.goods[seat * GOODS.length + ROSE] > 0) found.push('rose')

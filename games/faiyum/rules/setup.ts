@@ -46,7 +46,7 @@ export function startingHand(table: Table): number[] {
   return table.cards.flatMap(({ copies }, card) => new Array<number>(copies).fill(card))
 }
 
-/** A settlement on the red space, a road on the dam, a crocodile on every wheat and grape space. */
+/** The red space has its settlement, the dam its road, each swampy space its crocodile. */
 function firstBoard(land: Land, supply: readonly number[]): Board {
   const ends = land.terrain.map(() => 0)
   const road = land.from.map(() => NO_ROAD)

@@ -4,8 +4,8 @@ import { GOODS } from '../edition/vocabulary.ts'
 /** What the achievements of the pharaoh's challenge change, in the order in which they are unlocked. */
 export const ACHIEVEMENTS = ['startMoney', 'thirdWorker', 'fishAndRose', 'fourthCard', 'cheapResource', 'oneReplaced'] as const
 
-const RICH_START = 10
-const CHEAP_SUBSTITUTE = 2
+export const RICH_START = 10
+export const CHEAP_SUBSTITUTE = 2
 
 export interface Perks {
   readonly startMoney: number

@@ -50,7 +50,7 @@ describe('Game set-up', () => {
     for (const hand of sandbox.state.hands) expect(sandbox.numbers(hand)).toEqual(['Farmer', 'Farmer', 'Farmer', 'Two roads', 'Settlement'])
   })
 
-  it('lays 38 crocodiles, one on each wheat and grape space, a settlement on the red space and a road on the dam', () => {
+  it('lays 38 crocodiles, one on each wheat and grape space, and puts down the first settlement and the road of the dam', () => {
     const sandbox = new Sandbox(4)
     const { board } = sandbox.state
     expect(board.crocodile.filter((crocodile) => crocodile === 1)).toHaveLength(38)

@@ -1,7 +1,11 @@
-import { fastRandom, LANGUAGES } from '@fairground/kernel'
+import { fastRandom, LANGUAGES, type Language } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { words } from '../board/words.ts'
 import { reconstruction } from '../edition/built-in.ts'
 import { gamePackage } from '../game.ts'
+import { de as lessonDe } from '../lesson/de.ts'
+import { en as lessonEn } from '../lesson/en.ts'
+import { vi as lessonVi } from '../lesson/vi.ts'
 import type { Event, Move, View } from '../state.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
@@ -11,6 +15,7 @@ import { Sandbox } from './helpers.ts'
 const FACTS = new Sandbox(4).rules.facts
 
 const TEXTS = { en, de, vi }
+const LESSONS = { en: lessonEn, de: lessonDe, vi: lessonVi }
 const names = (seat: number): string => ['Lan', 'Jürgen', 'Ngọc', 'Mia'][seat]
 
 interface Heard {
@@ -100,22 +105,152 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 })
 
-describe('A card in words', () => {
-  const card = (number: number) => {
-    const found = reconstruction.cards.find((each) => each.number.value === number)
-    if (found === undefined) throw new Error(`no card ${number}`)
-    return found
+const card = (number: number) => {
+  const found = reconstruction.cards.find((each) => each.number.value === number)
+  if (found === undefined) throw new Error(`no card ${number}`)
+  return found
+}
+
+/** All that a language says: rules, cards, events, prompts and moves of some games, the lesson, the board. */
+function everything(language: Language): readonly string[] {
+  const text = TEXTS[language]
+  const lesson = LESSONS[language]
+  return [
+    ...text.rules(FACTS).flatMap(({ title, paragraphs, example = '' }) => [title, ...paragraphs, example]),
+    ...[...reconstruction.starting, ...reconstruction.cards].flatMap((each) => Object.values(text.card(each)).flat()),
+    ...events.map((event) => text.event(event, names, FACTS)),
+    ...asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names, FACTS))),
+    ...asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names, FACTS))),
+    ...Object.values(lesson.notes).flatMap(({ say, wrong = '' }) => [say, wrong]),
+    ...Object.values(lesson.tips),
+    ...Object.values(lesson.captions),
+    ...leaves(words[language]),
+  ]
+}
+
+/** The words of a table of words; what is made of a number is made of 2. */
+function leaves(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return [String(value(2, 2))]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
+}
+
+describe('Money', () => {
+  it('is dollars in English, Geld in German and đồng in Vietnamese, everywhere', () => {
+    expect(everything('en').join()).toContain('$3')
+    for (const language of ['de', 'vi'] as const) for (const said of everything(language)) expect(said).not.toContain('$')
+    expect(everything('de').join()).toContain('3 Geld')
+    expect(everything('vi').join()).toContain('3 đồng')
+  })
+})
+
+describe('German', () => {
+  it('speaks with the nouns of the German rulebook', () => {
+    expect(everything('de').join(' ')).not.toMatch(/Ertrag|Spielstein|Handelsarbeiter|Steinschlag/)
+    expect(words.de.brings).toBe('Einnahmen')
+  })
+})
+
+describe('What happens in the market', () => {
+  const replaced = (cards: readonly number[], discounts: readonly number[]): Event => {
+    const named = (number: number) => ({ number, title: { en: `C${number}`, de: '', vi: '' } })
+    return { kind: 'replaced', cards: cards.map(named), discounts: discounts.map(named) }
   }
 
+  it('is said of one card or of two', () => {
+    expect(en.event(replaced([2], [4, 6]), names, FACTS)).toBe('C2 (2) leaves the market; C4 (4) and C6 (6) now cost less.')
+    expect(en.event(replaced([2, 4], [6]), names, FACTS)).toBe('C2 (2) and C4 (4) leave the market; C6 (6) now costs less.')
+    expect(en.event(replaced([2, 4], []), names, FACTS)).toBe('C2 (2) and C4 (4) leave the market.')
+  })
+})
+
+describe('Prompts alone', () => {
+  it('pass no turn on', () => {
+    const { rules, state } = new Sandbox(1)
+    for (const phase of ['workers', 'back'] as const) {
+      state.phase = phase
+      const view = rules.view(state, 0)
+      expect(en.prompt(view, [0], names, FACTS).next).toBe('Then you choose market cards to put away.')
+      expect(de.prompt(view, [0], names, FACTS).next).not.toContain('Zug')
+      expect(vi.prompt(view, [0], names, FACTS).next).not.toContain('lượt')
+    }
+  })
+})
+
+describe.each(LANGUAGES)('The rules in %s', (language) => {
+  const rules = TEXTS[language].rules(FACTS)
+  const section = (id: string): string => rules.find((each) => each.id === id)?.paragraphs.join(' ') ?? ''
+  const MADE = { en: '(reconstructed)', de: '(rekonstruiert)', vi: '(phục dựng)' }[language]
+
+  it('say that a crocodile leaves a space undeveloped, as a worker does', () => {
+    expect(section('map')).toMatch(
+      { en: /neither worker nor crocodile/, de: /weder Arbeiter noch Krokodil/, vi: /ngoài nhân công và cá sấu/ }[language],
+    )
+  })
+
+  it('say how many bridges a space holds, and that this is reconstructed', () => {
+    const said = { en: 'At most 1 bridge may end on a space', de: 'Auf einem Feld endet höchstens 1 Brücke', vi: 'nhiều nhất 1 cây cầu' }[
+      language
+    ]
+    expect(section('roads')).toContain(said)
+    expect(
+      section('roads')
+        .split('.')
+        .find((sentence) => sentence.includes(said)),
+    ).toContain(MADE)
+  })
+
+  it('mark what is reconstructed: palaces, expansions and what they bring, grand bridges', () => {
+    expect(section('build').split(MADE)).toHaveLength(3)
+    expect(section('roads').split(MADE)).toHaveLength(3)
+    expect(section('commerce').split(MADE)).toHaveLength(2)
+    expect(section('sources')).toContain('63')
+  })
+})
+
+describe('A card in words', () => {
   it('reads as a person would say it', () => {
     expect(en.card(card(44))).toEqual({
       title: 'Estate',
       kind: 'Build',
       cost: '1 grape and 1 stone',
-      action: ['Build a workshop on a wheat space with a road.'],
+      action: ['Build a workshop on a wheat space where a road or bridge ends.'],
       gain: '3 wheat and 3 reputation',
     })
     expect(de.card(card(88))).toMatchObject({ title: 'Prunkbrücke', kind: 'Bau', cost: '2 Steine und 1 Rose', gain: '8 Ansehen' })
     expect(vi.card(card(2)).action).toEqual(['Đặt 1 nhân công vào một ô tài nguyên chưa khai phá ven kênh.'])
+  })
+
+  it('says “of each space” where a card uses several', () => {
+    expect(en.card(card(6)).gain).toBe('2 of the resource of the space')
+    for (const number of [50, 80]) {
+      expect(en.card(card(number)).gain).toBe('1 of the resource of each space')
+      expect(de.card(card(number)).gain).toBe('1 Rohstoff jedes Feldes')
+      expect(vi.card(card(number)).gain).toBe('1 tài nguyên của mỗi ô')
+    }
+  })
+
+  it('says that Escort may go over several roads and bridges', () => {
+    expect(en.card(card(86)).action[0]).toContain('roads or bridges must lead from one to the other')
+    expect(de.card(card(86)).action[0]).toContain('Wege oder Brücken müssen beide verbinden')
+    expect(vi.card(card(86)).action[0]).toContain('bằng đường hoặc cầu')
+  })
+
+  it('says that a workshop needs the end of a road or a bridge, also when it is refused', () => {
+    expect(de.card(card(46)).action[0]).toContain('auf dem ein Weg oder eine Brücke endet')
+    expect(vi.card(card(46)).action[0]).toContain('có đường hoặc cầu')
+    for (const [text, bridge] of [
+      [en, 'bridge'],
+      [de, 'Brücke'],
+      [vi, 'cầu'],
+    ] as const)
+      expect(text.reason({ rule: 'no-road-there' })).toContain(bridge)
+  })
+
+  it('says of Temple service and Toll what comes once', () => {
+    expect(en.card(card(108)).gain).toBe('$2 once and 1 reputation for each building block there')
+    expect(de.card(card(108)).gain).toBe('einmal 2 Geld und 1 Ansehen je Baustein dort')
+    expect(vi.card(card(108)).gain).toBe('2 đồng một lần và 1 uy tín cho mỗi khối xây ở đó')
+    expect(en.card(card(70)).gain).toBe('$4 once and $1 for each road or bridge that ends there')
   })
 })

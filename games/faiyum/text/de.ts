@@ -1,6 +1,7 @@
 import type { Names } from '@fairground/kernel'
 import type { Count, Good, PerGain, Piece, Place, Step } from '../edition/vocabulary.ts'
 import type { CardName, Event, Spot } from '../state.ts'
+import { listed } from './list.ts'
 import type { FaiyumText, Phrases } from './phrases.ts'
 import { rules } from './rules-de.ts'
 import { purseOf, textOf } from './speak.ts'
@@ -61,7 +62,7 @@ const COUNT: Readonly<Record<Count, readonly [one: string, many: string]>> = {
 const SIDE = { channel: 'am Kanal', lake: 'am See' } as const
 
 function list(parts: readonly string[], and = 'und'): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`
+  return listed(parts, and)
 }
 
 function piece(what: Piece, amount: number): string {
@@ -93,7 +94,7 @@ function step(what: Step): string {
     case 'trade': {
       const each = what.workers === 1 ? '' : ' jeweils'
       const on = what.terrain === undefined ? places(what.on) : `${places(what.on)} auf einem ${SPOT[what.terrain]}`
-      return `Stelle ${piece('worker', what.workers)}${each} auf ${on}${what.joined ? '; ein Weg muss beide verbinden' : ''}.`
+      return `Stelle ${piece('worker', what.workers)}${each} auf ${on}${what.joined ? '; Wege oder Brücken müssen beide verbinden' : ''}.`
     }
     case 'build':
       return build(what)
@@ -130,7 +131,7 @@ function build({ piece: what, count, terrain }: Extract<Step, { do: 'build' }>):
     case 'palace':
       return 'Setze einen Palast auf eine Stadt.'
     case 'workshop':
-      return `Baue einen Betrieb${on || ' auf einem Rohstoff-Feld'} mit einem Weg.`
+      return `Baue einen Betrieb${on || ' auf einem Rohstoff-Feld'}, auf dem ein Weg oder eine Brücke endet.`
     case 'expansion':
       return 'Gib einem Betrieb einen Ausbau.'
     case 'block':
@@ -200,7 +201,7 @@ function event(happened: Event, names: Names): string {
     case 'quit':
       return happened.reputation > 0 ? `${who} steigt aus und erhält ${happened.reputation} Ansehen.` : `${who} steigt aus.`
     case 'over':
-      return 'Alle sind ausgestiegen. Der Pharao hat genug gesehen.'
+      return 'Der Pharao hat genug gesehen: Das Spiel ist aus.'
   }
 }
 
@@ -273,8 +274,9 @@ const phrases: Phrases = {
   step,
   gain: {
     choice: (amount) => (amount === 1 ? '1 Grundrohstoff deiner Wahl' : `${amount} Grundrohstoffe deiner Wahl`),
-    ofSpace: (amount) => `${amount} Rohstoff${amount === 1 ? '' : 'e'} des Feldes`,
+    ofSpace: (amount, several) => `${amount} Rohstoff${amount === 1 ? '' : 'e'} ${several ? 'jedes Feldes' : 'des Feldes'}`,
     per,
+    once: (what) => `einmal ${what}`,
   },
   prompt: {
     waiting: (name) => `${name} ist am Zug.`,
@@ -291,7 +293,8 @@ const phrases: Phrases = {
         : gain === undefined
           ? `Das kostet ${cost}.`
           : `Das kostet ${cost} und bringt ${gain}.`,
-    administration: 'Danach wechseln Karten im Markt, und der Zug geht weiter.',
+    administration: (alone) =>
+      alone ? 'Danach wählst du Marktkarten, die gehen.' : 'Danach wechseln Karten im Markt, und der Zug geht weiter.',
   },
   move: {
     use: (title) => `${title} spielen`,
@@ -345,7 +348,7 @@ const phrases: Phrases = {
     undeveloped: () => 'Handel braucht ein bebautes Feld.',
     crocodile: () => 'Dort liegt ein Krokodil. Ernte erst das Feld ab.',
     taken: () => 'Dort steht schon etwas anderes.',
-    'no-road-there': () => 'Ein Betrieb braucht einen Weg.',
+    'no-road-there': () => 'Ein Betrieb braucht einen Weg oder eine Brücke, die auf seinem Feld endet.',
     'too-close': () => 'Siedlungen dürfen nicht nebeneinander liegen.',
     'site-full': () => 'Dieser Bauplatz ist fertig.',
     'no-site': () => 'Bausteine kommen auf Bauplätze.',
@@ -354,7 +357,7 @@ const phrases: Phrases = {
     'not-adjacent': () => 'Ein Weg verbindet zwei benachbarte Felder.',
     'not-facing': () => 'Eine Brücke verbindet zwei Felder, die sich am Kanal gegenüberliegen.',
     'joined-already': () => 'Diese Felder sind schon verbunden.',
-    junction: () => 'Wege verzweigen sich nur in Siedlungen und auf Bauplätzen.',
+    junction: () => 'Nur Siedlungen und Bauplätze erlauben Abzweigungen.',
     'not-attached': () => 'Ein Weg beginnt in einer Siedlung oder auf einem Bauplatz oder setzt einen anderen fort.',
     'bridge-there': () => 'Auf einem der Felder endet schon eine Brücke.',
     'not-this-payment': () => 'Das deckt die Kosten nicht, oder du hast es nicht.',

@@ -1,6 +1,7 @@
 import type { Names } from '@fairground/kernel'
 import type { Count, Good, PerGain, Piece, Place, Step } from '../edition/vocabulary.ts'
 import type { CardName, Event, Spot } from '../state.ts'
+import { listed } from './list.ts'
 import type { FaiyumText, Phrases } from './phrases.ts'
 import { rules } from './rules-en.ts'
 import { purseOf, textOf } from './speak.ts'
@@ -58,7 +59,7 @@ const COUNT: Readonly<Record<Count, readonly [one: string, many: string]>> = {
 }
 
 function list(parts: readonly string[], and = 'and'): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`
+  return listed(parts, and)
 }
 
 function piece(what: Piece, amount: number): string {
@@ -90,7 +91,7 @@ function step(what: Step): string {
     case 'trade': {
       const each = what.workers === 1 ? '' : ', each'
       const on = what.terrain === undefined ? places(what.on) : `${places(what.on)} on a ${SPOT[what.terrain]}`
-      return `Place ${piece('worker', what.workers)}${each} on ${on}${what.joined ? '; a road must join the two' : ''}.`
+      return `Place ${piece('worker', what.workers)}${each} on ${on}${what.joined ? '; roads or bridges must lead from one to the other' : ''}.`
     }
     case 'build':
       return build(what)
@@ -108,7 +109,7 @@ function step(what: Step): string {
     case 'order':
       return 'Put your discard stack, this card included, into any order.'
     case 'repeat':
-      return 'Carry out the card that was on top of your discard stack, at its cost.'
+      return 'Carry out the card beneath this one, at its cost.'
   }
 }
 
@@ -127,7 +128,7 @@ function build({ piece: what, count, terrain }: Extract<Step, { do: 'build' }>):
     case 'palace':
       return 'Put a palace on a town.'
     case 'workshop':
-      return `Build a workshop${on || ' on a resource space'} with a road.`
+      return `Build a workshop${on || ' on a resource space'} where a road or bridge ends.`
     case 'expansion':
       return 'Add an expansion to a workshop.'
     case 'block':
@@ -190,15 +191,19 @@ function event(happened: Event, names: Names): string {
       return `${who} takes back ${list(happened.cards.map(card))}${happened.price > 0 ? ` for $${happened.price}` : ''}.`
     case 'replaced':
       return happened.discounts.length === 0
-        ? `${list(happened.cards.map(card))} leaves the market.`
-        : `${list(happened.cards.map(card))} leaves the market; ${list(happened.discounts.map(card))} now cost less.`
+        ? `${leaving(happened.cards)}.`
+        : `${leaving(happened.cards)}; ${list(happened.discounts.map(card))} now ${happened.discounts.length === 1 ? 'costs' : 'cost'} less.`
     case 'ending':
       return 'The fourth disaster is here: no more administration. Play, buy or quit.'
     case 'quit':
       return happened.reputation > 0 ? `${who} quits and gains ${happened.reputation} reputation.` : `${who} quits.`
     case 'over':
-      return 'All have quit. The pharaoh has seen enough.'
+      return 'The pharaoh has seen enough: the game is over.'
   }
+}
+
+function leaving(cards: readonly CardName[]): string {
+  return `${list(cards.map(card))} ${cards.length === 1 ? 'leaves' : 'leave'} the market`
 }
 
 const QUESTION: Phrases['prompt']['question'] = (question, number, of) => {
@@ -270,8 +275,9 @@ const phrases: Phrases = {
   step,
   gain: {
     choice: (amount) => (amount === 1 ? '1 basic resource of your choice' : `${amount} basic resources of your choice`),
-    ofSpace: (amount) => `${amount} of the resource of the space`,
+    ofSpace: (amount, several) => `${amount} of the resource of ${several ? 'each' : 'the'} space`,
     per,
+    once: (what) => `${what} once`,
   },
   prompt: {
     waiting: (name) => `Waiting for ${name}.`,
@@ -284,7 +290,7 @@ const phrases: Phrases = {
     question: QUESTION,
     next: (cost, gain) =>
       cost === undefined ? gain && `You gain ${gain}.` : gain === undefined ? `It costs ${cost}.` : `It costs ${cost} and brings ${gain}.`,
-    administration: 'Then the market changes, and the turn passes.',
+    administration: (alone) => (alone ? 'Then you choose market cards to put away.' : 'Then the market changes, and the turn passes.'),
   },
   move: {
     use: (title) => `Play ${title}`,
@@ -338,7 +344,7 @@ const phrases: Phrases = {
     undeveloped: () => 'Commerce needs a developed space.',
     crocodile: () => 'A crocodile lies there. Harvest the space first.',
     taken: () => 'Something else is there already.',
-    'no-road-there': () => 'A workshop needs a road.',
+    'no-road-there': () => 'A workshop needs a road or bridge that ends on its space.',
     'too-close': () => 'Settlements may not be next to each other.',
     'site-full': () => 'This building site is finished.',
     'no-site': () => 'Building blocks go to building sites.',
@@ -347,7 +353,7 @@ const phrases: Phrases = {
     'not-adjacent': () => 'A road joins two adjacent spaces.',
     'not-facing': () => 'A bridge joins two spaces that face each other over the channel.',
     'joined-already': () => 'These spaces are joined already.',
-    junction: () => 'Roads branch only at settlements and building sites.',
+    junction: () => 'Only settlements and building sites are crossroads.',
     'not-attached': () => 'A road begins at a settlement or building site, or carries on another road.',
     'bridge-there': () => 'Another bridge ends on one of these spaces.',
     'not-this-payment': () => 'This does not pay the cost, or you do not have it.',

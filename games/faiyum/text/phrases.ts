@@ -2,6 +2,7 @@ import type { GameText, Names, Reason, RulesSection } from '@fairground/kernel'
 import type { CardFacts } from '../edition/edition.ts'
 import type { Building, Good, PerGain, Piece, Step, Words } from '../edition/vocabulary.ts'
 import type { Event, Move, Spot, View } from '../state.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** A card in words, made from its data. */
 export interface CardText {
@@ -27,7 +28,7 @@ export interface Phrases {
   readonly tagline: string
   readonly options: GameText<Move, View, Event>['options']
   readonly breakdown: Readonly<Record<string, string>>
-  readonly rules: readonly RulesSection[]
+  rules(facts: PageFacts): readonly RulesSection[]
 
   readonly kinds: Readonly<Record<CardFacts['kind']['value'], string>>
   list(parts: readonly string[]): string
@@ -48,8 +49,11 @@ export interface Phrases {
   step(step: Step): string
   readonly gain: {
     choice(amount: number): string
-    ofSpace(amount: number): string
+    /** Of the space that the card used, or of each of several. */
+    ofSpace(amount: number, several: boolean): string
     per(per: PerGain): string
+    /** What comes once, beside what comes for each of something. */
+    once(what: string): string
   }
 
   readonly prompt: {
@@ -62,7 +66,8 @@ export interface Phrases {
     readonly replace: string
     question(question: Question, number: number, of: number): string
     next(cost: string | undefined, gain: string | undefined): string | undefined
-    readonly administration: string
+    /** What follows the first steps of an administration. */
+    administration(alone: boolean): string
   }
   readonly move: {
     use(title: string): string

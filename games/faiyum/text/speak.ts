@@ -1,6 +1,7 @@
 import type { Prompt } from '@fairground/kernel'
+import { reconstruction } from '../edition/built-in.ts'
 import type { CardFacts } from '../edition/edition.ts'
-import { type Building, type Cost, type Gain, GOODS, PIECES } from '../edition/vocabulary.ts'
+import { type Building, type Cost, type Gain, GOODS, PIECES, type Step } from '../edition/vocabulary.ts'
 import { planOfAction } from '../rules/action.ts'
 import { backPrice } from '../rules/administration.ts'
 import { bestDisaster } from '../rules/last-turns.ts'
@@ -9,6 +10,7 @@ import { CHOOSE, CLEAR, GIVE, HARVEST, LAY, NAME, PAY, SWAP, TAKE, TRADE } from 
 import { type Table, tableFor } from '../rules/table.ts'
 import { imagine } from '../rules/view.ts'
 import { type Goods, type Move, NONE, type View } from '../state.ts'
+import { pageFacts } from './page-facts.ts'
 import type { CardText, FaiyumText, Phrases, Question } from './phrases.ts'
 
 /** A game's words, from a language's phrases. */
@@ -18,7 +20,7 @@ export function textOf(phrases: Phrases): FaiyumText {
     tagline: phrases.tagline,
     options: phrases.options,
     breakdown: phrases.breakdown,
-    rules: () => phrases.rules,
+    rules: () => phrases.rules(pageFacts(reconstruction)),
     prompt: (view, _turn, names) => promptOf(phrases, view, names),
     move: (move, view) => moveOf(phrases, move, view),
     event: phrases.event,
@@ -37,7 +39,7 @@ export function purseOf(phrases: Phrases, goods: Goods, money: number, reputatio
 
 function cardOf(phrases: Phrases, { title, kind, cost, steps, gain }: CardFacts): CardText {
   const red = costOf(phrases, cost.value)
-  const green = gainOf(phrases, gain.value)
+  const green = gainOf(phrases, gain.value, usesSeveral(steps.value))
   return {
     title: title[phrases.language].value,
     kind: phrases.kinds[kind.value],
@@ -57,14 +59,21 @@ function costOf(phrases: Phrases, cost: Cost): string | undefined {
   return parts.length === 0 ? undefined : phrases.list(parts)
 }
 
-function gainOf(phrases: Phrases, gain: Gain): string | undefined {
+function gainOf(phrases: Phrases, gain: Gain, several: boolean): string | undefined {
   const parts = GOODS.flatMap((good) => (gain[good] ? [phrases.good(good, gain[good])] : []))
   if (gain.choice) parts.push(phrases.gain.choice(gain.choice))
-  if (gain.ofSpace) parts.push(phrases.gain.ofSpace(gain.ofSpace))
+  if (gain.ofSpace) parts.push(phrases.gain.ofSpace(gain.ofSpace, several))
   if (gain.money) parts.push(phrases.money(gain.money))
   if (gain.reputation) parts.push(phrases.reputation(gain.reputation))
-  for (const per of gain.per ?? []) parts.push(phrases.gain.per(per))
-  return parts.length === 0 ? undefined : phrases.list(parts)
+  const each = (gain.per ?? []).map((per) => phrases.gain.per(per))
+  // "$2 and 1 reputation for each block" would promise the $2 for each block too.
+  const once = each.length > 0 && parts.length > 0 ? [phrases.gain.once(phrases.list(parts))] : parts
+  return once.length + each.length === 0 ? undefined : phrases.list([...once, ...each])
+}
+
+/** May the card use more than one space? */
+function usesSeveral(steps: readonly Step[]): boolean {
+  return steps.some((step) => ('workers' in step ? step.workers : 'count' in step ? step.count : 1) > 1)
 }
 
 function promptOf(phrases: Phrases, view: View, names: (seat: number) => string): Prompt {
@@ -75,9 +84,9 @@ function promptOf(phrases: Phrases, view: View, names: (seat: number) => string)
     case 'turn':
       return { now: view.ending ? prompt.lastTurn : prompt.turn }
     case 'workers':
-      return { now: prompt.workers, next: prompt.administration }
+      return { now: prompt.workers, next: prompt.administration(view.money.length === 1) }
     case 'back':
-      return { now: prompt.back, next: prompt.administration }
+      return { now: prompt.back, next: prompt.administration(view.money.length === 1) }
     case 'replace':
       return { now: prompt.replace }
     default:

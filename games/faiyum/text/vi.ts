@@ -1,6 +1,7 @@
 import type { Names } from '@fairground/kernel'
 import type { Count, Good, PerGain, Piece, Place, Step } from '../edition/vocabulary.ts'
 import type { CardName, Event, Spot } from '../state.ts'
+import { listed } from './list.ts'
 import type { FaiyumText, Phrases } from './phrases.ts'
 import { rules } from './rules-vi.ts'
 import { purseOf, textOf } from './speak.ts'
@@ -54,7 +55,7 @@ const COUNT: Readonly<Record<Count, string>> = {
 const SIDE = { channel: 'ven kênh', lake: 'ven hồ' } as const
 
 function list(parts: readonly string[], and = 'và'): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`
+  return listed(parts, and)
 }
 
 function piece(what: Piece, amount: number): string {
@@ -86,7 +87,7 @@ function step(what: Step): string {
     case 'trade': {
       const each = what.workers === 1 ? '' : ', mỗi người'
       const on = what.terrain === undefined ? places(what.on) : `${places(what.on)} trên ${SPOT[what.terrain]}`
-      return `Đặt ${piece('worker', what.workers)}${each} vào một ${on}${what.joined ? '; hai nơi phải nối với nhau bằng đường' : ''}.`
+      return `Đặt ${piece('worker', what.workers)}${each} vào một ${on}${what.joined ? '; hai nơi phải nối với nhau bằng đường hoặc cầu' : ''}.`
     }
     case 'build':
       return build(what)
@@ -123,7 +124,7 @@ function build({ piece: what, count, terrain }: Extract<Step, { do: 'build' }>):
     case 'palace':
       return 'Đặt một cung điện lên một thị trấn.'
     case 'workshop':
-      return `Xây một xưởng${on || ' trên ô tài nguyên'} có đường.`
+      return `Xây một xưởng${on || ' trên ô tài nguyên'} có đường hoặc cầu.`
     case 'expansion':
       return 'Thêm phần mở rộng cho một xưởng.'
     case 'block':
@@ -138,7 +139,7 @@ function build({ piece: what, count, terrain }: Extract<Step, { do: 'build' }>):
 }
 
 function per({ what, each, count, of = 1, most }: PerGain): string {
-  const amount = what === 'money' ? `$${each}` : `${each} uy tín`
+  const amount = what === 'money' ? `${each} đồng` : `${each} uy tín`
   return `${amount} cho mỗi ${of === 1 ? '' : `${of} `}${COUNT[count]}${most === undefined ? '' : `, nhiều nhất ${most}`}`
 }
 
@@ -150,7 +151,7 @@ function event(happened: Event, names: Names): string {
         ? `${who} đánh ${card(happened.card)}.`
         : `${who} đánh ${card(happened.card)} và lặp lại ${card(happened.repeats)}.`
     case 'cashed':
-      return `${who} bỏ ${card(happened.card)} lấy $${happened.money}.`
+      return `${who} bỏ ${card(happened.card)} lấy ${happened.money} đồng.`
     case 'gave':
       return `${who} dâng ${card(happened.card)}; lá này rời ván chơi.`
     case 'worker':
@@ -160,7 +161,7 @@ function event(happened: Event, names: Names): string {
     case 'linked':
       return `${list(happened.spots.map(spot))} lần đầu được nối: 1 uy tín cho ${who}.`
     case 'cleared':
-      return `${who} rút nhân công khỏi ${spot(happened.spot)}${happened.money > 0 ? `, nhận $${happened.money}` : ''}.`
+      return `${who} rút nhân công khỏi ${spot(happened.spot)}${happened.money > 0 ? `, nhận ${happened.money} đồng` : ''}.`
     case 'named':
       return `${who} chọn ${spot(happened.spot)}.`
     case 'paid':
@@ -172,7 +173,7 @@ function event(happened: Event, names: Names): string {
     case 'ordered':
       return `${who} xếp lại chồng bài bỏ.`
     case 'bought':
-      return `${who} mua ${card(happened.card)} với giá $${happened.price}${happened.discount ? ', đã giảm giá' : ''}.`
+      return `${who} mua ${card(happened.card)} với giá ${happened.price} đồng${happened.discount ? ', đã giảm giá' : ''}.`
     case 'took':
       return `${who} lấy ${card(happened.card)} trong chợ mà không trả gì.`
     case 'turned':
@@ -180,9 +181,9 @@ function event(happened: Event, names: Names): string {
         ? `Thiên tai xuất hiện: ${happened.number}.`
         : `${happened.title.vi} (${happened.number}) vào chợ.`
     case 'administered':
-      return `${who} làm hành chính, thu nhập $${happened.income}.`
+      return `${who} làm hành chính, thu nhập ${happened.income} đồng.`
     case 'back':
-      return `${who} lấy lại ${list(happened.cards.map(card))}${happened.price > 0 ? ` với giá $${happened.price}` : ''}.`
+      return `${who} lấy lại ${list(happened.cards.map(card))}${happened.price > 0 ? ` với giá ${happened.price} đồng` : ''}.`
     case 'replaced':
       return happened.discounts.length === 0
         ? `Rời chợ: ${list(happened.cards.map(card))}.`
@@ -192,7 +193,7 @@ function event(happened: Event, names: Names): string {
     case 'quit':
       return happened.reputation > 0 ? `${who} rút lui và nhận ${happened.reputation} uy tín.` : `${who} rút lui.`
     case 'over':
-      return 'Mọi người đã rút lui. Pharaoh đã xem đủ.'
+      return 'Pharaoh đã xem đủ: ván chơi kết thúc.'
   }
 }
 
@@ -250,7 +251,7 @@ const phrases: Phrases = {
   kinds: { harvest: 'Thu hoạch', build: 'Xây dựng', commerce: 'Thương mại', other: 'Khác' },
   list,
   good: (good, amount) => `${amount} ${GOOD[good]}`,
-  money: (amount) => `$${amount}`,
+  money: (amount) => `${amount} đồng`,
   reputation: (amount) => `${amount} uy tín`,
   cards: (amount) => `${amount} lá`,
   spot,
@@ -264,21 +265,22 @@ const phrases: Phrases = {
   step,
   gain: {
     choice: (amount) => `${amount} tài nguyên cơ bản tùy chọn`,
-    ofSpace: (amount) => `${amount} tài nguyên của ô đó`,
+    ofSpace: (amount, several) => `${amount} tài nguyên của ${several ? 'mỗi ô' : 'ô đó'}`,
     per,
+    once: (what) => `${what} một lần`,
   },
   prompt: {
     waiting: (name) => `Đang chờ ${name}.`,
     over: 'Ván chơi đã kết thúc.',
     turn: 'Đánh một lá, mua một lá hoặc làm hành chính.',
     lastTurn: 'Đánh một lá, mua một lá hoặc rút lui.',
-    workers: 'Rút nhân công về, mỗi người $1, hoặc để nguyên.',
+    workers: 'Rút nhân công về, mỗi người 1 đồng, hoặc để nguyên.',
     back: 'Chọn số lá muốn mua lại thêm.',
     replace: 'Chọn một lá trong chợ hiện tại để bỏ đi.',
     question: QUESTION,
     next: (cost, gain) =>
       cost === undefined ? gain && `Bạn nhận ${gain}.` : gain === undefined ? `Tốn ${cost}.` : `Tốn ${cost}, đem lại ${gain}.`,
-    administration: 'Sau đó chợ thay bài và đến lượt người kế tiếp.',
+    administration: (alone) => (alone ? 'Sau đó bạn chọn những lá rời chợ.' : 'Sau đó chợ thay bài và đến lượt người kế tiếp.'),
   },
   move: {
     use: (title) => `Đánh ${title}`,
@@ -314,7 +316,7 @@ const phrases: Phrases = {
     'not-in-market': () => 'Lá này không có trong chợ.',
     'disaster-not-for-sale': () => 'Không thể mua thiên tai.',
     'not-yet-for-sale': () => 'Chỉ bán bốn lá có số nhỏ nhất.',
-    'too-dear': ({ price, money }) => `Giá là $${price}; bạn có $${money}.`,
+    'too-dear': ({ price, money }) => `Giá là ${price} đồng; bạn có ${money} đồng.`,
     'nothing-to-repeat': () => 'Trên cùng chồng bài của bạn không có hành động để lặp lại.',
     'no-card-to-give': () => 'Bạn không còn lá nào khác trên tay để dâng.',
     'nothing-to-take': () => 'Chợ hiện tại không còn lá nào.',
@@ -332,7 +334,7 @@ const phrases: Phrases = {
     undeveloped: () => 'Thương mại cần ô đã khai phá.',
     crocodile: () => 'Ở đó có cá sấu. Hãy thu hoạch ô này trước.',
     taken: () => 'Ở đó đã có công trình khác.',
-    'no-road-there': () => 'Xưởng cần có đường.',
+    'no-road-there': () => 'Xưởng cần có đường hoặc cầu trên ô.',
     'too-close': () => 'Các khu định cư không được kề nhau.',
     'site-full': () => 'Công trường này đã hoàn thành.',
     'no-site': () => 'Khối xây chỉ đặt lên công trường.',
