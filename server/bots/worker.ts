@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { isLevel, openBot } from '@fairground/bots'
 import { type AnyGamePackage, type Bot, fastRandom, type SeenBy } from '@fairground/kernel'
+import type { Answer } from '../threads.ts'
 import type { BotTask } from './pool.ts'
 
 /** A thread in which one bot thinks at a time. It is given a view and the moves on offer, and answers with an index. */
@@ -10,17 +11,15 @@ export interface WorkerSetting {
   readonly stop: Int32Array
 }
 
-export type Thought = { readonly choice: number } | { readonly failed: string }
-
 const port = parentPort
 if (port === null) throw new Error('this file is a thread of the bots')
 const { shelf, stop }: WorkerSetting = workerData
 const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(shelf)
 
 port.on('message', async (task: BotTask) => {
-  let thought: Thought
+  let thought: Answer<number>
   try {
-    thought = { choice: await think(task) }
+    thought = { answer: await think(task) }
   } catch (error) {
     thought = { failed: error instanceof Error ? error.message : String(error) }
   }
