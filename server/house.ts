@@ -11,6 +11,7 @@ import { Reports } from './host/reports.ts'
 import { Settings } from './host/settings.ts'
 import { Upkeep } from './host/upkeep.ts'
 import { Pollers } from './http/pollers.ts'
+import { Judge } from './judge/judge.ts'
 import { Buckets, LIMITS, type Limits } from './limits.ts'
 import { type Log, type LogLevel, openLog } from './log.ts'
 import { Metrics } from './metrics.ts'
@@ -139,8 +140,9 @@ async function openParts(options: HouseOptions, store: Store, log: Log, now: () 
   const asleep = options.asleep === true
   const threads = asleep ? 0 : Math.max(1, availableParallelism() - 1)
   const pool = new BotPool({ threads, shelf: import.meta.resolve('@fairground/games') })
+  const judge = new Judge({ shelf: import.meta.resolve('@fairground/games') })
   const time = asleep ? { ...systemTime, after: () => () => {} } : systemTime
-  const tables = await openTables({ store, pool, time, expireAfter: () => settings.openTableMillis })
+  const tables = await openTables({ store, pool, judge, time, expireAfter: () => settings.openTableMillis })
   const people = new People(store, now)
   const sessions = new Sessions(store, now)
   const tokens = new Tokens(store, now)
@@ -225,6 +227,7 @@ async function openParts(options: HouseOptions, store: Store, log: Log, now: () 
       await upkeep.stop()
       await tables.close()
       await pool.close()
+      await judge.close()
       unwatch()
       await scorer.settled()
       await notices.close()

@@ -46,9 +46,10 @@ export function mount(app: Hono, route: Route, frame: Frame): void {
     if (caller?.token?.onlyTable !== undefined && spec.path.includes('/:table'))
       admittedAt(caller, (await house.tables.get(context.req.param('table') ?? '', { person: caller.person })).id)
     const query = read('query', spec.query, context.req.query())
-    const body = spec.body === undefined ? undefined : read('body', spec.body, await jsonOf(context))
+    const text = spec.body === undefined ? '' : await textOf(context)
+    const body = spec.body === undefined || spec.unread ? undefined : read('body', spec.body, jsonOf(text))
     // `route` has tied the handler to these schemas; a caller is there when the route asks for one.
-    const answer = await route.handle({ params, query, body, caller: caller as never, site, address, context }, house)
+    const answer = await route.handle({ params, query, body, text, caller: caller as never, site, address, context }, house)
     if (answer instanceof Response) return answer
     if (frame.checkAnswers) spec.answer.parse(JSON.parse(JSON.stringify(answer ?? {})))
     context.header('cache-control', 'no-store')
@@ -67,12 +68,16 @@ function read(where: string, schema: z.ZodType | undefined, given: unknown): unk
   return judged.data
 }
 
-async function jsonOf(context: Context): Promise<unknown> {
+async function textOf(context: Context): Promise<string> {
   const type = context.req.header('content-type') ?? ''
   const text = await context.req.text()
-  // Nothing at all is an empty object, so that a command without details needs no body.
+  if (text !== '' && !/^application\/json\s*(;|$)/i.test(type)) throw new Fault('wrong-type', 'a body is application/json')
+  return text
+}
+
+function jsonOf(text: string): unknown {
+  // Nothing at all is an empty object, so that a deed without details needs no body.
   if (text === '') return {}
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Fault('wrong-type', 'a body is application/json')
   try {
     return JSON.parse(text)
   } catch {

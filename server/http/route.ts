@@ -28,6 +28,8 @@ export interface Spec<W extends Who, P extends z.ZodObject, Q extends z.ZodObjec
   readonly answer: A
   /** Longest body in bytes. */
   readonly largest?: number
+  /** The body is handed on as `text`: it is too large to be read where others would wait for it. */
+  readonly unread?: true
 }
 
 /** One request, judged. */
@@ -35,6 +37,8 @@ export interface Call<W extends Who, P, Q, B> {
   readonly params: P
   readonly query: Q
   readonly body: B
+  /** The body as it was sent, where it is not read here. */
+  readonly text: string
   readonly caller: W extends 'anyone' ? Caller | undefined : Caller
   readonly site: Site
   readonly address: string

@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '@fairground/kernel'
 import { BotPool } from '../bots/pool.ts'
+import { Judge } from '../judge/judge.ts'
 import { deliveryText, type Familiar } from '../socket/text.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -73,7 +74,8 @@ class Twin {
     const folder = await mkdtemp(join(tmpdir(), 'fairground-leak-'))
     const store = await openSqlite(join(folder, 'store.db'))
     await migrate(store, migrations, join(folder, 'before.db'))
-    const pool = new BotPool({ threads: 1, shelf: import.meta.resolve('@fairground/games') })
+    const shelf = import.meta.resolve('@fairground/games')
+    const pool = new BotPool({ threads: 1, shelf })
     const entropy = fastRandom(4)
     const { game } = gamePackage
     const ear: Ear = { said: [], swapped: false }
@@ -82,6 +84,8 @@ class Twin {
     const tables = await openTables({
       store,
       pool,
+      // Nobody brings anything along.
+      judge: new Judge({ shelf }),
       games: { [game.id]: async () => twinned },
       // Time stands still: how often it is looked at depends on the machine's mood. No alarm ever rings.
       time: { now: () => now, after: () => () => {} },

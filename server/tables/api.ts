@@ -106,8 +106,8 @@ export interface Tables {
   all(filter: ListFilter): Promise<readonly TableSummary[]>
   /** Records of matches that are over, for `export`. */
   records(): AsyncIterable<MatchRecord>
-  /** Puts a finished match on the shelf from its record, after checking all of it. A record that is there already is left alone. */
-  importRecord(record: MatchRecord): Promise<{ readonly table: TableId; readonly added: boolean }>
+  /** Puts a finished match on the shelf from the JSON of its record, after checking all of it. A record that is there already is left alone. */
+  importRecord(record: string): Promise<{ readonly table: TableId; readonly added: boolean }>
 
   // The house
 
@@ -337,12 +337,12 @@ export interface Moment {
   readonly result?: Result
 }
 
-/** A game from a device: its record, which holds no seed while it runs, and what its people are called. */
+/** A game from a device, as it was sent: the record, which holds no seed while it runs, the seed, and what its people are called. */
 export interface HandedOver {
-  readonly record: MatchRecord
-  readonly seed: string
-  /** By seat. */
-  readonly names: readonly (string | undefined)[]
+  /** JSON of `{ record, seed, names }`. It is read where that can be ended. */
+  readonly text: string
+  /** How a name is written here. */
+  nameOf(name: string): string | undefined
 }
 
 export interface Snapshot {

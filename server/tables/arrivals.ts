@@ -1,5 +1,7 @@
 import { isLevel } from '@fairground/bots'
-import { type AnyEntry, type AnyMatch, BadRecord, type MatchRecord, type Seat, sha256Hex, verifying } from '@fairground/kernel'
+import { type AnyEntry, type AnyMatch, type MatchRecord, type Seat, sha256Hex } from '@fairground/kernel'
+import { JudgeBusy, JudgeFailure } from '../judge/judge.ts'
+import type { ArrivedRecord, JudgedRecord, RefusedRecord } from '../judge/record.ts'
 import { Conflict } from '../store/store.ts'
 import { dueOf } from './advance.ts'
 import { type HandedOver, type Person, type PersonId, type TableId, TableRefusal } from './api.ts'
@@ -12,10 +14,6 @@ import { byBot, NO_VOTES, type Place, ratedAt, STAND_IN, type Table } from './ta
 
 /** Matches that come from outside as records: a host's, and games that people began on a device of their own. */
 
-/** How many entries are played before others have their turn. */
-const AT_A_TIME = 50
-/** Several times the longest game. */
-const MOST_ENTRIES = 10_000
 const HANDED = 'offline-'
 const HANDED_PER_PERSON = 200
 
@@ -25,13 +23,15 @@ interface Arrival {
 }
 
 /** A finished match as a table of its own, with nobody's name on its seats. */
-export async function imported(house: House, written: MatchRecord): Promise<Arrival> {
-  const match = await replayed(house, written)
+export async function imported(house: House, text: string): Promise<Arrival> {
+  const { judged } = await judgedRecord(house, 'the host', text, true)
+  if ('refused' in judged) throw new TableRefusal(judged.refused, judged.because)
+  const match = await matchOf(house, judged)
   const { result } = match
   if (result === undefined) throw new TableRefusal('bad-record', 'the match is not over after the last entry')
   const at = endsOf(match.entries, house.time.now())
-  const table = tableOf(match, written, { id: match.setting.id, state: 'over', created: at.first, started: at.first, touched: at.last })
-  return arrived(house, { ...table, ended: at.last, result }, match.entries)
+  const table = tableOf(match, judged, { id: match.setting.id, state: 'over', created: at.first, started: at.first, touched: at.last })
+  return arrived(house, { ...table, ended: at.last, result }, match, match.entries)
 }
 
 /**
@@ -40,20 +40,23 @@ export async function imported(house: House, written: MatchRecord): Promise<Arri
  * no way to come; whoever of them has the invite link takes the seat back.
  */
 export async function handedOver(house: House, person: Person, given: HandedOver, code: string, most: number): Promise<Arrival> {
-  const { record: written, seed, names } = given
-  const id = handedId(person.id, written)
+  await checkHanded(house, person.id)
+  const { head, judged } = await judgedRecord(house, person.id, given.text, false)
+  const id = head && handedId(person.id, head)
   // Handed over before: it has gone on here since.
-  if ((await readTable(house.store, id)) !== undefined) return { table: id, added: false }
-  await checkRoom(house, person.id, written, most)
+  if (id !== undefined && (await readTable(house.store, id)) !== undefined) return { table: id, added: false }
+  if ('refused' in judged || id === undefined) throw refusalOf(judged)
+  const match = await matchOf(house, judged)
+  const over = match.result !== undefined
+  if (!over && (await busyWith(house.store, person.id)) >= most)
+    throw new TableRefusal('too-many', `nobody may have more than ${most} tables at once`)
   const now = house.time.now()
-  const match = await replayed(house, written, seed)
   const own = ownSeat(match)
   const guests = peopleIn(match).filter((seat) => seat !== own)
-  if (match.result === undefined) seatBots(match, guests, now)
+  if (!over) seatBots(match, guests, now)
   const { result } = match
   const at = endsOf(match.entries, now)
-  const over = result !== undefined
-  const base = tableOf(match, written, {
+  const base = tableOf(match, judged, {
     id,
     code,
     owner: person.id,
@@ -64,7 +67,8 @@ export async function handedOver(house: House, person: Person, given: HandedOver
   })
   const places = base.places.map((place): Place => {
     if (place.seat === own) return { ...place, person: person.id, name: person.name }
-    return { ...place, name: names[place.seat], wanted: !over && guests.includes(place.seat) }
+    const name = judged.names[place.seat]
+    return { ...place, name: typeof name === 'string' ? given.nameOf(name) : undefined, wanted: !over && guests.includes(place.seat) }
   })
   const { setting, begun } = base
   const here: Table = {
@@ -75,43 +79,45 @@ export async function handedOver(house: House, person: Person, given: HandedOver
     turn: match.turn,
     ...(over && { ended: at.last }),
   }
-  const table = { ...here, due: dueOf(here, match, () => undefined), ...(over && { result: ratedAt(here, result) }) }
-  const arrival = await arrived(house, table, notLater(match.entries, now))
+  const table = { ...here, due: dueOf(here, match, () => undefined), ...(result !== undefined && { result: ratedAt(here, result) }) }
+  const arrival = await arrived(house, table, match, notLater(match.entries, now))
   if (arrival.added && over) house.tell({ kind: 'ended', ended: ended(table) })
   return arrival
 }
 
 /** The same game of the same person is the same table, however often it is sent. */
-function handedId(person: PersonId, { id, commitment }: MatchRecord): TableId {
+function handedId(person: PersonId, { id, commitment }: Pick<MatchRecord, 'id' | 'commitment'>): TableId {
   return HANDED + sha256Hex(JSON.stringify([person, id, commitment])).slice(0, 24)
 }
 
-async function checkRoom({ store }: House, person: PersonId, written: MatchRecord, most: number): Promise<void> {
-  if (written.entries.length > MOST_ENTRIES)
-    throw new TableRefusal('bad-record', `a record has at most ${MOST_ENTRIES} entries, and this one has ${written.entries.length}`)
-  if (written.result === undefined && (await busyWith(store, person)) >= most)
-    throw new TableRefusal('too-many', `nobody may have more than ${most} tables at once`)
+async function checkHanded({ store }: House, person: PersonId): Promise<void> {
   const [handed] = await store.all(`SELECT count(*) AS many FROM game_table WHERE owner = $1 AND id LIKE '${HANDED}%'`, [person])
   if (Number(handed.many) >= HANDED_PER_PERSON)
     throw new TableRefusal('too-many', `nobody may hand over more than ${HANDED_PER_PERSON} games`)
 }
 
-/** Plays a record from the deal and compares all of it, a little at a time. */
-async function replayed({ shelf }: House, written: MatchRecord, seed?: string): Promise<AnyMatch> {
-  const game = await shelf.game(written.game)
-  if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${String(written.game)}`)
+/** A record is read and played where that can be ended. */
+async function judgedRecord({ judge }: House, person: PersonId, text: string, whole: boolean): Promise<ArrivedRecord> {
   try {
-    const steps = verifying(game, written, seed)
-    for (;;) {
-      const { done, value } = steps.next()
-      if (done) return value
-      if (value % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
-    }
+    return await judge.record(person, text, whole)
   } catch (error) {
-    // What is nested without end is no record either.
-    if (!(error instanceof BadRecord || error instanceof RangeError)) throw error
-    throw new TableRefusal('bad-record', `this record does not replay; ${error.message}`, { cause: error })
+    if (error instanceof JudgeBusy) throw new TableRefusal('too-many', error.message)
+    if (error instanceof JudgeFailure) throw new TableRefusal('bad-record', `this record cannot be played again: ${error.message}`)
+    throw error
   }
+}
+
+function refusalOf(judged: JudgedRecord | RefusedRecord): TableRefusal {
+  return 'refused' in judged ? new TableRefusal(judged.refused, judged.because) : new TableRefusal('bad-record', 'this record has no name')
+}
+
+/** The match of a record, at its last position, which is not played again here. */
+async function matchOf({ shelf }: House, { game: id, setting, mark, entries }: JudgedRecord): Promise<AnyMatch> {
+  const game = await shelf.game(id)
+  if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${id}`)
+  const match = shelf.match(game, setting)
+  match.resumeAt(mark, entries)
+  return match
 }
 
 /** Seats that people play at the end of the record. */
@@ -142,7 +148,7 @@ function notLater(entries: readonly AnyEntry[], now: number): readonly AnyEntry[
 
 type Kept = Pick<Table, 'id' | 'code' | 'owner' | 'state' | 'created' | 'started' | 'touched'>
 
-function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, written: MatchRecord, kept: Kept): Table {
+function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, judged: JudgedRecord, kept: Kept): Table {
   return {
     ...kept,
     game: game.id,
@@ -153,11 +159,11 @@ function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, writte
       version: game.version,
       seats: setting.seats,
       options: setting.options,
-      edition: { id: written.edition.id, sha256: written.edition.sha256 },
+      edition: judged.edition,
       clock: { kind: 'none' },
       away: { do: 'concede' },
       handover: Number(setting.waits),
-      commitment: written.commitment,
+      commitment: judged.commitment,
     },
     seed: setting.seed,
     begun: { words: setting.words, sitters: setting.sitters },
@@ -168,10 +174,11 @@ function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, writte
   }
 }
 
-async function arrived({ store }: House, table: Table, entries: readonly AnyEntry[]): Promise<Arrival> {
+/** A checkpoint is kept with it: whoever opens the table plays none of it again. */
+async function arrived({ store }: House, table: Table, match: AnyMatch, entries: readonly AnyEntry[]): Promise<Arrival> {
   try {
     const stored = entries.map((entry) => ({ entry }))
-    await store.commit([...insertTable(table), ...writeEntries(table, table, stored)])
+    await store.commit([...insertTable(table), ...writeEntries(table, table, stored, { mark: match.checkpoint() })])
     return { table: table.id, added: true }
   } catch (error) {
     if (error instanceof Conflict) return { table: table.id, added: false }

@@ -25,8 +25,11 @@ export function acted<T>(
   const { seat } = placeOf(live.table, who.person, who.seat)
   if (client !== undefined && (client.length === 0 || client.length > LONGEST_CLIENT))
     throw badInput([{ path: 'client', reason: `must have 1 to ${LONGEST_CLIENT} characters` }])
-  const before = client === undefined ? undefined : live.story?.doneBefore(seat, client)
-  if (before !== undefined) return Promise.resolve(answer(before, true, seat))
+  if (client !== undefined && live.story?.knows(seat, client))
+    return live.story.doneBefore(seat, client).then((before) => {
+      if (before === undefined) throw new Error(`what ${client} did at ${live.table.id} is gone`)
+      return answer(before, true, seat)
+    })
   live.playable()
   playingPlace(live.table, who.person, seat)
   return live.enter([(match, at) => command(match, seat, act, at, after)], { client }).then(([lived]) => answer(lived, false, seat))

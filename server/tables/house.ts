@@ -1,4 +1,5 @@
 import type { BotPool } from '../bots/pool.ts'
+import type { Judge } from '../judge/judge.ts'
 import type { Store } from '../store/store.ts'
 import type { Availability, Happening, PersonId } from './api.ts'
 import type { Shelf } from './shelf.ts'
@@ -9,6 +10,7 @@ export interface House {
   readonly time: Time
   readonly shelf: Shelf
   readonly pool: BotPool
+  readonly judge: Judge
   /** Unguessable bytes. */
   entropy(bytes: number): Uint8Array
   /** When people play; of those who sit at slow tables. */

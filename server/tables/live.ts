@@ -198,7 +198,7 @@ export class LiveTable implements Around {
   private async enterAnew(plan: Plan, entering: Entering, seat: Seat): Promise<readonly Lived[]> {
     await this.reread()
     const { client } = entering
-    const done = client === undefined ? undefined : this.told?.doneBefore(seat, client)
+    const done = client === undefined ? undefined : await this.told?.doneBefore(seat, client)
     return done === undefined ? this.enter(plan, entering) : [done]
   }
 
@@ -220,11 +220,12 @@ export class LiveTable implements Around {
     return { n: lived.entry.n, again, heard: heardBy(lived, viewer), position: this.telling.position(viewer, this.match) }
   }
 
-  log(viewer: Viewer, since?: number): readonly Heard[] {
+  async log(viewer: Viewer, since?: number): Promise<readonly Heard[]> {
+    await this.told?.recollect(since)
     return this.told?.log(this.kept, viewer, since) ?? []
   }
 
-  /** From now on this listener hears everything. Only inside `run`. */
+  /** From now on this listener hears everything, and first what it missed, which is recollected. Only inside `run`. */
   listen(who: Who, viewer: Viewer, since: number | undefined, chat: readonly ChatLine[], listener: Listener): () => void {
     const stop = this.telling.listen(who, viewer, since, chat, listener)
     return () => {

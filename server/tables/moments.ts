@@ -1,11 +1,10 @@
 import { type AnyMatch, type Result, replay, type Seat, type Viewer } from '@fairground/kernel'
 import { type Moment, type TableId, TableRefusal } from './api.ts'
 import type { LiveTable } from './live.ts'
+import { slices } from './slices.ts'
 import { differing } from './story.ts'
 import { ratedAt } from './table.ts'
 
-/** How many entries are played before others have their turn. */
-const AT_A_TIME = 50
 /** Positions kept over all tables; the tables looked at longest ago are forgotten first. */
 const MOST_KEPT = 5000
 
@@ -52,11 +51,12 @@ export class Moments {
     this.reels.delete(id)
     this.reels.set(id, reel)
     const { match, frames } = reel
+    const others = slices()
     try {
       for (const _ of replay(match, played.entries.slice(match.n, to))) {
         frames.push(frameOf(match))
         this.kept++
-        if (match.n % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+        await others()
       }
     } catch (error) {
       throw new TableRefusal('frozen', differing(error))

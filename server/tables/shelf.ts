@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyGamePackage, type AnyMatch, type AnyRules, canonical, Match } from '@fairground/kernel'
+import { type AnyGame, type AnyGamePackage, type AnyMatch, type AnyRules, canonical, Match, type MatchSetting } from '@fairground/kernel'
 import type { Table } from './table.ts'
 
 /** How many sets of opened rules are kept: each is a game with certain options and seats. */
@@ -38,7 +38,11 @@ export class Shelf {
       sitters: begun.sitters,
       waits: handover > 0,
     }
-    return new Match(game, made, this.rules(game, options, seats))
+    return this.match(game, made)
+  }
+
+  match(game: AnyGame, setting: MatchSetting<unknown>): AnyMatch {
+    return new Match(game, setting, this.rules(game, setting.options, setting.seats))
   }
 
   private rules(game: AnyGame, options: unknown, seats: number): AnyRules {

@@ -4,11 +4,9 @@ import { version } from '../version.ts'
 import type { Heard, TableRef } from './api.ts'
 import { dealHeardBy, heardBy, type Lived } from './seeing.ts'
 import type { Shelf } from './shelf.ts'
+import { slices } from './slices.ts'
 import { type KeptMark, readCheckpoint, readEntries, type StoredEntry } from './sql.ts'
 import type { Table } from './table.ts'
-
-/** How many entries are played before others have their turn. */
-const AT_A_TIME = 50
 
 /** A match as far as it is on disk: its last position and how it came to be. */
 export class Story {
@@ -61,10 +59,17 @@ export class Story {
     return lived
   }
 
-  /** What a seat did before under this client id. */
-  doneBefore(seat: Seat, client: string): Lived | undefined {
+  /** Has a seat done something before under this client id? */
+  knows(seat: Seat, client: string): boolean {
+    return this.clients.has(clientKey(seat, client))
+  }
+
+  /** What it was. */
+  async doneBefore(seat: Seat, client: string): Promise<Lived | undefined> {
     const n = this.clients.get(clientKey(seat, client))
-    return n === undefined ? undefined : this.since(n - 1)[0]
+    if (n === undefined) return undefined
+    await this.recollect(n - 1)
+    return this.told[n - 1 - this.untold]
   }
 
   /** When a person in that seat last did something. */
@@ -72,9 +77,11 @@ export class Story {
     return this.here.entries.findLast((entry) => entry.seat === seat && entry.by === 'person')?.at
   }
 
-  /** The match as a viewer heard it, after a number; with the deal when that is left out. */
+  /** The match as a viewer heard it, after a number that was recollected; with the deal when that is left out. */
   log(table: Table, viewer: Viewer, since = -1): readonly Heard[] {
-    const heard = this.since(Math.max(0, since)).map((lived) => heardBy(lived, viewer))
+    const after = Math.max(0, since)
+    if (after < this.untold) throw new Error(`what was told after ${after} is not at hand`)
+    const heard = this.told.slice(after - this.untold).map((lived) => heardBy(lived, viewer))
     return since < 0 ? [dealHeardBy(table, this.here.opening.told, viewer), ...heard] : heard
   }
 
@@ -91,9 +98,9 @@ export class Story {
     const { mark } = this
     if (mark === undefined) return undefined
     const again = this.deal()
+    const others = slices()
     try {
-      for (const _ of replay(again, this.here.entries.slice(0, mark.n)))
-        if (again.n % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
+      for (const _ of replay(again, this.here.entries.slice(0, mark.n))) await others()
     } catch (error) {
       return differing(error)
     }
@@ -102,15 +109,16 @@ export class Story {
     return `these rules come to another position after entry ${mark.n} than it was played to`
   }
 
-  private since(n: number): readonly Lived[] {
-    if (n < this.untold) this.recollect()
-    return this.told.slice(n - this.untold)
-  }
-
-  /** Plays the match again from the deal, to hear what was told before the checkpoint. */
-  private recollect(): void {
-    const again = this.deal()
-    this.told = [...replay(again, this.here.entries.slice(0, this.untold)), ...this.told]
+  /** Makes sure that what was told after a number is at hand: plays the match again from the deal, a little at a time. */
+  async recollect(since = 0): Promise<void> {
+    if (since >= this.untold) return
+    const others = slices()
+    const told: Lived[] = []
+    for (const lived of replay(this.deal(), this.here.entries.slice(0, this.untold))) {
+      told.push(lived)
+      await others()
+    }
+    this.told = [...told, ...this.told]
     this.untold = 0
   }
 
@@ -139,8 +147,12 @@ export async function openStory(shelf: Shelf, table: Table, { entries, kept }: S
   const story = dealt(() => shelf.deal(game, table))
   if (typeof story === 'string') return story
   if (kept !== undefined && isSound(story, kept)) story.resumeAt(kept.mark, entries)
+  const others = slices()
   try {
-    for (const stored of entries.slice(story.match.n)) story.take(stored, story.match)
+    for (const stored of entries.slice(story.match.n)) {
+      story.take(stored, story.match)
+      await others()
+    }
   } catch (error) {
     return differing(error)
   }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { games } from '@fairground/games'
 import { type AnyGamePackage, type MatchRecord, type Seat, toHex, type Viewer } from '@fairground/kernel'
 import type { BotPool } from '../bots/pool.ts'
+import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
+import { carriesEdition } from '../judge/record.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
 import { mayLook, viewerOf } from './access.ts'
 import {
@@ -56,6 +58,8 @@ export interface TablesSetting {
   /** With the tables' migrations done. */
   readonly store: Store
   readonly pool: BotPool
+  /** Looks at what people bring along. */
+  readonly judge: Judge
   readonly games?: Readonly<Record<string, () => Promise<AnyGamePackage>>>
   readonly time?: Time
   readonly entropy?: (bytes: number) => Uint8Array
@@ -89,6 +93,7 @@ class HouseTables implements Tables {
     this.house = {
       store: setting.store,
       pool: setting.pool,
+      judge: setting.judge,
       shelf: new Shelf(setting.games ?? games),
       time: setting.time ?? systemTime,
       entropy: setting.entropy ?? ((bytes) => new Uint8Array(randomBytes(bytes))),
@@ -203,13 +208,14 @@ class HouseTables implements Tables {
   subscribe(at: TableRef, who: Who, since: number | undefined, listener: Listener): Promise<Subscription> {
     return this.looking(at, who, async (live, viewer, known) => {
       const chat = await talk.recentChat(this.house.store, live.table.id)
+      if (since !== undefined) await live.story?.recollect(since)
       const stop = live.listen(known, viewer, since, chat, listener)
       return { table: live.table.id, stop }
     })
   }
 
   log(at: TableRef, who: Who, since?: number): Promise<readonly Heard[]> {
-    return this.looking(at, who, async (live, viewer) => live.log(viewer, since))
+    return this.looking(at, who, (live, viewer) => live.log(viewer, since))
   }
 
   moments(at: TableRef, who: Who, from: number, count: number): Promise<readonly Moment[]> {
@@ -334,7 +340,7 @@ class HouseTables implements Tables {
 
   readonly bugReports = (page: Page = {}) => talk.reports(this.house.store, page)
   readonly records = () => records(this.house)
-  readonly importRecord = (record: MatchRecord) => imported(this.house, record)
+  readonly importRecord = (record: string) => imported(this.house, record)
 
   // The house
 
@@ -426,8 +432,21 @@ class HouseTables implements Tables {
     if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${String(wish.game)}`)
     if ((await lists.busyWith(store, person.id)) >= this.most)
       throw new TableRefusal('too-many', `nobody may have more than ${this.most} tables at once`)
+    if (carriesEdition(wish.options)) await this.checkEdition(person, wish)
     const seed = toHex(entropy(32))
     return newTable(game, person, wish, { id: this.newId(), code: this.newCode(), seed, at: time.now() })
+  }
+
+  /** An edition of somebody's own is dealt and played for a moment, where that can be ended, before it is let to a table. */
+  private async checkEdition(person: Person, { game, seats, options }: NewTable): Promise<void> {
+    try {
+      const problems = await this.house.judge.options(person.id, game, seats, options)
+      if (problems.length > 0) throw badInput(problems)
+    } catch (error) {
+      if (error instanceof JudgeBusy) throw new TableRefusal('too-many', error.message)
+      if (!(error instanceof JudgeFailure)) throw error
+      throw badInput([{ path: 'options.edition', reason: `cannot be played: ${error.message}` }])
+    }
   }
 
   /** Begins with the time, so that tables of one evening lie side by side in the store and a group of moves touches few of its pages. */

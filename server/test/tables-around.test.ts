@@ -201,12 +201,12 @@ describe('The archive', () => {
     expect(records.map((record) => record.id)).toEqual([id])
     const elsewhere = await Place.open()
     try {
-      expect(await elsewhere.tables.importRecord(records[0])).toEqual({ table: id, added: true })
-      expect(await elsewhere.tables.importRecord(records[0])).toEqual({ table: id, added: false })
+      expect(await elsewhere.tables.importRecord(JSON.stringify(records[0]))).toEqual({ table: id, added: true })
+      expect(await elsewhere.tables.importRecord(JSON.stringify(records[0]))).toEqual({ table: id, added: false })
       expect(await elsewhere.tables.all({})).toMatchObject([{ id, state: 'over', seats: [{ person: undefined }, { person: undefined }] }])
       expect(await collected(elsewhere.tables.records())).toEqual(records)
       const entries = records[0].entries.map((entry, n) => (n === 0 ? { ...entry, at: entry.at + 1 } : entry))
-      await expect(elsewhere.tables.importRecord({ ...records[0], entries })).rejects.toThrow(/entry 1/)
+      await expect(elsewhere.tables.importRecord(JSON.stringify({ ...records[0], entries }))).rejects.toThrow(/entry 1/)
     } finally {
       await elsewhere.remove()
     }

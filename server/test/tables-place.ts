@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyGamePackage } from '@fairground/kernel'
 import { BotPool } from '../bots/pool.ts'
+import { Judge } from '../judge/judge.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Store } from '../store/store.ts'
 import type { Accepted, Delivery, NewTable, Person, Position, Seated, TableId, TableInfo, TableRefusal, Tables } from '../tables/api.ts'
@@ -102,6 +103,7 @@ export class Place {
   private readonly folder: string
   private readonly setting: PlaceSetting
   private pool: BotPool | undefined
+  private judge: Judge | undefined
   private opened: { store: Store; tables: Tables } | undefined
 
   private constructor(folder: string, setting: PlaceSetting, database: string | undefined) {
@@ -135,15 +137,26 @@ export class Place {
     const disk = await openTestStore(this.storePath, this.database)
     await migrate(disk, migrations, join(this.folder, 'before.db'))
     const store = this.setting.wrap?.(disk) ?? disk
-    this.pool = new BotPool({ threads: 1, shelf: new URL('./odd-shelf.ts', import.meta.url).href, grace: 500 })
+    const shelf = new URL('./odd-shelf.ts', import.meta.url).href
+    this.pool = new BotPool({ threads: 1, shelf, grace: 500 })
+    this.judge = new Judge({ shelf })
     const { tablesPerPerson, expireAfter } = this.setting
-    const tables = await openTables({ store, pool: this.pool, time: this.time, games: games_, tablesPerPerson, expireAfter })
+    const tables = await openTables({
+      store,
+      pool: this.pool,
+      judge: this.judge,
+      time: this.time,
+      games: games_,
+      tablesPerPerson,
+      expireAfter,
+    })
     this.opened = { store, tables }
   }
 
   async stop(): Promise<void> {
     await this.tables.close()
     await this.pool?.close()
+    await this.judge?.close()
     await this.store.close()
     this.time.forgetAlarms()
     this.opened = undefined

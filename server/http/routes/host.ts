@@ -6,7 +6,6 @@ import type { House } from '../../house.ts'
 import type { Person } from '../../people/person.ts'
 import { route } from '../route.ts'
 import { complaint, invitation, knownPerson } from '../schemas/house.ts'
-import { recordIn } from '../schemas/record.ts'
 import { tableSummary } from '../schemas/tables.ts'
 import { countIn, done, gameId, id, moment, ONE_LINE, page } from '../schemas/words.ts'
 
@@ -238,8 +237,9 @@ export const hostRoutes = [
       body: z.looseObject({}),
       answer: z.strictObject({ table: id, added: z.boolean() }),
       largest: LARGEST_RECORD,
+      unread: true,
     },
-    ({ body }, house) => house.tables.importRecord(recordIn(body)),
+    ({ text }, house) => house.tables.importRecord(text),
   ),
   route(
     {

@@ -7,14 +7,13 @@ import type { Person as Player, Seated, TableInfo, Who } from '../../tables/api.
 import type { Caller } from '../caller.ts'
 import { route } from '../route.ts'
 import { name, secret } from '../schemas/people.ts'
-import { recordIn } from '../schemas/record.ts'
 import { clockSetting, newTable, tableInfo, tableSummary } from '../schemas/tables.ts'
 import { countIn, done, gameId, id, LONG_TEXT, ONE_LINE, page, seat } from '../schemas/words.ts'
 import { newGuest } from './people.ts'
 
 /** An owner's edition rides along in the options. */
 const LARGEST_TABLE = 256 * 1024
-const LARGEST_RECORD = 4 * 1024 * 1024
+const LARGEST_RECORD = 2 * 1024 * 1024
 const STRONGEST = LEVELS[LEVELS.length - 1]
 
 const params = z.strictObject({ table: id.describe("The table's id or its invite code") })
@@ -127,12 +126,11 @@ export const tableRoutes = [
       }),
       answer: z.strictObject({ table: tableInfo, added: z.boolean().describe('False when it was handed over before') }),
       largest: LARGEST_RECORD,
+      unread: true,
     },
-    ({ caller, body }, house) => {
+    ({ caller, text }, house) => {
       house.buckets.handovers.takeOrFault(caller.person.id)
-      const record = recordIn(body.record)
-      const names = (body.names ?? []).map((each) => (each === null ? undefined : readName(each)))
-      return house.tables.handOver(playerOf(caller), { record, seed: body.seed, names })
+      return house.tables.handOver(playerOf(caller), { text, nameOf: readName })
     },
   ),
   route(

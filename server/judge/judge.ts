@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Problem } from '@fairground/kernel'
+import { Threads } from '../threads.ts'
+import type { ArrivedRecord } from './record.ts'
+
+export interface JudgeSetting {
+  /** The module whose `games` are the shelf. */
+  readonly shelf: string
+}
+
+export type JudgeTask =
+  | { readonly kind: 'options'; readonly game: string; readonly seats: number; readonly options: string }
+  | { readonly kind: 'record'; readonly text: string; readonly whole: boolean }
+
+/** It took too long, or crashed. */
+export class JudgeFailure extends Error {}
+
+/** Somebody asks for more while what they asked for before is not done. */
+export class JudgeBusy extends Error {}
+
+/** How long may be looked at what somebody brings along, in milliseconds. */
+const OPTIONS_TIME = 5000
+const RECORD_TIME = 20_000
+const GRACE = 500
+/** So many editions that were found good are remembered. */
+const REMEMBERED = 200
+
+/**
+ * Reads, deals and plays what people bring along, an edition of their own or the record of a match, where it can be ended: in a thread.
+ * Each person is served one thing at a time, so that nobody fills the queue.
+ */
+export class Judge {
+  private readonly threads: Threads<JudgeTask, unknown>
+  private readonly good = new Set<string>()
+  private readonly asking = new Set<string>()
+
+  constructor({ shelf, threads = 1 }: JudgeSetting & { readonly threads?: number }) {
+    const file = new URL('./judge-thread.ts', import.meta.url)
+    this.threads = new Threads({ file, data: () => ({ shelf }) satisfies JudgeSetting, threads, grace: GRACE, failure: JudgeFailure })
+  }
+
+  /** What is wrong with options that carry an edition; empty: they are sound, and played at no great cost. */
+  async options(person: string, game: string, seats: number, options: unknown): Promise<readonly Problem[]> {
+    const text = JSON.stringify(options)
+    const key = createHash('sha256').update(`${game}|${seats}|${text}`).digest('base64')
+    if (this.good.has(key)) return []
+    const problems = (await this.ask(person, { kind: 'options', game, seats, options: text }, OPTIONS_TIME)) as readonly Problem[]
+    if (problems.length === 0) this.remember(key)
+    return problems
+  }
+
+  record(person: string, text: string, whole: boolean): Promise<ArrivedRecord> {
+    return this.ask(person, { kind: 'record', text, whole }, RECORD_TIME) as Promise<ArrivedRecord>
+  }
+
+  close(): Promise<void> {
+    return this.threads.close()
+  }
+
+  private async ask(person: string, task: JudgeTask, millis: number): Promise<unknown> {
+    if (this.asking.has(person)) throw new JudgeBusy('what you sent before is still being looked at')
+    this.asking.add(person)
+    try {
+      return await this.threads.run(task, { millis })
+    } finally {
+      this.asking.delete(person)
+    }
+  }
+
+  private remember(key: string): void {
+    this.good.add(key)
+    for (const oldest of this.good) {
+      if (this.good.size <= REMEMBERED) return
+      this.good.delete(oldest)
+    }
+  }
+}
