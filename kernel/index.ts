@@ -1,4 +1,3 @@
-export * from './brief.ts'
 export * from './bytes.ts'
 export * from './edition.ts'
 export * from './entry.ts'

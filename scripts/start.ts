@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const PAGE = join(ROOT, 'web', 'dist', 'index.html')
-const SOURCES = ['web', 'kit', 'games', 'bots', 'kernel']
+const SOURCES = ['web', 'kit', 'games', 'bots', 'protocol', 'kernel']
 
 function newest(folder: string): number {
   let latest = 0

@@ -1,5 +1,5 @@
+import type { Message } from '@fairground/protocol/socket.ts'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Message } from './socket/messages.ts'
 import type { Tables } from './tables/api.ts'
 
 type Outcome = 'ok' | 'refused'

@@ -1,33 +1,21 @@
 import { games } from '@fairground/games'
-import { type AnyGamePackage, type Credits, factsOf, LANGUAGES, type Language, type OptionField } from '@fairground/kernel'
-
-/** A game as the lobby shows it. */
-export interface Shelved {
-  readonly id: string
-  readonly version: number
-  readonly title: Readonly<Record<Language, string>>
-  readonly tagline: Readonly<Record<Language, string>>
-  readonly seats: { readonly min: number; readonly max: number }
-  /** Forms and checks are made from these. */
-  readonly options: Readonly<Record<string, OptionField>>
-  readonly editions: readonly { readonly id: string; readonly name: string; readonly facts: number; readonly reconstructed: number }[]
-  readonly credits: Credits
-}
+import { type AnyGamePackage, factsOf, LANGUAGES, type Language } from '@fairground/kernel'
+import type { ShelvedGame } from '@fairground/protocol'
 
 /** What can be played here, whichever games there are. */
 export class Shelf {
-  private readonly shown = new Map<string, Promise<Shelved>>()
+  private readonly shown = new Map<string, Promise<ShelvedGame>>()
 
   /** All games, in the order of the shelf. */
-  all(): Promise<readonly Shelved[]> {
+  all(): Promise<readonly ShelvedGame[]> {
     return Promise.all(Object.keys(games).map((id) => this.show(id)))
   }
 
-  async find(id: string): Promise<Shelved | undefined> {
+  async find(id: string): Promise<ShelvedGame | undefined> {
     return Object.hasOwn(games, id) ? this.show(id) : undefined
   }
 
-  private show(id: string): Promise<Shelved> {
+  private show(id: string): Promise<ShelvedGame> {
     let shown = this.shown.get(id)
     if (shown === undefined) {
       shown = games[id]().then(shelved)
@@ -37,7 +25,7 @@ export class Shelf {
   }
 }
 
-async function shelved({ game, credits, text }: AnyGamePackage): Promise<Shelved> {
+async function shelved({ game, credits, text }: AnyGamePackage): Promise<ShelvedGame> {
   const texts = await Promise.all(LANGUAGES.map(async (language) => [language, await text[language]()] as const))
   const inEach = (word: (words: (typeof texts)[number][1]) => string) =>
     // `LANGUAGES` names every key of the record.

@@ -9,12 +9,13 @@ const ROOT = resolve(import.meta.dirname, '..')
 /** Which rooms a room may open the door of, beside its own. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
+  protocol: ['kernel'],
   kit: ['kernel'],
   games: ['kernel', 'kit'],
   bots: ['kernel', 'games'],
-  server: ['kernel', 'games', 'bots'],
-  bench: ['kernel', 'games', 'bots', 'server'],
-  web: ['kernel', 'kit', 'games', 'bots', 'server'],
+  server: ['kernel', 'protocol', 'games', 'bots'],
+  bench: ['kernel', 'protocol', 'games', 'bots', 'server'],
+  web: ['kernel', 'protocol', 'kit', 'games', 'bots'],
   cli: ['kernel', 'games', 'bots', 'server', 'bench'],
 }
 
@@ -68,11 +69,16 @@ describe('Dependencies point one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('and the page takes only the types of the server', () => {
-    const wrong = sources('web').filter((file) =>
-      /^import (?!type)[^\n]*from '@fairground\/server/m.test(readFileSync(join(ROOT, file), 'utf8')),
-    )
+  it('and the page carries no schema: of the protocol it takes types, positions and the brief encoding', () => {
+    const wrong = sources('web')
+      .flatMap(importsOf)
+      .filter(({ from }) => from.startsWith('@fairground/protocol/') || /^zod/.test(from))
     expect(wrong).toEqual([])
+    const needed = ['index.ts', 'position.ts', 'brief.ts'].map((file) => readFileSync(join(ROOT, 'protocol', file), 'utf8'))
+    const loaded = needed.flatMap((text) =>
+      [...text.matchAll(/^(?:import|export) (?:\{[^}]*\}|\*) from '([^']+)'/gm)].map(([, from]) => from),
+    )
+    expect(new Set(loaded)).toEqual(new Set(['./brief.ts', './position.ts', '@fairground/kernel']))
   })
 
   it('and no game knows another', () => {

@@ -1,6 +1,6 @@
 import { games } from '@fairground/games'
 import { fastRandom, pick } from '@fairground/kernel'
-import type { Accepted, Position, Snapshot } from '@fairground/server/tables/api.ts'
+import type { Accepted, Position, Snapshot } from '@fairground/protocol'
 import { ServerChild } from './child.ts'
 import { percentile } from './load.ts'
 import { LONG_GAME, longDeal, longPlay } from './long-game.ts'

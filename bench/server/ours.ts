@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { type Brief, fastRandom, filled, type Random } from '@fairground/kernel'
-import type { Delivery, NewTable, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import { fastRandom, type Random } from '@fairground/kernel'
+import { type Brief, type Delivery, filled, type NewTable, type Position, type TableInfo } from '@fairground/protocol'
 import { WebSocket } from 'ws'
 import { ServerChild } from './child.ts'
 import { forEach, type LiveTable, type Side, Waiting } from './side.ts'

@@ -5,7 +5,7 @@ import type { FaiyumEdition, Pair } from '@fairground/games/faiyum/edition/editi
 import type { Move, View } from '@fairground/games/faiyum/state.ts'
 import { en } from '@fairground/games/faiyum/text/en.ts'
 import { type Bot, fastRandom, type SeenBy } from '@fairground/kernel'
-import type { Snapshot } from '@fairground/server/tables/api.ts'
+import type { Snapshot } from '@fairground/protocol'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 

@@ -1,18 +1,7 @@
-import * as z from 'zod'
+import type { HostSettings } from '@fairground/protocol'
+import { hostSettings } from '@fairground/protocol/house.ts'
 import { text } from '../people/row.ts'
 import type { Store } from '../store/store.ts'
-
-/** What the host can choose while the house is open. */
-export const hostSettings = z.strictObject({
-  registration: z
-    .enum(['open', 'invited', 'closed'])
-    .describe('Who may come in as somebody new: anyone, anyone with an invitation or the link of a table, nobody'),
-  guestDays: z.int().min(0).max(3650).describe('Days after which a guest that nobody has seen is forgotten; 0: never'),
-  openTableDays: z.int().min(0).max(3650).describe('Days after which a table that never began is removed; 0: never'),
-  privateWebhooks: z.boolean().describe("May turn notices go to addresses inside the host's own network?"),
-})
-
-export type HostSettings = z.infer<typeof hostSettings>
 
 const DEFAULTS: HostSettings = { registration: 'open', guestDays: 30, openTableDays: 7, privateWebhooks: false }
 const ROW = 'settings'

@@ -1,3 +1,4 @@
+import type { Frozen } from '@fairground/protocol/wire.ts'
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import type { House } from '../house.ts'
@@ -61,7 +62,7 @@ export function route<
   B extends z.ZodType = z.ZodUndefined,
 >(
   spec: Spec<W, P, Q, B, A>,
-  handle: (call: Call<W, z.output<P>, z.output<Q>, z.output<B>>, house: House) => z.input<A> | Promise<z.input<A>>,
+  handle: (call: Call<W, z.output<P>, z.output<Q>, z.output<B>>, house: House) => Frozen<z.input<A>> | Promise<Frozen<z.input<A>>>,
 ): Route {
   // The handler is only ever called with what its own schemas have judged; the list of all routes cannot say so in types.
   return { spec, handle: handle as Route['handle'] }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { ChatLine, Delivery, TableInfo } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
-import type { ChatLine, Delivery, TableInfo, Who } from '../tables/api.ts'
+import type { Who } from '../tables/api.ts'
 import { type Caller, credentialOf } from './caller.ts'
 
 const USUAL_WAIT = 25

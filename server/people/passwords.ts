@@ -6,9 +6,6 @@ const SALT_BYTES = 16
 /** Hashes at a time: more would only take memory, the machine has few cores. */
 const AT_ONCE = 2
 
-export const SHORTEST_PASSWORD = 8
-export const LONGEST_PASSWORD = 200
-
 /** A password as the store keeps it: `argon2id$memory$passes$lanes$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)

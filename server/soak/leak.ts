@@ -14,13 +14,14 @@ import {
   type Seat,
   type Viewer,
 } from '@fairground/kernel'
+import type { ClockSetting, NewTable, PlayerCommand, Position } from '@fairground/protocol'
 import { BotPool } from '../bots/pool.ts'
 import { Judge } from '../judge/judge.ts'
 import { deliveryText, type Familiar } from '../socket/text.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import type { Act, ClockSetting, NewTable, Position, Seated, TableId, Tables, Who } from '../tables/api.ts'
+import type { Seated, TableId, Tables, Who } from '../tables/api.ts'
 import { migrations } from '../tables/migrations.ts'
 import { openTables } from '../tables/tables.ts'
 import { type Ear, type Said, type Swap, twinOf } from './twin.ts'
@@ -206,7 +207,7 @@ class Pair {
     return [move, move]
   }
 
-  private async both(seat: Seat, here: Act, there: Act): Promise<boolean> {
+  private async both(seat: Seat, here: PlayerCommand, there: PlayerCommand): Promise<boolean> {
     await this.truth.tables.act(this.table, sitter(seat), here)
     await this.twin.tables.act(this.table, sitter(seat), there)
     for (const house of [this.truth, this.twin]) await house.look(this.table, this.viewer)

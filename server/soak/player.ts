@@ -1,11 +1,12 @@
 import { pick, type Random, type Seat } from '@fairground/kernel'
+import type { Accepted, Delivery, Heard, PlayerCommand, Position } from '@fairground/protocol'
 import { WebSocket } from 'ws'
-import type { Accepted, Act, ActContext, Delivery, Heard, Position, TableId } from '../tables/api.ts'
+import type { ActContext, TableId } from '../tables/api.ts'
 import type { Witness } from './witness.ts'
 
 /** A command that has not been answered: it is sent again, under the same client id, until it is. */
 interface Pending {
-  readonly act: Act
+  readonly act: PlayerCommand
   readonly about: ActContext & { readonly client: string }
 }
 
@@ -163,7 +164,7 @@ export class Player {
     this.act(table, sitting.pending)
   }
 
-  private choose({ moves, canUndo, handover }: Position, seat: Seat): Act | undefined {
+  private choose({ moves, canUndo, handover }: Position, seat: Seat): PlayerCommand | undefined {
     if (canUndo && this.random.below(100) < SECOND_THOUGHTS) return { undo: true }
     if (moves.length > 0) return { play: pick(moves, this.random) }
     return handover?.seat === seat && this.random.below(100) >= LEFT_TO_THE_CLOCK ? { done: true } : undefined

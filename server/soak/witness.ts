@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@fairground/kernel'
-import type { Heard, TableId } from '../tables/api.ts'
+import type { Heard } from '@fairground/protocol'
+import type { TableId } from '../tables/api.ts'
 
 interface Acknowledged {
   readonly table: TableId

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream'
+import { CLOSE, type Message, message } from '@fairground/protocol/socket.ts'
 import type { WebSocket } from 'ws'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
@@ -8,7 +9,6 @@ import { lookingFor, seatedFor } from '../http/routes/tables.ts'
 import { filterFor } from '../http/updates.ts'
 import { Bucket } from '../limits.ts'
 import type { Subscription } from '../tables/api.ts'
-import { CLOSE, type Message, message } from './messages.ts'
 import { Outbox } from './outbox.ts'
 import { deliveryText, type Familiar } from './text.ts'
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { TLSSocket } from 'node:tls'
+import { CLOSE } from '@fairground/protocol/socket.ts'
 import { parse } from 'hono/utils/cookie'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Fault } from '../fault.ts'
@@ -12,7 +13,6 @@ import { failureOf } from '../http/failure.ts'
 import { addressOf, type Headers, isOwnPage, type Outside, siteOf } from '../http/site.ts'
 import { addressKey } from '../limits.ts'
 import { Connection } from './connection.ts'
-import { CLOSE } from './messages.ts'
 
 const PATH = '/api/socket'
 const LARGEST_MESSAGE = 64 * 1024

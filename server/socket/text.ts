@@ -1,5 +1,4 @@
-import { briefText } from '@fairground/kernel'
-import type { Delivery, Heard, Position } from '../tables/api.ts'
+import { briefText, type Delivery, type Heard, type Position } from '@fairground/protocol'
 
 /** What goes over sockets most often, as JSON. Making these texts is much of what a move costs, hence none is made twice. */
 

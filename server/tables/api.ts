@@ -1,4 +1,18 @@
-import type { By, MatchRecord, Problem, Proposal, Reason, RefusalCode, Result, Seat, Sitter, Viewer } from '@fairground/kernel'
+import type { MatchRecord, Problem, Reason, RefusalCode, Result, Seat, Sitter } from '@fairground/kernel'
+import type {
+  Accepted,
+  Availability,
+  ChatLine,
+  Delivery,
+  Heard,
+  Moment,
+  NewTable,
+  PlayerCommand,
+  Snapshot,
+  TableInfo,
+  TableState,
+  TableSummary,
+} from '@fairground/protocol'
 
 /**
  * What HTTP, sockets and the command line ask of the tables. Everything that comes back is made for one viewer: views and events,
@@ -42,9 +56,9 @@ export interface Tables {
   // During the match
 
   /** A command at the table. With a client id it may be sent again: it is done once, and each time answered alike. */
-  act(at: TableRef, who: Seated, act: Act, about?: ActContext): Promise<Accepted>
+  act(at: TableRef, who: Seated, act: PlayerCommand, about?: ActContext): Promise<Accepted>
   /** The same for somebody who watches: `accepted` is called with its number once it is on disk, before anybody is told what it led to. */
-  enter(at: TableRef, who: Seated, act: Act, about: ActContext, accepted: (n: number, again: boolean) => void): Promise<void>
+  enter(at: TableRef, who: Seated, act: PlayerCommand, about: ActContext, accepted: (n: number, again: boolean) => void): Promise<void>
   /** A vote to replace a seat that is absent; done once more than half of the other people are for it. */
   vote(at: TableRef, who: Seated, vote: ReplaceVote): Promise<TableInfo>
   /** People end a frozen table without a ranking: done once all who play agree. One who disagrees clears the question. */
@@ -144,197 +158,11 @@ export interface Seated extends Who {
   readonly person: Person
 }
 
-// What a table is made with
-
-export type Visibility = 'private' | 'listed'
-
-/** Seconds throughout. */
-export type ClockSetting =
-  | { readonly kind: 'none' }
-  /** Live: so long for each move. */
-  | { readonly kind: 'move'; readonly seconds: number }
-  /** Live: so long for the whole match, and some more with each move. */
-  | { readonly kind: 'game'; readonly seconds: number; readonly increment: number }
-  /** Slow: a bank that grows with each move up to a cap; it may stand still at night and on vacation. */
-  | {
-      readonly kind: 'slow'
-      readonly bank: number
-      readonly increment: number
-      readonly cap: number
-      /** Do people's night hours stop it? */
-      readonly nights: boolean
-      /** Days each person may take off during the match. */
-      readonly vacation: number
-    }
-
-/** What happens to a seat whose person runs out of time or walks away. */
-export type AwayRule = { readonly do: 'bot'; readonly level: string } | { readonly do: 'concede' }
-
-export interface NewTable {
-  readonly game: string
-  readonly seats: number
-  /** Judged by the game's own fields; what is left out gets its default. */
-  readonly options?: unknown
-  readonly clock?: ClockSetting
-  readonly visibility?: Visibility
-  readonly away?: AwayRule
-  /** The pause for second thoughts, in seconds; 0 for none. */
-  readonly handover?: number
-  readonly bots?: readonly { readonly seat: Seat; readonly level: string }[]
-  /** Where the owner sits; `none` to only host. */
-  readonly seat?: Seat | 'none'
-}
-
-/** When a person does not play. */
-export interface Availability {
-  /** A name such as Europe/Berlin. */
-  readonly zone: string
-  /** Minutes after midnight, possibly over midnight. At most ten hours. */
-  readonly night?: { readonly from: number; readonly until: number }
-  /** Milliseconds since 1970. A vacation cannot begin in the past. */
-  readonly away?: { readonly from: number; readonly until: number }
-}
-
-// What is shown of a table
-
-/** `frozen`: begun under rules that this release no longer plays alike; it can be ended by agreement only. */
-export type TableState = 'open' | 'running' | 'frozen' | 'over'
-
-export interface TableSummary {
-  readonly id: TableId
-  readonly game: string
-  /** Begun on a device without the house: its seed was never secret, and it is not rated. */
-  readonly offline?: boolean
-  readonly state: TableState
-  readonly visibility: Visibility
-  readonly seats: readonly SeatInfo[]
-  readonly clock: ClockSetting
-  readonly created: number
-  readonly started?: number
-  readonly ended?: number
-  /** Number of the last entry. */
-  readonly n: number
-  /** When the table last changed. */
-  readonly touched: number
-  /** Seats that owe a move. */
-  readonly turn: readonly Seat[]
-  readonly result?: Result
-}
-
-/** The whole table but the position. The same for everybody who may look. */
-export interface TableInfo extends TableSummary {
-  readonly version: number
-  readonly options: unknown
-  readonly edition: { readonly id: string; readonly sha256: string }
-  readonly away: AwayRule
-  readonly handover: number
-  readonly owner: PersonId | undefined
-  /** The invite code; listed tables have none. */
-  readonly code?: string
-  /** SHA-256 of the seed, there from the first moment. */
-  readonly commitment: string
-  /** What each seat added to the match's chance, once it has begun. */
-  readonly words?: readonly string[]
-  readonly votes: readonly OpenVote[]
-  /** At a frozen table, the seats that agree to end it. */
-  readonly ending: readonly Seat[]
-  readonly spectators: number
-  readonly rematch?: TableId
-  /** Why it is frozen. */
-  readonly frozen?: string
-}
-
-export interface SeatInfo {
-  readonly seat: Seat
-  /** Who sits: nobody yet, a person, or a bot (perhaps in place of a person). */
-  readonly sitter?: Sitter
-  /** The person whose seat it is; gone once erased. */
-  readonly person?: PersonId
-  readonly name?: string
-  readonly ready: boolean
-  /** Is a device of that person connected? */
-  readonly present: boolean
-  readonly conceded: boolean
-  /** A vote opened the seat: anybody who may look may take it. */
-  readonly wanted: boolean
-}
-
 export interface ReplaceVote {
   readonly seat: Seat
   /** A bot at once; or a bot until another person takes the seat. */
   readonly by: 'bot' | 'person'
   readonly agree: boolean
-}
-
-export interface OpenVote {
-  readonly seat: Seat
-  readonly by: 'bot' | 'person'
-  readonly agreed: readonly Seat[]
-}
-
-// What is shown of the position
-
-/** Where the match stands, for one viewer. */
-export interface Position {
-  readonly n: number
-  readonly viewer: Viewer
-  readonly view: unknown
-  readonly turn: readonly Seat[]
-  /** The viewer's own choices. A choice may be named by its index here together with `after: n`. */
-  readonly moves: readonly unknown[]
-  /** Does the list itself give something away? Then even a single choice is made by hand, after a pause. */
-  readonly secret: boolean
-  readonly canUndo: boolean
-  /** The seat whose Done the table waits for, and when the server says it instead. */
-  readonly handover?: { readonly seat: Seat; readonly until?: number }
-  readonly request?: { readonly seat: Seat; readonly wish: Proposal; readonly agreed: readonly Seat[] }
-  readonly paused: boolean
-  readonly clocks: readonly SeatClock[]
-  readonly conceded: readonly Seat[]
-  readonly result?: Result
-}
-
-export interface SeatClock {
-  readonly seat: Seat
-  /** Milliseconds left when this was told. */
-  readonly left: number
-  /** When it runs out if nothing happens, in the server's time; missing while it stands still. */
-  readonly until?: number
-  /** Vacation left, in milliseconds. */
-  readonly vacation?: number
-}
-
-/** One entry as a viewer heard it. What a play did is told by its events, never by the move. */
-export interface Heard {
-  readonly n: number
-  readonly at: number
-  readonly seat: Seat
-  readonly by: By
-  readonly did: Did
-  readonly told: readonly HeardEvent[]
-}
-
-export type Did =
-  | 'deal'
-  | 'play'
-  | 'done'
-  | 'concede'
-  | 'resume'
-  | 'stop'
-  | { readonly undo: number }
-  | { readonly ask: Proposal }
-  | { readonly answer: boolean }
-  | { readonly sit: Sitter }
-
-export type HeardEvent = { readonly event: unknown } | { readonly forced: unknown; readonly seat: Seat }
-
-/** The table as one viewer saw it after an entry. */
-export interface Moment {
-  readonly n: number
-  readonly view: unknown
-  readonly turn: readonly Seat[]
-  readonly conceded: readonly Seat[]
-  readonly result?: Result
 }
 
 /** A game from a device, as it was sent: the record, which holds no seed while it runs, the seed, and what its people are called. */
@@ -345,31 +173,6 @@ export interface HandedOver {
   nameOf(name: string): string | undefined
 }
 
-export interface Snapshot {
-  readonly table: TableInfo
-  /** Missing before the start, and while the table is frozen. */
-  readonly position?: Position
-  /** What never changes in the match, there whenever a position is: cards, prices, map. */
-  readonly facts?: unknown
-  /** The server's time, so that a page can run the clocks. */
-  readonly now: number
-}
-
-export type Delivery =
-  /** Always the first; comes again when the viewer's seat changes. `missed` runs from `since` + 1 to the snapshot's number. */
-  | { readonly kind: 'welcome'; readonly missed: readonly Heard[]; readonly snapshot: Snapshot; readonly chat: readonly ChatLine[] }
-  /** One number after the other. */
-  | { readonly kind: 'entry'; readonly heard: Heard; readonly position: Position; readonly now: number }
-  /** Something about seats, people, votes or the table's state changed: all of it, the latest counts. */
-  | { readonly kind: 'table'; readonly table: TableInfo }
-  /** The match began: the first position. */
-  | { readonly kind: 'begun'; readonly deal: Heard; readonly snapshot: Snapshot }
-  /** The clocks changed without an entry (a vacation, night hours). */
-  | { readonly kind: 'clocks'; readonly clocks: readonly SeatClock[]; readonly now: number }
-  | { readonly kind: 'chat'; readonly line: ChatLine }
-  /** The table is gone, or this viewer may look no longer. Always the last. */
-  | { readonly kind: 'closed'; readonly because: string }
-
 /** Called in order; must not throw and must not wait. Deliveries of one viewer are shared objects: never changed, cheap to cache by identity. */
 export type Listener = (delivery: Delivery) => void
 
@@ -378,47 +181,11 @@ export interface Subscription {
   stop(): void
 }
 
-// Commands
-
-export type Act =
-  | { readonly play: unknown }
-  /** A move by its index in the position named by `after`. */
-  | { readonly choice: number }
-  /** Takes one's own last move back. */
-  | { readonly undo: true }
-  | { readonly done: true }
-  | { readonly ask: Proposal }
-  | { readonly answer: boolean }
-  | { readonly resume: true }
-  | { readonly concede: true }
-
 export interface ActContext {
   /** The number of the position that the command is meant for; refused with `stale` when the table has moved on or has not come there yet. */
   readonly after?: number
   /** Chosen by the client, up to 64 characters, once for each command. */
   readonly client?: string
-}
-
-/** On disk. */
-export interface Accepted {
-  readonly n: number
-  /** Was it a repetition of a command done before? */
-  readonly again: boolean
-  readonly heard: Heard
-  readonly position: Position
-}
-
-// Words
-
-export interface ChatLine {
-  /** 1 for the first line of the table. */
-  readonly n: number
-  readonly at: number
-  readonly person?: PersonId
-  readonly name?: string
-  readonly seat?: Seat
-  /** Missing once removed. */
-  readonly text?: string
 }
 
 export interface BugReport {

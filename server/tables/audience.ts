@@ -1,5 +1,6 @@
 import type { Viewer } from '@fairground/kernel'
-import type { Delivery, Listener, PersonId, Who } from './api.ts'
+import type { Delivery } from '@fairground/protocol'
+import type { Listener, PersonId, Who } from './api.ts'
 
 /** Somebody who listens at a table. */
 export interface Listening {

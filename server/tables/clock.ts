@@ -1,5 +1,5 @@
 import type { Problem, Seat } from '@fairground/kernel'
-import type { Availability, ClockSetting, SeatClock } from './api.ts'
+import type { Availability, ClockSetting, SeatClock } from '@fairground/protocol'
 import { nightAt } from './night.ts'
 
 /**

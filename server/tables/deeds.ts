@@ -1,10 +1,10 @@
-import { type AnyMatch, refuse, type Seat } from '@fairground/kernel'
+import { type AnyMatch, type AppliedEntry, refuse, type Seat } from '@fairground/kernel'
+import type { PlayerCommand } from '@fairground/protocol'
 import { placeOf, playingPlace } from './access.ts'
-import { type Act, type ActContext, type Person, type ReplaceVote, type Seated, TableRefusal } from './api.ts'
+import { type ActContext, type Person, type ReplaceVote, type Seated, TableRefusal } from './api.ts'
 import { awayCommand } from './keeper.ts'
 import type { LiveTable, Plan } from './live.ts'
 import { placeAt } from './lobby.ts'
-import type { Lived } from './seeing.ts'
 import { badInput } from './settings.ts'
 import { NO_VOTES, peopleIn, seatsOf, standIn, type Table, withPlace } from './table.ts'
 
@@ -18,9 +18,9 @@ const ABSENT = { live: 60_000, slow: 24 * 3_600_000 } as const
 export function acted<T>(
   live: LiveTable,
   who: Seated,
-  act: Act,
+  act: PlayerCommand,
   { after, client }: ActContext,
-  answer: (lived: Lived, again: boolean, seat: Seat) => T,
+  answer: (lived: AppliedEntry, again: boolean, seat: Seat) => T,
 ): Promise<T> {
   const { seat } = placeOf(live.table, who.person, who.seat)
   if (client !== undefined && (client.length === 0 || client.length > LONGEST_CLIENT))
@@ -35,7 +35,7 @@ export function acted<T>(
   return live.enter([(match, at) => command(match, seat, act, at, after)], { client }).then(([lived]) => answer(lived, false, seat))
 }
 
-function command(match: AnyMatch, seat: Seat, act: Act, at: number, after: number | undefined): ReturnType<Plan[number]> {
+function command(match: AnyMatch, seat: Seat, act: PlayerCommand, at: number, after: number | undefined): ReturnType<Plan[number]> {
   if (after !== undefined && after > match.n) return refuse('stale', 'the table has not come to that position yet')
   if ('choice' in act) {
     if (after === undefined)

@@ -1,7 +1,8 @@
+import type { Availability } from '@fairground/protocol'
 import type { BotPool } from '../bots/pool.ts'
 import type { Judge } from '../judge/judge.ts'
 import type { Store } from '../store/store.ts'
-import type { Availability, Happening, PersonId } from './api.ts'
+import type { Happening, PersonId } from './api.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Where a table finds everything that is not its own. */

@@ -1,6 +1,7 @@
 import type { Command, Seat } from '@fairground/kernel'
+import type { AwayRule } from '@fairground/protocol'
 import { handsOn } from './advance.ts'
-import { type AwayRule, TableRefusal } from './api.ts'
+import { TableRefusal } from './api.ts'
 import { charge, firstToFall } from './clock.ts'
 import type { LiveTable } from './live.ts'
 import { running } from './seeing.ts'

@@ -1,5 +1,6 @@
+import type { TableSummary } from '@fairground/protocol'
 import type { Store, Value } from '../store/store.ts'
-import type { Ended, ListFilter, Page, PersonId, TableId, TableSummary } from './api.ts'
+import type { Ended, ListFilter, Page, PersonId, TableId } from './api.ts'
 import { ended } from './happenings.ts'
 import { readTables } from './sql.ts'
 import { summaryOf, type Table } from './table.ts'

@@ -1,22 +1,14 @@
 import type { AnyMatch, AppliedEntry, Refusal, Seat, Viewer } from '@fairground/kernel'
+import { type Accepted, type Availability, type ChatLine, type Heard, heardEntry, type TableInfo } from '@fairground/protocol'
 import { Conflict, type Statement } from '../store/store.ts'
 import { advanced, dueOf } from './advance.ts'
-import {
-  type Accepted,
-  type Availability,
-  type ChatLine,
-  type Heard,
-  type Listener,
-  type TableInfo,
-  TableRefusal,
-  type Who,
-} from './api.ts'
+import { type Listener, TableRefusal, type Who } from './api.ts'
 import { charge } from './clock.ts'
 import { ended, newlyOwing } from './happenings.ts'
 import type { House } from './house.ts'
 import { availabilityOf } from './persons.ts'
 import { Queue } from './queue.ts'
-import { heardBy, type Lived, running } from './seeing.ts'
+import { running } from './seeing.ts'
 import { advance, readEntries, readTable, writeChange, writeEntries } from './sql.ts'
 import { differing, openStory, readStored, type Stored, type Story } from './story.ts'
 import { type Around, infoOf, type Place, type Table } from './table.ts'
@@ -174,7 +166,7 @@ export class LiveTable implements Around {
   }
 
   /** Judges commands on a fork, writes them, and only then keeps the fork. Only inside `run`. */
-  enter(plan: Plan, entering: Entering = {}): Promise<readonly Lived[]> {
+  enter(plan: Plan, entering: Entering = {}): Promise<readonly AppliedEntry[]> {
     const { client, also } = entering
     const story = this.playable()
     const before = this.kept
@@ -195,7 +187,7 @@ export class LiveTable implements Around {
   }
 
   /** Somebody else wrote first: the commands are judged again on what they left, unless they were these very commands. */
-  private async enterAnew(plan: Plan, entering: Entering, seat: Seat): Promise<readonly Lived[]> {
+  private async enterAnew(plan: Plan, entering: Entering, seat: Seat): Promise<readonly AppliedEntry[]> {
     await this.reread()
     const { client } = entering
     const done = client === undefined ? undefined : await this.told?.doneBefore(seat, client)
@@ -215,9 +207,9 @@ export class LiveTable implements Around {
     this.telling.say('clocks')
   }
 
-  accepted(lived: Lived, viewer: Viewer, again: boolean): Accepted {
+  accepted(lived: AppliedEntry, viewer: Viewer, again: boolean): Accepted {
     if (this.match === undefined) throw new TableRefusal('frozen', this.differs ?? 'the match cannot go on')
-    return { n: lived.entry.n, again, heard: heardBy(lived, viewer), position: this.telling.position(viewer, this.match) }
+    return { n: lived.entry.n, again, heard: heardEntry(lived, viewer), position: this.telling.position(viewer, this.match) }
   }
 
   async log(viewer: Viewer, since?: number): Promise<readonly Heard[]> {
@@ -325,6 +317,6 @@ export class LiveTable implements Around {
   }
 }
 
-function passesMark(lived: readonly Lived[]): boolean {
+function passesMark(lived: readonly AppliedEntry[]): boolean {
   return lived.some(({ entry }) => entry.n % CHECKPOINT_EVERY === 0)
 }

@@ -1,5 +1,6 @@
-import { type AnyMatch, type Result, replay, type Seat, type Viewer } from '@fairground/kernel'
-import { type Moment, type TableId, TableRefusal } from './api.ts'
+import { type AnyMatch, replay, type Viewer } from '@fairground/kernel'
+import { type Frame, frameOf, type Moment, momentOf } from '@fairground/protocol'
+import { type TableId, TableRefusal } from './api.ts'
 import type { LiveTable } from './live.ts'
 import { slices } from './slices.ts'
 import { differing } from './story.ts'
@@ -7,14 +8,6 @@ import { ratedAt } from './table.ts'
 
 /** Positions kept over all tables; the tables looked at longest ago are forgotten first. */
 const MOST_KEPT = 5000
-
-/** A position on the way. States are never changed once they stand, so that keeping them costs little. */
-interface Frame {
-  readonly state: unknown
-  readonly turn: readonly Seat[]
-  readonly conceded: readonly Seat[]
-  readonly result: Result | undefined
-}
 
 interface Reel {
   readonly match: AnyMatch
@@ -35,13 +28,10 @@ export class Moments {
     if (live.match === undefined) throw new TableRefusal('frozen', live.frozen ?? 'the match cannot be played again')
     const to = Math.min(from + count - 1, live.match.n)
     const { match, frames } = await this.reelUpTo(live, live.match, to)
-    return frames.slice(from, to + 1).map(({ state, turn, conceded, result }, index) => ({
-      n: from + index,
-      view: match.rules.view(state, viewer),
-      turn,
-      conceded,
-      result: result && ratedAt(live.table, result),
-    }))
+    return frames.slice(from, to + 1).map((frame) => {
+      const moment = momentOf(match.rules, frame, viewer)
+      return { ...moment, result: moment.result && ratedAt(live.table, moment.result) }
+    })
   }
 
   private async reelUpTo(live: LiveTable, played: AnyMatch, to: number): Promise<Reel> {
@@ -80,8 +70,4 @@ export class Moments {
       this.kept -= frames.length
     }
   }
-}
-
-function frameOf({ state, turn, conceded, result }: AnyMatch): Frame {
-  return { state, turn, conceded: [...conceded], result }
 }

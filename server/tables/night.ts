@@ -1,5 +1,5 @@
 import type { Problem } from '@fairground/kernel'
-import type { Availability } from './api.ts'
+import type { Availability } from '@fairground/protocol'
 
 /** Night hours in a person's own time zone, and when they are sound. */
 

@@ -1,5 +1,6 @@
+import type { Availability } from '@fairground/protocol'
 import type { Statement, Store } from '../store/store.ts'
-import type { Availability, Person, PersonalData, PersonId, TableId } from './api.ts'
+import type { Person, PersonalData, PersonId, TableId } from './api.ts'
 import { readTables } from './sql.ts'
 
 /** What the tables keep about people, across tables. Tables in memory are read again by the caller. */

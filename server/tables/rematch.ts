@@ -1,6 +1,7 @@
 import type { Seat } from '@fairground/kernel'
+import type { NewTable } from '@fairground/protocol'
 import { placeOf } from './access.ts'
-import { type NewTable, type Person, type Seated, type TableId, TableRefusal } from './api.ts'
+import { type Person, type Seated, type TableId, TableRefusal } from './api.ts'
 import type { LiveTable } from './live.ts'
 import { insertTable } from './sql.ts'
 import type { Table } from './table.ts'

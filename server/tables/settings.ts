@@ -1,6 +1,7 @@
 import { isLevel, LEVELS } from '@fairground/bots'
 import { type AnyGame, commitment, editionMark, type Problem, readOptions } from '@fairground/kernel'
-import { type AwayRule, type ClockSetting, type NewTable, type Person, TableRefusal } from './api.ts'
+import type { AwayRule, ClockSetting, NewTable } from '@fairground/protocol'
+import { type Person, TableRefusal } from './api.ts'
 import { clockProblems } from './clock.ts'
 import { byBot, NO_VOTES, type Place, type Table } from './table.ts'
 

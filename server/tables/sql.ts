@@ -1,7 +1,8 @@
 import type { AnyEntry, Checkpoint, Entry, Seat, Sitter } from '@fairground/kernel'
+import type { Visibility } from '@fairground/protocol'
 import type { Row, Statement, Store, Value } from '../store/store.ts'
 import { version } from '../version.ts'
-import type { PersonId, TableId, TableRef, Visibility } from './api.ts'
+import type { PersonId, TableId, TableRef } from './api.ts'
 import type { Place, Table } from './table.ts'
 
 /** Tables, seats and entries as rows, and back. */

@@ -1,8 +1,18 @@
-import { type AnyEntry, type AnyMatch, BadRecord, type Checkpoint, canonical, replay, type Seat, type Viewer } from '@fairground/kernel'
+import {
+  type AnyEntry,
+  type AnyMatch,
+  type AppliedEntry,
+  BadRecord,
+  type Checkpoint,
+  canonical,
+  replay,
+  type Seat,
+  type Viewer,
+} from '@fairground/kernel'
+import { type Heard, heardDeal, heardEntry } from '@fairground/protocol'
 import type { Store } from '../store/store.ts'
 import { version } from '../version.ts'
-import type { Heard, TableRef } from './api.ts'
-import { dealHeardBy, heardBy, type Lived } from './seeing.ts'
+import type { TableRef } from './api.ts'
 import type { Shelf } from './shelf.ts'
 import { slices } from './slices.ts'
 import { type KeptMark, readCheckpoint, readEntries, type StoredEntry } from './sql.ts'
@@ -12,7 +22,7 @@ import type { Table } from './table.ts'
 export class Story {
   private here: AnyMatch
   /** What was told, from the entry after `untold` on. */
-  private told: Lived[] = []
+  private told: AppliedEntry[] = []
   /** So many entries were not played again when the match was opened: a checkpoint stood after them. */
   private untold = 0
   /** The checkpoint that the match was opened at, until it is confirmed. */
@@ -46,14 +56,14 @@ export class Story {
   }
 
   /** Goes on with entries that are written now, up to a match in which they are done. */
-  goOn(match: AnyMatch, lived: readonly Lived[], client?: string): void {
+  goOn(match: AnyMatch, lived: readonly AppliedEntry[], client?: string): void {
     this.here = match
     this.keepClient(lived[0].entry, client)
     this.told.push(...lived)
   }
 
   /** Takes an entry from the store, on the match itself or on a fork of it. */
-  take({ entry, client }: StoredEntry, match: AnyMatch): Lived {
+  take({ entry, client }: StoredEntry, match: AnyMatch): AppliedEntry {
     const [lived] = replay(match, [entry])
     this.goOn(match, [lived], client)
     return lived
@@ -65,7 +75,7 @@ export class Story {
   }
 
   /** What it was. */
-  async doneBefore(seat: Seat, client: string): Promise<Lived | undefined> {
+  async doneBefore(seat: Seat, client: string): Promise<AppliedEntry | undefined> {
     const n = this.clients.get(clientKey(seat, client))
     if (n === undefined) return undefined
     await this.recollect(n - 1)
@@ -81,8 +91,8 @@ export class Story {
   log(table: Table, viewer: Viewer, since = -1): readonly Heard[] {
     const after = Math.max(0, since)
     if (after < this.untold) throw new Error(`what was told after ${after} is not at hand`)
-    const heard = this.told.slice(after - this.untold).map((lived) => heardBy(lived, viewer))
-    return since < 0 ? [dealHeardBy(table, this.here.opening.told, viewer), ...heard] : heard
+    const heard = this.told.slice(after - this.untold).map((lived) => heardEntry(lived, viewer))
+    return since < 0 ? [heardDeal(this.here, viewer, table.started), ...heard] : heard
   }
 
   /** Does the position wait to be confirmed? */
@@ -113,7 +123,7 @@ export class Story {
   async recollect(since = 0): Promise<void> {
     if (since >= this.untold) return
     const others = slices()
-    const told: Lived[] = []
+    const told: AppliedEntry[] = []
     for (const lived of replay(this.deal(), this.here.entries.slice(0, this.untold))) {
       told.push(lived)
       await others()

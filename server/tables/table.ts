@@ -1,16 +1,6 @@
 import type { By, Result, Seat, Sitter } from '@fairground/kernel'
-import type {
-  AwayRule,
-  ClockSetting,
-  OpenVote,
-  PersonId,
-  SeatInfo,
-  TableId,
-  TableInfo,
-  TableState,
-  TableSummary,
-  Visibility,
-} from './api.ts'
+import type { AwayRule, ClockSetting, OpenVote, SeatInfo, TableInfo, TableState, TableSummary, Visibility } from '@fairground/protocol'
+import type { PersonId, TableId } from './api.ts'
 import type { Clocks } from './clock.ts'
 
 /** What a table is made with and never changes. */

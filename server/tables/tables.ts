@@ -1,35 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { games } from '@fairground/games'
 import { type AnyGamePackage, type MatchRecord, type Seat, toHex, type Viewer } from '@fairground/kernel'
+import type { Accepted, Availability, ChatLine, Heard, Moment, NewTable, PlayerCommand, Snapshot, TableInfo } from '@fairground/protocol'
 import type { BotPool } from '../bots/pool.ts'
 import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
 import { carriesEdition } from '../judge/record.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
 import { mayLook, viewerOf } from './access.ts'
 import {
-  type Accepted,
-  type Act,
   type ActContext,
-  type Availability,
   type BugReport,
-  type ChatLine,
   type Figures,
   type HandedOver,
   type Happening,
-  type Heard,
   type Listener,
   type ListFilter,
-  type Moment,
-  type NewTable,
   type Page,
   type Person,
   type PersonId,
   type ReplaceVote,
   type Seated,
-  type Snapshot,
   type Subscription,
   type TableId,
-  type TableInfo,
   type TableRef,
   TableRefusal,
   type Tables,
@@ -179,11 +171,11 @@ class HouseTables implements Tables {
 
   // During the match
 
-  act(at: TableRef, who: Seated, act: Act, about: ActContext = {}): Promise<Accepted> {
+  act(at: TableRef, who: Seated, act: PlayerCommand, about: ActContext = {}): Promise<Accepted> {
     return this.looking(at, who, (live) => acted(live, who, act, about, (lived, again, seat) => live.accepted(lived, seat, again)))
   }
 
-  enter(at: TableRef, who: Seated, act: Act, about: ActContext, accepted: (n: number, again: boolean) => void): Promise<void> {
+  enter(at: TableRef, who: Seated, act: PlayerCommand, about: ActContext, accepted: (n: number, again: boolean) => void): Promise<void> {
     return this.looking(at, who, (live) => acted(live, who, act, about, ({ entry }, again) => accepted(entry.n, again)))
   }
 

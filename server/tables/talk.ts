@@ -1,6 +1,7 @@
 import { type MatchRecord, record, type Seat } from '@fairground/kernel'
+import type { ChatLine } from '@fairground/protocol'
 import { Conflict, type Row, type Store } from '../store/store.ts'
-import { type BugReport, type ChatLine, type KeptReport, type Page, type Seated, type TableId, TableRefusal, type Who } from './api.ts'
+import { type BugReport, type KeptReport, type Page, type Seated, type TableId, TableRefusal, type Who } from './api.ts'
 import { pageSize } from './lists.ts'
 import type { LiveTable } from './live.ts'
 import { badInput } from './settings.ts'

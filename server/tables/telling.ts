@@ -1,16 +1,17 @@
-import type { AnyMatch, Viewer } from '@fairground/kernel'
+import type { AnyMatch, AppliedEntry, Viewer } from '@fairground/kernel'
+import { type ChatLine, heardDeal, hearings, type Position, type SeatClock, type Snapshot, type TableInfo } from '@fairground/protocol'
 import { viewerOf } from './access.ts'
-import type { ChatLine, Listener, Position, SeatClock, Snapshot, TableInfo, Who } from './api.ts'
+import type { Listener, Who } from './api.ts'
 import { Audience, type Listening } from './audience.ts'
 import { type AvailabilityOf, charge, shown } from './clock.ts'
 import type { House } from './house.ts'
-import { dealHeardBy, hearings, type Lived, positionOf, running } from './seeing.ts'
+import { running, tablePosition } from './seeing.ts'
 import type { Story } from './story.ts'
 import { peopleIn, type Table } from './table.ts'
 
 /** A command done on a fork: what was told, the match after it and the table after it. */
 export interface Step {
-  readonly lived: Lived
+  readonly lived: AppliedEntry
   readonly match: AnyMatch
   readonly table: Table
 }
@@ -57,7 +58,7 @@ export class Telling {
 
   position(viewer: Viewer, match: AnyMatch): Position {
     for (const position of this.positions) if (position.viewer === viewer) return position
-    const position = positionOf(this.scene.table, match, viewer, this.scene.availability)
+    const position = tablePosition(this.scene.table, match, viewer, this.scene.availability)
     this.positions.push(position)
     return position
   }
@@ -122,7 +123,7 @@ export class Telling {
     const { story, availability } = this.scene
     const heardBy = hearings(lived)
     this.audience.tell((viewer) => {
-      const position = match === story?.match ? this.position(viewer, match) : positionOf(table, match, viewer, availability)
+      const position = match === story?.match ? this.position(viewer, match) : tablePosition(table, match, viewer, availability)
       return { kind: 'entry', heard: heardBy(viewer), position, now }
     })
   }
@@ -149,7 +150,7 @@ export class Telling {
     for (const each of this.audience) each.viewer = viewerOf(table, each.who) ?? each.viewer
     this.audience.tell((viewer) => ({
       kind: 'begun',
-      deal: dealHeardBy(table, story.match.opening.told, viewer),
+      deal: heardDeal(story.match, viewer, table.started),
       snapshot: this.snapshot(viewer),
     }))
   }

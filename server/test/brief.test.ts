@@ -1,7 +1,6 @@
 import { games } from '@fairground/games'
-import { type Brief, briefText, filled, packed } from '@fairground/kernel'
+import { type Brief, briefText, filled, type Position, packed } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../tables/api.ts'
 import { type Json, withServer } from './serving.ts'
 
 const PLAYED = 12

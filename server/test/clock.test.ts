@@ -1,5 +1,5 @@
+import type { Availability, ClockSetting } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
-import type { Availability, ClockSetting } from '../tables/api.ts'
 import { afterCommand, type Clocks, charge, clockProblems, firstToFall, openClocks, refill, shown } from '../tables/clock.ts'
 import { availabilityProblems } from '../tables/night.ts'
 

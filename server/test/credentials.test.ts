@@ -1,5 +1,5 @@
+import { CLOSE } from '@fairground/protocol/socket.ts'
 import { describe, expect, it } from 'vitest'
-import { CLOSE } from '../socket/messages.ts'
 import { Authenticator } from './authenticator.ts'
 import { webReceiver } from './receivers.ts'
 import { type Client, type Running, refusal, withServer } from './serving.ts'

@@ -1,5 +1,5 @@
+import { CLOSE } from '@fairground/protocol/socket.ts'
 import { describe, expect, it } from 'vitest'
-import { CLOSE } from '../socket/messages.ts'
 import { type Json, refusal, withServer } from './serving.ts'
 
 describe('the host', () => {

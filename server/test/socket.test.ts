@@ -1,6 +1,6 @@
+import { CLOSE } from '@fairground/protocol/socket.ts'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { CLOSE } from '../socket/messages.ts'
 import { type Client, type Json, type Running, refusal, withServer } from './serving.ts'
 import type { Socket } from './socket.ts'
 

@@ -1,5 +1,6 @@
+import type { ClockSetting } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ClockSetting, Happening } from '../tables/api.ts'
+import type { Happening } from '../tables/api.ts'
 import { ann, as, bob, code, cy, hearing, Place, people, quiet, until } from './tables-place.ts'
 
 let place: Place

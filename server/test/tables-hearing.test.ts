@@ -1,5 +1,5 @@
+import type { Delivery, Heard } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Delivery, Heard } from '../tables/api.ts'
 import { ann, as, bob, code, cy, hearing, Place, people, quiet } from './tables-place.ts'
 
 let place: Place

@@ -1,8 +1,8 @@
 import { games } from '@fairground/games'
+import type { Heard } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
 import { killSoak } from '../soak/kill.ts'
 import { Witness } from '../soak/witness.ts'
-import type { Heard } from '../tables/api.ts'
 
 describe('A server that is killed again and again', () => {
   it('loses nothing it acknowledged, has shown nothing it did not store, and every table goes on', async () => {

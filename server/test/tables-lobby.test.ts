@@ -1,7 +1,8 @@
 import { commitment, verify } from '@fairground/kernel'
+import type { NewTable } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { game as lots } from '../../kernel/conformance/example/game.ts'
-import type { NewTable, TableRefusal } from '../tables/api.ts'
+import type { TableRefusal } from '../tables/api.ts'
 import { ann, as, bob, code, cy, hearing, Place, until } from './tables-place.ts'
 
 let place: Place

@@ -1,9 +1,9 @@
 import { type AnyGamePackage, type AppliedEntry, canonical, matchAfter, replay } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
-import type { Act, Delivery, Position } from '@fairground/server/tables/api.ts'
+import { type Delivery, heardDeal, heardEntry, type PlayerCommand, type Position, positionOf } from '@fairground/protocol'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { SPEEDS, settings } from '../lib/settings.ts'
-import { heardDeal, heardEntry, LOCAL, tableOn } from '../offline/paper.ts'
+import { LOCAL, tableOn } from '../offline/paper.ts'
 import { type Line, type Live, openLive } from '../table/live.ts'
 import type { AnyLesson } from './lesson.ts'
 
@@ -62,19 +62,9 @@ export function openRun({ gamePackage, lesson, from, learnerName, board, keep }:
     return value
   }
 
+  /** Only the moves of the record are played, hence there is nothing to take back. */
   function position(): Position {
-    const { n, turn, conceded, result } = match
-    const still = { secret: false, canUndo: false, paused: false, clocks: [] }
-    return {
-      ...still,
-      n,
-      viewer: learner,
-      view: match.view(learner),
-      turn,
-      moves: match.moves(learner),
-      conceded,
-      ...(result && { result }),
-    }
+    return { ...positionOf(match, learner), canUndo: false }
   }
 
   const line: Line = {
@@ -83,7 +73,7 @@ export function openRun({ gamePackage, lesson, from, learnerName, board, keep }:
       state('live')
       const names = record.sitters.map((_, seat) => (seat === learner ? learnerName : undefined))
       const table = tableOn({ ...record, id: `${LOCAL}lesson` }, names)
-      const missed = [heardDeal(match.opening.told, learner), ...before.map((entered) => heardEntry(entered, learner))]
+      const missed = [heardDeal(match, learner), ...before.map((entered) => heardEntry(entered, learner))]
       hear({ kind: 'welcome', missed, snapshot: { table, facts: match.rules.facts, position: position(), now: Date.now() }, chat: [] })
       return () => {
         tell = undefined
@@ -127,7 +117,7 @@ export function openRun({ gamePackage, lesson, from, learnerName, board, keep }:
     )
   })
 
-  async function act(command: Act): Promise<void> {
+  async function act(command: PlayerCommand): Promise<void> {
     const move = wanted.peek()
     if (move === undefined || live.busy.peek()) return
     if (!('play' in command) || canonical(command.play) !== canonical(move)) {

@@ -1,12 +1,13 @@
 import { type AnyGamePackage, load, type Picture, replay } from '@fairground/kernel'
-import { heardDeal, heardEntry, tableOn } from '../offline/paper.ts'
+import { heardDeal, heardEntry } from '@fairground/protocol'
+import { tableOn } from '../offline/paper.ts'
 import { namesOf } from '../table/names.ts'
 import type { AnyLesson } from './lesson.ts'
 
 /** A position of a lesson's record with all that a board wants to know about it. */
 export function sceneOf({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
-  const heard = [heardDeal(match.opening.told, viewer)]
+  const heard = [heardDeal(match, viewer)]
   for (const applied of replay(match, record.entries.slice(0, after))) heard.push(heardEntry(applied, viewer))
   return {
     facts: match.rules.facts,

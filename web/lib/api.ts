@@ -1,5 +1,5 @@
-import type { Credits, OptionField, Reason } from '@fairground/kernel'
-import type { TableInfo, TableSummary } from '@fairground/server/tables/api.ts'
+import type { Reason } from '@fairground/kernel'
+import type { ShelvedGame, TableInfo, TableSummary } from '@fairground/protocol'
 import { guestName } from './guest.ts'
 
 /** A refusal of the server, in its own words and with its code. */
@@ -40,23 +40,6 @@ export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', 
 export const put = <T>(path: string, body: unknown) => request<T>('PUT', path, body)
 export const patch = <T>(path: string, body: unknown) => request<T>('PATCH', path, body)
 export const remove = <T>(path: string, body?: unknown) => request<T>('DELETE', path, body)
-
-/** A game as the server's shelf describes it. */
-export interface ShelvedGame {
-  readonly id: string
-  readonly version: number
-  readonly seats: { readonly min: number; readonly max: number }
-  readonly options: Readonly<Record<string, OptionField>>
-  readonly credits: Credits
-}
-
-export interface Me {
-  readonly id: string
-  readonly name: string
-  readonly login?: string
-  readonly host: boolean
-  readonly hasPassword: boolean
-}
 
 export const gamesOnShelf = async () => (await get<{ games: readonly ShelvedGame[] }>('/api/games')).games
 export const listedTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/tables?state=open')).tables

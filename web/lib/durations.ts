@@ -1,4 +1,4 @@
-import type { ClockSetting } from '@fairground/server/tables/api.ts'
+import type { ClockSetting } from '@fairground/protocol'
 import { settings } from './settings.ts'
 import { t } from './text.ts'
 

@@ -1,5 +1,6 @@
+import type { Me } from '@fairground/protocol'
 import { signal } from '@preact/signals'
-import { get, type Me, post, Refused } from './api.ts'
+import { get, post, Refused } from './api.ts'
 import { guestName } from './guest.ts'
 
 /** Who sits at this device; undefined before it is known, 'nobody' for somebody new. */

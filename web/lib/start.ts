@@ -1,4 +1,5 @@
-import { playNow, type ShelvedGame } from './api.ts'
+import type { ShelvedGame } from '@fairground/protocol'
+import { playNow } from './api.ts'
 import { known, learnWhoIAm } from './me.ts'
 import { go } from './router.ts'
 

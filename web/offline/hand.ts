@@ -1,4 +1,4 @@
-import type { TableInfo } from '@fairground/server/tables/api.ts'
+import type { TableInfo } from '@fairground/protocol'
 import { campaignKept, keepCampaign } from '../campaign/store.ts'
 import { post, Refused } from '../lib/api.ts'
 import { beSomebody } from '../lib/me.ts'

@@ -15,9 +15,18 @@ import {
   type SeenBy,
   type Viewer,
 } from '@fairground/kernel'
-import type { Accepted, Act, Delivery, Heard, Position } from '@fairground/server/tables/api.ts'
-import { heardDeal, heardEntry, tableOn } from './paper.ts'
-import type { Standing } from './protocol.ts'
+import {
+  type Accepted,
+  type Delivery,
+  type Heard,
+  heardDeal,
+  heardEntry,
+  type PlayerCommand,
+  type Position,
+  positionOf,
+  type Standing,
+} from '@fairground/protocol'
+import { tableOn } from './paper.ts'
 import type { KeptGame } from './store.ts'
 
 /** Milliseconds before a turn is handed on. */
@@ -78,7 +87,7 @@ export class Host {
     this.goOn()
   }
 
-  act(seat: Seat, act: Act, after: number): Promise<Accepted> {
+  act(seat: Seat, act: PlayerCommand, after: number): Promise<Accepted> {
     return this.inTurn(async () => {
       const done = await this.enter(() => this.judged(seat, act, after))
       await this.settle(seat, act)
@@ -92,7 +101,7 @@ export class Host {
     return done
   }
 
-  private judged(seat: Seat, act: Act, after: number): AppliedEntry | Refusal {
+  private judged(seat: Seat, act: PlayerCommand, after: number): AppliedEntry | Refusal {
     const now = Date.now()
     if ('undo' in act) return this.match.undo(seat, 'person', now)
     const command: Command<unknown> = 'choice' in act ? { play: this.match.moves(seat)[act.choice] } : act
@@ -115,7 +124,7 @@ export class Host {
   }
 
   /** People at one device have heard each other: what one asks for the others grant. Who gives up is played on by a bot. */
-  private async settle(seat: Seat, act: Act): Promise<void> {
+  private async settle(seat: Seat, act: PlayerCommand): Promise<void> {
     if ('ask' in act)
       for (const other of this.people)
         if (this.match.request !== undefined && !this.match.request.agreed.includes(other))
@@ -166,7 +175,7 @@ export class Host {
   private welcome(viewer: Viewer): Delivery {
     const { names, began } = this.kept
     const table = tableOn({ ...this.kept.record, sitters: this.match.sitters }, names, began)
-    const missed: Heard[] = [heardDeal(this.match.opening.told, viewer), ...this.log.map((entered) => heardEntry(entered, viewer))]
+    const missed: Heard[] = [heardDeal(this.match, viewer), ...this.log.map((entered) => heardEntry(entered, viewer))]
     return {
       kind: 'welcome',
       missed,
@@ -176,24 +185,7 @@ export class Host {
   }
 
   private positionFor(viewer: Viewer): Position {
-    const { match } = this
-    const { turn, handover, request, result } = match
-    const seat = viewer === 'spectator' ? undefined : viewer
-    return {
-      n: match.n,
-      viewer,
-      view: match.view(viewer),
-      turn,
-      moves: seat === undefined ? [] : match.moves(seat),
-      secret: seat !== undefined && turn.includes(seat) && match.rules.secret(match.state, seat),
-      canUndo: seat !== undefined && result === undefined && match.canUndo(seat),
-      ...(handover !== undefined && { handover: { seat: handover, ...(this.until !== undefined && { until: this.until }) } }),
-      ...(request !== undefined && { request }),
-      paused: match.paused,
-      clocks: [],
-      conceded: match.conceded,
-      ...(result && { result }),
-    }
+    return positionOf(this.match, viewer, { handoverUntil: this.until })
   }
 }
 

@@ -1,5 +1,5 @@
-import { type AddressedEvent, type Entry, hears, type MatchRecord, type Viewer } from '@fairground/kernel'
-import type { Did, Heard, HeardEvent, TableInfo } from '@fairground/server/tables/api.ts'
+import type { MatchRecord } from '@fairground/kernel'
+import type { TableInfo } from '@fairground/protocol'
 
 /** How the ids of matches begin that a device keeps, rather than a house. */
 export const LOCAL = 'local-'
@@ -46,33 +46,4 @@ export function tableOn(paper: Paper, names: readonly (string | undefined)[], be
     spectators: 0,
     ending: [],
   }
-}
-
-/** Whose ears: one viewer's, or everybody's at once. */
-export type Ears = Viewer | 'all'
-
-/** The deal as somebody heard it. */
-export function heardDeal(opening: readonly AddressedEvent[], ears: Ears): Heard {
-  return { n: 0, at: 0, seat: 0, by: 'host', did: 'deal', told: toldTo(opening, ears) }
-}
-
-/** An entry as somebody heard it: what was played is told by its events, never by the move. */
-export function heardEntry(
-  { entry, told }: { readonly entry: Entry<unknown>; readonly told: readonly AddressedEvent<unknown, unknown>[] },
-  ears: Ears,
-): Heard {
-  const { n, at, seat, by } = entry
-  return { n, at, seat, by, did: didOf(entry.do), told: toldTo(told, ears) }
-}
-
-function toldTo(told: readonly AddressedEvent[], ears: Ears): readonly HeardEvent[] {
-  return told.filter(({ to }) => ears === 'all' || hears(to, ears))
-}
-
-function didOf(command: Entry<unknown>['do']): Did {
-  if ('play' in command) return 'play'
-  if ('done' in command) return 'done'
-  if ('concede' in command) return 'concede'
-  if ('resume' in command) return 'resume'
-  return 'stop' in command ? 'stop' : command
 }

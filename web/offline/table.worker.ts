@@ -1,6 +1,6 @@
 import { games } from '@fairground/games'
+import type { Answer, Asked } from '@fairground/protocol'
 import { Declined, Host } from './host.ts'
-import type { Answer, Asked } from './protocol.ts'
 import { keepGame, keptGame, lockOf } from './store.ts'
 
 /** Kernel, game and bots off the page: it stays quick while they think, and hidden cards stay here until somebody may see them. */

@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import type { AnyGamePackage, Campaign as CampaignRules, Outcome, Result } from '@fairground/kernel'
 import type { CampaignPicture } from '@fairground/kit'
-import type { Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
+import type { Snapshot, TableInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { readCampaign, saveCampaign } from '../campaign/file.ts'
 import { campaignKept, type KeptCampaign, keepCampaign } from '../campaign/store.ts'

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@fairground/kernel'
-import type { Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
+import type { Snapshot, TableInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { Explained } from '../fairness/Explained.tsx'
 import { Facts } from '../fairness/Facts.tsx'

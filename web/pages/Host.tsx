@@ -1,4 +1,4 @@
-import type { TableSummary } from '@fairground/server/tables/api.ts'
+import type { Complaint, HostSettings, KnownPerson, TableSummary } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, patch, post } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
@@ -9,28 +9,6 @@ import { t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
 import { nameOf } from '../table/names.ts'
 import { Signpost } from './Signpost.tsx'
-
-interface HouseSettings {
-  readonly registration: string
-  readonly [name: string]: unknown
-}
-
-interface KnownPerson {
-  readonly id: string
-  readonly name: string
-  readonly login?: string
-  readonly host: boolean
-  readonly mutedUntil?: number
-  readonly bannedUntil?: number
-  readonly seenAt: number
-}
-
-interface Report {
-  readonly id: string
-  readonly words: string
-  readonly createdAt: number
-  readonly closedAt?: number
-}
 
 const DAY = 24
 
@@ -55,7 +33,7 @@ export default function Host() {
 }
 
 function Registration() {
-  const loaded = useLoaded(() => get<HouseSettings>('/api/host/settings'), 'settings')
+  const loaded = useLoaded(() => get<HostSettings>('/api/host/settings'), 'settings')
   const [invitation, setInvitation] = useState<string | undefined>(undefined)
   if (loaded.state !== 'there') return null
   const { registration } = loaded.value
@@ -209,7 +187,7 @@ function Tables() {
 }
 
 function Reports() {
-  const loaded = useLoaded(async () => (await get<{ reports: readonly Report[] }>('/api/host/reports')).reports, 'reports')
+  const loaded = useLoaded(async () => (await get<{ reports: readonly Complaint[] }>('/api/host/reports')).reports, 'reports')
   const open = loaded.state === 'there' ? loaded.value.filter(({ closedAt }) => closedAt === undefined) : []
   return (
     <section class="card stack">

@@ -1,6 +1,6 @@
 import { games } from '@fairground/games'
 import type { AnyGamePackage, MatchRecord, Viewer } from '@fairground/kernel'
-import type { Heard, Moment, Snapshot, TableInfo } from '@fairground/server/tables/api.ts'
+import type { Heard, Moment, Snapshot, TableInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, Refused } from '../lib/api.ts'
 import { boardOf, wordsOf } from '../lib/boards.ts'

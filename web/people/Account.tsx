@@ -1,14 +1,10 @@
+import type { Capabilities, Offered } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, post, put } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, learnWhoIAm } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
-import type { Offered } from './channels.ts'
-
-interface Capabilities {
-  readonly passkeys: Offered
-}
 
 /** Passkey code is fetched only by who uses one. */
 const passkeys = () => import('./passkey.ts')

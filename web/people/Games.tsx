@@ -1,3 +1,4 @@
+import type { HistoryLine, Profile } from '@fairground/protocol'
 import { get } from '../lib/api.ts'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
@@ -5,38 +6,11 @@ import { t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
 import { OfflineMark } from '../table/OfflineMark.tsx'
 
-interface Profile {
-  readonly ratings: readonly {
-    readonly game: string
-    readonly seats: number
-    readonly rating: number
-    readonly deviation: number
-    readonly games: number
-  }[]
-  readonly statistics: readonly {
-    readonly game: string
-    readonly seats: number
-    readonly played: number
-    readonly won: number
-    readonly bestScore?: number
-  }[]
-}
-
-interface Line {
-  readonly match: string
-  readonly game: string
-  readonly seats: number
-  readonly place?: number
-  readonly score?: number
-  readonly offline: boolean
-  readonly endedAt: number
-}
-
 /** What somebody has played: ratings, figures and the latest games. */
 export function Games({ person }: { readonly person: string }) {
   const { language } = settings.value
   const profile = useLoaded(() => get<Profile>(`/api/people/${person}`), person)
-  const history = useLoaded(async () => (await get<{ history: readonly Line[] }>(`/api/people/${person}/history`)).history, person)
+  const history = useLoaded(async () => (await get<{ history: readonly HistoryLine[] }>(`/api/people/${person}/history`)).history, person)
   const lines = [...(profile.state === 'there' ? profile.value.statistics : []), ...(history.state === 'there' ? history.value : [])]
   const titleOf = useTitles(lines.map(({ game }) => game))
   return (

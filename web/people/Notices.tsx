@@ -1,16 +1,16 @@
+import type { Capabilities, Channels } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, put, remove } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
-import type { Channels, Offered } from './channels.ts'
 import { canPush, ownSubscription, startPush, stopPush } from './push.ts'
 
 /** How one is told that a slow table waits: by this browser, by letter, by a call to an address of one's own. */
 export function Notices() {
   const loaded = useLoaded(async () => {
     const [can, channels, own] = await Promise.all([
-      get<{ push: Offered; mail: Offered }>('/api/capabilities'),
+      get<Capabilities>('/api/capabilities'),
       get<Channels>('/api/me/notices'),
       ownSubscription(),
     ])

@@ -1,15 +1,9 @@
+import type { Session } from '@fairground/protocol'
 import { get, remove } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
-
-interface Session {
-  readonly id: string
-  readonly label: string
-  readonly seenAt: number
-  readonly current: boolean
-}
 
 /** Where one is signed in, and how to end it there. */
 export function Sessions() {

@@ -1,19 +1,15 @@
+import type { AccessToken } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, post, remove } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 
-interface Token {
-  readonly id: string
-  readonly name: string
-}
-
 /** Programs that may play for oneself. */
 export function Tokens() {
   const [name, setName] = useState('')
   const [secret, setSecret] = useState<string | undefined>(undefined)
-  const loaded = useLoaded(async () => (await get<{ tokens: readonly Token[] }>('/api/me/tokens')).tokens, 'tokens')
+  const loaded = useLoaded(async () => (await get<{ tokens: readonly AccessToken[] }>('/api/me/tokens')).tokens, 'tokens')
   const text = t.value.notices
 
   async function make(event: Event): Promise<void> {

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@fairground/server/tables/api.ts'
+import type { Capabilities, Channels, TableInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, put } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
@@ -6,7 +6,7 @@ import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 import type { Live } from '../table/live.ts'
-import { type Channels, isTold, type Offered } from './channels.ts'
+import { isTold } from './channels.ts'
 import { canPush, startPush } from './push.ts'
 import './turn-card.css'
 
@@ -28,7 +28,7 @@ export function TurnCard({ live, table }: Props) {
 
 /** What this house can do and this person has not set up yet; nothing for somebody who is told already. */
 async function waysOpen(): Promise<{ readonly push: string | undefined; readonly mail: boolean } | undefined> {
-  const [can, channels] = await Promise.all([get<{ push: Offered; mail: Offered }>('/api/capabilities'), get<Channels>('/api/me/notices')])
+  const [can, channels] = await Promise.all([get<Capabilities>('/api/capabilities'), get<Channels>('/api/me/notices')])
   const push = can.push.available && canPush() ? can.push.key : undefined
   return isTold(channels) || (push === undefined && !can.mail.available) ? undefined : { push, mail: can.mail.available }
 }

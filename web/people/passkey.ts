@@ -1,20 +1,16 @@
+import type { Me, PasskeyQuestion } from '@fairground/protocol'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import { type Me, post } from '../lib/api.ts'
-
-interface Question {
-  readonly challenge: string
-  readonly options: Record<string, unknown>
-}
+import { post } from '../lib/api.ts'
 
 /** Adds a passkey; a guest becomes an account with it. */
 export async function addPasskey(login: string | undefined): Promise<void> {
-  const { challenge, options } = await post<Question>('/api/me/passkeys/question', login === undefined ? {} : { login })
+  const { challenge, options } = await post<PasskeyQuestion>('/api/me/passkeys/question', login === undefined ? {} : { login })
   const response = await startRegistration({ optionsJSON: options as never })
   await post<Me>('/api/me/passkeys', { challenge, name: deviceName(), response, ...(login !== undefined && { login }) })
 }
 
 export async function enterWithPasskey(): Promise<void> {
-  const { challenge, options } = await post<Question>('/api/session/passkey/question')
+  const { challenge, options } = await post<PasskeyQuestion>('/api/session/passkey/question')
   const response = await startAuthentication({ optionsJSON: options as never })
   await post<Me>('/api/session/passkey', { challenge, response })
 }

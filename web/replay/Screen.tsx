@@ -1,6 +1,6 @@
 import { canonical, type GameText, type MatchText, type Names, type Seat, sha256Hex, textFor } from '@fairground/kernel'
 import type { AnyBoard, BoardProps } from '@fairground/kit'
-import type { Heard, Moment, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import type { Heard, Moment, Position, TableInfo } from '@fairground/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { SPEEDS, settings } from '../lib/settings.ts'

@@ -1,19 +1,14 @@
 import {
   type AddressedEvent,
+  type AnyEntry,
   type AnyGame,
   type AnyMatch,
-  type AnyRules,
-  type Entry,
   load,
   type MatchRecord,
-  type Result,
   replay,
-  type Seat,
   type Viewer,
 } from '@fairground/kernel'
-import type { Heard, Moment } from '@fairground/server/tables/api.ts'
-import { type Ears, heardDeal, heardEntry } from '../offline/paper.ts'
-
+import { type Ears, type Frame, frameOf, type Heard, heardDeal, heardEntry, type Moment, momentOf } from '@fairground/protocol'
 /** A match to look back at, from any moment: 0 is the deal, and each entry brings one more. */
 export interface Film {
   readonly seats: number
@@ -35,27 +30,22 @@ export interface Film {
 
 interface Whole {
   readonly record: MatchRecord
-  readonly frames: readonly Frame[]
+  readonly frames: readonly ToldFrame[]
 }
 
-/** The table after one entry. States are never changed once they stand, so that keeping them all costs little. */
-export interface Frame {
-  readonly n: number
-  readonly state: unknown
-  readonly turn: readonly Seat[]
+/** The table after one entry, and what was told by it. */
+export interface ToldFrame extends Frame {
   /** Missing for the deal. */
-  readonly entry: Entry<unknown> | undefined
+  readonly entry: AnyEntry | undefined
   readonly told: readonly AddressedEvent[]
-  readonly conceded: readonly Seat[]
-  readonly result: Result | undefined
 }
 
 /** Deals a recorded match again and keeps every position on the way. */
 export function develop(game: AnyGame, record: MatchRecord, seed = record.seed): Film & { readonly whole: Whole } {
   const { seats } = record
   const match: AnyMatch = load(game, { ...record, entries: [] }, seed)
-  const frames = [frameOf(match, undefined, match.opening.told)]
-  for (const { entry, told } of replay(match, record.entries)) frames.push(frameOf(match, entry, told))
+  const frames: ToldFrame[] = [{ ...frameOf(match), entry: undefined, told: match.opening.told }]
+  for (const { entry, told } of replay(match, record.entries)) frames.push({ ...frameOf(match), entry, told })
   return {
     seats,
     facts: match.rules.facts,
@@ -69,17 +59,8 @@ export function develop(game: AnyGame, record: MatchRecord, seed = record.seed):
   }
 }
 
-function frameOf(match: AnyMatch, entry: Frame['entry'], told: Frame['told']): Frame {
-  const { n, state, turn, result } = match
-  return { n, state, turn, entry, told, conceded: [...match.conceded], result }
-}
-
-function momentOf(rules: AnyRules, { n, state, turn, conceded, result }: Frame, viewer: Viewer): Moment {
-  return { n, view: rules.view(state, viewer), turn, conceded, ...(result && { result }) }
-}
-
 /** A turn begins when somebody owes a move who did not before; alone at the table every move is one. */
-function turnsOf(frames: readonly Frame[]): readonly number[] {
+function turnsOf(frames: readonly ToldFrame[]): readonly number[] {
   const alone = frames.every(({ turn }) => turn.every((seat) => seat === 0))
   const begins = frames.filter(({ n, turn, result }) => {
     const before = frames[n - 1]
@@ -90,11 +71,10 @@ function turnsOf(frames: readonly Frame[]): readonly number[] {
 }
 
 /** Handing a turn on shows nothing new: one steps over it. */
-function isStop({ entry }: Frame): boolean {
+function isStop({ entry }: ToldFrame): boolean {
   return entry === undefined || !('done' in entry.do)
 }
 
-function heardIn(frame: Frame, ears: Ears): Heard {
-  const { entry, told } = frame
-  return entry === undefined ? heardDeal(told, ears) : heardEntry({ entry, told }, ears)
+function heardIn({ entry, told }: ToldFrame, ears: Ears): Heard {
+  return entry === undefined ? heardDeal({ opening: { told } }, ears) : heardEntry({ entry, told }, ears)
 }

@@ -1,4 +1,4 @@
-import type { Heard, Moment, Position } from '@fairground/server/tables/api.ts'
+import type { Heard, Moment, Position } from '@fairground/protocol'
 import { signal } from '@preact/signals'
 import type { Film } from './film.ts'
 

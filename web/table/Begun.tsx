@@ -1,6 +1,6 @@
 import { games } from '@fairground/games'
 import type { AnyBoard } from '@fairground/kit'
-import type { Position, TableInfo } from '@fairground/server/tables/api.ts'
+import type { Position, TableInfo } from '@fairground/protocol'
 import { post } from '../lib/api.ts'
 import { boardOf, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'

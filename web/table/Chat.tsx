@@ -1,5 +1,5 @@
 import { SeatMark } from '@fairground/kit'
-import type { ChatLine } from '@fairground/server/tables/api.ts'
+import type { ChatLine } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { t } from '../lib/text.ts'
 

@@ -1,6 +1,6 @@
 import type { GameText } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
-import type { SeatInfo, TableInfo } from '@fairground/server/tables/api.ts'
+import type { SeatInfo, TableInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { renderSVG } from 'uqr'
 import { post } from '../lib/api.ts'

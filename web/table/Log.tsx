@@ -1,5 +1,5 @@
 import type { MatchText, Names, Seat } from '@fairground/kernel'
-import type { Heard } from '@fairground/server/tables/api.ts'
+import type { Heard } from '@fairground/protocol'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../lib/text.ts'
 import { askedFor } from './asked.ts'

@@ -1,4 +1,4 @@
-import type { Position, TableInfo } from '@fairground/server/tables/api.ts'
+import type { Position, TableInfo } from '@fairground/protocol'
 import { post } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'

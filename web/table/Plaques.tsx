@@ -1,5 +1,5 @@
 import { type AnyBoard, type BoardProps, SeatMark } from '@fairground/kit'
-import type { Position, SeatClock, TableInfo } from '@fairground/server/tables/api.ts'
+import type { Position, SeatClock, TableInfo } from '@fairground/protocol'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { leftInShort } from '../lib/durations.ts'
 import { Icon } from '../lib/icon.tsx'

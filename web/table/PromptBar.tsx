@@ -1,5 +1,5 @@
 import type { MatchText, Names, Prompt, Seat, Viewer } from '@fairground/kernel'
-import type { Position } from '@fairground/server/tables/api.ts'
+import type { Position } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'

@@ -1,6 +1,6 @@
 import { type GameText, type MatchText, textFor } from '@fairground/kernel'
 import type { BoardProps } from '@fairground/kit'
-import type { Act, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import type { PlayerCommand, Position, TableInfo } from '@fairground/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { campaignAt } from '../campaign/store.ts'
@@ -81,7 +81,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   useInSight('offered', lesson === undefined && moved > 0 && position.moves.length > 0 ? position.n : undefined)
   useInSight('hinted', lesson?.hint === undefined ? undefined : position.n)
 
-  function act(command: Act): void {
+  function act(command: PlayerCommand): void {
     setLooked(undefined)
     forget()
     // What was made ready before or while a command is on its way was meant for the position before it.
@@ -246,9 +246,9 @@ function useUnread(lines: number, open: boolean): number {
 }
 
 /** Asking the others, and giving up. */
-function Leaving({ act: does, last }: { act(command: Act): void; readonly last: number | undefined }) {
+function Leaving({ act: does, last }: { act(command: PlayerCommand): void; readonly last: number | undefined }) {
   const paper = useRef<HTMLDetailsElement>(null)
-  const act = (command: Act) => {
+  const act = (command: PlayerCommand) => {
     if (paper.current !== null) paper.current.open = false
     does(command)
   }

@@ -1,6 +1,6 @@
 import type { AnyGamePackage, GameText, Language } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
-import type { Accepted, Act, ChatLine, Delivery, Heard, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import type { Accepted, ChatLine, Delivery, Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { Refused } from '../lib/api.ts'
 import { SPEEDS, settings } from '../lib/settings.ts'
@@ -13,7 +13,7 @@ export type Connection = 'connecting' | 'live' | 'lost'
 export interface Line {
   /** Delivers from the first moment on; calls back with the state of the line. Call the answer to hang up. */
   listen(hear: (delivery: Delivery) => void, state: (connection: Connection) => void): () => void
-  act(act: Act, after: number): Promise<Accepted>
+  act(act: PlayerCommand, after: number): Promise<Accepted>
   say(text: string): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export interface Live {
   /** Server's clock less this device's. */
   readonly skew: ReadonlySignal<number>
   readonly busy: ReadonlySignal<boolean>
-  act(act: Act): Promise<void>
+  act(act: PlayerCommand): Promise<void>
   /** Shows no more of what happened, but where it led. */
   skip(): void
   say(text: string): Promise<void>
@@ -161,7 +161,7 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
 }
 
 /** Is there nothing left to take back or to hand on? */
-function isIdle(act: Act, now: Position | undefined): boolean {
+function isIdle(act: PlayerCommand, now: Position | undefined): boolean {
   if ('undo' in act) return now?.canUndo !== true
   return 'done' in act && now?.handover?.seat !== now?.viewer
 }

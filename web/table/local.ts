@@ -1,10 +1,10 @@
 import { type AnyGamePackage, Match, readOptions, record, type Sitter, toHex, type Viewer } from '@fairground/kernel'
+import type { Answer, Answers, Ask, Asked, Standing } from '@fairground/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { Refused } from '../lib/api.ts'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { LOCAL } from '../offline/paper.ts'
-import type { Answer, Answers, Ask, Asked, Standing } from '../offline/protocol.ts'
 import { keepGame } from '../offline/store.ts'
 import type { Line } from './live.ts'
 

@@ -1,5 +1,5 @@
 import type { Names } from '@fairground/kernel'
-import type { SeatInfo, TableInfo } from '@fairground/server/tables/api.ts'
+import type { SeatInfo, TableInfo } from '@fairground/protocol'
 
 /** What bots are called, by seat: short names that work in every language of the house. */
 const BOTS = ['Lan', 'Emil', 'Hoa', 'Frieda', 'Minh', 'Otto']

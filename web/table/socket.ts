@@ -1,5 +1,4 @@
-import { type Brief, filled } from '@fairground/kernel'
-import type { Accepted, Act, Delivery, Position } from '@fairground/server/tables/api.ts'
+import { type Accepted, type Brief, type Delivery, filled, type PlayerCommand, type Position } from '@fairground/protocol'
 import { post, Unreachable } from '../lib/api.ts'
 import type { Connection, Line } from './live.ts'
 
@@ -72,7 +71,7 @@ export function socketLine(table: string): Line {
       }
     },
 
-    act(act: Act, after: number) {
+    act(act: PlayerCommand, after: number) {
       const client = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
       return patiently(() => post<Accepted>(`/api/tables/${table}/acts`, { act, after, client }))
     },

@@ -1,5 +1,5 @@
 import type { AnyRules, MatchText, RulesSection } from '@fairground/kernel'
-import type { TableInfo } from '@fairground/server/tables/api.ts'
+import type { TableInfo } from '@fairground/protocol'
 import { useRef, useState } from 'preact/hooks'
 import { t } from '../lib/text.ts'
 import type { LoadedGame } from './live.ts'

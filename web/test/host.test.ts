@@ -1,9 +1,8 @@
 import { games } from '@fairground/games'
 import { type AnyGamePackage, Match, record, type Sitter, type Viewer } from '@fairground/kernel'
-import type { Delivery } from '@fairground/server/tables/api.ts'
+import type { Delivery, Standing } from '@fairground/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Declined, Host } from '../offline/host.ts'
-import type { Standing } from '../offline/protocol.ts'
 import type { KeptGame } from '../offline/store.ts'
 
 let gamePackage: AnyGamePackage

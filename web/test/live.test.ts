@@ -1,4 +1,4 @@
-import type { Accepted, Act, Delivery, Heard, Position, TableInfo } from '@fairground/server/tables/api.ts'
+import type { Accepted, Delivery, Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** What the page asks its browser as it is loaded. */
@@ -21,14 +21,14 @@ function heard(n: number): Heard {
 
 /** A table at position 1, where something that was just revealed is being shown. */
 function tableThatShows(answer: () => Promise<Accepted>) {
-  const sent: { act: Act; after: number }[] = []
+  const sent: { act: PlayerCommand; after: number }[] = []
   let hear: (delivery: Delivery) => void = () => {}
   const line = {
     listen(listener: (delivery: Delivery) => void) {
       hear = listener
       return () => {}
     },
-    act(act: Act, after: number) {
+    act(act: PlayerCommand, after: number) {
       sent.push({ act, after })
       return answer()
     },

@@ -1,4 +1,4 @@
-import type { Heard, Moment, Position } from '@fairground/server/tables/api.ts'
+import type { Heard, Moment, Position } from '@fairground/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { lookBack } from '../replay/past.ts'
 

@@ -1,13 +1,12 @@
+import { countIn, done, gameId, id, moment, ONE_LINE, page } from '@fairground/protocol/fields.ts'
+import { complaint, hostSettings, invitation, knownPerson } from '@fairground/protocol/house.ts'
+import { tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { FOREVER } from '../../host/order.ts'
-import { hostSettings } from '../../host/settings.ts'
 import type { House } from '../../house.ts'
 import type { Person } from '../../people/person.ts'
 import { route } from '../route.ts'
-import { complaint, invitation, knownPerson } from '../schemas/house.ts'
-import { tableSummary } from '../schemas/tables.ts'
-import { countIn, done, gameId, id, moment, ONE_LINE, page } from '../schemas/words.ts'
 
 const MOST = 200
 const LARGEST_RECORD = 16 * 1024 * 1024

@@ -1,10 +1,10 @@
 import { LEVELS } from '@fairground/bots'
+import { gameId } from '@fairground/protocol/fields.ts'
+import { capabilities, shelvedGame, type WhyNot } from '@fairground/protocol/house.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { version } from '../../version.ts'
 import { route } from '../route.ts'
-import { capabilities, shelvedAsJson, shelvedGame, type WhyNot } from '../schemas/house.ts'
-import { gameId } from '../schemas/words.ts'
 
 const AVAILABLE = { available: true }
 
@@ -23,7 +23,7 @@ export const houseRoutes = [
       tokens: 'table',
       answer: z.strictObject({ games: z.array(shelvedGame) }),
     },
-    async (_call, house) => ({ games: (await house.shelf.all()).map(shelvedAsJson) }),
+    async (_call, house) => ({ games: await house.shelf.all() }),
   ),
   route(
     {
@@ -38,7 +38,7 @@ export const houseRoutes = [
     async ({ params }, house) => {
       const shelved = await house.shelf.find(params.game)
       if (shelved === undefined) throw new Fault('not-found', `there is no game ${params.game}`)
-      return shelvedAsJson(shelved)
+      return shelved
     },
   ),
   route(

@@ -1,3 +1,5 @@
+import { done } from '@fairground/protocol/fields.ts'
+import { channels, secret } from '@fairground/protocol/people.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import type { House } from '../../house.ts'
@@ -5,8 +7,6 @@ import { addressKey } from '../../limits.ts'
 import { mailboxOf } from '../../notices/mail.ts'
 import { isInside } from '../../notices/outside.ts'
 import { route } from '../route.ts'
-import { secret } from '../schemas/people.ts'
-import { done } from '../schemas/words.ts'
 
 const LONGEST_URL = 2000
 const url = z.url({ protocol: /^https?$/ }).max(LONGEST_URL)
@@ -20,11 +20,7 @@ export const noticeRoutes = [
       path: '/api/me/notices',
       summary: 'Where I am told of my turns',
       who: 'person',
-      answer: z.strictObject({
-        push: z.array(z.string()),
-        webhook: z.strictObject({ url: z.string(), failures: z.int().describe('In a row; after 20 it is called no more') }).optional(),
-        mail: z.strictObject({ address: z.string(), confirmed: z.boolean() }).optional(),
-      }),
+      answer: channels,
     },
     async ({ caller }, house) => {
       const { push, webhook, mail } = await house.channels.of(caller.person.id)

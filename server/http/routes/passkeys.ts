@@ -1,9 +1,9 @@
+import { done, id, ONE_LINE } from '@fairground/protocol/fields.ts'
+import { asked, login, me, newPasskey, passkey, usedPasskey } from '@fairground/protocol/people.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { addressKey } from '../../limits.ts'
 import { route } from '../route.ts'
-import { asked, login, me, newPasskey, passkey, usedPasskey } from '../schemas/people.ts'
-import { done, id, ONE_LINE } from '../schemas/words.ts'
 import type { Site } from '../site.ts'
 import { enter, meNow, renewCookie } from './people.ts'
 

@@ -1,3 +1,5 @@
+import { done, id } from '@fairground/protocol/fields.ts'
+import { login, me, name, newPassword, oldPassword, secret, session, settings } from '@fairground/protocol/people.ts'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
@@ -8,8 +10,6 @@ import { type Person, readLogin } from '../../people/person.ts'
 import type { Caller } from '../caller.ts'
 import { giveCookie, takeCookie } from '../cookie.ts'
 import { route } from '../route.ts'
-import { login, me, name, newPassword, oldPassword, secret, session, settings } from '../schemas/people.ts'
-import { done, id } from '../schemas/words.ts'
 import type { Site } from '../site.ts'
 
 /** Coming in, being somebody, going. */

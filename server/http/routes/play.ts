@@ -1,9 +1,10 @@
 import type { MatchRecord } from '@fairground/kernel'
+import { countIn, seat } from '@fairground/protocol/fields.ts'
+import { accepted, acting, delivery, heard, pastMoment, snapshot } from '@fairground/protocol/match.ts'
+import { chatLine } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { addressKey } from '../../limits.ts'
 import { route } from '../route.ts'
-import { accepted, acting, chatLine, delivery, heard, pastMoment, snapshot } from '../schemas/tables.ts'
-import { countIn, seat } from '../schemas/words.ts'
 import { answerUpdates } from '../updates.ts'
 import { lookingFor, tableParams as params, seatedFor, tableQuery } from './tables.ts'
 

@@ -1,9 +1,9 @@
+import { countIn, done, gameId, id, LONG_TEXT, moment, ONE_LINE, page } from '@fairground/protocol/fields.ts'
+import { accessToken, historyLine, profile, ranked } from '@fairground/protocol/people.ts'
+import { availability } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { route } from '../route.ts'
-import { accessToken, historyLine, profile, ranked } from '../schemas/people.ts'
-import { availability } from '../schemas/tables.ts'
-import { countIn, done, gameId, id, LONG_TEXT, moment, ONE_LINE, page } from '../schemas/words.ts'
 
 const USUAL_PAGE = 50
 const BOARD = 100

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { acting } from '../http/schemas/tables.ts'
-import { id, seat } from '../http/schemas/words.ts'
+import { id, seat } from './fields.ts'
+import { acting, viewer } from './match.ts'
 
 const LONGEST_LINE = 500
 
@@ -16,7 +16,7 @@ export const message = z.discriminatedUnion('do', [
     since: z.int().min(0).optional(),
     /** Leaves out of positions what the last one had too. */
     brief: z.boolean().optional(),
-    seat: z.union([seat, z.literal('spectator')]).optional(),
+    seat: viewer.optional(),
   }),
   z.strictObject({ id: handle, do: z.literal('unwatch'), watch: handle }),
   z.strictObject({ id: handle, do: z.literal('act'), table: id, ...acting.shape }),

@@ -1,5 +1,5 @@
 import type { Reason, Seat, Viewer } from '@fairground/kernel'
-import type { Accepted, Act, Delivery } from '@fairground/server/tables/api.ts'
+import type { Accepted, Delivery, PlayerCommand } from './match.ts'
 
 /** What the page asks of the worker that holds a match. Views of a seat leave it only for whoever looks from there. */
 export type Ask =
@@ -7,7 +7,7 @@ export type Ask =
   | { readonly do: 'open'; readonly game: string; readonly pause: number }
   /** From now on deliveries for this viewer, beginning with a welcome; nobody: none at all. */
   | { readonly do: 'look'; readonly as: Viewer | 'nobody' }
-  | { readonly do: 'act'; readonly seat: Seat; readonly act: Act; readonly after: number }
+  | { readonly do: 'act'; readonly seat: Seat; readonly act: PlayerCommand; readonly after: number }
 
 export interface Answers {
   readonly open: Standing

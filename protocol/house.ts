@@ -1,8 +1,18 @@
-import { LEVELS } from '@fairground/bots'
 import * as z from 'zod'
-import { hostSettings } from '../../host/settings.ts'
-import type { Shelved } from '../../shelf.ts'
-import { gameId, id, moment } from './words.ts'
+import { gameId, id, moment } from './fields.ts'
+import type { Wire } from './wire.ts'
+
+/** What the house offers, and what its host sees. */
+
+/** What the host can choose while the house is open. */
+export const hostSettings = z.strictObject({
+  registration: z
+    .enum(['open', 'invited', 'closed'])
+    .describe('Who may come in as somebody new: anyone, anyone with an invitation or the link of a table, nobody'),
+  guestDays: z.int().min(0).max(3650).describe('Days after which a guest that nobody has seen is forgotten; 0: never'),
+  openTableDays: z.int().min(0).max(3650).describe('Days after which a table that never began is removed; 0: never'),
+  privateWebhooks: z.boolean().describe("May turn notices go to addresses inside the host's own network?"),
+})
 
 const inEachLanguage = z.strictObject({ en: z.string(), de: z.string(), vi: z.string() })
 
@@ -15,7 +25,7 @@ const needs = z
   .optional()
 
 const optionField = z
-  .discriminatedUnion('kind', [
+  .union([
     z.strictObject({ kind: z.literal('flag'), default: z.boolean(), needs }),
     z.strictObject({
       kind: z.literal('number'),
@@ -26,12 +36,8 @@ const optionField = z
       needs,
     }),
     z.strictObject({ kind: z.literal('edition'), default: z.string(), needs }),
-    z.strictObject({
-      kind: z.literal('choice'),
-      values: z.array(z.union([z.string(), z.number()])),
-      default: z.union([z.string(), z.number()]),
-      needs,
-    }),
+    z.strictObject({ kind: z.literal('choice'), values: z.array(z.string()), default: z.string(), needs }),
+    z.strictObject({ kind: z.literal('choice'), values: z.array(z.number()), default: z.number(), needs }),
   ])
   .meta({ id: 'OptionField' })
 
@@ -53,13 +59,7 @@ export const shelvedGame = z
   })
   .meta({ id: 'Game' })
 
-/** The shelf's lists are read-only, a schema's are not; JSON knows no difference. */
-export function shelvedAsJson(shelved: Shelved): z.input<typeof shelvedGame> {
-  return shelved as unknown as z.input<typeof shelvedGame>
-}
-
 const whyNot = z.enum(['insecure', 'no-keys', 'no-mail'])
-export type WhyNot = z.output<typeof whyNot>
 
 const offered = z.strictObject({
   available: z.boolean(),
@@ -72,7 +72,7 @@ export const capabilities = z
     version: z.string(),
     now: moment.describe("The server's time"),
     registration: hostSettings.shape.registration,
-    levels: z.array(z.enum(LEVELS)).describe('Bots, weakest first'),
+    levels: z.array(z.string()).describe('Bots, weakest first'),
     passwords: offered,
     passkeys: offered,
     installing: offered,
@@ -111,3 +111,12 @@ export const complaint = z
     closedAt: moment.optional(),
   })
   .meta({ id: 'Report' })
+
+export type HostSettings = Wire<typeof hostSettings>
+/** A game as the lobby shows it. */
+export type ShelvedGame = Wire<typeof shelvedGame>
+export type WhyNot = z.output<typeof whyNot>
+export type Offered = Wire<typeof offered>
+export type Capabilities = Wire<typeof capabilities>
+export type KnownPerson = Wire<typeof knownPerson>
+export type Complaint = Wire<typeof complaint>

@@ -1,4 +1,4 @@
-import { same } from './json.ts'
+import { same } from '@fairground/kernel'
 
 /**
  * Whoever follows a match is told what has changed and nothing else: what is not said is as it was in the position before. Moves of

@@ -1,6 +1,11 @@
 import * as z from 'zod'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../people/passwords.ts'
-import { gameId, id, moment, ONE_LINE, seat } from './words.ts'
+import { gameId, id, moment, ONE_LINE, seat } from './fields.ts'
+import type { Wire } from './wire.ts'
+
+/** Who somebody is, and what they have played. */
+
+const SHORTEST_PASSWORD = 8
+const LONGEST_PASSWORD = 200
 
 export const name = z.string().min(1).max(ONE_LINE).describe('1 to 40 visible characters')
 export const login = z
@@ -115,3 +120,20 @@ export const usedPasskey = z.object({
 
 /** A question for the browser's credential manager, to be passed to it as it is. */
 export const asked = z.strictObject({ challenge: id, options: z.looseObject({}) }).meta({ id: 'PasskeyQuestion' })
+
+/** Where somebody is told of their turns. */
+export const channels = z.strictObject({
+  push: z.array(z.string()),
+  webhook: z.strictObject({ url: z.string(), failures: z.int().describe('In a row; after 20 it is called no more') }).optional(),
+  mail: z.strictObject({ address: z.string(), confirmed: z.boolean() }).optional(),
+})
+
+/** Whoever uses this device. */
+export type Me = Wire<typeof me>
+export type Session = Wire<typeof session>
+export type AccessToken = Wire<typeof accessToken>
+export type Profile = Wire<typeof profile>
+export type HistoryLine = Wire<typeof historyLine>
+/** A question for the browser's credential manager. */
+export type PasskeyQuestion = Wire<typeof asked>
+export type Channels = Wire<typeof channels>

@@ -1,0 +1,133 @@
+import * as z from 'zod'
+import { moment, seat } from './fields.ts'
+import { chatLine, result, sitter, tableInfo } from './table.ts'
+import type { Wire } from './wire.ts'
+
+/** A match as one viewer sees and hears it, and what a player may do. */
+
+const by = z.union([z.enum(['person', 'clock', 'host']), z.templateLiteral(['bot:', z.string()])])
+const wish = z.union([z.strictObject({ undo: z.int().min(1) }), z.enum(['pause', 'end'])])
+
+export const viewer = z.union([seat, z.literal('spectator')])
+
+const seatClock = z.strictObject({
+  seat,
+  /** Milliseconds left when this was told. */
+  left: z.number(),
+  /** When it runs out if nothing happens, in the server's time; missing while it stands still. */
+  until: moment.optional(),
+  /** Vacation left, in milliseconds. */
+  vacation: z.number().optional(),
+})
+
+/** Where the match stands, for one viewer. */
+export const position = z
+  .strictObject({
+    n: z.int().min(0),
+    viewer,
+    view: z.unknown().describe("What this viewer sees, in the game's own shape"),
+    turn: z.array(seat),
+    moves: z.array(z.unknown()).describe('Every choice of the viewer'),
+    /** Does the list itself give something away? Then even a single choice is made by hand, after a pause. */
+    secret: z.boolean(),
+    canUndo: z.boolean(),
+    /** The seat whose Done the table waits for, and when the server says it instead. */
+    handover: z.strictObject({ seat, until: moment.optional() }).optional(),
+    request: z.strictObject({ seat, wish, agreed: z.array(seat) }).optional(),
+    paused: z.boolean(),
+    clocks: z.array(seatClock),
+    conceded: z.array(seat),
+    result: result.optional(),
+  })
+  .meta({ id: 'Position' })
+
+/** What an entry did, without the move: what a play did is told by its events. */
+const action = z.union([
+  z.enum(['deal', 'play', 'done', 'concede', 'resume', 'stop']),
+  z.strictObject({ undo: z.int() }),
+  z.strictObject({ ask: wish }),
+  z.strictObject({ answer: z.boolean() }),
+  z.strictObject({ sit: sitter }),
+])
+
+const heardEvent = z.union([z.strictObject({ event: z.unknown() }), z.strictObject({ forced: z.unknown(), seat })])
+
+export const heard = z
+  .strictObject({ n: z.int().min(0), at: moment, seat: z.int(), by, did: action, told: z.array(heardEvent) })
+  .meta({ id: 'Heard', description: 'One entry as this viewer heard it' })
+
+export const pastMoment = z
+  .strictObject({ n: z.int().min(0), view: z.unknown(), turn: z.array(seat), conceded: z.array(seat), result: result.optional() })
+  .meta({ id: 'Moment', description: 'The table as this viewer saw it after an entry' })
+
+export const snapshot = z
+  .strictObject({
+    table: tableInfo,
+    position: position.optional().describe('Missing before the start, and while the table is frozen'),
+    facts: z.unknown().optional().describe('What never changes in the match, there whenever a position is: cards, prices, map'),
+    now: moment.describe("The server's time"),
+  })
+  .meta({ id: 'Snapshot' })
+
+export const delivery = z
+  .discriminatedUnion('kind', [
+    /** Always the first; comes again when the viewer's seat changes. `missed` runs from `since` + 1 to the snapshot's number. */
+    z.strictObject({ kind: z.literal('welcome'), missed: z.array(heard), snapshot, chat: z.array(chatLine) }),
+    /** One number after the other. */
+    z.strictObject({ kind: z.literal('entry'), heard, position, now: moment }),
+    /** Something about seats, people, votes or the table's state changed: all of it, the latest counts. */
+    z.strictObject({ kind: z.literal('table'), table: tableInfo }),
+    /** The match began: the first position. */
+    z.strictObject({ kind: z.literal('begun'), deal: heard, snapshot }),
+    /** The clocks changed without an entry (a vacation, night hours). */
+    z.strictObject({ kind: z.literal('clocks'), clocks: z.array(seatClock), now: moment }),
+    z.strictObject({ kind: z.literal('chat'), line: chatLine }),
+    /** The table is gone, or this viewer may look no longer. Always the last. */
+    z.strictObject({ kind: z.literal('closed'), because: z.string() }),
+  ])
+  .meta({ id: 'Delivery' })
+
+const command = z
+  .union([
+    z.strictObject({ choice: z.int().min(0).describe('A move by its index in the position named by `after`') }),
+    z
+      .strictObject({ play: z.unknown().describe('One of the moves of the position') })
+      .refine(({ play }) => play !== undefined, 'a move is missing'),
+    /** Takes one's own last move back. */
+    z.strictObject({ undo: z.literal(true) }),
+    z.strictObject({ done: z.literal(true) }),
+    z.strictObject({ ask: wish }),
+    z.strictObject({ answer: z.boolean() }),
+    z.strictObject({ resume: z.literal(true) }),
+    z.strictObject({ concede: z.literal(true) }),
+  ])
+  .meta({ id: 'Command' })
+
+export const acting = z
+  .strictObject({
+    act: command,
+    after: z.int().min(0).optional().describe('The number of the position that it is meant for'),
+    client: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,64}$/)
+      .optional()
+      .describe('Chosen by the client, once for each command: sent again, it is done once and answered alike'),
+    seat: seat.optional().describe('For somebody with several seats at the table'),
+  })
+  .meta({ id: 'Acting' })
+
+export const accepted = z
+  .strictObject({ n: z.int(), again: z.boolean().describe('A repetition of what was done before'), heard, position })
+  .meta({ id: 'Accepted', description: 'It is on disk' })
+
+export type Position = Wire<typeof position>
+export type SeatClock = Wire<typeof seatClock>
+export type Heard = Wire<typeof heard>
+export type HeardEvent = Wire<typeof heardEvent>
+export type EntryAction = Wire<typeof action>
+export type Moment = Wire<typeof pastMoment>
+export type Snapshot = Wire<typeof snapshot>
+export type Delivery = Wire<typeof delivery>
+/** What a person at the table may do. */
+export type PlayerCommand = Wire<typeof command>
+export type Accepted = Wire<typeof accepted>

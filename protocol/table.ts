@@ -1,0 +1,157 @@
+import * as z from 'zod'
+import { gameId, id, moment, seat } from './fields.ts'
+import type { Wire } from './wire.ts'
+
+/** What a table is made with and what is shown of it; the same for everybody who may look. */
+
+const seconds = z
+  .int()
+  .min(0)
+  .max(366 * 24 * 60 * 60)
+const level = z.string().regex(/^[\w.-]{1,40}$/)
+const edition = z.strictObject({ id: z.string(), sha256: z.string() })
+const visibility = z.enum(['private', 'listed'])
+const numbers = z.array(z.number())
+export const sitter = z.union([z.literal('person'), z.templateLiteral(['bot:', z.string()])])
+
+export const clockSetting = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    /** Live: so long for each move. */
+    z.strictObject({ kind: z.literal('move'), seconds }),
+    /** Live: so long for the whole match, and some more with each move. */
+    z.strictObject({ kind: z.literal('game'), seconds, increment: seconds }),
+    /** Slow: a bank that grows with each move up to a cap; it may stand still in people's night hours and on vacation. */
+    z.strictObject({ kind: z.literal('slow'), bank: seconds, increment: seconds, cap: seconds, nights: z.boolean(), vacation: z.number() }),
+  ])
+  .meta({ id: 'Clock', description: 'Seconds throughout; vacation in days' })
+
+const away = z.discriminatedUnion('do', [z.strictObject({ do: z.literal('bot'), level }), z.strictObject({ do: z.literal('concede') })])
+
+export const newTable = z
+  .strictObject({
+    game: gameId,
+    seats: z.int().min(1).max(32),
+    options: z.unknown().optional().describe("By the game's own fields, see /api/games; what is left out gets its default"),
+    clock: clockSetting.optional(),
+    visibility: visibility.optional(),
+    away: away.optional().describe('What happens to a seat whose person runs out of time or walks away'),
+    handover: z.int().min(0).max(600).optional().describe('The pause for second thoughts, in seconds; 0 for none'),
+    bots: z.array(z.strictObject({ seat, level })).max(32).optional(),
+    seat: z
+      .union([seat, z.literal('none')])
+      .optional()
+      .describe('Where the owner sits'),
+  })
+  .meta({ id: 'NewTable' })
+
+const outcome = z.strictObject({ places: numbers, scores: numbers, breakdown: z.array(z.record(z.string(), z.number())) })
+export const result = z
+  .strictObject({
+    how: z.enum(['played', 'conceded', 'agreed', 'stopped']),
+    places: numbers.optional(),
+    outcome: outcome.optional(),
+    rated: z.boolean(),
+  })
+  .meta({ id: 'Result' })
+
+const seatInfo = z
+  .strictObject({
+    seat,
+    /** Who sits: nobody yet, a person, or a bot (perhaps in place of a person). */
+    sitter: sitter.optional(),
+    /** The person whose seat it is; gone once erased. */
+    person: id.optional(),
+    name: z.string().optional(),
+    ready: z.boolean(),
+    /** Is a device of that person connected? */
+    present: z.boolean(),
+    conceded: z.boolean(),
+    /** A vote opened the seat: anybody who may look may take it. */
+    wanted: z.boolean(),
+  })
+  .meta({ id: 'Seat' })
+
+const openVote = z.strictObject({ seat, by: z.enum(['bot', 'person']), agreed: z.array(seat) })
+
+/** `frozen`: begun under rules that this release no longer plays alike; it can be ended by agreement only. */
+const tableState = z.enum(['open', 'running', 'frozen', 'over'])
+
+const summary = z.strictObject({
+  id,
+  game: gameId,
+  offline: z.boolean().optional().describe('Begun on a device without the house: its seed was never secret, and it is not rated'),
+  state: tableState,
+  visibility,
+  seats: z.array(seatInfo),
+  clock: clockSetting,
+  created: moment,
+  started: moment.optional(),
+  ended: moment.optional(),
+  n: z.int().min(0).describe('Number of the last entry'),
+  /** When the table last changed. */
+  touched: moment,
+  /** Seats that owe a move. */
+  turn: z.array(seat),
+  result: result.optional(),
+})
+
+export const tableSummary = summary.meta({ id: 'TableSummary' })
+
+export const tableInfo = z
+  .strictObject({
+    ...summary.shape,
+    version: z.int(),
+    options: z.unknown(),
+    edition,
+    away,
+    handover: z.number(),
+    owner: id.optional().describe('Missing once the owner has been erased'),
+    code: z.string().optional().describe('The invite code'),
+    commitment: z.string().describe('SHA-256 of the seed'),
+    /** What each seat added to the match's chance, once it has begun. */
+    words: z.array(z.string()).optional(),
+    votes: z.array(openVote),
+    ending: z.array(seat).describe('At a frozen table, the seats that agree to end it'),
+    spectators: z.int(),
+    rematch: id.optional(),
+    /** Why it is frozen. */
+    frozen: z.string().optional(),
+  })
+  .meta({ id: 'Table' })
+
+export const chatLine = z
+  .strictObject({
+    /** 1 for the first line of the table. */
+    n: z.int().min(1),
+    at: moment,
+    person: id.optional(),
+    name: z.string().optional(),
+    seat: seat.optional(),
+    text: z.string().optional().describe('Missing once removed'),
+  })
+  .meta({ id: 'ChatLine' })
+
+const minuteOfDay = z.int().min(0).max(1439)
+/** When a person does not play. Nights may go over midnight and last at most ten hours; a vacation cannot begin in the past. */
+export const availability = z
+  .strictObject({
+    zone: z.string().max(64).describe('A name such as Europe/Berlin'),
+    night: z.strictObject({ from: minuteOfDay, until: minuteOfDay }).optional(),
+    away: z.strictObject({ from: moment, until: moment }).optional(),
+  })
+  .meta({ id: 'Availability' })
+
+export type Visibility = z.output<typeof visibility>
+export type ClockSetting = Wire<typeof clockSetting>
+/** What happens to a seat whose person runs out of time or walks away. */
+export type AwayRule = Wire<typeof away>
+export type NewTable = Wire<typeof newTable>
+export type TableState = z.output<typeof tableState>
+export type SeatInfo = Wire<typeof seatInfo>
+export type OpenVote = Wire<typeof openVote>
+export type TableSummary = Wire<typeof tableSummary>
+/** The whole table but the position. */
+export type TableInfo = Wire<typeof tableInfo>
+export type ChatLine = Wire<typeof chatLine>
+export type Availability = Wire<typeof availability>
