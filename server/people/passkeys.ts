@@ -86,7 +86,7 @@ export class Passkeys {
     return {
       // Nothing is kept of somebody who has been erased in the meantime.
       sql: `INSERT INTO person_passkey (id, person, public_key, counter, transports, name, created_at)
-            SELECT $1, $2, $3, $4, $5, $6, $7 WHERE EXISTS (SELECT 1 FROM person WHERE id = $2)`,
+            SELECT $1, $2, $3, CAST($4 AS bigint), $5, $6, CAST($7 AS bigint) WHERE EXISTS (SELECT 1 FROM person WHERE id = $2)`,
       values: [credential.id, person, key, credential.counter, JSON.stringify(credential.transports ?? []), name, this.now()],
     }
   }
