@@ -98,6 +98,15 @@ const summary = z.strictObject({
 
 export const tableSummary = summary.meta({ id: 'TableSummary' })
 
+/** A person's browser by itself, the person by hand, a program that plays for them; `none` also for bots. */
+const wordSource = z.enum(['browser', 'typed', 'program', 'none'])
+
+/** What somebody adds to the match's chance. It is sent after the seal of the seed was seen, or it would prove nothing. */
+export const addedWord = {
+  word: z.string().min(1).max(200).optional().describe("Mixed into the match's chance; nobody makes one up for you"),
+  wordFrom: z.enum(['browser', 'typed']).optional().describe("Who made it up, the page or a person; a token's is a program's"),
+}
+
 export const tableInfo = z
   .strictObject({
     ...summary.shape,
@@ -111,6 +120,10 @@ export const tableInfo = z
     commitment: z.string().describe('SHA-256 of the seed'),
     /** What each seat added to the match's chance, once it has begun. */
     words: z.array(z.string()).optional(),
+    wordsFrom: z
+      .array(wordSource)
+      .optional()
+      .describe('Where each of them came from, as its sender said; missing for what an older release or a device began'),
     votes: z.array(openVote),
     ending: z.array(seat).describe('At a frozen table, the seats that agree to end it'),
     spectators: z.int(),
@@ -143,6 +156,12 @@ export const availability = z
   .meta({ id: 'Availability' })
 
 export type Visibility = z.output<typeof visibility>
+export type WordSource = z.output<typeof wordSource>
+/** What a seat adds to the match's chance. */
+export interface Word {
+  readonly text: string
+  readonly from: Exclude<WordSource, 'none'>
+}
 export type ClockSetting = Wire<typeof clockSetting>
 /** What happens to a seat whose person runs out of time or walks away. */
 export type AwayRule = Wire<typeof away>

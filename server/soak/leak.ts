@@ -105,7 +105,7 @@ class Twin {
     await this.tables.subscribe(id, whoLooks(viewer), -1, (delivery) =>
       this.heard.push(JSON.stringify(delivery), deliveryText(delivery, familiar)),
     )
-    for (let seat = 0; seat < seats; seat++) await this.tables.ready(id, sitter(seat), true, `word of ${seat}`)
+    for (let seat = 0; seat < seats; seat++) await this.tables.ready(id, sitter(seat), true, { text: `word of ${seat}`, from: 'typed' })
     return id
   }
 

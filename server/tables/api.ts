@@ -12,6 +12,7 @@ import type {
   TableInfo,
   TableState,
   TableSummary,
+  Word,
 } from '@fairground/protocol'
 
 /**
@@ -47,11 +48,11 @@ export interface Tables {
   kick(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo>
   /**
    * The ready check. The match begins by itself once every seat is taken and every person ready. The word is mixed into the
-   * match's chance; without one the server adds 16 random bytes.
+   * match's chance; the server never makes one up for anybody.
    */
-  ready(at: TableRef, who: Seated, ready: boolean, word?: string): Promise<TableInfo>
+  ready(at: TableRef, who: Seated, ready: boolean, word?: Word): Promise<TableInfo>
   /** The owner is ready and wants to begin: refused with `not-full` or `not-ready` when others are missing. */
-  start(at: TableRef, who: Seated, word?: string): Promise<TableInfo>
+  start(at: TableRef, who: Seated, word?: Word): Promise<TableInfo>
 
   // During the match
 

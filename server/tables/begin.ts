@@ -1,4 +1,3 @@
-import { toHex } from '@fairground/kernel'
 import { dueOf } from './advance.ts'
 import { TableRefusal } from './api.ts'
 import { openClocks } from './clock.ts'
@@ -6,8 +5,6 @@ import type { Beginning, LiveTable } from './live.ts'
 import { notYet } from './lobby.ts'
 import { Story } from './story.ts'
 import type { Table } from './table.ts'
-
-const WORD_BYTES = 16
 
 /** Lets a match begin once every seat is taken and everybody is ready; until then the table is as it is. */
 export async function beginWhenReady(live: LiveTable, make: (table: Table) => Table): Promise<void> {
@@ -21,7 +18,8 @@ export async function beginWhenReady(live: LiveTable, make: (table: Table) => Ta
     if (notYet(made) !== undefined) return made
     const at = house.time.now()
     const begun = {
-      words: made.places.map(({ sitter, word }) => (sitter === 'person' ? (word ?? toHex(house.entropy(WORD_BYTES))) : '')),
+      words: made.places.map(({ word }) => word?.text ?? ''),
+      wordsFrom: made.places.map(({ word }) => word?.from ?? 'none'),
       sitters: made.places.map(({ sitter }) => sitter ?? 'person'),
     }
     const { clock, seats } = made.setting

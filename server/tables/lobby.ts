@@ -1,5 +1,6 @@
 import { isLevel } from '@fairground/bots'
 import type { Seat } from '@fairground/kernel'
+import type { Word } from '@fairground/protocol'
 import { type Person, type PersonId, TableRefusal } from './api.ts'
 import { badInput, noSuchLevel } from './settings.ts'
 import { byBot, type Place, seatsOf, type Table, withPlace } from './table.ts'
@@ -54,11 +55,11 @@ export function kicked(table: Table, owner: PersonId, seat: Seat): Table {
   return { ...emptied, sentAway: [...table.sentAway, person] }
 }
 
-export function readied(table: Table, person: PersonId, ready: boolean, word?: string): Table {
+export function readied(table: Table, person: PersonId, ready: boolean, word?: Word): Table {
   opened(table)
   const seats = seatsOf(table, person)
   if (seats.length === 0) throw new TableRefusal('not-seated', 'you do not sit at this table')
-  if (word !== undefined && word.length > LONGEST_WORD)
+  if (word !== undefined && word.text.length > LONGEST_WORD)
     throw badInput([{ path: 'word', reason: `must not be longer than ${LONGEST_WORD} characters` }])
   return seats.reduce((each, seat) => withPlace(each, seat, { ready, ...(word !== undefined && { word }) }), table)
 }

@@ -88,4 +88,5 @@ export const migrations: readonly Migration[] = [
       'CREATE TABLE game_house (id bigint PRIMARY KEY, alive bigint NOT NULL)',
     ],
   },
+  { id: 'tables-2', sql: ['ALTER TABLE game_seat ADD COLUMN word_from text'] },
 ]

@@ -1,5 +1,5 @@
 import type { AnyEntry, Checkpoint, Entry, Seat, Sitter } from '@fairground/kernel'
-import type { Visibility } from '@fairground/protocol'
+import type { Visibility, Word } from '@fairground/protocol'
 import type { Row, Statement, Store, Value } from '../store/store.ts'
 import { version } from '../version.ts'
 import type { PersonId, TableId, TableRef } from './api.ts'
@@ -32,7 +32,7 @@ const COLUMNS = [
   'changes',
 ] as const
 
-const SEAT_COLUMNS = ['table_id', 'seat', 'person', 'name', 'sitter', 'ready', 'word', 'conceded', 'wanted'] as const
+const SEAT_COLUMNS = ['table_id', 'seat', 'person', 'name', 'sitter', 'ready', 'word', 'word_from', 'conceded', 'wanted'] as const
 
 function values(columns: readonly string[]): string {
   return columns.map((_, index) => `$${index + 1}`).join(', ')
@@ -215,7 +215,8 @@ function seatValues(id: TableId, place: Place): readonly Value[] {
     place.name ?? null,
     place.sitter ?? null,
     Number(place.ready),
-    place.word ?? null,
+    place.word?.text ?? null,
+    place.word?.from ?? null,
     Number(place.conceded),
     Number(place.wanted),
   ]
@@ -249,6 +250,11 @@ function tableOf(row: Row, seats: readonly Row[]): Table {
   }
 }
 
+/** What an older release took did not say where it came from: it was typed, or it would not have been sent. */
+function wordOf(word: string | undefined, from: string | undefined): Word | undefined {
+  return word === undefined ? undefined : { text: word, from: (from as Word['from'] | undefined) ?? 'typed' } // written by `seatValues`
+}
+
 function placeOf(row: Row): Place {
   return {
     seat: Number(row.seat),
@@ -256,7 +262,7 @@ function placeOf(row: Row): Place {
     name: text(row.name),
     sitter: text(row.sitter) as Sitter | undefined, // written by `seatValues`
     ready: row.ready === 1,
-    word: text(row.word),
+    word: wordOf(text(row.word), text(row.word_from)),
     conceded: row.conceded === 1,
     wanted: row.wanted === 1,
   }

@@ -1,5 +1,16 @@
 import type { By, Result, Seat, Sitter } from '@fairground/kernel'
-import type { AwayRule, ClockSetting, OpenVote, SeatInfo, TableInfo, TableState, TableSummary, Visibility } from '@fairground/protocol'
+import type {
+  AwayRule,
+  ClockSetting,
+  OpenVote,
+  SeatInfo,
+  TableInfo,
+  TableState,
+  TableSummary,
+  Visibility,
+  Word,
+  WordSource,
+} from '@fairground/protocol'
 import type { PersonId, TableId } from './api.ts'
 import type { Clocks } from './clock.ts'
 
@@ -20,6 +31,7 @@ export interface TableSetting {
 /** What was fixed when the match began. */
 export interface Begun {
   readonly words: readonly string[]
+  readonly wordsFrom?: readonly WordSource[]
   readonly sitters: readonly Sitter[]
   /** The match's own name where it is not the table's: it is part of every number drawn. */
   readonly match?: string
@@ -33,7 +45,7 @@ export interface Place {
   readonly name?: string
   readonly sitter?: Sitter
   readonly ready: boolean
-  readonly word?: string
+  readonly word?: Word
   readonly conceded: boolean
   readonly wanted: boolean
 }
@@ -230,6 +242,7 @@ export function infoOf(table: Table, around: Around): TableInfo {
     code: table.code,
     commitment: setting.commitment,
     words: begun?.words,
+    wordsFrom: begun?.wordsFrom,
     votes: table.votes.replace,
     ending: table.votes.end,
     spectators: around.spectators,

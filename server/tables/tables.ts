@@ -1,7 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { games } from '@fairground/games'
 import { type AnyGamePackage, type MatchRecord, type Seat, toHex, type Viewer } from '@fairground/kernel'
-import type { Accepted, Availability, ChatLine, Heard, Moment, NewTable, PlayerCommand, Snapshot, TableInfo } from '@fairground/protocol'
+import type {
+  Accepted,
+  Availability,
+  ChatLine,
+  Heard,
+  Moment,
+  NewTable,
+  PlayerCommand,
+  Snapshot,
+  TableInfo,
+  Word,
+} from '@fairground/protocol'
 import type { BotPool } from '../bots/pool.ts'
 import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
 import { carriesEdition } from '../judge/record.ts'
@@ -154,11 +165,11 @@ class HouseTables implements Tables {
     return this.changing(at, who, (live) => live.change((table) => kicked(table, who.person.id, seat)))
   }
 
-  ready(at: TableRef, who: Seated, ready: boolean, word?: string): Promise<TableInfo> {
+  ready(at: TableRef, who: Seated, ready: boolean, word?: Word): Promise<TableInfo> {
     return this.changing(at, who, (live) => beginWhenReady(live, (table) => readied(table, who.person.id, ready, word)))
   }
 
-  start(at: TableRef, who: Seated, word?: string): Promise<TableInfo> {
+  start(at: TableRef, who: Seated, word?: Word): Promise<TableInfo> {
     return this.changing(at, who, async (live) => {
       owned(live.table, who.person.id)
       const sits = seatsOf(live.table, who.person.id).length > 0

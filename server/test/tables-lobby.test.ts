@@ -30,9 +30,10 @@ describe('A new table', () => {
   it('commits to its seed from the first moment, and shows the seed when all is over', async () => {
     const made = await place.tables.create(ann, { ...wish, seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
     expect(JSON.stringify(made)).not.toMatch(/seed/)
-    await place.tables.ready(made.id, as(ann), true, 'a word of my own')
+    await place.tables.ready(made.id, as(ann), true, { text: 'a word of my own', from: 'typed' })
     const begun = await place.tables.get(made.id, as(ann))
     expect(begun.words).toEqual(['a word of my own', ''])
+    expect(begun.wordsFrom).toEqual(['typed', 'none'])
     await place.tables.act(made.id, as(ann), { concede: true })
     const record = await place.tables.record(made.id, as(ann))
     expect(commitment(record.seed ?? '')).toBe(made.commitment)
@@ -169,7 +170,7 @@ describe('The ready check', () => {
     expect((await place.tables.get(id, {})).state).toBe('open')
     const begun = await place.tables.ready(id, as(ann), true)
     expect(begun.state).toBe('running')
-    expect(begun.words?.map((word) => word.length)).toEqual([32, 32, 0])
+    expect(begun.words?.map((word) => word.length)).toEqual([0, 0, 0])
     expect(await code(place.tables.ready(id, as(ann), true))).toBe('begun')
     expect(await code(place.tables.join(id, as(cy)))).toBe('begun')
   })
@@ -186,6 +187,6 @@ describe('The ready check', () => {
   it('is for those who sit there', async () => {
     const { id } = await place.tables.create(ann, { ...wish, visibility: 'listed' })
     expect(await code(place.tables.ready(id, as(bob), true))).toBe('not-seated')
-    expect(await code(place.tables.ready(id, as(ann), true, 'x'.repeat(201)))).toBe('bad-input')
+    expect(await code(place.tables.ready(id, as(ann), true, { text: 'x'.repeat(201), from: 'typed' }))).toBe('bad-input')
   })
 })

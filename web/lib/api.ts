@@ -1,6 +1,7 @@
 import type { Reason } from '@fairground/kernel'
 import type { ShelvedGame, TableInfo, TableSummary } from '@fairground/protocol'
 import { guestName } from './guest.ts'
+import { wordFor } from './word.ts'
 
 /** A refusal of the server, in its own words and with its code. */
 export class Refused extends Error {
@@ -47,7 +48,21 @@ export const myTables = async () => (await get<{ tables: readonly TableSummary[]
 
 const USUAL_TABLE = 4
 
-/** A running table against bots, at the number of players that the game feels best with or nearest to it. Somebody new gets a name. */
+/** A running table against bots, at the number of players that the game feels best with or nearest to it. */
 export function playNow({ id, seats }: Pick<ShelvedGame, 'id' | 'seats'>): Promise<TableInfo> {
-  return post('/api/play', { game: id, seats: Math.max(seats.min, Math.min(seats.max, USUAL_TABLE)), name: guestName() })
+  return playWithBots({ game: id, seats: Math.max(seats.min, Math.min(seats.max, USUAL_TABLE)) })
+}
+
+/** A running table against bots. Somebody new gets a name. The seal comes first, then this browser's word, then the match begins. */
+export async function playWithBots(wish: {
+  readonly game: string
+  readonly seats: number
+  readonly options?: unknown
+}): Promise<TableInfo> {
+  return begin(await post<TableInfo>('/api/play', { ...wish, name: guestName(), begin: false }))
+}
+
+/** Begins at a table that one owns and that is full. */
+export function begin(table: TableInfo): Promise<TableInfo> {
+  return post(`/api/tables/${table.id}/start`, wordFor(table))
 }

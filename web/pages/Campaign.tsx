@@ -1,11 +1,11 @@
 import { games } from '@fairground/games'
 import type { AnyGamePackage, Campaign as CampaignRules, Outcome, Result } from '@fairground/kernel'
 import type { CampaignPicture } from '@fairground/kit'
-import type { Snapshot, TableInfo } from '@fairground/protocol'
+import type { Snapshot } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { readCampaign, saveCampaign } from '../campaign/file.ts'
 import { campaignKept, type KeptCampaign, keepCampaign } from '../campaign/store.ts'
-import { get, post, Refused, Unreachable } from '../lib/api.ts'
+import { get, playWithBots, Refused, Unreachable } from '../lib/api.ts'
 import { campaignOf, wordsOf } from '../lib/boards.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { guestName } from '../lib/guest.ts'
@@ -118,7 +118,7 @@ function Next({
 
   async function deal(): Promise<string> {
     try {
-      const { id } = await post<TableInfo>('/api/play', { game, seats: 1, options, name: guestName() })
+      const { id } = await playWithBots({ game, seats: 1, options })
       if (known() === undefined) await learnWhoIAm()
       return id
     } catch (error) {

@@ -9,6 +9,7 @@ import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
+import { wordSentTo } from '../lib/word.ts'
 import { isLocal, tableOn } from '../offline/paper.ts'
 import { type KeptGame, keptGame } from '../offline/store.ts'
 import { type Judgement, judge, judgeFile } from '../replay/record.ts'
@@ -104,7 +105,7 @@ function Found({ checked: { judgement, table, replay }, seed }: { readonly check
           <Steps judgement={judgement} />
         </>
       )}
-      {table !== undefined && <Facts seal={table.commitment} seed={seed} words={table.words ?? []} names={namesOf(table)} />}
+      {table !== undefined && <Facts table={table} seed={seed} names={namesOf(table)} sent={wordSentTo(table.id)} />}
       {replay !== undefined && (
         <a class="button" href={replay}>
           <Icon name="history" /> {say.replay}

@@ -3,7 +3,7 @@ import { SeatMark } from '@fairground/kit'
 import type { ClockSetting, NewTable, ShelvedGame, TableInfo, Visibility } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
-import { get, post } from '../lib/api.ts'
+import { begin, get, post } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { guestName } from '../lib/guest.ts'
@@ -58,7 +58,7 @@ function Form({ game, title, options }: FormProps) {
       const bots = others.slice(1, seats).flatMap((sitting, index) => (sitting === 'person' ? [] : [{ seat: index + 1, level: sitting }]))
       const wish: NewTable = { game: game.id, seats, options: chosen, clock: CLOCKS[clock], visibility, bots, seat: 0 }
       const table = await post<TableInfo>('/api/tables', wish)
-      if (bots.length === seats - 1) await post(`/api/tables/${table.id}/start`)
+      if (bots.length === seats - 1) await begin(table)
       go(`/table/${table.id}`)
     } catch (error) {
       failed(error)

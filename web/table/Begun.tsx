@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import type { AnyBoard } from '@fairground/kit'
 import type { Position, TableInfo } from '@fairground/protocol'
-import { post } from '../lib/api.ts'
+import { begin, post } from '../lib/api.ts'
 import { boardOf, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
@@ -65,7 +65,7 @@ function titleOf(game: string | undefined, position: Position | undefined): stri
 async function rematch(table: TableInfo): Promise<void> {
   const next = await post<TableInfo>(`/api/tables/${table.id}/rematch`)
   const isAlone = next.seats.every(({ sitter, person }) => sitter?.startsWith('bot:') || person === known()?.id)
-  if (isAlone) await post(`/api/tables/${next.id}/start`)
+  if (isAlone) await begin(next)
   go(`/table/${next.id}`)
 }
 

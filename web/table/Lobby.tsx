@@ -9,6 +9,7 @@ import { failed, tell } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { beSomebody, known } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
+import { wordFor } from '../lib/word.ts'
 import { nameOf } from './names.ts'
 
 interface Props {
@@ -88,7 +89,7 @@ export function Lobby({ table, text }: Props) {
             <button
               type="button"
               class={`button ${own.ready ? '' : 'primary'}`}
-              onClick={() => command('ready', { ready: !own.ready, ...(word !== '' && { word }) })}
+              onClick={() => command('ready', own.ready ? { ready: false } : { ready: true, ...wordFor(table, word) })}
             >
               {own.ready ? t.value.lobby.notReady : t.value.lobby.ready}
             </button>

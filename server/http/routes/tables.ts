@@ -1,8 +1,8 @@
 import { LEVELS } from '@fairground/bots'
 import type { TableInfo } from '@fairground/protocol'
-import { countIn, done, gameId, id, LONG_TEXT, ONE_LINE, page, seat } from '@fairground/protocol/fields.ts'
+import { countIn, done, gameId, id, LONG_TEXT, page, seat } from '@fairground/protocol/fields.ts'
 import { name, secret } from '@fairground/protocol/people.ts'
-import { clockSetting, newTable, tableInfo, tableSummary } from '@fairground/protocol/table.ts'
+import { addedWord, clockSetting, newTable, tableInfo, tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import type { House } from '../../house.ts'
@@ -73,7 +73,8 @@ export const tableRoutes = [
     {
       method: 'post',
       path: '/api/play',
-      summary: 'Play against bots at once: makes a guest where there is nobody yet, a table, fills it with bots and begins',
+      summary:
+        'Play against bots at once: makes a guest where there is nobody yet, a table, fills it with bots and begins, unless told to wait',
       who: 'anyone',
       tokens: 'person',
       body: z.strictObject({
@@ -84,6 +85,10 @@ export const tableRoutes = [
         clock: clockSetting.optional(),
         name: name.optional().describe('For somebody new'),
         invitation: secret.optional(),
+        begin: z
+          .boolean()
+          .default(true)
+          .describe('Else the table waits for `start`: whoever adds a word must see the seal of the seed first'),
       }),
       answer: tableInfo,
       largest: LARGEST_TABLE,
@@ -98,7 +103,7 @@ export const tableRoutes = [
       const person = playerOf(caller ?? { person: await newGuest(house, { name, invitation, address, site, context }) })
       const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level }))
       const table = await house.tables.create(person, { game, seats, options, clock, bots, seat: 0, visibility: 'private' })
-      return house.tables.start(table.id, { person })
+      return body.begin ? house.tables.start(table.id, { person }) : table
     },
   ),
   route(
@@ -162,11 +167,11 @@ export const tableRoutes = [
   command(
     'ready',
     'Be ready, or not: the match begins once all are',
-    z.strictObject({ ready: z.boolean(), word: z.string().max(ONE_LINE).optional().describe("Mixed into the match's chance") }),
-    (house, table, who, body) => house.tables.ready(table, who, body.ready, body.word),
+    z.strictObject({ ready: z.boolean(), ...addedWord }),
+    (house, table, who, body, caller) => house.tables.ready(table, who, body.ready, wordIn(body, caller)),
   ),
-  command('start', 'Begin, as the owner', z.strictObject({ word: z.string().max(ONE_LINE).optional() }), (house, table, who, body) =>
-    house.tables.start(table, who, body.word),
+  command('start', 'Begin, as the owner', z.strictObject(addedWord), (house, table, who, body, caller) =>
+    house.tables.start(table, who, wordIn(body, caller)),
   ),
   command(
     'votes',
@@ -233,13 +238,21 @@ function command<B extends z.ZodObject>(
   word: string,
   summary: string,
   body: B,
-  act: (house: House, table: string, who: Seated, body: z.output<B>) => Promise<TableInfo>,
+  act: (house: House, table: string, who: Seated, body: z.output<B>, caller: Caller) => Promise<TableInfo>,
   tokens: 'person' | 'table' = 'table',
 ) {
   return route(
     { method: 'post', path: `/api/tables/:table/${word}`, summary, who: 'person', tokens, params, body, answer: tableInfo },
-    ({ caller, params, body }, house) => act(house, params.table, seatedFor(caller), body),
+    ({ caller, params, body }, house) => act(house, params.table, seatedFor(caller), body, caller),
   )
+}
+
+/** A token's word is a program's, whatever it says of itself. */
+function wordIn(
+  { word, wordFrom = 'typed' }: { word?: string | undefined; wordFrom?: 'browser' | 'typed' | undefined },
+  { token }: Caller,
+) {
+  return word === undefined ? undefined : { text: word, from: token === undefined ? wordFrom : ('program' as const) }
 }
 
 /** A private table is named by its code; whoever knows that may look. */

@@ -1,0 +1,77 @@
+import { commitment } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Client, type Running, withServer } from './serving.ts'
+
+async function program(house: Running, owner: Client): Promise<Client> {
+  const { secret } = await owner.post('/api/me/tokens', { name: 'my bot' })
+  const client = house.client()
+  client.headers = { authorization: `Bearer ${secret}` }
+  return client
+}
+
+describe("A match's chance", () => {
+  it('is sealed before a word can be sent, and has in it the very words that were sent, and whose they are', () =>
+    withServer(async (house) => {
+      const [anna, bert, carl, dora] = await Promise.all(['Anna', 'Bert', 'Carl', 'Dora'].map((name) => house.guest(name)))
+      const table = await anna.post('/api/tables', { game: 'fair-trade', seats: 5, bots: [{ seat: 4, level: 'random' }] })
+      const seal = table.commitment
+      for (const each of [bert, carl, dora]) await each.post(`/api/tables/${table.code}/join`)
+      const [ofCarl, ofDora] = [await program(house, carl), await program(house, dora)]
+      const ready = `/api/tables/${table.id}/ready`
+      await anna.post(ready, { ready: true, word: '000102030405060708090a0b0c0d0e0f', wordFrom: 'browser' })
+      await bert.post(ready, { ready: true, word: 'abracadabra', wordFrom: 'typed' })
+      await ofCarl.post(ready, { ready: true, word: 'beep' })
+      await ofDora.post(ready, { ready: true })
+      const { table: begun } = await anna.get(`/api/tables/${table.id}`)
+      expect(begun).toMatchObject({
+        state: 'running',
+        commitment: seal,
+        words: ['000102030405060708090a0b0c0d0e0f', 'abracadabra', 'beep', '', ''],
+        wordsFrom: ['browser', 'typed', 'program', 'none', 'none'],
+      })
+      for (const each of [anna, bert, carl, dora]) await each.post(`/api/tables/${table.id}/acts`, { act: { concede: true } })
+      const record = await anna.get(`/api/tables/${table.id}/record`)
+      expect(record.words).toEqual(begun.words)
+      expect(commitment(record.seed)).toBe(seal)
+    }))
+
+  it('gets nothing from the house in the name of a person who added nothing', () =>
+    withServer(async (house) => {
+      const { words, wordsFrom } = await house.client().post('/api/play', { game: 'fair-trade', seats: 2 })
+      expect(words).toEqual(['', ''])
+      expect(wordsFrom).toEqual(['none', 'none'])
+    }))
+
+  it('can wait for a word when one plays at once: the seal comes first', () =>
+    withServer(async (house) => {
+      const anna = house.client()
+      const open = await anna.post('/api/play', { game: 'fair-trade', seats: 2, begin: false })
+      expect(open).toMatchObject({ state: 'open', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
+      const begun = await anna.post(`/api/tables/${open.id}/start`, { word: 'ff'.repeat(16), wordFrom: 'browser' })
+      expect(begun).toMatchObject({ state: 'running', commitment: open.commitment, words: ['ff'.repeat(16), ''] })
+      expect(begun.wordsFrom).toEqual(['browser', 'none'])
+    }))
+
+  it('keeps whose word it is when the house goes down before the match begins', () =>
+    withServer(async (house) => {
+      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+      const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
+      await bert.post(`/api/tables/${code}/join`)
+      await bert.post(`/api/tables/${id}/ready`, { ready: true, word: 'early', wordFrom: 'browser' })
+      await house.restart()
+      const { words, wordsFrom } = await anna.post(`/api/tables/${id}/start`, {})
+      expect([words, wordsFrom]).toEqual([
+        ['', 'early'],
+        ['none', 'browser'],
+      ])
+    }))
+
+  it("calls a token's word a program's, whatever it says of itself", () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const bot = await program(house, anna)
+      const { id } = await bot.post('/api/play', { game: 'fair-trade', seats: 2, begin: false })
+      const { wordsFrom } = await bot.post(`/api/tables/${id}/start`, { word: '00'.repeat(16), wordFrom: 'browser' })
+      expect(wordsFrom).toEqual(['program', 'none'])
+    }))
+})

@@ -1,0 +1,54 @@
+import type { TableInfo } from '@fairground/protocol'
+
+/** What this browser adds to a match's chance. */
+export interface AddedWord {
+  readonly word: string
+  readonly wordFrom: 'browser' | 'typed'
+}
+
+/** What this browser knows by itself of a match: the seal it had seen when it sent its word. */
+export interface SentWord {
+  readonly seal: string
+  readonly word: string
+}
+
+const KEY = 'fairground.words'
+const BYTES = 16
+const KEPT = 100
+
+/**
+ * A word for a table whose seal has been seen: what somebody typed, else 16 random bytes. The house never makes one up, or it would
+ * draw both halves of the chance; this browser remembers it, so that its own eyes can tell later whether it was mixed in.
+ */
+export function wordFor({ id, commitment }: Pick<TableInfo, 'id' | 'commitment'>, typed = ''): AddedWord {
+  const own = typed.trim()
+  const word = own === '' ? randomHex() : own
+  remember(id, { seal: commitment, word })
+  return { word, wordFrom: own === '' ? 'browser' : 'typed' }
+}
+
+function randomHex(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function wordSentTo(table: string): SentWord | undefined {
+  return kept().find(([id]) => id === table)?.[1]
+}
+
+function remember(table: string, sent: SentWord): void {
+  const words = [[table, sent], ...kept().filter(([id]) => id !== table)].slice(0, KEPT)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(words))
+  } catch {
+    // A browser that keeps nothing has added its word all the same.
+  }
+}
+
+function kept(): readonly (readonly [string, SentWord])[] {
+  try {
+    const words: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(words) ? words : []
+  } catch {
+    return []
+  }
+}
