@@ -2,7 +2,7 @@ import { AT_ONCE, openBot, playoutBot } from '@fairground/bots'
 import { games } from '@fairground/games'
 import { reconstruction } from '@fairground/games/faiyum/edition/built-in.ts'
 import type { FaiyumEdition, Pair } from '@fairground/games/faiyum/edition/edition.ts'
-import type { Move, View } from '@fairground/games/faiyum/state.ts'
+import type { Facts, Move, View } from '@fairground/games/faiyum/state.ts'
 import { en } from '@fairground/games/faiyum/text/en.ts'
 import { type Bot, fastRandom, type SeenBy } from '@fairground/kernel'
 import type { Snapshot } from '@fairground/protocol'
@@ -223,7 +223,7 @@ async function playSolo(page: Page, advise: Awaited<ReturnType<typeof advisor>>)
       continue
     }
     const view = position.view as View
-    const label = en.move(await advise(table.options, view, position.moves as readonly Move[]), view, String, facts)
+    const label = en.move(await advise(table.options, view, position.moves as readonly Move[]), view, String, facts as Facts)
     await page.locator('.choice').getByText(label, { exact: true }).click()
     await expect(page.locator('.choice:disabled')).toHaveCount(0)
   }

@@ -2,22 +2,21 @@ import type { Bot, GameBot, Random, Rules, Seat } from '@fairground/kernel'
 import { cardWorth, ORDINARY, purseWorth, turnsLeft, worthOf } from './bot/worth.ts'
 import type { CardFacts } from './edition/edition.ts'
 import { backPrice } from './rules/administration.ts'
+import { copyOf } from './rules/copy.ts'
 import { bestDisaster } from './rules/last-turns.ts'
 import { priceAt } from './rules/market.ts'
-import { openRules } from './rules/rules.ts'
 import { type Table, tableFor } from './rules/table.ts'
-import { imagine } from './rules/view.ts'
-import { type Event, type Move, NONE, type State, type View } from './state.ts'
+import { type Event, type Facts, type Move, NONE, type State, type View } from './state.ts'
 
 /**
  * The greedy adviser tries each card on a copy of the position, decision by decision, and weighs what it brings. It lays weak cards
  * down first, so that the strong ones come back first; buys what pays off in the turns that are left; and administers when its
  * hand is no better than what a fresh one would be.
  */
-export function adviser(ambition: Ambition = NO_AMBITION): Bot<Move, View> {
+export function adviser(rules: FaiyumRules, ambition: Ambition = NO_AMBITION): Bot<Move, View> {
   return {
     choose(view, moves, _budget, random) {
-      return new Thought(view, random, ambition).best(moves)
+      return new Thought(rules, view, random, ambition).best(moves)
     },
   }
 }
@@ -30,10 +29,9 @@ export interface Ambition {
 
 const NO_AMBITION: Ambition = { state: () => 0, card: () => 0 }
 
-export const bot: GameBot<State, Move, View, Event> = { greedy: () => adviser() }
+export const bot: GameBot<State, Move, View, Event, Facts> = { greedy: (rules) => adviser(rules) }
 
-type FaiyumRules = Rules<State, Move, View, Event>
-const opened = new WeakMap<Table, FaiyumRules>()
+type FaiyumRules = Rules<State, Move, View, Event, Facts>
 
 /** How many of its best cards a seat plays between two administrations. */
 const CYCLE = 5
@@ -47,12 +45,11 @@ class Thought {
   private readonly left: number
   private readonly ambition: Ambition
 
-  constructor(view: View, random: Random, ambition: Ambition) {
+  constructor(rules: FaiyumRules, view: View, random: Random, ambition: Ambition) {
     this.ambition = ambition
-    this.table = tableFor(view)
-    this.rules = opened.get(this.table) ?? openRules(this.table.options, this.table.seats)
-    opened.set(this.table, this.rules)
-    this.state = imagine(view)
+    this.table = tableFor(rules.facts)
+    this.rules = rules
+    this.state = copyOf(view)
     this.me = this.state.seat
     this.random = random
     this.left = turnsLeft(this.table, this.state)

@@ -3,9 +3,10 @@ import { campaign } from './campaign.ts'
 import { editions } from './edition/edition.ts'
 import { openRules } from './rules/rules.ts'
 import { ACHIEVEMENTS } from './rules/solo.ts'
-import type { Event, Move, Options, State, View } from './state.ts'
+import type { Event, Facts, Move, Options, State, View } from './state.ts'
+import { summary } from './summary.ts'
 
-const game: Game<State, Move, View, Event, Options> = {
+const game: Game<State, Move, View, Event, Options, Facts> = {
   id: 'faiyum',
   version: 2,
   seats: { min: 1, max: 5 },
@@ -15,10 +16,11 @@ const game: Game<State, Move, View, Event, Options> = {
   },
   editions,
   open: openRules,
+  summary,
   campaign,
 }
 
-export const gamePackage: GamePackage<State, Move, View, Event, Options> = {
+export const gamePackage: GamePackage<State, Move, View, Event, Options, Facts> = {
   game,
   credits: { designers: ['Friedemann Friese'], publisher: '2F-Spiele', year: 2020, minutes: [75, 140] },
   bot: async () => (await import('./bot.ts')).bot,

@@ -165,7 +165,12 @@ export interface View extends Readonly<Omit<State, 'board' | 'action'>> {
   readonly viewer: Viewer
   readonly board: Readonly<Board>
   readonly action: Readonly<Action>
+}
+
+/** What never changes in a match. */
+export interface Facts {
+  readonly seats: number
+  /** Achievements of the pharaoh's challenge in force. */
   readonly achievements: number
-  /** As in the options: a built-in edition's id, or an owner's edition whole. */
-  readonly edition: string | FaiyumEdition
+  readonly edition: FaiyumEdition
 }

@@ -1,11 +1,18 @@
 import { GOALS, isMet } from '../campaign.ts'
 import { ACHIEVEMENTS } from '../rules/solo.ts'
-import type { View } from '../state.ts'
+import type { Facts, View } from '../state.ts'
 import { reachedNow, struckOff } from './goals.ts'
 import type { Words } from './words.ts'
 
+interface GoalsProps {
+  readonly facts: Facts
+  readonly view: View
+  readonly record: unknown
+  readonly word: Words
+}
+
 /** This game's goals with what has been reached of each; those struck off earlier are marked. */
-export function Goals({ view, record, word }: { readonly view: View; readonly record: unknown; readonly word: Words }) {
+export function Goals({ facts: { achievements }, view, record, word }: GoalsProps) {
   const done = struckOff(record)
   return (
     <>
@@ -32,13 +39,13 @@ export function Goals({ view, record, word }: { readonly view: View; readonly re
           )
         })}
       </ul>
-      {view.achievements > 0 && (
+      {achievements > 0 && (
         <>
           <h4>
             {word.goals.unlocked}, {word.goals.inForce}
           </h4>
           <ul class="fy-rewards">
-            {ACHIEVEMENTS.slice(0, view.achievements).map((reward) => (
+            {ACHIEVEMENTS.slice(0, achievements).map((reward) => (
               <li key={reward}>{word.goals.achievements[reward]}</li>
             ))}
           </ul>

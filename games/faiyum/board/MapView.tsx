@@ -147,7 +147,8 @@ function Built({ world: { at, table }, board, leaving }: BuiltProps) {
         <Land
           key={land.spots[space].id}
           at={point}
-          crocodile={board.crocodile[space] === 1}
+          // While it is told that a crocodile leaves, the board beneath has none there any more.
+          crocodile={board.crocodile[space] === 1 || leaving.has(land.spots[space].id)}
           leaving={leaving.has(land.spots[space].id)}
           worker={board.worker[space] === 1}
           piece={board.piece[space]}

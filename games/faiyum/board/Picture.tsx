@@ -9,7 +9,7 @@ import { worldFor } from './world.ts'
 export function Picture(own: PageProps) {
   const { showing, text, names } = own
   const props = useCalm(own)
-  const world = worldFor(props.view, props.options.edition)
+  const world = worldFor(props.facts)
   const shelf = useMemo(() => <Shelf props={props} world={world} />, [props, world])
   const map = useMemo(() => <MapView props={props} world={world} showing={showing} />, [props, world, showing])
   return (

@@ -68,7 +68,7 @@ export function Tools({ props, world, pan, network, setNetwork }: ToolsProps) {
             </header>
             {open.what === 'box' && <Box props={props} world={world} word={word} />}
             {open.what === 'everybody' && <Everybody props={props} world={world} word={word} />}
-            {open.what === 'goals' && <Goals view={props.view} record={props.campaign} word={word} />}
+            {open.what === 'goals' && <Goals facts={props.facts} view={props.view} record={props.campaign} word={word} />}
           </div>
         </Floating>
       )}

@@ -20,9 +20,9 @@ export function Tray(own: PageProps) {
 }
 
 function Laid({ props }: { readonly props: Props }) {
-  const { view, options, language } = props
+  const { facts, view, language } = props
   const word = words[language]
-  const world = worldFor(view, options.edition)
+  const world = worldFor(facts)
   const flow = useMemo(() => (view.seat === view.viewer ? flowOf(world, view, word) : undefined), [world, view, word])
   if (view.viewer === 'spectator') return null
   return (
@@ -44,8 +44,8 @@ interface Own {
 }
 
 function Purse({ props, seat, word }: Own) {
-  const { view, options } = props
-  const world = worldFor(view, options.edition)
+  const { facts, view } = props
+  const world = worldFor(facts)
   const outlook = useMemo(() => administrationOf(world, view, seat), [world, view, seat])
   return (
     <section class="fy-own" aria-label={word.purse}>

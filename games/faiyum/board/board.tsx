@@ -1,6 +1,6 @@
 import { type Board, Coin } from '@fairground/kit'
 import { GOODS } from '../edition/vocabulary.ts'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
 import type { FaiyumText } from '../text/phrases.ts'
 import { Ankh, GoodIcon, HandIcon, StackIcon } from './icons.tsx'
 import { Picture } from './Picture.tsx'
@@ -41,7 +41,7 @@ const DWELL: Readonly<Record<Event['kind'], readonly [own: number, others: numbe
 /** Made once: the same sign keeps its place on the page. */
 const GOOD_ICONS = GOODS.map((good) => () => <GoodIcon good={good} />)
 
-export const board: Board<Move, View, Event, FaiyumText> = {
+export const board: Board<Move, View, Event, FaiyumText, Facts> = {
   Picture,
   Tray,
   holdings({ view, language }, seat) {

@@ -1,7 +1,7 @@
 import { type Building, PIECES } from '../edition/vocabulary.ts'
 import { planOfAction } from '../rules/action.ts'
+import { copyOf } from '../rules/copy.ts'
 import { CHOOSE, CLEAR, GIVE, HARVEST, LAY, NAME, PAY, SWAP, TAKE, TRADE } from '../rules/plan.ts'
-import { imagine } from '../rules/view.ts'
 import { NONE, type View } from '../state.ts'
 import type { Question } from '../text/phrases.ts'
 import type { Words } from './words.ts'
@@ -48,7 +48,7 @@ const DUE: Readonly<Partial<Record<View['phase'], (typeof ADMINISTRATION)[number
 export function flowOf({ table }: World, view: View, word: Words): Flow | undefined {
   if (view.phase === 'action') {
     const { card, repeats, at, done } = view.action
-    const { operations, gives } = planOfAction(table, imagine(view))
+    const { operations, gives } = planOfAction(table, copyOf(view))
     const steps = operations.map(({ code, piece, count }, index): FlowStep => {
       const times = code === GIVE ? gives : code === SWAP || code === LAY || code === CHOOSE ? 1 : count
       return {

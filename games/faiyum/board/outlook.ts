@@ -1,5 +1,5 @@
 import { administer } from '../rules/administration.ts'
-import { imagine } from '../rules/view.ts'
+import { copyOf } from '../rules/copy.ts'
 import type { View } from '../state.ts'
 import type { World } from './world.ts'
 
@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 export function administrationOf({ table }: World, view: View, seat: number): { readonly income: number; readonly back: number } {
   let income = 0
   // Only what is told before a card is drawn matters, so any chance will do.
-  administer(table, imagine(view), seat, { below: () => 0 }, (event) => {
+  administer(table, copyOf(view), seat, { below: () => 0 }, (event) => {
     if (event.kind === 'administered') income = event.income
   })
   return { income, back: Math.min(table.cardsBack, view.stacks[seat].length) }

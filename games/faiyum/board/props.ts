@@ -1,9 +1,9 @@
 import type { BoardProps } from '@fairground/kit'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
 import type { FaiyumText } from '../text/phrases.ts'
 
 /** What the page hands to the board. */
-export type PageProps = BoardProps<Move, View, Event, FaiyumText>
+export type PageProps = BoardProps<Move, View, Event, FaiyumText, Facts>
 
 /** What most of the board needs: without what changes with every event that is shown. */
 export type Props = Omit<PageProps, 'showing' | 'heard' | 'turn'>

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import type { Event, Spot } from '../state.ts'
 
-/** What is being told of the map just now: kept until the view has caught up. */
+/** What is being told of the map just now, kept while its card is told. The view is the one of the event. */
 export interface Scene {
   /** Spaces that an event has touched, the newest last. */
   readonly spots: readonly string[]

@@ -1,7 +1,6 @@
-import { editionOf } from '@fairground/kernel'
-import { editions, type FaiyumEdition } from '../edition/edition.ts'
+import type { FaiyumEdition } from '../edition/edition.ts'
 import { type Table, tableFor } from '../rules/table.ts'
-import type { View } from '../state.ts'
+import type { Facts } from '../state.ts'
 
 /** The map as a drawing: where everything lies, in units of our own. */
 
@@ -35,29 +34,16 @@ export interface World {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-const worlds = new Map<string, World>()
-const owned = new WeakMap<FaiyumEdition, Map<string, World>>()
+const worlds = new WeakMap<Facts, World>()
 
-/** The world of a view. An owner's edition comes whole with each view; `kept` is the same one each time. */
-export function worldFor(view: View, kept: unknown): World {
-  const edition = typeof view.edition === 'string' ? view.edition : sameEdition(view.edition, kept)
-  const key = `${typeof edition === 'string' ? edition : ''}/${view.money.length}/${view.achievements}`
-  let shelf = worlds
-  if (typeof edition !== 'string') {
-    shelf = owned.get(edition) ?? new Map()
-    owned.set(edition, shelf)
-  }
-  let world = shelf.get(key)
+/** The world of a match, put together once for its facts. */
+export function worldFor(facts: Facts): World {
+  let world = worlds.get(facts)
   if (world === undefined) {
-    world = worldOf(editionOf(editions, edition), tableFor({ ...view, edition }))
-    shelf.set(key, world)
+    world = worldOf(facts.edition, tableFor(facts))
+    worlds.set(facts, world)
   }
   return world
-}
-
-function sameEdition(edition: FaiyumEdition, kept: unknown): FaiyumEdition {
-  // The option that the table was opened with, if it holds the edition itself.
-  return typeof kept === 'object' && kept !== null ? (kept as FaiyumEdition) : edition
 }
 
 function worldOf(edition: FaiyumEdition, table: Table): World {

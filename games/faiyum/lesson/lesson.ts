@@ -1,11 +1,11 @@
 import type { Lesson } from '@fairground/kernel'
-import type { Move, View } from '../state.ts'
+import type { Facts, Move, View } from '../state.ts'
 import record from './record.json' with { type: 'json' }
 import { tips } from './tips.ts'
 
 /** Two players, thirty-six decisions of the learner: from the first harvest to the second administration. */
-export const lesson: Lesson<Move, View> = {
-  record: record as Lesson<Move, View>['record'], // written by the kernel; JSON knows no literal types
+export const lesson: Lesson<Move, View, Facts> = {
+  record: record as Lesson<Move, View, Facts>['record'], // written by the kernel; JSON knows no literal types
   seed: '000000000000000000000000000000000000000000000000000000000000008b',
   learner: 0,
   notes: [

@@ -1,9 +1,9 @@
 import { GOODS } from '../edition/vocabulary.ts'
 import { planOfAction } from '../rules/action.ts'
+import { copyOf } from '../rules/copy.ts'
 import { BUILD_SETTLEMENT, HARVEST, TRADE } from '../rules/plan.ts'
 import { tableFor } from '../rules/table.ts'
-import { imagine } from '../rules/view.ts'
-import type { Move, View } from '../state.ts'
+import type { Facts, Move, View } from '../state.ts'
 
 const ROSE = GOODS.indexOf('rose')
 
@@ -17,16 +17,15 @@ const ASKED: Readonly<Record<number, string>> = {
 const STEPS: Readonly<Partial<Record<View['phase'], string>>> = { workers: 'workers', back: 'back', replace: 'replace' }
 
 /** What a person who has a choice to make meets here, the most important first. */
-export function tips(view: View, moves: readonly Move[]): readonly string[] {
+export function tips(view: View, moves: readonly Move[], facts: Facts): readonly string[] {
   if (view.viewer === 'spectator' || moves.length === 0) return []
-  if (view.phase === 'action') return inAction(view, moves)
-  const alone = view.money.length === 1
-  const step = view.phase === 'workers' && alone ? 'workers-alone' : STEPS[view.phase]
-  return step === undefined ? inTurn(view, view.viewer, moves) : [step]
+  if (view.phase === 'action') return inAction(view, moves, facts)
+  const step = view.phase === 'workers' && facts.seats === 1 ? 'workers-alone' : STEPS[view.phase]
+  return step === undefined ? inTurn(view, view.viewer, moves, facts) : [step]
 }
 
-function inAction(view: View, moves: readonly Move[]): readonly string[] {
-  const { code } = planOfAction(tableFor(view), imagine(view)).operations[view.action.at]
+function inAction(view: View, moves: readonly Move[], facts: Facts): readonly string[] {
+  const { code } = planOfAction(tableFor(facts), copyOf(view)).operations[view.action.at]
   const found: string[] = []
   if (moves.some((move) => move.do === 'join')) found.push('roads')
   if (moves.some((move) => move.do === 'pay')) found.push('pay')
@@ -34,11 +33,11 @@ function inAction(view: View, moves: readonly Move[]): readonly string[] {
   return found
 }
 
-function inTurn(view: View, seat: number, moves: readonly Move[]): readonly string[] {
+function inTurn(view: View, seat: number, moves: readonly Move[], facts: Facts): readonly string[] {
   const hand = view.hands[seat]
   const found: string[] = []
-  if (view.ending) found.push(view.money.length === 1 ? 'ending-alone' : 'ending')
-  else if (view.market[view.market.length - 1] >= tableFor(view).disaster) found.push('disaster')
+  if (view.ending) found.push(facts.seats === 1 ? 'ending-alone' : 'ending')
+  else if (view.market[view.market.length - 1] >= tableFor(facts).disaster) found.push('disaster')
   if (hand.length < 2 && !view.ending) found.push('administer')
   if (view.goods[seat * GOODS.length + ROSE] > 0) found.push('rose')
   if (moves.some((move) => move.do === 'buy')) found.push('market')

@@ -6,7 +6,7 @@ import { holdsSwappable, isEnough, placesNow } from './finish.ts'
 import { collect } from './gain.ts'
 import { endTurn } from './last-turns.ts'
 import { insertAt, removeAt } from './lists.ts'
-import { moveToHand } from './market.ts'
+import { take } from './market.ts'
 import { connects } from './network.ts'
 import { affords, mixes, type PayMove } from './pay.ts'
 import { put } from './places.ts'
@@ -199,6 +199,7 @@ export function playAction(table: Table, state: State, seat: Seat, move: Move, r
   const plan = planOfAction(table, state)
   const { action } = state
   const operation = plan.operations[action.at]
+  if (move.do !== 'enough') action.done++
   switch (move.do) {
     case 'space':
       useSpace(table, state, seat, operation, move.space, tell)
@@ -230,15 +231,13 @@ export function playAction(table: Table, state: State, seat: Seat, move: Move, r
       tell?.({ kind: 'gained', seat, goods: move.goods, money: 0, reputation: 0 })
       break
     case 'take':
-      tell?.({ kind: 'took', seat, card: table.cards[move.card].name })
-      moveToHand(table, state, seat, state.market.indexOf(move.card), random, tell)
+      take(table, state, seat, move.card, random, tell)
       break
     case 'lay':
-      lay(state.stacks[seat], move.card, action.done)
-      if (isLastToLay(state.stacks[seat], action.done)) tell?.({ kind: 'ordered', seat })
+      lay(state.stacks[seat], move.card, action.done - 1)
+      if (allAlike(state.stacks[seat], state.stacks[seat].length - action.done)) tell?.({ kind: 'ordered', seat })
       break
   }
-  action.done++
   proceed(table, state, seat, plan, trial, tell)
 }
 
@@ -311,8 +310,4 @@ function lay(stack: number[], card: number, laid: number): void {
   const end = stack.length - laid
   removeAt(stack, stack.lastIndexOf(card, end - 1))
   insertAt(stack, end - 1, card)
-}
-
-function isLastToLay(stack: readonly number[], laid: number): boolean {
-  return allAlike(stack, stack.length - laid - 1)
 }

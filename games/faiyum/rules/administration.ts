@@ -45,8 +45,10 @@ export function takeBack(table: Table, state: State, seat: Seat, random: Random,
 
 function cardsBack(table: Table, state: State, seat: Seat, cards: number, price: number, tell?: Tell<Event>): void {
   const stack = state.stacks[seat]
-  tell?.({ kind: 'back', seat, cards: stack.slice(-cards).map((card) => table.cards[card].name), price })
+  const names = tell && stack.slice(-cards).map((card) => table.cards[card].name)
+  state.money[seat] -= price
   for (let i = 0; i < cards; i++) insertSorted(state.hands[seat], stack.pop() ?? 0)
+  if (names !== undefined) tell?.({ kind: 'back', seat, cards: names, price })
 }
 
 /** A dollar a card; alone 1, 2, 3 … dollars. */
@@ -63,9 +65,7 @@ export function mostBack(table: Table, state: State, seat: Seat): number {
 }
 
 export function buyBack(table: Table, state: State, seat: Seat, cards: number, random: Random, tell?: Tell<Event>): void {
-  const price = backPrice(table, cards)
-  state.money[seat] -= price
-  if (cards > 0) cardsBack(table, state, seat, cards, price, tell)
+  if (cards > 0) cardsBack(table, state, seat, cards, backPrice(table, cards), tell)
   replaceCards(table, state, seat, random, tell)
 }
 

@@ -1,6 +1,8 @@
-import type { State } from '../state.ts'
+import type { State, View } from '../state.ts'
+import { overwriteAll } from './lists.ts'
 
-export function copyOf(state: State): State {
+/** A state, or the one state that a view allows. */
+export function copyOf(state: State | View): State {
   const { board, action } = state
   return {
     phase: state.phase,
@@ -48,4 +50,46 @@ function copyLists(lists: readonly number[][]): number[][] {
   const copies = new Array<number[]>(lists.length)
   for (let i = 0; i < lists.length; i++) copies[i] = lists[i].slice()
   return copies
+}
+
+/** The same, written over a state that nobody needs any more. */
+export function copyInto(state: State | View, into: State): State {
+  const { board, action } = state
+  into.phase = state.phase
+  into.seat = state.seat
+  into.first = state.first
+  overwriteAll(state.pile, into.pile)
+  overwriteAll(state.last, into.last)
+  overwriteAll(state.market, into.market)
+  overwriteAll(state.discount, into.discount)
+  overwriteAll(state.box, into.box)
+  into.ending = state.ending
+  overwriteAll(state.quit, into.quit)
+  overwriteAll(state.money, into.money)
+  overwriteAll(state.goods, into.goods)
+  overwriteAll(state.reputation, into.reputation)
+  overwriteAll(state.fromLinks, into.fromLinks)
+  overwriteAll(state.fromDisaster, into.fromDisaster)
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    overwriteAll(state.hands[seat], into.hands[seat])
+    overwriteAll(state.stacks[seat], into.stacks[seat])
+  }
+  overwriteAll(board.crocodile, into.board.crocodile)
+  overwriteAll(board.worker, into.board.worker)
+  overwriteAll(board.piece, into.board.piece)
+  overwriteAll(board.blocks, into.board.blocks)
+  overwriteAll(board.road, into.board.road)
+  overwriteAll(board.ends, into.board.ends)
+  overwriteAll(board.supply, into.board.supply)
+  overwriteAll(state.linked, into.linked)
+  into.action.card = action.card
+  into.action.repeats = action.repeats
+  into.action.at = action.at
+  into.action.done = action.done
+  overwriteAll(action.spaces, into.action.spaces)
+  overwriteAll(action.ground, into.action.ground)
+  into.action.crocodiles = action.crocodiles
+  into.action.cleared = action.cleared
+  into.count = state.count
+  return into
 }

@@ -23,3 +23,12 @@ export function insertSorted(cards: number[], card: number): number {
 export function overwrite(from: readonly number[], to: number[]): void {
   for (let i = 0; i < from.length; i++) to[i] = from[i]
 }
+
+/** Writes one list over another of any length. */
+export function overwriteAll(from: readonly number[], to: number[]): void {
+  // To give an array the length that it has is not free, and one that grows by pushing keeps its kind.
+  if (to.length > from.length) to.length = from.length
+  const shared = to.length
+  for (let i = 0; i < shared; i++) to[i] = from[i]
+  for (let i = shared; i < from.length; i++) to.push(from[i])
+}

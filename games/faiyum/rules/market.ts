@@ -25,18 +25,26 @@ export function priceAt(table: Table, state: State, place: number): number {
 export function buy(table: Table, state: State, seat: Seat, card: number, random: Random, tell?: Tell<Event>): void {
   const place = state.market.indexOf(card)
   const price = priceAt(table, state, place)
+  const discount = state.discount[place] === 1
   state.money[seat] -= price
-  tell?.({ kind: 'bought', seat, card: table.cards[card].name, price, discount: state.discount[place] === 1 })
-  moveToHand(table, state, seat, place, random, tell)
+  moveToHand(state, seat, place)
+  tell?.({ kind: 'bought', seat, card: table.cards[card].name, price, discount })
+  refill(table, state, random, tell)
   endTurn(table, state, seat, tell)
 }
 
-/** The token goes back above the market, and a new card comes, as after a purchase. */
-export function moveToHand(table: Table, state: State, seat: Seat, place: number, random: Random, tell?: Tell<Event>): void {
+/** A card taken without paying; a new one comes, as after a purchase. */
+export function take(table: Table, state: State, seat: Seat, card: number, random: Random, tell?: Tell<Event>): void {
+  moveToHand(state, seat, state.market.indexOf(card))
+  tell?.({ kind: 'took', seat, card: table.cards[card].name })
+  refill(table, state, random, tell)
+}
+
+/** The token goes back above the market. */
+function moveToHand(state: State, seat: Seat, place: number): void {
   const card = state.market[place]
   leaveMarket(state, place)
   insertSorted(state.hands[seat], card)
-  refill(table, state, random, tell)
 }
 
 function leaveMarket(state: State, place: number): void {

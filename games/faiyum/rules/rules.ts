@@ -1,17 +1,19 @@
-import { canonical, type Random, type Rules, type Seat, samplerOf } from '@fairground/kernel'
-import type { Event, Move, Options, State, View } from '../state.ts'
+import type { Random, Rules, Seat } from '@fairground/kernel'
+import type { Event, Facts, Move, Options, State, View } from '../state.ts'
 import { actionMoves, begin, cash, playAction } from './action.ts'
 import { administer, administrationMoves, buyBack, drawReplacements, removeWorker, replaceOne, takeBack } from './administration.ts'
 import { checkState } from './check.ts'
-import { copyOf } from './copy.ts'
+import { copyInto, copyOf } from './copy.ts'
+import { factsOf } from './facts.ts'
 import { canUse } from './finish.ts'
+import { keyOf } from './key.ts'
 import { quit } from './last-turns.ts'
 import { buy, buyable, priceAt } from './market.ts'
 import { outcomeOf } from './outcome.ts'
 import { setUp } from './setup.ts'
-import { type Table, tableOf } from './table.ts'
+import { type Table, tableFor } from './table.ts'
 import { newTrial, type Trial } from './trial.ts'
-import { imagine, viewOf } from './view.ts'
+import { viewOf } from './view.ts'
 import { whyNot } from './why.ts'
 
 const NOBODY: readonly Seat[] = []
@@ -20,13 +22,14 @@ const NO_MOVES: readonly Move[] = []
 const FIRST: Random = { below: () => 0 }
 
 /** `looks`: how many places one search may look at, if not as many as usual. */
-export function openRules(options: Options, seats: number, looks?: number): Rules<State, Move, View, Event> {
-  const table = tableOf(options, seats)
+export function openRules(options: Options, seats: number, looks?: number): Rules<State, Move, View, Event, Facts> {
+  const facts = factsOf(options, seats)
+  const table = tableFor(facts)
   const trial = newTrial(table, setUp(table, FIRST), looks)
   const alone: readonly (readonly Seat[])[] = Array.from({ length: seats }, (_, seat) => [seat])
 
   return {
-    facts: {},
+    facts,
     setup: (random) => setUp(table, random),
     turn: (state) => (state.phase === 'over' ? NOBODY : alone[state.seat]),
 
@@ -63,9 +66,10 @@ export function openRules(options: Options, seats: number, looks?: number): Rule
       }
     },
 
-    view: (state, viewer) => viewOf(table, state, viewer),
-    key: canonical,
-    sampler: (view) => samplerOf(() => imagine(view)),
+    view: viewOf,
+    key: keyOf,
+    // Nothing that exists is hidden, so there is exactly one state that a view allows.
+    sampler: (view) => ({ deal: (_random, into) => (into === undefined ? copyOf(view) : copyInto(view, into)) }),
     outcome: outcomeOf,
     copy: copyOf,
     check: (state) => checkState(table, state),

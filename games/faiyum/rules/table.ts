@@ -1,7 +1,6 @@
-import { editionOf } from '@fairground/kernel'
-import { type CardFacts, editions, type FaiyumEdition } from '../edition/edition.ts'
+import type { CardFacts, FaiyumEdition } from '../edition/edition.ts'
 import { PIECES, type Words } from '../edition/vocabulary.ts'
-import type { CardName, Options, View } from '../state.ts'
+import type { CardName, Facts } from '../state.ts'
 import { type Land, landOf } from './land.ts'
 import { type MoveTables, moveTables } from './moves.ts'
 import { type Plan, planOf } from './plan.ts'
@@ -18,7 +17,6 @@ export interface Card {
 /** What the rules read and never change. */
 export interface Table {
   readonly seats: number
-  readonly options: Options
   readonly land: Land
   readonly supply: readonly number[]
   /** Starting cards, then numbered cards by rising number; the disasters follow without an entry. */
@@ -52,9 +50,8 @@ export interface Table {
   readonly repeats: Map<number, Plan>
 }
 
-export function tableOf(options: Options, seats: number): Table {
-  const edition = editionOf(editions, options.edition)
-  const perks = perksOf(edition, options.achievements)
+function tableOf({ edition, achievements, seats }: Facts): Table {
+  const perks = perksOf(edition, achievements)
   const supply = PIECES.map((piece) => edition.supply[piece].value)
   const land = landOf(edition.map, supply)
   const cards = cardsOf(edition, land, perks)
@@ -64,7 +61,6 @@ export function tableOf(options: Options, seats: number): Table {
   const solo = seats === 1
   return {
     seats,
-    options,
     land,
     supply,
     cards,
@@ -130,22 +126,14 @@ export function repeatPlan(table: Table, card: number, repeated: number): Plan {
   return plan
 }
 
-const tables = new Map<string, Table>()
-const owners = new WeakMap<FaiyumEdition, Map<string, Table>>()
+const tables = new WeakMap<Facts, Table>()
 
-/** The table that a view was taken from, for those who have nothing but the view. */
-export function tableFor({ edition, achievements, money }: View): Table {
-  const seats = money.length
-  const key = `${typeof edition === 'string' ? edition : ''}/${seats}/${achievements}`
-  let shelf = tables
-  if (typeof edition !== 'string') {
-    shelf = owners.get(edition) ?? new Map()
-    owners.set(edition, shelf)
-  }
-  let table = shelf.get(key)
+/** The tables of a match, made once for its facts. */
+export function tableFor(facts: Facts): Table {
+  let table = tables.get(facts)
   if (table === undefined) {
-    table = tableOf({ edition, achievements }, seats)
-    shelf.set(key, table)
+    table = tableOf(facts)
+    tables.set(facts, table)
   }
   return table
 }

@@ -1,18 +1,14 @@
 import type { Viewer } from '@fairground/kernel'
 import type { State, View } from '../state.ts'
-import { copyOf } from './copy.ts'
-import type { Table } from './table.ts'
 
 /**
  * Built field by field. Hands can be counted from what everybody saw bought, played and given up, so they are shown; the draw pile
  * and the last turns are known as bags, and their order is made only when a card is turned up.
  */
-export function viewOf(table: Table, state: State, viewer: Viewer): View {
+export function viewOf(state: State, viewer: Viewer): View {
   const { board, action } = state
   return {
     viewer,
-    edition: table.options.edition,
-    achievements: table.options.achievements,
     phase: state.phase,
     seat: state.seat,
     first: state.first,
@@ -52,9 +48,4 @@ export function viewOf(table: Table, state: State, viewer: Viewer): View {
     },
     count: state.count,
   }
-}
-
-/** Nothing that exists is hidden, so there is exactly one state that a view allows. */
-export function imagine(view: View): State {
-  return copyOf(view)
 }

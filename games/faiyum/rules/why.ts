@@ -3,6 +3,7 @@ import { GOODS, PIECES } from '../edition/vocabulary.ts'
 import { EMPTY, NO_ROAD, NONE, type State, type View } from '../state.ts'
 import { planOfAction } from './action.ts'
 import { backPrice } from './administration.ts'
+import { copyOf } from './copy.ts'
 import { planNow } from './finish.ts'
 import { RED, STONE } from './land.ts'
 import { buyable, priceAt } from './market.ts'
@@ -23,12 +24,67 @@ import {
   TRADE,
 } from './plan.ts'
 import type { Table } from './table.ts'
-import { imagine } from './view.ts'
 
-/** Which rule forbids a wish. The wish may be anything; what is not understood has no reason. */
+/** Where in the rules reference each reason is explained, by its rule. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  'finish-first': 'play',
+  'begin-first': 'turn',
+  'not-now': 'turn',
+  'no-administration': 'last-turns',
+  'no-quitting-yet': 'last-turns',
+  'not-in-hand': 'play',
+  'not-in-market': 'market',
+  'disaster-not-for-sale': 'last-turns',
+  'not-yet-for-sale': 'market',
+  'too-dear': 'market',
+  'nothing-to-repeat': 'play',
+  'no-card-to-give': 'pay',
+  'nothing-to-take': 'market',
+  'nothing-to-swap': 'pay',
+  'cannot-pay': 'pay',
+  'no-piece-left': 'build',
+  'not-the-whole-action': 'play',
+  'the-whole-action': 'play',
+  'stack-too-small': 'administration',
+  'no-worker-there': 'administration',
+  'worker-there': 'commerce',
+  'not-in-current-market': 'market',
+  'no-such-space': 'map',
+  developed: 'harvest',
+  undeveloped: 'commerce',
+  crocodile: 'build',
+  taken: 'build',
+  'no-road-there': 'build',
+  'too-close': 'build',
+  'site-full': 'build',
+  'no-site': 'build',
+  'no-worker-beside': 'harvest',
+  'wrong-place': 'cards',
+  'not-adjacent': 'roads',
+  'not-facing': 'roads',
+  'joined-already': 'roads',
+  junction: 'roads',
+  'not-attached': 'roads',
+  'bridge-there': 'roads',
+  'not-this-payment': 'pay',
+}
+
+/** Every rule that a reason may name. */
+export const RULES: readonly string[] = Object.keys(SECTIONS)
+
+export function sectionOf(rule: string): string {
+  return SECTIONS[rule]
+}
+
+/** Which rule forbids a wish, and where it is explained. The wish may be anything; what is not understood has no reason. */
 export function whyNot(table: Table, view: View, wish: unknown): Reason | undefined {
+  const reason = reasonOf(table, view, wish)
+  return reason && { ...reason, section: sectionOf(reason.rule) }
+}
+
+function reasonOf(table: Table, view: View, wish: unknown): Reason | undefined {
   if (typeof wish !== 'object' || wish === null || !('do' in wish) || view.viewer !== view.seat) return undefined
-  const state = imagine(view)
+  const state = copyOf(view)
   const asked: Readonly<Record<string, unknown>> = { ...wish }
   switch (asked.do) {
     case 'use':

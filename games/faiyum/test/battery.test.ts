@@ -12,7 +12,6 @@ type FaiyumRules = Rules<State, Move, View, Event>
 
 battery(gamePackage.game, {
   folder: import.meta.dirname,
-  pending: ['keys', 'sampler', 'steps', 'told'],
   variants: [{ name: 'all achievements', options: { achievements: 6 }, seats: [1] }],
   spoils: {
     'a card doubled': (state) => {

@@ -1,11 +1,11 @@
 import { fastRandom, type Random, type Rules, type Seat } from '@fairground/kernel'
 import { GOODS, type Good, PIECES, type Piece } from '../edition/vocabulary.ts'
 import { gamePackage } from '../game.ts'
-import { type Table, tableOf } from '../rules/table.ts'
-import { type Event, type Move, type Options, ROAD, SETTLEMENT, type State, type View } from '../state.ts'
+import { type Table, tableFor } from '../rules/table.ts'
+import { type Event, type Facts, type Move, type Options, ROAD, SETTLEMENT, type State, type View } from '../state.ts'
 
 export const { game } = gamePackage
-export type FaiyumRules = Rules<State, Move, View, Event>
+export type FaiyumRules = Rules<State, Move, View, Event, Facts>
 
 const OPTIONS: Options = { achievements: 0, edition: 'reconstruction-1' }
 
@@ -19,7 +19,7 @@ export class Sandbox {
   constructor(seats: number, options: Partial<Options> = {}) {
     const all = { ...OPTIONS, ...options }
     this.rules = game.open(all, seats)
-    this.table = tableOf(all, seats)
+    this.table = tableFor(this.rules.facts)
     this.state = this.rules.setup(fastRandom(5))
     this.state.seat = 0
     this.state.first = 0

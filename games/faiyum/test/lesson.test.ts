@@ -18,7 +18,7 @@ function tipsOf(seats: number): ReadonlySet<string> {
     const [seat] = rules.turn(state)
     const view = rules.view(state, seat)
     const moves = rules.moves(state, seat)
-    for (const tip of tips(view, moves)) met.add(tip)
+    for (const tip of tips(view, moves, rules.facts)) met.add(tip)
     rules.play(state, seat, bot.greedy(rules).choose(view, moves, { iterations: 0 }, random), random)
   }
   return met
@@ -30,7 +30,7 @@ describe('Tips at first encounters', () => {
 
   it('are for whoever has a choice to make', () => {
     const { rules, state } = new Sandbox(2)
-    expect(tips(rules.view(state, 1), rules.moves(state, 1))).toEqual([])
-    expect(tips(rules.view(state, 'spectator'), rules.moves(state, 0))).toEqual([])
+    expect(tips(rules.view(state, 1), rules.moves(state, 1), rules.facts)).toEqual([])
+    expect(tips(rules.view(state, 'spectator'), rules.moves(state, 0), rules.facts)).toEqual([])
   })
 })

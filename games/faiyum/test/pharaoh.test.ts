@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { type Ambition, adviser } from '../bot.ts'
 import type { Building } from '../edition/vocabulary.ts'
 import { BRIDGE, PALACE, TOWN, WORKSHOP } from '../state.ts'
+import { game } from './helpers.ts'
 
 /** A script that knows nothing but the lines of `fairground stdio` plays the challenge of the pharaoh to its end. */
 
@@ -59,7 +60,7 @@ it('The challenge of the pharaoh is completed by a script over stdio', { timeout
   let games = 0
   for (const goal of Object.keys(PLANS))
     for (const done = options?.achievements; options !== undefined && options.achievements === done && games < MOST_GAMES; games++) {
-      const outcome = await playGame(engine, options, adviser(PLANS[goal]), `pharaoh ${games}`)
+      const outcome = await playGame(engine, options, adviser(game.open(options, 1), PLANS[goal]), `pharaoh ${games}`)
       ;({ campaign, options } = await engine.ask({ do: 'campaign', game: 'faiyum', campaign, outcome, choice: goal }))
       if (campaign.games.filter((game: { goal?: string }) => game.goal !== undefined).length > done) break
     }

@@ -2,6 +2,7 @@ import { fastRandom, LANGUAGES, type Language } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { words } from '../board/words.ts'
 import { reconstruction } from '../edition/built-in.ts'
+import type { FaiyumEdition } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
 import { de as lessonDe } from '../lesson/de.ts'
 import { en as lessonEn } from '../lesson/en.ts'
@@ -11,6 +12,7 @@ import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
 import { vi } from '../text/vi.ts'
 import { Sandbox } from './helpers.ts'
+import { ownEdition } from './own-edition.ts'
 
 const FACTS = new Sandbox(4).rules.facts
 
@@ -170,9 +172,9 @@ describe('Prompts alone', () => {
     for (const phase of ['workers', 'back'] as const) {
       state.phase = phase
       const view = rules.view(state, 0)
-      expect(en.prompt(view, [0], names, FACTS).next).toBe('Then you choose market cards to put away.')
-      expect(de.prompt(view, [0], names, FACTS).next).not.toContain('Zug')
-      expect(vi.prompt(view, [0], names, FACTS).next).not.toContain('lượt')
+      expect(en.prompt(view, [0], names, rules.facts).next).toBe('Then you choose market cards to put away.')
+      expect(de.prompt(view, [0], names, rules.facts).next).not.toContain('Zug')
+      expect(vi.prompt(view, [0], names, rules.facts).next).not.toContain('lượt')
     }
   })
 })
@@ -205,6 +207,58 @@ describe.each(LANGUAGES)('The rules in %s', (language) => {
     expect(section('roads').split(MADE)).toHaveLength(3)
     expect(section('commerce').split(MADE)).toHaveLength(2)
     expect(section('sources')).toContain('63')
+  })
+})
+
+/** An owner's edition with other values than the box. */
+function otherValues(): FaiyumEdition {
+  const own = <T>(value: T) => ({ value, status: 'printed' as const })
+  return {
+    ...ownEdition(),
+    supply: { ...reconstruction.supply, worker: own(27) },
+    money: { start: own([11, 12, 13, 14, 15]), solo: own(16), card: own(4), crocodile: own(6), substitute: own(5) },
+    market: { ...reconstruction.market, prices: own([21, 22, 23, 24]) },
+    administration: { income: own(8), workers: own(1), worker: own(9), cards: own(2), replaced: own([1, 1, 1, 2, 2]) },
+    disasters: reconstruction.disasters.map(({ number }, index) => ({
+      number,
+      reputation: own([0, 31, 32, 33, 34].map((each) => each + index)),
+    })),
+    expansion: own(3),
+  }
+}
+
+describe.each(LANGUAGES)('The rules of an owner’s edition in %s', (language) => {
+  const { facts } = new Sandbox(3, { edition: otherValues() }).rules
+  const sections = TEXTS[language].rules(facts)
+  const section = (id: string): string => {
+    const found = sections.find((each) => each.id === id)
+    return [...(found?.paragraphs ?? []), found?.example ?? ''].join(' ')
+  }
+  const money = (amount: number): string => ({ en: `$${amount}`, de: `${amount} Geld`, vi: `${amount} đồng` })[language]
+  const numbers = (id: string): readonly number[] => section(id).match(/\d+/g)?.map(Number) ?? []
+
+  it('speak from its values', () => {
+    expect(numbers('set-up')).toEqual(expect.arrayContaining([11, 12, 13, 14, 15, 16]))
+    expect(section('play')).toContain(money(4))
+    expect(section('pay')).toContain(money(5))
+    expect(section('harvest')).toContain(money(6))
+    expect(numbers('build')).toContain(27)
+    expect(numbers('roads')).toContain(2)
+    expect(numbers('commerce')).toContain(3)
+    expect(numbers('market')).toEqual(expect.arrayContaining([21, 22, 23, 24]))
+    expect(section('administration')).toContain(money(8))
+    expect(section('administration')).toContain(money(9))
+    expect(numbers('last-turns')).toEqual(expect.arrayContaining([31, 32, 33, 34, 35, 36, 37]))
+  })
+
+  it('call nothing reconstructed that its owner has printed', () => {
+    const made = { en: 'reconstructed', de: 'rekonstruiert', vi: 'phục dựng' }[language]
+    expect(section('commerce')).not.toContain(made)
+    expect(section('map')).not.toContain(made)
+  })
+
+  it('name its own starting cards', () => {
+    for (const { title } of facts.edition.starting) expect(section('set-up')).toContain(title[language].value)
   })
 })
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Reason } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { gamePackage } from '../game.ts'
+import { RULES, sectionOf } from '../rules/why.ts'
 import type { Move } from '../state.ts'
 import { Sandbox } from './helpers.ts'
 
@@ -56,9 +57,19 @@ describe('Why a move is not possible', () => {
     for (const language of LANGUAGES) {
       const text = await gamePackage.text[language]()
       const unknown = text.reason({ rule: 'no such rule' })
-      for (const rule of ['junction', 'crocodile', 'too-dear', 'no-piece-left', 'stack-too-small', 'not-the-whole-action'])
-        expect(text.reason({ rule, facts: { price: 3, money: 1, piece: 'road', cards: 2 } })).not.toBe(unknown)
+      for (const rule of RULES) expect(text.reason({ rule, facts: { price: 3, money: 1, piece: 'road', cards: 2 } })).not.toBe(unknown)
     }
+  })
+
+  it('names a section of the rules that is there in every language', async () => {
+    const { facts } = new Sandbox(2).rules
+    const found = new Set(RULES.map((rule) => sectionOf(rule)))
+    for (const language of LANGUAGES) {
+      const sections = (await gamePackage.text[language]()).rules(facts).map(({ id }) => id)
+      for (const section of found) expect(sections).toContain(section)
+    }
+    const sandbox = new Sandbox(2).hand('Settlement').purse({})
+    expect(reason(sandbox, { do: 'use', card: sandbox.card('Settlement') })).toEqual({ rule: 'cannot-pay', section: 'pay' })
   })
 
   it('takes anything for a wish', () => {

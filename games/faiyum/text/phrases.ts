@@ -1,7 +1,7 @@
 import type { GameText, Names, Reason, RulesSection } from '@fairground/kernel'
 import type { CardFacts } from '../edition/edition.ts'
 import type { Building, Good, PerGain, Piece, Step, Words } from '../edition/vocabulary.ts'
-import type { Event, Move, Spot, View } from '../state.ts'
+import type { Event, Facts, Move, Spot, View } from '../state.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** A card in words, made from its data. */
@@ -14,7 +14,7 @@ export interface CardText {
   readonly gain?: string
 }
 
-export interface FaiyumText extends GameText<Move, View, Event> {
+export interface FaiyumText extends GameText<Move, View, Event, Facts> {
   card(card: CardFacts): CardText
 }
 

@@ -1,15 +1,14 @@
 import type { Prompt } from '@fairground/kernel'
-import { reconstruction } from '../edition/built-in.ts'
 import type { CardFacts } from '../edition/edition.ts'
 import { type Building, type Cost, type Gain, GOODS, PIECES, type Step } from '../edition/vocabulary.ts'
 import { planOfAction } from '../rules/action.ts'
 import { backPrice } from '../rules/administration.ts'
+import { copyOf } from '../rules/copy.ts'
 import { bestDisaster } from '../rules/last-turns.ts'
 import { priceAt } from '../rules/market.ts'
 import { CHOOSE, CLEAR, GIVE, HARVEST, LAY, NAME, PAY, SWAP, TAKE, TRADE } from '../rules/plan.ts'
 import { type Table, tableFor } from '../rules/table.ts'
-import { imagine } from '../rules/view.ts'
-import { type Goods, type Move, NONE, type View } from '../state.ts'
+import { type Facts, type Goods, type Move, NONE, type View } from '../state.ts'
 import { pageFacts } from './page-facts.ts'
 import type { CardText, FaiyumText, Phrases, Question } from './phrases.ts'
 
@@ -20,9 +19,9 @@ export function textOf(phrases: Phrases): FaiyumText {
     tagline: phrases.tagline,
     options: phrases.options,
     breakdown: phrases.breakdown,
-    rules: () => phrases.rules(pageFacts(reconstruction)),
-    prompt: (view, _turn, names) => promptOf(phrases, view, names),
-    move: (move, view) => moveOf(phrases, move, view),
+    rules: ({ edition }) => phrases.rules(pageFacts(edition)),
+    prompt: (view, _turn, names, facts) => promptOf(phrases, view, names, facts),
+    move: (move, view, _names, facts) => moveOf(phrases, move, view, tableFor(facts)),
     event: phrases.event,
     reason: ({ rule, facts = {} }) => phrases.reasons[rule]?.(facts) ?? phrases.unknownReason,
     card: (card) => cardOf(phrases, card),
@@ -76,7 +75,7 @@ function usesSeveral(steps: readonly Step[]): boolean {
   return steps.some((step) => ('workers' in step ? step.workers : 'count' in step ? step.count : 1) > 1)
 }
 
-function promptOf(phrases: Phrases, view: View, names: (seat: number) => string): Prompt {
+function promptOf(phrases: Phrases, view: View, names: (seat: number) => string, facts: Facts): Prompt {
   const { prompt } = phrases
   if (view.phase === 'over') return { now: prompt.over }
   if (view.viewer !== view.seat) return { now: prompt.waiting(names(view.seat)) }
@@ -84,26 +83,28 @@ function promptOf(phrases: Phrases, view: View, names: (seat: number) => string)
     case 'turn':
       return { now: view.ending ? prompt.lastTurn : prompt.turn }
     case 'workers':
-      return { now: prompt.workers, next: prompt.administration(view.money.length === 1) }
+      return { now: prompt.workers, next: prompt.administration(facts.seats === 1) }
     case 'back':
-      return { now: prompt.back, next: prompt.administration(view.money.length === 1) }
+      return { now: prompt.back, next: prompt.administration(facts.seats === 1) }
     case 'replace':
       return { now: prompt.replace }
     default:
-      return actionPrompt(phrases, view)
+      return actionPrompt(phrases, view, tableFor(facts))
   }
 }
 
-function actionPrompt(phrases: Phrases, view: View): Prompt {
-  const table = tableFor(view)
-  const state = imagine(view)
+function actionPrompt(phrases: Phrases, view: View, table: Table): Prompt {
+  const state = copyOf(view)
   const { card, repeats, at, done } = state.action
   const plan = planOfAction(table, state)
   const { facts } = table.cards[repeats === NONE ? card : repeats]
   const paid = plan.operations.slice(0, at).some(({ code }) => code === PAY)
   const { cost, gain } = cardOf(phrases, facts)
   const next = phrases.prompt.next(paid ? undefined : cost, gain)
-  const now = phrases.prompt.question(questionOf(table, view), done + 1, plan.operations[at].count)
+  // While the end of a card is told nothing is asked any more.
+  if (at === plan.operations.length) return { now: next ?? phrases.prompt.turn }
+  const { count } = plan.operations[at]
+  const now = phrases.prompt.question(questionOf(table, view), Math.min(done + 1, count), count)
   return next === undefined ? { now } : { now, next }
 }
 
@@ -121,12 +122,11 @@ const ASKING: Readonly<Record<number, Question>> = {
 }
 
 function questionOf(table: Table, view: View): Question {
-  const { code, piece } = planOfAction(table, imagine(view)).operations[view.action.at]
+  const { code, piece } = planOfAction(table, copyOf(view)).operations[view.action.at]
   return ASKING[code] ?? (PIECES[piece] as Building) // what is left is building
 }
 
-function moveOf(phrases: Phrases, move: Move, view: View): string {
-  const table = tableFor(view)
+function moveOf(phrases: Phrases, move: Move, view: View, table: Table): string {
   const { move: say } = phrases
   const title = (card: number): string => table.cards[card].name.title[phrases.language]
   switch (move.do) {
@@ -135,11 +135,11 @@ function moveOf(phrases: Phrases, move: Move, view: View): string {
     case 'cash':
       return say.cash(title(move.card), phrases.money(table.cashMoney))
     case 'buy':
-      return say.buy(title(move.card), phrases.money(priceAt(table, imagine(view), view.market.indexOf(move.card))))
+      return say.buy(title(move.card), phrases.money(priceAt(table, copyOf(view), view.market.indexOf(move.card))))
     case 'administer':
       return say.administer
     case 'quit': {
-      const best = bestDisaster(table, imagine(view))
+      const best = bestDisaster(table, copyOf(view))
       const reputation = best === NONE ? 0 : table.disasters[view.market[best] - table.disaster].reputation
       return say.quit(reputation > 0 ? phrases.reputation(reputation) : undefined)
     }

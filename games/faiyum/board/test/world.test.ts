@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { reconstruction } from '../../edition/built-in.ts'
 import { openRules } from '../../rules/rules.ts'
-import type { View } from '../../state.ts'
+import type { Facts, Options } from '../../state.ts'
 import { SIZE, spaceAt, worldFor } from '../world.ts'
 
 const TOUCHING = Math.sqrt(3) * SIZE
 
-function viewOf(edition: View['edition']): View {
-  const rules = openRules({ edition, achievements: 0 }, 2)
-  return rules.view(rules.setup({ below: () => 0 }), 'spectator')
+function factsWith(edition: Options['edition']): Facts {
+  return openRules({ edition, achievements: 0 }, 2).facts
 }
 
 describe('The map is drawn from the edition', () => {
-  const world = worldFor(viewOf(reconstruction.id), reconstruction.id)
+  const world = worldFor(factsWith(reconstruction.id))
   const apart = (a: number, b: number): number => Math.hypot(world.at[a].x - world.at[b].x, world.at[a].y - world.at[b].y)
 
   it('puts adjacent spaces side by side', () => {
@@ -30,9 +29,8 @@ describe('The map is drawn from the edition', () => {
     expect(spaceAt(world, { x: world.box.x, y: world.box.y })).toBeUndefined()
   })
 
-  it('keeps one drawing for an owner’s edition that comes anew with every view', () => {
-    const own = { ...reconstruction, id: 'mine' }
-    const first = worldFor(viewOf(structuredClone(own)), own)
-    expect(worldFor(viewOf(structuredClone(own)), own)).toBe(first)
+  it('is put together once for a match, an owner’s edition included', () => {
+    const facts = factsWith({ ...reconstruction, id: 'mine' })
+    expect(worldFor(facts)).toBe(worldFor(facts))
   })
 })
