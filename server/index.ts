@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server as HttpServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
-import { KEY_FILE, type KeyFile } from './host/door-key.ts'
-import { type House, type HouseOptions, openHouse } from './house.ts'
+import { KEY_FILE, type KeyFile } from './host/host-key.ts'
 import { openApp } from './http/app.ts'
 import { connectionOptions, limitConnections, TIMEOUTS, type Timeouts } from './http/connections.ts'
+import { openServer, type Server, type ServerOptions } from './server.ts'
 import { Sockets } from './socket/sockets.ts'
 
-export interface ServeOptions extends HouseOptions {
+export interface ServeOptions extends ServerOptions {
   /** 0 for any that is free. */
   readonly port: number
   /** The interface to listen on; all of them if not said. */
@@ -50,69 +50,69 @@ const YOUNG_STAY_YOUNG = '--no-allocation-site-pretenuring'
 /** Opens a house and listens until it is stopped. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   setFlagsFromString(YOUNG_STAY_YOUNG)
-  const house = await openHouse(options)
+  const server = await openServer(options)
   const outside = { baseUrl: options.address === undefined ? undefined : new URL(options.address), trustProxy: options.trustProxy === true }
-  const app = openApp(house, {
+  const app = openApp(server, {
     ...outside,
     page: options.page ?? PAGE,
     openMetrics: options.openMetrics === true,
     checkAnswers: options.checkAnswers === true,
   })
   const timeouts = { ...TIMEOUTS, ...options.timeouts }
-  const sockets = new Sockets(house, outside, timeouts)
-  const server = listenerFor(options.tls, timeouts, getRequestListener(app.fetch))
-  server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
+  const sockets = new Sockets(server, outside, timeouts)
+  const listener = listenerFor(options.tls, timeouts, getRequestListener(app.fetch))
+  listener.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
   // All that comes through a proxy comes from its one address; who sent it is counted by request and by socket.
-  const perAddress = outside.trustProxy ? Number.POSITIVE_INFINITY : house.limits.connectionsPerAddress
-  const connections = limitConnections(server, timeouts, perAddress)
-  house.metrics.watch(house.tables, { sockets: () => sockets.count, connections })
+  const perAddress = outside.trustProxy ? Number.POSITIVE_INFINITY : server.limits.connectionsPerAddress
+  const connections = limitConnections(listener, timeouts, perAddress)
+  server.metrics.watch(server.tables, { sockets: () => sockets.count, connections })
   // The certificate is for the name that people type; commands on this machine come in by a door of their own.
   const side = options.tls === undefined ? undefined : listenerFor(undefined, timeouts, getRequestListener(app.fetch))
   try {
-    await listening(server, options.port, options.hostname)
+    await listening(listener, options.port, options.hostname)
     if (side !== undefined) await listening(side, 0, '127.0.0.1')
   } catch (error) {
-    await house.close()
+    await server.close()
     throw error
   }
-  const url = urlOf(server, options)
-  house.reachedAt(url)
+  const url = urlOf(listener, options)
+  server.reachedAt(url)
   const keyFile = join(options.data, KEY_FILE)
   const sideUrl = side === undefined ? url : urlOf(side, { hostname: '127.0.0.1' })
-  await writeFile(keyFile, JSON.stringify({ url: sideUrl, key: house.key } satisfies KeyFile), { mode: 0o600 })
-  const servers = side === undefined ? [server] : [server, side]
-  return { url, stop: onlyOnce(() => close(servers, sockets, house, keyFile)) }
+  await writeFile(keyFile, JSON.stringify({ url: sideUrl, key: server.key } satisfies KeyFile), { mode: 0o600 })
+  const listeners = side === undefined ? [listener] : [listener, side]
+  return { url, stop: onlyOnce(() => close(listeners, sockets, server, keyFile)) }
 }
 
-async function listening(server: Server, port: number, hostname: string | undefined): Promise<void> {
-  server.listen(port, hostname)
-  await once(server, 'listening')
+async function listening(listener: HttpServer, port: number, hostname: string | undefined): Promise<void> {
+  listener.listen(port, hostname)
+  await once(listener, 'listening')
 }
 
-async function close(servers: readonly Server[], sockets: Sockets, house: House, keyFile: string): Promise<void> {
-  house.closing()
-  const closed = Promise.all(servers.map((server) => once(server, 'close')))
-  for (const server of servers) server.close()
+async function close(listeners: readonly HttpServer[], sockets: Sockets, server: Server, keyFile: string): Promise<void> {
+  server.closing()
+  const closed = Promise.all(listeners.map((listener) => once(listener, 'close')))
+  for (const listener of listeners) listener.close()
   // Connections that are kept alive are idle once their last answer is out.
-  const idle = setInterval(() => servers.forEach((server) => void server.closeIdleConnections()), IDLE_CHECK)
-  const late = setTimeout(() => servers.forEach((server) => void server.closeAllConnections()), LONGEST_FAREWELL)
+  const idle = setInterval(() => listeners.forEach((listener) => void listener.closeIdleConnections()), IDLE_CHECK)
+  const late = setTimeout(() => listeners.forEach((listener) => void listener.closeAllConnections()), LONGEST_FAREWELL)
   await sockets.close()
   await closed
   clearInterval(idle)
   clearTimeout(late)
-  await house.close()
+  await server.close()
   await rm(keyFile, { force: true })
 }
 
-function listenerFor(tls: ServeOptions['tls'], timeouts: Timeouts, listener: ReturnType<typeof getRequestListener>): Server {
+function listenerFor(tls: ServeOptions['tls'], timeouts: Timeouts, handle: ReturnType<typeof getRequestListener>): HttpServer {
   const options = connectionOptions(timeouts)
-  if (tls === undefined) return createServer(options, listener)
-  return createTlsServer({ ...options, cert: readFileSync(tls.cert), key: readFileSync(tls.key) }, listener)
+  if (tls === undefined) return createServer(options, handle)
+  return createTlsServer({ ...options, cert: readFileSync(tls.cert), key: readFileSync(tls.key) }, handle)
 }
 
-function urlOf(server: Server, { tls, hostname }: Pick<ServeOptions, 'tls' | 'hostname'>): string {
+function urlOf(listener: HttpServer, { tls, hostname }: Pick<ServeOptions, 'tls' | 'hostname'>): string {
   // A listening TCP server has an address with a port.
-  const { port } = server.address() as AddressInfo
+  const { port } = listener.address() as AddressInfo
   const host = hostname === undefined || hostname === '0.0.0.0' || hostname === '::' ? 'localhost' : hostname
   return `${tls === undefined ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -177,8 +177,8 @@ ${table([[PUSH_KEYS, 'a new pair of keys for Web Push']])}`,
 }
 
 async function askHouse(place: StorePlace, { method, path, body }: Asked): Promise<Answer> {
-  const { openHostDoor } = await import('@fairground/server/host/door-key.ts')
-  const door = await openHostDoor(place)
+  const { openHostApi } = await import('@fairground/server/host/host-key.ts')
+  const door = await openHostApi(place)
   try {
     const response = await door.ask(method, path, body)
     const answer = (await response.json()) as Answer & { error?: { message: string } }

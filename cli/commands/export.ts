@@ -13,8 +13,8 @@ export const exportRecords: Command = {
   flags: storeFlags,
   async run(given) {
     const file = given.word('FILE')
-    const { openHostDoor } = await import('@fairground/server/host/door-key.ts')
-    const door = await openHostDoor(storeFrom(given))
+    const { openHostApi } = await import('@fairground/server/host/host-key.ts')
+    const door = await openHostApi(storeFrom(given))
     try {
       const { ok, status, body } = await door.ask('GET', '/api/host/records')
       if (!ok || body === null) throw new Failure(`the house answered ${status}.`)

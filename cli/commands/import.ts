@@ -15,8 +15,8 @@ export const importRecords: Command = {
   flags: storeFlags,
   async run(given) {
     if (given.words.length === 0) throw misuse('import needs a FILE: fairground import records.jsonl.')
-    const { openHostDoor } = await import('@fairground/server/host/door-key.ts')
-    const door = await openHostDoor(storeFrom(given))
+    const { openHostApi } = await import('@fairground/server/host/host-key.ts')
+    const door = await openHostApi(storeFrom(given))
     const counts = { added: 0, there: 0, refused: 0 }
     try {
       for (const file of given.words)

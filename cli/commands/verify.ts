@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import { BadRecord, type MatchRecord, recordProblem, verify as verifyRecord } from '@fairground/kernel'
 import type { StorePlace } from '@fairground/server/store/open.ts'
-import type { Checked } from '@fairground/server/tables/check.ts'
+import type { Checked } from '@fairground/server/tables/storage/check.ts'
 import type { Command } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
 import { readJson } from '../files.ts'
@@ -48,7 +48,7 @@ to the same result. That proves that all chance was fixed beforehand, not that t
 
 /** Those that differ would be frozen by `serve` rather than altered. */
 async function verifyLive(place: StorePlace, json: boolean): Promise<number> {
-  const { checkRunning } = await import('@fairground/server/tables/check.ts')
+  const { checkRunning } = await import('@fairground/server/tables/storage/check.ts')
   const store = await openForCommand(place)
   const checked: Checked[] = []
   try {

@@ -1,5 +1,5 @@
 import type { HostSettings } from '@fairground/protocol'
-import { hostSettings } from '@fairground/protocol/house.ts'
+import { hostSettings } from '@fairground/protocol/server.ts'
 import { text } from '../people/row.ts'
 import type { Store } from '../store/store.ts'
 

@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { Fault } from '../fault.ts'
-import type { House } from '../house.ts'
 import { addressKey } from '../limits.ts'
+import type { Server } from '../server.ts'
 import { isOwnNetwork } from './address.ts'
 import { answerFailure } from './failure.ts'
 import { type Frame, headersOf, mount } from './mount.ts'
@@ -22,10 +22,10 @@ export interface AppOptions extends Outside {
 }
 
 /** Everything that the house answers over HTTP. */
-export function openApp(house: House, options: AppOptions): Hono {
+export function openApp(server: Server, options: AppOptions): Hono {
   const app = new Hono()
   const remoteOf = (context: Context) => addressOf(headersOf(context), remote(context), options)
-  const frame: Frame = { house, outside: options, addressOf: remoteOf, checkAnswers: options.checkAnswers }
+  const frame: Frame = { server, outside: options, addressOf: remoteOf, checkAnswers: options.checkAnswers }
 
   app.use(async (context, next) => {
     const begun = performance.now()
@@ -34,10 +34,10 @@ export function openApp(house: House, options: AppOptions): Hono {
     const seconds = (performance.now() - begun) / 1000
     const { method } = context.req
     const { status } = context.res
-    house.metrics.requests.inc({ method: METHODS.has(method) ? method : 'other', route, status })
-    if (!route.endsWith('/updates')) house.metrics.seconds.observe({ route }, seconds)
+    server.metrics.requests.inc({ method: METHODS.has(method) ? method : 'other', route, status })
+    if (!route.endsWith('/updates')) server.metrics.seconds.observe({ route }, seconds)
     // The route, never the address itself: that may hold an invite code.
-    house.log.info({ method, route, status, ms: Math.round(seconds * 1000) }, 'request')
+    server.log.info({ method, route, status, ms: Math.round(seconds * 1000) }, 'request')
   })
   app.use(headersFor(options))
   app.use(async (context, next) => {
@@ -50,7 +50,7 @@ export function openApp(house: House, options: AppOptions): Hono {
     // Counted before a body is read: behind a proxy this is all that holds half requests of one address together.
     const address = addressKey(remoteOf(context))
     const count = (underWay.get(address) ?? 0) + 1
-    if (count > house.limits.connectionsPerAddress)
+    if (count > server.limits.connectionsPerAddress)
       throw new Fault('too-many', 'too many requests at once from one address', { retryAfter: 5 })
     underWay.set(address, count)
     try {
@@ -61,11 +61,11 @@ export function openApp(house: House, options: AppOptions): Hono {
       else underWay.set(address, left)
     }
   })
-  app.onError((error, context) => answerFailure(context, error, house.log))
+  app.onError((error, context) => answerFailure(context, error, server.log))
 
   app.get('/healthz', async (context) => {
-    await house.store.all('SELECT 1 AS one')
-    if (house.stopping.aborted) throw new Fault('stopping', 'the house is closing')
+    await server.store.all('SELECT 1 AS one')
+    if (server.stopping.aborted) throw new Fault('stopping', 'the house is closing')
     return context.json({ ok: true })
   })
   app.get('/metrics', async (context) => {
@@ -73,7 +73,7 @@ export function openApp(house: House, options: AppOptions): Hono {
     const unknownProxy = !options.trustProxy && context.req.header('x-forwarded-for') !== undefined
     if (!options.openMetrics && (unknownProxy || !isOwnNetwork(remoteOf(context))))
       throw new Fault('not-allowed', "figures are shown inside the host's network only")
-    return context.text(await house.metrics.registry.metrics(), 200, { 'content-type': house.metrics.registry.contentType })
+    return context.text(await server.metrics.registry.metrics(), 200, { 'content-type': server.metrics.registry.contentType })
   })
   let description: ReturnType<typeof describeApi> | undefined
   app.get('/api/openapi.json', (context) => {
@@ -89,8 +89,8 @@ export function openApp(house: House, options: AppOptions): Hono {
   app.all('/api/*', () => {
     throw new Fault('not-found', 'there is nothing at this address; see /api/openapi.json')
   })
-  pages(app, house, options.page, options)
-  app.notFound((context) => answerFailure(context, new Fault('not-found', 'there is nothing at this address'), house.log))
+  pages(app, server, options.page, options)
+  app.notFound((context) => answerFailure(context, new Fault('not-found', 'there is nothing at this address'), server.log))
   return app
 }
 

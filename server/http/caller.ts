@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Fault } from '../fault.ts'
-import type { House } from '../house.ts'
 import type { Person } from '../people/person.ts'
+import type { Server } from '../server.ts'
 import type { Route } from './route.ts'
 
 /** Who sent a request: a device with a session, or a program with an access token. */
@@ -32,19 +32,19 @@ export interface Credentials {
 }
 
 /** Who is it? Nobody, when nothing is shown or a session is over; a wrong token is refused, since a program means it. */
-export async function callerOf({ cookie, authorization }: Credentials, house: House): Promise<Caller | undefined> {
+export async function callerOf({ cookie, authorization }: Credentials, server: Server): Promise<Caller | undefined> {
   if (authorization !== undefined) {
-    if (isKey(authorization, house)) return { person: KEEPER, session: undefined, token: undefined, key: true }
+    if (isKey(authorization, server)) return { person: KEEPER, session: undefined, token: undefined, key: true }
     const secret = /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1]
-    const found = secret === undefined ? undefined : await house.tokens.find(secret)
+    const found = secret === undefined ? undefined : await server.tokens.find(secret)
     if (found === undefined) throw new Fault('bad-token', 'this access token is not known; it may have been removed')
-    house.order.mayEnter(found.person)
+    server.moderation.mayEnter(found.person)
     return { person: found.person, session: undefined, token: found.token, key: false }
   }
   if (cookie === undefined) return undefined
-  const found = await house.sessions.find(cookie)
+  const found = await server.sessions.find(cookie)
   if (found === undefined) return undefined
-  house.order.mayEnter(found.person)
+  server.moderation.mayEnter(found.person)
   return { person: found.person, session: found.session.id, token: undefined, key: false }
 }
 
@@ -54,11 +54,11 @@ export function credentialOf({ session, token }: Caller): string {
 }
 
 /** Is what somebody came in with still good? A session's token may have been renewed since. */
-export async function isStillIn({ person, session, token }: Caller, house: House): Promise<boolean> {
-  const known = await house.people.find(person.id)
-  if (known === undefined || (known.bannedUntil ?? 0) > house.now()) return false
-  if (session !== undefined) return house.sessions.isOpen(person.id, session)
-  return token === undefined || (await house.tokens.list(person.id)).some(({ id }) => id === token.id)
+export async function isStillIn({ person, session, token }: Caller, server: Server): Promise<boolean> {
+  const known = await server.people.find(person.id)
+  if (known === undefined || (known.bannedUntil ?? 0) > server.now()) return false
+  if (session !== undefined) return server.sessions.isOpen(person.id, session)
+  return token === undefined || (await server.tokens.list(person.id)).some(({ id }) => id === token.id)
 }
 
 /** May this caller do what is for such people, by token if it is one? */
@@ -85,7 +85,7 @@ export function admittedAt(caller: Caller | undefined, table: string): void {
 }
 
 /** Is it the house's own key? Who holds that waits for nobody. */
-export function isKey(authorization: string | undefined, house: House): boolean {
-  const [given, kept] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${house.key}`)]
+export function isKey(authorization: string | undefined, server: Server): boolean {
+  const [given, kept] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${server.key}`)]
   return given.length === kept.length && timingSafeEqual(given, kept)
 }

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type * as z from 'zod'
 import { Fault } from '../fault.ts'
-import type { House } from '../house.ts'
 import { addressKey } from '../limits.ts'
+import type { Server } from '../server.ts'
 import { admitted, admittedAt, callerOf, isKey } from './caller.ts'
 import { cookieName } from './cookie.ts'
 import { malformed } from './failure.ts'
@@ -14,7 +14,7 @@ import { type Headers, isOwnPage, type Outside, siteOf } from './site.ts'
 const LARGEST_BODY = 64 * 1024
 
 export interface Frame {
-  readonly house: House
+  readonly server: Server
   readonly outside: Outside
   /** The address at the other end of the line. */
   readonly addressOf: (context: Context) => string
@@ -29,27 +29,27 @@ export function mount(app: Hono, route: Route, frame: Frame): void {
     throw new Fault('too-large', `a body is at most ${spec.largest ?? LARGEST_BODY} bytes`)
   }
   app.on(spec.method, spec.path, bodyLimit({ maxSize: spec.largest ?? LARGEST_BODY, onError }), async (context) => {
-    const { house } = frame
-    if (house.stopping.aborted) throw new Fault('stopping', 'the house is closing; try again in a moment', { retryAfter: 5 })
+    const { server } = frame
+    if (server.stopping.aborted) throw new Fault('stopping', 'the house is closing; try again in a moment', { retryAfter: 5 })
     const address = frame.addressOf(context)
     const authorization = context.req.header('authorization')
-    if (!isKey(authorization, house)) house.buckets.address.takeOrFault(addressKey(address))
+    if (!isKey(authorization, server)) server.buckets.address.takeOrFault(addressKey(address))
     const request = headersOf(context)
     const site = siteOf(request, frame.outside)
     if (spec.method !== 'get' && authorization === undefined && !isOwnPage(request, site))
       throw new Fault('bad-origin', 'this was sent by the page of another site; if it was not, the host should set --base-url')
-    const caller = await callerOf({ cookie: getCookie(context, cookieName(site)), authorization }, house)
+    const caller = await callerOf({ cookie: getCookie(context, cookieName(site)), authorization }, server)
     admitted(caller, spec)
-    if (caller?.key === false) house.buckets.person.takeOrFault(caller.person.id)
+    if (caller?.key === false) server.buckets.person.takeOrFault(caller.person.id)
     const params = read('path', spec.params, context.req.param())
     // A table's own token must not even look at another; the path may name the table by its code.
     if (caller?.token?.onlyTable !== undefined && spec.path.includes('/:table'))
-      admittedAt(caller, (await house.tables.get(context.req.param('table') ?? '', { person: caller.person })).id)
+      admittedAt(caller, (await server.tables.get(context.req.param('table') ?? '', { person: caller.person })).id)
     const query = read('query', spec.query, context.req.query())
     const text = spec.body === undefined ? '' : await textOf(context)
     const body = spec.body === undefined || spec.unread ? undefined : read('body', spec.body, jsonOf(text))
     // `route` has tied the handler to these schemas; a caller is there when the route asks for one.
-    const answer = await route.handle({ params, query, body, text, caller: caller as never, site, address, context }, house)
+    const answer = await route.handle({ params, query, body, text, caller: caller as never, site, address, context }, server)
     if (answer instanceof Response) return answer
     if (frame.checkAnswers) spec.answer.parse(JSON.parse(JSON.stringify(answer ?? {})))
     context.header('cache-control', 'no-store')

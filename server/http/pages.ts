@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import { html } from 'hono/html'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { callerOf } from './caller.ts'
 import { cookieName } from './cookie.ts'
 import { hintsFrom, languageAsked } from './hints.ts'
@@ -16,13 +16,13 @@ import { type Outside, siteOf } from './site.ts'
 const YEAR = 365 * 24 * 60 * 60
 
 /** The page: its built files where they are, else a plain one that says what there is. */
-export function pages(app: Hono, house: House, folder: string, outside: Outside): void {
+export function pages(app: Hono, server: Server, folder: string, outside: Outside): void {
   app.use(compress())
   // What a build or an editor leaves in hidden files is for nobody outside.
   app.use(async (context, next) => (isHidden(context.req.path) ? context.notFound() : next()))
   const index = join(folder, 'index.html')
   if (!existsSync(index)) {
-    app.get('*', async (context, next) => (wantsPage(context) ? context.html(await plainPage(house)) : next()))
+    app.get('*', async (context, next) => (wantsPage(context) ? context.html(await plainPage(server)) : next()))
     return
   }
   app.use(
@@ -40,20 +40,20 @@ export function pages(app: Hono, house: House, folder: string, outside: Outside)
   app.get('*', async (context, next) => {
     if (!wantsPage(context)) return next()
     context.header('cache-control', 'no-cache')
-    const [text, game] = await Promise.all([readFile(index, 'utf8'), gameAt(context, house, outside)])
+    const [text, game] = await Promise.all([readFile(index, 'utf8'), gameAt(context, server, outside)])
     if (game === undefined) return context.html(text)
     return context.html(text.replace('</head>', `${hints(game, languageAsked(context.req.header('accept-language')))}</head>`))
   })
 }
 
 /** Which game is played at the table of this address, if whoever asks may look at it. */
-async function gameAt(context: Context, house: House, outside: Outside): Promise<string | undefined> {
+async function gameAt(context: Context, server: Server, outside: Outside): Promise<string | undefined> {
   const table = /^\/table\/([\w-]{1,64})$/.exec(context.req.path)?.[1]
   if (table === undefined) return undefined
   const cookie = getCookie(context, cookieName(siteOf(headersOf(context), outside)))
   try {
-    const caller = await callerOf({ cookie, authorization: undefined }, house)
-    return (await house.tables.get(table, { ...(caller && { person: caller.person }) })).game
+    const caller = await callerOf({ cookie, authorization: undefined }, server)
+    return (await server.tables.get(table, { ...(caller && { person: caller.person }) })).game
   } catch {
     // The page itself says what is wrong with the address.
     return undefined
@@ -69,8 +69,8 @@ function wantsPage(context: Context): boolean {
   return !/\.\w+$/.test(context.req.path) && (context.req.header('accept') ?? '*/*').match(/text\/html|\*\/\*/) !== null
 }
 
-async function plainPage(house: House) {
-  const games = await house.shelf.all()
+async function plainPage(server: Server) {
+  const games = await server.catalogue.all()
   const lines = games.map(
     ({ title, tagline, seats, credits }) =>
       html`<li><strong>${title.en}</strong>, ${seats.min}–${seats.max} players. ${tagline.en} By ${credits.designers.join(' and ')}.</li>`,

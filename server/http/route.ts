@@ -1,7 +1,7 @@
 import type { Frozen } from '@fairground/protocol/wire.ts'
 import type { Context } from 'hono'
 import type * as z from 'zod'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import type { Caller } from './caller.ts'
 import type { Site } from './site.ts'
 
@@ -49,7 +49,7 @@ export interface Call<W extends Who, P, Q, B> {
 
 export interface Route {
   readonly spec: Spec<Who, z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>
-  handle(call: Call<Who, unknown, unknown, unknown>, house: House): unknown
+  handle(call: Call<Who, unknown, unknown, unknown>, server: Server): unknown
 }
 
 type None = z.ZodObject<Record<never, never>>
@@ -62,7 +62,7 @@ export function route<
   B extends z.ZodType = z.ZodUndefined,
 >(
   spec: Spec<W, P, Q, B, A>,
-  handle: (call: Call<W, z.output<P>, z.output<Q>, z.output<B>>, house: House) => Frozen<z.input<A>> | Promise<Frozen<z.input<A>>>,
+  handle: (call: Call<W, z.output<P>, z.output<Q>, z.output<B>>, server: Server) => Frozen<z.input<A>> | Promise<Frozen<z.input<A>>>,
 ): Route {
   // The handler is only ever called with what its own schemas have judged; the list of all routes cannot say so in types.
   return { spec, handle: handle as Route['handle'] }

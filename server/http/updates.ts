@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ChatLine, Delivery, TableInfo } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import type { Who } from '../tables/api.ts'
 import { type Caller, credentialOf } from './caller.ts'
 
@@ -19,24 +19,24 @@ export interface Wanted {
  * is to be known now; when that is nothing new, the answer waits until something is.
  */
 export async function answerUpdates(
-  house: House,
+  server: Server,
   table: string,
   who: Who,
   { since, mark, wait = USUAL_WAIT }: Wanted,
   { poller, gone, caller }: { readonly poller: string; readonly gone: AbortSignal; readonly caller: Caller | undefined },
 ): Promise<{ mark: string; deliveries: Delivery[] }> {
-  const filter = await filterFor(caller, house)
+  const filter = await filterFor(caller, server)
   const deliveries: Delivery[] = []
   const news = Promise.withResolvers<void>()
   const isNews = () => since === undefined || markOf(deliveries) !== mark || deliveries.some(tellsOfEntry)
   let answered = false
-  const poll = house.pollers.begin(poller)
+  const poll = server.pollers.begin(poller)
   const ended = (credentials: readonly string[]) => {
     if (caller !== undefined && credentials.includes(credentialOf(caller)))
       news.reject(new Fault('not-signed-in', 'what this poll came in with has ended'))
   }
   try {
-    const subscription = await house.tables.subscribe(table, who, since, (delivery) => {
+    const subscription = await server.tables.subscribe(table, who, since, (delivery) => {
       const shown = answered ? undefined : filter(delivery)
       if (shown === undefined) return
       deliveries.push(shown)
@@ -44,21 +44,21 @@ export async function answerUpdates(
     })
     poll.holds(`${subscription.table} ${who.seat}`, subscription)
     const timer = setTimeout(news.resolve, wait * 1000)
-    AbortSignal.any([gone, house.stopping]).addEventListener('abort', () => news.resolve(), { once: true })
-    house.signals.on('ended', ended)
+    AbortSignal.any([gone, server.stopping]).addEventListener('abort', () => news.resolve(), { once: true })
+    server.signals.on('ended', ended)
     await news.promise
     clearTimeout(timer)
   } finally {
     answered = true
-    house.signals.off('ended', ended)
+    server.signals.off('ended', ended)
     poll.end()
   }
   return { mark: markOf(deliveries), deliveries: isNews() ? deliveries : [] }
 }
 
 /** Leaves out what people say whom the viewer has blocked; a program plays and hears no talk at all. */
-export async function filterFor(caller: Caller | undefined, house: House): Promise<(delivery: Delivery) => Delivery | undefined> {
-  const blocked = caller === undefined ? new Set<string>() : await house.blocks.list(caller.person.id)
+export async function filterFor(caller: Caller | undefined, server: Server): Promise<(delivery: Delivery) => Delivery | undefined> {
+  const blocked = caller === undefined ? new Set<string>() : await server.blocks.list(caller.person.id)
   const isProgram = caller?.token !== undefined
   if (blocked.size === 0 && !isProgram) return (delivery) => delivery
   const isHeard = ({ person }: ChatLine) => !isProgram && (person === undefined || !blocked.has(person))

@@ -6,7 +6,7 @@ import type { Settings } from '../host/settings.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { People } from '../people/people.ts'
-import type { Happening, Tables } from '../tables/api.ts'
+import type { TableEvent, Tables } from '../tables/api.ts'
 import type { ChannelBook } from './channels.ts'
 import type { Mailer } from './mail.ts'
 import { BadAnswer } from './post.ts'
@@ -46,7 +46,7 @@ interface Notice {
   readonly until?: number
 }
 
-type Turn = Extract<Happening, { kind: 'turn' }>
+type Turn = Extract<TableEvent, { kind: 'turn' }>
 
 /** Tells people who are away that a slow table waits for them. Whatever fails here, no table notices. */
 export class Notices {
@@ -59,8 +59,8 @@ export class Notices {
     this.parts = parts
   }
 
-  happened(happening: Happening): void {
-    if (happening.kind === 'turn' && happening.slow && !happening.present) this.plan(happening)
+  happened(event: TableEvent): void {
+    if (event.kind === 'turn' && event.slow && !event.present) this.plan(event)
   }
 
   /** After a restart: turns that began while nobody was there to tell of them. What was told is not told again. */

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
-import type { Ended, Happening, Tables } from '../tables/api.ts'
+import type { Ended, TableEvent, Tables } from '../tables/api.ts'
 import type { Results } from './results.ts'
 import { text } from './row.ts'
 
@@ -23,9 +23,9 @@ export class Scorer {
     this.log = log
   }
 
-  happened(happening: Happening): void {
-    if (happening.kind !== 'ended') return
-    const { ended } = happening
+  happened(event: TableEvent): void {
+    if (event.kind !== 'ended') return
+    const { ended } = event
     this.last = this.last
       .then(() => this.score(ended))
       .catch((error) => this.log.error({ err: error, table: ended.table }, 'a result was not written down; the next start will'))

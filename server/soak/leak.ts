@@ -22,7 +22,7 @@ import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import type { Seated, TableId, Tables, Who } from '../tables/api.ts'
-import { migrations } from '../tables/migrations.ts'
+import { migrations } from '../tables/storage/migrations.ts'
 import { openTables } from '../tables/tables.ts'
 import { type Ear, type Said, type Swap, twinOf } from './twin.ts'
 

@@ -1,13 +1,13 @@
 import { pick, type Random, type Seat } from '@fairground/kernel'
 import type { Accepted, Delivery, Heard, PlayerCommand, Position } from '@fairground/protocol'
 import { WebSocket } from 'ws'
-import type { ActContext, TableId } from '../tables/api.ts'
+import type { CommandContext, TableId } from '../tables/api.ts'
 import type { Witness } from './witness.ts'
 
 /** A command that has not been answered: it is sent again, under the same client id, until it is. */
 interface Pending {
   readonly act: PlayerCommand
-  readonly about: ActContext & { readonly client: string }
+  readonly about: CommandContext & { readonly client: string }
 }
 
 interface Sitting {

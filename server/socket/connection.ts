@@ -2,12 +2,12 @@ import type { Duplex } from 'node:stream'
 import { CLOSE, type Message, message } from '@fairground/protocol/socket.ts'
 import type { WebSocket } from 'ws'
 import { Fault } from '../fault.ts'
-import type { House } from '../house.ts'
 import { admittedAt, type Caller } from '../http/caller.ts'
 import { failureOf, malformed } from '../http/failure.ts'
 import { lookingFor, seatedFor } from '../http/routes/tables.ts'
 import { filterFor } from '../http/updates.ts'
 import { Bucket } from '../limits.ts'
+import type { Server } from '../server.ts'
 import type { Subscription } from '../tables/api.ts'
 import { Outbox } from './outbox.ts'
 import { deliveryText, type Familiar } from './text.ts'
@@ -26,7 +26,7 @@ export class Connection {
   readonly caller: Caller | undefined
   private readonly socket: WebSocket
   private readonly outbox: Outbox
-  private readonly house: House
+  private readonly server: Server
   private readonly bucket: Bucket
   private readonly watched = new Map<number, Subscription>()
   /** Requests that are not answered yet, the first of them under way. */
@@ -34,15 +34,15 @@ export class Connection {
   private working: Promise<void> = Promise.resolve()
   private tooFast = 0
 
-  constructor(socket: WebSocket, line: Duplex, caller: Caller | undefined, house: House) {
+  constructor(socket: WebSocket, line: Duplex, caller: Caller | undefined, server: Server) {
     this.socket = socket
     this.outbox = new Outbox(line)
     this.caller = caller
-    this.house = house
-    this.bucket = new Bucket(house.limits.socket, house.now())
+    this.server = server
+    this.bucket = new Bucket(server.limits.socket, server.now())
     socket.on('message', (data, isBinary) => this.received(isBinary ? undefined : data.toString()))
     // Broken frames end the socket with the protocol's own code; there is nothing else to do about them.
-    socket.on('error', (error) => house.log.debug({ err: error }, 'a socket broke'))
+    socket.on('error', (error) => server.log.debug({ err: error }, 'a socket broke'))
     socket.on('close', () => this.closed())
   }
 
@@ -67,7 +67,7 @@ export class Connection {
   }
 
   private received(text: string | undefined): void {
-    const wait = this.bucket.take(this.house.now())
+    const wait = this.bucket.take(this.server.now())
     if (wait > 0 || this.queue.length >= LONGEST_QUEUE) {
       this.fail(text, new Fault('too-many', 'too many messages at once; slow down', { retryAfter: Math.max(1, wait) }))
       if (++this.tooFast > PATIENCE) this.close(CLOSE.tooMany, 'too many messages')
@@ -83,12 +83,12 @@ export class Connection {
       try {
         const request = read(text)
         asked = request.do
-        if (this.caller !== undefined) this.house.buckets.person.takeOrFault(this.caller.person.id)
+        if (this.caller !== undefined) this.server.buckets.person.takeOrFault(this.caller.person.id)
         await this.carryOut(request)
-        this.house.metrics.heard(asked, 'ok')
+        this.server.metrics.heard(asked, 'ok')
       } catch (error) {
         this.fail(text, error)
-        this.house.metrics.heard(asked, 'refused')
+        this.server.metrics.heard(asked, 'refused')
       }
       this.queue.shift()
     }
@@ -105,7 +105,7 @@ export class Connection {
       case 'say':
         return this.say(request)
       case 'ping':
-        return this.reply(request, { now: this.house.now() })
+        return this.reply(request, { now: this.server.now() })
     }
   }
 
@@ -115,13 +115,13 @@ export class Connection {
 
   private async watch(request: Asked<'watch'>): Promise<void> {
     const { id, table, since, seat, brief } = request
-    const { tables, limits } = this.house
+    const { tables, limits } = this.server
     if (this.watched.has(id)) throw new Fault('conflict', `watch ${id} is open already; choose another id`)
     if (this.watched.size >= limits.watchedPerSocket)
       throw new Fault('too-many', `a socket watches at most ${limits.watchedPerSocket} tables`)
     const who = lookingFor(this.caller, seat)
     if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await tables.get(table, who)).id)
-    const filter = await filterFor(this.caller, this.house)
+    const filter = await filterFor(this.caller, this.server)
     const familiar: Familiar | undefined = brief === true ? { position: undefined } : undefined
     const subscription = await tables.subscribe(table, who, since, (delivery) => {
       const shown = filter(delivery)
@@ -147,7 +147,7 @@ export class Connection {
   private act(request: Asked<'act'>): Promise<void> {
     const caller = this.somebody()
     if (caller.token?.onlyTable === undefined) return this.enter(request, caller)
-    return this.house.tables
+    return this.server.tables
       .get(request.table, seatedFor(caller, request.seat))
       .then(({ id }) => admittedAt(caller, id))
       .then(() => this.enter(request, caller))
@@ -155,7 +155,7 @@ export class Connection {
 
   private enter(request: Asked<'act'>, caller: Caller): Promise<void> {
     const { table, act, seat } = request
-    return this.house.tables.enter(table, seatedFor(caller, seat), act, request, (n, again) => this.reply(request, { n, again }))
+    return this.server.tables.enter(table, seatedFor(caller, seat), act, request, (n, again) => this.reply(request, { n, again }))
   }
 
   private async say(request: Asked<'say'>): Promise<void> {
@@ -163,10 +163,10 @@ export class Connection {
     const caller = this.somebody()
     if (caller.token !== undefined) throw new Fault('not-allowed', 'an access token is for playing only')
     // The host may have muted them since the socket opened.
-    const person = await this.house.people.find(caller.person.id)
-    if (person !== undefined) this.house.order.maySpeak(person)
-    this.house.buckets.chat.takeOrFault(caller.person.id)
-    this.reply(request, await this.house.tables.say(table, seatedFor(caller, seat), text, client))
+    const person = await this.server.people.find(caller.person.id)
+    if (person !== undefined) this.server.moderation.maySpeak(person)
+    this.server.buckets.chat.takeOrFault(caller.person.id)
+    this.reply(request, await this.server.tables.say(table, seatedFor(caller, seat), text, client))
   }
 
   private somebody(): Caller {
@@ -176,7 +176,7 @@ export class Connection {
 
   private fail(text: string | undefined, error: unknown): void {
     const id = text === undefined ? undefined : idIn(text)
-    this.send(JSON.stringify({ id, ...failureOf(error, this.house.log).failure }))
+    this.send(JSON.stringify({ id, ...failureOf(error, this.server.log).failure }))
   }
 
   private send(text: string): void {

@@ -5,13 +5,13 @@ import { CLOSE } from '@fairground/protocol/socket.ts'
 import { parse } from 'hono/utils/cookie'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Fault } from '../fault.ts'
-import type { House } from '../house.ts'
 import { type Caller, callerOf, credentialOf, isAdmittedAt, isStillIn } from '../http/caller.ts'
 import { answerAndDestroy, type Timeouts } from '../http/connections.ts'
 import { cookieName } from '../http/cookie.ts'
 import { failureOf } from '../http/failure.ts'
 import { addressOf, type Headers, isOwnPage, type Outside, siteOf } from '../http/site.ts'
 import { addressKey } from '../limits.ts'
+import type { Server } from '../server.ts'
 import { Connection } from './connection.ts'
 
 const PATH = '/api/socket'
@@ -34,10 +34,10 @@ interface Line {
 
 /** All open sockets of this process. */
 export class Sockets {
-  private readonly house: House
+  private readonly server: Server
   private readonly outside: Outside
   private readonly timeouts: Timeouts
-  private readonly server = new WebSocketServer({
+  private readonly upgrader = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
@@ -49,20 +49,20 @@ export class Sockets {
   private readonly heartbeat: NodeJS.Timeout
   private readonly unwatch: () => void
 
-  constructor(house: House, outside: Outside, timeouts: Timeouts) {
-    this.house = house
+  constructor(server: Server, outside: Outside, timeouts: Timeouts) {
+    this.server = server
     this.outside = outside
     this.timeouts = timeouts
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
     this.heartbeat.unref()
-    house.signals.on('ended', (credentials) =>
+    server.signals.on('ended', (credentials) =>
       this.closeThose(({ caller }) => caller !== undefined && credentials.includes(credentialOf(caller)), CLOSE.ended, 'signed out'),
     )
-    house.signals.on('expelled', (person) => this.closeThose(({ caller }) => caller?.person.id === person, CLOSE.banned, 'banned'))
-    this.unwatch = house.tables.watch((happening) => {
-      if (happening.kind !== 'turn') return
-      const { table, game, seat, n, until } = happening
-      for (const { connection } of this.ofPerson.get(happening.person) ?? [])
+    server.signals.on('expelled', (person) => this.closeThose(({ caller }) => caller?.person.id === person, CLOSE.banned, 'banned'))
+    this.unwatch = server.tables.watch((event) => {
+      if (event.kind !== 'turn') return
+      const { table, game, seat, n, until } = event
+      for (const { connection } of this.ofPerson.get(event.person) ?? [])
         if (!connection.watches(table) && isAdmittedAt(connection.caller, table)) connection.push({ turn: { table, game, seat, n, until } })
     })
   }
@@ -78,9 +78,9 @@ export class Sockets {
     try {
       const visitor = await this.judge(request)
       stream.off('error', broken)
-      this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, stream, visitor))
+      this.upgrader.handleUpgrade(request, stream, head, (socket) => this.open(socket, stream, visitor))
     } catch (error) {
-      const { status, failure } = failureOf(error, this.house.log)
+      const { status, failure } = failureOf(error, this.server.log)
       answerAndDestroy(stream, `${status} Refused`, JSON.stringify(failure), this.timeouts)
     }
   }
@@ -99,17 +99,17 @@ export class Sockets {
 
   private async judge(request: IncomingMessage): Promise<Visitor> {
     const headers = headersOf(request)
-    if (this.house.stopping.aborted) throw new Fault('stopping', 'the house is closing')
+    if (this.server.stopping.aborted) throw new Fault('stopping', 'the house is closing')
     if (URL.parse(request.url ?? '/', 'http://localhost')?.pathname !== PATH) throw new Fault('not-found', `the socket is at ${PATH}`)
     const address = addressKey(addressOf(headers, request.socket.remoteAddress, this.outside))
-    this.house.buckets.address.takeOrFault(address)
+    this.server.buckets.address.takeOrFault(address)
     const site = siteOf(headers, this.outside)
     if (!isOwnPage(headers, site)) throw new Fault('bad-origin', 'this was sent by the page of another site')
     const cookie = parse(headers.header('cookie') ?? '')[cookieName(site)]
     const credentials = { cookie, authorization: headers.header('authorization') }
-    const caller = await callerOf(credentials, this.house)
+    const caller = await callerOf(credentials, this.server)
     if (caller?.key === true) throw new Fault('not-allowed', "the house's key is for the host's doors only")
-    const { socketsPerAddress, socketsPerPerson } = this.house.limits
+    const { socketsPerAddress, socketsPerPerson } = this.server.limits
     if ((this.fromAddress.get(address)?.size ?? 0) >= socketsPerAddress)
       throw new Fault('too-many', `at most ${socketsPerAddress} sockets from one address`)
     if (caller !== undefined && (this.ofPerson.get(caller.person.id)?.size ?? 0) >= socketsPerPerson)
@@ -118,7 +118,7 @@ export class Sockets {
   }
 
   private open(socket: WebSocket, stream: Duplex, { caller, address }: Visitor): void {
-    const line: Line = { socket, connection: new Connection(socket, stream, caller, this.house), alive: true }
+    const line: Line = { socket, connection: new Connection(socket, stream, caller, this.server), alive: true }
     this.lines.add(line)
     const groups = [group(this.fromAddress, address), ...(caller === undefined ? [] : [group(this.ofPerson, caller.person.id)])]
     for (const { add } of groups) add(line)
@@ -129,7 +129,7 @@ export class Sockets {
       this.lines.delete(line)
       for (const { remove } of groups) remove(line)
     })
-    line.connection.push({ hello: { now: this.house.now(), person: caller?.person.id } })
+    line.connection.push({ hello: { now: this.server.now(), person: caller?.person.id } })
   }
 
   /** Cuts lines that are dead, and shows out whoever was signed out by another process. */
@@ -141,13 +141,13 @@ export class Sockets {
       }
       line.alive = false
       line.socket.ping()
-      this.recheck(line).catch((error) => this.house.log.warn({ err: error }, 'a socket could not be checked'))
+      this.recheck(line).catch((error) => this.server.log.warn({ err: error }, 'a socket could not be checked'))
     }
   }
 
   private async recheck({ connection }: Line): Promise<void> {
     const { caller } = connection
-    if (caller !== undefined && !(await isStillIn(caller, this.house))) connection.close(CLOSE.ended, 'signed out')
+    if (caller !== undefined && !(await isStillIn(caller, this.server))) connection.close(CLOSE.ended, 'signed out')
   }
 
   private closeThose(which: (connection: Connection) => boolean, code: number, reason: string): void {

@@ -57,9 +57,9 @@ export interface Tables {
   // During the match
 
   /** A command at the table. With a client id it may be sent again: it is done once, and each time answered alike. */
-  act(at: TableRef, who: Seated, act: PlayerCommand, about?: ActContext): Promise<Accepted>
+  act(at: TableRef, who: Seated, act: PlayerCommand, about?: CommandContext): Promise<Accepted>
   /** The same for somebody who watches: `accepted` is called with its number once it is on disk, before anybody is told what it led to. */
-  enter(at: TableRef, who: Seated, act: PlayerCommand, about: ActContext, accepted: (n: number, again: boolean) => void): Promise<void>
+  enter(at: TableRef, who: Seated, act: PlayerCommand, about: CommandContext, accepted: (n: number, again: boolean) => void): Promise<void>
   /** A vote to replace a seat that is absent; done once more than half of the other people are for it. */
   vote(at: TableRef, who: Seated, vote: ReplaceVote): Promise<TableInfo>
   /** People end a frozen table without a ranking: done once all who play agree. One who disagrees clears the question. */
@@ -127,7 +127,7 @@ export interface Tables {
   // The house
 
   /** Tells what happens at any table of this process, for notices, ratings and figures. Call the answer to stop. */
-  watch(watcher: (happening: Happening) => void): () => void
+  watch(watcher: (event: TableEvent) => void): () => void
   /** What was over after a moment, oldest first, so that a rating missed in a crash is made up for. */
   endedAfter(at: number, limit: number): Promise<readonly Ended[]>
   figures(): Figures
@@ -182,7 +182,7 @@ export interface Subscription {
   stop(): void
 }
 
-export interface ActContext {
+export interface CommandContext {
   /** The number of the position that the command is meant for; refused with `stale` when the table has moved on or has not come there yet. */
   readonly after?: number
   /** Chosen by the client, up to 64 characters, once for each command. */
@@ -241,7 +241,7 @@ export interface Ended {
   readonly offline: boolean
 }
 
-export type Happening =
+export type TableEvent =
   | { readonly kind: 'begun'; readonly table: TableId }
   /** A person owes a move where none was owed before. */
   | {
@@ -259,7 +259,7 @@ export type Happening =
     }
   | { readonly kind: 'ended'; readonly ended: Ended }
   | { readonly kind: 'bot-failed'; readonly table: TableId; readonly level: string; readonly because: string }
-  /** Something went wrong that is our own fault, at a table or in the hall. All is as it was, and it is tried again where that makes sense. */
+  /** Something went wrong that is our own fault, at a table or among the tables. All is as it was, and it is tried again where that makes sense. */
   | { readonly kind: 'fault'; readonly table?: TableId; readonly error: unknown }
 
 export interface Figures {

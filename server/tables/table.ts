@@ -12,7 +12,7 @@ import type {
   WordSource,
 } from '@fairground/protocol'
 import type { PersonId, TableId } from './api.ts'
-import type { Clocks } from './clock.ts'
+import type { Clocks } from './clock/clock.ts'
 
 /** What a table is made with and never changes. */
 export interface TableSetting {

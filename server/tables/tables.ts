@@ -17,13 +17,11 @@ import type { BotPool } from '../bots/pool.ts'
 import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
 import { carriesEdition } from '../judge/record.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
-import { mayLook, viewerOf } from './access.ts'
 import {
-  type ActContext,
   type BugReport,
+  type CommandContext,
   type Figures,
   type HandedOver,
-  type Happening,
   type Listener,
   type ListFilter,
   type Page,
@@ -32,30 +30,32 @@ import {
   type ReplaceVote,
   type Seated,
   type Subscription,
+  type TableEvent,
   type TableId,
   type TableRef,
   TableRefusal,
   type Tables,
   type Who,
 } from './api.ts'
-import { recordOf, records } from './archive.ts'
-import { handedOver, imported } from './arrivals.ts'
-import { beginWhenReady } from './begin.ts'
-import { abandoned, acted, agreedToEnd, brokenOff, satBack, tookOver, voted } from './deeds.ts'
-import { Hall } from './hall.ts'
-import { type House, systemTime, type Time } from './house.ts'
-import * as lists from './lists.ts'
-import type { LiveTable } from './live.ts'
-import { joined, kicked, left, notYet, owned, readied, withBot, withoutBot } from './lobby.ts'
-import { Moments } from './moments.ts'
-import { availabilityProblems } from './night.ts'
-import * as persons from './persons.ts'
-import { rematched, turned } from './rematch.ts'
-import { badInput, newTable } from './settings.ts'
-import { Shelf } from './shelf.ts'
-import { insertTable } from './sql.ts'
+import { availabilityProblems } from './clock/availability.ts'
+import { systemTime, type TablesContext, type Time } from './context.ts'
+import * as talk from './delivery/chat.ts'
+import { mayLook, viewerOf } from './lobby/access.ts'
+import * as lists from './lobby/lists.ts'
+import { joined, kicked, left, notYet, owned, readied, withBot, withoutBot } from './lobby/lobby.ts'
+import { badInput, newTable } from './lobby/new-table.ts'
+import { rematched, turned } from './lobby/rematch.ts'
+import { beginWhenReady } from './match/begin.ts'
+import { abandoned, agreedToEnd, brokenOff, enterCommand, satBack, tookOver, voted } from './match/commands.ts'
+import type { LiveTable } from './match/live-table.ts'
+import { Moments } from './match/moments.ts'
+import { TableRegistry } from './registry.ts'
+import { RulesCache } from './rules-cache.ts'
+import { recordOf, records } from './storage/archive.ts'
+import { handedOver, imported } from './storage/imports.ts'
+import * as persons from './storage/personal-data.ts'
+import { insertTable } from './storage/sql.ts'
 import { seatsOf, type Table } from './table.ts'
-import * as talk from './talk.ts'
 
 export interface TablesSetting {
   /** With the tables' migrations done. */
@@ -80,36 +80,36 @@ const CODE_LENGTH = 10
 
 /** Opens the tables of a store and takes up what was going on there. */
 export async function openTables(setting: TablesSetting): Promise<Tables> {
-  const tables = new HouseTables(setting)
+  const tables = new TablesService(setting)
   await tables.resume()
   return tables
 }
 
-class HouseTables implements Tables {
-  private readonly house: House
-  private readonly hall: Hall
+class TablesService implements Tables {
+  private readonly context: TablesContext
+  private readonly registry: TableRegistry
   private readonly most: number
   private readonly past = new Moments()
-  private readonly watchers = new Set<(happening: Happening) => void>()
+  private readonly watchers = new Set<(event: TableEvent) => void>()
 
   constructor(setting: TablesSetting) {
-    this.house = {
+    this.context = {
       store: setting.store,
       pool: setting.pool,
       judge: setting.judge,
-      shelf: new Shelf(setting.games ?? games),
+      rulesCache: new RulesCache(setting.games ?? games),
       time: setting.time ?? systemTime,
       entropy: setting.entropy ?? ((bytes) => new Uint8Array(randomBytes(bytes))),
       availability: new Map(),
-      tell: (happening) => this.tell(happening),
+      emit: (event) => this.tell(event),
       counts: { accepted: 0, refused: 0 },
     }
     this.most = setting.tablesPerPerson ?? TABLES_PER_PERSON
-    this.hall = new Hall(this.house, setting.expireAfter ?? (() => TWO_WEEKS))
+    this.registry = new TableRegistry(this.context, setting.expireAfter ?? (() => TWO_WEEKS))
   }
 
   resume(): Promise<void> {
-    return this.hall.resume()
+    return this.registry.resume()
   }
 
   // Finding
@@ -118,20 +118,20 @@ class HouseTables implements Tables {
     return this.looking(at, who, async (live) => live.info)
   }
 
-  readonly listed = (filter: ListFilter) => lists.listed(this.house.store, filter)
-  readonly all = (filter: ListFilter) => lists.all(this.house.store, filter)
-  readonly mine = (person: PersonId) => lists.mine(this.house.store, person)
-  readonly nextTurn = (person: PersonId, after?: TableId) => lists.nextTurn(this.house.store, person, after)
-  readonly finished = (person: PersonId, page: Page = {}) => lists.finished(this.house.store, person, page)
-  readonly endedAfter = (at: number, limit: number) => lists.endedAfter(this.house.store, at, limit)
+  readonly listed = (filter: ListFilter) => lists.listed(this.context.store, filter)
+  readonly all = (filter: ListFilter) => lists.all(this.context.store, filter)
+  readonly mine = (person: PersonId) => lists.mine(this.context.store, person)
+  readonly nextTurn = (person: PersonId, after?: TableId) => lists.nextTurn(this.context.store, person, after)
+  readonly finished = (person: PersonId, page: Page = {}) => lists.finished(this.context.store, person, page)
+  readonly endedAfter = (at: number, limit: number) => lists.endedAfter(this.context.store, at, limit)
 
   // Before the start
 
   create(person: Person, wish: NewTable): Promise<TableInfo> {
     return this.refusing(async () => {
       const table = await this.drafted(person, wish)
-      await this.house.store.commit(insertTable(table))
-      return (await this.hall.find(table.id)).info
+      await this.context.store.commit(insertTable(table))
+      return (await this.registry.find(table.id)).info
     })
   }
 
@@ -141,14 +141,14 @@ class HouseTables implements Tables {
       else await tookOver(live, who.person, seat)
       // Somebody else's nights count from now on.
       await live.learn()
-      await live.settleClocks(this.house.time.now(), () => {})
+      await live.settleClocks(this.context.time.now(), () => {})
     })
   }
 
   leave(at: TableRef, who: Seated): Promise<TableInfo> {
     return this.changing(at, who, async (live) => {
       if (live.table.state !== 'open') return abandoned(live, who.person)
-      if (left(live.table, who.person.id) === undefined) return this.hall.remove(live, 'everybody has left')
+      if (left(live.table, who.person.id) === undefined) return this.registry.remove(live, 'everybody has left')
       await live.change((table) => left(table, who.person.id) ?? table)
     })
   }
@@ -182,12 +182,20 @@ class HouseTables implements Tables {
 
   // During the match
 
-  act(at: TableRef, who: Seated, act: PlayerCommand, about: ActContext = {}): Promise<Accepted> {
-    return this.looking(at, who, (live) => acted(live, who, act, about, (lived, again, seat) => live.accepted(lived, seat, again)))
+  act(at: TableRef, who: Seated, act: PlayerCommand, about: CommandContext = {}): Promise<Accepted> {
+    return this.looking(at, who, (live) =>
+      enterCommand(live, who, act, about, (applied, again, seat) => live.accepted(applied, seat, again)),
+    )
   }
 
-  enter(at: TableRef, who: Seated, act: PlayerCommand, about: ActContext, accepted: (n: number, again: boolean) => void): Promise<void> {
-    return this.looking(at, who, (live) => acted(live, who, act, about, ({ entry }, again) => accepted(entry.n, again)))
+  enter(
+    at: TableRef,
+    who: Seated,
+    act: PlayerCommand,
+    about: CommandContext,
+    accepted: (n: number, again: boolean) => void,
+  ): Promise<void> {
+    return this.looking(at, who, (live) => enterCommand(live, who, act, about, ({ entry }, again) => accepted(entry.n, again)))
   }
 
   agreeToEnd(at: TableRef, who: Seated, agree: boolean): Promise<TableInfo> {
@@ -205,13 +213,13 @@ class HouseTables implements Tables {
   // Looking
 
   snapshot(at: TableRef, who: Who): Promise<Snapshot> {
-    return this.looking(at, who, async (live, viewer) => live.telling.snapshot(viewer))
+    return this.looking(at, who, async (live, viewer) => live.broadcaster.snapshot(viewer))
   }
 
   subscribe(at: TableRef, who: Who, since: number | undefined, listener: Listener): Promise<Subscription> {
     return this.looking(at, who, async (live, viewer, known) => {
-      const chat = await talk.recentChat(this.house.store, live.table.id)
-      if (since !== undefined) await live.story?.recollect(since)
+      const chat = await talk.recentChat(this.context.store, live.table.id)
+      if (since !== undefined) await live.matchLog?.recollect(since)
       const stop = live.listen(known, viewer, since, chat, listener)
       return { table: live.table.id, stop }
     })
@@ -231,8 +239,8 @@ class HouseTables implements Tables {
 
   handOver(person: Person, given: HandedOver): Promise<{ table: TableInfo; added: boolean }> {
     return this.refusing(async () => {
-      const { table, added } = await handedOver(this.house, person, given, this.newCode(), this.most)
-      return { table: (await this.hall.find(table)).info, added }
+      const { table, added } = await handedOver(this.context, person, given, this.newCode(), this.most)
+      return { table: (await this.registry.find(table)).info, added }
     })
   }
 
@@ -243,7 +251,7 @@ class HouseTables implements Tables {
       const { id, made } = await rematched(live, who, (person, wish) => this.drafted(person, wish))
       return { id, made, table: live.table }
     })
-    const next = await this.hall.find(over.id)
+    const next = await this.registry.find(over.id)
     if (over.made) return next.info
     return next.run(async () => {
       if (next.table.state !== 'open' || seatsOf(next.table, who.person.id).length > 0) return next.info
@@ -259,15 +267,15 @@ class HouseTables implements Tables {
   }
 
   chat(at: TableRef, who: Who, since = 0): Promise<readonly ChatLine[]> {
-    return this.looking(at, who, (live) => talk.chatSince(this.house.store, live.table.id, since))
+    return this.looking(at, who, (live) => talk.chatSince(this.context.store, live.table.id, since))
   }
 
   note(at: TableRef, who: Seated): Promise<string> {
-    return this.looking(at, who, (live) => talk.noteOf(this.house.store, live.table.id, who.person.id))
+    return this.looking(at, who, (live) => talk.noteOf(this.context.store, live.table.id, who.person.id))
   }
 
   setNote(at: TableRef, who: Seated, text: string): Promise<void> {
-    return this.looking(at, who, (live) => talk.noted(this.house.store, live.table.id, who.person.id, text))
+    return this.looking(at, who, (live) => talk.noted(this.context.store, live.table.id, who.person.id, text))
   }
 
   reportBug(at: TableRef, who: Who, report: BugReport): Promise<{ readonly report: string }> {
@@ -281,83 +289,83 @@ class HouseTables implements Tables {
   // Night hours and vacation
 
   availability(person: PersonId): Promise<Availability> {
-    return persons.availabilityOf(this.house.store, person)
+    return persons.availabilityOf(this.context.store, person)
   }
 
   async setAvailability(person: PersonId, availability: Availability): Promise<void> {
-    const now = this.house.time.now()
+    const now = this.context.time.now()
     const problems = availabilityProblems(availability, now)
     if (problems.length > 0) throw badInput(problems)
     const { away } = availability
     const from = away === undefined ? undefined : { away: { ...away, from: Math.max(away.from, now) } }
     const kept: Availability = { ...availability, ...from }
-    await this.house.store.commit([persons.keepAvailability(person, kept)])
-    const tables = this.hall.inMemory(({ table }) => table.setting.clock.kind === 'slow' && seatsOf(table, person).length > 0)
+    await this.context.store.commit([persons.keepAvailability(person, kept)])
+    const tables = this.registry.inMemory(({ table }) => table.setting.clock.kind === 'slow' && seatsOf(table, person).length > 0)
     for (const id of tables) {
-      const live = await this.hall.find(id)
+      const live = await this.registry.find(id)
       // Until now the old hours count, from now on the new ones.
-      await live.run(() => live.settleClocks(now, () => this.house.availability.set(person, kept)))
+      await live.run(() => live.settleClocks(now, () => this.context.availability.set(person, kept)))
     }
-    if (this.house.availability.has(person)) this.house.availability.set(person, kept)
+    if (this.context.availability.has(person)) this.context.availability.set(person, kept)
   }
 
   // A person changes
 
   async rename(person: Person): Promise<void> {
-    await this.acrossTables(person.id, () => this.house.store.commit(persons.renaming(person)))
+    await this.acrossTables(person.id, () => this.context.store.commit(persons.renaming(person)))
   }
 
   async merge(from: PersonId, into: Person): Promise<void> {
-    await this.acrossTables(from, () => this.house.store.commit(persons.merging(from, into)))
+    await this.acrossTables(from, () => this.context.store.commit(persons.merging(from, into)))
   }
 
   async erase(person: PersonId): Promise<void> {
     const nameless = { id: person, name: '' }
-    for (const id of await persons.busyTables(this.house.store, person)) {
-      const live = await this.hall.find(id)
+    for (const id of await persons.busyTables(this.context.store, person)) {
+      const live = await this.registry.find(id)
       if (live.frozen === undefined && (live.table.state === 'open' || seatsOf(live.table, person).length > 0))
         await this.leave(id, { person: nameless })
     }
-    await this.acrossTables(person, () => this.house.store.commit(persons.erasing(person)))
-    this.house.availability.delete(person)
+    await this.acrossTables(person, () => this.context.store.commit(persons.erasing(person)))
+    this.context.availability.delete(person)
   }
 
-  readonly dataOf = (person: PersonId) => persons.dataOf(this.house.store, person)
+  readonly dataOf = (person: PersonId) => persons.dataOf(this.context.store, person)
 
   // The host
 
   async end(id: TableId): Promise<void> {
-    const live = await this.hall.find(id)
+    const live = await this.registry.find(id)
     await live.run(async () => {
       if (live.table.state === 'over') throw new TableRefusal('over', 'the match is over')
-      if (live.table.state === 'open') await this.hall.remove(live, 'the host has ended this table')
-      else if (live.frozen !== undefined) await live.change((table) => brokenOff(table, 'stopped', this.house.time.now()))
+      if (live.table.state === 'open') await this.registry.remove(live, 'the host has ended this table')
+      else if (live.frozen !== undefined) await live.change((table) => brokenOff(table, 'stopped', this.context.time.now()))
       else await live.enter([(match, at) => match.enter(0, 'host', { stop: true }, at)])
     })
   }
 
   async removeLine(id: TableId, line: number): Promise<void> {
-    const live = await this.hall.find(id)
+    const live = await this.registry.find(id)
     await live.run(() => talk.unsaid(live, line))
   }
 
-  readonly bugReports = (page: Page = {}) => talk.reports(this.house.store, page)
-  readonly records = () => records(this.house)
-  readonly importRecord = (record: string) => imported(this.house, record)
+  readonly bugReports = (page: Page = {}) => talk.reports(this.context.store, page)
+  readonly records = () => records(this.context)
+  readonly importRecord = (record: string) => imported(this.context, record)
 
   // The house
 
-  watch(watcher: (happening: Happening) => void): () => void {
+  watch(watcher: (event: TableEvent) => void): () => void {
     this.watchers.add(watcher)
     return () => this.watchers.delete(watcher)
   }
 
   figures(): Figures {
-    const { thinking, waiting, killed } = this.house.pool.figures
+    const { thinking, waiting, killed } = this.context.pool.figures
     return {
-      live: this.hall.size,
-      subscribers: this.hall.listeners,
-      ...this.house.counts,
+      live: this.registry.size,
+      subscribers: this.registry.listeners,
+      ...this.context.counts,
       botsThinking: thinking,
       botsWaiting: waiting,
       botsKilled: killed,
@@ -365,16 +373,16 @@ class HouseTables implements Tables {
   }
 
   close(): Promise<void> {
-    return this.hall.close()
+    return this.registry.close()
   }
 
   /** A watcher that throws disturbs no table. */
-  private tell(happening: Happening): void {
+  private tell(event: TableEvent): void {
     for (const watcher of this.watchers) {
       try {
-        watcher(happening)
+        watcher(event)
       } catch (error) {
-        if (happening.kind !== 'fault') this.tell({ kind: 'fault', error })
+        if (event.kind !== 'fault') this.tell({ kind: 'fault', error })
       }
     }
   }
@@ -390,8 +398,8 @@ class HouseTables implements Tables {
         return job(live, viewer, known)
       })
     return this.refusing(() => {
-      const here = this.hall.here(at)
-      return here === undefined ? this.hall.find(at).then(admitted) : admitted(here)
+      const here = this.registry.here(at)
+      return here === undefined ? this.registry.find(at).then(admitted) : admitted(here)
     })
   }
 
@@ -409,7 +417,7 @@ class HouseTables implements Tables {
 
   /** Counts what is refused, and says in the tables' words when the store fails. */
   private refused(error: unknown): unknown {
-    if (error instanceof TableRefusal) this.house.counts.refused++
+    if (error instanceof TableRefusal) this.context.counts.refused++
     if (error instanceof StoreFailure) return new TableRefusal('not-stored', 'the store does not answer; try again', { cause: error })
     return error
   }
@@ -423,15 +431,15 @@ class HouseTables implements Tables {
   }
 
   private async acrossTables(person: PersonId, write: () => Promise<unknown>): Promise<void> {
-    const tables = this.hall.inMemory(({ table }) => table.owner === person || seatsOf(table, person).length > 0)
-    await this.hall.together(tables, async () => {
+    const tables = this.registry.inMemory(({ table }) => table.owner === person || seatsOf(table, person).length > 0)
+    await this.registry.together(tables, async () => {
       await write()
     })
   }
 
   private async drafted(person: Person, wish: NewTable): Promise<Table> {
-    const { store, shelf, entropy, time } = this.house
-    const game = await shelf.game(wish.game)
+    const { store, rulesCache, entropy, time } = this.context
+    const game = await rulesCache.game(wish.game)
     if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${String(wish.game)}`)
     if ((await lists.busyWith(store, person.id)) >= this.most)
       throw new TableRefusal('too-many', `nobody may have more than ${this.most} tables at once`)
@@ -443,7 +451,7 @@ class HouseTables implements Tables {
   /** An edition of somebody's own is dealt and played for a moment, where that can be ended, before it is let to a table. */
   private async checkEdition(person: Person, { game, seats, options }: NewTable): Promise<void> {
     try {
-      const problems = await this.house.judge.options(person.id, game, seats, options)
+      const problems = await this.context.judge.options(person.id, game, seats, options)
       if (problems.length > 0) throw badInput(problems)
     } catch (error) {
       if (error instanceof JudgeBusy) throw new TableRefusal('too-many', error.message)
@@ -454,12 +462,12 @@ class HouseTables implements Tables {
 
   /** Begins with the time, so that tables of one evening lie side by side in the store and a group of moves touches few of its pages. */
   private newId(): string {
-    const seconds = Math.floor(this.house.time.now() / 1000)
-    return seconds.toString(36).padStart(7, '0') + Buffer.from(this.house.entropy(7)).toString('base64url')
+    const seconds = Math.floor(this.context.time.now() / 1000)
+    return seconds.toString(36).padStart(7, '0') + Buffer.from(this.context.entropy(7)).toString('base64url')
   }
 
   private newCode(): string {
-    const bytes = this.house.entropy(CODE_LENGTH)
+    const bytes = this.context.entropy(CODE_LENGTH)
     return Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
   }
 }

@@ -1,7 +1,7 @@
 import type { Availability, ClockSetting } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
-import { afterCommand, type Clocks, charge, clockProblems, firstToFall, openClocks, refill, shown } from '../tables/clock.ts'
-import { availabilityProblems } from '../tables/night.ts'
+import { availabilityProblems } from '../tables/clock/availability.ts'
+import { afterCommand, type Clocks, charge, clockProblems, firstToFall, openClocks, refill, shown } from '../tables/clock/clock.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND

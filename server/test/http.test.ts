@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FAULTS } from '../fault.ts'
-import { openHostDoor } from '../host/door-key.ts'
+import { openHostApi } from '../host/host-key.ts'
 import { describeApi } from '../http/openapi.ts'
 import { routes } from '../http/routes/index.ts'
 import { selfSigned } from './certificate.ts'
@@ -333,7 +333,7 @@ describe('https', () => {
           expect(house.url).toMatch(/^https:/)
           const answer = await secureRequest(`${house.url}/api/guests`, cert, '{"name":"Anna"}')
           expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-fairground=.*Secure/)
-          const door = await openHostDoor({ data })
+          const door = await openHostApi({ data })
           expect(await (await door.ask('GET', '/api/host/people')).json()).toMatchObject({ people: [{ name: 'Anna' }] })
           await door.close()
         },

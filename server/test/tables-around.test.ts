@@ -1,7 +1,7 @@
 import type { AnyGame, AnyGamePackage, AnyRules } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
-import { checkRunning } from '../tables/check.ts'
+import { checkRunning } from '../tables/storage/check.ts'
 import { games } from './odd-shelf.ts'
 import { ann, as, bob, code, cy, hearing, Place, people, quiet, until } from './tables-place.ts'
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Happening } from '../tables/api.ts'
+import type { TableEvent } from '../tables/api.ts'
 import { ann, as, Place, until } from './tables-place.ts'
 
 let place: Place
-let happened: Happening[]
+let happened: TableEvent[]
 
 beforeEach(async () => {
   place = await Place.open()
   happened = []
-  place.tables.watch((happening) => happened.push(happening))
+  place.tables.watch((event) => happened.push(event))
 })
 
 afterEach(() => place.remove())

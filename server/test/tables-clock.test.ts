@@ -1,6 +1,6 @@
 import type { ClockSetting } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Happening } from '../tables/api.ts'
+import type { TableEvent } from '../tables/api.ts'
 import { ann, as, bob, code, cy, hearing, Place, people, quiet, until } from './tables-place.ts'
 
 let place: Place
@@ -166,8 +166,8 @@ describe('A slow clock', () => {
   })
 
   it('tells the house whose turn it is, and until when', async () => {
-    const happened: Happening[] = []
-    place.tables.watch((happening) => happened.push(happening))
+    const happened: TableEvent[] = []
+    place.tables.watch((event) => happened.push(event))
     const { id } = await place.begun([ann, bob], { clock: slow })
     const first = await mover(id)
     const turn = happened.find(({ kind }) => kind === 'turn')

@@ -2,7 +2,7 @@ import { verify } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { game as lots } from '../../kernel/conformance/example/game.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
-import type { Happening } from '../tables/api.ts'
+import type { TableEvent } from '../tables/api.ts'
 import { ann, as, bob, code, cy, hearing, Place, people, quiet } from './tables-place.ts'
 
 let place: Place
@@ -262,8 +262,8 @@ describe('An end', () => {
   })
 
   it('is told to the house once, with who sat where', async () => {
-    const happened: Happening[] = []
-    place.tables.watch((happening) => happened.push(happening))
+    const happened: TableEvent[] = []
+    place.tables.watch((event) => happened.push(event))
     const { id } = await place.begun([ann, bob])
     await place.tables.act(id, as(bob), { concede: true })
     const ended = happened.filter(({ kind }) => kind === 'ended')
@@ -282,12 +282,12 @@ describe('An end', () => {
 
   it('stands, whatever those who watch the house do about it', async () => {
     const { id } = await place.begun([ann, bob])
-    const faults: Happening[] = []
+    const faults: TableEvent[] = []
     place.tables.watch(() => {
       throw new Error('a notice could not be sent')
     })
-    place.tables.watch((happening) => {
-      if (happening.kind === 'fault') faults.push(happening)
+    place.tables.watch((event) => {
+      if (event.kind === 'fault') faults.push(event)
     })
     expect(await code(place.tables.act(id, as(bob), { concede: true }))).toBe('accepted')
     expect(faults.length).toBeGreaterThan(0)

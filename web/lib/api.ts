@@ -1,5 +1,5 @@
 import type { Reason } from '@fairground/kernel'
-import type { ShelvedGame, TableInfo, TableSummary } from '@fairground/protocol'
+import type { CatalogueEntry, TableInfo, TableSummary } from '@fairground/protocol'
 import { guestName } from './guest.ts'
 import { wordFor } from './word.ts'
 
@@ -42,14 +42,14 @@ export const put = <T>(path: string, body: unknown) => request<T>('PUT', path, b
 export const patch = <T>(path: string, body: unknown) => request<T>('PATCH', path, body)
 export const remove = <T>(path: string, body?: unknown) => request<T>('DELETE', path, body)
 
-export const gamesOnShelf = async () => (await get<{ games: readonly ShelvedGame[] }>('/api/games')).games
+export const gamesOnShelf = async () => (await get<{ games: readonly CatalogueEntry[] }>('/api/games')).games
 export const listedTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/tables?state=open')).tables
 export const myTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/me/tables')).tables
 
 const USUAL_TABLE = 4
 
 /** A running table against bots, at the number of players that the game feels best with or nearest to it. */
-export function playNow({ id, seats }: Pick<ShelvedGame, 'id' | 'seats'>): Promise<TableInfo> {
+export function playNow({ id, seats }: Pick<CatalogueEntry, 'id' | 'seats'>): Promise<TableInfo> {
   return playWithBots({ game: id, seats: Math.max(seats.min, Math.min(seats.max, USUAL_TABLE)) })
 }
 

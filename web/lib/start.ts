@@ -1,10 +1,10 @@
-import type { ShelvedGame } from '@fairground/protocol'
+import type { CatalogueEntry } from '@fairground/protocol'
 import { playNow } from './api.ts'
 import { known, learnWhoIAm } from './me.ts'
 import { go } from './router.ts'
 
 /** From anywhere to a running table against bots. */
-export async function sitDown(game: Pick<ShelvedGame, 'id' | 'seats'>): Promise<void> {
+export async function sitDown(game: Pick<CatalogueEntry, 'id' | 'seats'>): Promise<void> {
   const table = await playNow(game)
   if (known() === undefined) await learnWhoIAm()
   go(`/table/${table.id}`)

@@ -1,6 +1,6 @@
 import type { GameText, Language } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
-import type { ShelvedGame, TableSummary } from '@fairground/protocol'
+import type { CatalogueEntry, TableSummary } from '@fairground/protocol'
 import { lazy } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
@@ -97,7 +97,7 @@ async function loadTitles(ids: readonly string[], language: Language): Promise<T
   return Object.fromEntries(all.flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])))
 }
 
-function CoverCard({ game, text }: { readonly game: ShelvedGame; readonly text: Titles[string] | undefined }) {
+function CoverCard({ game, text }: { readonly game: CatalogueEntry; readonly text: Titles[string] | undefined }) {
   const [starting, setStarting] = useState(false)
   const Picture = coverOf(game.id)
   const title = text?.title ?? game.id

@@ -1,6 +1,6 @@
 import type { OptionField } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
-import type { ClockSetting, NewTable, ShelvedGame, TableInfo, Visibility } from '@fairground/protocol'
+import type { CatalogueEntry, ClockSetting, NewTable, TableInfo, Visibility } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
 import { begin, get, post } from '../lib/api.ts'
@@ -26,7 +26,7 @@ type Sitting = 'person' | 'greedy' | 'random'
 /** A table of one's own: seats, bots, rules of the house, clock, who may join. */
 export default function SetUp({ game }: { readonly game: string }) {
   const { language } = settings.value
-  const shelved = useLoaded(() => get<ShelvedGame>(`/api/games/${game}`), game)
+  const shelved = useLoaded(() => get<CatalogueEntry>(`/api/games/${game}`), game)
   const words = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
   if (shelved.state === 'failed') return <Failure error={shelved.error} again={shelved.again} />
   if (shelved.state !== 'there' || words.state !== 'there') return <div class="loading" aria-busy="true" />
@@ -34,7 +34,7 @@ export default function SetUp({ game }: { readonly game: string }) {
 }
 
 interface FormProps {
-  readonly game: ShelvedGame
+  readonly game: CatalogueEntry
   readonly title: string
   readonly options: Readonly<
     Record<string, { readonly label: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }>

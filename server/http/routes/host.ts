@@ -1,11 +1,11 @@
 import { countIn, done, gameId, id, moment, ONE_LINE, page } from '@fairground/protocol/fields.ts'
-import { complaint, hostSettings, invitation, knownPerson } from '@fairground/protocol/house.ts'
+import { complaint, hostSettings, invitation, knownPerson } from '@fairground/protocol/server.ts'
 import { tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
-import { FOREVER } from '../../host/order.ts'
-import type { House } from '../../house.ts'
+import { FOREVER } from '../../host/moderation.ts'
 import type { Person } from '../../people/person.ts'
+import type { Server } from '../../server.ts'
 import { route } from '../route.ts'
 
 const MOST = 200
@@ -21,8 +21,9 @@ const forHours = z.strictObject({
 
 /** What only the host can do; `fairground admin` calls the same. */
 export const hostRoutes = [
-  route({ method: 'get', path: '/api/host/settings', summary: 'How the house is run', who: 'host', answer: hostSettings }, (_call, house) =>
-    house.settings.read(),
+  route(
+    { method: 'get', path: '/api/host/settings', summary: 'How the house is run', who: 'host', answer: hostSettings },
+    (_call, server) => server.settings.read(),
   ),
   route(
     {
@@ -33,7 +34,7 @@ export const hostRoutes = [
       body: hostSettings.partial(),
       answer: hostSettings,
     },
-    ({ body }, house) => house.settings.change(body),
+    ({ body }, server) => server.settings.change(body),
   ),
   route(
     {
@@ -44,7 +45,7 @@ export const hostRoutes = [
       query: z.strictObject({ search: z.string().max(ONE_LINE).optional() }),
       answer: z.strictObject({ people: z.array(knownPerson) }),
     },
-    async ({ query }, house) => ({ people: [...(await house.people.search(query.search ?? '', MOST))] }),
+    async ({ query }, server) => ({ people: [...(await server.people.search(query.search ?? '', MOST))] }),
   ),
   route(
     {
@@ -56,8 +57,8 @@ export const hostRoutes = [
       body: forHours,
       answer: done,
     },
-    async ({ params, body }, house) => {
-      await house.order.mute((await personAt(house, params.person)).id, untilOf(house, body.hours))
+    async ({ params, body }, server) => {
+      await server.moderation.mute((await personAt(server, params.person)).id, untilOf(server, body.hours))
       return {}
     },
   ),
@@ -71,10 +72,10 @@ export const hostRoutes = [
       body: forHours,
       answer: done,
     },
-    async ({ params, body }, house) => {
-      const person = await personAt(house, params.person)
-      await house.order.ban(person.id, untilOf(house, body.hours))
-      if (body.hours !== 0) house.signals.emit('expelled', person.id)
+    async ({ params, body }, server) => {
+      const person = await personAt(server, params.person)
+      await server.moderation.ban(person.id, untilOf(server, body.hours))
+      if (body.hours !== 0) server.signals.emit('expelled', person.id)
       return {}
     },
   ),
@@ -87,10 +88,10 @@ export const hostRoutes = [
       params: personParams,
       answer: z.strictObject({ link: z.string() }),
     },
-    async ({ params }, house) => {
-      const person = await personAt(house, params.person)
+    async ({ params }, server) => {
+      const person = await personAt(server, params.person)
       if (person.login === undefined) throw new Fault('not-allowed', 'a guest has no password')
-      return { link: house.link(`/reset#${await house.accounts.resetSecret(person.id)}`) }
+      return { link: server.link(`/reset#${await server.accounts.resetSecret(person.id)}`) }
     },
   ),
   route(
@@ -103,8 +104,8 @@ export const hostRoutes = [
       body: z.strictObject({ host: z.boolean() }),
       answer: done,
     },
-    async ({ params, body }, house) => {
-      await house.order.makeHost((await personAt(house, params.person)).id, body.host)
+    async ({ params, body }, server) => {
+      await server.moderation.makeHost((await personAt(server, params.person)).id, body.host)
       return {}
     },
   ),
@@ -117,10 +118,10 @@ export const hostRoutes = [
       params: personParams,
       answer: done,
     },
-    async ({ params }, house) => {
-      const { id } = await personAt(house, params.person)
-      await house.order.mayGo(id)
-      await house.identity.erase(id)
+    async ({ params }, server) => {
+      const { id } = await personAt(server, params.person)
+      await server.moderation.mayGo(id)
+      await server.identity.erase(id)
       return {}
     },
   ),
@@ -132,8 +133,8 @@ export const hostRoutes = [
       who: 'host',
       answer: z.strictObject({ invitations: z.array(invitation) }),
     },
-    async (_call, house) => ({
-      invitations: (await house.door.invitations()).map((each) => ({ ...each, link: house.link(`/join/${each.code}`) })),
+    async (_call, server) => ({
+      invitations: (await server.registration.invitations()).map((each) => ({ ...each, link: server.link(`/join/${each.code}`) })),
     }),
   ),
   route(
@@ -149,9 +150,9 @@ export const hostRoutes = [
       }),
       answer: invitation,
     },
-    async ({ body }, house) => {
-      const made = await house.door.invite(body.note, body.uses, body.days)
-      return { ...made, link: house.link(`/join/${made.code}`) }
+    async ({ body }, server) => {
+      const made = await server.registration.invite(body.note, body.uses, body.days)
+      return { ...made, link: server.link(`/join/${made.code}`) }
     },
   ),
   route(
@@ -163,8 +164,8 @@ export const hostRoutes = [
       params: z.strictObject({ code: id }),
       answer: done,
     },
-    async ({ params }, house) => {
-      await house.door.withdraw(params.code)
+    async ({ params }, server) => {
+      await server.registration.withdraw(params.code)
       return {}
     },
   ),
@@ -176,7 +177,7 @@ export const hostRoutes = [
       who: 'host',
       answer: z.strictObject({ reports: z.array(complaint) }),
     },
-    async (_call, house) => ({ reports: [...(await house.reports.list(MOST))] }),
+    async (_call, server) => ({ reports: [...(await server.reports.list(MOST))] }),
   ),
   route(
     {
@@ -187,8 +188,8 @@ export const hostRoutes = [
       params: z.strictObject({ report: id }),
       answer: done,
     },
-    async ({ params }, house) => {
-      await house.reports.close(params.report)
+    async ({ params }, server) => {
+      await server.reports.close(params.report)
       return {}
     },
   ),
@@ -213,8 +214,8 @@ export const hostRoutes = [
         ),
       }),
     },
-    async ({ query }, house) => ({
-      reports: (await house.tables.bugReports(query)).map((report) => ({ ...report, record: report.record && { ...report.record } })),
+    async ({ query }, server) => ({
+      reports: (await server.tables.bugReports(query)).map((report) => ({ ...report, record: report.record && { ...report.record } })),
     }),
   ),
   route(
@@ -225,7 +226,7 @@ export const hostRoutes = [
       who: 'host',
       answer: z.instanceof(Response),
     },
-    (_call, house) => new Response(ReadableStream.from(lines(house)), { headers: { 'content-type': 'application/x-ndjson' } }),
+    (_call, server) => new Response(ReadableStream.from(lines(server)), { headers: { 'content-type': 'application/x-ndjson' } }),
   ),
   route(
     {
@@ -238,7 +239,7 @@ export const hostRoutes = [
       largest: LARGEST_RECORD,
       unread: true,
     },
-    ({ text }, house) => house.tables.importRecord(text),
+    ({ text }, server) => server.tables.importRecord(text),
   ),
   route(
     {
@@ -249,7 +250,7 @@ export const hostRoutes = [
       query: z.strictObject({ game: gameId.optional(), state: z.enum(['open', 'running', 'frozen', 'over']).optional(), ...page }),
       answer: z.strictObject({ tables: z.array(tableSummary) }),
     },
-    async ({ query }, house) => ({ tables: [...(await house.tables.all(query))] }),
+    async ({ query }, server) => ({ tables: [...(await server.tables.all(query))] }),
   ),
   route(
     {
@@ -260,8 +261,8 @@ export const hostRoutes = [
       params: tableParams,
       answer: done,
     },
-    async ({ params }, house) => {
-      await house.tables.end(params.table)
+    async ({ params }, server) => {
+      await server.tables.end(params.table)
       return {}
     },
   ),
@@ -274,25 +275,25 @@ export const hostRoutes = [
       params: z.strictObject({ table: id, line: countIn(1, Number.MAX_SAFE_INTEGER) }),
       answer: done,
     },
-    async ({ params }, house) => {
-      await house.tables.removeLine(params.table, params.line)
+    async ({ params }, server) => {
+      await server.tables.removeLine(params.table, params.line)
       return {}
     },
   ),
 ]
 
-async function* lines(house: House): AsyncGenerator<Uint8Array> {
+async function* lines(server: Server): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  for await (const record of house.tables.records()) yield encoder.encode(`${JSON.stringify(record)}\n`)
+  for await (const record of server.tables.records()) yield encoder.encode(`${JSON.stringify(record)}\n`)
 }
 
-async function personAt(house: House, ref: string): Promise<Person> {
-  const person = (await house.people.find(ref)) ?? (await house.people.byLogin(ref.toLowerCase()))
+async function personAt(server: Server, ref: string): Promise<Person> {
+  const person = (await server.people.find(ref)) ?? (await server.people.byLogin(ref.toLowerCase()))
   if (person === undefined) throw new Fault('not-found', `there is nobody with the id or login ${ref}`)
   return person
 }
 
-function untilOf(house: House, hours: number | undefined): number {
+function untilOf(server: Server, hours: number | undefined): number {
   if (hours === undefined) return FOREVER
-  return hours === 0 ? 0 : house.now() + hours * HOUR
+  return hours === 0 ? 0 : server.now() + hours * HOUR
 }

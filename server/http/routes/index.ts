@@ -1,10 +1,10 @@
 import type { Route } from '../route.ts'
 import { hostRoutes } from './host.ts'
-import { houseRoutes } from './house.ts'
 import { noticeRoutes } from './notices.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
+import { houseRoutes } from './server.ts'
 import { socialRoutes } from './social.ts'
 import { tableRoutes } from './tables.ts'
 

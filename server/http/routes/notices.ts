@@ -2,10 +2,10 @@ import { done } from '@fairground/protocol/fields.ts'
 import { channels, secret } from '@fairground/protocol/people.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
-import type { House } from '../../house.ts'
 import { addressKey } from '../../limits.ts'
 import { mailboxOf } from '../../notices/mail.ts'
 import { isInside } from '../../notices/outside.ts'
+import type { Server } from '../../server.ts'
 import { route } from '../route.ts'
 
 const LONGEST_URL = 2000
@@ -22,8 +22,8 @@ export const noticeRoutes = [
       who: 'person',
       answer: channels,
     },
-    async ({ caller }, house) => {
-      const { push, webhook, mail } = await house.channels.of(caller.person.id)
+    async ({ caller }, server) => {
+      const { push, webhook, mail } = await server.channels.of(caller.person.id)
       return {
         push: push.map(({ endpoint }) => endpoint),
         webhook: webhook === undefined ? undefined : { url: webhook.url, failures: webhook.failures },
@@ -40,10 +40,10 @@ export const noticeRoutes = [
       body: z.object({ endpoint: url, keys: z.object({ p256dh: key, auth: key }) }),
       answer: done,
     },
-    async ({ caller, body }, house) => {
-      if (house.channelsOffered.push === undefined) throw new Fault('not-available', 'the host has set no keys for push')
-      await refuseInside(house, body.endpoint)
-      await house.channels.addPush(caller.person.id, { endpoint: body.endpoint, ...body.keys }, caller.session)
+    async ({ caller, body }, server) => {
+      if (server.channelsOffered.push === undefined) throw new Fault('not-available', 'the host has set no keys for push')
+      await refuseInside(server, body.endpoint)
+      await server.channels.addPush(caller.person.id, { endpoint: body.endpoint, ...body.keys }, caller.session)
       return {}
     },
   ),
@@ -56,8 +56,8 @@ export const noticeRoutes = [
       body: z.strictObject({ endpoint: url }),
       answer: done,
     },
-    async ({ caller, body }, house) => {
-      await house.channels.removePush(caller.person.id, body.endpoint)
+    async ({ caller, body }, server) => {
+      await server.channels.removePush(caller.person.id, body.endpoint)
       return {}
     },
   ),
@@ -70,16 +70,16 @@ export const noticeRoutes = [
       body: z.strictObject({ url }),
       answer: z.strictObject({ secret: z.string() }),
     },
-    async ({ caller, body }, house) => {
-      house.buckets.errands.takeOrFault(caller.person.id)
-      await refuseInside(house, body.url)
-      return { secret: await house.channels.setWebhook(caller.person.id, body.url) }
+    async ({ caller, body }, server) => {
+      server.buckets.errands.takeOrFault(caller.person.id)
+      await refuseInside(server, body.url)
+      return { secret: await server.channels.setWebhook(caller.person.id, body.url) }
     },
   ),
   route(
     { method: 'delete', path: '/api/me/notices/webhook', summary: 'Call nobody', who: 'person', answer: done },
-    async ({ caller }, house) => {
-      await house.channels.removeWebhook(caller.person.id)
+    async ({ caller }, server) => {
+      await server.channels.removeWebhook(caller.person.id)
       return {}
     },
   ),
@@ -92,19 +92,19 @@ export const noticeRoutes = [
       body: z.strictObject({ address: z.email().max(254) }),
       answer: done,
     },
-    async ({ caller, body, address }, house) => {
-      house.buckets.errands.takeOrFault(caller.person.id)
-      house.buckets.manyStrangers.takeOrFault(addressKey(address))
+    async ({ caller, body, address }, server) => {
+      server.buckets.errands.takeOrFault(caller.person.id)
+      server.buckets.manyStrangers.takeOrFault(addressKey(address))
       // Whoever asks, in however many names: one stranger gets a few emails a day at most, and the house sends only so many.
-      house.buckets.strangers.takeOrFault(mailboxOf(body.address))
-      await house.notices.setMail(caller.person.id, body.address)
+      server.buckets.strangers.takeOrFault(mailboxOf(body.address))
+      await server.notices.setMail(caller.person.id, body.address)
       return {}
     },
   ),
   route(
     { method: 'delete', path: '/api/me/notices/mail', summary: 'Write no letters', who: 'person', answer: done },
-    async ({ caller }, house) => {
-      await house.channels.removeMail(caller.person.id)
+    async ({ caller }, server) => {
+      await server.channels.removeMail(caller.person.id)
       return {}
     },
   ),
@@ -117,8 +117,8 @@ export const noticeRoutes = [
       body: z.strictObject({ secret }),
       answer: done,
     },
-    async ({ body }, house) => {
-      await house.channels.confirmMail(body.secret)
+    async ({ body }, server) => {
+      await server.channels.confirmMail(body.secret)
       return {}
     },
   ),
@@ -130,16 +130,16 @@ export const noticeRoutes = [
       who: 'person',
       answer: z.strictObject({ sent: z.record(z.string(), z.string()) }),
     },
-    async ({ caller }, house) => {
-      house.buckets.errands.takeOrFault(caller.person.id)
-      return { sent: { ...(await house.notices.test(caller.person.id)) } }
+    async ({ caller }, server) => {
+      server.buckets.errands.takeOrFault(caller.person.id)
+      return { sent: { ...(await server.notices.test(caller.person.id)) } }
     },
   ),
 ]
 
 /** A kind word before the fact: the address itself is judged again at every call. */
-async function refuseInside(house: House, address: string): Promise<void> {
-  const { privateWebhooks } = await house.settings.read()
+async function refuseInside(server: Server, address: string): Promise<void> {
+  const { privateWebhooks } = await server.settings.read()
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
   const isAddress = /^[\d.]+$/.test(host) || host.includes(':')
   if (!privateWebhooks && (host === 'localhost' || (isAddress && isInside(host))))

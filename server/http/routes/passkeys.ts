@@ -18,15 +18,15 @@ export const passkeyRoutes = [
       body: z.strictObject({ login: login.optional() }),
       answer: asked,
     },
-    async ({ caller, body, site }, house) => {
+    async ({ caller, body, site }, server) => {
       refuseInsecure(site)
       const wish = caller.person.login ?? body.login
       if (wish === undefined) throw new Fault('malformed', 'a guest chooses a login together with the passkey')
       if (caller.person.login === undefined) {
-        await house.door.admitClaim()
-        if (!(await house.accounts.isFree(wish))) throw new Fault('taken', 'this login is taken')
+        await server.registration.admitClaim()
+        if (!(await server.accounts.isFree(wish))) throw new Fault('taken', 'this login is taken')
       }
-      const { challenge, options } = await house.passkeys.askForNew(site, caller.person, wish)
+      const { challenge, options } = await server.passkeys.askForNew(site, caller.person, wish)
       return { challenge, options: { ...options } }
     },
   ),
@@ -39,17 +39,17 @@ export const passkeyRoutes = [
       body: z.strictObject({ challenge: id, login: login.optional(), name: z.string().min(1).max(ONE_LINE), response: newPasskey }),
       answer: me,
     },
-    async ({ caller, body, site, context }, house) => {
+    async ({ caller, body, site, context }, server) => {
       refuseInsecure(site)
-      const statement = await house.passkeys.judgeNew(site, caller.person.id, body.challenge, transported(body.response), body.name)
-      if (caller.person.login !== undefined) await house.passkeys.add(statement)
+      const statement = await server.passkeys.judgeNew(site, caller.person.id, body.challenge, transported(body.response), body.name)
+      if (caller.person.login !== undefined) await server.passkeys.add(statement)
       else if (body.login === undefined) throw new Fault('malformed', 'a guest chooses a login together with the passkey')
       else {
-        await house.door.admitClaim()
-        await house.accounts.claimWith(caller.person.id, body.login, statement)
-        await renewCookie(house, caller, { site, context })
+        await server.registration.admitClaim()
+        await server.accounts.claimWith(caller.person.id, body.login, statement)
+        await renewCookie(server, caller, { site, context })
       }
-      return meNow(caller, house)
+      return meNow(caller, server)
     },
   ),
   route(
@@ -60,7 +60,7 @@ export const passkeyRoutes = [
       who: 'person',
       answer: z.strictObject({ passkeys: z.array(passkey) }),
     },
-    async ({ caller }, house) => ({ passkeys: [...(await house.passkeys.list(caller.person.id))] }),
+    async ({ caller }, server) => ({ passkeys: [...(await server.passkeys.list(caller.person.id))] }),
   ),
   route(
     {
@@ -71,17 +71,17 @@ export const passkeyRoutes = [
       params: z.strictObject({ passkey: z.string().regex(/^[\w-]{1,1400}$/) }),
       answer: done,
     },
-    async ({ caller, params }, house) => {
-      await house.passkeys.remove(caller.person.id, params.passkey)
+    async ({ caller, params }, server) => {
+      await server.passkeys.remove(caller.person.id, params.passkey)
       return {}
     },
   ),
   route(
     { method: 'post', path: '/api/session/passkey/question', summary: 'Begin to sign in with a passkey', who: 'anyone', answer: asked },
-    async ({ site, address }, house) => {
+    async ({ site, address }, server) => {
       refuseInsecure(site)
-      house.buckets.newcomers.takeOrFault(addressKey(address))
-      const { challenge, options } = await house.passkeys.askToEnter(site)
+      server.buckets.newcomers.takeOrFault(addressKey(address))
+      const { challenge, options } = await server.passkeys.askToEnter(site)
       return { challenge, options: { ...options } }
     },
   ),
@@ -94,11 +94,11 @@ export const passkeyRoutes = [
       body: z.strictObject({ challenge: id, response: usedPasskey }),
       answer: me,
     },
-    async ({ body, caller, site, context }, house) => {
+    async ({ body, caller, site, context }, server) => {
       refuseInsecure(site)
-      const person = await house.people.find(await house.passkeys.enter(site, body.challenge, body.response))
+      const person = await server.people.find(await server.passkeys.enter(site, body.challenge, body.response))
       if (person === undefined) throw new Fault('wrong-passkey', 'this passkey is not known here')
-      return enter(house, person, { caller, site, context })
+      return enter(server, person, { caller, site, context })
     },
   ),
 ]

@@ -3,10 +3,10 @@ import { login, me, name, newPassword, oldPassword, secret, session, settings } 
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
-import type { House } from '../../house.ts'
 import { addressKey, type Buckets, networkKey } from '../../limits.ts'
 import { nameOrFault } from '../../people/people.ts'
 import { type Person, readLogin } from '../../people/person.ts'
+import type { Server } from '../../server.ts'
 import type { Caller } from '../caller.ts'
 import { giveCookie, takeCookie } from '../cookie.ts'
 import { route } from '../route.ts'
@@ -23,13 +23,13 @@ export const peopleRoutes = [
       body: z.strictObject({ name, invitation: secret.optional().describe("A host's invitation or the invite code of a table") }),
       answer: me,
     },
-    async ({ body, caller, address, site, context }, house) => {
+    async ({ body, caller, address, site, context }, server) => {
       if (caller !== undefined) throw new Fault('conflict', 'you are somebody already; sign out first')
-      return meOf(await newGuest(house, { name: body.name, invitation: body.invitation, address, site, context }), house)
+      return meOf(await newGuest(server, { name: body.name, invitation: body.invitation, address, site, context }), server)
     },
   ),
-  route({ method: 'get', path: '/api/me', summary: 'Who am I?', who: 'person', tokens: 'table', answer: me }, ({ caller }, house) =>
-    meOf(caller.person, house),
+  route({ method: 'get', path: '/api/me', summary: 'Who am I?', who: 'person', tokens: 'table', answer: me }, ({ caller }, server) =>
+    meOf(caller.person, server),
   ),
   route(
     {
@@ -40,10 +40,10 @@ export const peopleRoutes = [
       body: z.strictObject({ name }),
       answer: me,
     },
-    async ({ body, caller }, house) => {
-      const changed = await house.people.rename(caller.person.id, body.name)
-      await house.tables.rename({ id: caller.person.id, name: changed })
-      return meOf({ ...caller.person, name: changed }, house)
+    async ({ body, caller }, server) => {
+      const changed = await server.people.rename(caller.person.id, body.name)
+      await server.tables.rename({ id: caller.person.id, name: changed })
+      return meOf({ ...caller.person, name: changed }, server)
     },
   ),
   route(
@@ -55,33 +55,33 @@ export const peopleRoutes = [
       body: z.strictObject({ erase: z.literal(true), password: oldPassword.optional().describe('If the account has one') }),
       answer: done,
     },
-    async ({ body, caller, site, context }, house) => {
+    async ({ body, caller, site, context }, server) => {
       const { person } = caller
-      if (person.login !== undefined && (await house.accounts.hasPassword(person.id))) {
-        countOwnGuess(house, caller)
-        await house.accounts.enter(person.login, body.password ?? '')
+      if (person.login !== undefined && (await server.accounts.hasPassword(person.id))) {
+        countOwnGuess(server, caller)
+        await server.accounts.enter(person.login, body.password ?? '')
       }
-      await house.order.mayGo(person.id)
-      await house.identity.erase(person.id)
+      await server.moderation.mayGo(person.id)
+      await server.identity.erase(person.id)
       takeCookie(context, site)
       return {}
     },
   ),
   route(
     { method: 'get', path: '/api/me/export', summary: 'Everything that is kept about oneself', who: 'person', answer: z.looseObject({}) },
-    ({ caller, context }, house) => {
+    ({ caller, context }, server) => {
       context.header('content-disposition', 'attachment; filename="fairground.json"')
-      return house.identity.dataOf(caller.person)
+      return server.identity.dataOf(caller.person)
     },
   ),
   route(
     { method: 'get', path: '/api/me/settings', summary: 'What the page remembers for oneself', who: 'person', answer: settings },
-    async ({ caller }, house) => settings.parse(await house.people.settings(caller.person.id)),
+    async ({ caller }, server) => settings.parse(await server.people.settings(caller.person.id)),
   ),
   route(
     { method: 'put', path: '/api/me/settings', summary: 'Have the page remember this', who: 'person', body: settings, answer: done },
-    async ({ caller, body }, house) => {
-      await house.people.keepSettings(caller.person.id, body)
+    async ({ caller, body }, server) => {
+      await server.people.keepSettings(caller.person.id, body)
       return {}
     },
   ),
@@ -94,12 +94,12 @@ export const peopleRoutes = [
       body: z.strictObject({ login, password: newPassword }),
       answer: me,
     },
-    async ({ caller, body, address, site, context }, house) => {
-      await house.door.admitClaim()
-      house.buckets.manyGuesses.takeOrFault(`address ${addressKey(address)}`)
-      await house.accounts.claim(caller.person.id, body.login, body.password)
-      await renewCookie(house, caller, { site, context })
-      return meNow(caller, house)
+    async ({ caller, body, address, site, context }, server) => {
+      await server.registration.admitClaim()
+      server.buckets.manyGuesses.takeOrFault(`address ${addressKey(address)}`)
+      await server.accounts.claim(caller.person.id, body.login, body.password)
+      await renewCookie(server, caller, { site, context })
+      return meNow(caller, server)
     },
   ),
   route(
@@ -111,12 +111,12 @@ export const peopleRoutes = [
       body: z.strictObject({ old: oldPassword.optional(), password: newPassword }),
       answer: done,
     },
-    async ({ caller, body, site, context }, house) => {
-      countOwnGuess(house, caller)
-      await house.accounts.changePassword(caller.person.id, body.old, body.password)
-      await house.sessions.endAll(caller.person.id, caller.session)
-      await house.tokens.removeAll(caller.person.id)
-      await renewCookie(house, caller, { site, context })
+    async ({ caller, body, site, context }, server) => {
+      countOwnGuess(server, caller)
+      await server.accounts.changePassword(caller.person.id, body.old, body.password)
+      await server.sessions.endAll(caller.person.id, caller.session)
+      await server.tokens.removeAll(caller.person.id)
+      await renewCookie(server, caller, { site, context })
       return {}
     },
   ),
@@ -129,9 +129,9 @@ export const peopleRoutes = [
       body: z.strictObject({ login, password: oldPassword }),
       answer: me,
     },
-    async ({ body, caller, address, site, context }, house) => {
-      const person = await guess(house, readLogin(body.login) ?? '', address, () => house.accounts.enter(body.login, body.password))
-      return enter(house, person, { caller, site, context })
+    async ({ body, caller, address, site, context }, server) => {
+      const person = await guess(server, readLogin(body.login) ?? '', address, () => server.accounts.enter(body.login, body.password))
+      return enter(server, person, { caller, site, context })
     },
   ),
   route(
@@ -142,13 +142,13 @@ export const peopleRoutes = [
       who: 'anyone',
       answer: z.strictObject({ me: me.optional().describe('Missing for somebody new') }),
     },
-    async ({ caller }, house) => ({ me: caller === undefined ? undefined : await meOf(caller.person, house) }),
+    async ({ caller }, server) => ({ me: caller === undefined ? undefined : await meOf(caller.person, server) }),
   ),
   route(
     { method: 'delete', path: '/api/session', summary: 'Sign out here', who: 'person', answer: done },
-    async ({ caller, site, context }, house) => {
-      if (caller.session !== undefined) await house.sessions.end(caller.person.id, caller.session)
-      await house.channels.forgetUnbound(caller.person.id)
+    async ({ caller, site, context }, server) => {
+      if (caller.session !== undefined) await server.sessions.end(caller.person.id, caller.session)
+      await server.channels.forgetUnbound(caller.person.id)
       takeCookie(context, site)
       return {}
     },
@@ -161,15 +161,15 @@ export const peopleRoutes = [
       who: 'person',
       answer: z.strictObject({ sessions: z.array(session) }),
     },
-    async ({ caller }, house) => {
-      const sessions = await house.sessions.list(caller.person.id)
+    async ({ caller }, server) => {
+      const sessions = await server.sessions.list(caller.person.id)
       return { sessions: sessions.map((each) => ({ ...each, current: each.id === caller.session })) }
     },
   ),
   route(
     { method: 'delete', path: '/api/sessions', summary: 'Sign out everywhere else', who: 'person', answer: done },
-    async ({ caller }, house) => {
-      await house.sessions.endAll(caller.person.id, caller.session)
+    async ({ caller }, server) => {
+      await server.sessions.endAll(caller.person.id, caller.session)
       return {}
     },
   ),
@@ -182,8 +182,8 @@ export const peopleRoutes = [
       params: z.strictObject({ session: id }),
       answer: done,
     },
-    async ({ caller, params }, house) => {
-      await house.sessions.end(caller.person.id, params.session)
+    async ({ caller, params }, server) => {
+      await server.sessions.end(caller.person.id, params.session)
       return {}
     },
   ),
@@ -196,11 +196,11 @@ export const peopleRoutes = [
       body: z.strictObject({ secret, password: newPassword }),
       answer: done,
     },
-    async ({ body, address }, house) => {
-      house.buckets.manyGuesses.takeOrFault(`address ${addressKey(address)}`)
-      const person = await house.accounts.reset(body.secret, body.password)
-      await house.sessions.endAll(person)
-      await house.tokens.removeAll(person)
+    async ({ body, address }, server) => {
+      server.buckets.manyGuesses.takeOrFault(`address ${addressKey(address)}`)
+      const person = await server.accounts.reset(body.secret, body.password)
+      await server.sessions.endAll(person)
+      await server.tokens.removeAll(person)
       return {}
     },
   ),
@@ -208,50 +208,50 @@ export const peopleRoutes = [
 
 /** Somebody new, with a session on this device. */
 export async function newGuest(
-  house: House,
+  server: Server,
   { name, invitation, address, site, context }: { name: string; invitation?: string; address: string; site: Site; context: Context },
 ): Promise<Person> {
-  house.buckets.newcomers.takeOrFault(addressKey(address))
+  server.buckets.newcomers.takeOrFault(addressKey(address))
   // Before an invitation is used up for it.
   nameOrFault(name)
-  await house.door.admit(invitation)
-  const person = await house.people.guest(name)
-  giveCookie(context, site, (await house.sessions.start(person.id, deviceOf(context))).token)
+  await server.registration.admit(invitation)
+  const person = await server.people.guest(name)
+  giveCookie(context, site, (await server.sessions.start(person.id, deviceOf(context))).token)
   return person
 }
 
 /** Opens a session for somebody who has proved who they are. A guest who was here before becomes one with the account. */
 export async function enter(
-  house: House,
+  server: Server,
   person: Person,
   { caller, site, context }: { caller: Caller | undefined; site: Site; context: Context },
 ): Promise<z.input<typeof me>> {
-  house.order.mayEnter(person)
+  server.moderation.mayEnter(person)
   if (caller !== undefined && caller.person.id !== person.id) {
     if (caller.person.login !== undefined) throw new Fault('conflict', 'you are signed in to another account; sign out first')
-    await house.identity.merge(caller.person.id, person)
+    await server.identity.merge(caller.person.id, person)
   }
-  const { id, token } = await house.sessions.start(person.id, deviceOf(context))
+  const { id, token } = await server.sessions.start(person.id, deviceOf(context))
   giveCookie(context, site, token)
   // Whoever signs in again on a device has one session there, not two.
   if (caller?.session !== undefined && caller.person.id === person.id) {
-    await house.channels.movePush(caller.session, id)
-    await house.sessions.end(person.id, caller.session)
+    await server.channels.movePush(caller.session, id)
+    await server.sessions.end(person.id, caller.session)
   }
-  return meOf(person, house)
+  return meOf(person, server)
 }
 
 /** What was worth a guest's seat, or may have been stolen before the password was changed, must not open what the session opens now. */
-export async function renewCookie(house: House, { session }: Caller, { site, context }: { site: Site; context: Context }): Promise<void> {
-  if (session !== undefined) giveCookie(context, site, await house.sessions.renew(session))
+export async function renewCookie(server: Server, { session }: Caller, { site, context }: { site: Site; context: Context }): Promise<void> {
+  if (session !== undefined) giveCookie(context, site, await server.sessions.renew(session))
 }
 
 /**
  * Nobody may try passwords at leisure, and nobody can lock an owner out from elsewhere: each network has its own guesses, and what
  * many networks have used up together does not count for the first guesses of another. What was right is no guess.
  */
-async function guess<T>(house: House, login: string, address: string, judge: () => Promise<T>): Promise<T> {
-  const { guesses, firstGuesses, manyGuesses } = house.buckets
+async function guess<T>(server: Server, login: string, address: string, judge: () => Promise<T>): Promise<T> {
+  const { guesses, firstGuesses, manyGuesses } = server.buckets
   const from = addressKey(address)
   const first = `${login} ${networkKey(address)}`
   const taken: [Buckets, string][] = [
@@ -270,17 +270,17 @@ async function guess<T>(house: House, login: string, address: string, judge: () 
 }
 
 /** Whoever is signed in guesses at their own password; what others guess at it elsewhere does not count. */
-function countOwnGuess(house: House, { person, session }: Caller): void {
-  house.buckets.guesses.takeOrFault(`session ${session ?? person.id}`)
+function countOwnGuess(server: Server, { person, session }: Caller): void {
+  server.buckets.guesses.takeOrFault(`session ${session ?? person.id}`)
 }
 
-async function meOf(person: Person, house: House): Promise<z.input<typeof me>> {
+async function meOf(person: Person, server: Server): Promise<z.input<typeof me>> {
   const { id, name, login, host, createdAt, mutedUntil } = person
-  return { id, name, login, host, createdAt, mutedUntil, hasPassword: await house.accounts.hasPassword(id) }
+  return { id, name, login, host, createdAt, mutedUntil, hasPassword: await server.accounts.hasPassword(id) }
 }
 
-export async function meNow({ person }: Caller, house: House): Promise<z.input<typeof me>> {
-  return meOf((await house.people.find(person.id)) ?? person, house)
+export async function meNow({ person }: Caller, server: Server): Promise<z.input<typeof me>> {
+  return meOf((await server.people.find(person.id)) ?? person, server)
 }
 
 const LONGEST_LABEL = 100

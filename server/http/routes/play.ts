@@ -25,7 +25,7 @@ export const playRoutes = [
       query: z.strictObject(tableQuery),
       answer: snapshot,
     },
-    ({ caller, params, query }, house) => house.tables.snapshot(params.table, lookingFor(caller, query.seat)),
+    ({ caller, params, query }, server) => server.tables.snapshot(params.table, lookingFor(caller, query.seat)),
   ),
   route(
     {
@@ -43,9 +43,9 @@ export const playRoutes = [
       }),
       answer: z.strictObject({ mark: z.string(), deliveries: z.array(delivery) }),
     },
-    async ({ caller, params, query, address, context }, house) => {
+    async ({ caller, params, query, address, context }, server) => {
       const poller = caller?.person.id ?? addressKey(address)
-      return answerUpdates(house, params.table, lookingFor(caller, query.seat), query, { poller, gone: context.req.raw.signal, caller })
+      return answerUpdates(server, params.table, lookingFor(caller, query.seat), query, { poller, gone: context.req.raw.signal, caller })
     },
   ),
   route(
@@ -59,8 +59,8 @@ export const playRoutes = [
       query: z.strictObject({ ...tableQuery, since: countIn(0, Number.MAX_SAFE_INTEGER).optional() }),
       answer: z.strictObject({ log: z.array(heard) }),
     },
-    async ({ caller, params, query }, house) => {
-      return { log: [...(await house.tables.log(params.table, lookingFor(caller, query.seat), query.since))] }
+    async ({ caller, params, query }, server) => {
+      return { log: [...(await server.tables.log(params.table, lookingFor(caller, query.seat), query.since))] }
     },
   ),
   route(
@@ -78,9 +78,9 @@ export const playRoutes = [
       }),
       answer: z.strictObject({ moments: z.array(pastMoment) }),
     },
-    async ({ caller, params, query, address }, house) => {
-      house.buckets.looks.takeOrFault(caller?.person.id ?? addressKey(address))
-      return { moments: [...(await house.tables.moments(params.table, lookingFor(caller, query.seat), query.from, query.count ?? 1))] }
+    async ({ caller, params, query, address }, server) => {
+      server.buckets.looks.takeOrFault(caller?.person.id ?? addressKey(address))
+      return { moments: [...(await server.tables.moments(params.table, lookingFor(caller, query.seat), query.from, query.count ?? 1))] }
     },
   ),
   route(
@@ -93,8 +93,8 @@ export const playRoutes = [
       params,
       answer: z.looseObject({}) as unknown as z.ZodType<MatchRecord>,
     },
-    async ({ caller, params }, house) => {
-      return house.tables.record(params.table, lookingFor(caller))
+    async ({ caller, params }, server) => {
+      return server.tables.record(params.table, lookingFor(caller))
     },
   ),
   route(
@@ -108,9 +108,9 @@ export const playRoutes = [
       body: acting,
       answer: accepted,
     },
-    async ({ caller, params, body }, house) => {
+    async ({ caller, params, body }, server) => {
       const { act, after, client, seat } = body
-      return house.tables.act(params.table, seatedFor(caller, seat), act, { after, client })
+      return server.tables.act(params.table, seatedFor(caller, seat), act, { after, client })
     },
   ),
   route(
@@ -123,9 +123,9 @@ export const playRoutes = [
       query: z.strictObject({ since: countIn(0, Number.MAX_SAFE_INTEGER).optional() }),
       answer: z.strictObject({ chat: z.array(chatLine) }),
     },
-    async ({ caller, params, query }, house) => {
-      const lines = await house.tables.chat(params.table, lookingFor(caller), query.since)
-      const blocked = caller === undefined ? new Set<string>() : await house.blocks.list(caller.person.id)
+    async ({ caller, params, query }, server) => {
+      const lines = await server.tables.chat(params.table, lookingFor(caller), query.since)
+      const blocked = caller === undefined ? new Set<string>() : await server.blocks.list(caller.person.id)
       return { chat: lines.filter(({ person }) => person === undefined || !blocked.has(person)) }
     },
   ),
@@ -143,10 +143,10 @@ export const playRoutes = [
       }),
       answer: chatLine,
     },
-    ({ caller, params, body }, house) => {
-      house.order.maySpeak(caller.person)
-      house.buckets.chat.takeOrFault(caller.person.id)
-      return house.tables.say(params.table, seatedFor(caller, body.seat), body.text, body.client)
+    ({ caller, params, body }, server) => {
+      server.moderation.maySpeak(caller.person)
+      server.buckets.chat.takeOrFault(caller.person.id)
+      return server.tables.say(params.table, seatedFor(caller, body.seat), body.text, body.client)
     },
   ),
 ]

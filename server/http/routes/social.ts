@@ -20,10 +20,10 @@ export const socialRoutes = [
       params: personParams,
       answer: profile,
     },
-    async ({ params }, house) => {
-      const person = await house.people.find(params.person)
+    async ({ params }, server) => {
+      const person = await server.people.find(params.person)
       if (person === undefined) throw new Fault('not-found', 'there is no such person')
-      const [ratings, statistics] = await Promise.all([house.results.ratings(person.id), house.results.statistics(person.id)])
+      const [ratings, statistics] = await Promise.all([server.results.ratings(person.id), server.results.statistics(person.id)])
       const { id, name, login, createdAt } = person
       return { id, name, guest: login === undefined, createdAt, ratings: [...ratings], statistics: [...statistics] }
     },
@@ -38,9 +38,9 @@ export const socialRoutes = [
       query: z.strictObject(page),
       answer: z.strictObject({ history: z.array(historyLine) }),
     },
-    async ({ params, query }, house) => {
+    async ({ params, query }, server) => {
       const { before = Number.MAX_SAFE_INTEGER, limit = USUAL_PAGE } = query
-      return { history: [...(await house.results.history(params.person, before, limit))] }
+      return { history: [...(await server.results.history(params.person, before, limit))] }
     },
   ),
   route(
@@ -52,7 +52,7 @@ export const socialRoutes = [
       params: z.strictObject({ game: gameId, seats: countIn(1, 32) }),
       answer: z.strictObject({ ratings: z.array(ranked) }),
     },
-    async ({ params }, house) => ({ ratings: [...(await house.results.best(params.game, params.seats, BOARD))] }),
+    async ({ params }, server) => ({ ratings: [...(await server.results.best(params.game, params.seats, BOARD))] }),
   ),
   route(
     {
@@ -62,7 +62,7 @@ export const socialRoutes = [
       who: 'person',
       answer: z.strictObject({ tokens: z.array(accessToken) }),
     },
-    async ({ caller }, house) => ({ tokens: [...(await house.tokens.list(caller.person.id))] }),
+    async ({ caller }, server) => ({ tokens: [...(await server.tokens.list(caller.person.id))] }),
   ),
   route(
     {
@@ -73,9 +73,9 @@ export const socialRoutes = [
       body: z.strictObject({ name: z.string().min(1).max(ONE_LINE), onlyTable: id.optional() }),
       answer: z.strictObject({ token: accessToken, secret: z.string() }),
     },
-    async ({ caller, body }, house) => {
-      house.buckets.errands.takeOrFault(caller.person.id)
-      return house.tokens.make(caller.person.id, body.name, body.onlyTable)
+    async ({ caller, body }, server) => {
+      server.buckets.errands.takeOrFault(caller.person.id)
+      return server.tokens.make(caller.person.id, body.name, body.onlyTable)
     },
   ),
   route(
@@ -87,8 +87,8 @@ export const socialRoutes = [
       params: z.strictObject({ token: id }),
       answer: done,
     },
-    async ({ caller, params }, house) => {
-      await house.tokens.remove(caller.person.id, params.token)
+    async ({ caller, params }, server) => {
+      await server.tokens.remove(caller.person.id, params.token)
       return {}
     },
   ),
@@ -100,9 +100,9 @@ export const socialRoutes = [
       who: 'person',
       answer: z.strictObject({ blocked: z.array(z.strictObject({ id, name: z.string().optional() })) }),
     },
-    async ({ caller }, house) => {
-      const blocked = [...(await house.blocks.list(caller.person.id))]
-      const names = await house.people.names(blocked)
+    async ({ caller }, server) => {
+      const blocked = [...(await server.blocks.list(caller.person.id))]
+      const names = await server.people.names(blocked)
       return { blocked: blocked.map((id) => ({ id, name: names.get(id) })) }
     },
   ),
@@ -115,16 +115,16 @@ export const socialRoutes = [
       params: personParams,
       answer: done,
     },
-    async ({ caller, params }, house) => {
-      if ((await house.people.find(params.person)) === undefined) throw new Fault('not-found', 'there is no such person')
-      await house.blocks.add(caller.person.id, params.person)
+    async ({ caller, params }, server) => {
+      if ((await server.people.find(params.person)) === undefined) throw new Fault('not-found', 'there is no such person')
+      await server.blocks.add(caller.person.id, params.person)
       return {}
     },
   ),
   route(
     { method: 'delete', path: '/api/me/blocks/:person', summary: 'Unblock somebody', who: 'person', params: personParams, answer: done },
-    async ({ caller, params }, house) => {
-      await house.blocks.remove(caller.person.id, params.person)
+    async ({ caller, params }, server) => {
+      await server.blocks.remove(caller.person.id, params.person)
       return {}
     },
   ),
@@ -142,9 +142,9 @@ export const socialRoutes = [
       }),
       answer: z.strictObject({ report: id }),
     },
-    async ({ caller, body }, house) => {
-      house.buckets.errands.takeOrFault(caller.person.id)
-      return { report: await house.reports.file(caller.person.id, body) }
+    async ({ caller, body }, server) => {
+      server.buckets.errands.takeOrFault(caller.person.id)
+      return { report: await server.reports.file(caller.person.id, body) }
     },
   ),
   route(
@@ -155,7 +155,7 @@ export const socialRoutes = [
       who: 'person',
       answer: availability,
     },
-    ({ caller }, house) => house.tables.availability(caller.person.id),
+    ({ caller }, server) => server.tables.availability(caller.person.id),
   ),
   route(
     {
@@ -166,9 +166,9 @@ export const socialRoutes = [
       body: availability,
       answer: z.strictObject({ at: moment }),
     },
-    async ({ caller, body }, house) => {
-      await house.tables.setAvailability(caller.person.id, body)
-      return { at: house.now() }
+    async ({ caller, body }, server) => {
+      await server.tables.setAvailability(caller.person.id, body)
+      return { at: server.now() }
     },
   ),
 ]

@@ -5,8 +5,8 @@ import { name, secret } from '@fairground/protocol/people.ts'
 import { addedWord, clockSetting, newTable, tableInfo, tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
-import type { House } from '../../house.ts'
 import { readName } from '../../people/person.ts'
+import type { Server } from '../../server.ts'
 import type { Person as Player, Seated, Who } from '../../tables/api.ts'
 import type { Caller } from '../caller.ts'
 import { route } from '../route.ts'
@@ -33,7 +33,7 @@ export const tableRoutes = [
       query: z.strictObject({ game: gameId.optional(), state: z.enum(['open', 'running', 'frozen', 'over']).optional(), ...page }),
       answer: summaries,
     },
-    async ({ query }, house) => ({ tables: [...(await house.tables.listed(query))] }),
+    async ({ query }, server) => ({ tables: [...(await server.tables.listed(query))] }),
   ),
   route(
     {
@@ -44,7 +44,7 @@ export const tableRoutes = [
       tokens: 'person',
       answer: summaries,
     },
-    async ({ caller }, house) => ({ tables: [...(await house.tables.mine(caller.person.id))] }),
+    async ({ caller }, server) => ({ tables: [...(await server.tables.mine(caller.person.id))] }),
   ),
   route(
     {
@@ -55,7 +55,7 @@ export const tableRoutes = [
       query: z.strictObject(page),
       answer: summaries,
     },
-    async ({ caller, query }, house) => ({ tables: [...(await house.tables.finished(caller.person.id, query))] }),
+    async ({ caller, query }, server) => ({ tables: [...(await server.tables.finished(caller.person.id, query))] }),
   ),
   route(
     {
@@ -67,7 +67,7 @@ export const tableRoutes = [
       query: z.strictObject({ after: id.optional() }),
       answer: z.strictObject({ table: id.optional() }),
     },
-    async ({ caller, query }, house) => ({ table: await house.tables.nextTurn(caller.person.id, query.after) }),
+    async ({ caller, query }, server) => ({ table: await server.tables.nextTurn(caller.person.id, query.after) }),
   ),
   route(
     {
@@ -93,17 +93,17 @@ export const tableRoutes = [
       answer: tableInfo,
       largest: LARGEST_TABLE,
     },
-    async ({ body, caller, address, site, context }, house) => {
+    async ({ body, caller, address, site, context }, server) => {
       const { game, options, clock, level = STRONGEST, name = 'Guest', invitation } = body
-      const shelved = await house.shelf.find(game)
-      if (shelved === undefined) throw new Fault('not-found', `there is no game ${game}`)
-      const seats = body.seats ?? Math.max(2, shelved.seats.min)
-      if (seats < shelved.seats.min || seats > shelved.seats.max)
-        throw new Fault('malformed', `${game} is for ${shelved.seats.min} to ${shelved.seats.max} players`)
-      const person = playerOf(caller ?? { person: await newGuest(house, { name, invitation, address, site, context }) })
+      const entry = await server.catalogue.find(game)
+      if (entry === undefined) throw new Fault('not-found', `there is no game ${game}`)
+      const seats = body.seats ?? Math.max(2, entry.seats.min)
+      if (seats < entry.seats.min || seats > entry.seats.max)
+        throw new Fault('malformed', `${game} is for ${entry.seats.min} to ${entry.seats.max} players`)
+      const person = playerOf(caller ?? { person: await newGuest(server, { name, invitation, address, site, context }) })
       const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level }))
-      const table = await house.tables.create(person, { game, seats, options, clock, bots, seat: 0, visibility: 'private' })
-      return body.begin ? house.tables.start(table.id, { person }) : table
+      const table = await server.tables.create(person, { game, seats, options, clock, bots, seat: 0, visibility: 'private' })
+      return body.begin ? server.tables.start(table.id, { person }) : table
     },
   ),
   route(
@@ -117,7 +117,7 @@ export const tableRoutes = [
       answer: tableInfo,
       largest: LARGEST_TABLE,
     },
-    ({ caller, body }, house) => house.tables.create(playerOf(caller), body),
+    ({ caller, body }, server) => server.tables.create(playerOf(caller), body),
   ),
   route(
     {
@@ -134,9 +134,9 @@ export const tableRoutes = [
       largest: LARGEST_RECORD,
       unread: true,
     },
-    ({ caller, text }, house) => {
-      house.buckets.handovers.takeOrFault(caller.person.id)
-      return house.tables.handOver(playerOf(caller), { text, nameOf: readName })
+    ({ caller, text }, server) => {
+      server.buckets.handovers.takeOrFault(caller.person.id)
+      return server.tables.handOver(playerOf(caller), { text, nameOf: readName })
     },
   ),
   route(
@@ -150,44 +150,44 @@ export const tableRoutes = [
       body: z.strictObject({ seat: seat.optional() }),
       answer: tableInfo,
     },
-    async ({ caller, params, body }, house) => {
-      const info = await house.tables.get(params.table, lookingFor(caller))
-      await refuseBlocked(house, info, caller)
-      return house.tables.join(params.table, seatedFor(caller), body.seat)
+    async ({ caller, params, body }, server) => {
+      const info = await server.tables.get(params.table, lookingFor(caller))
+      await refuseBlocked(server, info, caller)
+      return server.tables.join(params.table, seatedFor(caller), body.seat)
     },
   ),
-  command('leave', 'Give the seat up: free again before the start, abandoned during the match', z.strictObject({}), (house, table, who) =>
-    house.tables.leave(table, who),
+  command('leave', 'Give the seat up: free again before the start, abandoned during the match', z.strictObject({}), (server, table, who) =>
+    server.tables.leave(table, who),
   ),
-  command('bots', 'Put a bot into an empty seat', z.strictObject({ seat, level: z.string().max(40) }), (house, table, who, body) =>
-    house.tables.addBot(table, who, body.seat, body.level),
+  command('bots', 'Put a bot into an empty seat', z.strictObject({ seat, level: z.string().max(40) }), (server, table, who, body) =>
+    server.tables.addBot(table, who, body.seat, body.level),
   ),
-  command('remove-bot', 'Take a bot out of its seat', atSeat, (house, table, who, body) => house.tables.removeBot(table, who, body.seat)),
-  command('kick', 'Send somebody away before the start', atSeat, (house, table, who, body) => house.tables.kick(table, who, body.seat)),
+  command('remove-bot', 'Take a bot out of its seat', atSeat, (server, table, who, body) => server.tables.removeBot(table, who, body.seat)),
+  command('kick', 'Send somebody away before the start', atSeat, (server, table, who, body) => server.tables.kick(table, who, body.seat)),
   command(
     'ready',
     'Be ready, or not: the match begins once all are',
     z.strictObject({ ready: z.boolean(), ...addedWord }),
-    (house, table, who, body, caller) => house.tables.ready(table, who, body.ready, wordIn(body, caller)),
+    (server, table, who, body, caller) => server.tables.ready(table, who, body.ready, wordIn(body, caller)),
   ),
-  command('start', 'Begin, as the owner', z.strictObject(addedWord), (house, table, who, body, caller) =>
-    house.tables.start(table, who, wordIn(body, caller)),
+  command('start', 'Begin, as the owner', z.strictObject(addedWord), (server, table, who, body, caller) =>
+    server.tables.start(table, who, wordIn(body, caller)),
   ),
   command(
     'votes',
     'Vote to replace somebody who is absent',
     z.strictObject({ seat, by: z.enum(['bot', 'person']), agree: z.boolean() }),
-    (house, table, who, body) => house.tables.vote(table, who, body),
+    (server, table, who, body) => server.tables.vote(table, who, body),
   ),
-  command('sit-back', 'Come back to a seat that a bot has taken over', z.strictObject({}), (house, table, who) =>
-    house.tables.sitBack(table, who),
+  command('sit-back', 'Come back to a seat that a bot has taken over', z.strictObject({}), (server, table, who) =>
+    server.tables.sitBack(table, who),
   ),
   // It makes another table, which is more than a table's own token may do.
   command(
     'rematch',
     'The same again, seats turned by one',
     z.strictObject({}),
-    (house, table, who) => house.tables.rematch(table, who),
+    (server, table, who) => server.tables.rematch(table, who),
     'person',
   ),
   route(
@@ -199,7 +199,7 @@ export const tableRoutes = [
       params,
       answer: z.strictObject({ text: z.string() }),
     },
-    async ({ caller, params }, house) => ({ text: await house.tables.note(params.table, seatedFor(caller)) }),
+    async ({ caller, params }, server) => ({ text: await server.tables.note(params.table, seatedFor(caller)) }),
   ),
   route(
     {
@@ -211,8 +211,8 @@ export const tableRoutes = [
       body: z.strictObject({ text: z.string().max(LONG_TEXT) }),
       answer: done,
     },
-    async ({ caller, params, body }, house) => {
-      await house.tables.setNote(params.table, seatedFor(caller), body.text)
+    async ({ caller, params, body }, server) => {
+      await server.tables.setNote(params.table, seatedFor(caller), body.text)
       return {}
     },
   ),
@@ -226,9 +226,9 @@ export const tableRoutes = [
       body: z.strictObject({ text: z.string().min(1).max(LONG_TEXT), n: z.int().min(0).optional() }),
       answer: z.strictObject({ report: z.string() }),
     },
-    ({ caller, params, body }, house) => {
-      house.buckets.errands.takeOrFault(caller.person.id)
-      return house.tables.reportBug(params.table, lookingFor(caller), body)
+    ({ caller, params, body }, server) => {
+      server.buckets.errands.takeOrFault(caller.person.id)
+      return server.tables.reportBug(params.table, lookingFor(caller), body)
     },
   ),
 ]
@@ -238,12 +238,12 @@ function command<B extends z.ZodObject>(
   word: string,
   summary: string,
   body: B,
-  act: (house: House, table: string, who: Seated, body: z.output<B>, caller: Caller) => Promise<TableInfo>,
+  act: (server: Server, table: string, who: Seated, body: z.output<B>, caller: Caller) => Promise<TableInfo>,
   tokens: 'person' | 'table' = 'table',
 ) {
   return route(
     { method: 'post', path: `/api/tables/:table/${word}`, summary, who: 'person', tokens, params, body, answer: tableInfo },
-    ({ caller, params, body }, house) => act(house, params.table, seatedFor(caller), body, caller),
+    ({ caller, params, body }, server) => act(server, params.table, seatedFor(caller), body, caller),
   )
 }
 
@@ -270,10 +270,10 @@ function playerOf({ person: { id, name } }: { readonly person: Player }): Player
 }
 
 /** Nobody has to sit with somebody they have blocked. */
-async function refuseBlocked(house: House, { seats, owner }: TableInfo, caller: Caller): Promise<void> {
+async function refuseBlocked(server: Server, { seats, owner }: TableInfo, caller: Caller): Promise<void> {
   const there = new Set([owner, ...seats.map(({ person }) => person)].filter((person) => person !== undefined))
   for (const person of there)
-    if (person !== caller.person.id && (await house.blocks.list(person)).has(caller.person.id))
+    if (person !== caller.person.id && (await server.blocks.list(person)).has(caller.person.id))
       throw new Fault('not-allowed', 'somebody at this table does not want to play with you')
 }
 

@@ -1,0 +1,47 @@
+import { games } from '@fairground/games'
+import { type AnyGamePackage, factsOf, LANGUAGES, type Language } from '@fairground/kernel'
+import type { CatalogueEntry } from '@fairground/protocol'
+
+/** What can be played here, whichever games there are. */
+export class Catalogue {
+  private readonly shown = new Map<string, Promise<CatalogueEntry>>()
+
+  /** All games, in the order of the shelf. */
+  all(): Promise<readonly CatalogueEntry[]> {
+    return Promise.all(Object.keys(games).map((id) => this.show(id)))
+  }
+
+  async find(id: string): Promise<CatalogueEntry | undefined> {
+    return Object.hasOwn(games, id) ? this.show(id) : undefined
+  }
+
+  private show(id: string): Promise<CatalogueEntry> {
+    let shown = this.shown.get(id)
+    if (shown === undefined) {
+      shown = games[id]().then(entry)
+      this.shown.set(id, shown)
+    }
+    return shown
+  }
+}
+
+async function entry({ game, credits, text }: AnyGamePackage): Promise<CatalogueEntry> {
+  const texts = await Promise.all(LANGUAGES.map(async (language) => [language, await text[language]()] as const))
+  const inEach = (word: (words: (typeof texts)[number][1]) => string) =>
+    // `LANGUAGES` names every key of the record.
+    Object.fromEntries(texts.map(([language, words]) => [language, word(words)])) as Record<Language, string>
+  return {
+    id: game.id,
+    version: game.version,
+    title: inEach(({ title }) => title),
+    tagline: inEach(({ tagline }) => tagline),
+    seats: game.seats,
+    options: game.options,
+    editions: Object.values(game.editions.builtIn).map((edition) => {
+      const facts = factsOf(edition)
+      const reconstructed = facts.filter(({ status }) => status === 'reconstructed').length
+      return { id: edition.id, name: edition.name, facts: facts.length, reconstructed }
+    }),
+    credits,
+  }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openApp } from '../http/app.ts'
+import { openServer } from '../server.ts'
+import type { StorePlace } from '../store/open.ts'
+
+/** How to call the running house from its own machine; only who may read the data folder can. */
+export interface KeyFile {
+  readonly url: string
+  readonly key: string
+}
+
+export const KEY_FILE = 'house-key.json'
+
+/** A way to ask what only the host may ask. */
+export interface HostDoor {
+  ask(method: string, path: string, body?: unknown): Promise<Response>
+  close(): Promise<void>
+}
+
+/** The running house if one is running on that folder; else the same house, opened just for this and fast asleep. */
+export async function openHostApi({ data, database }: StorePlace): Promise<HostDoor> {
+  const running = await runningHouse(data)
+  if (running !== undefined)
+    return {
+      ask: (method, path, body) => fetch(running.url + path, requestOf(method, running.key, body)),
+      close: async () => {},
+    }
+  const server = await openServer({ data, database, asleep: true, logLevel: 'error' })
+  const app = openApp(server, { baseUrl: undefined, trustProxy: false, page: '', openMetrics: false, checkAnswers: false })
+  return {
+    ask: async (method, path, body) => app.request(path, requestOf(method, server.key, body)),
+    close: () => server.close(),
+  }
+}
+
+function requestOf(method: string, key: string, body: unknown): RequestInit {
+  return {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+}
+
+/** A key file may outlive its house when that was killed: only an answer shows that it is there. */
+async function runningHouse(data: string): Promise<KeyFile | undefined> {
+  try {
+    const file: KeyFile = JSON.parse(await readFile(join(data, KEY_FILE), 'utf8'))
+    const { ok } = await fetch(`${file.url}/api/host/settings`, requestOf('GET', file.key, undefined))
+    return ok ? file : undefined
+  } catch {
+    return undefined
+  }
+}

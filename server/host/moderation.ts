@@ -1,0 +1,72 @@
+import { Fault } from '../fault.ts'
+import type { Person } from '../people/person.ts'
+import type { Store } from '../store/store.ts'
+
+/** The latest moment that a date can name. */
+export const FOREVER = 8_640_000_000_000_000
+
+/** Keeping order: who may not speak, who may not come in, who keeps the house. */
+export class Moderation {
+  private readonly store: Store
+  private readonly now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  /** Until that moment nothing that this person says is taken; 0 lifts it. */
+  async mute(person: string, until: number): Promise<void> {
+    await this.set(person, 'muted_until', until)
+  }
+
+  /** Until that moment this person may not come in; 0 lifts it. */
+  async ban(person: string, until: number): Promise<void> {
+    await this.set(person, 'banned_until', until)
+  }
+
+  async makeHost(person: string, host: boolean): Promise<void> {
+    const [rows] = await this.store.commit([
+      {
+        sql: `UPDATE person SET host = $1 WHERE id = $2 AND login IS NOT NULL
+              AND ($1 = 1 OR EXISTS (SELECT 1 FROM person other WHERE other.host = 1 AND other.id <> $2)) RETURNING id`,
+        values: [host ? 1 : 0, person],
+      },
+    ])
+    if (rows.length > 0) return
+    if (!host) await this.mayGo(person)
+    throw new Fault('not-found', 'there is no such account; a guest cannot be host')
+  }
+
+  /** Refuses to let the only host go while others have accounts here: nobody could keep the house any more. */
+  async mayGo(person: string): Promise<void> {
+    const rows = await this.store.all(
+      `SELECT id FROM person WHERE id = $1 AND host = 1
+       AND NOT EXISTS (SELECT 1 FROM person other WHERE other.host = 1 AND other.id <> $1)
+       AND EXISTS (SELECT 1 FROM person other WHERE other.login IS NOT NULL AND other.id <> $1)`,
+      [person],
+    )
+    if (rows.length > 0) throw new Fault('conflict', 'there is no other host; make another account host first')
+  }
+
+  mayEnter(person: Person): void {
+    if (person.bannedUntil !== undefined && person.bannedUntil > this.now())
+      throw new Fault('banned', `the host does not let you in${untilWords(person.bannedUntil)}`)
+  }
+
+  maySpeak(person: Person): void {
+    if (person.mutedUntil !== undefined && person.mutedUntil > this.now())
+      throw new Fault('muted', `the host does not let you speak${untilWords(person.mutedUntil)}`)
+  }
+
+  private async set(person: string, column: 'muted_until' | 'banned_until', until: number): Promise<void> {
+    const [rows] = await this.store.commit([
+      { sql: `UPDATE person SET ${column} = $1 WHERE id = $2 AND host = 0 RETURNING id`, values: [until === 0 ? null : until, person] },
+    ])
+    if (rows.length === 0) throw new Fault('not-found', 'there is no such person, or it is a host')
+  }
+}
+
+function untilWords(until: number): string {
+  return until === FOREVER ? '' : ` until ${new Date(until).toISOString()}`
+}

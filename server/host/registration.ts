@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { Fault } from '../fault.ts'
+import { text, whole } from '../people/row.ts'
+import type { Store } from '../store/store.ts'
+import type { Settings } from './settings.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const CODE_BYTES = 12
+
+export interface Invitation {
+  readonly code: string
+  /** Whom it is for, in the host's words. */
+  readonly note: string
+  readonly usesLeft: number
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+/** Who may come in as somebody new. */
+export class Registration {
+  private readonly store: Store
+  private readonly settings: Settings
+  private readonly now: () => number
+  /** Is this the invite code of a table? Whoever sits there may bring friends. */
+  private readonly isTableCode: (code: string) => Promise<boolean>
+
+  constructor(store: Store, settings: Settings, now: () => number, isTableCode: (code: string) => Promise<boolean>) {
+    this.store = store
+    this.settings = settings
+    this.now = now
+    this.isTableCode = isTableCode
+  }
+
+  /** Lets somebody new in, using up an invitation where one is needed, or refuses. */
+  async admit(code: string | undefined): Promise<void> {
+    const { registration } = await this.settings.read()
+    if (registration === 'open') return
+    if (registration === 'closed') throw new Fault('registration-closed', 'this house takes nobody new at the moment')
+    if (code === undefined) throw new Fault('invitation-needed', 'this house is by invitation; follow the link you were sent')
+    if (!(await this.useUp(code)) && !(await this.isTableCode(code)))
+      throw new Fault('expired', 'this invitation has been used or has run out; ask for another')
+  }
+
+  /** Refuses when guests may not become accounts. They came in by invitation already, so only a closed house refuses. */
+  async admitClaim(): Promise<void> {
+    const { registration } = await this.settings.read()
+    if (registration === 'closed') throw new Fault('registration-closed', 'this house takes no new accounts at the moment')
+  }
+
+  async invite(note: string, uses: number, days: number): Promise<Invitation> {
+    const createdAt = this.now()
+    const code = randomBytes(CODE_BYTES).toString('base64url')
+    const invitation = { code, note, usesLeft: uses, createdAt, expiresAt: createdAt + days * DAY }
+    await this.store.commit([
+      { sql: 'DELETE FROM host_invitation WHERE expires_at <= $1 OR uses_left <= 0', values: [createdAt] },
+      {
+        sql: 'INSERT INTO host_invitation (code, note, uses_left, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+        values: [code, note, uses, createdAt, invitation.expiresAt],
+      },
+    ])
+    return invitation
+  }
+
+  async invitations(): Promise<readonly Invitation[]> {
+    const rows = await this.store.all(
+      `SELECT code, note, uses_left, created_at, expires_at FROM host_invitation
+       WHERE uses_left > 0 AND expires_at > $1 ORDER BY created_at DESC`,
+      [this.now()],
+    )
+    return rows.map((row) => ({
+      code: text(row, 'code'),
+      note: text(row, 'note'),
+      usesLeft: whole(row, 'uses_left'),
+      createdAt: whole(row, 'created_at'),
+      expiresAt: whole(row, 'expires_at'),
+    }))
+  }
+
+  async withdraw(code: string): Promise<void> {
+    const [rows] = await this.store.commit([{ sql: 'DELETE FROM host_invitation WHERE code = $1 RETURNING code', values: [code] }])
+    if (rows.length === 0) throw new Fault('not-found', 'there is no such invitation')
+  }
+
+  private async useUp(code: string): Promise<boolean> {
+    const [rows] = await this.store.commit([
+      {
+        sql: 'UPDATE host_invitation SET uses_left = uses_left - 1 WHERE code = $1 AND uses_left > 0 AND expires_at > $2 RETURNING code',
+        values: [code, this.now()],
+      },
+    ])
+    return rows.length > 0
+  }
+}

@@ -1,0 +1,247 @@
+import { randomBytes } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { BotPool } from './bots/pool.ts'
+import { Catalogue } from './catalogue.ts'
+import { migrations as hostMigrations } from './host/migrations.ts'
+import { Moderation } from './host/moderation.ts'
+import { Registration } from './host/registration.ts'
+import { Reports } from './host/reports.ts'
+import { Settings } from './host/settings.ts'
+import { Upkeep } from './host/upkeep.ts'
+import { Pollers } from './http/pollers.ts'
+import { Judge } from './judge/judge.ts'
+import { Buckets, LIMITS, type Limits } from './limits.ts'
+import { type Log, type LogLevel, openLog } from './log.ts'
+import { Metrics } from './metrics.ts'
+import { ChannelBook } from './notices/channels.ts'
+import { type MailSetting, mailer } from './notices/mail.ts'
+import { migrations as noticeMigrations } from './notices/migrations.ts'
+import { Notices } from './notices/notices.ts'
+import type { PushKeys } from './notices/push.ts'
+import { Accounts } from './people/accounts.ts'
+import { Blocks } from './people/blocks.ts'
+import { Identity } from './people/identity.ts'
+import { migrations as peopleMigrations } from './people/migrations.ts'
+import { Passkeys } from './people/passkeys.ts'
+import { People } from './people/people.ts'
+import { Results } from './people/results.ts'
+import { Scorer } from './people/scorer.ts'
+import { Sessions } from './people/sessions.ts'
+import { Tokens } from './people/tokens.ts'
+import { migrate } from './store/migrate.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+import type { Tables } from './tables/api.ts'
+import { systemTime } from './tables/context.ts'
+import { migrations as tableMigrations } from './tables/storage/migrations.ts'
+import { openTables } from './tables/tables.ts'
+
+export interface ServerOptions {
+  /** The folder of the embedded store, and of the key that opens the host's doors. */
+  readonly data: string
+  /** Another store than the embedded one: postgres://… */
+  readonly database?: string | undefined
+  readonly logLevel?: LogLevel
+  readonly limits?: Partial<Limits>
+  readonly push?: PushKeys
+  readonly mail?: MailSetting
+  /** Seconds that somebody may take to come by themselves before they are told that it is their turn. */
+  readonly noticeAfter?: number
+  /** Where people reach the house. */
+  readonly address?: string
+  readonly now?: () => number
+  /** For a command beside no server: nothing happens by itself, no clock runs out, no bot thinks, no notice goes out. */
+  readonly asleep?: boolean
+}
+
+const NOTICE_AFTER = 60
+const KEY_BYTES = 32
+
+/** All that a request may need, open and running, but nothing that listens. */
+export interface Server {
+  readonly store: Store
+  readonly tables: Tables
+  readonly catalogue: Catalogue
+  readonly people: People
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly accounts: Accounts
+  readonly passkeys: Passkeys
+  readonly results: Results
+  readonly blocks: Blocks
+  readonly identity: Identity
+  readonly settings: Settings
+  readonly registration: Registration
+  readonly moderation: Moderation
+  readonly reports: Reports
+  readonly channels: ChannelBook
+  readonly notices: Notices
+  readonly channelsOffered: { readonly push: string | undefined; readonly mail: boolean }
+  readonly limits: Limits
+  readonly buckets: Readonly<Record<Rated, Buckets>>
+  readonly pollers: Pollers
+  readonly metrics: Metrics
+  readonly log: Log
+  readonly now: () => number
+  /** Opens the host's doors to whoever can read the data folder: `fairground admin`. New at every start. */
+  readonly key: string
+  readonly signals: EventEmitter<{ expelled: [person: string]; ended: [credentials: readonly string[]] }>
+  /** Aborted when the house begins to close: whoever waits should stop waiting. */
+  readonly stopping: AbortSignal
+  /** A page's address as people outside see it. */
+  link(path: string): string
+  /** Says where people reach the house, once that is known. */
+  reachedAt(address: string): void
+  /** Says that the house will close: what waits stops waiting, what is new is refused. */
+  closing(): void
+  /** Finishes what was accepted and lets go of the store. */
+  close(): Promise<void>
+}
+
+const RATED = [
+  'address',
+  'person',
+  'guesses',
+  'firstGuesses',
+  'manyGuesses',
+  'newcomers',
+  'chat',
+  'errands',
+  'strangers',
+  'manyStrangers',
+  'looks',
+  'handovers',
+] as const
+type Rated = (typeof RATED)[number]
+
+export async function openServer(options: ServerOptions): Promise<Server> {
+  const { data, now = Date.now } = options
+  await mkdir(data, { recursive: true, mode: 0o700 })
+  const log = openLog(options.logLevel ?? 'warn')
+  const store = await openStore(options)
+  try {
+    const migrations = [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...tableMigrations]
+    await migrate(store, migrations, join(data, `before-upgrade-${now()}.db`))
+    return await openParts(options, store, log, now)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function openParts(options: ServerOptions, store: Store, log: Log, now: () => number): Promise<Server> {
+  const limits = { ...LIMITS, ...options.limits }
+  const stopping = new AbortController()
+  const settings = new Settings(store)
+  await settings.read()
+  const asleep = options.asleep === true
+  const threads = asleep ? 0 : Math.max(1, availableParallelism() - 1)
+  const pool = new BotPool({ threads, shelf: import.meta.resolve('@fairground/games') })
+  const judge = new Judge({ shelf: import.meta.resolve('@fairground/games') })
+  const time = asleep ? { ...systemTime, after: () => () => {} } : systemTime
+  const tables = await openTables({ store, pool, judge, time, expireAfter: () => settings.openTableMillis })
+  const people = new People(store, now)
+  const sessions = new Sessions(store, now)
+  const tokens = new Tokens(store, now)
+  const passkeys = new Passkeys(store, now)
+  const results = new Results(store)
+  const blocks = new Blocks(store, now)
+  const reports = new Reports(store, now)
+  const channels = new ChannelBook(store, now)
+  const identity = new Identity({ store, tables, people, sessions, tokens, passkeys, results, blocks, reports, channels })
+  let address = options.address ?? 'http://localhost:8080'
+  const link = (path: string) => new URL(path, address).href
+  const metrics = new Metrics()
+  const signals: Server['signals'] = new EventEmitter()
+  // Each poll that waits listens too.
+  signals.setMaxListeners(0)
+  sessions.ended((ids) => {
+    signals.emit('ended', ids)
+    channels.forgetSessions(ids).catch((error) => log.warn({ err: error }, 'a browser that was signed out could not be forgotten'))
+  })
+  tokens.ended((ids) => void signals.emit('ended', ids))
+  const notices = new Notices({
+    book: channels,
+    people,
+    settings,
+    tables,
+    log,
+    metrics,
+    now,
+    link,
+    patience: (options.noticeAfter ?? NOTICE_AFTER) * 1000,
+    push: options.push,
+    mail: options.mail === undefined ? undefined : await mailer(options.mail),
+  })
+  const scorer = new Scorer(store, results, tables, log)
+  const upkeep = new Upkeep({ settings, people, sessions, identity, tables, log, now })
+  const unwatch = tables.watch((event) => {
+    scorer.happened(event)
+    notices.happened(event)
+    if (event.kind === 'bot-failed') log.warn(event, 'a bot failed')
+    if (event.kind === 'fault') log.error({ table: event.table, err: event.error }, 'a table has a fault')
+  })
+  if (!asleep) {
+    await scorer.catchUp()
+    await notices.catchUp()
+    upkeep.start()
+  }
+  return {
+    store,
+    tables,
+    catalogue: new Catalogue(),
+    people,
+    sessions,
+    tokens,
+    accounts: new Accounts(store, now),
+    passkeys,
+    results,
+    blocks,
+    identity,
+    settings,
+    registration: new Registration(store, settings, now, (code) => isTableCode(tables, code)),
+    moderation: new Moderation(store, now),
+    reports,
+    channels,
+    notices,
+    channelsOffered: { push: options.push?.publicKey, mail: options.mail !== undefined },
+    limits,
+    buckets: bucketsOf(limits, now),
+    pollers: new Pollers(limits.pollsPerPerson),
+    metrics,
+    log,
+    now,
+    key: randomBytes(KEY_BYTES).toString('base64url'),
+    signals,
+    stopping: stopping.signal,
+    link,
+    reachedAt(at) {
+      address = options.address ?? at
+    },
+    closing: () => stopping.abort(),
+    async close() {
+      stopping.abort()
+      await upkeep.stop()
+      await tables.close()
+      await pool.close()
+      await judge.close()
+      unwatch()
+      await scorer.settled()
+      await notices.close()
+      await store.close()
+    },
+  }
+}
+
+async function isTableCode(tables: Tables, code: string): Promise<boolean> {
+  const table = await tables.get(code, { code }).catch(() => undefined)
+  return table !== undefined && table.code === code
+}
+
+function bucketsOf(limits: Limits, now: () => number): Server['buckets'] {
+  // `Object.fromEntries` forgets which keys there are.
+  return Object.fromEntries(RATED.map((name) => [name, new Buckets(limits[name], now)])) as Server['buckets']
+}

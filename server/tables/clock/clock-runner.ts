@@ -1,0 +1,85 @@
+import type { Command, Seat } from '@fairground/kernel'
+import type { AwayRule } from '@fairground/protocol'
+import { TableRefusal } from '../api.ts'
+import { running } from '../delivery/visibility.ts'
+import { handsOn } from '../match/advance.ts'
+import type { LiveTable } from '../match/live-table.ts'
+import { botIn, byBot } from '../table.ts'
+import { charge, firstToFall } from './clock.ts'
+
+/** How long to wait when a command of the clock could not be written, in milliseconds. */
+const RETRY = 1000
+
+/** Keeps a table's time: says Done when the pause for second thoughts is over, and deals with those whose clock has run out. */
+export class ClockRunner {
+  private readonly live: LiveTable
+  private cancel: (() => void) | undefined
+
+  constructor(live: LiveTable) {
+    this.live = live
+  }
+
+  /** Sets the alarm for the next moment at which time alone does something. */
+  arm(): void {
+    this.stop()
+    const at = this.next()
+    if (at === undefined) return
+    const { time } = this.live.context
+    this.cancel = time.after(Math.max(0, at - time.now()), () => this.ring())
+  }
+
+  stop(): void {
+    this.cancel?.()
+    this.cancel = undefined
+  }
+
+  private next(): number | undefined {
+    const { table, match, frozen, availability } = this.live
+    if (match === undefined || frozen !== undefined || table.state !== 'running' || match.paused) return undefined
+    const done = match.handover === undefined ? undefined : handsOn(table, match, match.handover)
+    const fall = table.clocks && firstToFall(table.setting.clock, table.clocks, running(table, match), availability)?.at
+    return done === undefined || (fall !== undefined && fall < done) ? fall : done
+  }
+
+  private ring(): void {
+    this.live
+      .run(() => this.act())
+      .catch((error) => {
+        if (!(error instanceof TableRefusal)) this.live.context.emit({ kind: 'fault', table: this.live.table.id, error })
+        if (!this.live.removed) this.cancel = this.live.context.time.after(RETRY, () => this.ring())
+      })
+  }
+
+  private async act(): Promise<void> {
+    for (let at = this.next(); at !== undefined && at <= this.live.context.time.now(); at = this.next()) {
+      const { match, table } = this.live
+      if (match?.handover !== undefined && handsOn(table, match, match.handover) <= this.live.context.time.now()) {
+        await this.handOn(match.handover)
+      } else {
+        const fallen = this.fallen()
+        // Around a change of the clocks a night may have ended an hour sooner or later than it seemed: look again then.
+        if (fallen === undefined) break
+        await this.live.enter([(fork, now) => fork.enter(fallen, 'clock', awayCommand(table.setting.away), now)])
+      }
+    }
+    this.arm()
+  }
+
+  private async handOn(seat: Seat): Promise<void> {
+    const level = botIn(this.live.table, seat)
+    await this.live.enter([(fork, now) => fork.enter(seat, level === undefined ? 'clock' : byBot(level), { done: true }, now)])
+  }
+
+  private fallen(): Seat | undefined {
+    const { table, match, availability } = this.live
+    if (table.clocks === undefined || match === undefined) return undefined
+    const run = running(table, match)
+    const { left } = charge(table.setting.clock, table.clocks, run, this.live.context.time.now(), availability)
+    return run.find((seat) => left[seat] <= 0)
+  }
+}
+
+/** What becomes of a seat whose person is away. */
+export function awayCommand(away: AwayRule): Command<unknown> {
+  return away.do === 'concede' ? { concede: true } : { sit: byBot(away.level) }
+}

@@ -1,0 +1,71 @@
+import type { Viewer } from '@fairground/kernel'
+import type { Delivery } from '@fairground/protocol'
+import type { Listener, PersonId, Who } from '../api.ts'
+
+/** Somebody who listens at a table. */
+export interface Listening {
+  readonly who: Who
+  readonly listener: Listener
+  viewer: Viewer
+}
+
+/** Those who listen at one table. */
+export class Audience {
+  private readonly listening = new Set<Listening>()
+
+  get size(): number {
+    return this.listening.size
+  }
+
+  get spectators(): number {
+    let count = 0
+    for (const { viewer } of this.listening) if (viewer === 'spectator') count++
+    return count
+  }
+
+  present(person: PersonId): boolean {
+    for (const { who } of this.listening) if (who.person?.id === person) return true
+    return false
+  }
+
+  add(each: Listening): void {
+    this.listening.add(each)
+  }
+
+  delete(each: Listening): boolean {
+    return this.listening.delete(each)
+  }
+
+  [Symbol.iterator](): Iterator<Listening> {
+    return [...this.listening].values()
+  }
+
+  /** Tells everybody, with one and the same object for all who see alike. */
+  tell(make: (viewer: Viewer) => Delivery): void {
+    const viewers: Viewer[] = []
+    const made: Delivery[] = []
+    for (const each of this.listening) {
+      let index = viewers.indexOf(each.viewer)
+      if (index < 0) {
+        index = viewers.push(each.viewer) - 1
+        made.push(make(each.viewer))
+      }
+      this.deliver(each, made[index])
+    }
+  }
+
+  /** A listener that throws hears no more. */
+  deliver(each: Listening, delivery: Delivery): void {
+    try {
+      each.listener(delivery)
+    } catch {
+      this.listening.delete(each)
+    }
+  }
+
+  /** Says goodbye to all. */
+  close(because: string): void {
+    this.tell(() => ({ kind: 'closed', because }))
+    this.listening.clear()
+  }
+}

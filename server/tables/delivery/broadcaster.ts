@@ -1,0 +1,165 @@
+import type { AnyMatch, AppliedEntry, Viewer } from '@fairground/kernel'
+import { type ChatLine, heardDeal, hearings, type Position, type SeatClock, type Snapshot, type TableInfo } from '@fairground/protocol'
+import type { Listener, Who } from '../api.ts'
+import { type AvailabilityOf, charge, shown } from '../clock/clock.ts'
+import type { TablesContext } from '../context.ts'
+import { viewerOf } from '../lobby/access.ts'
+import type { MatchLog } from '../match/match-log.ts'
+import { peopleIn, type Table } from '../table.ts'
+import { Audience, type Listening } from './audience.ts'
+import { running, tablePosition } from './visibility.ts'
+
+/** A command done on a fork: what was told, the match after it and the table after it. */
+export interface AppliedCommand {
+  readonly applied: AppliedEntry
+  readonly match: AnyMatch
+  readonly table: Table
+}
+
+/** Something that is to be told once the answer is out. */
+type Outgoing = AppliedCommand | { readonly line: ChatLine } | 'begun' | 'table' | 'clocks'
+
+/** What there is to tell of. */
+interface Source {
+  readonly context: TablesContext
+  readonly table: Table
+  readonly matchLog: MatchLog | undefined
+  readonly info: TableInfo
+  readonly availability: AvailabilityOf
+}
+
+/** Shows a table to those who look and tells those who listen, each what is theirs to know. */
+export class Broadcaster {
+  readonly audience = new Audience()
+  private readonly source: Source
+  private readonly outbox: Outgoing[] = []
+  /** Positions as they are now, made once for all who see alike. */
+  private readonly positions: Position[] = []
+  /** When people who are not here now were last here. */
+  private readonly seen = new Map<string, number>()
+
+  constructor(source: Source) {
+    this.source = source
+  }
+
+  /** Tells it after the answer to what is being done. */
+  queue(outgoing: Outgoing): void {
+    this.outbox.push(outgoing)
+  }
+
+  /** The table is not what it was. */
+  changed(): void {
+    this.positions.length = 0
+  }
+
+  lastHere(person: string): number | undefined {
+    return this.audience.present(person) ? this.source.context.time.now() : this.seen.get(person)
+  }
+
+  position(viewer: Viewer, match: AnyMatch): Position {
+    for (const position of this.positions) if (position.viewer === viewer) return position
+    const position = tablePosition(this.source.table, match, viewer, this.source.availability)
+    this.positions.push(position)
+    return position
+  }
+
+  snapshot(viewer: Viewer): Snapshot {
+    const { context, info, matchLog } = this.source
+    const now = context.time.now()
+    if (matchLog === undefined) return { table: info, now }
+    return {
+      table: info,
+      facts: matchLog.match.rules.facts,
+      position: { ...this.position(viewer, matchLog.match), clocks: this.clocksAt(now) },
+      now,
+    }
+  }
+
+  /** From now on this listener hears everything. The answer ends it, and tells whether the person is gone from here. */
+  listen(who: Who, viewer: Viewer, since: number | undefined, chat: readonly ChatLine[], listener: Listener): () => boolean {
+    const { matchLog, table, context } = this.source
+    const each: Listening = { who, viewer, listener }
+    const person = who.person?.id
+    if (person !== undefined && !this.audience.present(person)) this.sayIfSeated(person)
+    this.audience.add(each)
+    const missed = since === undefined ? [] : (matchLog?.log(table, viewer, since) ?? [])
+    this.audience.deliver(each, { kind: 'welcome', missed, snapshot: this.snapshot(viewer), chat })
+    return () => {
+      if (!this.audience.delete(each) || person === undefined) return false
+      this.seen.set(person, context.time.now())
+      return !this.audience.present(person)
+    }
+  }
+
+  /** Whether somebody is here concerns the others when that person has a seat. */
+  sayIfSeated(person: string): void {
+    if (this.source.table.places.some((place) => place.person === person)) this.queue('table')
+  }
+
+  /** Lets all that was said go out. Never throws: what goes wrong in it is told to the house. */
+  flush(): void {
+    for (const each of this.outbox) {
+      try {
+        this.tell(each)
+      } catch (error) {
+        this.source.context.emit({ kind: 'fault', table: this.source.table.id, error })
+      }
+    }
+    this.outbox.length = 0
+  }
+
+  private tell(each: Outgoing): void {
+    const now = this.source.context.time.now()
+    if (each === 'table') this.tellTable()
+    else if (each === 'begun') this.tellBegun()
+    else if (each === 'clocks') {
+      const clocks = this.clocksAt(now)
+      this.audience.tell(() => ({ kind: 'clocks', clocks, now }))
+    } else if ('line' in each) this.audience.tell(() => ({ kind: 'chat', line: each.line }))
+    else this.tellCommand(each, now)
+  }
+
+  private tellCommand({ applied, match, table }: AppliedCommand, now: number): void {
+    const { matchLog, availability } = this.source
+    const heardBy = hearings(applied)
+    this.audience.tell((viewer) => {
+      const position = match === matchLog?.match ? this.position(viewer, match) : tablePosition(table, match, viewer, availability)
+      return { kind: 'entry', heard: heardBy(viewer), position, now }
+    })
+  }
+
+  /** Who looks from another seat than before is welcomed there; who may look no longer hears it last. */
+  private tellTable(): void {
+    for (const each of this.audience) {
+      const viewer = viewerOf(this.source.table, each.who)
+      if (viewer === undefined) {
+        this.audience.deliver(each, { kind: 'closed', because: 'this seat is not yours any more' })
+        this.audience.delete(each)
+      } else if (viewer !== each.viewer) {
+        each.viewer = viewer
+        this.audience.deliver(each, { kind: 'welcome', missed: [], snapshot: this.snapshot(viewer), chat: [] })
+      }
+    }
+    const table = this.source.info
+    this.audience.tell(() => ({ kind: 'table', table }))
+  }
+
+  private tellBegun(): void {
+    const { matchLog, table } = this.source
+    if (matchLog === undefined) return
+    for (const each of this.audience) each.viewer = viewerOf(table, each.who) ?? each.viewer
+    this.audience.tell((viewer) => ({
+      kind: 'begun',
+      deal: heardDeal(matchLog.match, viewer, table.started),
+      snapshot: this.snapshot(viewer),
+    }))
+  }
+
+  private clocksAt(now: number): readonly SeatClock[] {
+    const { table, matchLog, availability } = this.source
+    const { clocks, setting } = table
+    if (clocks === undefined || matchLog === undefined) return []
+    const run = running(table, matchLog.match)
+    return shown(setting.clock, charge(setting.clock, clocks, run, now, availability), peopleIn(table), run, availability)
+  }
+}

@@ -1,0 +1,128 @@
+import { type MatchRecord, record, type Seat } from '@fairground/kernel'
+import type { ChatLine } from '@fairground/protocol'
+import { Conflict, type Row, type Store } from '../../store/store.ts'
+import { type BugReport, type KeptReport, type Page, type Seated, type TableId, TableRefusal, type Who } from '../api.ts'
+import { pageSize } from '../lobby/lists.ts'
+import { badInput } from '../lobby/new-table.ts'
+import type { LiveTable } from '../match/live-table.ts'
+import { seatsOf } from '../table.ts'
+
+/** What people say at a table: chat for all, notes for oneself, reports for the host. */
+
+const LONGEST_LINE = 500
+const LONGEST_NOTE = 10_000
+const LONGEST_REPORT = 4000
+const RECENT_LINES = 50
+
+const LINE = 'n, at, person, name, seat, text'
+
+export async function chatSince(store: Store, table: TableId, since: number): Promise<readonly ChatLine[]> {
+  return (await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND n > $2 ORDER BY n`, [table, since])).map(lineOf)
+}
+
+export async function recentChat(store: Store, table: TableId): Promise<readonly ChatLine[]> {
+  const rows = await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2`, [table, RECENT_LINES])
+  return rows.map(lineOf).toReversed()
+}
+
+/** Keeps a line and tells it. Run inside the table's queue. */
+export async function said(live: LiveTable, { person, seat }: Seated, wish: string, client?: string): Promise<ChatLine> {
+  const { store, time } = live.context
+  const { table } = live
+  const text = judged('text', wish, LONGEST_LINE)
+  if (client !== undefined) {
+    const before = await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND person = $2 AND client = $3`, [
+      table.id,
+      person.id,
+      client,
+    ])
+    if (before.length > 0) return lineOf(before[0])
+  }
+  const [{ last }] = await store.all('SELECT max(n) AS last FROM game_chat WHERE table_id = $1', [table.id])
+  const from = typeof seat === 'number' ? seat : seatsOf(table, person.id)[0]
+  const line: ChatLine = { n: Number(last ?? 0) + 1, at: time.now(), person: person.id, name: person.name, seat: from, text }
+  try {
+    await store.commit([
+      {
+        sql: 'INSERT INTO game_chat (table_id, n, at, person, name, seat, text, client) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+        values: [table.id, line.n, line.at, person.id, person.name, from ?? null, text, client ?? null],
+      },
+    ])
+  } catch (error) {
+    if (error instanceof Conflict) return said(live, { person, seat }, wish, client)
+    throw error
+  }
+  live.broadcaster.queue({ line })
+  return line
+}
+
+/** Takes the words of a line away, and tells it. Run inside the table's queue. */
+export async function unsaid(live: LiveTable, n: number): Promise<void> {
+  const { store } = live.context
+  const [rows] = await store.commit([
+    { sql: `UPDATE game_chat SET text = NULL WHERE table_id = $1 AND n = $2 RETURNING ${LINE}`, values: [live.table.id, n] },
+  ])
+  if (rows.length === 0) throw new TableRefusal('nothing', 'there is no such line')
+  live.broadcaster.queue({ line: lineOf(rows[0]) })
+}
+
+export async function noteOf(store: Store, table: TableId, person: string): Promise<string> {
+  const rows = await store.all('SELECT text FROM game_note WHERE table_id = $1 AND person = $2', [table, person])
+  return rows.length === 0 ? '' : String(rows[0].text)
+}
+
+export async function noted(store: Store, table: TableId, person: string, text: string): Promise<void> {
+  if (text.length > LONGEST_NOTE) throw badInput([{ path: 'text', reason: `must not be longer than ${LONGEST_NOTE} characters` }])
+  await store.commit([
+    {
+      sql: `INSERT INTO game_note (table_id, person, text) VALUES ($1, $2, $3)
+        ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text`,
+      values: [table, person, text],
+    },
+  ])
+}
+
+export async function reported(live: LiveTable, { person }: Who, report: BugReport, id: string): Promise<void> {
+  const { store, time } = live.context
+  const text = judged('text', report.text, LONGEST_REPORT)
+  const written = live.match === undefined ? undefined : record(live.match)
+  const n = report.n ?? live.table.n
+  if (!Number.isInteger(n) || n < 0 || n > live.table.n) throw badInput([{ path: 'n', reason: `must be 0 to ${live.table.n}` }])
+  await store.commit([
+    {
+      sql: 'INSERT INTO game_report (id, table_id, n, at, person, text, record) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      values: [id, live.table.id, n, time.now(), person?.id ?? null, text, JSON.stringify(written ?? null)],
+    },
+  ])
+}
+
+export async function reports(store: Store, { before, limit }: Page): Promise<readonly KeptReport[]> {
+  // A record holds what players have chosen in secret; the host may be one of them, and waits for the end like everybody.
+  const rows = await store.all(
+    `SELECT r.id, r.table_id, r.n, r.at, r.person, r.text,
+       CASE WHEN EXISTS (SELECT 1 FROM game_table t WHERE t.id = r.table_id AND t.state <> 'over') THEN 'null' ELSE r.record END AS record
+     FROM game_report r WHERE r.at < $1 ORDER BY r.at DESC, r.id LIMIT $2`,
+    [before ?? Number.MAX_SAFE_INTEGER, pageSize(limit)],
+  )
+  return rows.map((row) => ({
+    id: String(row.id),
+    table: String(row.table_id),
+    n: Number(row.n),
+    at: Number(row.at),
+    person: row.person === null ? undefined : String(row.person),
+    text: String(row.text),
+    record: (JSON.parse(String(row.record)) as MatchRecord | null) ?? undefined, // written by `reported`
+  }))
+}
+
+function lineOf(row: Row): ChatLine {
+  const some = (value: Row[string]): string | undefined => (value === null ? undefined : String(value))
+  const seat: Seat | undefined = row.seat === null ? undefined : Number(row.seat)
+  return { n: Number(row.n), at: Number(row.at), person: some(row.person), name: some(row.name), seat, text: some(row.text) }
+}
+
+function judged(path: string, wish: string, longest: number): string {
+  const text = wish.trim()
+  if (text === '' || text.length > longest) throw badInput([{ path, reason: `must have 1 to ${longest} characters` }])
+  return text
+}

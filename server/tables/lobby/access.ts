@@ -1,0 +1,38 @@
+import type { Seat, Viewer } from '@fairground/kernel'
+import { type Person, TableRefusal, type Who } from '../api.ts'
+import { firstSeat, type Place, sits, type Table } from '../table.ts'
+import { placeAt } from './lobby.ts'
+
+/** Who may look at a table, from which seat, and who may act for one. */
+
+export function mayLook(table: Table, who: Who): boolean {
+  if (table.visibility === 'listed') return true
+  if (who.code !== undefined && who.code === table.code) return true
+  const person = who.person?.id
+  return person !== undefined && (table.owner === person || firstSeat(table, person) !== undefined)
+}
+
+/** The seat from which somebody looks; `undefined` when they may not, or not from the seat they name. */
+export function viewerOf(table: Table, who: Who): Viewer | undefined {
+  if (!mayLook(table, who)) return undefined
+  if (who.seat === 'spectator') return 'spectator'
+  const person = who.person?.id
+  if (who.seat !== undefined) return sits(table, person, who.seat) ? who.seat : undefined
+  return firstSeat(table, person) ?? 'spectator'
+}
+
+/** The place for which somebody acts. */
+export function placeOf(table: Table, person: Person, wish?: Seat | 'spectator'): Place {
+  const seat = wish ?? firstSeat(table, person.id)
+  if (seat === undefined || seat === 'spectator' || !sits(table, person.id, seat))
+    throw new TableRefusal('not-seated', wish === undefined ? 'you do not sit at this table' : 'that seat is not yours')
+  return placeAt(table, seat)
+}
+
+/** The place in which somebody plays, rather than a bot in their stead. */
+export function playingPlace(table: Table, person: Person, wish?: Seat | 'spectator'): Place {
+  const place = placeOf(table, person, wish)
+  if (place.conceded) throw new TableRefusal('not-your-turn', 'you have conceded; a bot plays on for you')
+  if (place.sitter !== 'person') throw new TableRefusal('not-seated', 'a bot plays for you; sit down again first')
+  return place
+}

@@ -1,0 +1,83 @@
+import type { TableSummary } from '@fairground/protocol'
+import type { Store, Value } from '../../store/store.ts'
+import type { Ended, ListFilter, Page, PersonId, TableId } from '../api.ts'
+import { ended } from '../delivery/events.ts'
+import { readTables } from '../storage/sql.ts'
+import { summaryOf, type Table } from '../table.ts'
+
+/** Finding tables: nothing here changes anything, and nothing is asked of a table in memory. */
+
+const PAGE = 50
+const LARGEST_PAGE = 200
+const MINE = 'id IN (SELECT table_id FROM game_seat WHERE person = $1)'
+
+export async function listed(store: Store, filter: ListFilter): Promise<readonly TableSummary[]> {
+  return filtered(store, ["visibility = 'listed'", ...(filter.state === undefined ? ["state <> 'over'"] : [])], filter)
+}
+
+export async function all(store: Store, filter: ListFilter): Promise<readonly TableSummary[]> {
+  return filtered(store, ['1 = 1'], filter)
+}
+
+async function filtered(
+  store: Store,
+  conditions: readonly string[],
+  { game, state, before, limit }: ListFilter,
+): Promise<readonly TableSummary[]> {
+  const given: Value[] = []
+  const where = [...conditions]
+  const add = (condition: string, value: Value) => where.push(`${condition} $${given.push(value)}`)
+  if (game !== undefined) add('game =', game)
+  if (state !== undefined) add('state =', state === 'frozen' ? 'running' : state)
+  if (before !== undefined) add('created <', before)
+  given.push(pageSize(limit))
+  const tables = await readTables(store, `${where.join(' AND ')} ORDER BY created DESC, id LIMIT $${given.length}`, given)
+  return tables.map((table) => summaryOf(table))
+}
+
+export async function mine(store: Store, person: PersonId): Promise<readonly TableSummary[]> {
+  const tables = await readTables(store, `${MINE} AND state <> 'over'`, [person])
+  const rank = (table: Table) => (owes(table, person) ? 0 : table.state === 'running' ? 1 : 2)
+  return tables.toSorted((a, b) => rank(a) - rank(b) || a.touched - b.touched).map((table) => summaryOf(table))
+}
+
+export async function nextTurn(store: Store, person: PersonId, after?: TableId): Promise<TableId | undefined> {
+  const tables = await readTables(store, `${MINE} AND state = 'running' ORDER BY touched, id`, [person])
+  const waiting = tables.filter((table) => owes(table, person)).map(({ id }) => id)
+  const at = after === undefined ? -1 : waiting.indexOf(after)
+  const next = waiting[(at + 1) % waiting.length]
+  return next === after ? undefined : next
+}
+
+/** Is it this person's turn, and not that of a bot in their seat? */
+function owes(table: Table, person: PersonId): boolean {
+  return table.places.some(
+    (place) => place.person === person && place.sitter === 'person' && !place.conceded && table.turn.includes(place.seat),
+  )
+}
+
+export async function finished(store: Store, person: PersonId, { before, limit }: Page): Promise<readonly TableSummary[]> {
+  const tables = await readTables(store, `${MINE} AND state = 'over' AND ended < $2 ORDER BY ended DESC, id LIMIT $3`, [
+    person,
+    before ?? Number.MAX_SAFE_INTEGER,
+    pageSize(limit),
+  ])
+  return tables.map((table) => summaryOf(table))
+}
+
+export async function endedAfter(store: Store, at: number, limit: number): Promise<readonly Ended[]> {
+  const tables = await readTables(store, "state = 'over' AND ended > $1 ORDER BY ended, id LIMIT $2", [at, limit])
+  return tables.map(ended)
+}
+
+/** How many tables somebody owns or sits at that are not over. */
+export async function busyWith(store: Store, person: PersonId): Promise<number> {
+  const [{ count }] = await store.all(`SELECT count(*) AS count FROM game_table WHERE (${MINE} OR owner = $1) AND state <> 'over'`, [
+    person,
+  ])
+  return Number(count)
+}
+
+export function pageSize(limit = PAGE): number {
+  return Math.max(1, Math.min(LARGEST_PAGE, Math.trunc(limit)))
+}

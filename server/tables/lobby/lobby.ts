@@ -1,0 +1,88 @@
+import { isLevel } from '@fairground/bots'
+import type { Seat } from '@fairground/kernel'
+import type { Word } from '@fairground/protocol'
+import { type Person, type PersonId, TableRefusal } from '../api.ts'
+import { byBot, type Place, seatsOf, type Table, withPlace } from '../table.ts'
+import { badInput, noSuchLevel } from './new-table.ts'
+
+/** A table before the match: each function judges a wish and answers the table that it makes. */
+
+const EMPTY: Partial<Place> = { person: undefined, name: undefined, sitter: undefined, ready: false, word: undefined }
+const LONGEST_WORD = 200
+
+export function joined(table: Table, person: Person, wish?: Seat): Table {
+  opened(table)
+  if (table.sentAway.includes(person.id)) throw new TableRefusal('sent-away', 'the owner of this table has sent you away')
+  if (seatsOf(table, person.id).length > 0) throw new TableRefusal('already-seated', 'you sit at this table already')
+  const seat = wish ?? table.places.find(({ sitter }) => sitter === undefined)?.seat
+  if (seat === undefined) throw new TableRefusal('seat-taken', 'all seats are taken')
+  if (placeAt(table, seat).sitter !== undefined) throw new TableRefusal('seat-taken', 'this seat is taken')
+  return withPlace(table, seat, { person: person.id, name: person.name, sitter: 'person', ready: false })
+}
+
+/** The table without somebody; `undefined` when nobody is left to begin it. */
+export function left(table: Table, person: PersonId): Table | undefined {
+  opened(table)
+  const seats = seatsOf(table, person)
+  if (seats.length === 0 && table.owner !== person) throw new TableRefusal('not-seated', 'you do not sit at this table')
+  const emptied = seats.reduce((each, seat) => withPlace(each, seat, EMPTY), table)
+  const next = emptied.places.find((place) => place.sitter === 'person')?.person
+  if (table.owner !== person) return emptied
+  return next === undefined ? undefined : { ...emptied, owner: next }
+}
+
+export function withBot(table: Table, owner: PersonId, seat: Seat, level: string): Table {
+  owned(table, owner)
+  if (!isLevel(level)) throw badInput([{ path: 'level', reason: noSuchLevel(level) }])
+  const { sitter } = placeAt(table, seat)
+  if (sitter === 'person') throw new TableRefusal('seat-taken', 'somebody sits there')
+  return withPlace(table, seat, { sitter: byBot(level), ready: true })
+}
+
+export function withoutBot(table: Table, owner: PersonId, seat: Seat): Table {
+  owned(table, owner)
+  const { sitter } = placeAt(table, seat)
+  if (sitter === undefined || sitter === 'person') throw new TableRefusal('nothing', 'there is no bot in this seat')
+  return withPlace(table, seat, EMPTY)
+}
+
+export function kicked(table: Table, owner: PersonId, seat: Seat): Table {
+  owned(table, owner)
+  const { person, sitter } = placeAt(table, seat)
+  if (sitter !== 'person' || person === undefined) throw new TableRefusal('nothing', 'nobody sits there')
+  if (person === owner) throw new TableRefusal('nothing', 'one cannot send oneself away')
+  const emptied = seatsOf(table, person).reduce((each, taken) => withPlace(each, taken, EMPTY), table)
+  return { ...emptied, sentAway: [...table.sentAway, person] }
+}
+
+export function readied(table: Table, person: PersonId, ready: boolean, word?: Word): Table {
+  opened(table)
+  const seats = seatsOf(table, person)
+  if (seats.length === 0) throw new TableRefusal('not-seated', 'you do not sit at this table')
+  if (word !== undefined && word.text.length > LONGEST_WORD)
+    throw badInput([{ path: 'word', reason: `must not be longer than ${LONGEST_WORD} characters` }])
+  return seats.reduce((each, seat) => withPlace(each, seat, { ready, ...(word !== undefined && { word }) }), table)
+}
+
+/** Why the match cannot begin yet. */
+export function notYet(table: Table): TableRefusal | undefined {
+  if (table.places.some(({ sitter }) => sitter === undefined)) return new TableRefusal('not-full', 'there are empty seats')
+  const waited = table.places.filter(({ ready }) => !ready)
+  if (waited.length > 0) return new TableRefusal('not-ready', `not ready yet: ${waited.map(({ name, seat }) => name ?? seat).join(', ')}`)
+  return undefined
+}
+
+export function placeAt(table: Table, seat: Seat): Place {
+  const place = table.places[seat]
+  if (place === undefined) throw new TableRefusal('no-seat', `there is no seat ${String(seat)} at this table`)
+  return place
+}
+
+export function opened(table: Table): void {
+  if (table.state !== 'open') throw new TableRefusal('begun', 'the match has begun')
+}
+
+export function owned(table: Table, person: PersonId): void {
+  opened(table)
+  if (table.owner !== person) throw new TableRefusal('not-owner', 'only the owner of the table may do that')
+}

@@ -1,0 +1,89 @@
+import { isLevel, LEVELS } from '@fairground/bots'
+import { type AnyGame, commitment, editionMark, type Problem, readOptions } from '@fairground/kernel'
+import type { AwayRule, ClockSetting, NewTable } from '@fairground/protocol'
+import { type Person, TableRefusal } from '../api.ts'
+import { clockProblems } from '../clock/clock.ts'
+import { byBot, NO_VOTES, type Place, type Table } from '../table.ts'
+
+/** A wish for a table, judged and filled in. */
+
+const LONGEST_HANDOVER = 30
+/** The pause for second thoughts, in seconds. */
+export const HANDOVER = 3
+export const AWAY: AwayRule = { do: 'bot', level: 'greedy' }
+const NO_CLOCK: ClockSetting = { kind: 'none' }
+
+/** What only the house can give a new table. */
+export interface Fresh {
+  readonly id: string
+  readonly code: string
+  readonly seed: string
+  readonly at: number
+}
+
+export function newTable(game: AnyGame, owner: Person, wish: NewTable, fresh: Fresh): Table {
+  const { seats, clock = NO_CLOCK, away = AWAY, handover = HANDOVER, visibility = 'private', bots = [] } = wish
+  const read = readOptions<Record<string, unknown>>(game, wish.options, seats)
+  const problems: Problem[] = 'problems' in read ? [...read.problems] : []
+  problems.push(...clockProblems(clock))
+  if (!Number.isInteger(handover) || handover < 0 || handover > LONGEST_HANDOVER)
+    problems.push({ path: 'handover', reason: `must be a whole number of seconds from 0 to ${LONGEST_HANDOVER}` })
+  if (away.do === 'bot' && !isLevel(away.level)) problems.push({ path: 'away.level', reason: noSuchLevel(away.level) })
+  for (const [index, { seat, level }] of bots.entries()) {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) problems.push({ path: `bots.${index}.seat`, reason: 'there is no such seat' })
+    if (!isLevel(level)) problems.push({ path: `bots.${index}.level`, reason: noSuchLevel(level) })
+  }
+  if ('problems' in read || problems.length > 0) throw badInput(problems)
+  const places = seatOwner(botsSeated(seats, bots), owner, wish.seat)
+  return {
+    id: fresh.id,
+    ...(visibility === 'private' && { code: fresh.code }),
+    game: game.id,
+    visibility,
+    state: 'open',
+    owner: owner.id,
+    created: fresh.at,
+    touched: fresh.at,
+    n: 0,
+    turn: [],
+    setting: {
+      version: game.version,
+      seats,
+      options: read.options,
+      edition: editionMark(game, read.options),
+      clock,
+      away,
+      handover,
+      commitment: commitment(fresh.seed),
+    },
+    seed: fresh.seed,
+    votes: NO_VOTES,
+    sentAway: [],
+    changes: 0,
+    places,
+  }
+}
+
+function botsSeated(seats: number, bots: NonNullable<NewTable['bots']>): readonly Place[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const bot = bots.find((each) => each.seat === seat)
+    return { seat, ready: bot !== undefined, conceded: false, wanted: false, ...(bot && { sitter: byBot(bot.level) }) }
+  })
+}
+
+function seatOwner(places: readonly Place[], owner: Person, wish: NewTable['seat']): readonly Place[] {
+  if (wish === 'none') return places
+  const seat = wish ?? places.find(({ sitter }) => sitter === undefined)?.seat
+  if (seat === undefined || places[seat] === undefined || places[seat].sitter !== undefined)
+    throw badInput([{ path: 'seat', reason: 'no such seat is free' }])
+  return places.map((place) => (place.seat === seat ? { ...place, person: owner.id, name: owner.name, sitter: 'person' } : place))
+}
+
+export function noSuchLevel(level: unknown): string {
+  return `there is no bot ${String(level)}; there are ${LEVELS.join(', ')}`
+}
+
+export function badInput(problems: readonly Problem[]): TableRefusal {
+  const lines = problems.map(({ path, reason }) => `${path}: ${reason}`)
+  return new TableRefusal('bad-input', lines.join('; '), { problems })
+}

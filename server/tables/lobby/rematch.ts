@@ -1,0 +1,43 @@
+import type { Seat } from '@fairground/kernel'
+import type { NewTable } from '@fairground/protocol'
+import { type Person, type Seated, type TableId, TableRefusal } from '../api.ts'
+import type { LiveTable } from '../match/live-table.ts'
+import { insertTable } from '../storage/sql.ts'
+import type { Table } from '../table.ts'
+import { placeOf } from './access.ts'
+
+/** One place further round the table. */
+export function turned(table: Table, seat: Seat): Seat {
+  return (seat + 1) % table.places.length
+}
+
+/** The wish for the same table again: same settings, bots where there were bots, everybody one seat further. */
+export function sameAgain(table: Table, seat: Seat): NewTable {
+  const { seats, options, clock, away, handover } = table.setting
+  const bots = (table.begun?.sitters ?? []).flatMap((sitter, each) =>
+    sitter === 'person' ? [] : [{ seat: turned(table, each), level: sitter.slice('bot:'.length) }],
+  )
+  return { game: table.game, seats, options, clock, away, handover, visibility: table.visibility, bots, seat: turned(table, seat) }
+}
+
+/**
+ * The table of the rematch: the one that is linked, or a new one that is written together with its link. Run inside the queue of
+ * the table that is over.
+ */
+export async function rematched(
+  live: LiveTable,
+  who: Seated,
+  make: (person: Person, wish: NewTable) => Promise<Table>,
+): Promise<{ readonly id: TableId; readonly made: boolean }> {
+  const { table } = live
+  const { seat } = placeOf(table, who.person, who.seat)
+  if (table.state !== 'over') throw new TableRefusal('not-over', 'the match is not over')
+  if (table.rematch !== undefined) return { id: table.rematch, made: false }
+  const next = await make(who.person, sameAgain(table, seat))
+  let linked: TableId = next.id
+  await live.change((before) => {
+    linked = before.rematch ?? next.id
+    return before.rematch === undefined ? { ...before, rematch: next.id } : before
+  }, insertTable(next))
+  return { id: linked, made: linked === next.id }
+}

@@ -1,0 +1,107 @@
+import { fastRandom, type Seat } from '@fairground/kernel'
+import type { BotTask } from '../../bots/pool.ts'
+import { TableRefusal } from '../api.ts'
+import { botIn, byBot, hasBots } from '../table.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** How long a bot may think about one choice, in milliseconds. */
+const THINKING = 1000
+/** How often a bot may fail at one choice before any move is taken in its stead. */
+const PATIENCE = 2
+/** How long to wait when a bot's move could not be written, in milliseconds. */
+const RETRY = 1000
+/** People at a live table wait for the bot; at a slow one nobody does. */
+const PRIORITY = { live: 0, slow: 1 } as const
+
+/** Asks the bots at one table for the moves they owe. They are given views, and the table goes on whatever they do. */
+export class BotRunner {
+  private readonly live: LiveTable
+  private readonly thinking = new Map<Seat, AbortController>()
+  private stopped = false
+
+  constructor(live: LiveTable) {
+    this.live = live
+  }
+
+  get busy(): boolean {
+    return this.thinking.size > 0
+  }
+
+  /** Looks who owes a move: asks the bots that do, and gives up on those that no longer do. */
+  poke(): void {
+    if (this.thinking.size === 0 && !hasBots(this.live.table)) return
+    const owing = this.owing()
+    for (const [seat, controller] of this.thinking) if (!owing.has(seat)) controller.abort()
+    for (const [seat, level] of owing) if (!this.thinking.has(seat)) this.think(seat, level)
+  }
+
+  stop(): void {
+    this.stopped = true
+    for (const controller of this.thinking.values()) controller.abort()
+  }
+
+  private owing(): ReadonlyMap<Seat, string> {
+    const { table, match, frozen } = this.live
+    const owing = new Map<Seat, string>()
+    if (this.stopped || match === undefined || frozen !== undefined || table.state !== 'running' || match.paused) return owing
+    for (const seat of match.turn) {
+      const level = botIn(table, seat)
+      if (level !== undefined) owing.set(seat, level)
+    }
+    return owing
+  }
+
+  private async think(seat: Seat, level: string): Promise<void> {
+    const controller = new AbortController()
+    this.thinking.set(seat, controller)
+    try {
+      const { match } = this.live
+      if (match === undefined) return
+      const { n } = match
+      const moves = match.moves(seat)
+      const choice = moves.length === 1 ? 0 : await this.ask(seat, level, controller.signal)
+      if (!controller.signal.aborted) await this.play(seat, level, moves[choice], n)
+    } catch (error) {
+      // The store will not have it now, or the rules have a fault: the same question is put again a little later.
+      if (!(error instanceof TableRefusal)) this.live.context.emit({ kind: 'fault', table: this.live.table.id, error })
+      if (!controller.signal.aborted) await new Promise<void>((resolve) => this.live.context.time.after(RETRY, resolve))
+    } finally {
+      this.thinking.delete(seat)
+      this.poke()
+    }
+  }
+
+  private async ask(seat: Seat, level: string, signal: AbortSignal): Promise<number> {
+    const { table, match, context } = this.live
+    if (match === undefined) return 0
+    const { options, seats, clock } = table.setting
+    const moves = match.moves(seat)
+    const priority = clock.kind === 'slow' ? PRIORITY.slow : PRIORITY.live
+    for (let tries = 0; tries < PATIENCE; tries++) {
+      const seed = new DataView(context.entropy(4).buffer).getUint32(0)
+      const task: BotTask = { game: table.game, options, seats, level, view: match.view(seat), moves, seed, millis: THINKING }
+      try {
+        return await context.pool.choose(task, priority, signal)
+      } catch (error) {
+        if (signal.aborted) return 0
+        context.emit({ kind: 'bot-failed', table: table.id, level, because: error instanceof Error ? error.message : String(error) })
+      }
+    }
+    return fastRandom(new DataView(context.entropy(4).buffer).getUint32(0)).below(moves.length)
+  }
+
+  /** Plays what the bot chose, unless the table has moved on, and hands the turn on at once: a bot has no second thoughts. */
+  private async play(seat: Seat, level: string, move: unknown, after: number): Promise<void> {
+    await this.live.run(async () => {
+      const { match, table } = this.live
+      if (match === undefined || botIn(table, seat) !== level || table.state !== 'running') return
+      const by = byBot(level)
+      const tried = match.fork()
+      if ('refused' in tried.enter(seat, by, { play: move }, table.touched, after)) return
+      await this.live.enter([
+        (fork, at) => fork.enter(seat, by, { play: move }, at, after),
+        ...(tried.handover === seat ? [(fork: typeof match, at: number) => fork.enter(seat, by, { done: true }, at)] : []),
+      ])
+    })
+  }
+}

@@ -1,0 +1,133 @@
+import { type AnyMatch, type AppliedEntry, refuse, type Seat } from '@fairground/kernel'
+import type { PlayerCommand } from '@fairground/protocol'
+import { type CommandContext, type Person, type ReplaceVote, type Seated, TableRefusal } from '../api.ts'
+import { awayCommand } from '../clock/clock-runner.ts'
+import { placeOf, playingPlace } from '../lobby/access.ts'
+import { placeAt } from '../lobby/lobby.ts'
+import { badInput } from '../lobby/new-table.ts'
+import { NO_VOTES, peopleIn, seatsOf, standIn, type Table, withPlace } from '../table.ts'
+import type { LiveTable, Plan } from './live-table.ts'
+
+/** What people do at a running table. Each is run inside the table's queue. */
+
+const LONGEST_CLIENT = 64
+/** How long somebody must be away before others may vote on their seat, in milliseconds. */
+const ABSENT = { live: 60_000, slow: 24 * 3_600_000 } as const
+
+/** Does a command, or finds that it was done before, and gives the answer that is made of it before anybody is told. */
+export function enterCommand<T>(
+  live: LiveTable,
+  who: Seated,
+  act: PlayerCommand,
+  { after, client }: CommandContext,
+  answer: (applied: AppliedEntry, again: boolean, seat: Seat) => T,
+): Promise<T> {
+  const { seat } = placeOf(live.table, who.person, who.seat)
+  if (client !== undefined && (client.length === 0 || client.length > LONGEST_CLIENT))
+    throw badInput([{ path: 'client', reason: `must have 1 to ${LONGEST_CLIENT} characters` }])
+  if (client !== undefined && live.matchLog?.knows(seat, client))
+    return live.matchLog.doneBefore(seat, client).then((before) => {
+      if (before === undefined) throw new Error(`what ${client} did at ${live.table.id} is gone`)
+      return answer(before, true, seat)
+    })
+  live.playable()
+  playingPlace(live.table, who.person, seat)
+  return live.enter([(match, at) => command(match, seat, act, at, after)], { client }).then(([applied]) => answer(applied, false, seat))
+}
+
+function command(match: AnyMatch, seat: Seat, act: PlayerCommand, at: number, after: number | undefined): ReturnType<Plan[number]> {
+  if (after !== undefined && after > match.n) return refuse('stale', 'the table has not come to that position yet')
+  if ('choice' in act) {
+    if (after === undefined)
+      throw badInput([{ path: 'after', reason: 'a choice is named by its index together with the number of its position' }])
+    const entered = match.enter(seat, 'person', { play: match.moves(seat)[act.choice] }, at, after)
+    return 'refused' in entered && entered.refused === 'malformed' ? refuse('not-offered', 'there is no such choice now') : entered
+  }
+  if ('undo' in act) return match.undo(seat, 'person', at)
+  return match.enter(seat, 'person', act, at, 'play' in act ? after : undefined)
+}
+
+/** People agree to end a table that these rules no longer play. */
+export async function agreedToEnd(live: LiveTable, who: Seated, agree: boolean): Promise<void> {
+  const { seat } = playingPlace(live.table, who.person, who.seat)
+  if (live.frozen === undefined || live.table.state !== 'running') throw new TableRefusal('nothing', 'this table is not frozen')
+  await live.change((table) => {
+    const end = agree ? [...table.votes.end.filter((other) => other !== seat), seat] : []
+    if (agree && peopleIn(table).every((each) => end.includes(each))) return brokenOff(table, 'agreed', live.context.time.now())
+    return { ...table, votes: { ...table.votes, end } }
+  })
+}
+
+export function brokenOff(table: Table, how: 'agreed' | 'stopped', at: number): Table {
+  return { ...table, state: 'over', ended: at, turn: [], due: undefined, votes: NO_VOTES, result: { how, rated: false } }
+}
+
+/** Somebody walks away from all their seats. */
+export async function abandoned(live: LiveTable, person: Person): Promise<void> {
+  live.playable()
+  const seats = seatsOf(live.table, person.id)
+  if (seats.length === 0) throw new TableRefusal('not-seated', 'you do not sit at this table')
+  for (const seat of seats) {
+    const { sitter, conceded } = placeAt(live.table, seat)
+    if (sitter !== 'person' || conceded || live.table.state !== 'running') continue
+    await live.enter([(match, at) => match.enter(seat, 'person', awayCommand(live.table.setting.away), at)])
+  }
+  // Among bots nobody would end a pause.
+  if (live.table.state === 'running' && live.match?.paused && peopleIn(live.table).length === 0)
+    await live.enter([(match, at) => match.enter(seats[0], 'person', { resume: true }, at)])
+}
+
+/** Somebody comes back to a seat in which a bot plays for them. */
+export async function satBack(live: LiveTable, who: Seated): Promise<void> {
+  live.playable()
+  const { seat, sitter, conceded } = placeOf(live.table, who.person, who.seat)
+  if (conceded) throw new TableRefusal('nothing', 'you have conceded; a bot plays on for you')
+  if (sitter === 'person') throw new TableRefusal('already-seated', 'you sit there already')
+  await live.enter([(match, at) => match.enter(seat, 'person', { sit: 'person' }, at)], {
+    also: (table) => withoutVotes(withPlace(table, seat, { wanted: false }), seat),
+  })
+}
+
+/** Somebody new takes a seat that a vote has opened. */
+export async function tookOver(live: LiveTable, person: Person, wish?: Seat): Promise<void> {
+  live.playable()
+  const { table } = live
+  if (table.sentAway.includes(person.id)) throw new TableRefusal('sent-away', 'the owner of this table has sent you away')
+  if (seatsOf(table, person.id).length > 0) throw new TableRefusal('already-seated', 'you sit at this table already')
+  const seat = wish ?? table.places.find(({ wanted }) => wanted)?.seat
+  if (seat === undefined || !placeAt(table, seat).wanted) throw new TableRefusal('begun', 'the match has begun, and no seat is wanted')
+  await live.enter([(match, at) => match.enter(seat, 'person', { sit: 'person' }, at)], {
+    also: (after) => withPlace(after, seat, { person: person.id, name: person.name, wanted: false }),
+  })
+}
+
+/** A vote to replace somebody who is absent. */
+export async function voted(live: LiveTable, who: Seated, { seat, by, agree }: ReplaceVote): Promise<void> {
+  live.playable()
+  const mine = playingPlace(live.table, who.person, who.seat).seat
+  const place = placeAt(live.table, seat)
+  const { person, sitter, conceded } = place
+  if (person === who.person.id) throw new TableRefusal('nothing', 'nobody votes on their own seat')
+  if (sitter !== 'person' || conceded) throw new TableRefusal('nothing', 'nobody plays in that seat')
+  const { kind } = live.table.setting.clock
+  if (live.context.time.now() - live.lastSeen(place) < (kind === 'slow' ? ABSENT.slow : ABSENT.live))
+    throw new TableRefusal('not-absent', 'whoever sits there has not been away for long enough')
+  const others = peopleIn(live.table).filter((each) => each !== seat)
+  const standing = live.table.votes.replace.find((vote) => vote.seat === seat && vote.by === by)?.agreed ?? []
+  const agreed = [...standing.filter((each) => each !== mine && others.includes(each)), ...(agree ? [mine] : [])]
+  if (agreed.length * 2 <= others.length) {
+    await live.change((table) => {
+      const replace = table.votes.replace.filter((vote) => vote.seat !== seat || vote.by !== by)
+      return { ...table, votes: { ...table.votes, replace: agreed.length === 0 ? replace : [...replace, { seat, by, agreed }] } }
+    })
+    return
+  }
+  await live.enter([(match, at) => match.enter(seat, 'person', { sit: standIn(live.table) }, at)], {
+    also: (table) => withoutVotes(withPlace(table, seat, { wanted: by === 'person' }), seat),
+  })
+}
+
+function withoutVotes(table: Table, seat: Seat): Table {
+  if (!table.votes.replace.some((vote) => vote.seat === seat)) return table
+  return { ...table, votes: { ...table.votes, replace: table.votes.replace.filter((vote) => vote.seat !== seat) } }
+}

@@ -1,0 +1,322 @@
+import type { AnyMatch, AppliedEntry, Refusal, Seat, Viewer } from '@fairground/kernel'
+import { type Accepted, type Availability, type ChatLine, type Heard, heardEntry, type TableInfo } from '@fairground/protocol'
+import { Conflict, type Statement } from '../../store/store.ts'
+import { type Listener, TableRefusal, type Who } from '../api.ts'
+import { charge } from '../clock/clock.ts'
+import type { TablesContext } from '../context.ts'
+import { type AppliedCommand, Broadcaster } from '../delivery/broadcaster.ts'
+import { ended, newlyOwing } from '../delivery/events.ts'
+import { running } from '../delivery/visibility.ts'
+import { availabilityOf } from '../storage/personal-data.ts'
+import { advance, readEntries, readTable, writeChange, writeEntries } from '../storage/sql.ts'
+import { type Around, infoOf, type Place, type Table } from '../table.ts'
+import { advanced, dueOf } from './advance.ts'
+import { differing, type MatchLog, openMatchLog, readStored, type Stored } from './match-log.ts'
+import { Queue } from './queue.ts'
+
+/** After so many entries a checkpoint is kept, so that fewer are played again when the table is opened. */
+const CHECKPOINT_EVERY = 100
+
+/** Commands to be judged, each on the position that the one before it left. */
+export type Plan = readonly ((match: AnyMatch, at: number) => AppliedEntry | Refusal)[]
+
+interface Entering {
+  /** The client id that the first command is kept with. */
+  readonly client?: string
+  /** What else changes at the table together with the entries. */
+  readonly also?: (table: Table) => Table
+}
+
+/** A table at which the match begins, and its log from there. */
+export interface Beginning {
+  readonly table: Table
+  readonly matchLog: MatchLog
+}
+
+/**
+ * A table in memory: one serial queue in which everything happens. What is done is first written, then kept, then answered, then
+ * told; when it cannot be written, the table is as it was, and the store is asked before the next command, in case it knows better.
+ */
+export class LiveTable implements Around {
+  readonly context: TablesContext
+  readonly broadcaster = new Broadcaster(this)
+  /** Called after anything has changed: clocks are set and bots asked. */
+  onChange: () => void = () => {}
+  lastUsed: number
+  private readonly queue = new Queue(() => this.broadcaster.flush())
+  private kept: Table
+  private logged: MatchLog | undefined
+  private differs: string | undefined
+  private unsure = false
+  private gone = false
+
+  private constructor(context: TablesContext, table: Table) {
+    this.context = context
+    this.kept = table
+    this.lastUsed = context.time.now()
+  }
+
+  static async load(context: TablesContext, ref: string): Promise<LiveTable | undefined> {
+    const [table, stored] = await Promise.all([readTable(context.store, ref), readStored(context.store, ref)])
+    if (table === undefined) return undefined
+    const live = new LiveTable(context, table)
+    await live.learn()
+    await live.recall(stored)
+    return live
+  }
+
+  get table(): Table {
+    return this.kept
+  }
+
+  /** The match so far, once it has begun and unless it is frozen. */
+  get matchLog(): MatchLog | undefined {
+    return this.logged
+  }
+
+  get match(): AnyMatch | undefined {
+    return this.logged?.match
+  }
+
+  /** Why the match cannot go on under these rules. */
+  get frozen(): string | undefined {
+    return this.differs
+  }
+
+  get idle(): boolean {
+    return this.queue.idle && this.broadcaster.audience.size === 0
+  }
+
+  get removed(): boolean {
+    return this.gone
+  }
+
+  get info(): TableInfo {
+    return infoOf(this.kept, this)
+  }
+
+  get spectators(): number {
+    return this.broadcaster.audience.spectators
+  }
+
+  present(person: string): boolean {
+    return this.broadcaster.audience.present(person)
+  }
+
+  /** When somebody was last here: listening, or by a command of their own. */
+  lastSeen({ seat, person }: Place): number {
+    const here = person === undefined ? undefined : this.broadcaster.lastHere(person)
+    return Math.max(this.kept.started ?? 0, this.logged?.lastCommandOf(seat) ?? 0, here ?? 0)
+  }
+
+  readonly availability = (seat: Seat): Availability | undefined => {
+    const { person } = this.kept.places[seat]
+    return person === undefined ? undefined : this.context.availability.get(person)
+  }
+
+  /** Finds out when the people at a slow table play. */
+  async learn(): Promise<void> {
+    if (this.kept.setting.clock.kind !== 'slow') return
+    const { availability, store } = this.context
+    for (const { person } of this.kept.places)
+      if (person !== undefined && !availability.has(person)) availability.set(person, await availabilityOf(store, person))
+  }
+
+  /** Waits its turn, and finds the table as the store has it. */
+  run<T>(job: () => Promise<T>): Promise<T> {
+    this.lastUsed = this.context.time.now()
+    return this.queue.run(() => (this.unsure || this.gone ? this.runAnew(job) : job()))
+  }
+
+  private async runAnew<T>(job: () => Promise<T>): Promise<T> {
+    if (this.unsure) await this.reread()
+    if (this.gone) throw new TableRefusal('no-table', 'there is no such table')
+    return job()
+  }
+
+  drained(): Promise<void> {
+    return this.queue.drained()
+  }
+
+  /** The running match, or a refusal that says why there is none. */
+  playable(): MatchLog {
+    if (this.kept.state === 'open') throw new TableRefusal('not-begun', 'the match has not begun')
+    if (this.kept.state === 'over') throw new TableRefusal('over', 'the match is over')
+    if (this.logged === undefined) throw new TableRefusal('frozen', this.differs ?? 'the match cannot go on')
+    return this.logged
+  }
+
+  /** Changes the table other than by an entry. Only inside `run`. */
+  async change(make: (table: Table) => Table | Beginning, more: readonly Statement[] = []): Promise<void> {
+    for (;;) {
+      const before = this.kept
+      const made = make(before)
+      if (made === before) return
+      const begins = 'matchLog' in made
+      const after = { ...(begins ? made.table : made), changes: before.changes + 1, touched: this.context.time.now() }
+      if (await this.written([...writeChange(before, after), ...more])) {
+        if (begins) this.logged = made.matchLog
+        this.keep(after)
+        if (begins) this.broadcaster.queue('begun')
+        this.broadcaster.queue('table')
+        return
+      }
+      await this.reread()
+    }
+  }
+
+  /** Judges commands on a fork, writes them, and only then keeps the fork. Only inside `run`. */
+  enter(plan: Plan, entering: Entering = {}): Promise<readonly AppliedEntry[]> {
+    const { client, also } = entering
+    const matchLog = this.playable()
+    const before = this.kept
+    const steps = this.judged(plan, matchLog)
+    const last = steps[steps.length - 1]
+    const after = also === undefined ? last.table : also(last.table)
+    const applied = steps.map((step) => step.applied)
+    const mark = passesCheckpoint(applied) ? last.match.checkpoint() : undefined
+    return this.written(writeEntries(before, after, applied, { client, mark })).then((written) => {
+      if (!written) return this.enterAnew(plan, entering, applied[0].entry.seat)
+      this.context.counts.accepted += applied.length
+      matchLog.append(last.match, applied, client)
+      this.keep(after)
+      for (const step of steps) this.broadcaster.queue(step)
+      if (after.places !== before.places || after.state !== before.state || after.votes !== before.votes) this.broadcaster.queue('table')
+      return applied
+    })
+  }
+
+  /** Somebody else wrote first: the commands are judged again on what they left, unless they were these very commands. */
+  private async enterAnew(plan: Plan, entering: Entering, seat: Seat): Promise<readonly AppliedEntry[]> {
+    await this.reread()
+    const { client } = entering
+    const done = client === undefined ? undefined : await this.logged?.doneBefore(seat, client)
+    return done === undefined ? this.enter(plan, entering) : [done]
+  }
+
+  /** Brings the clocks up to a moment, lets something about them change, and goes on from now. Only inside `run`. */
+  async settleClocks(until: number, change: () => void): Promise<void> {
+    const { clocks, setting } = this.kept
+    if (clocks === undefined || this.match === undefined || this.kept.state !== 'running') return change()
+    const charged = charge(setting.clock, clocks, running(this.kept, this.match), until, this.availability)
+    change()
+    const settled = { ...this.kept, clocks: { ...charged, at: this.context.time.now() } }
+    const after = { ...settled, due: dueOf(settled, this.match, this.availability) }
+    await this.written([advance(after)])
+    this.keep(after)
+    this.broadcaster.queue('clocks')
+  }
+
+  accepted(applied: AppliedEntry, viewer: Viewer, again: boolean): Accepted {
+    if (this.match === undefined) throw new TableRefusal('frozen', this.differs ?? 'the match cannot go on')
+    return { n: applied.entry.n, again, heard: heardEntry(applied, viewer), position: this.broadcaster.position(viewer, this.match) }
+  }
+
+  async log(viewer: Viewer, since?: number): Promise<readonly Heard[]> {
+    await this.logged?.recollect(since)
+    return this.logged?.log(this.kept, viewer, since) ?? []
+  }
+
+  /** From now on this listener hears everything, and first what it missed, which is recollected. Only inside `run`. */
+  listen(who: Who, viewer: Viewer, since: number | undefined, chat: readonly ChatLine[], listener: Listener): () => void {
+    const stop = this.broadcaster.listen(who, viewer, since, chat, listener)
+    return () => {
+      const left = stop() && who.person?.id
+      if (left) this.run(async () => this.broadcaster.sayIfSeated(left)).catch(() => {})
+    }
+  }
+
+  /** The table is gone: those who listen hear it last. */
+  remove(because: string): void {
+    this.gone = true
+    this.broadcaster.audience.close(because)
+  }
+
+  /** Reads the table again, with what others have written, and tells it. Only inside `run`. */
+  async reread(): Promise<void> {
+    const { store } = this.context
+    const table = await readTable(store, this.kept.id)
+    if (table === undefined) return this.remove('the table is gone')
+    const before = this.kept
+    const tail = this.logged === undefined ? [] : await readEntries(store, table.id, this.logged.match.n)
+    this.kept = table
+    await this.learn()
+    if (this.logged === undefined) await this.recall(await readStored(store, table.id))
+    for (const stored of tail) {
+      if (this.logged === undefined) break
+      const next = this.logged.match.fork()
+      try {
+        const applied = this.logged.take(stored, next)
+        this.broadcaster.queue({ applied, match: next, table })
+      } catch (error) {
+        this.freeze(differing(error))
+      }
+    }
+    this.unsure = false
+    this.keep(table, before)
+    if (before.begun === undefined && table.begun !== undefined) this.broadcaster.queue('begun')
+    this.broadcaster.queue('table')
+  }
+
+  /** Makes sure that these rules play the match as it was played. One that they do not is frozen. Only inside `run`. */
+  async confirm(): Promise<void> {
+    const why = await this.logged?.confirm()
+    if (why === undefined) return
+    this.freeze(why)
+    this.keep(this.kept)
+    this.broadcaster.queue('table')
+  }
+
+  private async recall(stored: Stored): Promise<void> {
+    if (this.differs !== undefined || this.kept.begun === undefined) return
+    const matchLog = await openMatchLog(this.context.rulesCache, this.kept, stored)
+    if (typeof matchLog === 'string') this.freeze(matchLog)
+    else this.logged = matchLog
+  }
+
+  private freeze(why: string): void {
+    this.logged = undefined
+    this.differs = why
+  }
+
+  private judged(plan: Plan, matchLog: MatchLog): readonly AppliedCommand[] {
+    const at = Math.max(this.context.time.now(), matchLog.lastAt)
+    const steps: AppliedCommand[] = []
+    let here: Omit<AppliedCommand, 'applied'> = { match: matchLog.match, table: this.kept }
+    for (const command of plan) {
+      const match = here.match.fork()
+      const applied = command(match, at)
+      if ('refused' in applied) throw new TableRefusal(applied.refused, applied.because, { rule: applied.rule })
+      const step = { applied, match, table: advanced(here.table, here.match, match, applied.entry, this.availability) }
+      steps.push(step)
+      here = step
+    }
+    return steps
+  }
+
+  /** True once it is on disk, false when somebody else wrote first. */
+  private written(statements: readonly Statement[]): Promise<boolean> {
+    return this.context.store.commit(statements).then(
+      () => true,
+      (error) => {
+        // It may or may not have reached the disk: the store is asked before anything else happens here.
+        this.unsure = true
+        if (error instanceof Conflict) return false
+        throw new TableRefusal('not-stored', 'it could not be written; nothing has changed, try again', { cause: error })
+      },
+    )
+  }
+
+  private keep(after: Table, before = this.kept): void {
+    this.kept = after
+    this.broadcaster.changed()
+    for (const turn of newlyOwing(before, after, this)) this.context.emit(turn)
+    if (before.state === 'open' && after.state === 'running') this.context.emit({ kind: 'begun', table: after.id })
+    if (before.state !== 'over' && after.state === 'over') this.context.emit({ kind: 'ended', ended: ended(after) })
+    this.onChange()
+  }
+}
+
+function passesCheckpoint(applied: readonly AppliedEntry[]): boolean {
+  return applied.some(({ entry }) => entry.n % CHECKPOINT_EVERY === 0)
+}

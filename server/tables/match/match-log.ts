@@ -1,0 +1,194 @@
+import {
+  type AnyEntry,
+  type AnyMatch,
+  type AppliedEntry,
+  BadRecord,
+  type Checkpoint,
+  canonical,
+  replay,
+  type Seat,
+  type Viewer,
+} from '@fairground/kernel'
+import { type Heard, heardDeal, heardEntry } from '@fairground/protocol'
+import type { Store } from '../../store/store.ts'
+import { version } from '../../version.ts'
+import type { TableRef } from '../api.ts'
+import type { RulesCache } from '../rules-cache.ts'
+import { type KeptCheckpoint, readCheckpoint, readEntries, type StoredEntry } from '../storage/sql.ts'
+import type { Table } from '../table.ts'
+import { slices } from './time-slices.ts'
+
+/** A match as far as it is on disk: its last position and how it came to be. */
+export class MatchLog {
+  private here: AnyMatch
+  /** What was told, from the entry after `untold` on. */
+  private told: AppliedEntry[] = []
+  /** So many entries were not played again when the match was opened: a checkpoint stood after them. */
+  private untold = 0
+  /** The checkpoint that the match was opened at, until it is confirmed. */
+  private mark: Checkpoint<unknown> | undefined
+  /** Numbers of entries by the seat and the client id that they came with. */
+  private readonly clients = new Map<string, number>()
+  private readonly deal: () => AnyMatch
+
+  constructor(deal: () => AnyMatch, match = deal()) {
+    this.deal = deal
+    this.here = match
+  }
+
+  get match(): AnyMatch {
+    return this.here
+  }
+
+  get lastAt(): number {
+    return this.here.entries.at(-1)?.at ?? 0
+  }
+
+  /** Opens the match at a checkpoint in its entries. */
+  resumeAt(mark: Checkpoint<unknown>, stored: readonly StoredEntry[]): void {
+    this.here.resumeAt(
+      mark,
+      stored.map(({ entry }) => entry),
+    )
+    this.untold = mark.n
+    this.mark = mark
+    for (const { entry, client } of stored.slice(0, mark.n)) this.keepClient(entry, client)
+  }
+
+  /** Goes on with entries that are written now, up to a match in which they are done. */
+  append(match: AnyMatch, applied: readonly AppliedEntry[], client?: string): void {
+    this.here = match
+    this.keepClient(applied[0].entry, client)
+    this.told.push(...applied)
+  }
+
+  /** Takes an entry from the store, on the match itself or on a fork of it. */
+  take({ entry, client }: StoredEntry, match: AnyMatch): AppliedEntry {
+    const [applied] = replay(match, [entry])
+    this.append(match, [applied], client)
+    return applied
+  }
+
+  /** Has a seat done something before under this client id? */
+  knows(seat: Seat, client: string): boolean {
+    return this.clients.has(clientKey(seat, client))
+  }
+
+  /** What it was. */
+  async doneBefore(seat: Seat, client: string): Promise<AppliedEntry | undefined> {
+    const n = this.clients.get(clientKey(seat, client))
+    if (n === undefined) return undefined
+    await this.recollect(n - 1)
+    return this.told[n - 1 - this.untold]
+  }
+
+  /** When a person in that seat last did something. */
+  lastCommandOf(seat: Seat): number | undefined {
+    return this.here.entries.findLast((entry) => entry.seat === seat && entry.by === 'person')?.at
+  }
+
+  /** The match as a viewer heard it, after a number that was recollected; with the deal when that is left out. */
+  log(table: Table, viewer: Viewer, since = -1): readonly Heard[] {
+    const after = Math.max(0, since)
+    if (after < this.untold) throw new Error(`what was told after ${after} is not at hand`)
+    const heard = this.told.slice(after - this.untold).map((applied) => heardEntry(applied, viewer))
+    return since < 0 ? [heardDeal(this.here, viewer, table.started), ...heard] : heard
+  }
+
+  /** Does the position wait to be confirmed? */
+  get unconfirmed(): boolean {
+    return this.mark !== undefined
+  }
+
+  /**
+   * Plays the match again from the deal to the checkpoint, a little at a time, and says what these rules play otherwise. A release
+   * that changed the rules and forgot to say so is found out here.
+   */
+  async confirm(): Promise<string | undefined> {
+    const { mark } = this
+    if (mark === undefined) return undefined
+    const again = this.deal()
+    const others = slices()
+    try {
+      for (const _ of replay(again, this.here.entries.slice(0, mark.n))) await others()
+    } catch (error) {
+      return differing(error)
+    }
+    this.mark = undefined
+    if (canonical(again.checkpoint()) === canonical(mark)) return undefined
+    return `these rules come to another position after entry ${mark.n} than it was played to`
+  }
+
+  /** Makes sure that what was told after a number is at hand: plays the match again from the deal, a little at a time. */
+  async recollect(since = 0): Promise<void> {
+    if (since >= this.untold) return
+    const others = slices()
+    const told: AppliedEntry[] = []
+    for (const applied of replay(this.deal(), this.here.entries.slice(0, this.untold))) {
+      told.push(applied)
+      await others()
+    }
+    this.told = [...told, ...this.told]
+    this.untold = 0
+  }
+
+  private keepClient({ seat, n }: AnyEntry, client: string | undefined): void {
+    if (client !== undefined) this.clients.set(clientKey(seat, client), n)
+  }
+}
+
+/** All that the store has of a match. */
+export interface Stored {
+  readonly entries: readonly StoredEntry[]
+  readonly kept: KeptCheckpoint | undefined
+}
+
+export async function readStored(store: Store, ref: TableRef): Promise<Stored> {
+  const [entries, kept] = await Promise.all([readEntries(store, ref, 0), readCheckpoint(store, ref)])
+  return { entries, kept }
+}
+
+/** Opens a match at its checkpoint and plays the entries after it; or says why these rules do not play it as it was played. */
+export async function openMatchLog(rulesCache: RulesCache, table: Table, { entries, kept }: Stored): Promise<MatchLog | string> {
+  const game = await rulesCache.game(table.game)
+  if (game === undefined) return `this house has no game ${table.game}`
+  const { version } = table.setting
+  if (game.version !== version) return `it began under version ${version} of the rules, and these are version ${game.version}`
+  const matchLog = dealt(() => rulesCache.deal(game, table))
+  if (typeof matchLog === 'string') return matchLog
+  if (kept !== undefined && isSound(matchLog, kept)) matchLog.resumeAt(kept.mark, entries)
+  const others = slices()
+  try {
+    for (const stored of entries.slice(matchLog.match.n)) {
+      matchLog.take(stored, matchLog.match)
+      await others()
+    }
+  } catch (error) {
+    return differing(error)
+  }
+  return matchLog
+}
+
+/** A position that another release left may be none of these rules: then the match is played again from the deal. */
+function isSound({ match: { rules } }: MatchLog, { release, mark }: KeptCheckpoint): boolean {
+  return release === version || rules.check(mark.now.state).length === 0
+}
+
+/** Options or an edition that these rules no longer know keep a match from being dealt. */
+function dealt(deal: () => AnyMatch): MatchLog | string {
+  try {
+    return new MatchLog(deal)
+  } catch (error) {
+    return `these rules cannot deal it: ${error instanceof Error ? error.message : error}`
+  }
+}
+
+/** What is said of a match that a replay stopped at; whatever else went wrong is thrown on. */
+export function differing(error: unknown): string {
+  if (!(error instanceof BadRecord)) throw error
+  return `these rules do not play it as it was played: ${error.message}`
+}
+
+function clientKey(seat: Seat, client: string): string {
+  return `${seat}|${client}`
+}

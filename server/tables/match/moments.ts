@@ -1,0 +1,73 @@
+import { type AnyMatch, replay, type Viewer } from '@fairground/kernel'
+import { type Frame, frameOf, type Moment, momentOf } from '@fairground/protocol'
+import { type TableId, TableRefusal } from '../api.ts'
+import { ratedAt } from '../table.ts'
+import type { LiveTable } from './live-table.ts'
+import { differing } from './match-log.ts'
+import { slices } from './time-slices.ts'
+
+/** Positions kept over all tables; the tables looked at longest ago are forgotten first. */
+const MOST_KEPT = 5000
+
+interface Reel {
+  readonly match: AnyMatch
+  readonly frames: Frame[]
+}
+
+/**
+ * Looks back at a match: what a viewer saw after an entry is what that viewer was sent then, since it is made of the same position by
+ * the same rules. A move that was taken back later is no exception. Nothing beyond the last entry can be asked for.
+ */
+export class Moments {
+  private readonly reels = new Map<TableId, Reel>()
+  private kept = 0
+
+  /** The moments from one number on, as many as there are up to a count. Only inside the table's queue. */
+  async of(live: LiveTable, viewer: Viewer, from: number, count: number): Promise<readonly Moment[]> {
+    if (live.table.begun === undefined) throw new TableRefusal('not-begun', 'the match has not begun')
+    if (live.match === undefined) throw new TableRefusal('frozen', live.frozen ?? 'the match cannot be played again')
+    const to = Math.min(from + count - 1, live.match.n)
+    const { match, frames } = await this.reelUpTo(live, live.match, to)
+    return frames.slice(from, to + 1).map((frame) => {
+      const moment = momentOf(match.rules, frame, viewer)
+      return { ...moment, result: moment.result && ratedAt(live.table, moment.result) }
+    })
+  }
+
+  private async reelUpTo(live: LiveTable, played: AnyMatch, to: number): Promise<Reel> {
+    const { id } = live.table
+    const reel = this.reels.get(id) ?? (await this.dealt(live))
+    // The one used last is the last to go.
+    this.reels.delete(id)
+    this.reels.set(id, reel)
+    const { match, frames } = reel
+    const others = slices()
+    try {
+      for (const _ of replay(match, played.entries.slice(match.n, to))) {
+        frames.push(frameOf(match))
+        this.kept++
+        await others()
+      }
+    } catch (error) {
+      throw new TableRefusal('frozen', differing(error))
+    }
+    this.forgetOldest(id)
+    return reel
+  }
+
+  private async dealt({ context, table }: LiveTable): Promise<Reel> {
+    const game = await context.rulesCache.game(table.game)
+    if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${table.game}`)
+    const match = context.rulesCache.deal(game, table)
+    this.kept++
+    return { match, frames: [frameOf(match)] }
+  }
+
+  private forgetOldest(used: TableId): void {
+    for (const [id, { frames }] of this.reels) {
+      if (this.kept <= MOST_KEPT || id === used) return
+      this.reels.delete(id)
+      this.kept -= frames.length
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { AnyGamePackage } from '@fairground/kernel'
+import type { Store } from '../../store/store.ts'
+import type { TableId } from '../api.ts'
+import { openMatchLog, readStored } from '../match/match-log.ts'
+import { RulesCache } from '../rules-cache.ts'
+import { readTables } from './sql.ts'
+
+/** What became of a running match under these rules. */
+export interface Checked {
+  readonly table: TableId
+  readonly game: string
+  readonly entries: number
+  /** Missing when it is played as it was. */
+  readonly differs?: string
+}
+
+const PAGE = 100
+
+/** Plays every running match of a store again, before an upgrade: those that differ would be frozen by `serve`. Changes nothing. */
+export async function* checkRunning(store: Store, games: Readonly<Record<string, () => Promise<AnyGamePackage>>>): AsyncIterable<Checked> {
+  const rulesCache = new RulesCache(games)
+  let last = ''
+  for (;;) {
+    const tables = await readTables(store, "state = 'running' AND id > $1 ORDER BY id LIMIT $2", [last, PAGE])
+    if (tables.length === 0) return
+    for (const table of tables) {
+      const matchLog = await openMatchLog(rulesCache, table, await readStored(store, table.id))
+      const differs = typeof matchLog === 'string' ? matchLog : await matchLog.confirm()
+      yield { table: table.id, game: table.game, entries: table.n, ...(differs !== undefined && { differs }) }
+      last = table.id
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import { isLevel } from '@fairground/bots'
+import { type AnyEntry, type AnyMatch, type MatchRecord, type Seat, sha256Hex } from '@fairground/kernel'
+import { JudgeBusy, JudgeFailure } from '../../judge/judge.ts'
+import type { ArrivedRecord, JudgedRecord, RefusedRecord } from '../../judge/record.ts'
+import { Conflict } from '../../store/store.ts'
+import { type HandedOver, type Person, type PersonId, type TableId, TableRefusal } from '../api.ts'
+import type { TablesContext } from '../context.ts'
+import { ended } from '../delivery/events.ts'
+import { busyWith } from '../lobby/lists.ts'
+import { AWAY, HANDOVER } from '../lobby/new-table.ts'
+import { dueOf } from '../match/advance.ts'
+import { byBot, NO_VOTES, type Place, ratedAt, STAND_IN, type Table } from '../table.ts'
+import { insertTable, readTable, writeEntries } from './sql.ts'
+
+/** Matches that come from outside as records: a host's, and games that people began on a device of their own. */
+
+const HANDED = 'offline-'
+const HANDED_PER_PERSON = 200
+
+interface Arrival {
+  readonly table: TableId
+  readonly added: boolean
+}
+
+/** A finished match as a table of its own, with nobody's name on its seats. */
+export async function imported(context: TablesContext, text: string): Promise<Arrival> {
+  const { judged } = await judgedRecord(context, 'the host', text, true)
+  if ('refused' in judged) throw new TableRefusal(judged.refused, judged.because)
+  const match = await matchOf(context, judged)
+  const { result } = match
+  if (result === undefined) throw new TableRefusal('bad-record', 'the match is not over after the last entry')
+  const at = endsOf(match.entries, context.time.now())
+  const table = tableOf(match, judged, { id: match.setting.id, state: 'over', created: at.first, started: at.first, touched: at.last })
+  return arrived(context, { ...table, ended: at.last, result }, match, match.entries)
+}
+
+/**
+ * A game that somebody began without the house becomes a table of theirs. Its seed lay on their device, so it is never rated. The first
+ * of its people's seats is theirs. In the seats of others who sat at the device bots play on, so that nobody waits for people who have
+ * no way to come; whoever of them has the invite link takes the seat back.
+ */
+export async function handedOver(context: TablesContext, person: Person, given: HandedOver, code: string, most: number): Promise<Arrival> {
+  await checkHanded(context, person.id)
+  const { head, judged } = await judgedRecord(context, person.id, given.text, false)
+  const id = head && handedId(person.id, head)
+  // Handed over before: it has gone on here since.
+  if (id !== undefined && (await readTable(context.store, id)) !== undefined) return { table: id, added: false }
+  if ('refused' in judged || id === undefined) throw refusalOf(judged)
+  const match = await matchOf(context, judged)
+  const over = match.result !== undefined
+  if (!over && (await busyWith(context.store, person.id)) >= most)
+    throw new TableRefusal('too-many', `nobody may have more than ${most} tables at once`)
+  const now = context.time.now()
+  const own = ownSeat(match)
+  const guests = peopleIn(match).filter((seat) => seat !== own)
+  if (!over) seatBots(match, guests, now)
+  const { result } = match
+  const at = endsOf(match.entries, now)
+  const base = tableOf(match, judged, {
+    id,
+    code,
+    owner: person.id,
+    state: over ? 'over' : 'running',
+    created: now,
+    started: at.first,
+    touched: over ? at.last : now,
+  })
+  const places = base.places.map((place): Place => {
+    if (place.seat === own) return { ...place, person: person.id, name: person.name }
+    const name = judged.names[place.seat]
+    return { ...place, name: typeof name === 'string' ? given.nameOf(name) : undefined, wanted: !over && guests.includes(place.seat) }
+  })
+  const { setting, begun } = base
+  const here: Table = {
+    ...base,
+    setting: { ...setting, away: AWAY, handover: match.setting.waits ? HANDOVER : 0, offline: true },
+    begun: begun && { ...begun, match: match.setting.id },
+    places,
+    turn: match.turn,
+    ...(over && { ended: at.last }),
+  }
+  const table = { ...here, due: dueOf(here, match, () => undefined), ...(result !== undefined && { result: ratedAt(here, result) }) }
+  const arrival = await arrived(context, table, match, notLater(match.entries, now))
+  if (arrival.added && over) context.emit({ kind: 'ended', ended: ended(table) })
+  return arrival
+}
+
+/** The same game of the same person is the same table, however often it is sent. */
+function handedId(person: PersonId, { id, commitment }: Pick<MatchRecord, 'id' | 'commitment'>): TableId {
+  return HANDED + sha256Hex(JSON.stringify([person, id, commitment])).slice(0, 24)
+}
+
+async function checkHanded({ store }: TablesContext, person: PersonId): Promise<void> {
+  const [handed] = await store.all(`SELECT count(*) AS many FROM game_table WHERE owner = $1 AND id LIKE '${HANDED}%'`, [person])
+  if (Number(handed.many) >= HANDED_PER_PERSON)
+    throw new TableRefusal('too-many', `nobody may hand over more than ${HANDED_PER_PERSON} games`)
+}
+
+/** A record is read and played where that can be ended. */
+async function judgedRecord({ judge }: TablesContext, person: PersonId, text: string, whole: boolean): Promise<ArrivedRecord> {
+  try {
+    return await judge.record(person, text, whole)
+  } catch (error) {
+    if (error instanceof JudgeBusy) throw new TableRefusal('too-many', error.message)
+    if (error instanceof JudgeFailure) throw new TableRefusal('bad-record', `this record cannot be played again: ${error.message}`)
+    throw error
+  }
+}
+
+function refusalOf(judged: JudgedRecord | RefusedRecord): TableRefusal {
+  return 'refused' in judged ? new TableRefusal(judged.refused, judged.because) : new TableRefusal('bad-record', 'this record has no name')
+}
+
+/** The match of a record, at its last position, which is not played again here. */
+async function matchOf({ rulesCache }: TablesContext, { game: id, setting, mark, entries }: JudgedRecord): Promise<AnyMatch> {
+  const game = await rulesCache.game(id)
+  if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${id}`)
+  const match = rulesCache.match(game, setting)
+  match.resumeAt(mark, entries)
+  return match
+}
+
+/** Seats that people play at the end of the record. */
+function peopleIn(match: AnyMatch): readonly Seat[] {
+  return match.sitters.flatMap((sitter, seat) => (sitter === 'person' && !match.conceded.includes(seat) ? [seat] : []))
+}
+
+/** The first seat that a person plays; one that was given up if there is no other. */
+function ownSeat(match: AnyMatch): Seat | undefined {
+  const first = match.setting.sitters.indexOf('person')
+  return peopleIn(match)[0] ?? (first < 0 ? undefined : first)
+}
+
+/** Bots take the seats of people who are not here, and those of bots that this house does not know. */
+function seatBots(match: AnyMatch, guests: readonly Seat[], at: number): void {
+  const strange = match.sitters.flatMap((sitter, seat) => (sitter === 'person' || isLevel(sitter.slice('bot:'.length)) ? [] : [seat]))
+  for (const seat of [...guests, ...strange]) match.enter(seat, 'host', { sit: byBot(STAND_IN) }, at)
+}
+
+function endsOf(entries: readonly AnyEntry[], now: number): { readonly first: number; readonly last: number } {
+  return { first: Math.min(now, entries[0]?.at ?? now), last: Math.min(now, entries.at(-1)?.at ?? now) }
+}
+
+/** A device's clock may run ahead; nothing here happened later than now. */
+function notLater(entries: readonly AnyEntry[], now: number): readonly AnyEntry[] {
+  return entries.map((entry) => (entry.at > now ? { ...entry, at: now } : entry))
+}
+
+type Kept = Pick<Table, 'id' | 'code' | 'owner' | 'state' | 'created' | 'started' | 'touched'>
+
+function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, judged: JudgedRecord, kept: Kept): Table {
+  return {
+    ...kept,
+    game: game.id,
+    visibility: 'private',
+    n: entries.length,
+    turn: [],
+    setting: {
+      version: game.version,
+      seats: setting.seats,
+      options: setting.options,
+      edition: judged.edition,
+      clock: { kind: 'none' },
+      away: { do: 'concede' },
+      handover: Number(setting.waits),
+      commitment: judged.commitment,
+    },
+    seed: setting.seed,
+    begun: { words: setting.words, sitters: setting.sitters },
+    votes: NO_VOTES,
+    sentAway: [],
+    changes: 0,
+    places: sitters.map((sitter, seat) => ({ seat, sitter, ready: true, conceded: conceded.includes(seat), wanted: false })),
+  }
+}
+
+/** A checkpoint is kept with it: whoever opens the table plays none of it again. */
+async function arrived({ store }: TablesContext, table: Table, match: AnyMatch, entries: readonly AnyEntry[]): Promise<Arrival> {
+  try {
+    const stored = entries.map((entry) => ({ entry }))
+    await store.commit([...insertTable(table), ...writeEntries(table, table, stored, { mark: match.checkpoint() })])
+    return { table: table.id, added: true }
+  } catch (error) {
+    if (error instanceof Conflict) return { table: table.id, added: false }
+    throw error
+  }
+}

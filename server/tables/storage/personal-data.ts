@@ -1,0 +1,89 @@
+import type { Availability } from '@fairground/protocol'
+import type { Statement, Store } from '../../store/store.ts'
+import type { Person, PersonalData, PersonId, TableId } from '../api.ts'
+import { readTables } from './sql.ts'
+
+/** What the tables keep about people, across tables. Tables in memory are read again by the caller. */
+
+const NOWHERE: Availability = { zone: 'UTC' }
+
+/** Tables at which somebody sits or which they own, and that are not over. */
+export async function busyTables(store: Store, person: PersonId): Promise<readonly TableId[]> {
+  const rows = await store.all(
+    "SELECT id FROM game_table WHERE state <> 'over' AND (owner = $1 OR id IN (SELECT table_id FROM game_seat WHERE person = $1))",
+    [person],
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+export function renaming({ id, name }: Person): readonly Statement[] {
+  return [
+    { sql: 'UPDATE game_seat SET name = $2 WHERE person = $1', values: [id, name] },
+    { sql: 'UPDATE game_chat SET name = $2 WHERE person = $1', values: [id, name] },
+  ]
+}
+
+/** Where both kept a note at one table, the one into whom the other merges keeps theirs first. */
+export function merging(from: PersonId, into: Person): readonly Statement[] {
+  return [
+    { sql: 'UPDATE game_seat SET person = $2, name = $3 WHERE person = $1', values: [from, into.id, into.name] },
+    { sql: 'UPDATE game_table SET owner = $2 WHERE owner = $1', values: [from, into.id] },
+    { sql: 'UPDATE game_chat SET person = $2, name = $3 WHERE person = $1', values: [from, into.id, into.name] },
+    {
+      sql: `UPDATE game_note SET text = text || '\n' ||
+        (SELECT other.text FROM game_note other WHERE other.table_id = game_note.table_id AND other.person = $1)
+        WHERE person = $2 AND table_id IN (SELECT table_id FROM game_note WHERE person = $1)`,
+      values: [from, into.id],
+    },
+    {
+      sql: 'DELETE FROM game_note WHERE person = $1 AND table_id IN (SELECT table_id FROM game_note WHERE person = $2)',
+      values: [from, into.id],
+    },
+    { sql: 'UPDATE game_note SET person = $2 WHERE person = $1', values: [from, into.id] },
+    { sql: 'UPDATE game_report SET person = $2 WHERE person = $1', values: [from, into.id] },
+    { sql: 'DELETE FROM game_availability WHERE person = $1', values: [from] },
+  ]
+}
+
+/** Seats and lines stay, nameless; what was said and noted goes. */
+export function erasing(person: PersonId): readonly Statement[] {
+  return [
+    { sql: 'UPDATE game_seat SET person = NULL, name = NULL WHERE person = $1', values: [person] },
+    { sql: 'UPDATE game_table SET owner = NULL WHERE owner = $1', values: [person] },
+    { sql: 'UPDATE game_chat SET person = NULL, name = NULL, text = NULL WHERE person = $1', values: [person] },
+    { sql: 'DELETE FROM game_note WHERE person = $1', values: [person] },
+    { sql: 'UPDATE game_report SET person = NULL WHERE person = $1', values: [person] },
+    { sql: 'DELETE FROM game_availability WHERE person = $1', values: [person] },
+  ]
+}
+
+export async function dataOf(store: Store, person: PersonId): Promise<PersonalData> {
+  const [tables, chat, notes, reports, availability] = await Promise.all([
+    readTables(store, 'id IN (SELECT table_id FROM game_seat WHERE person = $1) ORDER BY created, id', [person]),
+    store.all('SELECT table_id, at, text FROM game_chat WHERE person = $1 AND text IS NOT NULL ORDER BY at', [person]),
+    store.all('SELECT table_id, text FROM game_note WHERE person = $1 ORDER BY table_id', [person]),
+    store.all('SELECT table_id, at, text FROM game_report WHERE person = $1 ORDER BY at', [person]),
+    availabilityOf(store, person),
+  ])
+  return {
+    seats: tables.flatMap(({ id, game, places, result }) =>
+      places.filter((place) => place.person === person).map(({ seat }) => ({ table: id, game, seat, result })),
+    ),
+    chat: chat.map((row) => ({ table: String(row.table_id), at: Number(row.at), text: String(row.text) })),
+    notes: notes.map((row) => ({ table: String(row.table_id), text: String(row.text) })),
+    reports: reports.map((row) => ({ table: String(row.table_id), at: Number(row.at), text: String(row.text) })),
+    availability,
+  }
+}
+
+export async function availabilityOf(store: Store, person: PersonId): Promise<Availability> {
+  const rows = await store.all('SELECT value FROM game_availability WHERE person = $1', [person])
+  return rows.length === 0 ? NOWHERE : JSON.parse(String(rows[0].value))
+}
+
+export function keepAvailability(person: PersonId, availability: Availability): Statement {
+  return {
+    sql: 'INSERT INTO game_availability (person, value) VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET value = excluded.value',
+    values: [person, JSON.stringify(availability)],
+  }
+}

@@ -1,0 +1,296 @@
+import type { AnyEntry, Checkpoint, Entry, Seat, Sitter } from '@fairground/kernel'
+import type { Visibility, Word } from '@fairground/protocol'
+import type { Row, Statement, Store, Value } from '../../store/store.ts'
+import { version } from '../../version.ts'
+import type { PersonId, TableId, TableRef } from '../api.ts'
+import type { Place, Table } from '../table.ts'
+
+/** Tables, seats and entries as rows, and back. */
+
+const COLUMNS = [
+  'id',
+  'code',
+  'game',
+  'visibility',
+  'state',
+  'owner',
+  'created',
+  'started',
+  'ended',
+  'touched',
+  'n',
+  'turn',
+  'due',
+  'setting',
+  'seed',
+  'begun',
+  'clocks',
+  'votes',
+  'sent_away',
+  'result',
+  'rematch',
+  'changes',
+] as const
+
+const SEAT_COLUMNS = ['table_id', 'seat', 'person', 'name', 'sitter', 'ready', 'word', 'word_from', 'conceded', 'wanted'] as const
+
+function values(columns: readonly string[]): string {
+  return columns.map((_, index) => `$${index + 1}`).join(', ')
+}
+
+function assignments(columns: readonly string[], from: number): string {
+  return columns.map((column, index) => `${column} = $${from + index}`).join(', ')
+}
+
+const INSERT_TABLE = `INSERT INTO game_table (${COLUMNS.join(', ')}) VALUES (${values(COLUMNS)})`
+const INSERT_SEAT = `INSERT INTO game_seat (${SEAT_COLUMNS.join(', ')}) VALUES (${values(SEAT_COLUMNS)})`
+const UPDATE_TABLE = `UPDATE game_table SET ${assignments(COLUMNS.slice(1), 2)} WHERE id = $1`
+const UPDATE_SEAT = `UPDATE game_seat SET ${assignments(SEAT_COLUMNS.slice(2), 3)} WHERE table_id = $1 AND seat = $2`
+const ADVANCE = 'UPDATE game_table SET touched = $2, n = $3, turn = $4, due = $5, clocks = $6 WHERE id = $1'
+const INSERT_ENTRY = 'INSERT INTO game_entry (table_id, n, at, seat, by, deed, client) VALUES ($1, $2, $3, $4, $5, $6, $7)'
+
+export function insertTable(table: Table): readonly Statement[] {
+  return [
+    { sql: INSERT_TABLE, values: tableValues(table) },
+    ...table.places.map((place) => ({ sql: INSERT_SEAT, values: seatValues(table.id, place) })),
+  ]
+}
+
+/** Writes a change that is not an entry. Its number is the lock. */
+export function writeChange(before: Table, after: Table): readonly Statement[] {
+  return [
+    { sql: 'INSERT INTO game_change (table_id, n) VALUES ($1, $2)', values: [after.id, after.changes] },
+    { sql: UPDATE_TABLE, values: tableValues(after) },
+    ...changedPlaces(before, after),
+  ]
+}
+
+/** What is written along with entries. */
+interface Along {
+  /** The client id that the first entry came with. */
+  readonly client?: string | undefined
+  readonly mark?: Checkpoint<unknown> | undefined
+}
+
+/** Writes entries and what the table has become by them; the whole row only where more has changed than every entry changes. */
+export function writeEntries(
+  before: Table,
+  after: Table,
+  entries: readonly { readonly entry: AnyEntry }[],
+  { client, mark }: Along = {},
+): readonly Statement[] {
+  const statements: Statement[] = []
+  for (const { entry } of entries) statements.push(writeEntry(after.id, entry, statements.length === 0 ? client : undefined))
+  const rest = before.state !== after.state || before.votes !== after.votes || before.changes !== after.changes
+  statements.push(rest ? { sql: UPDATE_TABLE, values: tableValues(after) } : advance(after))
+  if (after.places !== before.places) statements.push(...changedPlaces(before, after))
+  if (mark !== undefined) statements.push(writeCheckpoint(after.id, mark))
+  return statements
+}
+
+function writeEntry(id: TableId, { n, at, seat, by, do: command }: AnyEntry, client: string | undefined): Statement {
+  return { sql: INSERT_ENTRY, values: [id, n, at, seat, by, JSON.stringify(command), client ?? null] }
+}
+
+/** A checkpoint and the release that kept it. */
+export interface KeptCheckpoint {
+  readonly release: string
+  readonly mark: Checkpoint<unknown>
+}
+
+/** Keeps where a match stands, so that it need not be played from its first entry when it is opened again. */
+function writeCheckpoint(id: TableId, mark: Checkpoint<unknown>): Statement {
+  return {
+    sql: `INSERT INTO game_bookmark (table_id, n, value) VALUES ($1, $2, $3)
+      ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, value = excluded.value`,
+    values: [id, mark.n, JSON.stringify({ release: version, mark } satisfies KeptCheckpoint)],
+  }
+}
+
+export async function readCheckpoint(store: Store, ref: TableRef): Promise<KeptCheckpoint | undefined> {
+  const [row] = await store.all(`SELECT value FROM game_bookmark WHERE table_id = ${NAMED}`, [ref])
+  if (row === undefined) return undefined
+  const kept: Partial<KeptCheckpoint> = JSON.parse(String(row.value))
+  // The first checkpoints did not say who kept them. One can do without: the match is then played again.
+  return kept.release === undefined || kept.mark === undefined ? undefined : { release: kept.release, mark: kept.mark }
+}
+
+/** Writes what time alone has changed. */
+export function advance(table: Table): Statement {
+  const { id, touched, n, turn, due = null, clocks } = table
+  return { sql: ADVANCE, values: [id, touched, n, setOf(turn), due, json(clocks)] }
+}
+
+function changedPlaces(before: Table, after: Table): readonly Statement[] {
+  return after.places
+    .filter((place) => place !== before.places[place.seat])
+    .map((place) => ({ sql: UPDATE_SEAT, values: seatValues(after.id, place) }))
+}
+
+/** Everything that belongs to a table that never began. */
+export function deleteTable(id: TableId): readonly Statement[] {
+  return ['game_seat', 'game_change', 'game_chat', 'game_note']
+    .map((from): Statement => ({ sql: `DELETE FROM ${from} WHERE table_id = $1`, values: [id] }))
+    .concat({ sql: 'DELETE FROM game_table WHERE id = $1', values: [id] })
+}
+
+export interface StoredEntry {
+  readonly entry: AnyEntry
+  readonly client?: string
+}
+
+/** The id of the table that an id or a code names. */
+const NAMED = '(SELECT id FROM game_table WHERE id = $1 OR code = $1)'
+
+export async function readEntries(store: Store, ref: TableRef, after: number): Promise<readonly StoredEntry[]> {
+  const rows = await store.all(`SELECT n, at, seat, by, deed, client FROM game_entry WHERE table_id = ${NAMED} AND n > $2 ORDER BY n`, [
+    ref,
+    after,
+  ])
+  return rows.map((row) => ({
+    entry: {
+      n: Number(row.n),
+      at: Number(row.at),
+      seat: Number(row.seat),
+      by: String(row.by) as Entry<unknown>['by'], // written by `writeEntries`
+      do: JSON.parse(String(row.deed)),
+    },
+    ...(row.client !== null && { client: String(row.client) }),
+  }))
+}
+
+export async function readTable(store: Store, ref: TableRef): Promise<Table | undefined> {
+  const [[row], seats] = await Promise.all([
+    store.all(`SELECT ${COLUMNS.join(', ')} FROM game_table WHERE id = ${NAMED}`, [ref]),
+    store.all(`SELECT ${SEAT_COLUMNS.join(', ')} FROM game_seat WHERE table_id = ${NAMED} ORDER BY seat`, [ref]),
+  ])
+  return row === undefined ? undefined : tableOf(row, seats)
+}
+
+/** Tables that fulfil a condition, in its order, each with its seats. */
+export async function readTables(store: Store, where: string, given: readonly Value[]): Promise<readonly Table[]> {
+  const rows = await store.all(`SELECT ${COLUMNS.join(', ')} FROM game_table WHERE ${where}`, given)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const seats = await store.all(
+    `SELECT ${SEAT_COLUMNS.join(', ')} FROM game_seat WHERE table_id IN (${values(ids.map(String))}) ORDER BY table_id, seat`,
+    ids,
+  )
+  const byTable = Map.groupBy(seats, ({ table_id }) => table_id)
+  return rows.map((row) => tableOf(row, byTable.get(row.id) ?? []))
+}
+
+function tableValues(table: Table): readonly Value[] {
+  return [
+    table.id,
+    table.code ?? null,
+    table.game,
+    table.visibility,
+    table.state,
+    table.owner ?? null,
+    table.created,
+    table.started ?? null,
+    table.ended ?? null,
+    table.touched,
+    table.n,
+    setOf(table.turn),
+    table.due ?? null,
+    JSON.stringify(table.setting),
+    table.seed,
+    json(table.begun),
+    json(table.clocks),
+    JSON.stringify(table.votes),
+    JSON.stringify(table.sentAway),
+    json(table.result),
+    table.rematch ?? null,
+    table.changes,
+  ]
+}
+
+function seatValues(id: TableId, place: Place): readonly Value[] {
+  return [
+    id,
+    place.seat,
+    place.person ?? null,
+    place.name ?? null,
+    place.sitter ?? null,
+    Number(place.ready),
+    place.word?.text ?? null,
+    place.word?.from ?? null,
+    Number(place.conceded),
+    Number(place.wanted),
+  ]
+}
+
+function tableOf(row: Row, seats: readonly Row[]): Table {
+  return {
+    id: String(row.id),
+    code: text(row.code),
+    game: String(row.game),
+    visibility: String(row.visibility) as Visibility, // as are all fields: written by `tableValues`
+    state: String(row.state) as Table['state'],
+    owner: text(row.owner),
+    created: Number(row.created),
+    started: number(row.started),
+    ended: number(row.ended),
+    touched: Number(row.touched),
+    n: Number(row.n),
+    turn: listOf(Number(row.turn)),
+    due: number(row.due),
+    setting: JSON.parse(String(row.setting)),
+    seed: String(row.seed),
+    begun: parsed(row.begun),
+    clocks: parsed(row.clocks),
+    votes: JSON.parse(String(row.votes)),
+    sentAway: JSON.parse(String(row.sent_away)) as readonly PersonId[],
+    result: parsed(row.result),
+    rematch: text(row.rematch),
+    changes: Number(row.changes),
+    places: seats.map(placeOf),
+  }
+}
+
+/** What an older release took did not say where it came from: it was typed, or it would not have been sent. */
+function wordOf(word: string | undefined, from: string | undefined): Word | undefined {
+  return word === undefined ? undefined : { text: word, from: (from as Word['from'] | undefined) ?? 'typed' } // written by `seatValues`
+}
+
+function placeOf(row: Row): Place {
+  return {
+    seat: Number(row.seat),
+    person: text(row.person),
+    name: text(row.name),
+    sitter: text(row.sitter) as Sitter | undefined, // written by `seatValues`
+    ready: row.ready === 1,
+    word: wordOf(text(row.word), text(row.word_from)),
+    conceded: row.conceded === 1,
+    wanted: row.wanted === 1,
+  }
+}
+
+/** Seats as a set in one number: bit s for seat s. */
+function setOf(seats: readonly Seat[]): number {
+  return seats.reduce((set, seat) => set | (1 << seat), 0)
+}
+
+function listOf(set: number): readonly Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; 1 << seat <= set; seat++) if ((set & (1 << seat)) !== 0) seats.push(seat)
+  return seats
+}
+
+function text(value: Value): string | undefined {
+  return value === null ? undefined : String(value)
+}
+
+function number(value: Value): number | undefined {
+  return value === null ? undefined : Number(value)
+}
+
+function json(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value)
+}
+
+function parsed<T>(value: Value): T | undefined {
+  return value === null ? undefined : JSON.parse(String(value))
+}
