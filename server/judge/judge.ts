@@ -34,7 +34,15 @@ export class Judge {
   private readonly good = new Set<string>()
   private readonly asking = new Set<string>()
 
-  constructor({ shelf, threads = 1 }: JudgeSetting & { readonly threads?: number }) {
+  private readonly optionsTime: number
+
+  /** `optionsTime`: how long may be looked at an edition, in milliseconds. */
+  constructor({
+    shelf,
+    threads = 1,
+    optionsTime = OPTIONS_TIME,
+  }: JudgeSetting & { readonly threads?: number; readonly optionsTime?: number }) {
+    this.optionsTime = optionsTime
     const file = new URL('./judge-thread.ts', import.meta.url)
     this.threads = new Threads({ file, data: () => ({ shelf }) satisfies JudgeSetting, threads, grace: GRACE, failure: JudgeFailure })
   }
@@ -44,7 +52,7 @@ export class Judge {
     const text = JSON.stringify(options)
     const key = createHash('sha256').update(`${game}|${seats}|${text}`).digest('base64')
     if (this.good.has(key)) return []
-    const problems = (await this.ask(person, { kind: 'options', game, seats, options: text }, OPTIONS_TIME)) as readonly Problem[]
+    const problems = (await this.ask(person, { kind: 'options', game, seats, options: text }, this.optionsTime)) as readonly Problem[]
     if (problems.length === 0) this.remember(key)
     return problems
   }

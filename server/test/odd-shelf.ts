@@ -5,10 +5,10 @@ import { game as lots } from '../../kernel/conformance/example/game.ts'
 
 type OddBot = Bot<unknown, SeenBy>
 
-function gamePackage(id: string, choose: OddBot['choose']): () => Promise<AnyGamePackage> {
+function gamePackage(id: string, choose: OddBot['choose'], game: object = {}): () => Promise<AnyGamePackage> {
   const noText = () => Promise.reject(new Error('Lots has no words'))
   return async () => ({
-    game: { ...lots, id },
+    game: { ...lots, id, ...game },
     credits: { designers: [], publisher: '', minutes: [1, 1] },
     bot: async () => ({ greedy: () => ({ choose }) }),
     text: { en: noText, de: noText, vi: noText },
@@ -17,6 +17,13 @@ function gamePackage(id: string, choose: OddBot['choose']): () => Promise<AnyGam
 
 export const games = {
   lots: gamePackage('lots', (_view, moves) => moves[0]),
+  /** Dealt by an edition of one's own it never comes to an end. */
+  'lots-endless': gamePackage('lots-endless', (_view, moves) => moves[0], {
+    open(...given: Parameters<typeof lots.open>) {
+      while (typeof given[0].edition !== 'string');
+      return lots.open(...given)
+    },
+  }),
   'lots-last': gamePackage('lots-last', (_view, moves) => moves[moves.length - 1]),
   'lots-deaf': gamePackage('lots-deaf', () => {
     for (;;);

@@ -140,7 +140,7 @@ export class Place {
     const store = this.setting.wrap?.(disk) ?? disk
     const shelf = new URL('./odd-shelf.ts', import.meta.url).href
     this.pool = new BotPool({ threads: 1, shelf, grace: 500 })
-    this.judge = new Judge({ shelf })
+    this.judge = new Judge({ shelf, optionsTime: 1500 })
     const { tablesPerPerson, expireAfter } = this.setting
     const tables = await openTables({
       store,

@@ -1,0 +1,17 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+const RESOLUTION = 5
+
+/** Runs something and answers the longest silence of this thread's event loop meanwhile, in milliseconds. */
+export async function longestSilence(run: () => Promise<unknown>): Promise<number> {
+  const monitor = monitorEventLoopDelay({ resolution: RESOLUTION })
+  monitor.enable()
+  try {
+    await run()
+  } finally {
+    // What came last is heard too.
+    await new Promise((resolve) => setTimeout(resolve, 2 * RESOLUTION))
+    monitor.disable()
+  }
+  return monitor.max / 1e6
+}
