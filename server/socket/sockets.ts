@@ -26,7 +26,7 @@ interface Visitor {
   readonly address: string
 }
 
-interface Line {
+interface OpenSocket {
   readonly socket: WebSocket
   readonly connection: Connection
   alive: boolean
@@ -43,9 +43,9 @@ export class Sockets {
     perMessageDeflate: false,
     clientTracking: false,
   })
-  private readonly lines = new Set<Line>()
-  private readonly ofPerson = new Map<string, Set<Line>>()
-  private readonly fromAddress = new Map<string, Set<Line>>()
+  private readonly sockets = new Set<OpenSocket>()
+  private readonly ofPerson = new Map<string, Set<OpenSocket>>()
+  private readonly fromAddress = new Map<string, Set<OpenSocket>>()
   private readonly heartbeat: NodeJS.Timeout
   private readonly unwatch: () => void
 
@@ -68,7 +68,7 @@ export class Sockets {
   }
 
   get count(): number {
-    return this.lines.size
+    return this.sockets.size
   }
 
   /** A request to become a socket. Refusals are answered as HTTP, with the same shape as everywhere. */
@@ -89,12 +89,12 @@ export class Sockets {
   async close(): Promise<void> {
     clearInterval(this.heartbeat)
     this.unwatch()
-    const lines = [...this.lines]
-    await Promise.all(lines.map(({ connection }) => connection.settled()))
-    for (const { connection } of lines) connection.close(CLOSE.stopping, 'the house is closing')
+    const sockets = [...this.sockets]
+    await Promise.all(sockets.map(({ connection }) => connection.settled()))
+    for (const { connection } of sockets) connection.close(CLOSE.stopping, 'the house is closing')
     const deadline = Date.now() + FAREWELL
-    while (this.lines.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))
-    for (const { socket } of this.lines) socket.terminate()
+    while (this.sockets.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))
+    for (const { socket } of this.sockets) socket.terminate()
   }
 
   private async judge(request: IncomingMessage): Promise<Visitor> {
@@ -118,15 +118,15 @@ export class Sockets {
   }
 
   private open(socket: WebSocket, stream: Duplex, { caller, address }: Visitor): void {
-    const line: Line = { socket, connection: new Connection(socket, stream, caller, this.server), alive: true }
-    this.lines.add(line)
+    const line: OpenSocket = { socket, connection: new Connection(socket, stream, caller, this.server), alive: true }
+    this.sockets.add(line)
     const groups = [group(this.fromAddress, address), ...(caller === undefined ? [] : [group(this.ofPerson, caller.person.id)])]
     for (const { add } of groups) add(line)
     socket.on('pong', () => {
       line.alive = true
     })
     socket.on('close', () => {
-      this.lines.delete(line)
+      this.sockets.delete(line)
       for (const { remove } of groups) remove(line)
     })
     line.connection.push({ hello: { now: this.server.now(), person: caller?.person.id } })
@@ -134,7 +134,7 @@ export class Sockets {
 
   /** Cuts lines that are dead, and shows out whoever was signed out by another process. */
   private beat(): void {
-    for (const line of this.lines) {
+    for (const line of this.sockets) {
       if (!line.alive) {
         line.socket.terminate()
         continue
@@ -145,13 +145,13 @@ export class Sockets {
     }
   }
 
-  private async recheck({ connection }: Line): Promise<void> {
+  private async recheck({ connection }: OpenSocket): Promise<void> {
     const { caller } = connection
     if (caller !== undefined && !(await isStillIn(caller, this.server))) connection.close(CLOSE.ended, 'signed out')
   }
 
   private closeThose(which: (connection: Connection) => boolean, code: number, reason: string): void {
-    for (const { connection } of this.lines) if (which(connection)) connection.close(code, reason)
+    for (const { connection } of this.sockets) if (which(connection)) connection.close(code, reason)
   }
 }
 

@@ -2,8 +2,8 @@ import type { LessonNote, LessonText } from '@fairground/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
-import { useFoot } from '../table/foot.ts'
-import { Lantern } from './Lantern.tsx'
+import { useBottomBar } from '../table/bottom-bar.ts'
+import { CoachFace } from './CoachFace.tsx'
 import type { Run } from './run.ts'
 
 interface Props {
@@ -29,12 +29,12 @@ export function Coach({ run, notes, words, again }: Props) {
   const note = words.notes[notes[read].id]
   const erred = run.erred.value && back === 0
   const asksNow = asks && back === 0
-  const card = useFoot<HTMLElement>('--coach')
+  const card = useBottomBar<HTMLElement>('--coach')
   const say = !there && back === 0 ? t.value.learn.watch : erred ? (note.wrong ?? t.value.learn.wrong) : note.say
   return (
     <section ref={card} class="coach card" aria-label={t.value.learn.title}>
       <progress value={read + 1} max={notes.length} aria-label={t.value.learn.progress} />
-      <Lantern />
+      <CoachFace />
       <div class="coach-words">
         <p class="coach-say" aria-live="polite" aria-atomic="true">
           {say}

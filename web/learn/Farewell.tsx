@@ -5,7 +5,7 @@ import { failed } from '../lib/errors.ts'
 import { go } from '../lib/router.ts'
 import { sitDown } from '../lib/start.ts'
 import { t } from '../lib/text.ts'
-import { Lantern } from './Lantern.tsx'
+import { CoachFace } from './CoachFace.tsx'
 
 interface Props {
   readonly game: AnyGame
@@ -33,7 +33,7 @@ export function Farewell({ game, title, again }: Props) {
 
   return (
     <section ref={card} class="coach farewell card" aria-label={t.value.learn.title}>
-      <Lantern />
+      <CoachFace />
       <div class="coach-words" aria-live="polite">
         <h2>{t.value.learn.done}</h2>
         <p>{t.value.learn.doneHint(title)}</p>

@@ -41,7 +41,7 @@ export function Illustration({ loadedGame, lesson, picture, caption, text }: Pro
       <div ref={frame} class={`illustration-frame ${near ? '' : 'far'}`} aria-hidden="true" inert>
         {near && zoom > 0 && (
           <div class={`illustration-stage game-${loadedGame.gamePackage.game.id}`} style={{ width, zoom }}>
-            <Scene loadedGame={loadedGame} lesson={lesson} picture={picture} text={text} />
+            <BoardPicture loadedGame={loadedGame} lesson={lesson} picture={picture} text={text} />
           </div>
         )}
       </div>
@@ -51,7 +51,7 @@ export function Illustration({ loadedGame, lesson, picture, caption, text }: Pro
 }
 
 /** The board at that moment, and for a seat what lies before it. Nothing can be chosen. */
-function Scene({ loadedGame: { board, gamePackage }, lesson, picture, text }: Omit<Props, 'caption'>) {
+function BoardPicture({ loadedGame: { board, gamePackage }, lesson, picture, text }: Omit<Props, 'caption'>) {
   const { Picture: Drawn, Tray } = board
   const scene = useMemo(() => sceneOf(gamePackage, lesson, picture), [gamePackage, lesson, picture])
   const props: BoardProps<unknown, never, unknown> = {

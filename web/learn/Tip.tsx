@@ -15,7 +15,7 @@ interface Props {
   readonly moved: number
 }
 
-interface Shown {
+interface GivenTip {
   readonly tip: string
   /** The viewer's last move when it was given. */
   readonly moved: number
@@ -27,7 +27,7 @@ export function Tip({ gamePackage, position, facts, moved }: Props) {
   const { viewer, view, moves, turn } = position
   const due = viewer !== 'spectator' && turn.includes(viewer) && moves.length > 0
   const known = useLesson(gamePackage, settings.value.tips)
-  const [shown, setShown] = useState<Shown | undefined>(undefined)
+  const [shown, setShown] = useState<GivenTip | undefined>(undefined)
   useEffect(() => {
     if (known === undefined || !due || shown?.moved === moved) return
     if (shown !== undefined) setGiven(id, shown.tip)

@@ -19,7 +19,7 @@ import { nameOf } from '../table/names.ts'
 import { OfflineMark } from '../table/OfflineMark.tsx'
 import { Failure } from './Failure.tsx'
 
-const Shelf = lazy(async () => ({ default: (await import('../offline/Shelf.tsx')).Shelf }))
+const Shelf = lazy(async () => ({ default: (await import('../offline/OfflineGames.tsx')).OfflineGames }))
 
 type Titles = Readonly<Record<string, GameText<never, never, never> | undefined>>
 

@@ -8,7 +8,7 @@ import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
 import { nameOf } from '../table/names.ts'
-import { Signpost } from './Signpost.tsx'
+import { MessagePage } from './MessagePage.tsx'
 
 const DAY = 24
 
@@ -17,9 +17,9 @@ export default function Host() {
   if (me.value === undefined) return <div class="loading" aria-busy="true" />
   if (!known()?.host)
     return (
-      <Signpost title={t.value.host.title}>
+      <MessagePage title={t.value.host.title}>
         <p>{t.value.host.only}</p>
-      </Signpost>
+      </MessagePage>
     )
   return (
     <main class="page narrow">

@@ -1,7 +1,7 @@
 import { go } from '../lib/router.ts'
-import { Here } from '../offline/Here.tsx'
-import { SetUpHere } from '../offline/SetUpHere.tsx'
-import { Shelf } from '../offline/Shelf.tsx'
+import { OfflineGames } from '../offline/OfflineGames.tsx'
+import { OfflineTable } from '../offline/OfflineTable.tsx'
+import { SetUpOffline } from '../offline/SetUpOffline.tsx'
 
 interface Props {
   readonly game: string | undefined
@@ -10,6 +10,10 @@ interface Props {
 
 /** Several people around one device. */
 export default function HotSeat({ game, id }: Props) {
-  if (game === undefined) return <Shelf />
-  return id === undefined ? <SetUpHere game={game} people={2} at="/hot-seat" /> : <Here id={id} again={() => go(`/hot-seat/${game}`)} />
+  if (game === undefined) return <OfflineGames />
+  return id === undefined ? (
+    <SetUpOffline game={game} people={2} at="/hot-seat" />
+  ) : (
+    <OfflineTable id={id} again={() => go(`/hot-seat/${game}`)} />
+  )
 }

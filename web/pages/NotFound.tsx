@@ -1,10 +1,10 @@
 import { t } from '../lib/text.ts'
-import { Signpost } from './Signpost.tsx'
+import { MessagePage } from './MessagePage.tsx'
 
 export function NotFound() {
   return (
-    <Signpost title={t.value.errors.notFound}>
+    <MessagePage title={t.value.errors.notFound}>
       <p>{t.value.errors.notFoundHint}</p>
-    </Signpost>
+    </MessagePage>
   )
 }

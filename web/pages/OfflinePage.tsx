@@ -1,7 +1,7 @@
 import { go } from '../lib/router.ts'
-import { Here } from '../offline/Here.tsx'
-import { SetUpHere } from '../offline/SetUpHere.tsx'
-import { Shelf } from '../offline/Shelf.tsx'
+import { OfflineGames } from '../offline/OfflineGames.tsx'
+import { OfflineTable } from '../offline/OfflineTable.tsx'
+import { SetUpOffline } from '../offline/SetUpOffline.tsx'
 
 interface Props {
   readonly game: string | undefined
@@ -10,6 +10,10 @@ interface Props {
 
 /** Games on this device: the shelf, a game's set-up, or the game itself. */
 export default function OfflinePage({ game, id }: Props) {
-  if (game === undefined) return <Shelf />
-  return id === undefined ? <SetUpHere game={game} people={1} at="/offline" /> : <Here id={id} again={() => go(`/offline/${game}`)} />
+  if (game === undefined) return <OfflineGames />
+  return id === undefined ? (
+    <SetUpOffline game={game} people={1} at="/offline" />
+  ) : (
+    <OfflineTable id={id} again={() => go(`/offline/${game}`)} />
+  )
 }

@@ -5,10 +5,10 @@ import { Icon } from '../lib/icon.tsx'
 import { known, me } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 import { TurnCard } from '../people/TurnCard.tsx'
-import { Begun } from '../table/Begun.tsx'
 import { type Live, openLive } from '../table/live.ts'
 import { OpenSeat } from '../table/OpenSeat.tsx'
 import { socketLine } from '../table/socket.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
 import { Failure } from './Failure.tsx'
 
 /** A table by its address: the lobby before the start, the match after it. */
@@ -32,7 +32,7 @@ function Watched({ at }: { readonly at: string }) {
   return (
     <>
       <ConnectionBar live={live} />
-      {table === undefined ? <div class="loading" aria-busy="true" /> : <Begun live={live} table={table} keep={board} />}
+      {table === undefined ? <div class="loading" aria-busy="true" /> : <TableScreen live={live} table={table} keep={board} />}
       {table !== undefined && <TurnCard live={live} table={table} />}
       {table !== undefined && <OpenSeat table={table} position={live.position.value} />}
     </>

@@ -7,7 +7,7 @@ import { SPEEDS, settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
 import { isLocal } from '../offline/paper.ts'
 import { headline } from '../table/headline.ts'
-import { type Line, linesOf } from '../table/Log.tsx'
+import { type LogLine, linesOf } from '../table/Log.tsx'
 import { namesOf } from '../table/names.ts'
 import { Plaques } from '../table/Plaques.tsx'
 import { Charts } from './Charts.tsx'
@@ -191,7 +191,7 @@ function shownIn(film: Film, n: number, looking: Looking, board: AnyBoard): read
 }
 
 /** The log of the whole match. With all hands open a line says who else could not hear it. */
-function storyOf(film: Film, table: TableInfo, text: Text, looking: Looking): readonly Line[] {
+function storyOf(film: Film, table: TableInfo, text: Text, looking: Looking): readonly LogLine[] {
   const names = namesOf(table)
   const viewer = looking === 'all' ? 'spectator' : looking
   const { last, whole } = film
@@ -211,7 +211,7 @@ function storyOf(film: Film, table: TableInfo, text: Text, looking: Looking): re
   })
 }
 
-function captionOf({ n, result }: Moment, heard: Heard, lines: readonly Line[], showing: unknown, text: Text, names: Names): string {
+function captionOf({ n, result }: Moment, heard: Heard, lines: readonly LogLine[], showing: unknown, text: Text, names: Names): string {
   if (showing !== undefined) return text.event(showing, names)
   const told = lines.filter((line) => line.n === heard.n).map((line) => line.text)
   const end = n === heard.n && result?.places !== undefined ? [headline(t.value.end, result, 'spectator', names, listed)] : []

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Line } from '../table/Log.tsx'
+import type { LogLine } from '../table/Log.tsx'
 
 interface Props {
-  readonly lines: readonly Line[]
+  readonly lines: readonly LogLine[]
   /** The number of the entry that is looked at. */
   readonly at: number
   go(n: number): void

@@ -15,7 +15,7 @@ interface Props {
   point?(seats: readonly Seat[]): void
 }
 
-export interface Line {
+export interface LogLine {
   readonly key: string
   readonly n: number
   readonly text: string
@@ -59,7 +59,7 @@ function namedIn(sentence: string, { names, seats }: Props): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => sentence.includes(names(seat)))
 }
 
-export function linesOf({ heard, names, text, view }: Pick<Props, 'heard' | 'names' | 'text' | 'view'>): readonly Line[] {
+export function linesOf({ heard, names, text, view }: Pick<Props, 'heard' | 'names' | 'text' | 'view'>): readonly LogLine[] {
   const undone = new Set(heard.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
   return heard.flatMap((entry) => {
     const own = sentenceOf(entry, names)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { askedFor } from './asked.ts'
-import { useFoot } from './foot.ts'
+import { useBottomBar } from './bottom-bar.ts'
 import type { Why } from './why.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, gon
   const asks = request !== undefined && viewer !== 'spectator' && request.agreed.includes(viewer)
   const answer = watched === undefined ? why?.answer : undefined
   const instead = watched?.event ?? lookedAt(considered, picked)
-  const buttons = useFoot<HTMLDivElement>('--foot')
+  const buttons = useBottomBar<HTMLDivElement>('--foot')
   return (
     <section class={`prompt ${own ? 'own' : ''}`} aria-label={t.value.table.turnOf('')}>
       <div class="prompt-words">

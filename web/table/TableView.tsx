@@ -19,7 +19,7 @@ import { Plaques } from './Plaques.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { preview } from './preview.ts'
 import { RulesPanel } from './RulesPanel.tsx'
-import { useInSight, useKeptFocus } from './sight.ts'
+import { useKeptFocus, useScrollIntoView } from './scroll-and-focus.ts'
 import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
@@ -78,8 +78,8 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const campaign = campaignAt(table.game, table.id)
   const unread = useUnread(live.chat.value.length, tab === 'chat')
   useKeptFocus(position.n)
-  useInSight('offered', lesson === undefined && moved > 0 && position.moves.length > 0 ? position.n : undefined)
-  useInSight('hinted', lesson?.hint === undefined ? undefined : position.n)
+  useScrollIntoView('offered', lesson === undefined && moved > 0 && position.moves.length > 0 ? position.n : undefined)
+  useScrollIntoView('hinted', lesson?.hint === undefined ? undefined : position.n)
 
   function act(command: PlayerCommand): void {
     setLooked(undefined)

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** A page on which there is nothing to do: why, and where to go instead. */
-export function Signpost({ title, children, again }: Props) {
+export function MessagePage({ title, children, again }: Props) {
   return (
-    <main class="page signpost" id="board">
+    <main class="page message-page" id="board">
       <img src="/icon.svg" alt="" width="72" height="72" />
       <h1>{title}</h1>
       {children}

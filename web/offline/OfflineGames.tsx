@@ -9,7 +9,7 @@ import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { save } from '../replay/save.ts'
-import { handOver } from './hand.ts'
+import { handOver } from './hand-over.ts'
 import { ReadyLine } from './ReadyLine.tsx'
 import { forgetGame, type KeptGame, keptGames } from './store.ts'
 import './offline.css'
@@ -21,7 +21,7 @@ async function loadTexts(language: Language): Promise<Texts> {
 }
 
 /** The games as they are played on this device, and those that it keeps. Needs no server. */
-export function Shelf({ again }: { again?(): void }) {
+export function OfflineGames({ again }: { again?(): void }) {
   const { language } = settings.value
   const texts = useLoaded(() => loadTexts(language), language)
   const kept = useLoaded(keptGames, 'kept')

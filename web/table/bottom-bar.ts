@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 type Standing = '--foot' | '--coach'
 
 /** For something that stands there: the rest of the page learns how much of the foot it takes. */
-export function useFoot<E extends HTMLElement>(variable: Standing) {
+export function useBottomBar<E extends HTMLElement>(variable: Standing) {
   const standing = useRef<E>(null)
   useEffect(() => {
     const { current } = standing

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Who plays on this device, and by which rules. */
-export function SetUpHere({ game, people, at }: Props) {
+export function SetUpOffline({ game, people, at }: Props) {
   const { language } = settings.value
   const gamePackage = useLoaded(() => packageOf(game), game)
   const words = useLoaded(() => wordsOf(game, language), `${game} ${language}`)

@@ -6,9 +6,9 @@ import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 import { Failure } from '../pages/Failure.tsx'
-import { Begun } from '../table/Begun.tsx'
 import { type Live, openLive } from '../table/live.ts'
 import { type LocalTable, openLocal } from '../table/local.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
 import { keptGame } from './store.ts'
 import './offline.css'
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A game that runs wholly on this device, for one person or several. */
-export function Here({ id, again }: Props) {
+export function OfflineTable({ id, again }: Props) {
   const kept = useLoaded(() => keptGame(id), id)
   if (kept.state === 'loading') return <div class="loading" aria-busy="true" />
   const handed = kept.state === 'there' ? kept.value?.handed : undefined
@@ -103,7 +103,7 @@ function Looking({ table, viewer, people, again, leave }: LookingProps) {
   return shown === undefined || passes ? (
     <div class="loading" aria-busy="true" />
   ) : (
-    <Begun live={live} table={shown} keep={board} again={again} />
+    <TableScreen live={live} table={shown} keep={board} again={again} />
   )
 }
 

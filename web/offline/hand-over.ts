@@ -3,12 +3,12 @@ import { campaignKept, keepCampaign } from '../campaign/store.ts'
 import { post, Refused } from '../lib/api.ts'
 import { beSomebody } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
-import { alone } from './alone.ts'
+import { withLock } from './lock.ts'
 import { type KeptGame, keepGame, keptGame } from './store.ts'
 
 /** Hands a game of this device to the house and answers its table. The copy here is marked: the game goes on in one place only. */
 export async function handOver(id: string): Promise<string> {
-  return alone(id, async () => {
+  return withLock(id, async () => {
     const kept = await keptGame(id)
     if (kept === undefined) throw new Refused('nothing', t.value.offline.problems.nothing)
     if (kept.handed !== undefined) return kept.handed

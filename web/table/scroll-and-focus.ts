@@ -5,7 +5,7 @@ const MARKS = { offered: '.board .offered, .tray .offered', hinted: '.board .hin
 const TALLER_THAN_THE_SCREEN = '(max-width: 1023px)'
 
 /** Where a table is taller than the screen, what is marked comes into sight, unless some of it is: once for each choice. */
-export function useInSight(mark: keyof typeof MARKS, choice: number | undefined): void {
+export function useScrollIntoView(mark: keyof typeof MARKS, choice: number | undefined): void {
   useEffect(() => {
     if (choice === undefined || !matchMedia(TALLER_THAN_THE_SCREEN).matches) return
     const marked = [...document.querySelectorAll(MARKS[mark])]

@@ -1,8 +1,7 @@
-import { games } from '@fairground/games'
 import type { AnyBoard } from '@fairground/kit'
 import type { Position, TableInfo } from '@fairground/protocol'
 import { begin, post } from '../lib/api.ts'
-import { boardOf, wordsOf } from '../lib/boards.ts'
+import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
@@ -12,11 +11,12 @@ import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { Lobby } from './Lobby.tsx'
-import type { Live, LoadedGame } from './live.ts'
+import type { Live } from './live.ts'
+import { loadGame } from './load-game.ts'
 import { TableView } from './TableView.tsx'
 
 /** A table with its game's parts, each loaded when it is needed: the lobby before the start, the match after it. */
-export function Begun({
+export function TableScreen({
   live,
   table,
   keep,
@@ -67,10 +67,4 @@ async function rematch(table: TableInfo): Promise<void> {
   const isAlone = next.seats.every(({ sitter, person }) => sitter?.startsWith('bot:') || person === known()?.id)
   if (isAlone) await begin(next)
   go(`/table/${next.id}`)
-}
-
-export async function loadGame(game: string): Promise<LoadedGame> {
-  const [gamePackage, board] = await Promise.all([games[game]?.(), boardOf(game)])
-  if (gamePackage === undefined || board === undefined) throw new Error(t.value.errors.notFound)
-  return { gamePackage, board, text: (language) => gamePackage.text[language]() as ReturnType<LoadedGame['text']> }
 }

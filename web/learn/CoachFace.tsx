@@ -1,5 +1,5 @@
 /** The one who teaches: the lantern of the house, with a face. */
-export function Lantern() {
+export function CoachFace() {
   return (
     <svg class="coach-face" viewBox="0 0 64 64" width="48" height="48" aria-hidden="true">
       <path d="M32 4v8M23 12h18l4 6H19z" fill="#f5b14c" stroke="#f5b14c" stroke-width="2" stroke-linejoin="round" />
