@@ -5,6 +5,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { BotPool } from './bots/pool.ts'
 import { Catalogue } from './catalogue.ts'
+import { migrations as clusterMigrations } from './cluster/migrations.ts'
+import { News } from './cluster/news.ts'
+import { Turns } from './cluster/turns.ts'
 import { migrations as hostMigrations } from './host/migrations.ts'
 import { Moderation } from './host/moderation.ts'
 import { Registration } from './host/registration.ts'
@@ -44,6 +47,8 @@ export interface ServerOptions {
   readonly data: string
   /** Another store than the embedded one: postgres://… */
   readonly database?: string | undefined
+  /** With a database: what this process does. `all` if not said. */
+  readonly role?: Role
   readonly logLevel?: LogLevel
   readonly limits?: Partial<Limits>
   readonly push?: PushKeys
@@ -57,7 +62,13 @@ export interface ServerOptions {
   readonly asleep?: boolean
 }
 
+/** People and sockets; bots; or both. */
+export const ROLES = ['web', 'bots', 'all'] as const
+export type Role = (typeof ROLES)[number]
+
 const NOTICE_AFTER = 60
+/** While a move is being written, the thread can think about another table. */
+const TABLES_A_THREAD = 4
 const KEY_BYTES = 32
 
 /** All that a request may need, open and running, but nothing that listens. */
@@ -123,7 +134,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const log = openLog(options.logLevel ?? 'warn')
   const store = await openStore(options)
   try {
-    const migrations = [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...tableMigrations]
+    const migrations = [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...tableMigrations, ...clusterMigrations]
     await migrate(store, migrations, join(data, `before-upgrade-${now()}.db`))
     return await openParts(options, store, log, now)
   } catch (error) {
@@ -142,7 +153,21 @@ async function openParts(options: ServerOptions, store: Store, log: Log, now: ()
   const pool = new BotPool({ threads, shelf: import.meta.resolve('@fairground/games') })
   const judge = new Judge({ shelf: import.meta.resolve('@fairground/games') })
   const time = asleep ? { ...systemTime, after: () => () => {} } : systemTime
-  const tables = await openTables({ store, pool, judge, time, expireAfter: () => settings.openTableMillis })
+  const news = store.bell === undefined ? undefined : new News(store.bell)
+  const role = options.role ?? 'all'
+  const turns = news === undefined || options.database === undefined || asleep ? undefined : await Turns.open(options.database, news, log)
+  let inherit = () => {}
+  const tables = await openTables({
+    store,
+    pool,
+    judge,
+    news,
+    role,
+    askBots: turns && ((table) => turns.ask(table)),
+    onDeath: () => inherit(),
+    time,
+    expireAfter: () => settings.openTableMillis,
+  })
   const people = new People(store, now)
   const sessions = new Sessions(store, now)
   const tokens = new Tokens(store, now)
@@ -188,6 +213,13 @@ async function openParts(options: ServerOptions, store: Store, log: Log, now: ()
     await scorer.catchUp()
     await notices.catchUp()
     upkeep.start()
+    if (role !== 'web') turns?.serve((table) => tables.drive(table), TABLES_A_THREAD * threads)
+    // What a process that died did not come to do is done by one of those that are left.
+    inherit = () => {
+      Promise.all([scorer.catchUp(), notices.catchUp()]).catch((error) =>
+        log.warn({ err: error }, 'what another process left is not done yet'),
+      )
+    }
   }
   return {
     store,
@@ -225,9 +257,11 @@ async function openParts(options: ServerOptions, store: Store, log: Log, now: ()
     async close() {
       stopping.abort()
       await upkeep.stop()
+      const turned = turns?.close()
       await tables.close()
       await pool.close()
       await judge.close()
+      await turned
       unwatch()
       await scorer.settled()
       await notices.close()

@@ -20,6 +20,7 @@ More in docs/hosting.md.`,
     port: { value: 'N', help: `the port to listen on, ${PORT} if not said` },
     host: { value: 'ADDRESS', help: 'the interface to listen on, all of them if not said' },
     ...storeFlags,
+    role: { value: 'ROLE', help: 'with a database: web, bots or all; all if not said' },
     'base-url': { value: 'URL', help: 'the address that people type, such as https://club.example' },
     'trust-proxy': { help: 'believe the X-Forwarded headers of the proxy in front' },
     'tls-cert': { value: 'FILE', help: 'serve https with this certificate' },
@@ -42,14 +43,20 @@ More in docs/hosting.md.`,
 }
 
 async function optionsFrom(given: Given): Promise<ServeOptions> {
-  const { LOG_LEVELS } = await import('@fairground/server/log.ts')
+  const [{ LOG_LEVELS }, { ROLES }] = await Promise.all([import('@fairground/server/log.ts'), import('@fairground/server/server.ts')])
+  const place = storeFrom(given)
+  const role = ROLES.find((each) => each === (given.text('role') ?? 'all'))
+  if (role === undefined) throw misuse(`--role is one of ${ROLES.join(', ')}, not ${given.text('role')}.`)
+  if (given.has('role') && place.database === undefined)
+    throw misuse('--role goes with --database; the embedded store has one process, which does everything.')
   const logLevel = given.text('log') ?? 'warn'
   const level = LOG_LEVELS.find((each) => each === logLevel)
   if (level === undefined) throw misuse(`--log is one of ${LOG_LEVELS.join(', ')}, not ${logLevel}.`)
   return {
     port: given.whole('port', { min: 0, max: 65_535 }) ?? PORT,
     hostname: given.text('host'),
-    ...storeFrom(given),
+    ...place,
+    role,
     address: addressFrom(given),
     trustProxy: given.has('trust-proxy'),
     tls: tlsFrom(given),

@@ -131,6 +131,8 @@ export interface Tables {
   /** What was over after a moment, oldest first, so that a rating missed in a crash is made up for. */
   endedAfter(at: number, limit: number): Promise<readonly Ended[]>
   figures(): Figures
+  /** Lets bots think at a table in this process until none of them owes a move. */
+  drive(table: TableId): Promise<void>
   /** Takes no more commands, finishes what was accepted, stops clocks and bots. The store stays open. */
   close(): Promise<void>
 }

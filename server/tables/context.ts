@@ -1,8 +1,10 @@
 import type { Availability } from '@fairground/protocol'
 import type { BotPool } from '../bots/pool.ts'
+import type { News } from '../cluster/news.ts'
+import type { Presence } from '../cluster/presence.ts'
 import type { Judge } from '../judge/judge.ts'
 import type { Store } from '../store/store.ts'
-import type { PersonId, TableEvent } from './api.ts'
+import type { PersonId, TableEvent, TableId } from './api.ts'
 import type { RulesCache } from './rules-cache.ts'
 
 /** Where a table finds everything that is not its own. */
@@ -17,6 +19,11 @@ export interface TablesContext {
   /** When people play; of those who sit at slow tables. */
   readonly availability: Map<PersonId, Availability>
   emit(event: TableEvent): void
+  /** There when other processes may have the same tables in memory. */
+  readonly news: News | undefined
+  readonly presence: Presence | undefined
+  /** Asks other processes to let bots think at a table; missing when they think here. */
+  readonly askBots: ((table: TableId) => void) | undefined
   readonly counts: { accepted: number; refused: number }
 }
 

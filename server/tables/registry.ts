@@ -1,20 +1,26 @@
-import type { Statement } from '../store/store.ts'
+import { LEASE } from '../cluster/leases.ts'
+import { Conflict, type Statement } from '../store/store.ts'
 import { type TableId, type TableRef, TableRefusal } from './api.ts'
 import { ClockRunner } from './clock/clock-runner.ts'
 import type { TablesContext } from './context.ts'
 import { BotRunner } from './match/bot-runner.ts'
 import { LiveTable } from './match/live-table.ts'
 import { Queue } from './match/queue.ts'
+import { Sharing } from './sharing.ts'
 import { advance, deleteTable, readTables } from './storage/sql.ts'
 
 interface OpenTable {
   readonly live: LiveTable
   readonly clockRunner: ClockRunner
   readonly botRunner: BotRunner
+  /** Do bots think at it in this process? */
+  driven: boolean
 }
 
 /** How often all tables are looked over, in milliseconds. */
 const ROUND = 20_000
+/** The same where several processes say that the house is open. */
+const SHARED_ROUND = 5000
 /** Tables that are due within this time are kept in memory, where their alarms are set. */
 const AHEAD = 60_000
 /** How long after it was opened a match is played again from the deal, to make sure of its checkpoint. */
@@ -34,10 +40,28 @@ export class TableRegistry {
   private cancelRound: (() => void) | undefined
   private rounding: Promise<void> = Promise.resolve()
   private closing = false
+  private readonly sharing: Sharing | undefined
 
-  constructor(context: TablesContext, expireAfter: () => number) {
+  constructor(context: TablesContext, expireAfter: () => number, role = 'all', onDeath: () => void = () => {}) {
     this.context = context
     this.expireAfter = expireAfter
+    const { news, presence } = context
+    if (news === undefined || presence === undefined) return
+    const tables = this.tables
+    this.sharing = new Sharing(
+      context,
+      news,
+      presence,
+      {
+        here: (id) => tables.get(id)?.live,
+        *all() {
+          for (const { live } of tables.values()) yield live
+        },
+        attend: (id) => this.attend(id),
+      },
+      role,
+      onDeath,
+    )
   }
 
   get size(): number {
@@ -75,7 +99,45 @@ export class TableRegistry {
   /** Takes up what the last process left: clocks, pauses and bots in the middle of a turn. */
   async resume(): Promise<void> {
     await this.forgiveDownTime()
+    await this.sharing?.open()
     this.rounding = this.round()
+  }
+
+  /** Lets bots think at a table until none of them owes a move. Meanwhile nobody else takes it up. */
+  async drive(id: TableId): Promise<void> {
+    const live = await this.find(id)
+    const kept = this.tables.get(live.table.id)
+    if (kept === undefined || kept.driven) return
+    const { time } = this.context
+    const hold = () => this.sharing?.leases.hold(id, time.now()).catch(() => {})
+    kept.driven = true
+    const renewing = setInterval(hold, LEASE / 3)
+    try {
+      await hold()
+      await live.run(async () => {
+        await live.refresh()
+      })
+      kept.botRunner.poke()
+      await kept.botRunner.atRest()
+    } finally {
+      clearInterval(renewing)
+      kept.driven = false
+      await this.sharing?.leases.release(id).catch(() => {})
+    }
+  }
+
+  /** A table is overdue, and nobody else looks after it. */
+  private async attend(id: TableId): Promise<void> {
+    try {
+      const live = await this.find(id)
+      await live.run(async () => {
+        await live.refresh()
+      })
+      const kept = this.tables.get(live.table.id)
+      if (kept?.botRunner.isOwed) this.context.askBots?.(id)
+    } catch (error) {
+      if (!(error instanceof TableRefusal)) this.context.emit({ kind: 'fault', table: id, error })
+    }
   }
 
   /** Writes something that concerns several tables while none of them moves; then they are read again. */
@@ -109,14 +171,22 @@ export class TableRegistry {
 
   /** Removes a table that has not begun. Run inside its queue. */
   async remove(live: LiveTable, because: string): Promise<void> {
-    await this.context.store.commit(deleteTable(live.table.id))
+    try {
+      await this.context.store.commit(deleteTable(live.table))
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      await live.reread()
+      throw new TableRefusal('not-stored', 'somebody was quicker, and the table is not what it was; look again')
+    }
     live.remove(because)
+    live.onWrite()
     this.forget(live)
   }
 
   async close(): Promise<void> {
     this.closing = true
     this.cancelRound?.()
+    this.sharing?.stop()
     await Promise.allSettled([this.rounding, ...this.loading.values()])
     for (const { clockRunner, botRunner } of this.tables.values()) {
       clockRunner.stop()
@@ -129,6 +199,7 @@ export class TableRegistry {
       live.broadcaster.audience.close('the server is stopping')
     }
     this.tables.clear()
+    await this.sharing?.close()
   }
 
   private async load(ref: TableRef): Promise<LiveTable | undefined> {
@@ -136,20 +207,28 @@ export class TableRegistry {
     if (live === undefined) return undefined
     const before = this.tables.get(live.table.id)
     if (before !== undefined) return before.live
-    const kept = { live, clockRunner: new ClockRunner(live), botRunner: new BotRunner(live) }
+    const kept: OpenTable = { live, clockRunner: new ClockRunner(live), botRunner: new BotRunner(live), driven: this.sharing === undefined }
     this.tables.set(live.table.id, kept)
     if (live.table.code !== undefined) this.codes.set(live.table.code, live.table.id)
     live.onChange = () => {
       if (this.closing) return
       kept.clockRunner.arm()
-      kept.botRunner.poke()
+      if (kept.driven) kept.botRunner.poke()
     }
+    live.onWrite = () => this.wrote(kept)
     live.onChange()
     if (live.table.state === 'running' && live.matchLog?.unconfirmed)
       this.context.time.after(CONFIRM, () => {
         if (!this.closing) live.run(() => live.confirm()).catch(() => {})
       })
     return live
+  }
+
+  private wrote({ live, botRunner, driven }: OpenTable): void {
+    const { id, n, changes } = live.table
+    // One that is gone is further than any that is there.
+    this.context.news?.tell('table', id, n, live.removed ? changes + 1 : changes)
+    if (!driven && botRunner.isOwed) this.context.askBots?.(id)
   }
 
   private forget(live: LiveTable): void {
@@ -164,23 +243,36 @@ export class TableRegistry {
   private async forgiveDownTime(): Promise<void> {
     const { store, time } = this.context
     const now = time.now()
-    const [context] = await store.all('SELECT alive FROM game_house WHERE id = 1')
-    if (context === undefined) return
+    const [house] = await store.all('SELECT alive FROM game_house WHERE id = 1')
+    if (house === undefined) return
+    if (this.sharing !== undefined && !(await this.isFirst(Number(house.alive), now))) return
     const shifted: Statement[] = []
     for (const table of await readTables(store, "state = 'running' AND due IS NOT NULL AND clocks IS NOT NULL", [])) {
       const { clocks, setting } = table
       if (clocks === undefined || setting.clock.kind === 'slow') continue
-      const down = Math.max(0, now - Math.max(Number(context.alive), clocks.at))
+      const down = Math.max(0, now - Math.max(Number(house.alive), clocks.at))
       shifted.push(advance({ ...table, clocks: { ...clocks, at: clocks.at + down } }))
     }
-    await store.commit([alive(now), ...shifted])
+    if (this.sharing === undefined) await store.commit([alive(now), ...shifted])
+    // Another process may have opened since and written at one of them: that one stays as it is.
+    else await Promise.allSettled(shifted.map((statement) => store.commit([statement])))
+  }
+
+  /** Is this the process that opens the house again, after all of them were down? */
+  private async isFirst(seen: number, now: number): Promise<boolean> {
+    if (now - seen < 2 * SHARED_ROUND) return false
+    const claim: Statement = { sql: 'UPDATE game_house SET alive = $1 WHERE id = 1 AND alive = $2', values: [now, seen], must: true }
+    return this.context.store.commit([claim]).then(
+      () => true,
+      () => false,
+    )
   }
 
   /** One look over all tables, and the next one after a while. What fails now is tried again then. */
   private async round(): Promise<void> {
     await this.lookOver().catch((error) => this.context.emit({ kind: 'fault', error }))
     if (this.closing) return
-    this.cancelRound = this.context.time.after(ROUND, () => {
+    this.cancelRound = this.context.time.after(this.sharing === undefined ? ROUND : SHARED_ROUND, () => {
       this.rounding = this.round()
     })
   }
@@ -190,7 +282,8 @@ export class TableRegistry {
     const now = time.now()
     await store.commit([alive(now)])
     this.tidy(now)
-    await this.each("state = 'running' AND due <= $1", now + AHEAD, async () => {})
+    // With others about, a table that is due is found by whoever looks first, and is nobody's before.
+    if (this.sharing === undefined) await this.each("state = 'running' AND due <= $1", now + AHEAD, async () => {})
     const old = now - this.expireAfter()
     await this.each("state = 'open' AND touched < $1", old, async (live) => {
       if (live.table.state === 'open' && live.table.touched < old) await this.remove(live, 'the table was never begun')
@@ -213,7 +306,8 @@ export class TableRegistry {
   private tidy(now: number): void {
     for (const { live, botRunner } of this.tables.values()) {
       const { due, state } = live.table
-      const dueSoon = state === 'running' && due !== undefined && due <= now + 2 * AHEAD && live.frozen === undefined
+      const alone = this.sharing === undefined
+      const dueSoon = alone && state === 'running' && due !== undefined && due <= now + 2 * AHEAD && live.frozen === undefined
       const lately = state !== 'over' && now - live.lastUsed <= IDLE
       if (live.idle && !botRunner.busy && !dueSoon && !lately) this.forget(live)
     }

@@ -14,9 +14,11 @@ import type {
   Word,
 } from '@fairground/protocol'
 import type { BotPool } from '../bots/pool.ts'
+import type { News } from '../cluster/news.ts'
+import { Presence } from '../cluster/presence.ts'
 import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
 import { carriesEdition } from '../judge/record.ts'
-import { type Store, StoreFailure } from '../store/store.ts'
+import { type Statement, type Store, StoreFailure } from '../store/store.ts'
 import {
   type BugReport,
   type CommandContext,
@@ -63,6 +65,13 @@ export interface TablesSetting {
   readonly pool: BotPool
   /** Looks at what people bring along. */
   readonly judge: Judge
+  /** There when other processes share the store. */
+  readonly news?: News | undefined
+  /** Asks whoever lets bots think to do so at a table; missing when they think here. */
+  readonly askBots?: ((table: TableId) => void) | undefined
+  readonly role?: string
+  /** Called when another process has died, in one of those that are left. */
+  readonly onDeath?: () => void
   readonly games?: Readonly<Record<string, () => Promise<AnyGamePackage>>>
   readonly time?: Time
   readonly entropy?: (bytes: number) => Uint8Array
@@ -102,10 +111,13 @@ class TablesService implements Tables {
       entropy: setting.entropy ?? ((bytes) => new Uint8Array(randomBytes(bytes))),
       availability: new Map(),
       emit: (event) => this.tell(event),
+      news: setting.news,
+      presence: setting.news && new Presence(setting.store, setting.news.process, (tables) => this.tellOthers(tables)),
+      askBots: setting.askBots,
       counts: { accepted: 0, refused: 0 },
     }
     this.most = setting.tablesPerPerson ?? TABLES_PER_PERSON
-    this.registry = new TableRegistry(this.context, setting.expireAfter ?? (() => TWO_WEEKS))
+    this.registry = new TableRegistry(this.context, setting.expireAfter ?? (() => TWO_WEEKS), setting.role, setting.onDeath)
   }
 
   resume(): Promise<void> {
@@ -183,9 +195,8 @@ class TablesService implements Tables {
   // During the match
 
   act(at: TableRef, who: Seated, act: PlayerCommand, about: CommandContext = {}): Promise<Accepted> {
-    return this.looking(at, who, (live) =>
-      enterCommand(live, who, act, about, (applied, again, seat) => live.accepted(applied, seat, again)),
-    )
+    const job = (live: LiveTable) => enterCommand(live, who, act, about, (applied, again, seat) => live.accepted(applied, seat, again))
+    return this.looking(at, who, job, 'writes')
   }
 
   enter(
@@ -195,7 +206,7 @@ class TablesService implements Tables {
     about: CommandContext,
     accepted: (n: number, again: boolean) => void,
   ): Promise<void> {
-    return this.looking(at, who, (live) => enterCommand(live, who, act, about, ({ entry }, again) => accepted(entry.n, again)))
+    return this.looking(at, who, (live) => enterCommand(live, who, act, about, ({ entry }, again) => accepted(entry.n, again)), 'writes')
   }
 
   agreeToEnd(at: TableRef, who: Seated, agree: boolean): Promise<TableInfo> {
@@ -220,6 +231,11 @@ class TablesService implements Tables {
     return this.looking(at, who, async (live, viewer, known) => {
       const chat = await talk.recentChat(this.context.store, live.table.id)
       if (since !== undefined) await live.matchLog?.recollect(since)
+      if (this.context.news !== undefined) {
+        // Those who listen already hear the lines in between, too.
+        await talk.tellNewLines(live)
+        live.line = Math.max(live.line ?? 0, chat.at(-1)?.n ?? 0)
+      }
       const stop = live.listen(known, viewer, since, chat, listener)
       return { table: live.table.id, stop }
     })
@@ -300,23 +316,27 @@ class TablesService implements Tables {
     const from = away === undefined ? undefined : { away: { ...away, from: Math.max(away.from, now) } }
     const kept: Availability = { ...availability, ...from }
     await this.context.store.commit([persons.keepAvailability(person, kept)])
-    const tables = this.registry.inMemory(({ table }) => table.setting.clock.kind === 'slow' && seatsOf(table, person).length > 0)
-    for (const id of tables) {
+    const isSlow = ({ table }: LiveTable) => table.setting.clock.kind === 'slow' && seatsOf(table, person).length > 0
+    // Where others keep tables too, one that is not in this memory may be in theirs.
+    const alone = this.context.news === undefined
+    for (const id of alone ? this.registry.inMemory(isSlow) : await persons.busyTables(this.context.store, person)) {
       const live = await this.registry.find(id)
+      if (!isSlow(live)) continue
       // Until now the old hours count, from now on the new ones.
       await live.run(() => live.settleClocks(now, () => this.context.availability.set(person, kept)))
     }
     if (this.context.availability.has(person)) this.context.availability.set(person, kept)
+    this.context.news?.tell('hours', person)
   }
 
   // A person changes
 
   async rename(person: Person): Promise<void> {
-    await this.acrossTables(person.id, () => this.context.store.commit(persons.renaming(person)))
+    await this.acrossTables(person.id, persons.renaming(person))
   }
 
   async merge(from: PersonId, into: Person): Promise<void> {
-    await this.acrossTables(from, () => this.context.store.commit(persons.merging(from, into)))
+    await this.acrossTables(from, persons.merging(from, into))
   }
 
   async erase(person: PersonId): Promise<void> {
@@ -326,7 +346,7 @@ class TablesService implements Tables {
       if (live.frozen === undefined && (live.table.state === 'open' || seatsOf(live.table, person).length > 0))
         await this.leave(id, { person: nameless })
     }
-    await this.acrossTables(person, () => this.context.store.commit(persons.erasing(person)))
+    await this.acrossTables(person, persons.erasing(person))
     this.context.availability.delete(person)
   }
 
@@ -360,6 +380,10 @@ class TablesService implements Tables {
     return () => this.watchers.delete(watcher)
   }
 
+  drive(table: TableId): Promise<void> {
+    return this.registry.drive(table)
+  }
+
   figures(): Figures {
     const { thinking, waiting, killed } = this.context.pool.figures
     return {
@@ -376,6 +400,11 @@ class TablesService implements Tables {
     return this.registry.close()
   }
 
+  /** Somebody has come to these tables, or left them. */
+  private tellOthers(tables: ReadonlySet<TableId>): void {
+    for (const table of tables) this.context.news?.tell('here', table)
+  }
+
   /** A watcher that throws disturbs no table. */
   private tell(event: TableEvent): void {
     for (const watcher of this.watchers) {
@@ -388,15 +417,20 @@ class TablesService implements Tables {
   }
 
   /** Runs a job in a table's queue for somebody who may look at it. To others there is no such table. */
-  private looking<T>(at: TableRef, who: Who, job: (live: LiveTable, viewer: Viewer, known: Who) => Promise<T>): Promise<T> {
-    const admitted = (live: LiveTable) =>
-      live.run(() => {
-        const known = at === live.table.code ? { ...who, code: at } : who
-        if (!mayLook(live.table, known)) throw new TableRefusal('no-table', 'there is no such table')
-        const viewer = viewerOf(live.table, known)
-        if (viewer === undefined) throw new TableRefusal('not-seated', 'that seat is not yours')
-        return job(live, viewer, known)
-      })
+  private looking<T>(
+    at: TableRef,
+    who: Who,
+    job: (live: LiveTable, viewer: Viewer, known: Who) => Promise<T>,
+    kind: 'looks' | 'writes' = 'looks',
+  ): Promise<T> {
+    const judged = (live: LiveTable) => {
+      const known = at === live.table.code ? { ...who, code: at } : who
+      if (!mayLook(live.table, known)) throw new TableRefusal('no-table', 'there is no such table')
+      const viewer = viewerOf(live.table, known)
+      if (viewer === undefined) throw new TableRefusal('not-seated', 'that seat is not yours')
+      return job(live, viewer, known)
+    }
+    const admitted = (live: LiveTable) => live.run(() => (this.context.news === undefined ? judged(live) : upToDate(live, judged, kind)))
     return this.refusing(() => {
       const here = this.registry.here(at)
       return here === undefined ? this.registry.find(at).then(admitted) : admitted(here)
@@ -430,10 +464,11 @@ class TablesService implements Tables {
     })
   }
 
-  private async acrossTables(person: PersonId, write: () => Promise<unknown>): Promise<void> {
+  private async acrossTables(person: PersonId, statements: readonly Statement[]): Promise<void> {
     const tables = this.registry.inMemory(({ table }) => table.owner === person || seatsOf(table, person).length > 0)
     await this.registry.together(tables, async () => {
-      await write()
+      const [touched] = await this.context.store.commit(statements)
+      for (const { id, n, changes } of touched) this.context.news?.tell('table', String(id), Number(n), Number(changes))
     })
   }
 
@@ -469,5 +504,27 @@ class TablesService implements Tables {
   private newCode(): string {
     const bytes = this.context.entropy(CODE_LENGTH)
     return Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
+  }
+}
+
+/**
+ * With other processes about, what is in memory may be a moment old. Who looks is shown what stands in the store; who writes finds
+ * out by writing, and what is refused is judged again if others have written meanwhile.
+ */
+async function upToDate<T>(live: LiveTable, job: (live: LiveTable) => Promise<T>, kind: 'looks' | 'writes'): Promise<T> {
+  const ask = async () => {
+    const newer = await live.refresh()
+    if (live.removed) throw new TableRefusal('no-table', 'there is no such table')
+    return newer
+  }
+  if (kind === 'looks') {
+    await ask()
+    return job(live)
+  }
+  try {
+    return await job(live)
+  } catch (error) {
+    if (!(error instanceof TableRefusal) || error.code === 'not-stored' || !(await ask())) throw error
+    return job(live)
   }
 }

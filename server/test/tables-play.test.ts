@@ -181,12 +181,26 @@ describe('When another process was first', () => {
         sql: 'INSERT INTO game_entry (table_id, n, at, seat, by, deed) VALUES ($1, 1, $2, $3, $4, $5)',
         values: [id, at, people.indexOf(mover), 'person', '{"play":{"stake":2}}'],
       },
+      { sql: 'UPDATE game_table SET n = 1 WHERE id = $1', values: [id] },
     ])
     expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }))).toBe('not-your-turn')
     expect(await place.tables.act(id, as(other), { play: { stake: 1 } })).toMatchObject({ n: 2 })
     expect((await place.position(id, ann)).view).toMatchObject({ pot: 3 })
     await quiet()
     expect(heard.flatMap((each) => (each.kind === 'entry' ? [each.heard.n] : []))).toEqual([1, 2])
+  })
+
+  it('and left half of it, nothing is written over it and nobody waits for ever', async () => {
+    const { id } = await place.begun([ann, bob])
+    const { mover } = await first(id)
+    await place.store.commit([
+      {
+        sql: 'INSERT INTO game_entry (table_id, n, at, seat, by, deed) VALUES ($1, 1, $2, $3, $4, $5)',
+        values: [id, 0, 0, 'person', '{"play":{"stake":2}}'],
+      },
+    ])
+    expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }))).toBe('not-stored')
+    expect(await place.store.all('SELECT n FROM game_table')).toEqual([{ n: 0 }])
   })
 
   it('a change of the seats is judged anew', async () => {

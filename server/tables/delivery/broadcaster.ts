@@ -1,5 +1,6 @@
 import type { AnyMatch, AppliedEntry, Viewer } from '@fairground/kernel'
 import { type ChatLine, heardDeal, hearings, type Position, type SeatClock, type Snapshot, type TableInfo } from '@fairground/protocol'
+import { type Elsewhere, NOBODY_ELSEWHERE } from '../../cluster/presence.ts'
 import type { Listener, Who } from '../api.ts'
 import { type AvailabilityOf, charge, shown } from '../clock/clock.ts'
 import type { TablesContext } from '../context.ts'
@@ -37,6 +38,8 @@ export class Broadcaster {
   private readonly positions: Position[] = []
   /** When people who are not here now were last here. */
   private readonly seen = new Map<string, number>()
+  /** Who is here by way of other processes. */
+  private elsewhere: Elsewhere = NOBODY_ELSEWHERE
 
   constructor(source: Source) {
     this.source = source
@@ -52,8 +55,38 @@ export class Broadcaster {
     this.positions.length = 0
   }
 
+  present(person: string): boolean {
+    return this.audience.present(person) || this.elsewhere.here.has(person)
+  }
+
+  get spectators(): number {
+    let count = this.audience.spectators
+    for (const person of this.elsewhere.here) if (this.source.table.places.every((place) => place.person !== person)) count++
+    return count
+  }
+
   lastHere(person: string): number | undefined {
-    return this.audience.present(person) ? this.source.context.time.now() : this.seen.get(person)
+    if (this.present(person)) return this.source.context.time.now()
+    const [here, there] = [this.seen.get(person), this.elsewhere.seen.get(person)]
+    return here === undefined || there === undefined ? (here ?? there) : Math.max(here, there)
+  }
+
+  /** Who is here by way of other processes now. */
+  othersAre(elsewhere: Elsewhere): void {
+    const before = this.elsewhere.here
+    this.elsewhere = elsewhere
+    const { here } = elsewhere
+    if (before.size !== here.size || [...here].some((person) => !before.has(person))) this.queue('table')
+  }
+
+  /** Tells the other processes who is here. */
+  tellPresence(): void {
+    for (const { who } of this.audience) if (who.person !== undefined) this.sayPresence(who.person.id, true)
+  }
+
+  private sayPresence(person: string, here: boolean): void {
+    const { context, table } = this.source
+    context.presence?.changed(table.id, person, here, context.time.now())
   }
 
   position(viewer: Viewer, match: AnyMatch): Position {
@@ -80,14 +113,19 @@ export class Broadcaster {
     const { matchLog, table, context } = this.source
     const each: Listening = { who, viewer, listener }
     const person = who.person?.id
-    if (person !== undefined && !this.audience.present(person)) this.sayIfSeated(person)
+    if (person !== undefined && !this.audience.present(person)) {
+      this.sayIfSeated(person)
+      this.sayPresence(person, true)
+    }
     this.audience.add(each)
     const missed = since === undefined ? [] : (matchLog?.log(table, viewer, since) ?? [])
     this.audience.deliver(each, { kind: 'welcome', missed, snapshot: this.snapshot(viewer), chat })
     return () => {
       if (!this.audience.delete(each) || person === undefined) return false
       this.seen.set(person, context.time.now())
-      return !this.audience.present(person)
+      if (this.audience.present(person)) return false
+      this.sayPresence(person, false)
+      return true
     }
   }
 

@@ -52,8 +52,27 @@ export async function said(live: LiveTable, { person, seat }: Seated, wish: stri
     if (error instanceof Conflict) return said(live, { person, seat }, wish, client)
     throw error
   }
-  live.broadcaster.queue({ line })
+  live.context.news?.tell('line', table.id, line.n)
+  if (live.context.news === undefined) live.broadcaster.queue({ line })
+  else await tellNewLines(live)
   return line
+}
+
+/** Tells lines that were said since the last one told, here or at another process. Run inside the table's queue. */
+export async function tellNewLines(live: LiveTable): Promise<void> {
+  if (live.line === undefined) return
+  for (const line of await chatSince(live.context.store, live.table.id, live.line)) {
+    live.broadcaster.queue({ line })
+    live.line = line.n
+  }
+}
+
+/** Another process tells of a line: a new one, or one whose words were taken away. Run inside the table's queue. */
+export async function heardOfLine(live: LiveTable, n: number): Promise<void> {
+  if (live.line === undefined) return
+  if (n > live.line) return tellNewLines(live)
+  const [line] = await chatSince(live.context.store, live.table.id, n - 1)
+  if (line?.n === n) live.broadcaster.queue({ line })
 }
 
 /** Takes the words of a line away, and tells it. Run inside the table's queue. */
@@ -64,6 +83,7 @@ export async function unsaid(live: LiveTable, n: number): Promise<void> {
   ])
   if (rows.length === 0) throw new TableRefusal('nothing', 'there is no such line')
   live.broadcaster.queue({ line: lineOf(rows[0]) })
+  live.context.news?.tell('line', live.table.id, n)
 }
 
 export async function noteOf(store: Store, table: TableId, person: string): Promise<string> {

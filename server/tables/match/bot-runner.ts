@@ -18,6 +18,7 @@ export class BotRunner {
   private readonly live: LiveTable
   private readonly thinking = new Map<Seat, AbortController>()
   private stopped = false
+  private onRest: (() => void)[] = []
 
   constructor(live: LiveTable) {
     this.live = live
@@ -38,6 +39,16 @@ export class BotRunner {
   stop(): void {
     this.stopped = true
     for (const controller of this.thinking.values()) controller.abort()
+  }
+
+  /** Does a bot owe a move? */
+  get isOwed(): boolean {
+    return hasBots(this.live.table) && this.owing().size > 0
+  }
+
+  /** Resolves when no bot owes a move. */
+  atRest(): Promise<void> {
+    return this.thinking.size === 0 ? Promise.resolve() : new Promise((resolve) => this.onRest.push(resolve))
   }
 
   private owing(): ReadonlyMap<Seat, string> {
@@ -68,6 +79,7 @@ export class BotRunner {
     } finally {
       this.thinking.delete(seat)
       this.poke()
+      if (this.thinking.size === 0) for (const resolve of this.onRest.splice(0)) resolve()
     }
   }
 

@@ -8,7 +8,7 @@ import { type AppliedCommand, Broadcaster } from '../delivery/broadcaster.ts'
 import { ended, newlyOwing } from '../delivery/events.ts'
 import { running } from '../delivery/visibility.ts'
 import { availabilityOf } from '../storage/personal-data.ts'
-import { advance, readEntries, readTable, writeChange, writeEntries } from '../storage/sql.ts'
+import { readEntries, readMark, readTable, writeChange, writeEntries } from '../storage/sql.ts'
 import { type Around, infoOf, type Place, type Table } from '../table.ts'
 import { advanced, dueOf } from './advance.ts'
 import { differing, type MatchLog, openMatchLog, readStored, type Stored } from './match-log.ts'
@@ -42,12 +42,16 @@ export class LiveTable implements Around {
   readonly broadcaster = new Broadcaster(this)
   /** Called after anything has changed: clocks are set and bots asked. */
   onChange: () => void = () => {}
+  /** Called after this process has written something. */
+  onWrite: () => void = () => {}
   lastUsed: number
   private readonly queue = new Queue(() => this.broadcaster.flush())
   private kept: Table
   private logged: MatchLog | undefined
   private differs: string | undefined
   private unsure = false
+  /** The last line of chat that those who listen have heard; known once somebody listens. */
+  line: number | undefined
   private gone = false
 
   private constructor(context: TablesContext, table: Table) {
@@ -57,8 +61,10 @@ export class LiveTable implements Around {
   }
 
   static async load(context: TablesContext, ref: string): Promise<LiveTable | undefined> {
-    const [table, stored] = await Promise.all([readTable(context.store, ref), readStored(context.store, ref)])
+    const [table, read] = await Promise.all([readTable(context.store, ref), readStored(context.store, ref)])
     if (table === undefined) return undefined
+    // Read side by side: another process may have written in between.
+    const stored = read.entries.length < table.n ? await readStored(context.store, ref) : read
     const live = new LiveTable(context, table)
     await live.learn()
     await live.recall(stored)
@@ -96,11 +102,11 @@ export class LiveTable implements Around {
   }
 
   get spectators(): number {
-    return this.broadcaster.audience.spectators
+    return this.broadcaster.spectators
   }
 
   present(person: string): boolean {
-    return this.broadcaster.audience.present(person)
+    return this.broadcaster.present(person)
   }
 
   /** When somebody was last here: listening, or by a command of their own. */
@@ -134,6 +140,24 @@ export class LiveTable implements Around {
     return job()
   }
 
+  /** Has somebody else written more than is known here? */
+  isBehind({ n, changes }: { readonly n: number; readonly changes: number }): boolean {
+    return n > this.kept.n || changes > this.kept.changes
+  }
+
+  /** What is in memory may be old: the store is asked before the next thing happens. */
+  doubt(): void {
+    this.unsure = true
+  }
+
+  /** Looks whether somebody else has written, and if so reads it. Only inside `run`. */
+  async refresh(): Promise<boolean> {
+    const mark = await readMark(this.context.store, this.kept.id)
+    if (mark !== undefined && !this.isBehind(mark)) return false
+    await this.reread('others')
+    return true
+  }
+
   drained(): Promise<void> {
     return this.queue.drained()
   }
@@ -157,6 +181,7 @@ export class LiveTable implements Around {
       if (await this.written([...writeChange(before, after), ...more])) {
         if (begins) this.logged = made.matchLog
         this.keep(after)
+        this.onWrite()
         if (begins) this.broadcaster.queue('begun')
         this.broadcaster.queue('table')
         return
@@ -180,6 +205,7 @@ export class LiveTable implements Around {
       this.context.counts.accepted += applied.length
       matchLog.append(last.match, applied, client)
       this.keep(after)
+      this.onWrite()
       for (const step of steps) this.broadcaster.queue(step)
       if (after.places !== before.places || after.state !== before.state || after.votes !== before.votes) this.broadcaster.queue('table')
       return applied
@@ -188,7 +214,11 @@ export class LiveTable implements Around {
 
   /** Somebody else wrote first: the commands are judged again on what they left, unless they were these very commands. */
   private async enterAnew(plan: Plan, entering: Entering, seat: Seat): Promise<readonly AppliedEntry[]> {
+    const before = this.kept
     await this.reread()
+    // Nothing has come to be known that could have been first: what is stored does not fit together.
+    if (this.kept.n === before.n && this.kept.changes === before.changes)
+      throw new TableRefusal('not-stored', 'it could not be written; nothing has changed, try again')
     const { client } = entering
     const done = client === undefined ? undefined : await this.logged?.doneBefore(seat, client)
     return done === undefined ? this.enter(plan, entering) : [done]
@@ -198,13 +228,20 @@ export class LiveTable implements Around {
   async settleClocks(until: number, change: () => void): Promise<void> {
     const { clocks, setting } = this.kept
     if (clocks === undefined || this.match === undefined || this.kept.state !== 'running') return change()
-    const charged = charge(setting.clock, clocks, running(this.kept, this.match), until, this.availability)
+    const before = this.kept
+    const charged = charge(setting.clock, clocks, running(before, this.match), until, this.availability)
     change()
-    const settled = { ...this.kept, clocks: { ...charged, at: this.context.time.now() } }
+    const settled = { ...before, clocks: { ...charged, at: this.context.time.now() }, changes: before.changes + 1 }
     const after = { ...settled, due: dueOf(settled, this.match, this.availability) }
-    await this.written([advance(after)])
-    this.keep(after)
-    this.broadcaster.queue('clocks')
+    if (await this.written(writeChange(before, after))) {
+      this.keep(after)
+      this.onWrite()
+      this.broadcaster.queue('clocks')
+      return
+    }
+    // Whoever wrote first has charged the clocks until then.
+    await this.reread()
+    await this.settleClocks(until, () => {})
   }
 
   accepted(applied: AppliedEntry, viewer: Viewer, again: boolean): Accepted {
@@ -232,13 +269,17 @@ export class LiveTable implements Around {
     this.broadcaster.audience.close(because)
   }
 
-  /** Reads the table again, with what others have written, and tells it. Only inside `run`. */
-  async reread(): Promise<void> {
+  /**
+   * Reads the table again, with what others have written, and tells it. Only inside `run`. Whoever wrote it tells the rest of the
+   * house; when that may have been this process itself, it is told here.
+   */
+  async reread(writer: 'others' | 'perhaps us' = 'perhaps us'): Promise<void> {
     const { store } = this.context
     const table = await readTable(store, this.kept.id)
     if (table === undefined) return this.remove('the table is gone')
     const before = this.kept
-    const tail = this.logged === undefined ? [] : await readEntries(store, table.id, this.logged.match.n)
+    const read = this.logged === undefined ? [] : await readEntries(store, table.id, this.logged.match.n)
+    const tail = read.filter(({ entry }) => entry.n <= table.n)
     this.kept = table
     await this.learn()
     if (this.logged === undefined) await this.recall(await readStored(store, table.id))
@@ -253,9 +294,10 @@ export class LiveTable implements Around {
       }
     }
     this.unsure = false
-    this.keep(table, before)
+    this.keep(table, before, writer)
     if (before.begun === undefined && table.begun !== undefined) this.broadcaster.queue('begun')
-    this.broadcaster.queue('table')
+    if (writer === 'perhaps us' || looksOther(before, table)) this.broadcaster.queue('table')
+    if (writer === 'others' && table.n === before.n && table.changes > before.changes) this.broadcaster.queue('clocks')
   }
 
   /** Makes sure that these rules play the match as it was played. One that they do not is frozen. Only inside `run`. */
@@ -307,14 +349,21 @@ export class LiveTable implements Around {
     )
   }
 
-  private keep(after: Table, before = this.kept): void {
+  private keep(after: Table, before = this.kept, writer: 'others' | 'perhaps us' = 'perhaps us'): void {
     this.kept = after
     this.broadcaster.changed()
-    for (const turn of newlyOwing(before, after, this)) this.context.emit(turn)
+    if (writer === 'perhaps us') for (const turn of newlyOwing(before, after, this)) this.context.emit(turn)
     if (before.state === 'open' && after.state === 'running') this.context.emit({ kind: 'begun', table: after.id })
     if (before.state !== 'over' && after.state === 'over') this.context.emit({ kind: 'ended', ended: ended(after) })
     this.onChange()
   }
+}
+
+/** Is more of a table otherwise than an entry tells by itself? */
+function looksOther(before: Table, after: Table): boolean {
+  const shown = ({ state, places, votes, rematch, owner, visibility }: Table) =>
+    JSON.stringify([state, places, votes, rematch, owner, visibility])
+  return shown(before) !== shown(after)
 }
 
 function passesCheckpoint(applied: readonly AppliedEntry[]): boolean {

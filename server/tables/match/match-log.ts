@@ -148,19 +148,24 @@ export async function readStored(store: Store, ref: TableRef): Promise<Stored> {
   return { entries, kept }
 }
 
-/** Opens a match at its checkpoint and plays the entries after it; or says why these rules do not play it as it was played. */
-export async function openMatchLog(rulesCache: RulesCache, table: Table, { entries, kept }: Stored): Promise<MatchLog | string> {
+/**
+ * Opens a match at its checkpoint and plays the entries after it, as far as the table is; or says why these rules do not play it as
+ * it was played.
+ */
+export async function openMatchLog(rulesCache: RulesCache, table: Table, stored: Stored): Promise<MatchLog | string> {
   const game = await rulesCache.game(table.game)
   if (game === undefined) return `this house has no game ${table.game}`
   const { version } = table.setting
   if (game.version !== version) return `it began under version ${version} of the rules, and these are version ${game.version}`
   const matchLog = dealt(() => rulesCache.deal(game, table))
   if (typeof matchLog === 'string') return matchLog
-  if (kept !== undefined && isSound(matchLog, kept)) matchLog.resumeAt(kept.mark, entries)
+  const { kept } = stored
+  const entries = stored.entries.slice(0, table.n)
+  if (kept !== undefined && kept.mark.n <= table.n && isSound(matchLog, kept)) matchLog.resumeAt(kept.mark, entries)
   const others = slices()
   try {
-    for (const stored of entries.slice(matchLog.match.n)) {
-      matchLog.take(stored, matchLog.match)
+    for (const each of entries.slice(matchLog.match.n)) {
+      matchLog.take(each, matchLog.match)
       await others()
     }
   } catch (error) {

@@ -16,8 +16,19 @@ export async function busyTables(store: Store, person: PersonId): Promise<readon
   return rows.map(({ id }) => String(id))
 }
 
+/** Whoever has such a table in memory must look again before writing at it. */
+function touching(person: PersonId): Statement {
+  return {
+    sql: `UPDATE game_table SET changes = changes + 1
+      WHERE state <> 'over' AND (owner = $1 OR id IN (SELECT table_id FROM game_seat WHERE person = $1)) RETURNING id, n, changes`,
+    values: [person],
+  }
+}
+
+/** The first of its statements answers which tables they are. */
 export function renaming({ id, name }: Person): readonly Statement[] {
   return [
+    touching(id),
     { sql: 'UPDATE game_seat SET name = $2 WHERE person = $1', values: [id, name] },
     { sql: 'UPDATE game_chat SET name = $2 WHERE person = $1', values: [id, name] },
   ]
@@ -26,6 +37,7 @@ export function renaming({ id, name }: Person): readonly Statement[] {
 /** Where both kept a note at one table, the one into whom the other merges keeps theirs first. */
 export function merging(from: PersonId, into: Person): readonly Statement[] {
   return [
+    touching(from),
     { sql: 'UPDATE game_seat SET person = $2, name = $3 WHERE person = $1', values: [from, into.id, into.name] },
     { sql: 'UPDATE game_table SET owner = $2 WHERE owner = $1', values: [from, into.id] },
     { sql: 'UPDATE game_chat SET person = $2, name = $3 WHERE person = $1', values: [from, into.id, into.name] },
@@ -48,6 +60,7 @@ export function merging(from: PersonId, into: Person): readonly Statement[] {
 /** Seats and lines stay, nameless; what was said and noted goes. */
 export function erasing(person: PersonId): readonly Statement[] {
   return [
+    touching(person),
     { sql: 'UPDATE game_seat SET person = NULL, name = NULL WHERE person = $1', values: [person] },
     { sql: 'UPDATE game_table SET owner = NULL WHERE owner = $1', values: [person] },
     { sql: 'UPDATE game_chat SET person = NULL, name = NULL, text = NULL WHERE person = $1', values: [person] },

@@ -32,6 +32,8 @@ const COLUMNS = [
   'changes',
 ] as const
 
+const MARKS_AT_A_TIME = 500
+
 const SEAT_COLUMNS = ['table_id', 'seat', 'person', 'name', 'sitter', 'ready', 'word', 'word_from', 'conceded', 'wanted'] as const
 
 function values(columns: readonly string[]): string {
@@ -44,9 +46,11 @@ function assignments(columns: readonly string[], from: number): string {
 
 const INSERT_TABLE = `INSERT INTO game_table (${COLUMNS.join(', ')}) VALUES (${values(COLUMNS)})`
 const INSERT_SEAT = `INSERT INTO game_seat (${SEAT_COLUMNS.join(', ')}) VALUES (${values(SEAT_COLUMNS)})`
-const UPDATE_TABLE = `UPDATE game_table SET ${assignments(COLUMNS.slice(1), 2)} WHERE id = $1`
+/** The row must be as it was read: another process may have played or changed something meanwhile. */
+const UPDATE_TABLE = `UPDATE game_table SET ${assignments(COLUMNS.slice(1), 2)}
+  WHERE id = $1 AND n = $${COLUMNS.length + 1} AND changes = $${COLUMNS.length + 2}`
 const UPDATE_SEAT = `UPDATE game_seat SET ${assignments(SEAT_COLUMNS.slice(2), 3)} WHERE table_id = $1 AND seat = $2`
-const ADVANCE = 'UPDATE game_table SET touched = $2, n = $3, turn = $4, due = $5, clocks = $6 WHERE id = $1'
+const ADVANCE = 'UPDATE game_table SET touched = $2, n = $3, turn = $4, due = $5, clocks = $6 WHERE id = $1 AND changes = $7'
 const INSERT_ENTRY = 'INSERT INTO game_entry (table_id, n, at, seat, by, deed, client) VALUES ($1, $2, $3, $4, $5, $6, $7)'
 
 export function insertTable(table: Table): readonly Statement[] {
@@ -60,7 +64,7 @@ export function insertTable(table: Table): readonly Statement[] {
 export function writeChange(before: Table, after: Table): readonly Statement[] {
   return [
     { sql: 'INSERT INTO game_change (table_id, n) VALUES ($1, $2)', values: [after.id, after.changes] },
-    { sql: UPDATE_TABLE, values: tableValues(after) },
+    update(before, after),
     ...changedPlaces(before, after),
   ]
 }
@@ -82,7 +86,7 @@ export function writeEntries(
   const statements: Statement[] = []
   for (const { entry } of entries) statements.push(writeEntry(after.id, entry, statements.length === 0 ? client : undefined))
   const rest = before.state !== after.state || before.votes !== after.votes || before.changes !== after.changes
-  statements.push(rest ? { sql: UPDATE_TABLE, values: tableValues(after) } : advance(after))
+  statements.push(rest ? update(before, after) : advance(after))
   if (after.places !== before.places) statements.push(...changedPlaces(before, after))
   if (mark !== undefined) statements.push(writeCheckpoint(after.id, mark))
   return statements
@@ -115,10 +119,14 @@ export async function readCheckpoint(store: Store, ref: TableRef): Promise<KeptC
   return kept.release === undefined || kept.mark === undefined ? undefined : { release: kept.release, mark: kept.mark }
 }
 
-/** Writes what time alone has changed. */
+function update(before: Table, after: Table): Statement {
+  return { sql: UPDATE_TABLE, values: [...tableValues(after), before.n, before.changes], must: true }
+}
+
+/** Writes what every entry changes. The entry's own number is the lock against other entries. */
 export function advance(table: Table): Statement {
-  const { id, touched, n, turn, due = null, clocks } = table
-  return { sql: ADVANCE, values: [id, touched, n, setOf(turn), due, json(clocks)] }
+  const { id, touched, n, turn, due = null, clocks, changes } = table
+  return { sql: ADVANCE, values: [id, touched, n, setOf(turn), due, json(clocks), changes], must: true }
 }
 
 function changedPlaces(before: Table, after: Table): readonly Statement[] {
@@ -127,11 +135,15 @@ function changedPlaces(before: Table, after: Table): readonly Statement[] {
     .map((place) => ({ sql: UPDATE_SEAT, values: seatValues(after.id, place) }))
 }
 
-/** Everything that belongs to a table that never began. */
-export function deleteTable(id: TableId): readonly Statement[] {
-  return ['game_seat', 'game_change', 'game_chat', 'game_note']
-    .map((from): Statement => ({ sql: `DELETE FROM ${from} WHERE table_id = $1`, values: [id] }))
-    .concat({ sql: 'DELETE FROM game_table WHERE id = $1', values: [id] })
+/** Everything that belongs to a table that never began; a conflict when it did begin, or changed, meanwhile. */
+export function deleteTable({ id, changes }: Table): readonly Statement[] {
+  return [
+    { sql: "DELETE FROM game_table WHERE id = $1 AND state = 'open' AND changes = $2", values: [id, changes], must: true },
+    ...['game_seat', 'game_change', 'game_chat', 'game_note'].map((from) => ({
+      sql: `DELETE FROM ${from} WHERE table_id = $1`,
+      values: [id],
+    })),
+  ]
 }
 
 export interface StoredEntry {
@@ -159,12 +171,38 @@ export async function readEntries(store: Store, ref: TableRef, after: number): P
   }))
 }
 
+/** In one statement, so that the seats are those of the same moment. */
 export async function readTable(store: Store, ref: TableRef): Promise<Table | undefined> {
-  const [[row], seats] = await Promise.all([
-    store.all(`SELECT ${COLUMNS.join(', ')} FROM game_table WHERE id = ${NAMED}`, [ref]),
-    store.all(`SELECT ${SEAT_COLUMNS.join(', ')} FROM game_seat WHERE table_id = ${NAMED} ORDER BY seat`, [ref]),
-  ])
-  return row === undefined ? undefined : tableOf(row, seats)
+  const rows = await store.all(
+    `SELECT ${COLUMNS.join(', ')}, ${SEAT_COLUMNS.join(', ')} FROM game_table JOIN game_seat ON table_id = id
+      WHERE id = ${NAMED} ORDER BY seat`,
+    [ref],
+  )
+  return rows.length === 0 ? undefined : tableOf(rows[0], rows)
+}
+
+/** How far tables are, and how far their chat. */
+export async function readMarks(
+  store: Store,
+  ids: readonly TableId[],
+): Promise<ReadonlyMap<TableId, { readonly n: number; readonly changes: number; readonly line: number }>> {
+  const marks = new Map<TableId, { n: number; changes: number; line: number }>()
+  for (let from = 0; from < ids.length; from += MARKS_AT_A_TIME) {
+    const some = ids.slice(from, from + MARKS_AT_A_TIME)
+    const rows = await store.all(
+      `SELECT id, n, changes, (SELECT max(line.n) FROM game_chat line WHERE line.table_id = game_table.id) AS line
+        FROM game_table WHERE id IN (${values(some)})`,
+      some,
+    )
+    for (const { id, n, changes, line } of rows) marks.set(String(id), { n: Number(n), changes: Number(changes), line: Number(line ?? 0) })
+  }
+  return marks
+}
+
+/** How far a table is: enough to see whether somebody else has written. */
+export async function readMark(store: Store, id: TableId): Promise<{ readonly n: number; readonly changes: number } | undefined> {
+  const [row] = await store.all('SELECT n, changes FROM game_table WHERE id = $1', [id])
+  return row === undefined ? undefined : { n: Number(row.n), changes: Number(row.changes) }
 }
 
 /** Tables that fulfil a condition, in its order, each with its seats. */

@@ -1,0 +1,49 @@
+import type { Statement, Store } from '../store/store.ts'
+import type { TableId } from '../tables/api.ts'
+
+/** How long a lease is good unless it is renewed, in milliseconds. */
+export const LEASE = 6000
+
+/** Who looks after a table that waits for nobody's hand: a lease in the store that ends by itself. */
+export class Leases {
+  private readonly store: Store
+  private readonly own: string
+
+  constructor(store: Store, own: string) {
+    this.store = store
+    this.own = own
+  }
+
+  /** Takes running tables that have been due since a moment and that nobody looks after. */
+  async takeOverdue(since: number, now: number, atMost: number): Promise<readonly TableId[]> {
+    const [rows] = await this.store.commit([
+      {
+        sql: `INSERT INTO game_lease (table_id, process, until)
+          SELECT id, $1, $2 FROM game_table WHERE state = 'running' AND due <= $3
+            AND NOT EXISTS (SELECT 1 FROM game_lease held WHERE held.table_id = game_table.id AND held.until >= $4)
+          ORDER BY due LIMIT $5
+          ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until WHERE game_lease.until < $4
+          RETURNING table_id`,
+        values: [this.own, now + LEASE, since, now, atMost],
+      },
+    ])
+    return rows.map(({ table_id }) => String(table_id))
+  }
+
+  /** Takes or renews one, whoever has it: whoever works at a table keeps others from taking it up. */
+  async hold(table: TableId, now: number): Promise<void> {
+    await this.store.commit([hold(table, this.own, now)])
+  }
+
+  async release(table: TableId): Promise<void> {
+    await this.store.commit([{ sql: 'DELETE FROM game_lease WHERE table_id = $1 AND process = $2', values: [table, this.own] }])
+  }
+}
+
+function hold(table: TableId, own: string, now: number): Statement {
+  return {
+    sql: `INSERT INTO game_lease (table_id, process, until) VALUES ($1, $2, $3)
+      ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until`,
+    values: [table, own, now + LEASE],
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Bell } from '../store/store.ts'
+
+/**
+ * What one process tells the others, each with its words:
+ * - `table`: its id, number of entries and of changes; something was written there
+ * - `line`: a table's id and the number of a line of its chat
+ * - `here`: a table's id; somebody came or went
+ * - `turn`: a person, and what is told to whoever of them is connected, as JSON
+ * - `hours`: a person whose night hours or vacation have changed
+ * - `ended`: sessions that are over
+ * - `expelled`: a person who was banned, or a token that was taken back
+ * - `bots`: there is work for bots
+ */
+export type Topic = 'table' | 'line' | 'here' | 'turn' | 'hours' | 'ended' | 'expelled' | 'bots'
+
+export type Word = string | number
+
+/** News from process to process. They come soon and may be lost; what is true stands in the store. */
+export class News {
+  /** This process, among those that share the store. */
+  readonly process = randomBytes(6).toString('base64url')
+  private readonly bell: Bell
+  private readonly listeners = new Map<Topic, Set<(...words: Word[]) => void>>()
+  private readonly deaf = new Set<() => void>()
+
+  constructor(bell: Bell) {
+    this.bell = bell
+    bell.hear(
+      (lines) => lines.forEach((line) => void this.heard(line)),
+      () => this.deaf.forEach((listener) => void listener()),
+    )
+  }
+
+  tell(topic: Topic, ...words: readonly Word[]): void {
+    this.bell.ring(JSON.stringify([this.process, topic, ...words]))
+  }
+
+  /** Hears what others tell, never oneself. */
+  hear(topic: Topic, listener: (...words: Word[]) => void): void {
+    this.listeners.set(topic, (this.listeners.get(topic) ?? new Set()).add(listener))
+  }
+
+  /** Called when something may have been missed. */
+  missed(listener: () => void): void {
+    this.deaf.add(listener)
+  }
+
+  private heard(line: string): void {
+    const [from, topic, ...words]: [string, Topic, ...Word[]] = JSON.parse(line)
+    if (from !== this.process) for (const listener of this.listeners.get(topic) ?? []) listener(...words)
+  }
+}

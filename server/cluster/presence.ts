@@ -1,0 +1,101 @@
+import type { Row, Statement, Store } from '../store/store.ts'
+import type { PersonId, TableId } from '../tables/api.ts'
+
+/** Who is at a table by way of other processes. */
+export interface Elsewhere {
+  readonly here: ReadonlySet<PersonId>
+  /** When those who are not here now were last seen. */
+  readonly seen: ReadonlyMap<PersonId, number>
+}
+
+export const NOBODY_ELSEWHERE: Elsewhere = { here: new Set(), seen: new Map() }
+
+/** So many people come and go before it is written down, in milliseconds: whoever loads a page anew has never been away. */
+const GATHER = 300
+/** How long it is remembered when somebody was last seen: longer than the longest absence that anybody asks for. */
+const REMEMBER = 3 * 24 * 3_600_000
+const AT_A_TIME = 500
+
+interface Coming {
+  readonly table: TableId
+  readonly person: PersonId
+  readonly here: boolean
+  readonly at: number
+}
+
+/** Who listens at which table, written down for the other processes. */
+export class Presence {
+  private readonly store: Store
+  private readonly own: string
+  private readonly told: (tables: ReadonlySet<TableId>) => void
+  private changes = new Map<string, Coming>()
+  private timer: NodeJS.Timeout | undefined
+  private writing: Promise<void> = Promise.resolve()
+
+  /** `told` is called when it is written down. */
+  constructor(store: Store, own: string, told: (tables: ReadonlySet<TableId>) => void) {
+    this.store = store
+    this.own = own
+    this.told = told
+  }
+
+  /** Somebody came to a table at this process, or has left it here. */
+  changed(table: TableId, person: PersonId, here: boolean, at: number): void {
+    this.changes.set(`${table} ${person}`, { table, person, here, at })
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined
+      this.writing = this.write().catch(() => {})
+    }, GATHER)
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.timer)
+    await this.writing
+  }
+
+  async forgetLongGone(now: number): Promise<void> {
+    await this.store.commit([{ sql: 'DELETE FROM game_presence WHERE here = 0 AND at < $1', values: [now - REMEMBER] }])
+  }
+
+  /** Who is at these tables by way of other processes. */
+  async elsewhere(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Elsewhere>> {
+    const found = new Map<TableId, Elsewhere>()
+    for (let from = 0; from < tables.length; from += AT_A_TIME) {
+      const some = tables.slice(from, from + AT_A_TIME)
+      const rows = await this.store.all(
+        `SELECT table_id, person, here, at FROM game_presence
+          WHERE process <> $1 AND table_id IN (${some.map((_, index) => `$${index + 2}`).join(', ')})`,
+        [this.own, ...some],
+      )
+      for (const [table, those] of Map.groupBy(rows, ({ table_id }) => String(table_id))) found.set(table, elsewhereOf(those))
+    }
+    return found
+  }
+
+  private async write(): Promise<void> {
+    const changes = [...this.changes.values()]
+    this.changes = new Map()
+    if (changes.length === 0) return
+    await this.store.commit(changes.map((each) => this.statement(each)))
+    this.told(new Set(changes.map(({ table }) => table)))
+  }
+
+  private statement({ table, person, here, at }: Coming): Statement {
+    return {
+      sql: `INSERT INTO game_presence (table_id, person, process, here, at) VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (table_id, person, process) DO UPDATE SET here = excluded.here, at = excluded.at`,
+      values: [table, person, this.own, Number(here), at],
+    }
+  }
+}
+
+function elsewhereOf(rows: readonly Row[]): Elsewhere {
+  const here = new Set<PersonId>()
+  const seen = new Map<PersonId, number>()
+  for (const row of rows) {
+    const person = String(row.person)
+    if (row.here === 1) here.add(person)
+    else seen.set(person, Math.max(seen.get(person) ?? 0, Number(row.at)))
+  }
+  return { here, seen }
+}

@@ -1,0 +1,50 @@
+import type { Store } from '../store/store.ts'
+
+/** How often a process says that it is there, in milliseconds. */
+export const HEARTBEAT = 3000
+/** One that has not said so for this long is taken for dead: others look after what it left. */
+export const SILENT = 12_000
+
+/** The processes that share a store, by what they say of themselves. */
+export class Processes {
+  private readonly store: Store
+  private readonly own: string
+  private readonly role: string
+  private readonly now: () => number
+
+  constructor(store: Store, own: string, role: string, now: () => number) {
+    this.store = store
+    this.own = own
+    this.role = role
+    this.now = now
+  }
+
+  /** Says that this process is there. True when the others did not know it, or had given it up. */
+  async beat(): Promise<boolean> {
+    const now = this.now()
+    const [known] = await this.store.commit([
+      { sql: 'UPDATE house_process SET alive = $2 WHERE id = $1 RETURNING id', values: [this.own, now] },
+    ])
+    if (known.length > 0) return false
+    await this.store.commit([
+      { sql: 'INSERT INTO house_process (id, role, alive) VALUES ($1, $2, $3)', values: [this.own, this.role, now] },
+    ])
+    return true
+  }
+
+  /** Removes processes that are silent, each for exactly one of those who try, together with whom they said were there. */
+  async buryDead(): Promise<readonly string[]> {
+    const [rows] = await this.store.commit([
+      { sql: 'DELETE FROM house_process WHERE alive < $1 RETURNING id', values: [this.now() - SILENT] },
+      { sql: 'DELETE FROM game_presence WHERE process NOT IN (SELECT id FROM house_process) AND here = 1' },
+    ])
+    return rows.map(({ id }) => String(id))
+  }
+
+  async leave(): Promise<void> {
+    await this.store.commit([
+      { sql: 'DELETE FROM house_process WHERE id = $1', values: [this.own] },
+      { sql: 'DELETE FROM game_presence WHERE process = $1 AND here = 1', values: [this.own] },
+    ])
+  }
+}

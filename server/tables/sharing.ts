@@ -1,0 +1,152 @@
+import { Leases } from '../cluster/leases.ts'
+import type { News } from '../cluster/news.ts'
+import { NOBODY_ELSEWHERE, type Presence } from '../cluster/presence.ts'
+import { HEARTBEAT, Processes } from '../cluster/processes.ts'
+import type { TableId } from './api.ts'
+import type { TablesContext } from './context.ts'
+import { heardOfLine, tellNewLines } from './delivery/chat.ts'
+import type { LiveTable } from './match/live-table.ts'
+import { readMarks } from './storage/sql.ts'
+
+/** How often the store is asked for what no news told of, in milliseconds. */
+const POLL = 4000
+/** How often tables are looked for that are due and that nobody looks after. */
+const LOOK = 1000
+/** A table that is due is left to whoever has it in memory for so long. */
+const LATE = 1500
+const AT_A_TIME = 100
+
+/** What the sharing needs of the hall. */
+interface Tables {
+  here(id: TableId): LiveTable | undefined
+  all(): Iterable<LiveTable>
+  /** Has a look at a table that is due: its clocks, and whether it waits for bots. */
+  attend(id: TableId): Promise<void>
+}
+
+/** Keeps the tables of this process in step with what other processes write, and looks after those that nobody has in memory. */
+export class Sharing {
+  readonly leases: Leases
+  private readonly context: TablesContext
+  private readonly presence: Presence
+  private readonly processes: Processes
+  private readonly tables: Tables
+  private readonly onDeath: () => void
+  private readonly timers = new Map<string, () => void>()
+  private readonly running = new Set<Promise<void>>()
+  private closed = false
+
+  constructor(context: TablesContext, news: News, presence: Presence, tables: Tables, role: string, onDeath: () => void) {
+    this.context = context
+    this.presence = presence
+    this.tables = tables
+    this.onDeath = onDeath
+    this.leases = new Leases(context.store, news.process)
+    this.processes = new Processes(context.store, news.process, role, () => context.time.now())
+    news.hear('table', (id, n, changes) => this.written(String(id), Number(n), Number(changes)))
+    news.hear('line', (id, n) => this.atListened(String(id), (live) => heardOfLine(live, Number(n))))
+    news.hear('here', (id) => void this.task(this.lookAround([String(id)])))
+    news.hear('hours', (person) => this.hoursChanged(String(person)))
+    news.missed(() => void this.task(this.poll()))
+  }
+
+  async open(): Promise<void> {
+    await this.processes.beat()
+    this.every('beat', HEARTBEAT, () => this.beat())
+    this.every('poll', POLL, () => this.poll())
+    this.every('look', LOOK, () => this.lookForOverdue())
+  }
+
+  /** Nothing is begun any more. */
+  stop(): void {
+    this.closed = true
+    for (const cancel of this.timers.values()) cancel()
+  }
+
+  async close(): Promise<void> {
+    this.stop()
+    await Promise.allSettled(this.running)
+    await this.presence.close()
+    await this.processes.leave().catch(() => {})
+  }
+
+  /** Asks the store how far the tables are at which somebody listens, and reads what is new. */
+  async poll(): Promise<void> {
+    const listened = [...this.tables.all()].filter((live) => live.broadcaster.audience.size > 0)
+    const ids = listened.map(({ table }) => table.id)
+    const marks = await readMarks(this.context.store, ids)
+    for (const live of listened) {
+      const mark = marks.get(live.table.id)
+      if (mark === undefined || live.isBehind(mark)) this.readAnew(live)
+      else if (live.line !== undefined && mark.line > live.line) this.atListened(live.table.id, tellNewLines)
+    }
+    await this.lookAround(ids)
+  }
+
+  private written(id: TableId, n: number, changes: number): void {
+    const live = this.tables.here(id)
+    if (live === undefined || !live.isBehind({ n, changes })) return
+    // Where nobody listens it is enough to know that something is new.
+    if (live.broadcaster.audience.size === 0) live.doubt()
+    else this.readAnew(live)
+  }
+
+  private readAnew(live: LiveTable): void {
+    void this.task(
+      live.run(async () => {
+        await live.refresh()
+      }),
+    )
+  }
+
+  private atListened(id: TableId, job: (live: LiveTable) => Promise<void>): void {
+    const live = this.tables.here(id)
+    if (live !== undefined && live.broadcaster.audience.size > 0) void this.task(live.run(() => job(live)))
+  }
+
+  /** Who else is at these tables? Those who listen hear it when it is otherwise than before. */
+  private async lookAround(ids: readonly TableId[]): Promise<void> {
+    const listened = ids.filter((id) => (this.tables.here(id)?.broadcaster.audience.size ?? 0) > 0)
+    if (listened.length === 0) return
+    const found = await this.presence.elsewhere(listened)
+    for (const id of listened) this.atListened(id, async (live) => live.broadcaster.othersAre(found.get(id) ?? NOBODY_ELSEWHERE))
+  }
+
+  /** The hours of somebody are read again where they count. */
+  private hoursChanged(person: string): void {
+    this.context.availability.delete(person)
+    for (const live of this.tables.all()) if (live.table.places.some((place) => place.person === person)) live.doubt()
+  }
+
+  private async beat(): Promise<void> {
+    // Whom the others had given up for dead tells them again who is here.
+    if (await this.processes.beat()) for (const live of this.tables.all()) live.broadcaster.tellPresence()
+    const dead = await this.processes.buryDead()
+    if (dead.length > 0) this.onDeath()
+  }
+
+  private async lookForOverdue(): Promise<void> {
+    const now = this.context.time.now()
+    for (const id of await this.leases.takeOverdue(now - LATE, now, AT_A_TIME)) {
+      if (this.closed) return
+      await this.tables.attend(id)
+    }
+  }
+
+  /** Again and again, one after the other. What fails now is tried again then. */
+  private every(name: string, milliseconds: number, job: () => Promise<void>): void {
+    if (this.closed) return
+    const cancel = this.context.time.after(milliseconds, () => {
+      void this.task(job()).then(() => this.every(name, milliseconds, job))
+    })
+    this.timers.set(name, cancel)
+  }
+
+  /** The store may be away, a table may be gone: nothing that needs an answer. */
+  private task(job: Promise<void>): Promise<void> {
+    const quiet = job.catch(() => {})
+    this.running.add(quiet)
+    void quiet.then(() => this.running.delete(quiet))
+    return quiet
+  }
+}
