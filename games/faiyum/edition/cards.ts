@@ -1,30 +1,31 @@
+import type { Status } from '@fairground/kernel'
 import type { NumberedCard } from './edition.ts'
-import { type Known, numbered } from './facts.ts'
+import { numbered } from './facts.ts'
 import type { Step } from './vocabulary.ts'
 
 /**
- * The numbered action cards. Values marked s come from players' reports and never change; i follows from them or from symmetry;
- * r is our reconstruction, tuned by measurement (README). Letters: English title, German title, kind, cost, steps, gain.
+ * The numbered action cards. What is sourced comes from players' reports and never changes; what is inferred follows from them or from
+ * symmetry; what is reconstructed is ours, tuned by measurement (README).
  */
 
-type Line = Parameters<typeof numbered>[3]
+type Card = Parameters<typeof numbered>[3]
 
-function blue(number: number, line: Line, knownNumber: Known = 's'): NumberedCard {
-  return numbered(number, knownNumber, 'blue', line)
+function blue(number: number, card: Card, numberStatus: Status = 'sourced'): NumberedCard {
+  return numbered(number, numberStatus, 'blue', card)
 }
 
 /** There is a card of this number; what it says is ours. */
-function made(number: number, line: Line): NumberedCard {
-  return blue(number, line, 'i')
+function made(number: number, card: Card): NumberedCard {
+  return blue(number, card, 'inferred')
 }
 
 /** There is such a card; the number that it has here is ours. */
-function placed(number: number, line: Line): NumberedCard {
-  return blue(number, line, 'r')
+function placed(number: number, card: Card): NumberedCard {
+  return blue(number, card, 'reconstructed')
 }
 
-function yellow(number: number, line: Line): NumberedCard {
-  return numbered(number, 'p', 'yellow', line)
+function yellow(number: number, card: Card): NumberedCard {
+  return numbered(number, 'printed', 'yellow', card)
 }
 
 const onSettlement: readonly Step[] = [{ do: 'trade', workers: 1, on: ['settlement'] }]
@@ -39,34 +40,34 @@ export const cards: readonly NumberedCard[] = [
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, side: 'channel' }],
     gain: { rose: 1 },
-    known: 'irssis',
+    status: { rest: 'sourced', en: 'inferred', de: 'reconstructed', steps: 'inferred' },
   }),
   blue(4, {
     title: ['Levy', 'Abgabe', 'Thu thuế'],
     kind: 'other',
     gain: { money: 5 },
-    known: 'irisss',
+    status: { rest: 'sourced', en: 'inferred', de: 'reconstructed', kind: 'inferred' },
   }),
   blue(6, {
     title: ['Skilled farmer', 'Tüchtiger Bauer', 'Nông dân lành nghề'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, next: true }],
     gain: { ofSpace: 2 },
-    known: 'irssss',
+    status: { rest: 'sourced', en: 'inferred', de: 'reconstructed' },
   }),
   blue(8, {
     title: ['Hermit', 'Eremit', 'Ẩn sĩ'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, alone: true }],
     gain: { reputation: 2 },
-    known: 'ppssss',
+    status: { rest: 'sourced', en: 'printed', de: 'printed' },
   }),
   blue(10, {
     title: ['Skilled farmer', 'Tüchtiger Bauer', 'Nông dân lành nghề'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, next: true }],
     gain: { ofSpace: 2 },
-    known: 'irssss',
+    status: { rest: 'sourced', en: 'inferred', de: 'reconstructed' },
   }),
   // That one's own card leaves the game is reported; that it comes from the hand is ours.
   blue(12, {
@@ -75,28 +76,28 @@ export const cards: readonly NumberedCard[] = [
     cost: { card: 1 },
     steps: block,
     gain: { reputation: 1, money: 3 },
-    known: 'isirss',
+    status: { rest: 'sourced', en: 'inferred', kind: 'inferred', cost: 'reconstructed' },
   }),
   blue(14, {
     title: ['Wheat procurement', 'Weizenbeschaffung', 'Thu mua lúa mì'],
     kind: 'commerce',
     steps: onSettlement,
     gain: { wheat: 2 },
-    known: 'irsrsr',
+    status: { rest: 'reconstructed', en: 'inferred', kind: 'sourced', steps: 'sourced' },
   }),
   blue(16, {
     title: ['Grape procurement', 'Traubenbeschaffung', 'Thu mua nho'],
     kind: 'commerce',
     steps: onSettlement,
     gain: { grape: 2 },
-    known: 'irsrsr',
+    status: { rest: 'reconstructed', en: 'inferred', kind: 'sourced', steps: 'sourced' },
   }),
   blue(18, {
     title: ['Stone procurement', 'Steinbeschaffung', 'Thu mua đá'],
     kind: 'commerce',
     steps: onSettlement,
     gain: { stone: 2 },
-    known: 'irsrsr',
+    status: { rest: 'reconstructed', en: 'inferred', kind: 'sourced', steps: 'sourced' },
   }),
   blue(20, {
     title: ['Colonisation', 'Besiedlung', 'Khai hoang'],
@@ -104,7 +105,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { different: 2 },
     steps: settlement,
     gain: { reputation: 3, money: 3 },
-    known: 'irsrsr',
+    status: { rest: 'reconstructed', en: 'inferred', kind: 'sourced', steps: 'sourced' },
   }),
   // The rulebook prints the names of Fisherman and Bridge, not their numbers.
   placed(22, {
@@ -112,14 +113,14 @@ export const cards: readonly NumberedCard[] = [
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, side: 'lake' }],
     gain: { fish: 1, money: 2 },
-    known: 'ppirrr',
+    status: { rest: 'reconstructed', en: 'printed', de: 'printed', kind: 'inferred' },
   }),
   blue(24, {
     title: ['Trader', 'Händler', 'Thương nhân'],
     kind: 'commerce',
     steps: [...onSettlement, { do: 'swap', most: 3, from: ['wheat', 'grape', 'stone', 'fish'], to: 'rose' }],
     gain: { money: 5 },
-    known: 'irsrrr',
+    status: { rest: 'reconstructed', en: 'inferred', kind: 'sourced' },
   }),
   placed(26, {
     title: ['Bridge', 'Brücke', 'Cây cầu'],
@@ -127,21 +128,21 @@ export const cards: readonly NumberedCard[] = [
     cost: { stone: 2 },
     steps: [{ do: 'build', piece: 'bridge', count: 1 }],
     gain: { reputation: 4 },
-    known: 'ppirir',
+    status: { rest: 'printed', kind: 'inferred', cost: 'reconstructed', steps: 'inferred', gain: 'reconstructed' },
   }),
   blue(28, {
     title: ['Purchaser', 'Einkäufer', 'Người thu mua'],
     kind: 'commerce',
     steps: onSettlement,
     gain: { choice: 2, money: 1 },
-    known: 'irsrrr',
+    status: { rest: 'reconstructed', en: 'inferred', kind: 'sourced' },
   }),
   made(30, {
     title: ['Path', 'Pfad', 'Lối mòn'],
     kind: 'build',
     steps: [{ do: 'build', piece: 'road', count: 1 }],
     gain: { reputation: 2 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   blue(32, {
     title: ['Perfumer', 'Parfümeur', 'Thợ làm nước hoa'],
@@ -149,20 +150,20 @@ export const cards: readonly NumberedCard[] = [
     cost: { rose: 1 },
     steps: onSettlement,
     gain: { reputation: 3, money: 4 },
-    known: 'irrirr',
+    status: { rest: 'reconstructed', en: 'inferred', cost: 'inferred' },
   }),
   made(34, {
     title: ['Foreman', 'Vorarbeiter', 'Đốc công'],
     kind: 'other',
     steps: [{ do: 'clear', workers: 3, least: 1 }],
     gain: { money: 1, per: [{ what: 'money', each: 2, count: 'cleared' }] },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   blue(36, {
     title: ['Thief', 'Dieb', 'Kẻ trộm'],
     kind: 'other',
     steps: [{ do: 'take' }],
-    known: 'isiirr',
+    status: { rest: 'inferred', de: 'sourced', steps: 'reconstructed', gain: 'reconstructed' },
   }),
   made(38, {
     title: ['Stonemason', 'Steinmetz', 'Thợ đá'],
@@ -170,7 +171,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { stone: 2 },
     steps: block,
     gain: { reputation: 4, money: 3 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   blue(40, {
     title: ['Founding of a town', 'Stadtgründung', 'Lập thị trấn'],
@@ -178,14 +179,14 @@ export const cards: readonly NumberedCard[] = [
     cost: { wheat: 1, grape: 1, stone: 1 },
     steps: [{ do: 'build', piece: 'town', count: 1 }],
     gain: { reputation: 5, money: 2 },
-    known: 'irssss',
+    status: { rest: 'sourced', en: 'inferred', de: 'reconstructed' },
   }),
   blue(42, {
     title: ['Grower', 'Züchter', 'Người trồng hoa'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, side: 'channel' }],
     gain: { rose: 2 },
-    known: 'irssis',
+    status: { rest: 'sourced', en: 'inferred', de: 'reconstructed', steps: 'inferred' },
   }),
   blue(44, {
     title: ['Estate', 'Plantage', 'Điền trang'],
@@ -193,7 +194,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { grape: 1, stone: 1 },
     steps: [{ do: 'build', piece: 'workshop', count: 1, terrain: 'wheat' }],
     gain: { reputation: 3, wheat: 3 },
-    known: 'iissss',
+    status: { rest: 'sourced', en: 'inferred', de: 'inferred' },
   }),
   blue(46, {
     title: ['Vineyard', 'Weingut', 'Vườn nho'],
@@ -201,7 +202,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { wheat: 1, stone: 1 },
     steps: [{ do: 'build', piece: 'workshop', count: 1, terrain: 'grape' }],
     gain: { reputation: 3, grape: 3 },
-    known: 'irsisi',
+    status: { rest: 'inferred', de: 'reconstructed', kind: 'sourced', steps: 'sourced' },
   }),
   blue(48, {
     title: ['Quarry', 'Steinbruch', 'Mỏ đá'],
@@ -209,42 +210,42 @@ export const cards: readonly NumberedCard[] = [
     cost: { wheat: 1, grape: 1 },
     steps: [{ do: 'build', piece: 'workshop', count: 1, terrain: 'stone' }],
     gain: { reputation: 3, stone: 3 },
-    known: 'irsisi',
+    status: { rest: 'inferred', de: 'reconstructed', kind: 'sourced', steps: 'sourced' },
   }),
   made(50, {
     title: ['Farmhands', 'Erntehelfer', 'Thợ gặt thuê'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 2, next: true }],
     gain: { ofSpace: 1 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   blue(52, {
     title: ['Order', 'Ordnung', 'Trật tự'],
     kind: 'other',
     steps: [{ do: 'order' }],
     gain: { money: 5 },
-    known: 'ipirir',
+    status: { rest: 'inferred', de: 'printed', cost: 'reconstructed', gain: 'reconstructed' },
   }),
   made(54, {
     title: ['Wheat harvest', 'Weizenernte', 'Mùa lúa mì'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, terrain: 'wheat' }],
     gain: { wheat: 3 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(56, {
     title: ['Grape harvest', 'Traubenlese', 'Mùa hái nho'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, terrain: 'grape' }],
     gain: { grape: 3 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(58, {
     title: ['Stone cutting', 'Steinabbau', 'Xẻ đá'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, terrain: 'stone' }],
     gain: { stone: 3, money: 1 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(60, {
     title: ['Settlers', 'Siedler', 'Di dân'],
@@ -252,7 +253,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { basic: 2 },
     steps: settlement,
     gain: { reputation: 4, money: 3 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(62, {
     title: ['Road gang', 'Wegebautrupp', 'Đội làm đường'],
@@ -260,7 +261,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { basic: 2 },
     steps: [{ do: 'build', piece: 'road', count: 3 }],
     gain: { reputation: 4 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(64, {
     title: ['Annex', 'Anbau', 'Nhà phụ'],
@@ -268,28 +269,28 @@ export const cards: readonly NumberedCard[] = [
     cost: { basic: 2 },
     steps: [{ do: 'build', piece: 'expansion', count: 1 }],
     gain: { reputation: 3, ofSpace: 2 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(66, {
     title: ['Town market', 'Stadtmarkt', 'Chợ thị trấn'],
     kind: 'commerce',
     steps: onTown,
     gain: { money: 8 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(68, {
     title: ['Fishing fleet', 'Fischerflotte', 'Đội thuyền cá'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, side: 'lake' }],
     gain: { fish: 2 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(70, {
     title: ['Toll', 'Wegzoll', 'Thuế đường'],
     kind: 'commerce',
     steps: onSettlement,
     gain: { money: 4, per: [{ what: 'money', each: 1, count: 'ends' }] },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   blue(72, {
     title: ['Monument', 'Monument', 'Công trình'],
@@ -297,7 +298,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { stone: 3 },
     steps: block,
     gain: { reputation: 7 },
-    known: 'irsrrr',
+    status: { rest: 'reconstructed', en: 'inferred', kind: 'sourced' },
   }),
   made(74, {
     title: ['Fish market', 'Fischmarkt', 'Chợ cá'],
@@ -305,7 +306,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { fish: 1 },
     steps: onSettlement,
     gain: { reputation: 5 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(76, {
     title: ['Wine trade', 'Weinhandel', 'Buôn rượu vang'],
@@ -313,7 +314,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { grape: 2 },
     steps: [{ do: 'trade', workers: 1, on: ['workshop'], terrain: 'grape' }],
     gain: { reputation: 6 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(78, {
     title: ['Grain trade', 'Kornhandel', 'Buôn lúa mì'],
@@ -321,14 +322,14 @@ export const cards: readonly NumberedCard[] = [
     cost: { wheat: 2 },
     steps: [{ do: 'trade', workers: 1, on: ['workshop'], terrain: 'wheat' }],
     gain: { reputation: 6 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   blue(80, {
     title: ['Harvester', 'Schnitter', 'Thợ gặt'],
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 3, least: 1, next: true }],
     gain: { ofSpace: 1 },
-    known: 'irsrir',
+    status: { rest: 'reconstructed', en: 'inferred', kind: 'sourced', steps: 'inferred' },
   }),
   made(82, {
     title: ['Stone trade', 'Steinhandel', 'Buôn đá'],
@@ -336,7 +337,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { stone: 2 },
     steps: [{ do: 'trade', workers: 1, on: ['workshop'], terrain: 'stone' }],
     gain: { reputation: 6 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   blue(84, {
     title: ['Town building', 'Stadtbau', 'Xây thị trấn'],
@@ -344,14 +345,14 @@ export const cards: readonly NumberedCard[] = [
     cost: { different: 2 },
     steps: [{ do: 'build', piece: 'town', count: 1 }],
     gain: { reputation: 6, money: 1 },
-    known: 'issrsr',
+    status: { rest: 'sourced', en: 'inferred', cost: 'reconstructed', gain: 'reconstructed' },
   }),
   blue(86, {
     title: ['Escort', 'Eskorte', 'Hộ tống'],
     kind: 'commerce',
     steps: [{ do: 'trade', workers: 2, on: ['settlement'], joined: true }],
     gain: { per: [{ what: 'reputation', each: 1, count: 'way', most: 5 }] },
-    known: 'isrrrr',
+    status: { rest: 'reconstructed', en: 'inferred', de: 'sourced' },
   }),
   made(88, {
     title: ['Grand bridge', 'Prunkbrücke', 'Cầu nguy nga'],
@@ -359,14 +360,14 @@ export const cards: readonly NumberedCard[] = [
     cost: { stone: 2, rose: 1 },
     steps: [{ do: 'build', piece: 'grandBridge', count: 1 }],
     gain: { reputation: 8 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(90, {
     title: ['Governor', 'Statthalter', 'Tổng trấn'],
     kind: 'other',
     steps: [{ do: 'repeat' }],
     gain: { reputation: 1 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(92, {
     title: ['Great caravan', 'Große Karawane', 'Đoàn buôn lớn'],
@@ -374,7 +375,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { different: 2 },
     steps: onTown,
     gain: { reputation: 6, money: 2 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   blue(94, {
     title: ['Banquet', 'Bankett', 'Yến tiệc'],
@@ -382,7 +383,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { wheat: 1, grape: 1, fish: 1 },
     steps: onTown,
     gain: { reputation: 9 },
-    known: 'isrrrr',
+    status: { rest: 'reconstructed', en: 'inferred', de: 'sourced' },
   }),
   made(96, {
     title: ['Master mason', 'Baumeister', 'Thợ cả'],
@@ -390,7 +391,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { stone: 3 },
     steps: [{ do: 'build', piece: 'block', count: 2 }],
     gain: { reputation: 8 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(98, {
     title: ['Royal colony', 'Königliche Kolonie', 'Thuộc địa hoàng gia'],
@@ -398,7 +399,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { basic: 2 },
     steps: settlement,
     gain: { reputation: 6, money: 2 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(100, {
     title: ['Royal road', 'Königsweg', 'Ngự đạo'],
@@ -406,7 +407,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { basic: 2 },
     steps: [{ do: 'build', piece: 'road', count: 3 }],
     gain: { reputation: 6 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(102, {
     title: ['Rose festival', 'Rosenfest', 'Lễ hội hoa hồng'],
@@ -414,7 +415,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { rose: 2 },
     steps: onTown,
     gain: { reputation: 8 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(104, {
     title: ['Palace', 'Palast', 'Cung điện'],
@@ -422,7 +423,7 @@ export const cards: readonly NumberedCard[] = [
     cost: { wheat: 1, grape: 1, stone: 1, fish: 1 },
     steps: [{ do: 'build', piece: 'palace', count: 1 }],
     gain: { reputation: 11 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(106, {
     title: ['Great annex', 'Großer Anbau', 'Nhà phụ lớn'],
@@ -430,20 +431,20 @@ export const cards: readonly NumberedCard[] = [
     cost: { basic: 2 },
     steps: [{ do: 'build', piece: 'expansion', count: 1 }],
     gain: { reputation: 6, ofSpace: 1 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(108, {
     title: ['Temple service', 'Tempeldienst', 'Lễ đền thờ'],
     kind: 'commerce',
     steps: [{ do: 'trade', workers: 1, on: ['site'] }],
     gain: { money: 2, per: [{ what: 'reputation', each: 1, count: 'blocks' }] },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(110, {
     title: ['Census', 'Volkszählung', 'Điều tra dân số'],
     kind: 'other',
     gain: { per: [{ what: 'reputation', each: 1, count: 'settlements', of: 2, most: 5 }] },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   made(112, {
     title: ['Royal palace', 'Königspalast', 'Hoàng cung'],
@@ -451,34 +452,34 @@ export const cards: readonly NumberedCard[] = [
     cost: { wheat: 1, grape: 1, stone: 1, rose: 1 },
     steps: [{ do: 'build', piece: 'palace', count: 1 }],
     gain: { reputation: 12 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   yellow(114, {
     title: ['Procession', 'Prozession', 'Đám rước'],
     kind: 'other',
     steps: [{ do: 'name', on: ['town', 'site'] }],
     gain: { reputation: 1, per: [{ what: 'reputation', each: 1, count: 'links' }] },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   yellow(116, {
     title: ['Treasury', 'Schatzkammer', 'Kho báu'],
     kind: 'other',
     cost: { money: 8 },
     gain: { reputation: 6 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   yellow(118, {
     title: ['Storehouse', 'Vorratshaus', 'Nhà kho'],
     kind: 'other',
     cost: { wheat: 1, grape: 1, stone: 1 },
     gain: { reputation: 8 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
   yellow(120, {
     title: ['Favour of the pharaoh', 'Gunst des Pharaos', 'Ân sủng của pharaoh'],
     kind: 'other',
     cost: { basic: 2 },
     gain: { reputation: 6 },
-    known: 'rrrrrr',
+    status: 'reconstructed',
   }),
 ]

@@ -2,14 +2,10 @@ import type { Fact, Status } from '@fairground/kernel'
 import type { CardFacts, NumberedCard, StartingCard } from './edition.ts'
 import type { Cost, Gain, Kind, Step } from './vocabulary.ts'
 
-/** Short ways to write the card tables. A letter tells how well a value is known. */
-export type Known = 'p' | 's' | 'i' | 'r'
+/** Short ways to write the card tables. */
 
-const STATUS: Readonly<Record<Known, Status>> = { p: 'printed', s: 'sourced', i: 'inferred', r: 'reconstructed' }
-
-function known<T>(value: T, status: Known): Fact<T> {
-  return { value, status: STATUS[status] }
-}
+/** How well each value of a card is known: all alike, or the rest and what differs from it. `en` and `de` are the titles. */
+type Statuses = Status | (Partial<Record<'en' | 'de' | 'kind' | 'cost' | 'steps' | 'gain', Status>> & { readonly rest: Status })
 
 interface CardLine {
   /** English, German, Vietnamese. The Vietnamese titles are always ours. */
@@ -18,25 +14,29 @@ interface CardLine {
   readonly cost?: Cost
   readonly steps?: readonly Step[]
   readonly gain?: Gain
-  /** How well the English title, the German title, kind, cost, steps and gain are known, a letter each. */
-  readonly known: string
+  readonly status: Statuses
 }
 
-function factsOf({ title, kind, cost = {}, steps = [], gain = {}, known: letters }: CardLine): CardFacts {
-  const at = (place: number): Known => letters[place] as Known // the tables hold only these letters; a test reads every status
+function factsOf({ title: [en, de, vi], kind, cost = {}, steps = [], gain = {}, status }: CardLine): CardFacts {
+  const known: Exclude<Statuses, Status> = typeof status === 'string' ? { rest: status } : status
+  const { rest } = known
   return {
-    title: { en: known(title[0], at(0)), de: known(title[1], at(1)), vi: known(title[2], 'r') },
-    kind: known(kind, at(2)),
-    cost: known(cost, at(3)),
-    steps: known(steps, at(4)),
-    gain: known(gain, at(5)),
+    title: { en: fact(en, known.en ?? rest), de: fact(de, known.de ?? rest), vi: fact(vi, 'reconstructed') },
+    kind: fact(kind, known.kind ?? rest),
+    cost: fact(cost, known.cost ?? rest),
+    steps: fact(steps, known.steps ?? rest),
+    gain: fact(gain, known.gain ?? rest),
   }
 }
 
-export function starting(copies: number, line: CardLine): StartingCard {
-  return { copies: known(copies, 's'), ...factsOf(line) }
+function fact<T>(value: T, status: Status): Fact<T> {
+  return { value, status }
 }
 
-export function numbered(number: number, knownNumber: Known, border: 'blue' | 'yellow', line: CardLine): NumberedCard {
-  return { number: known(number, knownNumber), border: known(border, 'p'), ...factsOf(line) }
+export function starting(copies: number, line: CardLine): StartingCard {
+  return { copies: fact(copies, 'sourced'), ...factsOf(line) }
+}
+
+export function numbered(number: number, status: Status, border: 'blue' | 'yellow', line: CardLine): NumberedCard {
+  return { number: fact(number, status), border: fact(border, 'printed'), ...factsOf(line) }
 }

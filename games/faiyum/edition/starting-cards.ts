@@ -8,7 +8,7 @@ export const startingCards: readonly StartingCard[] = [
     kind: 'harvest',
     steps: [{ do: 'harvest', workers: 1, next: true }],
     gain: { ofSpace: 1 },
-    known: 'ssssss',
+    status: 'sourced',
   }),
   starting(1, {
     title: ['Two roads', 'Zwei Wege', 'Hai con đường'],
@@ -16,7 +16,7 @@ export const startingCards: readonly StartingCard[] = [
     cost: { ground: true },
     steps: [{ do: 'build', piece: 'road', count: 2 }],
     gain: { reputation: 3 },
-    known: 'srssss',
+    status: { rest: 'sourced', de: 'reconstructed' },
   }),
   starting(1, {
     title: ['Settlement', 'Siedlung', 'Khu định cư'],
@@ -24,6 +24,6 @@ export const startingCards: readonly StartingCard[] = [
     cost: { wheat: 1, grape: 1, stone: 1 },
     steps: [{ do: 'build', piece: 'settlement', count: 1 }],
     gain: { reputation: 3, money: 3 },
-    known: 'srssss',
+    status: { rest: 'sourced', de: 'reconstructed' },
   }),
 ]
