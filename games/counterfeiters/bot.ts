@@ -1,15 +1,15 @@
 import type { Bot, GameBot, Random, Seat } from '@fairground/kernel'
 import { DINER, HOLOGRAM, INK, JET, PAPER, PRINTER } from './rules/board.ts'
-import type { Event, Move, Notes, State, View } from './state.ts'
+import type { Event, Facts, Move, Notes, State, View } from './state.ts'
 
 /**
  * The greedy gangster counts dollars: what each choice brings until the end of the game, guessed from how many turns are left,
  * how near the Godfather is and what a note is worth once it is sold.
  */
-const greedy: Bot<Move, View> = {
+const greedy = (facts: Facts): Bot<Move, View> => ({
   choose(view, moves, _budget, random) {
     if (view.viewer === 'spectator') return moves[0]
-    const outlook = outlookOf(view, view.viewer)
+    const outlook = outlookOf({ ...view, board: facts }, view.viewer)
     let best = moves[0]
     let most = Number.NEGATIVE_INFINITY
     for (const move of moves) {
@@ -21,9 +21,11 @@ const greedy: Bot<Move, View> = {
     }
     return best
   },
-}
+})
 
-export const bot: GameBot<State, Move, View, Event> = { greedy: () => greedy }
+type Seen = View & { readonly board: Facts }
+
+export const bot: GameBot<State, Move, View, Event, Facts> = { greedy: ({ facts }) => greedy(facts) }
 
 /** What its guesses are made of: found by playing it against itself with one number changed at a time. */
 const INSTINCT = {
@@ -69,7 +71,7 @@ function whim(random: Random): number {
 
 /** What the bot makes of a view, once a choice. */
 interface Outlook {
-  readonly view: View
+  readonly view: Seen
   readonly me: Seat
   readonly cash: number
   readonly envelope: number
@@ -88,7 +90,7 @@ interface Outlook {
   readonly level: number
 }
 
-function outlookOf(view: View, me: Seat): Outlook {
+function outlookOf(view: Seen, me: Seat): Outlook {
   const { board, police } = view
   const purse = view.purses[me]
   const cards = view.cards[me]

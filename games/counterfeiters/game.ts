@@ -2,9 +2,10 @@ import { editionOf, type Game, type GamePackage } from '@fairground/kernel'
 import { editions } from './edition/edition.ts'
 import { boardOf } from './rules/board.ts'
 import { openRules } from './rules/rules.ts'
-import type { Event, Move, Options, State, View } from './state.ts'
+import type { Event, Facts, Move, Options, State, View } from './state.ts'
+import { summary } from './summary.ts'
 
-const game: Game<State, Move, View, Event, Options> = {
+const game: Game<State, Move, View, Event, Options, Facts> = {
   id: 'counterfeiters',
   version: 2,
   seats: { min: 2, max: 4 },
@@ -15,10 +16,11 @@ const game: Game<State, Move, View, Event, Options> = {
     edition: { kind: 'edition', default: 'reconstruction-1' },
   },
   editions,
+  summary,
   open: (options, seats) => openRules(boardOf(editionOf(editions, options.edition), seats, options)),
 }
 
-export const gamePackage: GamePackage<State, Move, View, Event, Options> = {
+export const gamePackage: GamePackage<State, Move, View, Event, Options, Facts> = {
   game,
   credits: { designers: ['Olivier Bourgeois'], publisher: 'Quined Games', year: 2018, minutes: [30, 40] },
   bot: async () => (await import('./bot.ts')).bot,

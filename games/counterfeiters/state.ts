@@ -150,6 +150,9 @@ export interface Purse {
   readonly notes: readonly [Range, Range, Range]
 }
 
+/** What never changes in a match: the printed board and the card designs for this number of players, and what the table agreed on. */
+export type Facts = Board
+
 export interface View {
   readonly viewer: Viewer
   readonly stage: Stage
@@ -175,6 +178,4 @@ export interface View {
   readonly boost: number
   readonly owners: readonly number[]
   readonly spent: number
-  /** The printed board and the card designs, for this number of players. */
-  readonly board: Board
 }

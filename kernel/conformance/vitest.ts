@@ -22,7 +22,7 @@ export interface Variant<O> {
 }
 
 /** What a game's test hands to the battery. */
-export interface Trials<S, M, V extends SeenBy, E, O> {
+export interface Trials<S, M, V extends SeenBy, E, O, F = unknown> {
   /** The folder of the test, where its golden files lie: `import.meta.dirname`. */
   readonly folder: string
   /** Left out: every number that the game allows. */
@@ -38,15 +38,15 @@ export interface Trials<S, M, V extends SeenBy, E, O> {
   /** Ways to make a sound state unsound, by name: a coin added, a card doubled. */
   readonly spoils: Readonly<Record<string, (state: S) => void>>
   /** Positions of which all consistent states can be listed; three or more. */
-  readonly fair: readonly Fair<S, M, V, E, O>[]
+  readonly fair: readonly Fair<S, M, V, E, O, F>[]
 }
 
 /** A position for law 8, by name. */
-export interface Fair<S, M, V extends SeenBy, E, O> {
+export interface Fair<S, M, V extends SeenBy, E, O, F = unknown> {
   readonly name: string
   readonly seats: number
   readonly options?: Partial<O>
-  position(rules: Rules<S, M, V, E>): FairPosition<S, V>
+  position(rules: Rules<S, M, V, E, F>): FairPosition<S, V>
 }
 
 const STATES = 20_000
@@ -74,7 +74,7 @@ const SENTENCES: Readonly<Record<LawName, string>> = {
 }
 
 /** The whole battery as tests of a game. */
-export function battery<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, trials: Trials<S, M, V, E, O>): void {
+export function battery<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, O, F>, trials: Trials<S, M, V, E, O, F>): void {
   const counts = trials.seats ?? Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
   const variants: readonly Variant<O>[] = [{ name: 'as it comes', options: {} }, ...(trials.variants ?? [])]
   const runs = variants.flatMap(({ name, options, seats }) => (seats ?? counts).map((count) => ({ name, options, count })))
@@ -123,7 +123,7 @@ export function battery<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>,
   })
 }
 
-function ofCount<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, trials: Trials<S, M, V, E, O>, seats: number): void {
+function ofCount<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, O, F>, trials: Trials<S, M, V, E, O, F>, seats: number): void {
   const options = fullOptions(game, {}, seats)
   const rules = once(() => game.open(options, seats))
   const sampled = once(() => positions(rules(), SPOILED_POSITIONS))

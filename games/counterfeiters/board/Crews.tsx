@@ -14,7 +14,7 @@ import './crews.css'
 /** Everybody's henchmen, cards, known fakes and improvements. */
 export function Crews({ city }: { readonly city: City }) {
   return (
-    <ol class="cf-crews" style={{ '--seats': city.view.board.seats }}>
+    <ol class="cf-crews" style={{ '--seats': city.facts.seats }}>
       {city.view.cards.map((_, seat) => (
         <Crew key={seat} city={city} seat={seat} />
       ))}
@@ -23,17 +23,17 @@ export function Crews({ city }: { readonly city: City }) {
 }
 
 function Crew({ city, seat }: { readonly city: City; readonly seat: number }) {
-  const { view, scene, names, word, text, showing, turn } = city
-  const { designs } = view.board
+  const { view, facts, names, word, text, showing, turn } = city
+  const { designs } = facts
   const delta = deltaOf(showing, seat)
   const purse = view.purses[seat]
-  const fakes = fakesOf(view, seat)
+  const fakes = fakesOf(view, facts, seat)
   return (
     <li class={`cf-crew cf-seat-${seat} ${turn.includes(seat) ? 'acting' : ''}`} data-at={`seat-${seat}`}>
       <p class="cf-crew-name">
         <SeatMark seat={seat} size={14} />
         <b>{names(seat)}</b>
-        {scene.first === seat && (
+        {view.first === seat && (
           <span class="cf-pawn" data-say={word.starts} data-flip="pawn">
             <Sunglasses />
             <span class="unseen">{word.starts}</span>
@@ -43,7 +43,7 @@ function Crew({ city, seat }: { readonly city: City; readonly seat: number }) {
       </p>
       <Home city={city} seat={seat} />
       <ul class="cf-owned">
-        {scene.cards[seat].map((count, design) =>
+        {view.cards[seat].map((count, design) =>
           count === 0 ? null : (
             <li key={designs[design].id} data-say={cardSays(designs[design], text, word)}>
               <CardArt design={designs[design]} />
@@ -80,8 +80,8 @@ function Crew({ city, seat }: { readonly city: City; readonly seat: number }) {
 }
 
 /** Henchmen that wait at home, lie down, or hang in a lawyer's hand. */
-function Home({ city: { henchmen, scene, word }, seat }: { readonly city: City; readonly seat: number }) {
-  const says = `${word.atHome(scene.henchmen[seat])}${scene.laid[seat] > 0 ? `. ${word.laidDown(scene.laid[seat])}` : ''}`
+function Home({ city: { henchmen, view, word }, seat }: { readonly city: City; readonly seat: number }) {
+  const says = `${word.atHome(view.henchmen[seat])}${view.laid[seat] > 0 ? `. ${word.laidDown(view.laid[seat])}` : ''}`
   return (
     <p class="cf-home" data-say={says}>
       {henchmen[seat].map((place, index) =>

@@ -5,13 +5,13 @@ import './draft.css'
 
 /** Before the first round: the promo's improvements lie out, each player takes two. */
 export function Draft({ city }: { readonly city: City }) {
-  const { view, moves, word, names } = city
+  const { view, facts, moves, word, names } = city
   if (view.stage !== 'draft') return null
   return (
     <section class="cf-draft" aria-label={word.draft}>
       <h2 class="cf-neon">{word.draft}</h2>
       <ol>
-        {view.board.improvements.map(({ id }, index) => {
+        {facts.improvements.map(({ id }, index) => {
           const move = moves.find((each) => 'draft' in each && each.draft === index)
           const owner = view.owners[index]
           return (

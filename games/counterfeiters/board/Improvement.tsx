@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Move } from '../state.ts'
 import type { Props } from './city.ts'
-import { improvementName } from './explain.ts'
+import { effectSays, improvementName } from './explain.ts'
 import { BoostIcon } from './icons.tsx'
 import { hinted, wonder } from './pointing.ts'
 import { words } from './words.ts'
@@ -21,9 +21,9 @@ interface ButtonProps {
 
 /** An improvement to draft or to use. */
 export function ImprovementButton({ props, index, move, mark, inPicture = false, children }: ButtonProps) {
-  const { view, picked, pick, consider, language, text } = props
+  const { view, facts, picked, pick, consider, language, text } = props
   const word = words[language]
-  const { id, effect, amount } = view.board.improvements[index]
+  const { id, effect, amount } = facts.improvements[index]
   const chosen = move !== undefined && move === picked
   return (
     <button
@@ -40,19 +40,19 @@ export function ImprovementButton({ props, index, move, mark, inPicture = false,
         <BoostIcon effect={effect} />
       </span>
       <b>{improvementName(id, text)}</b>
-      <span>{mark === 'spent' ? word.used : word.effects[effect](amount)}</span>
+      <span>{mark === 'spent' ? word.used : effectSays(effect, amount, text)}</span>
       {children}
     </button>
   )
 }
 
 /** An improvement in front of its owner, for everybody to see. */
-export function ImprovementMark({ props: { view, language, text }, index }: { readonly props: Props; readonly index: number }) {
+export function ImprovementMark({ props: { view, facts, language, text }, index }: { readonly props: Props; readonly index: number }) {
   const word = words[language]
-  const { id, effect, amount } = view.board.improvements[index]
+  const { id, effect, amount } = facts.improvements[index]
   const spent = (view.spent & (1 << index)) !== 0
   const name = improvementName(id, text)
-  const says = `${name}: ${word.effects[effect](amount)} (${view.boost === index ? word.inUse : spent ? word.used : word.unused})`
+  const says = `${name}: ${effectSays(effect, amount, text)} (${view.boost === index ? word.inUse : spent ? word.used : word.unused})`
   return (
     <li class={`cf-boost ${spent ? 'spent' : ''} ${view.boost === index ? 'active' : ''}`} data-say={says}>
       <BoostIcon effect={effect} />

@@ -18,22 +18,21 @@ interface Props {
 
 /** The black market: a row of cards that slides to the right each round, with the deck on its left. */
 export function Market({ city, cardNames }: Props) {
-  const { view, scene, word, text } = city
-  const { board } = view
+  const { view, facts, word, text } = city
   return (
     <section class="cf-market" aria-label={word.signs.market}>
       <Deck city={city} />
-      <ol class={`cf-stalls ${board.slots > MANY ? 'many' : ''}`} style={{ '--slots': board.slots, '--few': evenly(board.slots) }}>
-        {scene.market.map((card, slot) => {
-          const { price, bin } = board.spaces[slot]
+      <ol class={`cf-stalls ${facts.slots > MANY ? 'many' : ''}`} style={{ '--slots': facts.slots, '--few': evenly(facts.slots) }}>
+        {view.market.map((card, slot) => {
+          const { price, bin } = facts.spaces[slot]
           return (
             <li key={slot}>
               <Space city={city} space={slot} kind="stall">
                 <span class={`cf-card ${card === NONE ? 'gone' : ''}`} {...(card !== NONE && { 'data-flip': cardNames[slot] })}>
                   {card !== NONE && (
                     <>
-                      <CardArt design={board.designs[card]} />
-                      <span class="cf-card-name">{kindName(board.designs[card], text, word)}</span>
+                      <CardArt design={facts.designs[card]} />
+                      <span class="cf-card-name">{kindName(facts.designs[card], text, word)}</span>
                     </>
                   )}
                 </span>
@@ -55,8 +54,8 @@ function evenly(slots: number): number {
   return Math.ceil(slots / Math.ceil(slots / MOST_IN_A_ROW))
 }
 
-function Deck({ city: { view, word, text } }: { readonly city: City }) {
-  const { designs } = view.board
+function Deck({ city: { view, facts, word, text } }: { readonly city: City }) {
+  const { designs } = facts
   const listed = (counts: readonly number[]) =>
     counts.flatMap((count, design) => (count === 0 ? [] : [`${count} × ${cardName(designs[design], text, word)}`])).join(', ')
   const sizes = view.deck.map((set) => set.reduce((sum, count) => sum + count, 0))

@@ -1,16 +1,15 @@
 import { useFlip, useRoving } from '@fairground/kit'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Board } from '../rules/board.ts'
+import type { Facts } from '../state.ts'
 import { Crews } from './Crews.tsx'
 import { type City, calmed, type Props } from './city.ts'
 import { Draft } from './Draft.tsx'
-import { doubtsOf } from './explain.ts'
 import { Market } from './Market.tsx'
 import { Shops } from './Shops.tsx'
 import { Skyline } from './Skyline.tsx'
 import { Spectacle } from './Spectacle.tsx'
 import { Street } from './Street.tsx'
-import { useHenchmen, useMarketNames, useScene } from './scene.ts'
+import { useHenchmen, useMarketNames } from './scene.ts'
 import { Tip } from './Tip.tsx'
 import { Travel } from './Travel.tsx'
 import { words } from './words.ts'
@@ -20,23 +19,20 @@ const TILES_IN_A_ROW = 30
 const DOORS_IN_A_ROW = 4
 
 /** Rows that an edition needs beyond the usual: a long street, a shop with many doors. */
-function extraRows({ track, start, spaces }: Board): number {
+function extraRows({ track, start, spaces }: Facts): number {
   const long = Math.ceil((track.length - start) / TILES_IN_A_ROW) - 1
   return long + (spaces.some(({ zone, number }) => zone !== 'market' && number > DOORS_IN_A_ROW) ? 1 : 0)
 }
 
 /** The neon city: black market, shopfronts, the police street, and the crews on the pavement. */
 export function Picture(props: Props) {
-  const { view, showing, options, language } = props
-  const { board } = view
-  const scene = useScene(view, showing)
-  const henchmen = useHenchmen(scene, view.actor)
-  const bins = useMemo(() => board.spaces.map(({ bin }) => bin), [board])
-  const cardNames = useMarketNames(scene.market, bins)
-  const doubts = useMemo(() => doubtsOf(options, board.seats), [options, board])
-  const flip = useFlip<HTMLDivElement>([cardNames, henchmen, scene.police, scene.first].join('|'))
+  const { view, facts, showing, language } = props
+  const henchmen = useHenchmen(view)
+  const bins = useMemo(() => facts.spaces.map(({ bin }) => bin), [facts])
+  const cardNames = useMarketNames(view.market, bins)
+  const flip = useFlip<HTMLDivElement>([cardNames, henchmen, view.police, view.first].join('|'))
   const roving = useRoving<HTMLDivElement>()
-  const city: City = { ...calmed(props), scene, henchmen, word: words[language], doubts }
+  const city: City = { ...calmed(props), henchmen, word: words[language] }
 
   // One stop for Tab: the first space that is offered, else the first of all.
   useEffect(() => {
@@ -46,7 +42,7 @@ export function Picture(props: Props) {
   }, [props.moves, showing, roving.ref])
 
   return (
-    <div class={`cf ${view.stage === 'over' ? 'over' : ''}`} style={{ '--extra': extraRows(board) }} ref={flip}>
+    <div class={`cf ${view.stage === 'over' ? 'over' : ''}`} style={{ '--extra': extraRows(facts) }} ref={flip}>
       <Skyline />
       <div
         class="cf-city"
@@ -61,7 +57,7 @@ export function Picture(props: Props) {
       </div>
       <Street city={city} />
       <Crews city={city} />
-      <Travel root={flip} showing={showing} board={board} market={scene.market} />
+      <Travel root={flip} showing={showing} facts={facts} market={view.market} />
       <Spectacle city={city} />
       <Tip root={flip} />
     </div>

@@ -14,9 +14,9 @@ const MOST_IN_A_ROW = 4
 
 /** Shopfronts with lit signs, one a zone, as many doors as the edition prints. */
 export function Shops({ city }: { readonly city: City }) {
-  const { view, scene, word } = city
-  const { spaces, track } = view.board
-  const strike = track[scene.police] === 'strike'
+  const { view, facts, word } = city
+  const { spaces, track } = facts
+  const strike = track[view.police] === 'strike'
   return (
     <section class="cf-shops" aria-label={word.city}>
       {SHOPS.map((zone) => {
@@ -61,8 +61,8 @@ export function Shops({ city }: { readonly city: City }) {
 }
 
 /** What is written over a door: hat, sunglasses, fare. */
-function Lintel({ city: { view, word }, space }: { readonly city: City; readonly space: number }) {
-  const { hat, sunglasses, price } = view.board.spaces[space]
+function Lintel({ city: { facts, word }, space }: { readonly city: City; readonly space: number }) {
+  const { hat, sunglasses, price } = facts.spaces[space]
   return (
     <span class="cf-lintel">
       {sunglasses && <Sunglasses />}
@@ -73,12 +73,12 @@ function Lintel({ city: { view, word }, space }: { readonly city: City; readonly
 }
 
 /** What the shop gives, in figures. */
-function Rate({ city: { view, scene, word }, zone }: { readonly city: City; readonly zone: Shop }) {
-  const { board, viewer } = view
+function Rate({ city: { view, facts, word }, zone }: { readonly city: City; readonly zone: Shop }) {
+  const { viewer } = view
   switch (zone) {
     case 'print': {
       if (viewer === 'spectator') return null
-      const { notes, stars } = printing(view, viewer)
+      const { notes, stars } = printing(view, viewer, facts)
       return (
         <>
           {word.youPrint}{' '}
@@ -90,10 +90,10 @@ function Rate({ city: { view, scene, word }, zone }: { readonly city: City; read
       )
     }
     case 'supermarket': {
-      const level = detectedAt(view.board, scene.police)
+      const level = detectedAt(facts, view.police)
       return (
         <>
-          <b>{word.each(word.money(board.supermarketPays), board.supermarketNotes)}</b>
+          <b>{word.each(word.money(facts.supermarketPays), facts.supermarketNotes)}</b>
           <span class="cf-taken-stars">
             {[1, 2, 3].map((quality) => (
               <span key={quality} class={quality <= level ? 'refused' : ''}>
@@ -107,17 +107,17 @@ function Rate({ city: { view, scene, word }, zone }: { readonly city: City; read
     case 'receiver':
       return (
         <span class="cf-rates">
-          {board.receiverRates.map((rate, quality) => (
+          {facts.receiverRates.map((rate, quality) => (
             <span key={quality}>
               <Stars count={quality + 1} />
               <span class="unseen">{'★'.repeat(quality + 1)}</span> <b>{word.money(rate)}</b>
             </span>
           ))}
-          <span class="cf-most">{word.atMost(board.receiverNotes)}</span>
+          <span class="cf-most">{word.atMost(facts.receiverNotes)}</span>
         </span>
       )
     case 'tax':
-      return <b>+{word.money(board.taxFraud)}</b>
+      return <b>+{word.money(facts.taxFraud)}</b>
     case 'jet':
       return <>{word.free}</>
     case 'commercial':

@@ -111,6 +111,6 @@ function Act({ city, event }: { readonly city: City; readonly event: Big }) {
 }
 
 function Design({ city, kind }: { readonly city: City; readonly kind: 'greatLawyer' | 'badLawyer' | 'ticket' }) {
-  const design = city.view.board.designs.find((each) => each.kind === kind)
+  const design = city.facts.designs.find((each) => each.kind === kind)
   return design === undefined ? null : <CardArt design={design} />
 }

@@ -14,18 +14,18 @@ function tilesInRow(tiles: number): number {
 
 /** The police track as a street: the officer's lamp comes nearer, and what waits ahead stands on signposts. */
 export function Street({ city }: { readonly city: City }) {
-  const { view, scene, word, showing, text, names } = city
-  const { track, start } = view.board
+  const { view, facts, word, showing, text, names } = city
+  const { track, start } = facts
   const end = track.length - 1
-  const next = nextSpecial(track, scene.police)
-  const near = end === start ? 1 : (scene.police - start) / (end - start)
+  const next = nextSpecial(track, view.police)
+  const near = end === start ? 1 : (view.police - start) / (end - start)
   const { stage } = view
   const ending = stage === 'last' || stage === 'great' || stage === 'bad' || stage === 'finale' ? word.endings[stage] : undefined
   const step = next === undefined ? 'plain' : track[next]
   return (
     <section class="cf-street" aria-label={word.street} style={{ '--near': near.toFixed(3) }}>
       <header>
-        <p class="cf-round number">{word.round(scene.round)}</p>
+        <p class="cf-round number">{word.round(view.round)}</p>
         <p class="cf-next">
           {next === undefined || step === 'plain' ? (
             <b>
@@ -34,14 +34,14 @@ export function Street({ city }: { readonly city: City }) {
             </b>
           ) : (
             <>
-              <StepSign step={step} level={detectedAt(view.board, next)} />
+              <StepSign step={step} level={detectedAt(facts, next)} />
               <span>
-                {word.steps[step]} <b class="number">{word.inSteps(next - scene.police)}</b>
+                {word.steps[step]} <b class="number">{word.inSteps(next - view.police)}</b>
               </span>
             </>
           )}
         </p>
-        <p class="cf-left number">{scene.police < end && step !== 'end' ? word.toTheEnd(end - scene.police) : ''}</p>
+        <p class="cf-left number">{view.police < end && step !== 'end' ? word.toTheEnd(end - view.police) : ''}</p>
         {showing !== undefined && !isBig(showing) && (
           <p class="cf-caption" aria-hidden="true">
             {text.event(showing, names)}
@@ -52,16 +52,16 @@ export function Street({ city }: { readonly city: City }) {
         {track.slice(start).map((each, index) => {
           const at = start + index
           const says = stepSays(city, at)
-          const here = at === scene.police
-          const where = here ? 'here' : at < scene.police ? 'behind' : at <= scene.police + 3 ? 'lit' : 'ahead'
+          const here = at === view.police
+          const where = here ? 'here' : at < view.police ? 'behind' : at <= view.police + 3 ? 'lit' : 'ahead'
           return (
             <li
               key={at}
               class={`cf-tile s-${each} ${where} ${at === next ? 'next' : ''}`}
-              style={{ '--ahead': at - scene.police }}
+              style={{ '--ahead': at - view.police }}
               {...(says !== '' && { 'data-say': says })}
             >
-              {each === 'plain' ? <span class="cf-dash" /> : <StepSign step={each} level={detectedAt(view.board, at)} />}
+              {each === 'plain' ? <span class="cf-dash" /> : <StepSign step={each} level={detectedAt(facts, at)} />}
               {here && (
                 <span class="cf-police" data-flip="police" data-at="police">
                   <Officer />

@@ -15,14 +15,14 @@ interface TillProps {
 
 /** What the drawn notes bring, and the button that hands them over. */
 export function Till({ props, offer, notes, take }: TillProps) {
-  const { view, choose, language } = props
+  const { view, facts, choose, language } = props
   const word = words[language]
   const count = sizeOf(notes)
   const move = bundleOf(offer, notes)
-  const dollars = count === 0 ? 0 : price(view, notes)
+  const dollars = count === 0 ? 0 : price(view, notes, facts)
   const worst = notes.findIndex((each) => each > 0)
   const mixed = notes.filter((each) => each > 0).length > 1
-  const atReceiver = view.ask === 'notes' && view.board.spaces[view.space]?.zone === 'receiver'
+  const atReceiver = view.ask === 'notes' && facts.spaces[view.space]?.zone === 'receiver'
   const even = count > 0 && dollars % count === 0 ? dollars / count : undefined
   return (
     <div class="cf-till">
@@ -47,7 +47,7 @@ export function Till({ props, offer, notes, take }: TillProps) {
           {view.ask === 'diner' ? word.turn : word.handOver}
         </button>
         {offer.least < offer.most && (
-          <button type="button" class="button small" onClick={() => take(count === 0 ? bestOf(offer, view) : [0, 0, 0])}>
+          <button type="button" class="button small" onClick={() => take(count === 0 ? bestOf(offer, view, facts) : [0, 0, 0])}>
             {count === 0 ? word.best : word.none}
           </button>
         )}

@@ -1,8 +1,7 @@
 import { speedOf } from '@fairground/kit'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Board } from '../rules/board.ts'
-import { type Event, NONE, type Notes } from '../state.ts'
+import { type Event, type Facts, NONE, type Notes } from '../state.ts'
 import { CardArt } from './cards.tsx'
 import { ShopIcon } from './icons.tsx'
 import { Bill, Fake } from './money.tsx'
@@ -33,7 +32,7 @@ function fakes(notes: Notes): readonly Thing[] {
 }
 
 /** What an event sends from one place to another. */
-function tripsOf(event: Event, { designs, seats, spaces }: Board, market: readonly number[]): readonly Trip[] {
+function tripsOf(event: Event, { designs, seats, spaces }: Facts, market: readonly number[]): readonly Trip[] {
   switch (event.kind) {
     case 'bought': {
       const [seat, space] = [`seat-${event.seat}`, `space-${event.space}`]
@@ -82,20 +81,20 @@ interface Leg {
 interface Props {
   readonly root: RefObject<HTMLElement | null>
   readonly showing: Event | undefined
-  readonly board: Board
+  readonly facts: Facts
   readonly market: readonly number[]
 }
 
 /** Money, notes and cards that are on their way. */
-export function Travel({ root, showing, board, market }: Props) {
+export function Travel({ root, showing, facts, market }: Props) {
   const [legs, setLegs] = useState<readonly Leg[]>([])
   const before = useRef(market)
   useLayoutEffect(() => {
     const holder = root.current
     if (holder === null || showing === undefined || speedOf(holder) === 0) setLegs([])
-    else setLegs(tripsOf(showing, board, before.current).flatMap((trip) => legsOf(trip, holder)))
+    else setLegs(tripsOf(showing, facts, before.current).flatMap((trip) => legsOf(trip, holder)))
     before.current = market
-  }, [showing, board, market, root])
+  }, [showing, facts, market, root])
   return (
     <div class="cf-travel" aria-hidden="true">
       {legs.map(({ thing, from, to, delay }, index) => (
@@ -104,17 +103,17 @@ export function Travel({ root, showing, board, market }: Props) {
           class={`cf-goes ${thing === 'plane' ? 'plane' : typeof thing === 'object' && 'card' in thing ? 'card' : ''}`}
           style={{ '--x0': `${from[0]}px`, '--y0': `${from[1]}px`, '--x1': `${to[0]}px`, '--y1': `${to[1]}px`, '--wait': delay }}
         >
-          <Thing thing={thing} board={board} />
+          <Thing thing={thing} facts={facts} />
         </span>
       ))}
     </div>
   )
 }
 
-function Thing({ thing, board }: { readonly thing: Thing; readonly board: Board }) {
+function Thing({ thing, facts }: { readonly thing: Thing; readonly facts: Facts }) {
   if (thing === 'bill') return <Bill />
   if (thing === 'plane') return <ShopIcon zone="jet" />
-  return 'fake' in thing ? <Fake stars={thing.fake} /> : <CardArt design={board.designs[thing.card]} />
+  return 'fake' in thing ? <Fake stars={thing.fake} /> : <CardArt design={facts.designs[thing.card]} />
 }
 
 function legsOf({ things, from, to, later = false }: Trip, holder: HTMLElement): readonly Leg[] {

@@ -1,7 +1,7 @@
 import '@fontsource-variable/big-shoulders'
 import './night.css'
 import type { Board, Sound } from '@fairground/kit'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
 import type { CounterfeitersText } from '../text/shared.ts'
 import { BillIcon, EnvelopeIcon } from './money.tsx'
 import { Picture } from './Picture.tsx'
@@ -54,12 +54,12 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], Sound>>> = {
   revealed: 'win',
 }
 
-export const board: Board<Move, View, Event, CounterfeitersText> = {
+export const board: Board<Move, View, Event, CounterfeitersText, Facts> = {
   Picture,
   Tray,
-  holdings({ view, language }, seat) {
+  holdings({ view, facts, language }, seat) {
     const word = words[language]
-    const { cash, envelope } = moneyOf(view, seat, word)
+    const { cash, envelope } = moneyOf(view, facts, seat, word)
     return [
       { icon: BillIcon, label: word.cash, value: cash, main: true },
       { icon: EnvelopeIcon, label: word.offshore, value: envelope },

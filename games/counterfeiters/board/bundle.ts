@@ -1,4 +1,4 @@
-import type { Move, Notes, View } from '../state.ts'
+import type { Facts, Move, Notes, View } from '../state.ts'
 import { price } from '../text/shared.ts'
 
 type Bundle = Extract<Move, { readonly notes: Notes }>
@@ -61,9 +61,9 @@ export function towards(notes: Notes, wanted: Notes): number | undefined {
 }
 
 /** What pays most; of several, the one that spends the fewest stars. */
-export function bestOf({ bundles }: Offer, view: View): Notes {
+export function bestOf({ bundles }: Offer, view: View, facts: Facts): Notes {
   return bundles.reduce((best, bundle) => {
-    const gain = price(view, bundle.notes) - price(view, best.notes)
+    const gain = price(view, bundle.notes, facts) - price(view, best.notes, facts)
     return gain > 0 || (gain === 0 && starsOf(bundle.notes) < starsOf(best.notes)) ? bundle : best
   }).notes
 }

@@ -1,19 +1,15 @@
 import type { BoardProps } from '@fairground/kit'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
 import type { CounterfeitersText } from '../text/shared.ts'
-import type { Doubts } from './explain.ts'
-import type { Scene } from './scene.ts'
 import type { Words } from './words.ts'
 
-export type Props = BoardProps<Move, View, Event, CounterfeitersText>
+export type Props = BoardProps<Move, View, Event, CounterfeitersText, Facts>
 
 /** What every part of the picture draws from. */
 export interface City extends Props {
-  readonly scene: Scene
   /** Where each henchman is, by seat. */
   readonly henchmen: readonly (readonly number[])[]
   readonly word: Words
-  readonly doubts: Doubts
 }
 
 /** The move that goes with a space: placing a henchman there, or lifting the one that stands there. */

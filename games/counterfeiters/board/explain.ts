@@ -1,89 +1,76 @@
-import { editionOf, type Names } from '@fairground/kernel'
-import type { CounterfeitersEdition, Step } from '../edition/edition.ts'
-import { editions } from '../edition/edition.ts'
+import type { MatchText, Names } from '@fairground/kernel'
+import type { Effect, Step } from '../edition/edition.ts'
 import type { Design } from '../rules/board.ts'
-import { NONE, type View } from '../state.ts'
+import { type Event, type Facts, type Move, NONE, type View } from '../state.ts'
 import { type CounterfeitersText, detectedAt, named, stars } from '../text/shared.ts'
-import type { Scene } from './scene.ts'
 import type { Words } from './words.ts'
 
-/** Which printed things of this table are reconstructed, for whoever asks about them. */
-export interface Doubts {
-  readonly spaces: readonly boolean[]
-  readonly track: readonly boolean[]
-}
-
-export function doubtsOf(options: Readonly<Record<string, unknown>>, seats: number): Doubts {
-  const edition: CounterfeitersEdition = editionOf(editions, options.edition as string | CounterfeitersEdition)
-  const side = seats === 2 ? edition.two : edition.more
-  const zones = [side.market, side.print, side.supermarket, side.receiver, side.taxFraud, side.jet, side.commercial]
-  return {
-    spaces: zones.flat().map((space) => Object.values(space).some(({ status }) => status === 'reconstructed')),
-    track: side.track.map(({ status }) => status === 'reconstructed'),
-  }
-}
+type Text = MatchText<Move, View, Event, CounterfeitersText>
 
 function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** A card's name without what a ticket pays, which its picture shows. */
-export function kindName({ kind }: Design, text: CounterfeitersText, word: Words): string {
+export function kindName({ kind }: Design, text: Text, word: Words): string {
   return kind === 'ticket' ? word.ticket : capital(named(text.cards, kind))
 }
 
-export function cardName(design: Design, text: CounterfeitersText, word: Words): string {
+export function cardName(design: Design, text: Text, word: Words): string {
   const name = kindName(design, text, word)
   return design.kind === 'ticket' ? `${name} ${word.money(design.value)}` : name
 }
 
 /** What a card is. */
-export function cardSays(design: Design, text: CounterfeitersText, word: Words): string {
+export function cardSays(design: Design, text: Text, word: Words): string {
   return `${cardName(design, text, word)}. ${word.cards[design.kind]}`
 }
 
-/** An improvement's name, without the effect that its text carries in brackets. */
-export function improvementName(id: string, text: CounterfeitersText): string {
-  return named(text.improvements, id).replace(/ \(.*\)$/, '')
+export function improvementName(id: string, text: Text): string {
+  return named(text.improvements, id)
+}
+
+/** What an improvement does, as a sentence. */
+export function effectSays(effect: Effect, amount: number, text: Text): string {
+  return `${capital(text.effects[effect](amount))}.`
 }
 
 interface Asked {
   readonly view: View
-  readonly scene: Scene
-  readonly text: CounterfeitersText
+  readonly facts: Facts
+  readonly text: Text
   readonly names: Names
   readonly word: Words
-  readonly doubts: Doubts
 }
 
 /** What a space is, who stands there, and what it costs: for whoever hovers, presses or listens. */
-export function spaceSays({ view, scene, text, names, word, doubts }: Asked, space: number): string {
-  const { zone, number, price, hat, bin, sunglasses } = view.board.spaces[space]
+export function spaceSays({ view, facts, text, names, word }: Asked, space: number): string {
+  const { zone, number, price, hat, bin, sunglasses } = facts.spaces[space]
   const parts = [`${word.signs[zone]}, ${word.space(number)}.`]
   if (zone === 'market') {
-    const card = scene.market[space]
-    parts.push(card === NONE ? word.empty : cardSays(view.board.designs[card], text, word))
+    const card = view.market[space]
+    parts.push(card === NONE ? word.empty : cardSays(facts.designs[card], text, word))
   } else parts.push(word.deeds[zone])
   if (price > 0) parts.push(word.price(word.money(price)))
   if (hat) parts.push(word.hat)
   if (sunglasses) parts.push(word.sunglasses)
   if (bin) parts.push(word.bin)
-  const level = detectedAt(view.board, scene.police)
+  const level = detectedAt(facts, view.police)
   if (zone === 'supermarket' && level > 0) parts.push(word.detected(refusedStars(level)))
-  if ((zone === 'jet' || zone === 'commercial') && view.board.track[scene.police] === 'strike') parts.push(word.onStrike)
-  for (const [seat, set] of scene.standing.entries()) if ((set & (1 << space)) !== 0) parts.push(word.taken(names(seat)))
-  if (doubts.spaces[space]) parts.push(word.reconstructed)
+  if ((zone === 'jet' || zone === 'commercial') && facts.track[view.police] === 'strike') parts.push(word.onStrike)
+  for (const [seat, set] of view.standing.entries()) if ((set & (1 << space)) !== 0) parts.push(word.taken(names(seat)))
+  if (facts.doubts.spaces[space]) parts.push(word.reconstructed)
   return parts.join(' ')
 }
 
 /** What waits on a space of the street, and how far it is. */
-export function stepSays({ view, scene, word, doubts }: Asked, at: number): string {
-  const step = view.board.track[at]
-  if (step === 'plain') return at === scene.police ? word.here : ''
-  const distance = at - scene.police
+export function stepSays({ view, facts, word }: Asked, at: number): string {
+  const step = facts.track[at]
+  if (step === 'plain') return at === view.police ? word.here : ''
+  const distance = at - view.police
   const where = distance > 0 ? word.inSteps(distance) : distance < 0 ? word.passed : word.here
-  const rule = word.stepRule(step, refusedStars(detectedAt(view.board, at)))
-  return `${word.steps[step]} (${where}). ${rule}${doubts.track[at] ? ` ${word.reconstructed}` : ''}`
+  const rule = word.stepRule(step, refusedStars(detectedAt(facts, at)))
+  return `${word.steps[step]} (${where}). ${rule}${facts.doubts.track[at] ? ` ${word.reconstructed}` : ''}`
 }
 
 function refusedStars(level: number): string {

@@ -1,91 +1,5 @@
 import { useRef } from 'preact/hooks'
-import type { Board } from '../rules/board.ts'
-import { type Event, NONE, type View } from '../state.ts'
-
-/** Where the pieces stand in the picture: the view, and on top of it the events that are being shown and not yet in it. */
-export interface Scene {
-  readonly market: readonly number[]
-  readonly standing: readonly number[]
-  readonly squeezed: readonly number[]
-  readonly henchmen: readonly number[]
-  readonly laid: readonly number[]
-  readonly lifted: number
-  readonly cards: readonly (readonly number[])[]
-  readonly police: number
-  readonly round: number
-  readonly first: number
-}
-
-function sceneOf({ market, standing, squeezed, henchmen, laid, lifted, cards, police, round, first }: View): Scene {
-  return { market, standing, squeezed, henchmen, laid, lifted, cards, police, round, first }
-}
-
-export function after(scene: Scene, event: Event, board: Board): Scene {
-  switch (event.kind) {
-    case 'passed':
-      return { ...scene, henchmen: changed(scene.henchmen, event.seat, -1), laid: changed(scene.laid, event.seat, 1) }
-    case 'bought': {
-      const design = board.designs.findIndex(({ id }) => id === event.card)
-      const bought = placed(scene, event.seat, event.space)
-      return {
-        ...bought,
-        market: scene.market.with(event.space, NONE),
-        cards: scene.cards.with(event.seat, changed(scene.cards[event.seat], design, 1)),
-      }
-    }
-    case 'printed':
-    case 'went':
-    case 'sold':
-    case 'flew':
-      return placed(scene, event.seat, event.space)
-    case 'dodged':
-      return { ...placed(scene, event.seat, event.space), first: event.pawn ? event.seat : scene.first }
-    case 'police':
-      return { ...scene, police: event.at }
-    case 'round-over':
-      return {
-        ...scene,
-        henchmen: scene.henchmen.map(() => board.henchmen),
-        laid: scene.laid.map(() => 0),
-        standing: scene.standing.map(() => 0),
-        squeezed: scene.squeezed.map(() => 0),
-      }
-    case 'refilled':
-      return { ...scene, market: event.market.map((card) => board.designs.findIndex(({ id }) => id === card)) }
-    case 'round':
-      return { ...scene, round: event.round, first: event.first }
-    case 'lifted': {
-      // Of two that share the space one stays.
-      const from = (scene.squeezed[event.seat] & (1 << event.space)) !== 0 ? 'squeezed' : 'standing'
-      return { ...scene, lifted: event.space, [from]: scene[from].with(event.seat, scene[from][event.seat] & ~(1 << event.space)) }
-    }
-    default:
-      return scene
-  }
-}
-
-/** A henchman comes from home, or from a lawyer's hand; whoever stands there already stays. */
-function placed(scene: Scene, seat: number, space: number): Scene {
-  const bit = 1 << space
-  if ((scene.standing[seat] & bit) !== 0) return scene
-  const standing = scene.standing.with(seat, scene.standing[seat] | bit)
-  return scene.lifted === NONE ? { ...scene, standing, henchmen: changed(scene.henchmen, seat, -1) } : { ...scene, standing, lifted: NONE }
-}
-
-function changed(list: readonly number[], at: number, by: number): readonly number[] {
-  return list.with(at, list[at] + by)
-}
-
-/** The scene now: begun anew with each view, carried on by each event that is shown. */
-export function useScene(view: View, showing: Event | undefined): Scene {
-  const kept = useRef<{ view: View; seen: Event | undefined; scene: Scene } | undefined>(undefined)
-  const before = kept.current
-  const fresh = before === undefined || before.view !== view
-  let scene = fresh ? sceneOf(view) : before.scene
-  if (showing !== undefined && (fresh || before.seen !== showing)) scene = after(scene, showing, view.board)
-  kept.current = { view, seen: showing, scene }
-  return scene
-}
+import { NONE, type View } from '../state.ts'
 
 /** Where a henchman is: on a space (0 and up), or one of these. */
 export const AT_HOME = -1
@@ -96,19 +10,19 @@ export const LIFTED = -3
  * Which of a seat's henchmen is where, so that each travels by itself: those whose place is still held stay, the others take the
  * places that are left.
  */
-export function useHenchmen(scene: Scene, actor: number): readonly (readonly number[])[] {
+export function useHenchmen(view: View): readonly (readonly number[])[] {
   const kept = useRef<readonly (readonly number[])[]>([])
-  kept.current = scene.standing.map((_, seat) => assigned(kept.current[seat] ?? [], wanted(scene, seat, actor)))
+  kept.current = view.standing.map((_, seat) => assigned(kept.current[seat] ?? [], wanted(view, seat)))
   return kept.current
 }
 
-function wanted(scene: Scene, seat: number, actor: number): readonly number[] {
+function wanted({ standing, squeezed, lifted, laid, henchmen, actor }: View, seat: number): readonly number[] {
   const places: number[] = []
-  for (const set of [scene.standing[seat], scene.squeezed[seat]])
+  for (const set of [standing[seat], squeezed[seat]])
     for (let space = 0; space < 31; space++) if ((set & (1 << space)) !== 0) places.push(space)
-  if (scene.lifted !== NONE && seat === actor) places.push(LIFTED)
-  for (let i = 0; i < scene.laid[seat]; i++) places.push(LAID)
-  for (let i = 0; i < scene.henchmen[seat]; i++) places.push(AT_HOME)
+  if (lifted !== NONE && seat === actor) places.push(LIFTED)
+  for (let i = 0; i < laid[seat]; i++) places.push(LAID)
+  for (let i = 0; i < henchmen[seat]; i++) places.push(AT_HOME)
   return places
 }
 

@@ -1,21 +1,21 @@
-import type { Range, View } from '../state.ts'
+import type { Facts, Range, View } from '../state.ts'
 import type { Words } from './words.ts'
 
 /** Does the page show what this seat holds? Its own viewer sees it, everybody does at the end, and always where the table has agreed to. */
-export function moneyShown({ board, viewer, stage }: View, seat: number): boolean {
-  return board.money !== 'veiled' || seat === viewer || stage === 'over'
+export function moneyShown({ viewer, stage }: View, { money: agreed }: Facts, seat: number): boolean {
+  return agreed !== 'veiled' || seat === viewer || stage === 'over'
 }
 
 /** Cash and envelope of a seat as its plaque shows them. */
-export function moneyOf(view: View, seat: number, word: Words): { readonly cash: string; readonly envelope: string } {
-  if (!moneyShown(view, seat)) return { cash: '?', envelope: '?' }
+export function moneyOf(view: View, facts: Facts, seat: number, word: Words): { readonly cash: string; readonly envelope: string } {
+  if (!moneyShown(view, facts, seat)) return { cash: '?', envelope: '?' }
   const { cash, envelope } = view.purses[seat]
   return { cash: money(cash, word), envelope: money(envelope, word) }
 }
 
 /** Fakes of a seat by quality, in figures; those of which there are none are left out, and `undefined` stands for a veil. */
-export function fakesOf(view: View, seat: number): readonly { readonly stars: number; readonly count: string }[] | undefined {
-  if (!moneyShown(view, seat)) return undefined
+export function fakesOf(view: View, facts: Facts, seat: number): readonly { readonly stars: number; readonly count: string }[] | undefined {
+  if (!moneyShown(view, facts, seat)) return undefined
   return view.purses[seat].notes.flatMap((range, quality) => (range[1] === 0 ? [] : [{ stars: quality + 1, count: counted(range) }]))
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@fairground/kernel'
-import type { CardKind, Effect, Step } from '../edition/edition.ts'
+import type { CardKind, Step } from '../edition/edition.ts'
 import type { Zone } from '../rules/board.ts'
 
 type Special = Exclude<Step, 'plain'>
@@ -25,7 +25,6 @@ export interface Words {
   readonly onStrike: string
   readonly cards: Readonly<Record<CardKind, string>>
   readonly ticket: string
-  readonly effects: Readonly<Record<Effect, (amount: number) => string>>
   readonly reconstructed: string
   readonly deck: (cards: number) => string
   readonly deckSet: (set: string, cards: string) => string
@@ -127,18 +126,6 @@ const en: Words = {
     ticket: 'Pays its value at the end of the game.',
   },
   ticket: 'Lottery ticket',
-  effects: {
-    'more-notes': (amount) => `Print ${amount} more for each printer.`,
-    'more-groceries': (amount) => `Hand over ${amount} more at the supermarket.`,
-    'own-rate': () => 'The receiver pays each note at its own rate.',
-    'more-fraud': (amount) => `$${amount} more by tax fraud.`,
-    discount: (amount) => `$${amount} off at the black market.`,
-    'free-flight': () => 'A commercial flight for nothing.',
-    quiet: () => 'The hat of your space does not move the police.',
-    'finer-print': (amount) => `Print ${amount} star finer.`,
-    'blind-cashier': () => 'The supermarket overlooks one quality that it knows.',
-    'squeeze-in': () => 'Use a space where somebody stands.',
-  },
   reconstructed: 'Reconstructed value.',
   deck: (cards) => `Deck: ${cards} cards`,
   deckSet: (set, cards) => `Still to come of ${set}: ${cards}.`,
@@ -245,18 +232,6 @@ const de: Words = {
     ticket: 'Zahlt am Ende des Spiels seinen Wert.',
   },
   ticket: 'Lottoschein',
-  effects: {
-    'more-notes': (amount) => `Drucke ${amount} mehr je Presse.`,
-    'more-groceries': (amount) => `Gib im Supermarkt ${amount} mehr ab.`,
-    'own-rate': () => 'Der Hehler zahlt jeden Schein nach seinem eigenen Kurs.',
-    'more-fraud': (amount) => `${amount} $ mehr beim Steuerbetrug.`,
-    discount: (amount) => `${amount} $ Nachlass auf dem Schwarzmarkt.`,
-    'free-flight': () => 'Ein Linienflug umsonst.',
-    quiet: () => 'Die Mütze deines Feldes bewegt die Polizei nicht.',
-    'finer-print': (amount) => `Drucke ${amount} Stern besser.`,
-    'blind-cashier': () => 'Der Supermarkt übersieht eine Sorte, die er kennt.',
-    'squeeze-in': () => 'Nutze ein Feld, auf dem schon jemand steht.',
-  },
   reconstructed: 'Rekonstruierter Wert.',
   deck: (cards) => `Stapel: ${cards} Karten`,
   deckSet: (set, cards) => `Aus ${set} kommen noch: ${cards}.`,
@@ -368,18 +343,6 @@ const vi: Words = {
     ticket: 'Trả giá trị của nó khi hết ván.',
   },
   ticket: 'Vé số',
-  effects: {
-    'more-notes': (amount) => `In thêm ${amount} tờ mỗi máy.`,
-    'more-groceries': (amount) => `Đưa thêm ${amount} tờ ở siêu thị.`,
-    'own-rate': () => 'Tay tiêu thụ trả mỗi tờ theo giá của chính nó.',
-    'more-fraud': (amount) => `Trốn thuế được thêm ${amount} $.`,
-    discount: (amount) => `Bớt ${amount} $ ở chợ đen.`,
-    'free-flight': () => 'Một chuyến bay thường miễn phí.',
-    quiet: () => 'Chiếc mũ ở ô của bạn không làm cảnh sát tiến.',
-    'finer-print': (amount) => `In đẹp hơn ${amount} sao.`,
-    'blind-cashier': () => 'Siêu thị bỏ qua một loại đã bị phát hiện.',
-    'squeeze-in': () => 'Dùng ô đã có người đứng.',
-  },
   reconstructed: 'Giá trị được phục dựng.',
   deck: (cards) => `Chồng bài: ${cards} thẻ`,
   deckSet: (set, cards) => `Bộ ${set} còn: ${cards}.`,

@@ -1,11 +1,11 @@
-import type { Move, View } from '../state.ts'
+import type { Facts, Move, View } from '../state.ts'
 import { detectedAt } from '../text/shared.ts'
 
 /** Cash that it would hurt to halve. */
 const WORTH_HIDING = 60
 
 /** What somebody who has to choose meets here, most important first. */
-export function tips(view: View, moves: readonly Move[]): readonly string[] {
+export function tips(view: View, moves: readonly Move[], facts: Facts): readonly string[] {
   if (view.viewer === 'spectator' || moves.length === 0) return []
   switch (view.ask) {
     case 'improvement':
@@ -17,23 +17,23 @@ export function tips(view: View, moves: readonly Move[]): readonly string[] {
     case 'diner':
       return ['diner']
     case 'notes':
-      return [view.board.spaces[view.space]?.zone === 'supermarket' ? 'supermarket' : 'receiver']
+      return [facts.spaces[view.space]?.zone === 'supermarket' ? 'supermarket' : 'receiver']
     case 'space':
-      return onTheStreet(view, view.viewer, moves)
+      return onTheStreet(view, view.viewer, moves, facts)
     default:
       return []
   }
 }
 
-function onTheStreet(view: View, me: number, moves: readonly Move[]): readonly string[] {
-  const { board, police } = view
+function onTheStreet(view: View, me: number, moves: readonly Move[], facts: Facts): readonly string[] {
+  const { police } = view
   const { cash, notes } = view.purses[me]
-  const offered = moves.flatMap((move) => ('place' in move ? [board.spaces[move.place]] : []))
-  const refused = notes.slice(0, detectedAt(board, police))
-  const next = board.track[police + 1]
+  const offered = moves.flatMap((move) => ('place' in move ? [facts.spaces[move.place]] : []))
+  const refused = notes.slice(0, detectedAt(facts, police))
+  const next = facts.track[police + 1]
   const met: readonly (readonly [string, boolean])[] = [
     ['last-henchman', view.stage === 'last'],
-    ['strike', board.track[police] === 'strike'],
+    ['strike', facts.track[police] === 'strike'],
     ['godfather', (next === 'godfather' || next === 'end') && cash[0] >= WORTH_HIDING],
     ['detected', refused.some(([count]) => count > 0)],
     ['airfield', offered.some(({ zone }) => zone === 'jet')],

@@ -134,8 +134,9 @@ export function fly(table: Table, state: State, seat: Seat, dollars: number, tel
   state.envelope[seat] += dollars
   noteFlight(state, seat, table.board.openMoney ? dollars : undefined)
   state.ask = 'nothing'
-  tell?.({ kind: 'landed', seat })
-  if (tell !== undefined) tell({ kind: 'moved', seat, dollars }, table.board.openMoney ? 'all' : { only: [seat] })
+  if (tell === undefined) return
+  tell({ kind: 'moved', seat, dollars }, table.board.openMoney ? 'all' : { only: [seat] })
+  tell({ kind: 'landed', seat })
 }
 
 /** How many notes the diners of a seat turn now; everybody can count that. */

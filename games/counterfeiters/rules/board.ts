@@ -1,4 +1,4 @@
-import type { CardKind, CardSet, CounterfeitersEdition, Effect, Step } from '../edition/edition.ts'
+import type { CardKind, CardSet, CounterfeitersEdition, Effect, Side, Step } from '../edition/edition.ts'
 import type { Money } from '../state.ts'
 
 export type Zone = 'market' | 'print' | 'supermarket' | 'receiver' | 'tax' | 'jet' | 'commercial'
@@ -53,7 +53,20 @@ export interface Board {
   readonly sets: readonly (readonly number[])[]
   /** The promo's improvements in use with this many players; none when it is not played. */
   readonly improvements: readonly Improvement[]
+  /** If everybody shuns the hats for this many rounds, the game ends without the Godfather. */
+  readonly longest: number
+  /** What the edition calls itself, and which of its printed things are reconstructed. */
+  readonly edition: string
+  readonly doubts: Doubts
 }
+
+export interface Doubts {
+  readonly spaces: readonly boolean[]
+  readonly track: readonly boolean[]
+  readonly cards: boolean
+}
+
+const LONGEST = 40
 
 /** Designs that every edition has, in this order; tickets follow. */
 export const PRINTER = 0
@@ -79,7 +92,7 @@ export function boardOf(edition: CounterfeitersEdition, seats: number, variant: 
   const side = seats === 2 ? edition.two : edition.more
   const starts: Readonly<Record<string, { readonly value: number }>> = side.start
   const designs = designsOf(edition)
-  return {
+  return frozen({
     seats,
     money: variant.money,
     openMoney: variant.money === 'open',
@@ -90,10 +103,10 @@ export function boardOf(edition: CounterfeitersEdition, seats: number, variant: 
     supermarketNotes: edition.supermarketNotes.value,
     supermarketPays: edition.supermarketPays.value,
     receiverNotes: edition.receiverNotes.value,
-    receiverRates: edition.receiverRates.value,
+    receiverRates: edition.receiverRates.value.slice(),
     taxFraud: edition.taxFraud.value,
     dinerPays: edition.dinerPays.value,
-    fakes: edition.fakes.value,
+    fakes: edition.fakes.value.slice(),
     spaces: spacesOf(side),
     slots: side.market.length,
     track: side.track.map(({ value }) => value),
@@ -105,7 +118,25 @@ export function boardOf(edition: CounterfeitersEdition, seats: number, variant: 
           .filter(({ players }) => players.value <= seats)
           .map(({ id, effect, amount }) => ({ id, effect: effect.value, amount: amount.value }))
       : [],
+    longest: LONGEST,
+    edition: edition.name,
+    doubts: doubtsOf(edition, side),
+  })
+}
+
+function doubtsOf({ cards }: CounterfeitersEdition, side: Side): Doubts {
+  const doubted = (facts: object) => Object.values(facts).some((fact) => fact?.status === 'reconstructed')
+  const zones = [side.market, side.print, side.supermarket, side.receiver, side.taxFraud, side.jet, side.commercial]
+  return {
+    spaces: zones.flat().map(doubted),
+    track: side.track.map(({ status }) => status === 'reconstructed'),
+    cards: cards.some(doubted),
   }
+}
+
+function frozen<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) frozen(inner)
+  return Object.freeze(value)
 }
 
 function spacesOf(side: CounterfeitersEdition['two'] | CounterfeitersEdition['more']): readonly BoardSpace[] {

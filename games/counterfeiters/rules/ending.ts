@@ -6,9 +6,10 @@ import { serveDiners } from './diners.ts'
 import type { Table } from './table.ts'
 
 /** The end, step by step: last henchmen, Great Lawyer, Bad Lawyer, diners, tickets. */
-export function beginEnd(table: Table, state: State, trigger: Seat, tell?: Tell<Event>): void {
+export function beginEnd(table: Table, state: State, trigger: Seat, says: Event, tell?: Tell<Event>): void {
   state.stage = 'last'
   state.trigger = trigger
+  tell?.(says)
   lastHenchmen(table, state, 1, tell)
 }
 
@@ -51,6 +52,8 @@ function calls(table: Table, state: State, lawyer: Lawyer): boolean {
 
 /** Everything is shown, tickets are paid, the game is over. */
 export function settleUp(table: Table, state: State, tell?: Tell<Event>): void {
+  state.stage = 'over'
+  state.ask = 'nothing'
   if (tell !== undefined) {
     const notes = state.notes.map(([one, two, three]): Notes => [one, two, three])
     tell({ kind: 'revealed', cash: state.cash.slice(), envelope: state.envelope.slice(), notes }, 'all', true)
@@ -61,8 +64,6 @@ export function settleUp(table: Table, state: State, tell?: Tell<Event>): void {
     gain(state, seat, dollars)
     tell?.({ kind: 'lottery', seat, dollars })
   }
-  state.stage = 'over'
-  state.ask = 'nothing'
   tell?.({ kind: 'over' })
 }
 

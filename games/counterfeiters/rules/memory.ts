@@ -1,6 +1,5 @@
-import type { Random } from '@fairground/kernel'
-import type { Purse } from '../state.ts'
-import { type Belief, boundsOf, firstBelief, type Holding, holdings, revised } from './belief.ts'
+import type { Notes, Purse } from '../state.ts'
+import { type Belief, boundsOf, firstBelief, holdings, revised } from './belief.ts'
 import { lengthOf } from './ledger.ts'
 import type { Table } from './table.ts'
 
@@ -16,8 +15,18 @@ export interface Memory {
 export interface Remembered {
   readonly belief: Belief
   bounds(): Purse
-  /** One holding, as likely as the belief has it. */
-  sample(random: Random): Holding
+  cells(): Cells
+}
+
+/** Every holding that is possible, side by side, to draw one of them quickly. */
+export interface Cells {
+  readonly cash: Int32Array
+  readonly envelope: Int32Array
+  /** Which of `notes` the holding has. */
+  readonly strand: Uint32Array
+  readonly notes: readonly Notes[]
+  /** The shares added up. */
+  readonly sums: Float64Array
 }
 
 interface Point {
@@ -33,7 +42,6 @@ interface Trail {
 
 /** A twin that is played on and dropped is a few entries away from the line that goes on. */
 const KEPT = 8
-const TWO_TO_32 = 2 ** 32
 
 export function memoryOf(table: Table): Memory {
   const trails: Trail[] = Array.from({ length: table.seats }, () => ({ ledger: [], points: [] }))
@@ -64,32 +72,37 @@ function commonLength(a: readonly number[], b: readonly number[]): number {
 
 function remember(belief: Belief): Remembered {
   let purse: Purse | undefined
-  let possible: readonly Holding[] = []
-  let sums: Float64Array | undefined
+  let cells: Cells | undefined
   return {
     belief,
     bounds() {
       purse ??= boundsOf(belief)
       return purse
     },
-    sample(random) {
-      if (sums === undefined) {
-        const list = holdings(belief)
-        possible = list
-        sums = new Float64Array(list.length)
-        for (let i = 0, sum = 0; i < list.length; i++) {
-          sum += list[i].share
-          sums[i] = sum
-        }
-      }
-      const aim = (random.below(TWO_TO_32) / TWO_TO_32) * sums[sums.length - 1]
-      let low = 0
-      for (let high = sums.length - 1; low < high; ) {
-        const middle = (low + high) >> 1
-        if (sums[middle] > aim) high = middle
-        else low = middle + 1
-      }
-      return possible[low]
+    cells() {
+      cells ??= cellsOf(belief)
+      return cells
     },
+  }
+}
+
+function cellsOf(belief: Belief): Cells {
+  const list = holdings(belief)
+  const notes: Notes[] = []
+  const strand = new Uint32Array(list.length)
+  const sums = new Float64Array(list.length)
+  let sum = 0
+  for (let i = 0; i < list.length; i++) {
+    if (notes.at(-1) !== list[i].notes) notes.push(list[i].notes)
+    strand[i] = notes.length - 1
+    sum += list[i].share
+    sums[i] = sum
+  }
+  return {
+    cash: Int32Array.from(list, ({ cash }) => cash),
+    envelope: Int32Array.from(list, ({ envelope }) => envelope),
+    strand,
+    notes,
+    sums,
   }
 }

@@ -1,3 +1,4 @@
+import type { MoveKey } from '@fairground/kernel'
 import type { Move, Notes } from '../state.ts'
 import type { Board } from './board.ts'
 
@@ -18,6 +19,24 @@ export function moveTables({ spaces, improvements }: Board): MoveTables {
     improve: improvements.map((_, improvement) => Object.freeze({ improve: improvement })),
     draft: improvements.map((_, improvement) => Object.freeze({ draft: improvement })),
   }
+}
+
+/** Where the keys of each kind of move begin; there are at most 30 spaces and 10 improvements. */
+const PASS_KEY = 30
+const LIFT_KEY = 32
+const IMPROVE_KEY = 64
+const DRAFT_KEY = 80
+const NOTES_KEY = 100
+const FLY_KEY = 2 ** 24
+
+/** Money comes in tens, and nobody holds millions. */
+export function keyOf(move: Move): MoveKey {
+  if ('place' in move) return move.place
+  if ('notes' in move) return NOTES_KEY + (move.notes[0] * MOST + move.notes[1]) * MOST + move.notes[2]
+  if ('fly' in move) return FLY_KEY + move.fly / 10
+  if ('pass' in move) return PASS_KEY
+  if ('lift' in move) return LIFT_KEY + move.lift
+  return 'improve' in move ? IMPROVE_KEY + move.improve : DRAFT_KEY + move.draft
 }
 
 export type NotesMove = Extract<Move, { readonly notes: Notes }>

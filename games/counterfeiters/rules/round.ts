@@ -7,19 +7,14 @@ import { boostOf } from './offers.ts'
 import { stepPolice } from './police.ts'
 import type { Table } from './table.ts'
 
-/** If everybody shuns the hats for this many rounds, the game ends without the Godfather. */
-const LONGEST = 40
-
 /** An action is done: hat, police, next player. In the end game hats do nothing. */
 export function afterAction(table: Table, state: State, seat: Seat, random: Random, tell?: Tell<Event>): void {
   const hat = (table.hats & (1 << state.space)) !== 0 && boostOf(table, state)?.effect !== 'quiet'
   state.space = NONE
   state.boost = NONE
   if (state.stage !== 'rounds') afterEndAction(table, state, tell)
-  else if (hat && stepPolice(table, state, tell)) {
-    tell?.({ kind: 'ending', seat })
-    beginEnd(table, state, seat, tell)
-  } else nextTurn(table, state, random, tell)
+  else if (hat && stepPolice(table, state, tell)) beginEnd(table, state, seat, { kind: 'ending', seat }, tell)
+  else nextTurn(table, state, random, tell)
 }
 
 /** A henchman each, clockwise, until all are played. */
@@ -36,10 +31,9 @@ export function nextTurn(table: Table, state: State, random: Random, tell?: Tell
 
 /** Henchmen come home, the market turns over, diners are served; or the game has lasted too long. */
 function closeRound(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
-  tell?.({ kind: 'round-over', round: state.round })
-  if (state.round === LONGEST) {
-    tell?.({ kind: 'stalled', rounds: LONGEST })
-    beginEnd(table, state, state.actor, tell)
+  const { longest } = table.board
+  if (state.round === longest) {
+    beginEnd(table, state, state.actor, { kind: 'stalled', rounds: longest }, tell)
     return
   }
   for (let seat = 0; seat < table.seats; seat++) {
@@ -48,8 +42,9 @@ function closeRound(table: Table, state: State, random: Random, tell?: Tell<Even
     state.standing[seat] = 0
     state.squeezed[seat] = 0
   }
-  turnOverMarket(table, state, random, tell)
   state.stage = 'closing'
+  tell?.({ kind: 'round-over', round: state.round })
+  turnOverMarket(table, state, random, tell)
   if (!serveDiners(table, state, 0, tell)) openRound(state, tell)
 }
 

@@ -1,31 +1,32 @@
-import { canonical, type Rules, type Seat, samplerOf, type Tell } from '@fairground/kernel'
-import { type Event, type Move, NONE, type State, type View } from '../state.ts'
+import type { Rules, Seat, Tell } from '@fairground/kernel'
+import { type Event, type Facts, type Move, NONE, type State, type View } from '../state.ts'
 import { begin, dine, dinerNotes, fly, mostNotes, overlookedHere, refusedHere, sell } from './actions.ts'
-import type { Board } from './board.ts'
 import { checkState } from './check.ts'
+import { copy } from './copy.ts'
 import { draft, draftable } from './draft.ts'
 import { afterEndAction } from './ending.ts'
 import { CHOSE_IMPROVEMENT, CHOSE_PASS, notePlace } from './ledger.ts'
 import { memoryOf } from './memory.ts'
-import { amounts, bundles, bundlesTaken, PASS } from './moves.ts'
+import { amounts, bundles, bundlesTaken, keyOf, PASS } from './moves.ts'
 import { improvementsInHand, openSpaces, takenSpaces, usable } from './offers.ts'
 import { outcomeOf } from './outcome.ts'
 import { afterAction, afterDiner, nextTurn } from './round.ts'
+import { samplerFor } from './sampler.ts'
 import { setUp } from './setup.ts'
 import { type Table, tableOf } from './table.ts'
-import { imagine, viewOf } from './view.ts'
+import { viewOf } from './view.ts'
 import { whyNot } from './why.ts'
 
 const NOBODY: readonly Seat[] = []
 const NO_MOVES: readonly Move[] = []
 
-export function openRules(board: Board): Rules<State, Move, View, Event> {
+export function openRules(board: Facts): Rules<State, Move, View, Event, Facts> {
   const table = tableOf(board)
   const memory = memoryOf(table)
   const alone = Array.from({ length: board.seats }, (_, seat): readonly Seat[] => [seat])
 
   return {
-    facts: {},
+    facts: board,
     setup: (random) => setUp(table, random),
 
     turn: (state) => (state.stage === 'over' ? NOBODY : alone[state.actor]),
@@ -83,8 +84,8 @@ export function openRules(board: Board): Rules<State, Move, View, Event> {
     },
 
     view: (state, viewer) => viewOf(table, memory, state, viewer),
-    key: canonical,
-    sampler: (view) => samplerOf((random) => imagine(memory, view, random)),
+    key: keyOf,
+    sampler: (view) => samplerFor(memory, view),
     outcome: (state) => outcomeOf(table, state),
     copy,
     check: (state) => checkState(table, memory, state),
@@ -189,40 +190,4 @@ function lift(table: Table, state: State, seat: Seat, space: number, tell?: Tell
   if (tell === undefined) return
   const { zone } = table.board.spaces[space]
   tell({ kind: 'lifted', seat, lawyer: state.stage === 'great' ? 'great' : 'bad', space, zone })
-}
-
-function copy(state: State): State {
-  return {
-    stage: state.stage,
-    ask: state.ask,
-    actor: state.actor,
-    round: state.round,
-    first: state.first,
-    police: state.police,
-    trigger: state.trigger,
-    henchmen: state.henchmen.slice(),
-    laid: state.laid.slice(),
-    standing: state.standing.slice(),
-    squeezed: state.squeezed.slice(),
-    market: state.market.slice(),
-    deck: copyLists(state.deck),
-    cards: copyLists(state.cards),
-    binned: state.binned.slice(),
-    cash: state.cash.slice(),
-    envelope: state.envelope.slice(),
-    notes: copyLists(state.notes),
-    traced: copyLists(state.traced),
-    ledger: copyLists(state.ledger),
-    space: state.space,
-    lifted: state.lifted,
-    boost: state.boost,
-    owners: state.owners.slice(),
-    spent: state.spent,
-  }
-}
-
-function copyLists(lists: readonly (readonly number[])[]): number[][] {
-  const copies: number[][] = []
-  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice())
-  return copies
 }

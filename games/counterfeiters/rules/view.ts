@@ -1,5 +1,5 @@
-import type { Random, Viewer } from '@fairground/kernel'
-import type { Notes, Purse, Range, State, View } from '../state.ts'
+import type { Viewer } from '@fairground/kernel'
+import type { Notes, Purse, State, View } from '../state.ts'
 import type { Memory } from './memory.ts'
 import type { Table } from './table.ts'
 
@@ -38,7 +38,6 @@ export function viewOf(table: Table, memory: Memory, state: State, viewer: Viewe
     boost: state.boost,
     owners: state.owners.slice(),
     spent: state.spent,
-    board: table.board,
   }
 }
 
@@ -57,50 +56,4 @@ function exactly(cash: number, envelope: number, [one, two, three]: Notes): Purs
       [three, three],
     ],
   }
-}
-
-function isExact({ cash, envelope, notes }: Purse): boolean {
-  const one = ([low, high]: Range) => low === high
-  return one(cash) && one(envelope) && notes.every(one)
-}
-
-/** Each purse the viewer does not know is drawn from what its ledger allows. */
-export function imagine(memory: Memory, view: View, random: Random): State {
-  const state: State = {
-    stage: view.stage,
-    ask: view.ask,
-    actor: view.actor,
-    round: view.round,
-    first: view.first,
-    police: view.police,
-    trigger: view.trigger,
-    henchmen: view.henchmen.slice(),
-    laid: view.laid.slice(),
-    standing: view.standing.slice(),
-    squeezed: view.squeezed.slice(),
-    market: view.market.slice(),
-    deck: view.deck.map((set) => set.slice()),
-    cards: view.cards.map((cards) => cards.slice()),
-    binned: view.binned.slice(),
-    cash: view.henchmen.map(() => 0),
-    envelope: view.henchmen.map(() => 0),
-    notes: view.henchmen.map(() => []),
-    traced: view.traced.map((traced) => traced.slice()),
-    ledger: view.ledger.map((ledger) => ledger.slice()),
-    space: view.space,
-    lifted: view.lifted,
-    boost: view.boost,
-    owners: view.owners.slice(),
-    spent: view.spent,
-  }
-  for (const [seat, purse] of view.purses.entries()) {
-    const known = isExact(purse)
-    const { cash, envelope, notes } = known
-      ? { cash: purse.cash[0], envelope: purse.envelope[0], notes: purse.notes.map(([count]) => count) }
-      : memory.believe(seat, view.ledger[seat]).sample(random)
-    state.cash[seat] = cash
-    state.envelope[seat] = envelope
-    state.notes[seat] = notes.slice()
-  }
-  return state
 }

@@ -1,10 +1,55 @@
 import type { Reason } from '@fairground/kernel'
 import { NONE, type View } from '../state.ts'
-import { DINER, JET } from './board.ts'
+import { DINER, JET, type Zone } from './board.ts'
 import { priceWith, type Table } from './table.ts'
 
-/** Which rule forbids a wish. */
+/** Where the rules reference says so; the rest is how one plays at all. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  'no-card': 'market',
+  'second-jet': 'market',
+  strike: 'police',
+  'no-jet': 'flight',
+  'nothing-to-move': 'flight',
+  'money-in-tens': 'flight',
+  'too-little-cash': 'flight',
+  'too-little-offshore': 'flight',
+  'refused-notes': 'supermarket',
+  'box-is-empty': 'print',
+  'use-improvement': 'improvements',
+  'one-improvement': 'improvements',
+  'no-such-improvement': 'improvements',
+  'improvement-taken': 'improvements',
+  'first-improvement': 'improvements',
+  'not-your-henchman': 'end',
+  'first-henchman': 'end',
+  'first-nothing': 'end',
+  'diner-count': 'round',
+  'first-diner': 'round',
+}
+
+/** Which rule forbids a wish, and where it stands. */
 export function whyNot(table: Table, view: View, wish: unknown): Reason | undefined {
+  const reason = reasonOf(table, view, wish)
+  if (reason === undefined) return undefined
+  const { zone } = table.board.spaces[placeIn(wish) ?? view.space] ?? {}
+  return { ...reason, section: SECTIONS[reason.rule] ?? (zone === undefined ? 'turn' : ZONES[zone]) }
+}
+
+const ZONES: Readonly<Record<Zone, string>> = {
+  market: 'market',
+  print: 'print',
+  supermarket: 'supermarket',
+  receiver: 'receiver',
+  tax: 'tax',
+  jet: 'flight',
+  commercial: 'flight',
+}
+
+function placeIn(wish: unknown): number | undefined {
+  return typeof wish === 'object' && wish !== null && 'place' in wish && typeof wish.place === 'number' ? wish.place : undefined
+}
+
+function reasonOf(table: Table, view: View, wish: unknown): Reason | undefined {
   if (typeof wish !== 'object' || wish === null || view.viewer === 'spectator') return undefined
   if ('place' in wish) return view.ask === 'space' ? whyNotPlace(table, view, view.viewer, wish.place) : wrongQuestion(view)
   if ('notes' in wish)

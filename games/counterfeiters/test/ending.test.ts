@@ -7,13 +7,13 @@ import { type CounterfeitersRules, give, hold, layOut, of, openGame, opening, pl
 function nearTheEnd(seats: number): { rules: CounterfeitersRules; state: State; desk: number } {
   const rules = openGame(seats)
   const state = opening(rules)
-  const { track, spaces } = rules.view(state, 'spectator').board
+  const { track, spaces } = rules.facts
   state.police = track.length - 2
   return { rules, state, desk: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) }
 }
 
-function ticketOf(rules: CounterfeitersRules, state: State, dollars: number): number {
-  return rules.view(state, 'spectator').board.designs.findIndex(({ value }) => value === dollars)
+function ticketOf(rules: CounterfeitersRules, dollars: number): number {
+  return rules.facts.designs.findIndex(({ value }) => value === dollars)
 }
 
 describe('End of the game: the last space', () => {
@@ -42,7 +42,7 @@ describe('End of the game: the last henchmen', () => {
 
   it('keep that order also when the sunglasses change hands in this very step', () => {
     const { rules, state, desk } = nearTheEnd(3)
-    play(rules, state, [{ place: desk }, { place: spaceAt(rules, state, 'tax', 1) }])
+    play(rules, state, [{ place: desk }, { place: spaceAt(rules, 'tax', 1) }])
     expect(state.first).toBe(1)
     expect(state.actor).toBe(2)
     play(rules, state, [{ pass: true }])
@@ -66,12 +66,12 @@ describe('End of the game: the last henchmen', () => {
     hold(state, 2, [3, 0, 0])
     play(rules, state, [{ place: desk }])
     const { police } = state
-    play(rules, state, [{ place: spaceAt(rules, state, 'commercial') }, { fly: 10 }])
+    play(rules, state, [{ place: spaceAt(rules, 'commercial') }, { fly: 10 }])
     expect([state.cash[1], state.envelope[1]]).toEqual([60, 10])
     hold(state, 2, [0, 0, 3])
-    const { track } = rules.view(state, 0).board
+    const { track } = rules.facts
     expect(track[police]).toBe('end')
-    play(rules, state, [{ place: spaceAt(rules, state, 'receiver', 3) }, { notes: [0, 0, 3] }])
+    play(rules, state, [{ place: spaceAt(rules, 'receiver', 3) }, { notes: [0, 0, 3] }])
     expect(state.police).toBe(police)
     expect(state.cash[2]).toBe(120)
   })
@@ -80,12 +80,12 @@ describe('End of the game: the last henchmen', () => {
     const { rules, state, desk } = nearTheEnd(3)
     hold(state, 1, [3, 3, 3])
     play(rules, state, [{ place: desk }])
-    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'supermarket'))
+    expect(places(rules, state)).not.toContain(spaceAt(rules, 'supermarket'))
   })
 
   it('play one each although more are left', () => {
     const { rules, state, desk } = nearTheEnd(2)
-    play(rules, state, [{ place: desk }, { place: spaceAt(rules, state, 'print') }, { pass: true }])
+    play(rules, state, [{ place: desk }, { place: spaceAt(rules, 'print') }, { pass: true }])
     expect(state.stage).toBe('over')
     expect(state.henchmen).toEqual([2, 2])
   })
@@ -102,7 +102,7 @@ describe('End of the game: the lawyers', () => {
     hold(state, 1, [0, 0, 8])
     state.actor = 1
     state.laid = [1, 1, 2]
-    play(rules, state, [{ place: spaceAt(rules, state, 'receiver') }, { notes: [0, 0, 4] }, { pass: true }, { place: desk }])
+    play(rules, state, [{ place: spaceAt(rules, 'receiver') }, { notes: [0, 0, 4] }, { pass: true }, { place: desk }])
     while (state.stage === 'last') play(rules, state, [{ pass: true }])
     return { rules, state, desk }
   }
@@ -110,7 +110,7 @@ describe('End of the game: the lawyers', () => {
   it('let the owner of the Great Lawyer lift a henchman and act again, also on the space it left', () => {
     const { rules, state } = inCourt(1, undefined)
     expect([state.stage, state.ask, state.actor]).toEqual(['great', 'henchman', 1])
-    const receiver = spaceAt(rules, state, 'receiver')
+    const receiver = spaceAt(rules, 'receiver')
     expect(rules.moves(state, 1)).toEqual([{ lift: receiver }, { pass: true }])
     play(rules, state, [{ lift: receiver }])
     expect(places(rules, state)).toContain(receiver)
@@ -122,20 +122,20 @@ describe('End of the game: the lawyers', () => {
   it('act Great first, then Bad, who may use the space that Great vacated', () => {
     const { rules, state, desk } = inCourt(0, 1)
     expect([state.stage, state.actor]).toEqual(['great', 0])
-    play(rules, state, [{ lift: desk }, { place: spaceAt(rules, state, 'tax', 1) }])
+    play(rules, state, [{ lift: desk }, { place: spaceAt(rules, 'tax', 1) }])
     expect([state.stage, state.actor]).toEqual(['bad', 1])
-    play(rules, state, [{ lift: spaceAt(rules, state, 'receiver') }])
+    play(rules, state, [{ lift: spaceAt(rules, 'receiver') }])
     expect(places(rules, state)).toContain(desk)
   })
 
   it('serve one owner of both twice, who may lift the same henchman again', () => {
     const { rules, state } = inCourt(1, 1)
-    const receiver = spaceAt(rules, state, 'receiver')
-    play(rules, state, [{ lift: receiver }, { place: spaceAt(rules, state, 'tax', 1) }])
+    const receiver = spaceAt(rules, 'receiver')
+    play(rules, state, [{ lift: receiver }, { place: spaceAt(rules, 'tax', 1) }])
     expect([state.stage, state.actor]).toEqual(['bad', 1])
-    expect(rules.moves(state, 1)).toContainEqual({ lift: spaceAt(rules, state, 'tax', 1) })
+    expect(rules.moves(state, 1)).toContainEqual({ lift: spaceAt(rules, 'tax', 1) })
     const before = state.cash[1]
-    play(rules, state, [{ lift: spaceAt(rules, state, 'tax', 1) }, { place: spaceAt(rules, state, 'tax', 1) }])
+    play(rules, state, [{ lift: spaceAt(rules, 'tax', 1) }, { place: spaceAt(rules, 'tax', 1) }])
     expect(state.cash[1]).toBe(before + 30)
     expect(state.stage).toBe('over')
   })
@@ -150,7 +150,7 @@ describe('End of the game: the lawyers', () => {
     play(rules, state, [{ pass: true }])
     expect(state.stage).toBe('bad')
     const standing = [...state.standing]
-    play(rules, state, [{ lift: spaceAt(rules, state, 'receiver') }, { pass: true }])
+    play(rules, state, [{ lift: spaceAt(rules, 'receiver') }, { pass: true }])
     expect(state.standing).toEqual(standing)
     expect(state.stage).toBe('over')
   })
@@ -207,7 +207,7 @@ describe('End of the game: diners, tickets and the count', () => {
 
   it('shows everything, pays tickets, counts cash and envelope and nothing else', () => {
     const { rules, state, desk } = nearTheEnd(2)
-    give(state, 0, ticketOf(rules, state, 80))
+    give(state, 0, ticketOf(rules, 80))
     give(state, 0, PRINTER)
     hold(state, 0, [5, 0, 0])
     Object.assign(state, { cash: [10, 100], envelope: [200, 0], henchmen: [1, 0] })

@@ -1,11 +1,11 @@
 import { fastRandom, type Random, type Rules, readOptions, type Seat } from '@fairground/kernel'
 import { gamePackage } from '../game.ts'
 import type { Zone } from '../rules/board.ts'
-import { type Event, type Move, NONE, type Notes, type Options, type State, type View } from '../state.ts'
+import { type Event, type Facts, type Move, NONE, type Notes, type Options, type State, type View } from '../state.ts'
 
 export const { game } = gamePackage
 
-export type CounterfeitersRules = Rules<State, Move, View, Event>
+export type CounterfeitersRules = Rules<State, Move, View, Event, Facts>
 
 export function openGame(seats: number, options: Partial<Options> = {}): CounterfeitersRules {
   const read = readOptions(game, options, seats)
@@ -23,8 +23,8 @@ export function opening(rules: CounterfeitersRules, seed = 1): State {
 }
 
 /** The space of a zone, 1 for its first. */
-export function spaceAt(rules: CounterfeitersRules, state: State, zone: Zone, number = 1): number {
-  const space = rules.view(state, 'spectator').board.spaces.findIndex((each) => each.zone === zone && each.number === number)
+export function spaceAt(rules: CounterfeitersRules, zone: Zone, number = 1): number {
+  const space = rules.facts.spaces.findIndex((each) => each.zone === zone && each.number === number)
   if (space < 0) throw new Error(`there is no ${zone} ${number}`)
   return space
 }

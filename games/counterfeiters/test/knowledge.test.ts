@@ -115,14 +115,14 @@ describe('A player with a perfect memory', () => {
     const rules = openGame(2)
     const state = opening(rules)
     give(state, 0, JET)
-    play(rules, state, [{ place: spaceAt(rules, state, 'jet') }, { fly: dollars }, { pass: true }])
+    play(rules, state, [{ place: spaceAt(rules, 'jet') }, { fly: dollars }, { pass: true }])
     return { rules, state }
   }
 
   it('knows every purse exactly while nobody has flown', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    play(rules, state, [{ place: spaceAt(rules, state, 'print') }, { place: spaceAt(rules, state, 'tax', 1) }, { pass: true }])
+    play(rules, state, [{ place: spaceAt(rules, 'print') }, { place: spaceAt(rules, 'tax', 1) }, { pass: true }])
     const { purses } = rules.view(state, 'spectator')
     expect(purses.map(({ cash }) => cash)).toEqual([
       [20, 20],
@@ -135,18 +135,18 @@ describe('A player with a perfect memory', () => {
   it('learns from a purchase that the price was in hand', () => {
     const { rules, state } = flown(10)
     expect(rules.view(state, 1).purses[0].cash).toEqual([0, 10])
-    const taxed: Move = { place: spaceAt(rules, state, 'tax', 1) }
+    const taxed: Move = { place: spaceAt(rules, 'tax', 1) }
     play(rules, state, [taxed, { pass: true }])
     expect(rules.view(state, 1).purses[0].cash).toEqual([30, 40])
-    const { spaces } = rules.view(state, 1).board
+    const { spaces } = rules.facts
     play(rules, state, [{ place: spaces.findIndex(({ zone, price }) => zone === 'market' && price === 40) }])
     expect(rules.view(state, 1).purses[0]).toMatchObject({ cash: [0, 0], envelope: [10, 10] })
   })
 
   it('cannot tell two purses apart that the Godfather made alike', () => {
     const { rules, state } = flown(10)
-    state.police = rules.view(state, 1).board.track.indexOf('godfather') - 1
-    const { spaces } = rules.view(state, 1).board
+    state.police = rules.facts.track.indexOf('godfather') - 1
+    const { spaces } = rules.facts
     play(rules, state, [{ place: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) }])
     // $30 or $40 in hand: both pay $20.
     expect(rules.view(state, 1).purses[0]).toMatchObject({ cash: [10, 20], envelope: [10, 20] })
@@ -156,9 +156,9 @@ describe('A player with a perfect memory', () => {
     const rules = openGame(2)
     const state = opening(rules)
     give(state, 0, DINER)
-    play(rules, state, [{ place: spaceAt(rules, state, 'print') }, { pass: true }])
+    play(rules, state, [{ place: spaceAt(rules, 'print') }, { pass: true }])
     for (const component of [INK, PAPER, HOLOGRAM]) if (state.cards[0][component] === 0) give(state, 0, component)
-    play(rules, state, [{ place: spaceAt(rules, state, 'print', 2) }])
+    play(rules, state, [{ place: spaceAt(rules, 'print', 2) }])
     passRound(rules, state)
     play(rules, state, [{ notes: [1, 0, 0] }])
     const notes = () => rules.view(state, 1).purses[0].notes
@@ -167,7 +167,7 @@ describe('A player with a perfect memory', () => {
       [0, 0],
       [1, 2],
     ])
-    play(rules, state, [{ place: spaceAt(rules, state, 'receiver') }, { notes: [0, 0, 2] }])
+    play(rules, state, [{ place: spaceAt(rules, 'receiver') }, { notes: [0, 0, 2] }])
     expect(notes()).toEqual([
       [1, 1],
       [0, 0],

@@ -11,7 +11,7 @@ import { type CounterfeitersRules, hold, openGame, opening } from './helpers.ts'
 lessonPasses(gamePackage)
 
 function tipsFor(rules: CounterfeitersRules, state: State, seat: Seat): readonly string[] {
-  return tips(rules.view(state, seat), rules.moves(state, seat))
+  return tips(rules.view(state, seat), rules.moves(state, seat), rules.facts)
 }
 
 /** Every tip that comes up in some games of players who choose by chance. */
@@ -38,13 +38,13 @@ describe('Tips at first encounters', () => {
     const rules = openGame(2)
     const state = opening(rules)
     expect(tipsFor(rules, state, 1)).toEqual([])
-    expect(tips(rules.view(state, 'spectator'), rules.moves(state, 0))).toEqual([])
+    expect(tips(rules.view(state, 'spectator'), rules.moves(state, 0), rules.facts)).toEqual([])
   })
 
   it('warn of the Godfather once there is cash to lose', () => {
     const rules = openGame(2)
     const state = opening(rules)
-    state.police = rules.view(state, 0).board.track.indexOf('godfather') - 1
+    state.police = rules.facts.track.indexOf('godfather') - 1
     expect(tipsFor(rules, state, 0)).not.toContain('godfather')
     state.cash[0] = 200
     expect(tipsFor(rules, state, 0)[0]).toBe('godfather')
@@ -54,7 +54,7 @@ describe('Tips at first encounters', () => {
     const rules = openGame(2)
     const state = opening(rules)
     for (const component of [INK, PAPER, HOLOGRAM]) state.cards[0][component] = 1
-    state.police = rules.view(state, 0).board.track.indexOf('investigation')
+    state.police = rules.facts.track.indexOf('investigation')
     hold(state, 0, [0, 1, 1])
     expect(tipsFor(rules, state, 0)).not.toContain('detected')
     hold(state, 0, [1, 0, 0])

@@ -13,7 +13,7 @@ function withPromo(seats: number): { rules: CounterfeitersRules; state: State } 
 /** Seat 0 owns the improvement with this effect; the draft is over. */
 function owning(effect: Effect): { rules: CounterfeitersRules; state: State; index: number } {
   const { rules, state } = withPromo(4)
-  const index = rules.view(state, 0).board.improvements.findIndex((each) => each.effect === effect)
+  const index = rules.facts.improvements.findIndex((each) => each.effect === effect)
   state.owners[index] = 0
   Object.assign(state, { stage: 'rounds', ask: 'space' })
   return { rules, state, index }
@@ -49,14 +49,14 @@ describe('An improvement', () => {
     const { rules, state, index } = owning('more-fraud')
     expect(rules.moves(state, 0)).toContainEqual({ improve: index })
     play(rules, state, [{ improve: index }])
-    const { spaces } = rules.view(state, 0).board
+    const { spaces } = rules.facts
     expect(places(rules, state).map((space) => spaces[space].zone)).toEqual(['tax', 'tax', 'tax'])
     expect(rules.moves(state, 0)).toHaveLength(3)
   })
 
   it('is used once in the game and shown as used', () => {
     const { rules, state, index } = owning('more-fraud')
-    play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'tax', 2) }])
+    play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'tax', 2) }])
     expect(state.cash[0]).toBe(20 + 60)
     expect(rules.view(state, 1).spent).toBe(1 << index)
     play(rules, state, [{ pass: true }, { pass: true }, { pass: true }])
@@ -74,13 +74,13 @@ describe('An improvement', () => {
   it('prints one more note a printer', () => {
     const { rules, state, index } = owning('more-notes')
     give(state, 0, PRINTER)
-    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'print') }])
+    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'print') }])
     expect(of(told, 'printed')).toMatchObject([{ notes: 6 }])
   })
 
   it('prints a star finer, and is not offered to whoever prints three', () => {
     const { rules, state, index } = owning('finer-print')
-    const told = play(rules, rules.copy(state), [{ improve: index }, { place: spaceAt(rules, state, 'print') }])
+    const told = play(rules, rules.copy(state), [{ improve: index }, { place: spaceAt(rules, 'print') }])
     expect(of(told, 'printed')).toMatchObject([{ stars: 2 }])
     state.cards[0][INK] = 1
     state.cards[0][PAPER] = 1
@@ -91,7 +91,7 @@ describe('An improvement', () => {
   it('passes two more notes at the supermarket', () => {
     const { rules, state, index } = owning('more-groceries')
     hold(state, 0, [6, 0, 0])
-    play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'supermarket') }])
+    play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'supermarket') }])
     expect(rules.moves(state, 0)).toHaveLength(5)
   })
 
@@ -99,10 +99,10 @@ describe('An improvement', () => {
     const { rules, state, index } = owning('blind-cashier')
     hold(state, 0, [2, 2, 0])
     expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
-    const { track } = rules.view(state, 0).board
+    const { track } = rules.facts
     state.police = track.indexOf('investigation', track.indexOf('investigation') + 1)
-    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'supermarket'))
-    play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'supermarket') }])
+    expect(places(rules, state)).not.toContain(spaceAt(rules, 'supermarket'))
+    play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'supermarket') }])
     expect(rules.moves(state, 0)).toEqual([{ notes: [1, 0, 0] }, { notes: [2, 0, 0] }, { notes: [0, 1, 0] }, { notes: [0, 2, 0] }])
     hold(state, 0, [1, 0, 1])
     expect(rules.moves(state, 0)).toEqual([{ notes: [1, 0, 0] }, { notes: [0, 0, 1] }, { notes: [1, 0, 1] }])
@@ -111,7 +111,7 @@ describe('An improvement', () => {
   it('has the receiver pay each note at its own rate', () => {
     const { rules, state, index } = owning('own-rate')
     hold(state, 0, [1, 1, 2])
-    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'receiver') }, { notes: [1, 1, 2] }])
+    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'receiver') }, { notes: [1, 1, 2] }])
     expect(of(told, 'sold')).toMatchObject([{ dollars: 20 + 30 + 80 }])
   })
 
@@ -119,7 +119,7 @@ describe('An improvement', () => {
     const { rules, state, index } = owning('discount')
     state.cash[0] = 20
     play(rules, state, [{ improve: index }])
-    const { spaces } = rules.view(state, 0).board
+    const { spaces } = rules.facts
     const affordable = spaces.flatMap(({ zone, price }, space) => (zone === 'market' && price <= 50 ? [space] : []))
     expect(places(rules, state)).toEqual(affordable)
     const cheapest = affordable[affordable.length - 1]
@@ -130,13 +130,13 @@ describe('An improvement', () => {
   it('flies commercial for nothing', () => {
     const { rules, state, index } = owning('free-flight')
     state.cash[0] = 10
-    play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'commercial') }, { fly: 10 }])
+    play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'commercial') }, { fly: 10 }])
     expect([state.cash[0], state.envelope[0]]).toEqual([0, 10])
   })
 
   it('keeps the police where they are, and is of no use after the end', () => {
     const { rules, state, index } = owning('quiet')
-    const { spaces, start } = rules.view(state, 0).board
+    const { spaces, start } = rules.facts
     play(rules, state, [{ improve: index }])
     expect(places(rules, state).every((space) => spaces[space].hat)).toBe(true)
     play(rules, state, [{ place: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) }])
@@ -149,30 +149,30 @@ describe('An improvement', () => {
   it('prints finer although the box has no notes of the usual quality left', () => {
     const rules = openGame(4, { improvements: true, strictComponents: true })
     const state = opening(rules)
-    const { improvements, fakes } = rules.view(state, 0).board
+    const { improvements, fakes } = rules.facts
     const index = improvements.findIndex(({ effect }) => effect === 'finer-print')
     const nights = improvements.findIndex(({ effect }) => effect === 'more-notes')
     Object.assign(state, { stage: 'rounds', ask: 'space' })
     state.owners[index] = 0
     state.owners[nights] = 0
     hold(state, 1, [fakes[0], 0, 0])
-    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'print'))
+    expect(places(rules, state)).not.toContain(spaceAt(rules, 'print'))
     expect(rules.moves(state, 0)).not.toContainEqual({ improve: nights })
     expect(rules.moves(state, 0)).toContainEqual({ improve: index })
-    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, state, 'print') }])
+    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'print') }])
     expect(of(told, 'printed')).toMatchObject([{ notes: 2, stars: 2 }])
   })
 
   it('squeezes in beside one’s own henchman, and a lawyer lifts one of the two', () => {
     const { rules, state, index } = owning('squeeze-in')
-    const print = spaceAt(rules, state, 'print')
+    const print = spaceAt(rules, 'print')
     const fakes = () => state.notes[0].reduce((sum, count) => sum + count, 0)
     play(rules, state, [{ place: print }, { pass: true }, { pass: true }, { pass: true }, { improve: index }, { place: print }])
     expect(fakes()).toBe(4)
     expect([state.henchmen[0], state.standing[0], state.squeezed[0]]).toEqual([1, 1 << print, 1 << print])
     expect(rules.check(state)).toEqual([])
     give(state, 0, GREAT)
-    Object.assign(state, { stage: 'great', trigger: 0, ask: 'henchman', actor: 0, police: rules.view(state, 0).board.track.length - 1 })
+    Object.assign(state, { stage: 'great', trigger: 0, ask: 'henchman', actor: 0, police: rules.facts.track.length - 1 })
     play(rules, state, [{ lift: print }])
     expect([state.standing[0], state.squeezed[0]]).toEqual([1 << print, 0])
     expect(places(rules, state)).not.toContain(print)
@@ -183,7 +183,7 @@ describe('An improvement', () => {
   it('squeezes in where a rival stands, outside the market', () => {
     const { rules, state, index } = owning('squeeze-in')
     expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
-    const print = spaceAt(rules, state, 'print')
+    const print = spaceAt(rules, 'print')
     state.standing[2] = (1 << print) | 1
     state.market[0] = NONE
     play(rules, state, [{ improve: index }])

@@ -1,21 +1,21 @@
 import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { DINER, GREAT, HOLOGRAM, INK, JET, PAPER, PRINTER } from '../rules/board.ts'
-import { NONE, type State } from '../state.ts'
+import { NONE } from '../state.ts'
 import { type CounterfeitersRules, give, hold, layOut, of, openGame, opening, passRound, places, play, spaceAt } from './helpers.ts'
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
 }
 
-function stepOf(rules: CounterfeitersRules, state: State, kind: string, nth = 0): number {
-  const { track } = rules.view(state, 'spectator').board
+function stepOf(rules: CounterfeitersRules, kind: string, nth = 0): number {
+  const { track } = rules.facts
   return track.flatMap((step, at) => (step === kind ? [at] : []))[nth]
 }
 
 /** The tax desk with a hat: always possible, and it moves the police. */
-function hattedDesk(rules: CounterfeitersRules, state: State): number {
-  return rules.view(state, 'spectator').board.spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat)
+function hattedDesk(rules: CounterfeitersRules): number {
+  return rules.facts.spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat)
 }
 
 describe('Setup', () => {
@@ -69,7 +69,7 @@ describe('Setup', () => {
   it.each([2, 3, 4])('puts the police on the start space of %i players, where nothing happens', (seats) => {
     const rules = openGame(seats)
     const state = opening(rules)
-    const { board } = rules.view(state, 'spectator')
+    const board = rules.facts
     expect(state.police).toBe(board.start)
     expect(board.track[state.police]).toBe('plain')
   })
@@ -91,7 +91,7 @@ describe('Henchman actions', () => {
   it('use each space once a round, also by the same player', () => {
     const rules = openGame(2)
     const state = opening(rules)
-    const print = spaceAt(rules, state, 'print')
+    const print = spaceAt(rules, 'print')
     play(rules, state, [{ place: print }])
     expect(places(rules, state)).not.toContain(print)
     play(rules, state, [{ pass: true }])
@@ -114,11 +114,11 @@ describe('Henchman actions', () => {
   it('move the police after the action when the space has a hat, and not otherwise', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    const { board } = rules.view(state, 'spectator')
+    const board = rules.facts
     const plain = board.spaces.findIndex(({ zone, hat }) => zone === 'tax' && !hat)
     play(rules, state, [{ place: plain }])
     expect(state.police).toBe(board.start)
-    const told = play(rules, state, [{ place: hattedDesk(rules, state) }])
+    const told = play(rules, state, [{ place: hattedDesk(rules) }])
     expect(state.police).toBe(board.start + 1)
     expect(told.map(({ kind }) => kind)).toEqual(['dodged', 'police'])
   })
@@ -129,7 +129,7 @@ describe('Buy at the black market', () => {
     const rules = openGame(4)
     const state = opening(rules)
     const slot = 3
-    const { price } = rules.view(state, 'spectator').board.spaces[slot]
+    const { price } = rules.facts.spaces[slot]
     state.cash[0] = 200
     layOut(state, slot, HOLOGRAM)
     const told = play(rules, state, [{ place: slot }])
@@ -183,7 +183,7 @@ describe('Print fake banknotes', () => {
     state.cards[0].fill(0)
     state.cards[0][PRINTER] = printers
     for (const component of components) state.cards[0][component]++
-    const told = play(rules, state, [{ place: spaceAt(rules, state, 'print') }])
+    const told = play(rules, state, [{ place: spaceAt(rules, 'print') }])
     expect(of(told, 'printed')).toMatchObject([{ notes, stars }])
     expect(state.notes[0][stars - 1]).toBe(notes)
     expect(sum(state.notes[0])).toBe(notes)
@@ -195,7 +195,7 @@ describe('Flog fake banknotes at the supermarket', () => {
     const rules = openGame(2)
     const state = opening(rules)
     hold(state, 0, [2, 1, 4])
-    play(rules, state, [{ place: spaceAt(rules, state, 'supermarket') }])
+    play(rules, state, [{ place: spaceAt(rules, 'supermarket') }])
     const bundles = rules.moves(state, 0).map((move) => ('notes' in move ? sum(move.notes) : 0))
     expect(Math.min(...bundles)).toBe(1)
     expect(Math.max(...bundles)).toBe(3)
@@ -208,8 +208,8 @@ describe('Flog fake banknotes at the supermarket', () => {
   it('needs a fake to hand over', () => {
     const rules = openGame(2)
     const state = opening(rules)
-    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'supermarket'))
-    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'receiver'))
+    expect(places(rules, state)).not.toContain(spaceAt(rules, 'supermarket'))
+    expect(places(rules, state)).not.toContain(spaceAt(rules, 'receiver'))
   })
 })
 
@@ -218,7 +218,7 @@ describe('Flog fake banknotes via a receiver', () => {
     const rules = openGame(2)
     const state = opening(rules)
     hold(state, 0, notes)
-    play(rules, state, [{ place: spaceAt(rules, state, 'receiver') }])
+    play(rules, state, [{ place: spaceAt(rules, 'receiver') }])
     return { rules, state }
   }
 
@@ -251,7 +251,7 @@ describe('Tax fraud', () => {
   it('takes $30 from the bank', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    play(rules, state, [{ place: spaceAt(rules, state, 'tax', 2) }])
+    play(rules, state, [{ place: spaceAt(rules, 'tax', 2) }])
     expect(state.cash[0]).toBe(50)
     expect(state.first).toBe(0)
   })
@@ -259,7 +259,7 @@ describe('Tax fraud', () => {
   it('with sunglasses also takes the first-player pawn: the holder starts the next round', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    play(rules, state, [{ pass: true }, { place: spaceAt(rules, state, 'tax', 1) }])
+    play(rules, state, [{ pass: true }, { place: spaceAt(rules, 'tax', 1) }])
     expect(state.first).toBe(1)
     expect(state.actor).toBe(2)
     passRound(rules, state)
@@ -274,7 +274,7 @@ describe('Fly to the Caribbean', () => {
     const state = opening(rules)
     give(state, 0, JET)
     Object.assign(state, { cash: [40, 30], envelope: [20, 0] })
-    play(rules, state, [{ place: spaceAt(rules, state, 'jet') }])
+    play(rules, state, [{ place: spaceAt(rules, 'jet') }])
     expect(rules.moves(state, 0)).toEqual([{ fly: 10 }, { fly: 20 }, { fly: 30 }, { fly: 40 }, { fly: -10 }, { fly: -20 }])
     play(rules, state, [{ fly: -20 }])
     expect([state.cash[0], state.envelope[0]]).toEqual([60, 0])
@@ -284,7 +284,7 @@ describe('Fly to the Caribbean', () => {
     const rules = openGame(2)
     const state = opening(rules)
     state.cash[0] = 100
-    const jet = spaceAt(rules, state, 'jet')
+    const jet = spaceAt(rules, 'jet')
     expect(places(rules, state)).not.toContain(jet)
     give(state, 0, JET)
     expect(places(rules, state)).toContain(jet)
@@ -295,7 +295,7 @@ describe('Fly to the Caribbean', () => {
     const state = opening(rules)
     give(state, 0, JET)
     state.cash[0] = 100
-    play(rules, state, [{ place: spaceAt(rules, state, 'commercial') }, { fly: 70 }])
+    play(rules, state, [{ place: spaceAt(rules, 'commercial') }, { fly: 70 }])
     expect([state.cash[0], state.envelope[0]]).toEqual([0, 70])
   })
 
@@ -303,7 +303,7 @@ describe('Fly to the Caribbean', () => {
     const rules = openGame(2)
     const state = opening(rules)
     give(state, 0, JET)
-    play(rules, state, [{ place: spaceAt(rules, state, 'jet') }])
+    play(rules, state, [{ place: spaceAt(rules, 'jet') }])
     const heard: unknown[] = []
     rules.play(state, 0, { fly: 10 }, fastRandom(1), (event, audience = 'all') => {
       if (audience === 'all') heard.push(event)
@@ -325,18 +325,18 @@ describe('Special spaces on the police track', () => {
   ])('the Godfather takes from $%i half, rounded up: $%i', (cash, paid) => {
     const rules = openGame(3)
     const state = opening(rules)
-    state.police = stepOf(rules, state, 'godfather') - 1
+    state.police = stepOf(rules, 'godfather') - 1
     state.cash[2] = cash
-    play(rules, state, [{ place: hattedDesk(rules, state) }])
+    play(rules, state, [{ place: hattedDesk(rules) }])
     expect(state.cash[2]).toBe(cash - paid)
   })
 
   it('the Godfather comes after the action and takes from everybody, not offshore', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    state.police = stepOf(rules, state, 'godfather') - 1
+    state.police = stepOf(rules, 'godfather') - 1
     Object.assign(state, { cash: [10, 100, 200], envelope: [300, 300, 300] })
-    const told = play(rules, state, [{ place: hattedDesk(rules, state) }])
+    const told = play(rules, state, [{ place: hattedDesk(rules) }])
     expect(state.cash).toEqual([20, 50, 100])
     expect(state.envelope).toEqual([300, 300, 300])
     expect(told.map(({ kind }) => kind)).toEqual(['dodged', 'police', 'godfather', 'paid', 'paid', 'paid'])
@@ -345,9 +345,9 @@ describe('Special spaces on the police track', () => {
   it('the Godfather takes on arrival only', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    state.police = stepOf(rules, state, 'godfather')
+    state.police = stepOf(rules, 'godfather')
     state.cash[1] = 100
-    play(rules, state, [{ place: spaceAt(rules, state, 'tax', 1) }])
+    play(rules, state, [{ place: spaceAt(rules, 'tax', 1) }])
     expect(state.cash[1]).toBe(100)
   })
 
@@ -358,9 +358,9 @@ describe('Special spaces on the police track', () => {
   ])('after %i investigations the supermarket takes qualities %j', (passed, accepted) => {
     const rules = openGame(3)
     const state = opening(rules)
-    if (passed > 0) state.police = stepOf(rules, state, 'investigation', passed - 1)
+    if (passed > 0) state.police = stepOf(rules, 'investigation', passed - 1)
     hold(state, 0, [1, 1, 1])
-    play(rules, state, [{ place: spaceAt(rules, state, 'supermarket') }])
+    play(rules, state, [{ place: spaceAt(rules, 'supermarket') }])
     const most = [0, 1, 2].map((quality) => Math.max(...rules.moves(state, 0).map((move) => ('notes' in move ? move.notes[quality] : 0))))
     expect(most).toEqual(accepted)
   })
@@ -368,18 +368,18 @@ describe('Special spaces on the police track', () => {
   it('after the third investigation the supermarket is of no use, and the receiver still is', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    state.police = stepOf(rules, state, 'investigation', 2)
+    state.police = stepOf(rules, 'investigation', 2)
     hold(state, 0, [1, 1, 1])
-    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'supermarket'))
-    expect(places(rules, state)).toContain(spaceAt(rules, state, 'receiver'))
+    expect(places(rules, state)).not.toContain(spaceAt(rules, 'supermarket'))
+    expect(places(rules, state)).toContain(spaceAt(rules, 'receiver'))
   })
 
   it('an investigation set off at the supermarket came too late for the notes just passed', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    state.police = stepOf(rules, state, 'investigation') - 1
+    state.police = stepOf(rules, 'investigation') - 1
     hold(state, 0, [3, 0, 0])
-    const told = play(rules, state, [{ place: spaceAt(rules, state, 'supermarket') }, { notes: [3, 0, 0] }])
+    const told = play(rules, state, [{ place: spaceAt(rules, 'supermarket') }, { notes: [3, 0, 0] }])
     expect(of(told, 'sold')).toMatchObject([{ dollars: 150 }])
     expect(of(told, 'investigation')).toEqual([{ kind: 'investigation', level: 1 }])
   })
@@ -388,8 +388,8 @@ describe('Special spaces on the police track', () => {
     const rules = openGame(3)
     const state = opening(rules)
     give(state, 0, JET)
-    Object.assign(state, { cash: [100, 100, 100], police: stepOf(rules, state, 'strike') })
-    const flights = [spaceAt(rules, state, 'jet'), spaceAt(rules, state, 'commercial')]
+    Object.assign(state, { cash: [100, 100, 100], police: stepOf(rules, 'strike') })
+    const flights = [spaceAt(rules, 'jet'), spaceAt(rules, 'commercial')]
     expect(places(rules, state).filter((space) => flights.includes(space))).toEqual([])
     state.police++
     expect(places(rules, state).filter((space) => flights.includes(space))).toEqual(flights)
@@ -400,7 +400,7 @@ describe('End of round', () => {
   it('bins the cards over bins, slides the rest to the right and fills up from the deck', () => {
     const rules = openGame(4)
     const state = opening(rules)
-    const { spaces } = rules.view(state, 'spectator').board
+    const { spaces } = rules.facts
     const before = [...state.market]
     const kept = before.filter((_, slot) => !spaces[slot].bin)
     const told = passRound(rules, state)
@@ -414,7 +414,7 @@ describe('End of round', () => {
     const state = opening(rules)
     for (const set of state.deck) set.fill(0)
     const last = [...state.market]
-    const { spaces } = rules.view(state, 'spectator').board
+    const { spaces } = rules.facts
     const kept = last.filter((_, slot) => !spaces[slot].bin)
     passRound(rules, state)
     expect(state.market).toEqual([...new Array(last.length - kept.length).fill(NONE), ...kept])
@@ -485,7 +485,7 @@ describe('The money of others', () => {
     const rules = openGame(2)
     const state = opening(rules)
     give(state, 0, JET)
-    play(rules, state, [{ place: spaceAt(rules, state, 'jet') }, { fly: 10 }])
+    play(rules, state, [{ place: spaceAt(rules, 'jet') }, { fly: 10 }])
     const { purses } = rules.view(state, 1)
     expect(purses[0]).toMatchObject({ cash: [0, 10], envelope: [10, 20] })
     expect(rules.view(state, 0).purses[0]).toMatchObject({ cash: [10, 10], envelope: [10, 10] })
@@ -496,7 +496,7 @@ describe('The money of others', () => {
     const state = opening(rules)
     give(state, 0, JET)
     expect(rules.secret(state, 0)).toBe(false)
-    play(rules, state, [{ place: spaceAt(rules, state, 'jet') }, { fly: 10 }])
+    play(rules, state, [{ place: spaceAt(rules, 'jet') }, { fly: 10 }])
     expect(rules.view(state, 1).purses[0]).toMatchObject({ cash: [10, 10], envelope: [10, 10] })
     expect(rules.check(state)).toEqual([])
   })

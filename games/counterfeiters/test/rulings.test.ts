@@ -18,7 +18,7 @@ describe('Rulings on turn and round', () => {
     const state = opening(rules)
     give(state, 0, JET)
     state.cash[0] = 0
-    const { spaces } = rules.view(state, 0).board
+    const { spaces } = rules.facts
     expect(new Set(places(rules, state).map((space) => spaces[space].zone))).toEqual(new Set(['print', 'tax']))
   })
 
@@ -26,7 +26,7 @@ describe('Rulings on turn and round', () => {
     const rules = openGame(2)
     const state = opening(rules)
     state.cash[0] = 0
-    for (const zone of ['print', 'tax'] as const) for (const number of [1, 2]) state.standing[1] |= 1 << spaceAt(rules, state, zone, number)
+    for (const zone of ['print', 'tax'] as const) for (const number of [1, 2]) state.standing[1] |= 1 << spaceAt(rules, zone, number)
     expect(rules.turn(state)).toEqual([0])
     expect(rules.moves(state, 0)).toEqual([{ pass: true }])
     expect(rules.secret(state, 0)).toBe(true)
@@ -35,7 +35,7 @@ describe('Rulings on turn and round', () => {
   it('the first player may use the sunglasses to keep the pawn', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    const told = play(rules, state, [{ place: spaceAt(rules, state, 'tax', 1) }])
+    const told = play(rules, state, [{ place: spaceAt(rules, 'tax', 1) }])
     expect(of(told, 'dodged')).toMatchObject([{ seat: 0, dollars: 30, pawn: true }])
     expect(state.first).toBe(0)
   })
@@ -81,7 +81,7 @@ describe('Rulings on the black market', () => {
   it('the price must be in hand before the action', () => {
     const rules = openGame(2)
     const state = opening(rules)
-    const { spaces } = rules.view(state, 0).board
+    const { spaces } = rules.facts
     const dear = spaces.findIndex(({ zone, price }) => zone === 'market' && price === 30)
     state.cash[0] = 20
     expect(places(rules, state)).not.toContain(dear)
@@ -95,7 +95,7 @@ describe('Rulings on printing', () => {
     const rules = openGame(2)
     const state = opening(rules)
     hold(state, 1, [30, 30, 40])
-    const told = play(rules, state, [{ place: spaceAt(rules, state, 'print') }])
+    const told = play(rules, state, [{ place: spaceAt(rules, 'print') }])
     expect(of(told, 'printed')).toMatchObject([{ notes: 2, stars: 1 }])
   })
 
@@ -103,7 +103,7 @@ describe('Rulings on printing', () => {
     const rules = openGame(2, { strictComponents: true })
     const state = opening(rules)
     hold(state, 1, [29, 0, 0])
-    const told = play(rules, state, [{ place: spaceAt(rules, state, 'print') }])
+    const told = play(rules, state, [{ place: spaceAt(rules, 'print') }])
     expect(of(told, 'printed')).toMatchObject([{ notes: 1, stars: 1 }])
   })
 
@@ -111,7 +111,7 @@ describe('Rulings on printing', () => {
     const rules = openGame(2, { strictComponents: true })
     const state = opening(rules)
     hold(state, 1, [30, 0, 0])
-    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'print'))
+    expect(places(rules, state)).not.toContain(spaceAt(rules, 'print'))
   })
 
   it('with strict components notes handed over come back to the box, those that diners turned do not', () => {
@@ -120,10 +120,10 @@ describe('Rulings on printing', () => {
     give(state, 0, DINER, 2)
     hold(state, 0, [4, 0, 0])
     hold(state, 1, [26, 0, 0])
-    play(rules, state, [{ place: spaceAt(rules, state, 'receiver') }, { notes: [1, 0, 0] }])
+    play(rules, state, [{ place: spaceAt(rules, 'receiver') }, { notes: [1, 0, 0] }])
     passRound(rules, state)
     expect(state.notes[0]).toEqual([1, 0, 0])
-    const told = play(rules, state, [{ place: spaceAt(rules, state, 'print') }])
+    const told = play(rules, state, [{ place: spaceAt(rules, 'print') }])
     expect(of(told, 'printed')).toMatchObject([{ notes: 1 }])
   })
 })
@@ -132,19 +132,19 @@ describe('Rulings on the supermarket and the receiver', () => {
   it('each note is looked at on its own: one refused note does not spoil the others', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    const { track } = rules.view(state, 0).board
+    const { track } = rules.facts
     state.police = track.indexOf('investigation')
     hold(state, 0, [5, 2, 0])
-    play(rules, state, [{ place: spaceAt(rules, state, 'supermarket') }])
+    play(rules, state, [{ place: spaceAt(rules, 'supermarket') }])
     expect(rules.moves(state, 0)).toEqual([{ notes: [0, 1, 0] }, { notes: [0, 2, 0] }])
   })
 
   it('with refused notes alone the supermarket cannot be entered', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    state.police = rules.view(state, 0).board.track.indexOf('investigation')
+    state.police = rules.facts.track.indexOf('investigation')
     hold(state, 0, [5, 0, 0])
-    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'supermarket'))
+    expect(places(rules, state)).not.toContain(spaceAt(rules, 'supermarket'))
   })
 })
 
@@ -152,7 +152,7 @@ describe('Rulings on flights', () => {
   it('the fare comes out of the hand before the transfer: $30 and nothing offshore is not enough, $40 is', () => {
     const rules = openGame(2)
     const state = opening(rules)
-    const flight = spaceAt(rules, state, 'commercial')
+    const flight = spaceAt(rules, 'commercial')
     state.cash[0] = 30
     expect(places(rules, state)).not.toContain(flight)
     state.cash[0] = 40
@@ -162,7 +162,7 @@ describe('Rulings on flights', () => {
   it('whoever has less than $30 in hand cannot fly commercial, not even to fetch money', () => {
     const rules = openGame(2)
     const state = opening(rules)
-    const flight = spaceAt(rules, state, 'commercial')
+    const flight = spaceAt(rules, 'commercial')
     Object.assign(state, { cash: [20, 0], envelope: [400, 0] })
     expect(places(rules, state)).not.toContain(flight)
     state.cash[0] = 30
@@ -174,17 +174,17 @@ describe('Rulings on flights', () => {
     const state = opening(rules)
     give(state, 0, JET)
     Object.assign(state, { cash: [0, 0], envelope: [50, 0] })
-    play(rules, state, [{ place: spaceAt(rules, state, 'jet') }, { fly: -50 }])
+    play(rules, state, [{ place: spaceAt(rules, 'jet') }, { fly: -50 }])
     expect(state.cash[0]).toBe(50)
   })
 
   it('a strike outlasts the end of a round', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    state.police = rules.view(state, 0).board.track.indexOf('strike')
+    state.police = rules.facts.track.indexOf('strike')
     passRound(rules, state)
     Object.assign(state, { cash: [500, 500, 500] })
-    expect(places(rules, state)).not.toContain(spaceAt(rules, state, 'commercial'))
+    expect(places(rules, state)).not.toContain(spaceAt(rules, 'commercial'))
   })
 })
 
@@ -192,7 +192,7 @@ describe('Rulings on diners', () => {
   it('they take qualities that the supermarket refuses', () => {
     const rules = openGame(3)
     const state = opening(rules)
-    state.police = rules.view(state, 0).board.track.lastIndexOf('investigation')
+    state.police = rules.facts.track.lastIndexOf('investigation')
     give(state, 0, DINER)
     hold(state, 0, [2, 0, 0])
     passRound(rules, state)
@@ -220,7 +220,7 @@ describe('Rulings on diners', () => {
     give(state, 0, DINER)
     hold(state, 0, [1, 1, 0])
     hold(state, 1, [1, 1, 0])
-    play(rules, state, [{ pass: true }, { place: spaceAt(rules, state, 'tax', 1) }])
+    play(rules, state, [{ pass: true }, { place: spaceAt(rules, 'tax', 1) }])
     passRound(rules, state)
     expect(state.actor).toBe(1)
     play(rules, state, [{ notes: [0, 1, 0] }])
@@ -232,7 +232,7 @@ describe('A game in which everybody shuns the hats', () => {
   it('ends after forty rounds, without the Godfather, and pays tickets', () => {
     const rules = openGame(2)
     const state = opening(rules)
-    const ticket = rules.view(state, 0).board.designs.findIndex(({ value }) => value === 100)
+    const ticket = rules.facts.designs.findIndex(({ value }) => value === 100)
     give(state, 0, ticket)
     while (rules.turn(state).length > 0) play(rules, state, [{ pass: true }])
     expect(state.round).toBe(40)
@@ -250,7 +250,7 @@ describe('Why a wish is refused', () => {
   ])('%s', (_, wish, rule) => {
     const rules = openGame(2)
     const state = opening(rules)
-    const print = spaceAt(rules, state, 'print')
+    const print = spaceAt(rules, 'print')
     play(rules, state, [{ place: print }])
     expect(rules.why?.(rules.view(state, 1), wish(print))?.rule).toBe(rule)
   })
@@ -258,21 +258,25 @@ describe('Why a wish is refused', () => {
   it('a card that is too dear, with the figures', () => {
     const rules = openGame(2)
     const state = opening(rules)
-    const { spaces } = rules.view(state, 0).board
-    expect(rules.why?.(rules.view(state, 0), { place: 0 })).toEqual({ rule: 'too-dear', facts: { price: spaces[0].price, cash: 20 } })
+    const { spaces } = rules.facts
+    expect(rules.why?.(rules.view(state, 0), { place: 0 })).toEqual({
+      rule: 'too-dear',
+      section: 'market',
+      facts: { price: spaces[0].price, cash: 20 },
+    })
   })
 
   it('a second jet, a strike, a flight without a jet, nothing to sell', () => {
     const rules = openGame(3)
     const state = opening(rules)
     const why = (place: number) => rules.why?.(rules.view(state, 0), { place })?.rule
-    expect(why(spaceAt(rules, state, 'jet'))).toBe('no-jet')
-    expect(why(spaceAt(rules, state, 'receiver'))).toBe('no-notes')
+    expect(why(spaceAt(rules, 'jet'))).toBe('no-jet')
+    expect(why(spaceAt(rules, 'receiver'))).toBe('no-notes')
     layOut(state, 0, JET)
     give(state, 0, JET)
     expect(why(0)).toBe('second-jet')
-    state.police = rules.view(state, 0).board.track.indexOf('strike')
-    expect(why(spaceAt(rules, state, 'jet'))).toBe('strike')
+    state.police = rules.facts.track.indexOf('strike')
+    expect(why(spaceAt(rules, 'jet'))).toBe('strike')
   })
 
   it('too many notes, notes not held, none at all, and amounts', () => {
@@ -281,13 +285,13 @@ describe('Why a wish is refused', () => {
     give(state, 0, JET)
     hold(state, 0, [9, 0, 0])
     const selling = rules.copy(state)
-    play(rules, selling, [{ place: spaceAt(rules, selling, 'receiver') }])
+    play(rules, selling, [{ place: spaceAt(rules, 'receiver') }])
     const why = (wish: unknown) => rules.why?.(rules.view(selling, 0), wish)?.rule
     expect(why({ notes: [9, 0, 0] })).toBe('too-many-notes')
     expect(why({ notes: [0, 1, 0] })).toBe('not-held')
     expect(why({ notes: [0, 0, 0] })).toBe('no-empty-action')
     expect(why({ notes: 'all' })).toBe('notes-by-quality')
-    play(rules, state, [{ place: spaceAt(rules, state, 'jet') }])
+    play(rules, state, [{ place: spaceAt(rules, 'jet') }])
     const whyFly = (fly: unknown) => rules.why?.(rules.view(state, 0), { fly })?.rule
     expect(whyFly(15)).toBe('money-in-tens')
     expect(whyFly(0)).toBe('no-empty-action')

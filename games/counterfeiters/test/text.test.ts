@@ -1,8 +1,10 @@
 import { fastRandom, LANGUAGES, type Language } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { reconstruction } from '../edition/built-in.ts'
+import type { CounterfeitersEdition } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
 import { PRINTER } from '../rules/board.ts'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
 import { give, hold, openGame, opening, play, spaceAt } from './helpers.ts'
 
 const FACTS = openGame(4, { improvements: true }).facts
@@ -11,13 +13,18 @@ const names = (seat: number) => ['Lan', 'Jürgen', 'Ngọc', 'Mia'][seat]
 
 interface Played {
   readonly events: readonly Event[]
-  readonly asked: readonly { readonly view: View; readonly turn: readonly number[]; readonly moves: readonly Move[] }[]
+  readonly asked: readonly {
+    readonly view: View
+    readonly turn: readonly number[]
+    readonly moves: readonly Move[]
+    readonly facts: Facts
+  }[]
 }
 
 /** Everything that some whole games tell, ask and offer. */
 function playedGames(): Played {
   const events: Event[] = []
-  const asked: { view: View; turn: readonly number[]; moves: readonly Move[] }[] = []
+  const asked: { view: View; turn: readonly number[]; moves: readonly Move[]; facts: Facts }[] = []
   const random = fastRandom('words')
   for (let game = 0; game < 12; game++) {
     const rules = openGame(game < 10 ? 4 : 2, { improvements: true })
@@ -27,10 +34,10 @@ function playedGames(): Played {
     while (rules.turn(state).length > 0) {
       const turn = rules.turn(state)
       const moves = rules.moves(state, turn[0])
-      for (const viewer of [turn[0], 'spectator'] as const) asked.push({ view: rules.view(state, viewer), turn, moves })
+      for (const viewer of [turn[0], 'spectator'] as const) asked.push({ view: rules.view(state, viewer), turn, moves, facts: rules.facts })
       rules.play(state, turn[0], moves[idle ? moves.length - 1 : random.below(moves.length)], random, (event) => events.push(event))
     }
-    asked.push({ view: rules.view(state, 0), turn: [], moves: [] })
+    asked.push({ view: rules.view(state, 0), turn: [], moves: [], facts: rules.facts })
   }
   return { events, asked }
 }
@@ -43,8 +50,8 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(new Set(events.map(({ kind }) => kind)).size).toBe(28)
     const sentences = new Set([
       ...events.map((event) => text.event(event, names, FACTS)),
-      ...asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names, FACTS))),
-      ...asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names, FACTS))),
+      ...asked.flatMap(({ view, turn, facts }) => Object.values(text.prompt(view, turn, names, facts))),
+      ...asked.flatMap(({ view, moves, facts }) => moves.map((move) => text.move(move, view, names, facts))),
     ])
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/undefined|NaN|\[object|null|-\d/)
@@ -55,7 +62,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
 
   it('have a name for every card and improvement, and a reason for every refusal', async () => {
     const text = await gamePackage.text[language]()
-    const { board } = asked[0].view
+    const board = FACTS
     for (const { id } of board.designs)
       expect(text.event({ kind: 'bought', seat: 0, space: 0, card: id, dollars: 10 }, names, FACTS)).not.toMatch(/[a-z][A-Z]|ticket-/)
     for (const { id } of board.improvements)
@@ -69,7 +76,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     const text = await gamePackage.text[language]()
     const rules = openGame(4, { improvements: true })
     const state = rules.setup(fastRandom(2))
-    const { board } = rules.view(state, 0)
+    const board = rules.facts
     const discount = board.improvements.findIndex(({ effect }) => effect === 'discount')
     const label = (boost: number) => text.move({ place: 0 }, { ...rules.view(state, 0), boost }, names, FACTS)
     expect(label(-1)).toContain(String(board.spaces[0].price))
@@ -81,16 +88,16 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     const rules = openGame(2, { strictComponents: true })
     const state = opening(rules)
     give(state, 0, PRINTER, 2)
-    const { fakes } = rules.view(state, 0).board
+    const { fakes } = rules.facts
     hold(state, 1, [fakes[0] - 1, 0, 0])
-    expect(text.move({ place: spaceAt(rules, state, 'print') }, rules.view(state, 0), names, FACTS)).toMatch(/(?<!\d)1(?!\d).*★/)
+    expect(text.move({ place: spaceAt(rules, 'print') }, rules.view(state, 0), names, rules.facts)).toMatch(/(?<!\d)1(?!\d).*★/)
   })
 
   it('offer to decline only where declining is offered', async () => {
     const text = await gamePackage.text[language]()
     const rules = openGame(4, { improvements: true })
     const state = opening(rules)
-    const fraud = rules.view(state, 0).board.improvements.findIndex(({ effect }) => effect === 'more-fraud')
+    const fraud = rules.facts.improvements.findIndex(({ effect }) => effect === 'more-fraud')
     Object.assign(state, { stage: 'last', ask: 'space', trigger: 3 })
     state.owners[fraud] = 0
     const asks = () => text.prompt(rules.view(state, 0), [0], names, FACTS).now
@@ -160,5 +167,87 @@ describe('What is easily said wrong', () => {
   it('gives the pawn, not a player, in German, and speaks of rates, not purchase prices, in Vietnamese', async () => {
     expect(await rulesIn('de', 'tax')).toContain('Startspielerfigur')
     expect(await rulesIn('vi', 'edition')).not.toContain('Giá mua')
+  })
+})
+
+describe('The rules pages', () => {
+  /** The built-in edition with other printed values, none of them reconstructed. */
+  function owned(): CounterfeitersEdition {
+    const printed = (value: unknown): unknown => {
+      if (typeof value !== 'object' || value === null) return value
+      if (Array.isArray(value)) return value.map(printed)
+      const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, printed(inner)]))
+      return 'status' in copy ? { ...copy, status: 'printed' } : copy
+    }
+    const fact = <T>(value: T) => ({ value, status: 'printed' as const })
+    const edition = {
+      ...(printed(reconstruction) as CounterfeitersEdition),
+      id: 'mine',
+      name: 'My own box',
+      henchmen: fact(4),
+      startCash: fact([110, 120, 130, 140]),
+      notesPerPrinter: fact(5),
+      supermarketNotes: fact(6),
+      supermarketPays: fact(70),
+      receiverNotes: fact(7),
+      receiverRates: fact([60, 80, 90]),
+      taxFraud: fact(170),
+      dinerPays: fact(100),
+    }
+    return { ...edition, more: { ...edition.more, commercial: [{ hat: fact(false), price: fact(190) }] } }
+  }
+
+  it.each(LANGUAGES)('speak from the values of an owner’s edition in %s', async (language) => {
+    const text = await gamePackage.text[language]()
+    const { facts } = openGame(4, { edition: owned() })
+    const said = (id: string) => {
+      const section = text.rules(facts).find((each) => each.id === id)
+      return [...(section?.paragraphs ?? []), section?.example ?? ''].join(' ')
+    }
+    for (const number of [4, 110, 120, 130, 140]) expect(said('start')).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`))
+    expect(said('print')).toMatch(/(?<!\d)5(?!\d).*(?<!\d)15(?!\d)/)
+    expect(said('supermarket')).toMatch(/(?<!\d)6(?!\d).*(?<!\d)70(?!\d)/)
+    for (const number of [7, 60, 80, 90, 4 * 60, 6 * 80]) expect(said('receiver')).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`))
+    expect(said('tax')).toContain('170')
+    expect(said('flight')).toMatch(/190.*180/)
+    expect(said('round')).toContain('100')
+    expect(said('edition')).toContain('My own box')
+    expect(said('edition')).not.toBe(
+      text
+        .rules(FACTS)
+        .find(({ id }) => id === 'edition')
+        ?.paragraphs.join(' '),
+    )
+    expect(text.prompt({ ...asked[0].view, ask: 'notes', viewer: 0 }, [0], names, facts).next).toContain('70')
+  })
+
+  it('hold the section that each refusal names', async () => {
+    const sections = new Set((await gamePackage.text.en()).rules(FACTS).map(({ id }) => id))
+    const rules = openGame(4, { improvements: true })
+    const four = asked.filter(({ view }) => view.henchmen.length === 4)
+    const wishes: readonly unknown[] = [
+      ...rules.facts.spaces.map((_, place) => ({ place })),
+      { place: -1 },
+      { pass: true },
+      { notes: [9, 9, 9] },
+      { notes: 'all' },
+      { notes: [0, 0, 0] },
+      { fly: 5 },
+      { fly: 0 },
+      { fly: 10_000 },
+      { fly: -10_000 },
+      { lift: 0 },
+      { draft: 0 },
+      { improve: 0 },
+    ]
+    const named = new Set<string>()
+    for (const { view } of four)
+      for (const wish of view.viewer === 'spectator' ? [] : wishes) {
+        const reason = rules.why?.(view, wish)
+        if (reason === undefined) continue
+        expect(sections).toContain(reason.section)
+        named.add(reason.rule)
+      }
+    expect(named.size).toBeGreaterThan(20)
   })
 })

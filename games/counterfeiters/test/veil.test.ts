@@ -4,6 +4,7 @@ import { fakesOf, moneyOf, moneyShown } from '../board/veil.ts'
 import { words } from '../board/words.ts'
 import { bot } from '../bot.ts'
 import type { Options, State } from '../state.ts'
+import { summary } from '../summary.ts'
 import { hold, openGame, opening } from './helpers.ts'
 
 function looked(money: Options['money'], viewer: number | 'spectator', change?: (state: State) => void) {
@@ -11,7 +12,7 @@ function looked(money: Options['money'], viewer: number | 'spectator', change?: 
   const state = opening(rules)
   hold(state, 1, [2, 0, 1])
   change?.(state)
-  return rules.view(state, viewer)
+  return { view: rules.view(state, viewer), facts: rules.facts }
 }
 
 describe.each(LANGUAGES)('Money behind screens, in %s', (language) => {
@@ -19,40 +20,38 @@ describe.each(LANGUAGES)('Money behind screens, in %s', (language) => {
 
   it('is hidden from rivals and spectators by default', () => {
     for (const viewer of [0, 2, 'spectator'] as const) {
-      expect(moneyOf(looked('veiled', viewer), 1, word)).toEqual({ cash: '?', envelope: '?' })
-      expect(fakesOf(looked('veiled', viewer), 1)).toBeUndefined()
+      const { view, facts } = looked('veiled', viewer)
+      expect(moneyOf(view, facts, 1, word)).toEqual({ cash: '?', envelope: '?' })
+      expect(fakesOf(view, facts, 1)).toBeUndefined()
     }
   })
 
   it('is always shown to its owner', () => {
-    const view = looked('veiled', 1, (state) => {
+    const { view, facts } = looked('veiled', 1, (state) => {
       state.envelope[1] = 120
     })
-    expect(moneyOf(view, 1, word)).toEqual({ cash: word.money(30), envelope: word.money(120) })
-    expect(fakesOf(view, 1)).toEqual([
+    expect(moneyOf(view, facts, 1, word)).toEqual({ cash: word.money(30), envelope: word.money(120) })
+    expect(fakesOf(view, facts, 1)).toEqual([
       { stars: 1, count: '2' },
       { stars: 3, count: '1' },
     ])
   })
 
   it('is shown to everybody at the end', () => {
-    const over = looked('veiled', 'spectator', (state) => {
+    const { view, facts } = looked('veiled', 'spectator', (state) => {
       Object.assign(state, { stage: 'over', ask: 'nothing', trigger: 0 })
     })
-    expect([0, 1, 2].every((seat) => moneyShown(over, seat))).toBe(true)
-    expect(moneyOf(over, 1, word).cash).toBe(word.money(30))
+    expect([0, 1, 2].every((seat) => moneyShown(view, facts, seat))).toBe(true)
+    expect(moneyOf(view, facts, 1, word).cash).toBe(word.money(30))
   })
 
   it('is shown between bounds where the table agreed on what could be counted, and exactly where it lies open', () => {
-    const purse = (money: Options['money']) => {
-      const view = looked(money, 0, (state) => {
-        state.envelope[1] = 20
-      })
-      return moneyOf({ ...view, purses: view.purses.map((each) => ({ ...each, envelope: [0, 20] as const })) }, 1, word).envelope
-    }
-    expect(purse('counted')).toBe(word.bounds(0, 20))
-    expect(moneyOf(looked('open', 0), 1, word).cash).toBe(word.money(30))
-    expect(fakesOf(looked('counted', 0), 1)).not.toBeUndefined()
+    const counted = looked('counted', 0)
+    const purses = counted.view.purses.map((each) => ({ ...each, envelope: [0, 20] as const }))
+    expect(moneyOf({ ...counted.view, purses }, counted.facts, 1, word).envelope).toBe(word.bounds(0, 20))
+    expect(fakesOf(counted.view, counted.facts, 1)).toBeDefined()
+    const open = looked('open', 0)
+    expect(moneyOf(open.view, open.facts, 1, word).cash).toBe(word.money(30))
   })
 })
 
@@ -65,13 +64,24 @@ describe('The veil', () => {
       const seen: unknown[] = []
       while (rules.turn(state).length > 0) {
         const seat = state.actor
-        const { board, ...view } = rules.view(state, seat)
-        const choice = bot.greedy(rules).choose({ board, ...view }, rules.moves(state, seat), { iterations: 0 }, random)
+        const view = rules.view(state, seat)
+        const choice = bot.greedy(rules).choose(view, rules.moves(state, seat), { iterations: 0 }, random)
         seen.push(view, choice)
         rules.play(state, seat, choice, random, (event, audience) => seen.push(event, audience))
       }
       return seen
     })
     expect(played[0]).toEqual(played[1])
+  })
+
+  it('covers charts too: of rivals nothing is counted before the end, of oneself everything', () => {
+    const { view, facts } = looked('counted', 1)
+    expect(summary.counts(view, facts)).toEqual({
+      cash: [undefined, 30, undefined],
+      offshore: [undefined, 0, undefined],
+      fakes: [undefined, 3, undefined],
+    })
+    const open = looked('open', 'spectator')
+    expect(summary.counts(open.view, open.facts)).toMatchObject({ cash: [20, 30, 40], fakes: [0, 3, 0] })
   })
 })

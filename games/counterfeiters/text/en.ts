@@ -1,6 +1,7 @@
 import type { Names, Prompt } from '@fairground/kernel'
-import type { Event, Move, View } from '../state.ts'
-import { bundle, type CounterfeitersText, cost, fraud, named, price, printing, spaceOf, stars, ticketValue } from './shared.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
+import { rules } from './rules/en.ts'
+import { bundle, type CounterfeitersText, cost, fraud, improvementIn, named, price, printing, stars, ticketValue } from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
   printer: 'printer',
@@ -14,16 +15,34 @@ const cards: Readonly<Record<string, string>> = {
 }
 
 const improvements: Readonly<Record<string, string>> = {
-  'night-shift': 'Night shift (print one more note a printer)',
-  'full-trolley': 'Full trolley (two more notes at the supermarket)',
-  'fussy-receiver': 'Fussy receiver (each note at its own rate)',
-  'second-set-of-books': 'Second set of books ($30 more by tax fraud)',
-  'old-friend': 'Old friend ($30 off at the black market)',
-  'air-miles': 'Air miles (a commercial flight for nothing)',
-  'back-door': 'Back door (the hat does not move the police)',
-  'master-plate': 'Master plate (print one star finer)',
-  'blind-cashier': 'Blind cashier (the supermarket overlooks one quality it knows)',
-  'elbow-room': 'Elbow room (use a space where somebody stands)',
+  'night-shift': 'Night shift',
+  'full-trolley': 'Full trolley',
+  'fussy-receiver': 'Fussy receiver',
+  'second-set-of-books': 'Second set of books',
+  'old-friend': 'Old friend',
+  'air-miles': 'Air miles',
+  'back-door': 'Back door',
+  'master-plate': 'Master plate',
+  'blind-cashier': 'Blind cashier',
+  'elbow-room': 'Elbow room',
+}
+
+const effects: CounterfeitersText['effects'] = {
+  'more-notes': (amount) => `print ${amount} more for each printer`,
+  'more-groceries': (amount) => `hand over ${amount} more at the supermarket`,
+  'own-rate': () => 'the receiver pays each note at its own rate',
+  'more-fraud': (amount) => `$${amount} more by tax fraud`,
+  discount: (amount) => `$${amount} off at the black market`,
+  'free-flight': () => 'a commercial flight for nothing',
+  quiet: () => 'the hat of your space does not move the police',
+  'finer-print': (amount) => `print ${amount} star finer`,
+  'blind-cashier': (amount) =>
+    amount === 1 ? 'the supermarket overlooks one quality that it knows' : `the supermarket overlooks ${amount} qualities that it knows`,
+  'squeeze-in': () => 'use a space where somebody stands',
+}
+
+function improvement(id: string, facts: Facts): string {
+  return improvementIn(improvements, effects, id, facts)
 }
 
 const places: Readonly<Record<string, string>> = {
@@ -53,9 +72,10 @@ function notes(count: number): string {
   return count === 1 ? '1 note' : `${count} notes`
 }
 
-function prompt(view: View, turn: readonly number[], names: Names): Prompt {
+function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
   if (view.stage === 'over') return { now: 'The game is over.' }
-  if (view.viewer === 'spectator' || !turn.includes(view.viewer)) return { now: `Waiting for ${names(view.actor)}.` }
+  if (view.viewer === 'spectator' || !turn.includes(view.viewer) || view.ask === 'nothing')
+    return { now: `Waiting for ${names(view.actor)}.` }
   const me = view.viewer
   switch (view.ask) {
     case 'improvement':
@@ -65,7 +85,7 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
     case 'notes':
       return {
         now: 'Choose the fakes to hand over.',
-        next: 'The receiver pays all of them at the rate of the worst; the supermarket pays $50 each.',
+        next: `The receiver pays all of them at the rate of the worst; the supermarket pays $${facts.supermarketPays} each.`,
       }
     case 'amount':
       return { now: 'Choose how much to move, into the envelope or out of it.', next: 'Nobody sees how much or which way.' }
@@ -88,25 +108,25 @@ function placePrompt(view: View, me: number): Prompt {
   return { now: 'Place a henchman, or pass.', next: `${left === 1 ? 'It is your last' : `You have ${left}`} this round.` }
 }
 
-function move(choice: Move, view: View): string {
-  if ('place' in choice) return placeLabel(view, choice.place)
+function move(choice: Move, view: View, facts: Facts): string {
+  if ('place' in choice) return placeLabel(view, choice.place, facts)
   if ('pass' in choice) return view.stage === 'rounds' ? 'Pass: lay a henchman down' : 'Decline'
-  if ('notes' in choice) return `${view.ask === 'diner' ? 'Turn' : 'Hand over'} ${bundle(choice.notes)} for $${price(view, choice.notes)}`
+  if ('notes' in choice)
+    return `${view.ask === 'diner' ? 'Turn' : 'Hand over'} ${bundle(choice.notes)} for $${price(view, choice.notes, facts)}`
   if ('fly' in choice) return choice.fly > 0 ? `Put $${choice.fly} into the envelope` : `Take $${-choice.fly} out of the envelope`
-  if ('lift' in choice)
-    return `Lift the henchman at ${named(places, spaceOf(view, choice.lift).zone)} (${spaceOf(view, choice.lift).number})`
-  const improvement = 'improve' in choice ? choice.improve : choice.draft
-  return `${'improve' in choice ? 'Use' : 'Draft'} ${named(improvements, view.board.improvements[improvement].id)}`
+  if ('lift' in choice) return `Lift the henchman at ${named(places, facts.spaces[choice.lift].zone)} (${facts.spaces[choice.lift].number})`
+  const chosen = 'improve' in choice ? choice.improve : choice.draft
+  return `${'improve' in choice ? 'Use' : 'Draft'} ${improvement(facts.improvements[chosen].id, facts)}`
 }
 
-function placeLabel(view: View, space: number): string {
-  const { zone, hat, sunglasses, number } = spaceOf(view, space)
+function placeLabel(view: View, space: number, facts: Facts): string {
+  const { zone, hat, sunglasses, number } = facts.spaces[space]
   const police = hat && view.stage === 'rounds' ? ', police one step' : ''
   switch (zone) {
     case 'market':
-      return `Buy the ${card(view.board.designs[view.market[space]]?.id ?? '')} for $${cost(view, space)}`
+      return `Buy the ${card(facts.designs[view.market[space]]?.id ?? '')} for $${cost(view, space, facts)}`
     case 'print': {
-      const made = printing(view, view.actor)
+      const made = printing(view, view.actor, facts)
       return `Print ${notes(made.notes)} of ${stars(made.stars)} (press ${number}${police})`
     }
     case 'supermarket':
@@ -114,20 +134,20 @@ function placeLabel(view: View, space: number): string {
     case 'receiver':
       return `Sell to the receiver (door ${number}${police})`
     case 'tax':
-      return `Cheat the taxman of $${fraud(view)} (desk ${number}${sunglasses ? ', you start the next round' : ''}${police})`
+      return `Cheat the taxman of $${fraud(view, facts)} (desk ${number}${sunglasses ? ', you start the next round' : ''}${police})`
     case 'jet':
       return `Fly by private jet (${number}${police})`
     case 'commercial':
-      return `Fly commercial for $${cost(view, space)} (${number}${police})`
+      return `Fly commercial for $${cost(view, space, facts)} (${number}${police})`
   }
 }
 
-function event(told: Event, names: Names): string {
+function event(told: Event, names: Names, facts: Facts): string {
   switch (told.kind) {
     case 'drafted':
-      return `${names(told.seat)} drafts ${named(improvements, told.improvement)}.`
+      return `${names(told.seat)} drafts ${improvement(told.improvement, facts)}.`
     case 'improved':
-      return `${names(told.seat)} uses ${named(improvements, told.improvement)}.`
+      return `${names(told.seat)} uses ${improvement(told.improvement, facts)}.`
     case 'passed':
       return `${names(told.seat)} passes and lays a henchman down.`
     case 'bought':
@@ -238,7 +258,7 @@ export const en: CounterfeitersText = {
     },
     strictComponents: {
       label: 'Strict components',
-      help: 'Only 30 fakes of one star, 30 of two and 40 of three exist. What a print lacks is lost.',
+      help: 'Only as many fakes of each quality exist as the box holds. What a print lacks is lost.',
     },
     improvements: {
       label: 'Action Improvements',
@@ -252,143 +272,11 @@ export const en: CounterfeitersText = {
   },
   breakdown: { cash: 'Cash in hand', offshore: 'Offshore account', tickets: 'Lottery tickets' },
   prompt,
-  move: (choice, view) => move(choice, view),
+  move: (choice, view, _names, facts) => move(choice, view, facts),
   event,
   cards,
   improvements,
+  effects,
   reason: ({ rule }) => named(reasons, rule),
-  rules: () => [
-    {
-      id: 'aim',
-      title: 'What it is about',
-      paragraphs: [
-        'You print fake money in Miami and turn it into real money, while the Godfather takes his share and the police come nearer step by step.',
-        'When the police arrive, whoever has the most real money wins: cash in hand and in the offshore envelope. Fakes and cards count nothing.',
-      ],
-    },
-    {
-      id: 'start',
-      title: 'The start',
-      paragraphs: [
-        'Everybody has three henchmen, a printer and one component, ink or paper by chance. Chance says who starts. The first player has $20, the next $30, then $40 and $50.',
-        'The black market is filled from a deck of four parts, A to D; within a part the order is chance. Some cards are used only with three or four players.',
-        'The police stand at the beginning of their street; with fewer players the way is shorter.',
-      ],
-    },
-    {
-      id: 'turn',
-      title: 'A turn',
-      paragraphs: [
-        'In turn, clockwise, each places one henchman on a free space and does its action at once. If the space shows a hat, the police then take one step, and only after that does the place they reach take effect. A space is used once a round, and the round lasts until all henchmen are played.',
-        'Whoever cannot or will not act passes and lays a henchman down for the rest of the round. The action must do something: you may not take a space just to block it.',
-      ],
-    },
-    {
-      id: 'market',
-      title: 'Black market',
-      paragraphs: [
-        'Take the card over the space and pay the price of the space, in cash: the space has the price, not the card. It lies open before you, stays yours to the end and is never used up. Nothing is refilled during the round.',
-        'Printers and diners add up. A second ink, paper or hologram does not help you. Nobody may own two private jets.',
-      ],
-    },
-    {
-      id: 'cards',
-      title: 'The cards',
-      paragraphs: [
-        'A printer prints two more notes each time. Ink, paper and hologram are the components: each different one is a star. Holograms are rare.',
-        'A diner turns a fake into real money at the end of every round. A private jet opens the airfield to you, where flights cost nothing.',
-        'A winning lottery ticket pays what is written on it, at the end of the game. The Great and the Bad Lawyer let their owner play a henchman once more at the end.',
-      ],
-    },
-    {
-      id: 'print',
-      title: 'Print',
-      paragraphs: [
-        'Take two fakes for each of your printers. Their quality is the number of different components you own: ink, paper, hologram. You cannot print worse on purpose.',
-        'Components do not run out, and there are always enough fakes; with the option “Strict components” only as many as the box holds.',
-      ],
-      example: 'Three printers, ink and paper: six notes of ★★.',
-    },
-    {
-      id: 'supermarket',
-      title: 'Supermarket',
-      paragraphs: [
-        'Hand over one to three fakes and get a real $50 for each. Qualities may be mixed.',
-        'Each police investigation teaches the supermarket a quality: first ★, then ★★, then ★★★. Notes of a detected quality are refused; after the third nothing works any more. The notes of whoever moved the police were still taken.',
-      ],
-    },
-    {
-      id: 'receiver',
-      title: 'Receiver',
-      paragraphs: [
-        'Hand over one to eight fakes. The worst of them sets the rate for all: ★ $20, ★★ $30, ★★★ $40. Investigations do not trouble the receiver.',
-      ],
-      example: 'One ★, one ★★ and two ★★★ bring 4 × $20 = $80. Three ★★ and three ★★★ bring 6 × $30 = $180.',
-    },
-    {
-      id: 'tax',
-      title: 'Tax fraud',
-      paragraphs: [
-        'Take $30. The desk with the sunglasses also gives you the first-player pawn: the next round is yours to begin. This round goes on as it was. Who has the pawn already may use the desk to keep it.',
-      ],
-    },
-    {
-      id: 'flight',
-      title: 'Fly to the Caribbean',
-      paragraphs: [
-        'Move any amount of cash into your offshore envelope, or out of it, in tens and one way a flight. Nobody sees how much, or which way. The Godfather does not find what is offshore; nor can you pay with it.',
-        'With a private jet the jet spaces cost nothing. The commercial flight is open to everybody, jet owners included, and always costs $30 in cash, before you move anything.',
-      ],
-      example: 'With $20 in hand and $200 offshore but no jet you cannot fly: the fare must come out of your hand.',
-    },
-    {
-      id: 'police',
-      title: 'The police track',
-      paragraphs: [
-        'Godfather: everybody pays half of the cash in hand, rounded up to the next $10. What the moving player just earned counts. Fakes, envelopes and lottery tickets do not. He collects at the moment the police reach his space, and not again while they stay there.',
-        'Investigation: the supermarket learns a quality. Strike: while the police stand there, nobody flies, by jet or commercial, even when a round ends meanwhile.',
-      ],
-      example: '$70 in hand: pay $40. $120: pay $60. $10: pay $10.',
-    },
-    {
-      id: 'round',
-      title: 'End of a round',
-      paragraphs: [
-        'Henchmen come home. Cards over spaces with a bin are thrown away, the others slide to the right, and the row is filled from the right. When the deck is empty, the left stays empty.',
-        'Then each diner turns one fake of its owner into a real $50. This is compulsory as long as there are fakes; you choose which. Others see how many, not which. A diner without a note does nothing.',
-      ],
-    },
-    {
-      id: 'end',
-      title: 'The end',
-      paragraphs: [
-        'The last space of the track is a Godfather too. After paying, everybody who has a henchman left may play one, clockwise from the player after the one who brought the police; that player comes last. Hats do nothing now; other henchmen are lost. What the supermarket detects stays detected, and a commercial flight still costs its fare.',
-        'Then the owner of the Great Lawyer may lift one of their henchmen from the board, not one that was laid down, and play it again on any free space, also the one it left. Then the Bad Lawyer does the same. A market space without a card cannot be used again.',
-        'Diners turn a last fake each, lottery tickets are paid, and the money is counted, in hand and offshore. Who is level shares the win. If the police have not arrived after 40 rounds, the game ends then, without the Godfather.',
-      ],
-    },
-    {
-      id: 'hidden',
-      title: 'What is hidden',
-      paragraphs: [
-        'Cash, envelope and fakes stay behind each player’s screen to the end; cards lie open. Everybody sees what is printed, handed over, paid and earned at the moment it happens. Nobody else sees what a flight moves, what one pays the Godfather, and which notes the diners turn.',
-        'The page keeps the screens up too: whoever wants to know what the others hold has to remember. With the option “Rivals’ money” it shows the bounds that somebody who counted along would know, or it lays everything open.',
-      ],
-    },
-    {
-      id: 'improvements',
-      title: 'Action Improvements (promo)',
-      paragraphs: [
-        'Before the first round each player drafts one improvement clockwise and a second one on the way back. Each may be used once in the game, at most one a turn, announced before placing the henchman on a space where it works. Those that nobody drafts stay out of the game.',
-        'The promo exists, and its draft is known; what its cards do is not. The effects here are reconstructed.',
-      ],
-    },
-    {
-      id: 'edition',
-      title: 'Printed and reconstructed',
-      paragraphs: [
-        'Rates, limits, start money, the commercial fare and the rules come from the rulebook; where it is silent we have ruled, and that a game ends after 40 rounds is ours. Prices, spaces, hats, the police track and the mix of cards are reconstructed, because the printed board was not at hand. An owner of the game can play with the printed values as an edition of their own.',
-      ],
-    },
-  ],
+  rules,
 }

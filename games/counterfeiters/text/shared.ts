@@ -1,13 +1,24 @@
 import type { GameText } from '@fairground/kernel'
-import { type Board, type BoardSpace, HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
+import type { Effect } from '../edition/edition.ts'
+import { HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
 import { priceWith } from '../rules/table.ts'
-import type { Event, Move, Notes, View } from '../state.ts'
+import type { Event, Facts, Move, Notes, View } from '../state.ts'
 
-export interface CounterfeitersText extends GameText<Move, View, Event> {
+export interface CounterfeitersText extends GameText<Move, View, Event, Facts> {
   /** Names of the cards by their kind, as inside a sentence. */
   readonly cards: Readonly<Record<string, string>>
-  /** Names of the Action Improvements by their id, each with its effect in brackets. */
+  /** Names of the Action Improvements by their id. */
   readonly improvements: Readonly<Record<string, string>>
+  /** What an improvement does, as inside a sentence. */
+  readonly effects: Effects
+}
+
+type Effects = Readonly<Record<Effect, (amount: number) => string>>
+
+/** An improvement's name with what it does in brackets. */
+export function improvementIn(names: Readonly<Record<string, string>>, effects: Effects, id: string, { improvements }: Facts): string {
+  const found = improvements.find((each) => each.id === id)
+  return found === undefined ? named(names, id) : `${named(names, id)} (${effects[found.effect](found.amount)})`
 }
 
 /** A word by its key; what an owner's edition adds is called by its id. */
@@ -25,57 +36,86 @@ export function bundle(notes: Notes): string {
 }
 
 /** What a bundle brings where it is about to be handed over. */
-export function price(view: View, notes: Notes): number {
-  const { board } = view
+export function price(view: View, notes: Notes, facts: Facts): number {
   const count = notes[0] + notes[1] + notes[2]
-  if (view.ask === 'diner') return count * board.dinerPays
-  if (board.spaces[view.space]?.zone === 'supermarket') return count * board.supermarketPays
-  const effect = view.boost < 0 ? undefined : board.improvements[view.boost].effect
-  if (effect === 'own-rate') return notes.reduce((sum, each, quality) => sum + each * board.receiverRates[quality], 0)
-  return count * board.receiverRates[notes[0] > 0 ? 0 : notes[1] > 0 ? 1 : 2]
+  if (view.ask === 'diner') return count * facts.dinerPays
+  if (facts.spaces[view.space]?.zone === 'supermarket') return count * facts.supermarketPays
+  if (facts.improvements[view.boost]?.effect === 'own-rate')
+    return notes.reduce((sum, each, quality) => sum + each * facts.receiverRates[quality], 0)
+  return count * facts.receiverRates[notes[0] > 0 ? 0 : notes[1] > 0 ? 1 : 2]
 }
 
 /** Fakes of so many stars that are left in the box. */
-function inTheBox({ board, traced }: View, stars: number): number {
-  return traced.reduce((left, notes) => left - notes[stars - 1], board.fakes[stars - 1])
+function inTheBox({ traced }: View, stars: number, { fakes }: Facts): number {
+  return traced.reduce((left, notes) => left - notes[stars - 1], fakes[stars - 1])
 }
 
 /** What a seat would print now. */
-export function printing(view: View, seat: number): { readonly notes: number; readonly stars: number } {
+export function printing(view: View, seat: number, facts: Facts): { readonly notes: number; readonly stars: number } {
   const cards = view.cards[seat]
   const components = [INK, PAPER, HOLOGRAM].filter((component) => cards[component] > 0).length
-  const boost = view.boost < 0 ? undefined : view.board.improvements[view.boost]
+  const boost = facts.improvements[view.boost]
   const more = boost?.effect === 'more-notes' ? boost.amount : 0
   const finer = boost?.effect === 'finer-print' ? boost.amount : 0
   const stars = Math.min(3, components + finer)
-  const notes = cards[PRINTER] * (view.board.notesPerPrinter + more)
-  return { notes: view.board.strict ? Math.min(notes, inTheBox(view, stars)) : notes, stars }
+  const notes = cards[PRINTER] * (facts.notesPerPrinter + more)
+  return { notes: facts.strict ? Math.min(notes, inTheBox(view, stars, facts)) : notes, stars }
 }
 
 /** What it costs to use a space now. */
-export function cost(view: View, space: number): number {
-  return priceWith(view.board, space, view.board.improvements[view.boost])
+export function cost({ boost }: View, space: number, facts: Facts): number {
+  return priceWith(facts, space, facts.improvements[boost])
 }
 
 /** What tax fraud brings now. */
-export function fraud({ board, boost }: View): number {
-  const improvement = board.improvements[boost]
-  return board.taxFraud + (improvement?.effect === 'more-fraud' ? improvement.amount : 0)
+export function fraud({ boost }: View, { improvements, taxFraud }: Facts): number {
+  const improvement = improvements[boost]
+  return taxFraud + (improvement?.effect === 'more-fraud' ? improvement.amount : 0)
 }
 
 /** How many qualities, from the lowest, the supermarket detects once the police stand at a place. */
-export function detectedAt({ track, start }: Board, place: number): number {
+export function detectedAt({ track, start }: Facts, place: number): number {
   let level = 0
   for (let at = start + 1; at <= place; at++) if (track[at] === 'investigation') level++
   return level
 }
 
-/** The space a move names. */
-export function spaceOf(view: View, space: number): BoardSpace {
-  return view.board.spaces[space]
-}
-
 /** A card's id, and what it pays if it is a ticket. */
 export function ticketValue(card: string): string | undefined {
   return card.startsWith('ticket-') ? card.slice('ticket-'.length) : undefined
+}
+
+/** How many qualities the investigations of the street teach the supermarket, as «★», «★★», «★★★». */
+export function taughtIn(facts: Facts): readonly string[] {
+  return Array.from({ length: detectedAt(facts, facts.track.length - 1) }, (_, quality) => stars(quality + 1))
+}
+
+/** What commercial flights cost, each fare once. */
+export function faresIn({ spaces }: Facts): readonly number[] {
+  return [...new Set(spaces.flatMap(({ zone, price: fare }) => (zone === 'commercial' ? [fare] : [])))].sort((a, b) => a - b)
+}
+
+/** Bundles that show what the receiver pays, as far as he takes so many. */
+export function bundlesFor({ receiverNotes, receiverRates }: Facts): readonly { readonly notes: Notes; readonly rate: number }[] {
+  const examples: readonly { readonly notes: Notes; readonly rate: number }[] = [
+    { notes: [1, 1, 2], rate: receiverRates[0] },
+    { notes: [0, 3, 3], rate: receiverRates[1] },
+    { notes: [1, 0, 1], rate: receiverRates[0] },
+  ]
+  const taken = examples.filter(({ notes }) => notes[0] + notes[1] + notes[2] <= receiverNotes)
+  return taken.slice(0, 2)
+}
+
+/** Are there values at this table that nobody has read off the printed game? */
+export function isReconstructed({ doubts }: Facts): boolean {
+  return doubts.cards || doubts.spaces.includes(true) || doubts.track.includes(true)
+}
+
+export function sum([one, two, three]: Notes): number {
+  return one + two + three
+}
+
+/** A section's example, where there is anything to show. */
+export function exampleOf(sentences: readonly string[]): { readonly example?: string } {
+  return sentences.length === 0 ? {} : { example: sentences.join(' ') }
 }

@@ -1,6 +1,7 @@
 import type { Names, Prompt } from '@fairground/kernel'
-import type { Event, Move, View } from '../state.ts'
-import { bundle, type CounterfeitersText, cost, fraud, named, price, printing, spaceOf, stars, ticketValue } from './shared.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
+import { rules } from './rules/vi.ts'
+import { bundle, type CounterfeitersText, cost, fraud, improvementIn, named, price, printing, stars, ticketValue } from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
   printer: 'máy in',
@@ -14,16 +15,33 @@ const cards: Readonly<Record<string, string>> = {
 }
 
 const improvements: Readonly<Record<string, string>> = {
-  'night-shift': 'Ca đêm (in thêm một tờ mỗi máy)',
-  'full-trolley': 'Xe đẩy đầy (thêm hai tờ ở siêu thị)',
-  'fussy-receiver': 'Tay tiêu thụ kỹ tính (mỗi tờ theo giá của chính nó)',
-  'second-set-of-books': 'Sổ sách thứ hai (thêm 30 $ khi trốn thuế)',
-  'old-friend': 'Bạn cũ (bớt 30 $ ở chợ đen)',
-  'air-miles': 'Dặm bay (một chuyến bay thường miễn phí)',
-  'back-door': 'Cửa sau (chiếc mũ không làm cảnh sát tiến)',
-  'master-plate': 'Bản in mẫu (in đẹp hơn một sao)',
-  'blind-cashier': 'Thu ngân lơ đãng (siêu thị bỏ qua một loại đã bị phát hiện)',
-  'elbow-room': 'Chen chân (dùng ô đã có người đứng)',
+  'night-shift': 'Ca đêm',
+  'full-trolley': 'Xe đẩy đầy',
+  'fussy-receiver': 'Tay tiêu thụ kỹ tính',
+  'second-set-of-books': 'Sổ sách thứ hai',
+  'old-friend': 'Bạn cũ',
+  'air-miles': 'Dặm bay',
+  'back-door': 'Cửa sau',
+  'master-plate': 'Bản in mẫu',
+  'blind-cashier': 'Thu ngân lơ đãng',
+  'elbow-room': 'Chen chân',
+}
+
+const effects: CounterfeitersText['effects'] = {
+  'more-notes': (amount) => `in thêm ${amount} tờ mỗi máy`,
+  'more-groceries': (amount) => `đưa thêm ${amount} tờ ở siêu thị`,
+  'own-rate': () => 'tay tiêu thụ trả mỗi tờ theo giá của chính nó',
+  'more-fraud': (amount) => `trốn thuế được thêm ${amount} $`,
+  discount: (amount) => `bớt ${amount} $ ở chợ đen`,
+  'free-flight': () => 'một chuyến bay thường miễn phí',
+  quiet: () => 'chiếc mũ ở ô của bạn không làm cảnh sát tiến',
+  'finer-print': (amount) => `in đẹp hơn ${amount} sao`,
+  'blind-cashier': (amount) => `siêu thị bỏ qua ${amount} loại đã bị phát hiện`,
+  'squeeze-in': () => 'dùng ô đã có người đứng',
+}
+
+function improvement(id: string, facts: Facts): string {
+  return improvementIn(improvements, effects, id, facts)
 }
 
 const places: Readonly<Record<string, string>> = {
@@ -41,9 +59,9 @@ function card(id: string): string {
   return value === undefined ? named(cards, id) : `vé số trúng ${value} $`
 }
 
-function prompt(view: View, turn: readonly number[], names: Names): Prompt {
+function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
   if (view.stage === 'over') return { now: 'Ván chơi đã kết thúc.' }
-  if (view.viewer === 'spectator' || !turn.includes(view.viewer)) return { now: `Đang chờ ${names(view.actor)}.` }
+  if (view.viewer === 'spectator' || !turn.includes(view.viewer) || view.ask === 'nothing') return { now: `Đang chờ ${names(view.actor)}.` }
   const me = view.viewer
   switch (view.ask) {
     case 'improvement':
@@ -51,7 +69,10 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
     case 'space':
       return placePrompt(view, me)
     case 'notes':
-      return { now: 'Chọn những tờ tiền giả để đưa ra.', next: 'Tay tiêu thụ trả tất cả theo giá tờ kém nhất; siêu thị trả 50 $ mỗi tờ.' }
+      return {
+        now: 'Chọn những tờ tiền giả để đưa ra.',
+        next: `Tay tiêu thụ trả tất cả theo giá tờ kém nhất; siêu thị trả ${facts.supermarketPays} $ mỗi tờ.`,
+      }
     case 'amount':
       return { now: 'Chọn số tiền cất vào phong bì hoặc lấy ra.', next: 'Không ai thấy bao nhiêu và theo chiều nào.' }
     case 'diner':
@@ -76,24 +97,24 @@ function placePrompt(view: View, me: number): Prompt {
   }
 }
 
-function move(choice: Move, view: View): string {
-  if ('place' in choice) return placeLabel(view, choice.place)
+function move(choice: Move, view: View, facts: Facts): string {
+  if ('place' in choice) return placeLabel(view, choice.place, facts)
   if ('pass' in choice) return view.stage === 'rounds' ? 'Bỏ lượt: cho một đàn em nghỉ' : 'Thôi'
-  if ('notes' in choice) return `${view.ask === 'diner' ? 'Đổi' : 'Đưa'} ${bundle(choice.notes)} lấy ${price(view, choice.notes)} $`
+  if ('notes' in choice) return `${view.ask === 'diner' ? 'Đổi' : 'Đưa'} ${bundle(choice.notes)} lấy ${price(view, choice.notes, facts)} $`
   if ('fly' in choice) return choice.fly > 0 ? `Cất ${choice.fly} $ vào phong bì` : `Lấy ${-choice.fly} $ khỏi phong bì`
-  if ('lift' in choice) return `Nhấc đàn em ở ${named(places, spaceOf(view, choice.lift).zone)} (${spaceOf(view, choice.lift).number})`
-  const improvement = 'improve' in choice ? choice.improve : choice.draft
-  return `${'improve' in choice ? 'Dùng' : 'Lấy'} ${named(improvements, view.board.improvements[improvement].id)}`
+  if ('lift' in choice) return `Nhấc đàn em ở ${named(places, facts.spaces[choice.lift].zone)} (${facts.spaces[choice.lift].number})`
+  const chosen = 'improve' in choice ? choice.improve : choice.draft
+  return `${'improve' in choice ? 'Dùng' : 'Lấy'} ${improvement(facts.improvements[chosen].id, facts)}`
 }
 
-function placeLabel(view: View, space: number): string {
-  const { zone, hat, sunglasses, number } = spaceOf(view, space)
+function placeLabel(view: View, space: number, facts: Facts): string {
+  const { zone, hat, sunglasses, number } = facts.spaces[space]
   const police = hat && view.stage === 'rounds' ? ', cảnh sát tiến một bước' : ''
   switch (zone) {
     case 'market':
-      return `Mua ${card(view.board.designs[view.market[space]]?.id ?? '')} với giá ${cost(view, space)} $`
+      return `Mua ${card(facts.designs[view.market[space]]?.id ?? '')} với giá ${cost(view, space, facts)} $`
     case 'print': {
-      const made = printing(view, view.actor)
+      const made = printing(view, view.actor, facts)
       return `In ${made.notes} tờ ${stars(made.stars)} (máy ${number}${police})`
     }
     case 'supermarket':
@@ -101,20 +122,20 @@ function placeLabel(view: View, space: number): string {
     case 'receiver':
       return `Bán cho tay tiêu thụ (cửa ${number}${police})`
     case 'tax':
-      return `Trốn thuế lấy ${fraud(view)} $ (bàn ${number}${sunglasses ? ', bạn đi đầu vòng sau' : ''}${police})`
+      return `Trốn thuế lấy ${fraud(view, facts)} $ (bàn ${number}${sunglasses ? ', bạn đi đầu vòng sau' : ''}${police})`
     case 'jet':
       return `Bay bằng máy bay riêng (${number}${police})`
     case 'commercial':
-      return `Bay chuyến thường với giá ${cost(view, space)} $ (${number}${police})`
+      return `Bay chuyến thường với giá ${cost(view, space, facts)} $ (${number}${police})`
   }
 }
 
-function event(told: Event, names: Names): string {
+function event(told: Event, names: Names, facts: Facts): string {
   switch (told.kind) {
     case 'drafted':
-      return `${names(told.seat)} lấy ${named(improvements, told.improvement)}.`
+      return `${names(told.seat)} lấy ${improvement(told.improvement, facts)}.`
     case 'improved':
-      return `${names(told.seat)} dùng ${named(improvements, told.improvement)}.`
+      return `${names(told.seat)} dùng ${improvement(told.improvement, facts)}.`
     case 'passed':
       return `${names(told.seat)} bỏ lượt và cho một đàn em nghỉ.`
     case 'bought':
@@ -221,7 +242,7 @@ export const vi: CounterfeitersText = {
     },
     strictComponents: {
       label: 'Giới hạn tiền giả',
-      help: 'Chỉ có 30 tờ một sao, 30 tờ hai sao và 40 tờ ba sao. In thiếu bao nhiêu thì mất bấy nhiêu.',
+      help: 'Mỗi loại chỉ có số tờ giả nằm trong hộp. In thiếu bao nhiêu thì mất bấy nhiêu.',
     },
     improvements: {
       label: 'Cải tiến hành động',
@@ -235,143 +256,11 @@ export const vi: CounterfeitersText = {
   },
   breakdown: { cash: 'Tiền mặt', offshore: 'Tiền ở nước ngoài', tickets: 'Vé số' },
   prompt,
-  move: (choice, view) => move(choice, view),
+  move: (choice, view, _names, facts) => move(choice, view, facts),
   event,
   cards,
   improvements,
+  effects,
   reason: ({ rule }) => named(reasons, rule),
-  rules: () => [
-    {
-      id: 'aim',
-      title: 'Trò chơi nói về gì',
-      paragraphs: [
-        'Các bạn in tiền giả ở Miami và biến nó thành tiền thật, trong khi Bố già lấy phần của mình và cảnh sát tiến lại gần từng bước.',
-        'Khi cảnh sát đến nơi, ai có nhiều tiền thật nhất thì thắng: tiền mặt trong tay và tiền trong phong bì ở nước ngoài. Tiền giả và thẻ không tính gì.',
-      ],
-    },
-    {
-      id: 'start',
-      title: 'Lúc bắt đầu',
-      paragraphs: [
-        'Mỗi người có ba đàn em, một máy in và một nguyên liệu ngẫu nhiên, mực hoặc giấy. Người đi đầu do ngẫu nhiên chọn và có 20 $, người kế tiếp 30 $, rồi 40 $ và 50 $.',
-        'Chợ đen được bày từ một chồng bài bốn phần, A đến D; trong mỗi phần thứ tự là ngẫu nhiên. Có những thẻ chỉ dùng khi chơi ba hoặc bốn người.',
-        'Cảnh sát đứng ở đầu đường của mình; càng ít người chơi thì đường càng ngắn.',
-      ],
-    },
-    {
-      id: 'turn',
-      title: 'Một lượt',
-      paragraphs: [
-        'Theo chiều kim đồng hồ, mỗi người đặt một đàn em vào ô trống và thực hiện ngay hành động của ô. Nếu ô có hình chiếc mũ, sau đó cảnh sát tiến một bước, rồi nơi họ đến mới có tác dụng. Mỗi ô chỉ dùng một lần mỗi vòng; vòng kéo dài đến khi mọi đàn em đã được dùng.',
-        'Ai không thể hoặc không muốn hành động thì bỏ lượt và cho một đàn em nghỉ đến hết vòng. Hành động phải có tác dụng: không được chiếm ô chỉ để chặn người khác.',
-      ],
-    },
-    {
-      id: 'market',
-      title: 'Chợ đen',
-      paragraphs: [
-        'Lấy thẻ phía trên ô và trả giá của ô bằng tiền mặt: giá là của ô, không phải của thẻ. Thẻ nằm ngửa trước mặt bạn, là của bạn đến hết ván và không bao giờ hao mòn. Trong vòng không bày thêm thẻ.',
-        'Máy in và quán ăn được cộng dồn. Mực, giấy hay tem chống giả thứ hai không giúp gì thêm. Không ai được có hai máy bay riêng.',
-      ],
-    },
-    {
-      id: 'cards',
-      title: 'Các thẻ',
-      paragraphs: [
-        'Mỗi máy in cho thêm hai tờ mỗi lần in. Mực, giấy và tem chống giả là nguyên liệu: mỗi loại khác nhau là một sao. Tem chống giả rất hiếm.',
-        'Quán ăn đổi một tờ giả thành tiền thật vào cuối mỗi vòng. Máy bay riêng mở cho bạn bãi bay riêng, nơi bay không mất tiền.',
-        'Vé số trúng trả số tiền ghi trên vé khi hết ván. Luật sư giỏi và Luật sư tồi cho chủ của mình dùng lại một đàn em lúc kết thúc.',
-      ],
-    },
-    {
-      id: 'print',
-      title: 'In tiền',
-      paragraphs: [
-        'Lấy hai tờ giả cho mỗi máy in. Chất lượng là số nguyên liệu khác nhau bạn có: mực, giấy, tem chống giả. Không được cố ý in xấu hơn.',
-        'Nguyên liệu không bao giờ hết và tiền giả lúc nào cũng đủ; với tùy chọn “Giới hạn tiền giả” thì chỉ có số tờ trong hộp.',
-      ],
-      example: 'Ba máy in, có mực và giấy: sáu tờ ★★.',
-    },
-    {
-      id: 'supermarket',
-      title: 'Siêu thị',
-      paragraphs: [
-        'Đưa một đến ba tờ giả và nhận 50 $ thật cho mỗi tờ. Có thể trộn nhiều loại.',
-        'Mỗi lần điều tra, siêu thị học được một loại: trước là ★, rồi ★★, rồi ★★★. Loại đã bị phát hiện thì không nhận nữa; sau lần thứ ba thì không còn gì để làm ở đây. Người vừa làm cảnh sát tiến vẫn đã tiêu được tờ của mình.',
-      ],
-    },
-    {
-      id: 'receiver',
-      title: 'Tay tiêu thụ',
-      paragraphs: [
-        'Đưa một đến tám tờ giả. Tất cả được trả theo giá của tờ kém nhất: ★ 20 $, ★★ 30 $, ★★★ 40 $. Điều tra không ảnh hưởng đến tay tiêu thụ.',
-      ],
-      example: 'Một ★, một ★★ và hai ★★★ được 4 × 20 $ = 80 $. Ba ★★ và ba ★★★ được 6 × 30 $ = 180 $.',
-    },
-    {
-      id: 'tax',
-      title: 'Trốn thuế',
-      paragraphs: [
-        'Lấy 30 $. Bàn có kính râm còn cho bạn quân đi đầu: bạn mở đầu vòng sau. Vòng đang chơi vẫn tiếp tục như cũ. Ai đang giữ quân này cũng được dùng bàn đó để giữ tiếp.',
-      ],
-    },
-    {
-      id: 'flight',
-      title: 'Bay đi Ca-ri-bê',
-      paragraphs: [
-        'Cất bao nhiêu tiền mặt tùy ý vào phong bì, hoặc lấy ra, theo từng chục và mỗi chuyến một chiều. Không ai thấy bao nhiêu và chiều nào. Bố già không tìm được tiền ở đó; nhưng bạn cũng không thể dùng nó để trả.',
-        'Có máy bay riêng thì các ô máy bay riêng miễn phí. Chuyến bay thường thì ai cũng được đi, kể cả chủ máy bay riêng, và lúc nào cũng tốn 30 $ tiền mặt, trả trước khi chuyển tiền.',
-      ],
-      example: 'Có 20 $ trong tay và 200 $ ở nước ngoài mà không có máy bay riêng thì không bay được: tiền vé phải lấy từ trong tay.',
-    },
-    {
-      id: 'police',
-      title: 'Đường cảnh sát',
-      paragraphs: [
-        'Bố già: mọi người nộp một nửa tiền mặt trong tay, làm tròn lên hàng 10 $. Số tiền người vừa đi kiếm được cũng bị tính. Tiền giả, phong bì và vé số thì không. Ông thu ngay lúc cảnh sát tới ô của ông, và không thu lại khi họ còn đứng đó.',
-        'Điều tra: siêu thị học được một loại. Đình công: cảnh sát còn đứng đó thì không ai được bay, cả máy bay riêng lẫn chuyến thường, kể cả khi đã sang vòng mới.',
-      ],
-      example: 'Có 70 $ trong tay: nộp 40 $. Có 120 $: nộp 60 $. Có 10 $: nộp 10 $.',
-    },
-    {
-      id: 'round',
-      title: 'Hết một vòng',
-      paragraphs: [
-        'Các đàn em về nhà. Thẻ trên ô có thùng rác bị bỏ, các thẻ khác dồn sang phải, rồi bày thêm từ phía phải. Khi hết bài, phía trái để trống.',
-        'Sau đó mỗi quán ăn đổi một tờ giả của chủ thành 50 $ thật. Đây là bắt buộc chừng nào còn tờ giả; bạn chọn tờ nào. Người khác thấy bao nhiêu tờ, không thấy loại nào. Quán ăn không có tờ giả thì không làm gì.',
-      ],
-    },
-    {
-      id: 'end',
-      title: 'Kết thúc',
-      paragraphs: [
-        'Ô cuối của đường cảnh sát cũng là Bố già. Nộp xong, ai còn đàn em thì được đặt một, theo chiều kim đồng hồ từ người ngồi sau người đã dẫn cảnh sát tới; người đó đi cuối. Lúc này những chiếc mũ không có tác dụng; các đàn em còn lại bỏ đi. Loại đã bị siêu thị phát hiện vẫn bị từ chối, và chuyến bay thường vẫn phải trả vé.',
-        'Rồi chủ của Luật sư giỏi được nhấc một đàn em của mình trên bàn, không phải đàn em đang nghỉ, và đặt vào bất kỳ ô trống nào, kể cả ô vừa rời. Sau đó Luật sư tồi cũng vậy. Ô chợ không còn thẻ thì không dùng lại được.',
-        'Mỗi quán ăn đổi một tờ giả lần cuối, vé số được trả, rồi đếm tiền, cả trong tay lẫn trong phong bì. Ai bằng nhau thì cùng thắng. Nếu sau 40 vòng cảnh sát vẫn chưa đến, ván chơi kết thúc lúc đó, không có Bố già.',
-      ],
-    },
-    {
-      id: 'hidden',
-      title: 'Điều được giấu kín',
-      paragraphs: [
-        'Tiền mặt, phong bì và tiền giả nằm sau màn che của mỗi người đến hết ván; thẻ thì để ngửa. Mọi người thấy những gì được in, đưa ra, trả và kiếm được ngay lúc nó diễn ra. Số tiền một chuyến bay chuyển đi, số tiền nộp cho Bố già và loại tờ giả mà quán ăn đổi thì người khác không thấy.',
-        'Trang này cũng để nguyên màn che: muốn biết đối thủ có gì thì phải nhớ. Với tùy chọn “Tiền của đối thủ”, trang cho thấy khoảng mà người đã đếm kỹ sẽ biết, hoặc để ngửa tất cả.',
-      ],
-    },
-    {
-      id: 'improvements',
-      title: 'Cải tiến hành động (bản bổ sung)',
-      paragraphs: [
-        'Trước vòng đầu, mỗi người lần lượt lấy một thẻ cải tiến, rồi một thẻ thứ hai theo chiều ngược lại. Mỗi thẻ dùng một lần trong ván, mỗi lượt nhiều nhất một thẻ, báo trước khi đặt đàn em vào ô mà thẻ có tác dụng. Thẻ không ai lấy thì không dùng trong ván.',
-        'Bản bổ sung có thật và cách chọn được biết; tác dụng của từng thẻ thì không. Các tác dụng ở đây là do phục dựng.',
-      ],
-    },
-    {
-      id: 'edition',
-      title: 'In sẵn và phục dựng',
-      paragraphs: [
-        'Giá đổi tiền giả, các mức tối đa, tiền ban đầu, giá vé bay thường và luật chơi lấy từ sách luật; chỗ nào sách không nói thì chúng tôi tự định, và việc ván chơi kết thúc sau 40 vòng là do chúng tôi. Giá cả, các ô, những chiếc mũ, đường cảnh sát và tỉ lệ thẻ là phục dựng, vì không có bàn chơi in sẵn trong tay. Ai sở hữu trò chơi có thể chơi với các giá trị in sẵn như một phiên bản riêng.',
-      ],
-    },
-  ],
+  rules,
 }
