@@ -191,7 +191,13 @@ export function OptionInput({ id, field, words, value, change }: OptionProps) {
       {field.kind === 'number' && field.ready !== undefined && (
         <div class="row">
           {field.ready.map((each) => (
-            <button key={each} type="button" class="button" aria-pressed={value === each} onClick={() => change(each)}>
+            <button
+              key={each}
+              type="button"
+              class={`button small${value === each ? ' primary' : ''}`}
+              aria-pressed={value === each}
+              onClick={() => change(each)}
+            >
               {words?.values?.[each] ?? each}
             </button>
           ))}
