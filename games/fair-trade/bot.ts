@@ -1,22 +1,22 @@
-import type { Bot, GameBot } from '@fairground/kernel'
+import type { Bot, GameBot, Rules } from '@fairground/kernel'
 import { cardsOf } from './rules/bids.ts'
-import type { Event, Move, State, View } from './state.ts'
+import type { Event, Facts, Move, State, View } from './state.ts'
 
 /**
  * The greedy trader weighs each pair by what it expects to earn: markers for its place among the traders, coins for its place
  * among the farmers, less what the bids cost and what debt would. Rivals are taken to bid any card they have free and can pay.
  */
-const greedy: Bot<Move, View> = {
+const greedy = ({ facts }: Rules<State, Move, View, Event, Facts>): Bot<Move, View> => ({
   choose(view, moves, _budget, random) {
     if (view.phase === 'block' || view.viewer === 'spectator') return moves[random.below(moves.length)]
     const me = view.viewer
-    const rivals = view.purse.flatMap((purse, seat) => (seat === me ? [] : [bidShares(view.highestBid, view.blocked[seat], purse)]))
-    const places = placeOdds(view.highestBid, rivals)
-    const { prizes } = view.market[view.current]
+    const rivals = view.purse.flatMap((purse, seat) => (seat === me ? [] : [bidShares(facts.highestBid, view.blocked[seat], purse)]))
+    const places = placeOdds(facts.highestBid, rivals)
+    const { prizes } = facts.market[view.current]
     const seats = view.purse.length
     const rivalPool = rivals.reduce((sum, shares) => sum + mean(shares), 0)
     const trades = traderPays(rivals, seats)
-    const worth = coinWorth(view.rounds - view.round)
+    const worth = coinWorth(facts.rounds - view.round)
     let best = moves[0]
     let most = Number.NEGATIVE_INFINITY
     for (const move of moves) {
@@ -32,9 +32,9 @@ const greedy: Bot<Move, View> = {
     }
     return best
   },
-}
+})
 
-export const bot: GameBot<State, Move, View, Event> = { greedy: () => greedy }
+export const bot: GameBot<State, Move, View, Event, Facts> = { greedy }
 
 /** What a coin is worth in markers: something while there are rounds to spend it in, nothing after the last. */
 function coinWorth(roundsLeft: number): number {

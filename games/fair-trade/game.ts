@@ -1,9 +1,10 @@
 import { editionOf, type Game, type GamePackage } from '@fairground/kernel'
 import { editions } from './edition/edition.ts'
 import { openRules } from './rules/rules.ts'
-import type { Event, Move, Options, State, View } from './state.ts'
+import type { Event, Facts, Move, Options, State, View } from './state.ts'
+import { summary } from './summary.ts'
 
-const game: Game<State, Move, View, Event, Options> = {
+const game: Game<State, Move, View, Event, Options, Facts> = {
   id: 'fair-trade',
   version: 1,
   seats: { min: 2, max: 6 },
@@ -13,10 +14,11 @@ const game: Game<State, Move, View, Event, Options> = {
     edition: { kind: 'edition', default: 'rulebook-1.3' },
   },
   editions,
+  summary,
   open: (options, seats) => openRules(editionOf(editions, options.edition), options.rounds, seats),
 }
 
-export const gamePackage: GamePackage<State, Move, View, Event, Options> = {
+export const gamePackage: GamePackage<State, Move, View, Event, Options, Facts> = {
   game,
   credits: { designers: ['Nicholas Hjelmberg'], publisher: 'Nova Suecia Games', minutes: [30, 30] },
   bot: async () => (await import('./bot.ts')).bot,

@@ -9,7 +9,8 @@ export interface Options {
   readonly edition: string | FairTradeEdition
 }
 
-export type Phase = 'block' | 'bid' | 'over'
+/** `resolve` passes within one move: the bids lie open, and coins and markers go where they belong, one told event after the other. */
+export type Phase = 'block' | 'bid' | 'resolve' | 'over'
 
 /** No card, no bid. */
 export const NONE = -1
@@ -48,12 +49,17 @@ export type Event =
   | { readonly kind: 'chosen'; readonly seat: Seat }
   | { readonly kind: 'blocked'; readonly cards: readonly (readonly number[])[] }
   /** Both rows from the left, as seats. */
-  | { readonly kind: 'revealed'; readonly bids: readonly Bid[]; readonly farmers: readonly Seat[]; readonly traders: readonly Seat[] }
+  | ({ readonly kind: 'revealed' } & OpenBids)
+  /** The box lends so many coins, each a point of debt. */
   | { readonly kind: 'short'; readonly seat: Seat; readonly coins: number }
+  /** Every seat pays its farmer bid into the pool. */
+  | { readonly kind: 'pooled'; readonly pool: number; readonly bids: readonly number[] }
   /** The farmers' pool and what each place of the row gets of it. */
   | { readonly kind: 'shared'; readonly pool: number; readonly farmers: readonly Seat[]; readonly shares: readonly number[] }
-  | { readonly kind: 'traded'; readonly trader: Seat; readonly farmer: Seat; readonly coins: number }
-  | { readonly kind: 'awarded'; readonly card: string; readonly traders: readonly Seat[]; readonly markers: readonly number[] }
+  /** The trader of a place pays the farmer beneath; places count from 0. */
+  | { readonly kind: 'traded'; readonly place: number; readonly trader: Seat; readonly farmer: Seat; readonly coins: number }
+  /** The trader of a place gets its markers; a place without any is not told. */
+  | { readonly kind: 'awarded'; readonly place: number; readonly seat: Seat; readonly card: string; readonly markers: number }
   | { readonly kind: 'round'; readonly round: number; readonly farmer: Seat; readonly current: string; readonly future?: string }
   | { readonly kind: 'over' }
 
@@ -62,9 +68,6 @@ export interface View {
   readonly viewer: Viewer
   readonly phase: Phase
   readonly round: number
-  readonly rounds: number
-  /** Bid cards run from 1 to this. */
-  readonly highestBid: number
   readonly farmer: Seat
   readonly current: number
   readonly future: number
@@ -74,15 +77,34 @@ export interface View {
   readonly debt: readonly number[]
   readonly blocked: readonly number[]
   readonly chosen: readonly boolean[]
-  /** The viewer's own choice, once made. */
+  /** The viewer's own choice, while it is hidden from the others. */
   readonly own?: Move
-  /** The bids of the last round, once the game is over. */
-  readonly last?: readonly Bid[]
-  /** Prizes of each market card for this number of seats, and its name in the edition. */
+  /** The bids while they lie open: from the moment they are revealed to the end of the round, and after the last. */
+  readonly open?: OpenBids
+}
+
+/** Bids by seat, and both rows from the left, as seats. */
+export interface OpenBids {
+  readonly bids: readonly Bid[]
+  readonly farmers: readonly Seat[]
+  readonly traders: readonly Seat[]
+}
+
+/** What never changes in a match. */
+export interface Facts {
+  readonly seats: number
+  /** Market cards that are played. */
+  readonly rounds: number
+  /** Bid cards run from 1 to this. */
+  readonly highestBid: number
+  /** What everybody starts with. */
+  readonly startCoins: number
+  /** All market cards of the edition. */
   readonly market: readonly MarketCard[]
 }
 
 export interface MarketCard {
   readonly id: string
+  /** What the first, second … trader gets at this number of seats. */
   readonly prizes: readonly number[]
 }

@@ -1,49 +1,36 @@
 import { type BoardProps, Coin, SeatMark, useFlip } from '@fairground/kit'
-import { useRef } from 'preact/hooks'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
 import { type FairTradeText, named } from '../text/shared.ts'
 import { RoundMarker, Star, Tag, TagBack } from './pieces.tsx'
+import { shownWith } from './shown.ts'
 import { words } from './words.ts'
 
-export type Props = BoardProps<Move, View, Event, FairTradeText>
-type Revealed = Extract<Event, { kind: 'revealed' }>
-
-/** What of this round's resolution has been shown so far. */
-interface Shown {
-  revealed: Revealed | undefined
-  shares: readonly number[] | undefined
-  trades: number
-  trading: number
-  prizes: boolean
-}
-
-const NOTHING: Shown = { revealed: undefined, shares: undefined, trades: 0, trading: -1, prizes: false }
+export type Props = BoardProps<Move, View, Event, FairTradeText, Facts>
 
 export function Picture(props: Props) {
-  const { view, showing, heard, language, text, names } = props
+  const { facts, view, showing, language, text, names } = props
   const word = words[language]
-  const shown = useShown(showing)
-  const last = view.phase === 'over' ? lastRevealed(heard) : undefined
-  const revealed = shown.revealed ?? last
+  const { open } = view
+  const shown = shownWith(showing, facts.seats)
   const seats = view.purse.map((_, seat) => seat)
-  const traders = revealed?.traders ?? seats
-  const farmers = revealed?.farmers ?? seats
-  const flip = useFlip<HTMLDivElement>([traders.join(), farmers.join(), revealed === undefined].join('|'))
-  const prizes = view.market[view.current].prizes
+  const traders = open?.traders ?? seats
+  const farmers = open?.farmers ?? seats
+  const flip = useFlip<HTMLDivElement>([traders.join(), farmers.join(), open === undefined].join('|'))
+  const prizes = facts.market[view.current].prizes
 
   return (
     <div class="ft" ref={flip}>
       <div class="ft-cloth" aria-hidden="true" />
       <div class="ft-markets">
-        <p class="ft-round number">{word.round(view.round, view.rounds)}</p>
+        <p class="ft-round number">{word.round(view.round, facts.rounds)}</p>
         <MarketTag {...props} card={view.current} title={word.now} big />
         {view.future < 0 ? <p class="ft-last">{word.lastMarket}</p> : <MarketTag {...props} card={view.future} title={word.next} />}
-        {revealed === undefined && <LastRound {...props} />}
+        {open === undefined && <LastRound {...props} />}
       </div>
       <section class="ft-stall" style={{ '--seats': seats.length }} aria-label={`${word.traders}, ${word.farmers}`}>
         <ol class="ft-row ft-prizes">
           {prizes.map((prize, place) => (
-            <li key={place} title={word.place(place + 1, prize)} class={shown.prizes ? 'won' : ''}>
+            <li key={place} title={word.place(place + 1, prize)} class={place < shown.prizes ? 'won' : ''}>
               <span class="unseen">{word.place(place + 1, prize)}</span>
               <Star value={prize} size="var(--ft-star)" />
             </li>
@@ -52,24 +39,31 @@ export function Picture(props: Props) {
         <h2 class="ft-label">{word.traders}</h2>
         <ol class="ft-row">
           {traders.map((seat) => (
-            <Slot key={seat} {...props} row="trader" seat={seat} bid={revealed?.bids[seat].trader} />
+            <Slot key={seat} {...props} row="trader" seat={seat} bid={open?.bids[seat].trader} />
           ))}
         </ol>
         <ol class="ft-row ft-streams" aria-hidden="true">
           {seats.map((place) => (
             <li key={place} class={`ft-stream ${place < shown.trades ? 'done' : ''} ${place === shown.trading ? 'pouring' : ''}`}>
-              {place < shown.trades && revealed !== undefined && (
+              {place < shown.trades && open !== undefined && (
                 <span class="ft-pour number">
-                  <Coin /> {revealed.bids[traders[place]].trader}
+                  <Coin /> {open.bids[traders[place]].trader}
                 </span>
               )}
             </li>
           ))}
         </ol>
-        <h2 class="ft-label">{word.farmers}</h2>
+        <h2 class="ft-label">
+          {word.farmers}
+          {shown.pool !== undefined && (
+            <span class="ft-pool number" aria-hidden="true">
+              <Coin /> {shown.pool}
+            </span>
+          )}
+        </h2>
         <ol class="ft-row">
           {farmers.map((seat, place) => (
-            <Slot key={seat} {...props} row="farmer" seat={seat} bid={revealed?.bids[seat].farmer} share={shown.shares?.[place]} />
+            <Slot key={seat} {...props} row="farmer" seat={seat} bid={open?.bids[seat].farmer} share={shown.shares?.[place]} />
           ))}
         </ol>
         {showing !== undefined && showing.kind !== 'chosen' && (
@@ -80,35 +74,6 @@ export function Picture(props: Props) {
       </section>
     </div>
   )
-}
-
-/** Follows the events that are being shown, so that what was told a moment ago stays on the table. */
-function useShown(showing: Event | undefined): Shown {
-  const kept = useRef<{ seen: Event | undefined; shown: Shown }>({ seen: undefined, shown: NOTHING })
-  if (showing === kept.current.seen) return kept.current.shown
-  kept.current = { seen: showing, shown: after(kept.current.shown, showing) }
-  return kept.current.shown
-}
-
-function after(shown: Shown, event: Event | undefined): Shown {
-  switch (event?.kind) {
-    case undefined:
-      return NOTHING
-    case 'revealed':
-      return { ...NOTHING, revealed: event }
-    case 'shared':
-      return { ...shown, shares: event.shares }
-    case 'traded':
-      return { ...shown, trading: shown.trades, trades: shown.trades + 1 }
-    case 'awarded':
-      return { ...shown, trading: -1, prizes: true }
-    default:
-      return shown
-  }
-}
-
-function lastRevealed(heard: readonly Event[]): Revealed | undefined {
-  return heard.findLast((event): event is Revealed => event.kind === 'revealed')
 }
 
 interface SlotProps extends Props {
@@ -153,13 +118,13 @@ function Slot({ view, names, language, row, seat, bid, share }: SlotProps) {
 
 /** A market card: its name and what each trader earns. */
 function MarketTag({
-  view,
+  facts,
   text,
   card,
   title,
   big = false,
 }: Props & { readonly card: number; readonly title: string; readonly big?: boolean }) {
-  const { id, prizes } = view.market[card]
+  const { id, prizes } = facts.market[card]
   return (
     <figure class={`ft-market ${big ? 'big' : ''}`}>
       <figcaption>
@@ -177,7 +142,7 @@ function MarketTag({
 
 /** The two rows of the round before, small. */
 function LastRound({ heard, language, names }: Props) {
-  const revealed = lastRevealed(heard)
+  const revealed = heard.findLast((event) => event.kind === 'revealed')
   if (revealed === undefined) return null
   const word = words[language]
   return (

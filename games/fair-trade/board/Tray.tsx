@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 /** One's bid cards and the two places they go to. The first card fills the farmer's place, the second the trader's. */
 export function Tray(props: Props) {
-  const { view, moves, choose, consider, hint, wish, language } = props
+  const { facts, view, moves, choose, consider, hint, wish, language } = props
   const word = words[language]
   const [picks, setPicks] = useState<Picks>(NO_PICKS)
   const [active, setActive] = useState<Side>('left')
@@ -84,7 +84,7 @@ export function Tray(props: Props) {
         </div>
       </div>
       <div class="ft-hand" ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn} role="toolbar" aria-label={word.bid}>
-        {cardsOf(view.highestBid).map((card, index) => {
+        {cardsOf(facts.highestBid).map((card, index) => {
           const blocked = !blocking && (view.blocked[me] & (1 << card)) !== 0
           const picked = laid.left === card || laid.right === card
           return (

@@ -1,5 +1,6 @@
 import { type Board, Coin } from '@fairground/kit'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
+import { summary } from '../summary.ts'
 import type { FairTradeText } from '../text/shared.ts'
 import { Picture } from './Picture.tsx'
 import { DebtSeal, Star } from './pieces.tsx'
@@ -12,28 +13,30 @@ const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   blocked: 1600,
   revealed: 1900,
   short: 1100,
-  shared: 1500,
+  pooled: 1000,
+  shared: 1300,
   traded: 800,
-  awarded: 1900,
+  awarded: 600,
 }
 
-export const board: Board<Move, View, Event, FairTradeText> = {
+export const board: Board<Move, View, Event, FairTradeText, Facts> = {
   Picture,
   Tray,
-  holdings({ view, language, options }, seat) {
+  holdings({ view, facts, language, options }, seat) {
     const word = words[language]
     const veiled = options.hiddenScores === true && view.phase !== 'over' && seat !== view.viewer
-    const debt = view.debt[seat]
+    const { markers, coins, debt } = summary.counts(view, facts)
+    const owed = debt[seat] ?? 0
     return [
-      { icon: () => <Star />, label: word.markers, value: veiled ? '?' : view.markers[seat], main: true },
-      { icon: Coin, label: word.coins, value: view.purse[seat] },
-      ...(debt > 0 ? [{ icon: DebtSeal, label: word.debt, value: veiled ? '?' : -debt }] : []),
+      { icon: () => <Star />, label: word.markers, value: veiled ? '?' : (markers[seat] ?? '?'), main: true },
+      { icon: Coin, label: word.coins, value: coins[seat] ?? '?' },
+      ...(owed > 0 ? [{ icon: DebtSeal, label: word.debt, value: veiled ? '?' : -owed }] : []),
     ]
   },
   dwell: (event) => DWELL[event.kind] ?? 0,
   sound(event) {
     if (event.kind === 'revealed' || event.kind === 'blocked') return 'card'
-    if (event.kind === 'traded' || event.kind === 'shared') return 'coin'
+    if (event.kind === 'traded' || event.kind === 'shared' || event.kind === 'pooled') return 'coin'
     if (event.kind === 'short') return 'low'
     return event.kind === 'awarded' ? 'chime' : undefined
   },

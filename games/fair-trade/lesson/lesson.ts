@@ -1,5 +1,5 @@
 import type { Lesson, MatchRecord } from '@fairground/kernel'
-import type { Move, View } from '../state.ts'
+import type { Facts, Move, View } from '../state.ts'
 import written from './record.json' with { type: 'json' }
 import { tips } from './tips.ts'
 
@@ -7,7 +7,7 @@ import { tips } from './tips.ts'
 const record = written as MatchRecord
 
 /** A whole short game at a table of three. Seat 0 wins it by growing while the others fight, by a tie, and by paying itself. */
-export const lesson: Lesson<Move, View> = {
+export const lesson: Lesson<Move, View, Facts> = {
   record,
   seed: written.seed,
   learner: 0,

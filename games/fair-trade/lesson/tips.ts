@@ -1,4 +1,4 @@
-import type { Move, View } from '../state.ts'
+import type { Facts, Move, View } from '../state.ts'
 
 /** So few coins hardly pay for two bids; with so many there is something to spend. */
 const POOR = 8
@@ -7,12 +7,12 @@ const RICH = 24
 const STEEP = 0.6
 
 /** What is new to somebody in this position, most important first. */
-export function tips(view: View, moves: readonly Move[]): readonly string[] {
-  const { viewer: me, phase, purse, debt, farmer, market, current, future, round } = view
+export function tips(view: View, moves: readonly Move[], facts: Facts): readonly string[] {
+  const { viewer: me, phase, purse, debt, farmer, current, future, round } = view
   if (me === 'spectator' || moves.length === 0) return []
   if (phase === 'block') return ['lay-aside']
-  const seats = purse.length
-  const { prizes } = market[current]
+  const { seats } = facts
+  const { prizes } = facts.market[current]
   const all = prizes.reduce((sum, prize) => sum + prize, 0)
   const met: Readonly<Record<string, boolean>> = {
     'two-bids': round === 1,

@@ -30,6 +30,15 @@ export function cardSet(a: number, b: number): number {
   return (1 << a) | (1 << b)
 }
 
+/** A whole number for each move: bids below the least block. */
+export function keyOf(move: Move): number {
+  return 'block' in move ? BLOCK_KEY + move.block[0] * CARD_KEY + move.block[1] : move.farmer * CARD_KEY + move.trader
+}
+
+/** Cards are fewer than this. */
+const CARD_KEY = 16
+const BLOCK_KEY = CARD_KEY * CARD_KEY
+
 /** The cards of a set, lowest first. */
 export function cardsOf(set: number): readonly number[] {
   const cards: number[] = []

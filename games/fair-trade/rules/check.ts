@@ -18,16 +18,16 @@ export function checkState(table: Table, state: unknown): readonly string[] {
   return lines.length > 0 ? lines : sense(table, state as State)
 }
 
-function shapeOf({ seats, rounds, market, highestBid }: Table): z.ZodMiniType {
+function shapeOf({ seats, rounds, prizes, highestBid }: Table): z.ZodMiniType {
   const bySeat = (item: z.ZodMiniType) => listOf(item, seats)
-  const card = whole(NONE, market.length - 1)
+  const card = whole(NONE, prizes.length - 1)
   return z.strictObject({
     phase: z.enum(['block', 'bid', 'over']),
     round: whole(1, rounds),
     farmer: whole(0, seats - 1),
-    current: whole(0, market.length - 1),
+    current: whole(0, prizes.length - 1),
     future: card,
-    unseen: z.array(whole(0, market.length - 1)),
+    unseen: z.array(whole(0, prizes.length - 1)),
     purse: bySeat(whole(0, MANY)),
     markers: bySeat(whole(0, MANY)),
     debt: bySeat(whole(0, MANY)),
@@ -39,17 +39,17 @@ function shapeOf({ seats, rounds, market, highestBid }: Table): z.ZodMiniType {
 
 function sense(table: Table, state: State): readonly string[] {
   const problems: string[] = []
-  const { seats, rounds, market, startCoins } = table
+  const { seats, rounds, prizes, facts } = table
   const coins = sum(state.purse)
   const owed = sum(state.debt)
-  if (coins !== startCoins * seats + owed) problems.push(`purses hold ${coins}, not ${startCoins} a seat and ${owed} of debt`)
-  const most = market.reduce((total, { prizes }) => total + sum(prizes), 0)
+  if (coins !== facts.startCoins * seats + owed) problems.push(`purses hold ${coins}, not ${facts.startCoins} a seat and ${owed} of debt`)
+  const most = prizes.reduce((total, row) => total + sum(row), 0)
   if (sum(state.markers) > most) problems.push(`${sum(state.markers)} markers are more than all cards award`)
   const drawn = state.future === NONE ? [state.current] : [state.current, state.future]
   const seen = new Set([...state.unseen, ...drawn])
   if (seen.size !== state.unseen.length + drawn.length) problems.push('a market card is there twice')
   if ((state.future === NONE) !== (state.round === rounds)) problems.push('the future market does not fit the round')
-  if (state.unseen.length !== market.length - Math.min(state.round + 1, rounds)) problems.push('market cards are missing or too many')
+  if (state.unseen.length !== prizes.length - Math.min(state.round + 1, rounds)) problems.push('market cards are missing or too many')
   if (state.unseen.some((card, i) => i > 0 && card < state.unseen[i - 1])) problems.push('unseen cards are not in order')
   for (let seat = 0; seat < seats; seat++) problems.push(...choiceProblems(table, state, seat))
   if (state.phase === 'bid' && state.farmerBid.every((bid) => bid > 0)) problems.push('all have bid and nothing was resolved')

@@ -5,9 +5,13 @@ import type { Table } from './table.ts'
 
 /** Phase 4. */
 export function award(table: Table, state: State, traders: readonly Seat[], tell?: Tell<Event>): void {
-  const card = table.market[state.current]
-  for (let place = 0; place < traders.length; place++) state.markers[traders[place]] += card.prizes[place]
-  tell?.({ kind: 'awarded', card: card.id, traders: traders.slice(), markers: card.prizes })
+  const prizes = table.prizes[state.current]
+  for (let place = 0; place < traders.length; place++) {
+    const markers = prizes[place]
+    const seat = traders[place]
+    state.markers[seat] += markers
+    if (markers > 0) tell?.({ kind: 'awarded', place, seat, card: table.facts.market[state.current].id, markers })
+  }
 }
 
 /** Phases 5 to 7; the last round has none of them. */
@@ -17,6 +21,7 @@ export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<
     tell?.({ kind: 'over' })
     return
   }
+  state.phase = 'bid'
   for (let seat = 0; seat < table.seats; seat++) {
     state.blocked[seat] = cardSet(state.farmerBid[seat], state.traderBid[seat])
     state.farmerBid[seat] = 0
@@ -29,7 +34,7 @@ export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<
   tell?.(roundEvent(table, state))
 }
 
-function roundEvent({ market }: Table, { round, farmer, current, future }: State): Event {
+function roundEvent({ facts: { market } }: Table, { round, farmer, current, future }: State): Event {
   const event = { kind: 'round', round, farmer, current: market[current].id } as const
   return future === NONE ? event : { ...event, future: market[future].id }
 }

@@ -2,8 +2,8 @@ import type { Seat, Tell } from '@fairground/kernel'
 import type { Event, State } from '../state.ts'
 
 /**
- * Phase 3. Everybody pays out of the purse held before the round; the box lends what is missing, a point of debt a coin. Then the
- * farmers' pool is split and each trader pays the farmer beneath.
+ * Phase 3. Bids are covered by the purse held before the round; the box lends what is missing, a point of debt a coin. The farmers'
+ * pool is split, then each trader pays the farmer beneath. Nobody spends what came in: all that will be paid was there, or lent, before.
  */
 export function payBids(state: State, farmers: readonly Seat[], traders: readonly Seat[], tell?: Tell<Event>): void {
   const { purse, debt, farmerBid, traderBid } = state
@@ -11,19 +11,29 @@ export function payBids(state: State, farmers: readonly Seat[], traders: readonl
   let pool = 0
   for (let seat = 0; seat < seats; seat++) {
     pool += farmerBid[seat]
-    const left = purse[seat] - farmerBid[seat] - traderBid[seat]
-    if (left < 0) {
-      debt[seat] -= left
-      tell?.({ kind: 'short', seat, coins: -left })
-    }
-    purse[seat] = left < 0 ? 0 : left
+    const short = farmerBid[seat] + traderBid[seat] - purse[seat]
+    if (short <= 0) continue
+    debt[seat] += short
+    purse[seat] += short
+    tell?.({ kind: 'short', seat, coins: short })
   }
+  for (let seat = 0; seat < seats; seat++) purse[seat] -= farmerBid[seat]
+  tell?.({ kind: 'pooled', pool, bids: farmerBid.slice() })
   const share = Math.floor(pool / seats)
   const odd = pool % seats
-  tell?.({ kind: 'shared', pool, farmers: farmers.slice(), shares: farmers.map((_, place) => (place < odd ? share + 1 : share)) })
+  for (let place = 0; place < seats; place++) purse[farmers[place]] += place < odd ? share + 1 : share
+  tell?.({ kind: 'shared', pool, farmers: farmers.slice(), shares: sharesOf(pool, seats) })
   for (let place = 0; place < seats; place++) {
-    const coins = traderBid[traders[place]]
-    purse[farmers[place]] += coins + (place < odd ? share + 1 : share)
-    tell?.({ kind: 'traded', trader: traders[place], farmer: farmers[place], coins })
+    const trader = traders[place]
+    const farmer = farmers[place]
+    const coins = traderBid[trader]
+    purse[trader] -= coins
+    purse[farmer] += coins
+    tell?.({ kind: 'traded', place, trader, farmer, coins })
   }
+}
+
+/** A closure over the numbers above would make every payment slower, told or not. */
+function sharesOf(pool: number, seats: number): readonly number[] {
+  return Array.from({ length: seats }, (_, place) => Math.floor((pool + seats - 1 - place) / seats))
 }

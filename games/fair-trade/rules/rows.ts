@@ -1,9 +1,21 @@
 import type { Seat } from '@fairground/kernel'
+import type { State } from '../state.ts'
 
 /** More than any distance round the table, so that a bid outweighs the tie-break. */
 const BID = 8
 
 const claims = new Int32Array(BID)
+
+/** Farmers stand by their bids; the farmer marker wins ties, the others follow clockwise. */
+export function farmerRow(state: State, row: Seat[]): void {
+  sortRow(state.farmerBid, state.farmer, 1, row)
+}
+
+/** Traders likewise from the trader marker on, which lies to the right of the farmer marker, counter-clockwise. */
+export function traderRow(state: State, row: Seat[]): void {
+  const seats = state.traderBid.length
+  sortRow(state.traderBid, (state.farmer + seats - 1) % seats, -1, row)
+}
 
 /**
  * Sorts the seats of one row, highest bid first, into `row` (4.2). `first` wins ties and `direction` says which way round the

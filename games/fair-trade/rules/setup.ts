@@ -5,7 +5,7 @@ import type { Table } from './table.ts'
 /** Section 3. The rulebook gives the farmer marker to the oldest; at this table chance decides. */
 export function setUp(table: Table, random: Random): State {
   const { seats } = table
-  const unseen = table.market.map((_, card) => card)
+  const unseen = table.prizes.map((_, card) => card)
   const farmer = random.below(seats)
   const current = draw(unseen, random)
   return {
@@ -15,7 +15,7 @@ export function setUp(table: Table, random: Random): State {
     current,
     future: table.rounds > 1 ? draw(unseen, random) : NONE,
     unseen,
-    purse: bySeat(seats, table.startCoins),
+    purse: bySeat(seats, table.facts.startCoins),
     markers: bySeat(seats, 0),
     debt: bySeat(seats, 0),
     blocked: bySeat(seats, 0),

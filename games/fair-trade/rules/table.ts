@@ -1,25 +1,31 @@
 import type { FairTradeEdition } from '../edition/edition.ts'
-import type { MarketCard } from '../state.ts'
+import type { Facts } from '../state.ts'
 import { type BidTables, bidTables } from './bids.ts'
 
-/** What the rules read and never change. */
+/** What the rules read and never change: the facts, and tables made of them. */
 export interface Table {
+  readonly facts: Facts
   readonly seats: number
   readonly rounds: number
-  readonly startCoins: number
   readonly highestBid: number
-  readonly market: readonly MarketCard[]
+  /** By market card and place; lists of its own, since frozen ones are slower to read. */
+  readonly prizes: readonly (readonly number[])[]
   readonly moves: BidTables
 }
 
 export function tableOf(edition: FairTradeEdition, rounds: number, seats: number): Table {
+  const facts = factsOf(edition, rounds, seats)
+  const { highestBid, market } = facts
+  return { facts, seats, rounds, highestBid, prizes: market.map(({ prizes }) => [...prizes]), moves: bidTables(highestBid) }
+}
+
+function factsOf(edition: FairTradeEdition, rounds: number, seats: number): Facts {
   const count = String(seats) as keyof FairTradeEdition['market'][number]['prizes']
-  return {
+  return Object.freeze({
     seats,
     rounds,
-    startCoins: edition.coins.value.reduce((sum, coin) => sum + coin, 0),
     highestBid: edition.highestBid.value,
-    market: Object.freeze(edition.market.map(({ id, prizes }) => ({ id, prizes: prizes[count].value }))),
-    moves: bidTables(edition.highestBid.value),
-  }
+    startCoins: edition.coins.value.reduce((sum, coin) => sum + coin, 0),
+    market: Object.freeze(edition.market.map(({ id, prizes }) => Object.freeze({ id, prizes: Object.freeze([...prizes[count].value]) }))),
+  })
 }

@@ -1,17 +1,15 @@
-import { pick, type Random, type Seat, type Viewer } from '@fairground/kernel'
-import type { Bid, Move, State, View } from '../state.ts'
-import { cardSet, cardsOf } from './bids.ts'
-import type { Table } from './table.ts'
+import type { Seat, Viewer } from '@fairground/kernel'
+import type { Move, OpenBids, State, View } from '../state.ts'
+import { cardsOf } from './bids.ts'
+import { farmerRow, traderRow } from './rows.ts'
 
-export function viewOf(table: Table, state: State, viewer: Viewer): View {
+export function viewOf(state: State, viewer: Viewer): View {
   const blocking = state.phase === 'block'
   const choosing = blocking ? state.blocked : state.farmerBid
   const view: { -readonly [K in keyof View]: View[K] } = {
     viewer,
     phase: state.phase,
     round: state.round,
-    rounds: table.rounds,
-    highestBid: table.highestBid,
     farmer: state.farmer,
     current: state.current,
     future: state.future,
@@ -21,10 +19,9 @@ export function viewOf(table: Table, state: State, viewer: Viewer): View {
     debt: state.debt.slice(),
     blocked: blocking ? state.blocked.map((set, seat) => (seat === viewer ? set : 0)) : state.blocked.slice(),
     chosen: choosing.map((choice) => choice !== 0),
-    market: table.market,
   }
-  if (viewer !== 'spectator' && choosing[viewer] !== 0) view.own = choiceOf(state, viewer)
-  if (state.phase === 'over') view.last = bidsOf(state)
+  if (state.phase === 'resolve' || state.phase === 'over') view.open = openBids(state)
+  else if (viewer !== 'spectator' && choosing[viewer] !== 0) view.own = choiceOf(state, viewer)
   return view
 }
 
@@ -34,36 +31,12 @@ function choiceOf(state: State, seat: Seat): Move {
   return { block: [low, high] }
 }
 
-export function bidsOf(state: State): readonly Bid[] {
-  return state.farmerBid.map((farmer, seat) => ({ farmer, trader: state.traderBid[seat] }))
-}
-
-/** Only the choices of this moment are hidden: each is filled with any legal one. */
-export function imagine(table: Table, view: View, random: Random): State {
-  const state: State = {
-    phase: view.phase,
-    round: view.round,
-    farmer: view.farmer,
-    current: view.current,
-    future: view.future,
-    unseen: [...view.unseen],
-    purse: [...view.purse],
-    markers: [...view.markers],
-    debt: [...view.debt],
-    blocked: [...view.blocked],
-    farmerBid: view.chosen.map(() => 0),
-    traderBid: view.chosen.map(() => 0),
-  }
-  for (let seat = 0; seat < table.seats; seat++) {
-    if (!view.chosen[seat]) continue
-    const offered = view.phase === 'block' ? table.moves.blocks : table.moves.bids[view.blocked[seat]]
-    const known = view.last?.[seat] ?? (seat === view.viewer ? view.own : undefined)
-    const choice = known ?? pick(offered, random)
-    if ('block' in choice) state.blocked[seat] = cardSet(choice.block[0], choice.block[1])
-    else {
-      state.farmerBid[seat] = choice.farmer
-      state.traderBid[seat] = choice.trader
-    }
-  }
-  return state
+/** All bids by seat, and the rows they make. */
+export function openBids(state: State): OpenBids {
+  const seats = state.purse.length
+  const farmers: Seat[] = new Array(seats).fill(0)
+  const traders: Seat[] = new Array(seats).fill(0)
+  farmerRow(state, farmers)
+  traderRow(state, traders)
+  return { bids: state.farmerBid.map((farmer, seat) => ({ farmer, trader: state.traderBid[seat] })), farmers, traders }
 }

@@ -7,19 +7,23 @@ import type { Table } from './table.ts'
 export function whyNot(table: Table, view: View, wish: unknown): Reason | undefined {
   if (typeof wish !== 'object' || wish === null || view.viewer === 'spectator') return undefined
   if ('block' in wish) {
-    if (view.phase !== 'block') return { rule: 'block-only-first' }
-    if (!Array.isArray(wish.block) || wish.block.length !== 2) return { rule: 'two-cards' }
-    return cardReason(table, wish.block) ?? (wish.block[0] > wish.block[1] ? { rule: 'lowest-first' } : undefined)
+    if (view.phase !== 'block') return { rule: 'block-only-first', section: 'start' }
+    if (!Array.isArray(wish.block) || wish.block.length !== 2) return { rule: 'two-cards', section: 'start' }
+    return (
+      cardReason(table, wish.block, 'start') ?? (wish.block[0] > wish.block[1] ? { rule: 'lowest-first', section: 'start' } : undefined)
+    )
   }
   if (!('farmer' in wish) || !('trader' in wish)) return undefined
-  if (view.phase === 'block') return { rule: 'block-first' }
+  if (view.phase === 'block') return { rule: 'block-first', section: 'start' }
   const bids = [wish.farmer, wish.trader]
   const blocked = cardsOf(view.blocked[view.viewer]).find((card) => bids.includes(card))
-  return cardReason(table, bids) ?? (blocked === undefined ? undefined : { rule: 'blocked', facts: { card: blocked } })
+  return (
+    cardReason(table, bids, 'bid') ?? (blocked === undefined ? undefined : { rule: 'blocked', section: 'next', facts: { card: blocked } })
+  )
 }
 
-function cardReason({ highestBid }: Table, cards: readonly unknown[]): Reason | undefined {
+function cardReason({ highestBid }: Table, cards: readonly unknown[], section: string): Reason | undefined {
   if (cards.some((card) => typeof card !== 'number' || !Number.isInteger(card) || card < 1 || card > highestBid))
-    return { rule: 'no-such-card', facts: { highest: highestBid } }
-  return cards[0] === cards[1] ? { rule: 'two-cards' } : undefined
+    return { rule: 'no-such-card', section: 'start', facts: { highest: highestBid } }
+  return cards[0] === cards[1] ? { rule: 'two-cards', section } : undefined
 }

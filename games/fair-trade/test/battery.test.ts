@@ -11,7 +11,6 @@ const few = { edition: { ...rulebook, id: 'few', highestBid: { value: 5, status:
 
 battery(gamePackage.game, {
   folder: import.meta.dirname,
-  pending: ['keys', 'sampler', 'steps', 'told'],
   variants: [{ name: 'six rounds, five bid cards', options: { rounds: 6, ...few }, seats: [2, 4] }],
   spoils: {
     'a coin added': (state) => {

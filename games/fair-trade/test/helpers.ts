@@ -1,15 +1,15 @@
 import { fastRandom, type Random, type Rules } from '@fairground/kernel'
 import { gamePackage } from '../game.ts'
-import type { Event, Move, State, View } from '../state.ts'
+import type { Event, Facts, Move, State, View } from '../state.ts'
 
 export const { game } = gamePackage
 
-export function openGame(seats: number, rounds = 12): Rules<State, Move, View, Event> {
+export function openGame(seats: number, rounds = 12): Rules<State, Move, View, Event, Facts> {
   return game.open({ rounds, hiddenScores: false, edition: 'rulebook-1.3' }, seats)
 }
 
 /** A round about to be bid in: seat 0 holds the farmer marker unless told otherwise, and cards 12 and 13 are blocked. */
-export function biddingState(rules: Rules<State, Move, View, Event>, change: Partial<State> = {}): State {
+export function biddingState(rules: Rules<State, Move, View, Event, Facts>, change: Partial<State> = {}): State {
   const state = rules.setup(fastRandom(1))
   for (let seat = 0; seat < state.purse.length; seat++) rules.play(state, seat, { block: [12, 13] }, fastRandom(1))
   return Object.assign(state, { farmer: 0 }, change)
@@ -17,7 +17,7 @@ export function biddingState(rules: Rules<State, Move, View, Event>, change: Par
 
 /** Everybody bids; gives back what was told. */
 export function bidAll(
-  rules: Rules<State, Move, View, Event>,
+  rules: Rules<State, Move, View, Event, Facts>,
   state: State,
   bids: readonly (readonly [farmer: number, trader: number])[],
   random: Random = fastRandom(2),

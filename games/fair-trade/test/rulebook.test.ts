@@ -331,29 +331,6 @@ describe('5 The end', () => {
   })
 })
 
-describe('Why not', () => {
-  it('names the rule that forbids a wish, and stays calm at nonsense', () => {
-    const rules = openGame(2)
-    const state = biddingState(rules)
-    const view = rules.view(state, 0)
-    expect(rules.why?.(view, { farmer: 13, trader: 1 })).toEqual({ rule: 'blocked', facts: { card: 13 } })
-    expect(rules.why?.(view, { farmer: 4, trader: 4 })).toEqual({ rule: 'two-cards' })
-    expect(rules.why?.(view, { farmer: 14, trader: 'x' })?.rule).toBe('no-such-card')
-    expect(rules.why?.(view, { block: [1, 2] })).toEqual({ rule: 'block-only-first' })
-    expect(rules.why?.(rules.view(rules.setup(fastRandom(1)), 0), { farmer: 1, trader: 2 })).toEqual({ rule: 'block-first' })
-    for (const wish of [undefined, 7, 'bid', [], {}, { block: 5 }]) expect(() => rules.why?.(view, wish)).not.toThrow()
-  })
-
-  it('has words for each rule in each language', async () => {
-    const { gamePackage } = await import('../game.ts')
-    for (const load of Object.values(gamePackage.text)) {
-      const text = await load()
-      for (const rule of ['block-only-first', 'block-first', 'two-cards', 'lowest-first', 'no-such-card', 'blocked'])
-        expect(text.reason({ rule })).not.toBe(rule)
-    }
-  })
-})
-
 it('takes two to six players', () => {
   expect(game.seats).toEqual({ min: 2, max: 6 })
 })

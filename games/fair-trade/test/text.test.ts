@@ -1,9 +1,11 @@
 import { fastRandom, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { rulebook } from '../edition/built-in.ts'
+import type { FairTradeEdition } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
 import { sortRow } from '../rules/rows.ts'
 import type { Event } from '../state.ts'
-import { openGame } from './helpers.ts'
+import { bidAll, biddingState, of, openGame } from './helpers.ts'
 
 const FACTS = openGame(4).facts
 
@@ -30,7 +32,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   it('hold a sentence for every event, prompt and move of a game', async () => {
     const text = await gamePackage.text[language]()
     const { events, asked, moves } = playedGame()
-    expect(new Set(events.map(({ kind }) => kind)).size).toBe(9)
+    expect(new Set(events.map(({ kind }) => kind)).size).toBe(10)
     const sentences = [
       ...events.map((event) => text.event(event, names, FACTS)),
       ...asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names, FACTS))),
@@ -89,6 +91,48 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(text.rules(FACTS).map(({ paragraphs }) => paragraphs.length)).toEqual(
       english.rules(FACTS).map(({ paragraphs }) => paragraphs.length),
     )
+  })
+})
+
+describe.each(LANGUAGES)("The rules in %s with an owner's edition", (language) => {
+  const own: FairTradeEdition = {
+    ...rulebook,
+    id: 'mine',
+    highestBid: { value: 8, status: 'printed' },
+    coins: { value: [10, 9], status: 'printed' },
+    market: rulebook.market.map((card, index) => ({
+      ...card,
+      id: index === 3 ? 'Jackpot' : card.id,
+      prizes: { ...card.prizes, '3': { value: index === 3 ? [41, 40, 1] : [2, 1, 0], status: 'printed' } },
+    })),
+  }
+  const { facts } = gamePackage.game.open({ rounds: 5, hiddenScores: false, edition: own }, 3)
+
+  it('speak from its values', async () => {
+    const pages = (await gamePackage.text[language]()).rules(facts)
+    const page = (id: string) => JSON.stringify(pages.find((section) => section.id === id))
+    expect(page('start')).toMatch(/1 (to|bis|đến) 8\b.*\b19\b/)
+    expect(page('bid')).toMatch(/\b6\b/)
+    expect(page('award')).toMatch(/3.*Jackpot.*41, 40 (and|und|và) 1\b/)
+    expect(page('end')).toMatch(/\b12\b.*\b5\b/)
+    expect(JSON.stringify(pages)).not.toMatch(/\b(16|11|9)\b/)
+  })
+
+  it('share out the pool of their example as the rules do', async () => {
+    const pages = (await gamePackage.text[language]()).rules(facts)
+    const numbers =
+      pages
+        .find(({ id }) => id === 'pay')
+        ?.example?.match(/\d+/g)
+        ?.map(Number) ?? []
+    const rules = openGame(3)
+    const [a, b, c, pool, ...shares] = numbers
+    const told = bidAll(rules, biddingState(rules), [
+      [a, 9],
+      [b, 10],
+      [c, 11],
+    ])
+    expect(of(told, 'shared')[0]).toMatchObject({ pool, shares })
   })
 })
 

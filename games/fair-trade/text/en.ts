@@ -1,21 +1,8 @@
 import type { Names, Prompt } from '@fairground/kernel'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
+import { cards, list } from './names-en.ts'
+import { rules } from './rules-en.ts'
 import { type FairTradeText, named } from './shared.ts'
-
-const cards: Readonly<Record<string, string>> = {
-  level: 'Level',
-  'gentle-slope': 'Gentle slope',
-  'one-bonus': 'One bonus',
-  staircase: 'Staircase',
-  'back-loses': 'Only the back loses',
-  'two-tiers': 'Two tiers',
-  'steep-stairs': 'Steep stairs',
-  'rulebook-row': 'The fair row',
-  'leaders-share': 'Leaders share',
-  'clear-winner': 'Clear winner',
-  'winner-and-crumbs': 'Winner and crumbs',
-  'winner-takes-nearly-all': 'Winner takes nearly all',
-}
 
 function coins(count: number): string {
   return count === 1 ? '1 coin' : `${count} coins`
@@ -25,20 +12,17 @@ function markers(count: number): string {
   return count === 1 ? '1 marker' : `${count} markers`
 }
 
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
-}
-
-function prompt(view: View, turn: readonly number[], names: Names): Prompt {
+function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
   if (view.phase === 'over') return { now: 'The game is over.' }
+  if (view.phase === 'resolve') return { now: 'The bids lie open and are settled.' }
   const mine = view.viewer !== 'spectator' && turn.includes(view.viewer)
   if (!mine) return { now: `Waiting for ${list(turn.map(names))}.` }
   if (view.phase === 'block') return { now: 'Lay two bid cards aside.', next: 'They are not to be had in round 1. All reveal together.' }
-  const prizes = view.market[view.current].prizes.join(' – ')
-  const after = view.round < view.rounds ? ' Both cards are blocked next round.' : ''
+  const prizes = facts.market[view.current].prizes.join(' – ')
+  const after = view.round < facts.rounds ? ' Both cards are blocked next round.' : ''
   return {
     now: 'Choose your farmer bid and your trader bid.',
-    next: `Round ${view.round} of ${view.rounds}. The trader row earns ${prizes}.${after}`,
+    next: `Round ${view.round} of ${facts.rounds}. The trader row earns ${prizes}.${after}`,
   }
 }
 
@@ -60,6 +44,8 @@ function event(told: Event, names: Names): string {
         .join(', ')}.`
     case 'short':
       return `${names(told.seat)} is ${coins(told.coins)} short: the box lends them, at a point of debt each.`
+    case 'pooled':
+      return `The farmer bids make a pool of ${told.pool}: ${told.bids.map((bid, seat) => `${names(seat)} pays ${bid}`).join(', ')}.`
     case 'shared':
       return `The farmers' pool of ${told.pool} is shared: ${told.farmers.map((seat, place) => `${names(seat)} ${told.shares[place]}`).join(', ')}.`
     case 'traded':
@@ -67,7 +53,7 @@ function event(told: Event, names: Names): string {
         ? `${names(told.trader)} stands above ${names(told.farmer)}'s own farm: ${coins(told.coins)} ${told.coins === 1 ? 'comes' : 'come'} straight back.`
         : `${names(told.trader)} pays ${names(told.farmer)} ${coins(told.coins)}.`
     case 'awarded':
-      return `${named(cards, told.card)}: ${told.traders.map((seat, place) => `${names(seat)} earns ${markers(told.markers[place])}`).join(', ')}.`
+      return `${named(cards, told.card)}: ${names(told.seat)} earns ${markers(told.markers)}.`
     case 'round':
       return `Round ${told.round}: ${named(cards, told.current)} is traded${told.future === undefined ? ', the last market' : `, ${named(cards, told.future)} comes next`}. ${names(told.farmer)} holds the farmer marker.`
     case 'over':
@@ -106,74 +92,5 @@ export const en: FairTradeText = {
   move: (choice) => move(choice),
   event,
   reason: ({ rule }) => named(reasons, rule),
-  rules: () => [
-    {
-      id: 'aim',
-      title: 'What it is about',
-      paragraphs: [
-        'Everybody is a farmer and a trader at once. As a farmer you put coins into growing fairly; the further left you stand among the farmers, the higher the bid of the trader who pays you. As a trader you pay for those goods; the further left you stand among the traders, the larger your share of the fair-trade markers.',
-        'Whoever has the most markers after the last market wins. Debt counts against you.',
-      ],
-    },
-    {
-      id: 'start',
-      title: 'The start',
-      paragraphs: [
-        'Each player has bid cards 1 to 13 and 16 coins. Chance gives somebody the farmer marker; the trader marker lies with the player to their right.',
-        'Two market cards are turned up: the current one, which is traded now, and the future one. Then all secretly lay two bid cards aside and reveal them together: these are blocked in the first round.',
-      ],
-    },
-    {
-      id: 'bid',
-      title: 'Bidding',
-      paragraphs: [
-        'All secretly choose two different cards from the eleven that are free: one as farmer bid, one as trader bid. They are revealed together.',
-        'You may bid more than you own; see Paying.',
-      ],
-    },
-    {
-      id: 'rows',
-      title: 'The two rows',
-      paragraphs: [
-        'Farmer bids make the lower row, trader bids the upper one, each from high to low.',
-        'Equal farmer bids stand in clockwise order, beginning at the farmer marker. Equal trader bids stand in the other direction, beginning at the trader marker. So the farmer marker wins every tie below and loses every tie above.',
-      ],
-      example:
-        'With four players, seat 1 holds the farmer marker. Seats 1, 2 and 4 all bid 9 as farmer and 7 as trader, seat 3 bids 5 and 3. Farmers: 1, 2, 4, 3. Traders: 4, 2, 1, 3.',
-    },
-    {
-      id: 'pay',
-      title: 'Paying',
-      paragraphs: [
-        'Everybody pays both bids from the coins held before the round. What comes in this round cannot be spent in it.',
-        'The farmer bids are put together and shared out evenly over the farmer row; odd coins go one each from the left. Then each trader pays the farmer directly beneath: first pays first, second pays second. Standing in the same place of both rows, you pay yourself.',
-        'Whoever cannot pay everything pays all they have; the box lends the rest, and each borrowed coin is a point of debt that stays to the end.',
-      ],
-      example: 'Farmer bids of 6, 4, 3 and 2 make 15: the row gets 4, 4, 4 and 3.',
-    },
-    {
-      id: 'award',
-      title: 'Fair-trade markers',
-      paragraphs: [
-        'The current market card says how many markers the first trader earns, how many the second, and so on. Farmers earn none.',
-      ],
-      example: 'With four players the printed row gives 5, 4, 1 and 0.',
-    },
-    {
-      id: 'next',
-      title: 'The next round',
-      paragraphs: [
-        'Take your coins and markers. The two cards you just bid are blocked in the next round; the two that were blocked come back.',
-        'The future market becomes the current one, and a new future market is turned up; only in the last round there is none. The farmer marker and the trader marker each go one seat to the left.',
-      ],
-    },
-    {
-      id: 'end',
-      title: 'The end',
-      paragraphs: [
-        'After the last market card, count markers less debt. The highest number wins; among equals, more coins; who is still level shares the win. A score may be below zero.',
-        'A short game plays as many markets as you agree on, drawn from all twelve.',
-      ],
-    },
-  ],
+  rules,
 }

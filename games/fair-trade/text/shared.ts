@@ -1,7 +1,7 @@
 import type { GameText } from '@fairground/kernel'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
 
-export interface FairTradeText extends GameText<Move, View, Event> {
+export interface FairTradeText extends GameText<Move, View, Event, Facts> {
   /** Names of the market cards by their id. */
   readonly cards: Readonly<Record<string, string>>
 }
