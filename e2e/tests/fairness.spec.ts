@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { finishedTable, recordOf } from '../finished.ts'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 
@@ -43,4 +44,130 @@ test('what is no record is called so', async ({ page }) => {
   await page.goto('/fairness')
   await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":') })
   await expect(page.getByRole('heading', { name: 'This is not a record' })).toBeVisible()
+})
+
+const QUIET = { language: 'en', theme: 'light', speed: 'off', sound: false }
+const SIXTEEN_BYTES = /^[0-9a-f]{32}$/
+
+interface Post {
+  readonly path: string
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the page sends
+  readonly sent: any
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server answers
+  readonly answer: any
+}
+
+/** Everything that a page posts from now on, with what came back, in the order of the answers. */
+function captured(page: Page): readonly Post[] {
+  const posts: Post[] = []
+  page.on('response', async (response) => {
+    const request = response.request()
+    if (request.method() !== 'POST') return
+    const answer = await response.json().catch(() => undefined)
+    posts.push({ path: new URL(response.url()).pathname, sent: request.postDataJSON(), answer })
+  })
+  return posts
+}
+
+test('“play now” sends sixteen bytes of the browser’s own, after the seal and without anything typed', async ({ page }) => {
+  await wearing(page, QUIET)
+  const posts = captured(page)
+  await page.goto('/')
+  await page.locator('.cover-fair-trade').getByRole('button', { name: 'Play now' }).click()
+  await expect(page.locator('.choice').first()).toBeVisible()
+  await expect.poll(() => posts.map(({ path }) => path.replace(/tables\/[^/]+/, 'tables/T'))).toEqual(['/api/play', '/api/tables/T/start'])
+  const [opened, begun] = posts
+  expect(opened.sent).not.toHaveProperty('word')
+  expect(opened.answer).toMatchObject({ state: 'open', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect(begun.sent).toEqual({ word: expect.stringMatching(SIXTEEN_BYTES), wordFrom: 'browser' })
+  expect(begun.answer).toMatchObject({ state: 'running', commitment: opened.answer.commitment })
+  expect(begun.answer.words).toEqual([begun.sent.word, '', '', ''])
+  expect(begun.answer.wordsFrom).toEqual(['browser', 'none', 'none', 'none'])
+
+  await page.goto(`/fairness/${opened.answer.id}`)
+  await expect(page.locator('.fact-word').first()).toContainText(begun.sent.word)
+  await expect(page.locator('.fact-word').first()).toContainText('from their browser')
+  await expect(page.locator('.fact-word').nth(1)).toContainText('a bot, which adds none')
+  await expect(page.getByText('its word is among them')).toBeVisible()
+  await expectAccessible(page)
+  // A browser that remembers something else says so.
+  await page.evaluate(
+    (id) => localStorage.setItem('fairground.words', JSON.stringify([[id, { seal: 'another', word: 'mine' }]])),
+    opened.answer.id,
+  )
+  await page.reload()
+  await expect(page.getByText('what it sent is not what was mixed in')).toBeVisible()
+})
+
+test('in a lobby each browser adds its own word, a typed one stands, and a program is marked as one or as having added none', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await wearing(page, QUIET)
+  await page.goto('/new/fair-trade')
+  await page.getByLabel('Name').fill('Zoë')
+  await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('4')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await page.getByLabel('Invite').inputValue()
+  const code = new URL(link).pathname.split('/').at(-1)
+
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  await wearing(other, QUIET)
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Sit here' }).first().click()
+  await other.getByLabel('Your word for luck').fill('abracadabra')
+
+  // Two programs with a token each, one of which adds a word.
+  for (const word of ['beep', undefined]) {
+    const owner = await browser.newContext({ baseURL })
+    await owner.request.post('/api/guests', { data: { name: 'Bot owner' } })
+    await owner.request.post(`/api/tables/${code}/join`, { data: {} })
+    const { secret } = await (await owner.request.post('/api/me/tokens', { data: { name: 'my bot' } })).json()
+    const answer = await fetch(`${baseURL}/api/tables/${code}/ready`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ready: true, word }),
+    })
+    expect(answer.status).toBe(200)
+    await owner.close()
+  }
+
+  const [ofPage, ofOther] = [captured(page), captured(other)]
+  await page.getByRole('button', { name: 'I am ready' }).click()
+  await expect.poll(() => ofPage.length).toBe(1)
+  await other.getByRole('button', { name: 'I am ready' }).click()
+  await expect.poll(() => ofOther.length).toBe(1)
+  expect(ofPage[0].sent).toEqual({ ready: true, word: expect.stringMatching(SIXTEEN_BYTES), wordFrom: 'browser' })
+  expect(ofOther[0].sent).toEqual({ ready: true, word: 'abracadabra', wordFrom: 'typed' })
+  const { id, words, wordsFrom } = ofOther[0].answer
+  expect(words).toEqual([ofPage[0].sent.word, 'abracadabra', 'beep', ''])
+  expect(wordsFrom).toEqual(['browser', 'typed', 'program', 'none'])
+
+  await page.goto(`/fairness/${id}`)
+  for (const [seat, source] of ['from their browser', 'chosen by hand', 'from a program', 'added none'].entries())
+    await expect(page.locator('.fact-word').nth(seat)).toContainText(source)
+  await expect(page.getByText('its word is among them')).toBeVisible()
+  await other.context().close()
+})
+
+test('a table of one’s own with bots, a rematch and a campaign begin with a word of the browser too', async ({ page }) => {
+  await wearing(page, QUIET)
+  const posts = captured(page)
+  const words = () => posts.filter(({ path }) => path.endsWith('/start')).map(({ sent }) => sent)
+  await page.goto('/new/fair-trade')
+  await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
+  await page.getByLabel('Seats 2').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page.locator('.choice').first()).toBeVisible()
+  const { id } = posts.at(-1)?.answer ?? {}
+  await page.request.post(`/api/tables/${id}/acts`, { data: { act: { concede: true } } })
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect.poll(() => words().length).toBe(2)
+  await page.goto('/campaign/faiyum')
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.getByRole('button', { name: 'Play the next game' }).click()
+  await expect.poll(() => words().length).toBe(3)
+  for (const sent of words()) expect(sent).toEqual({ word: expect.stringMatching(SIXTEEN_BYTES), wordFrom: 'browser' })
+  expect(new Set(words().map(({ word }) => word)).size).toBe(3)
 })
