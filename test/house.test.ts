@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { games } from '@fairground/games'
 import { fastRandom, readOptions } from '@fairground/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Imported, importsIn, withoutComments } from './imports.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
@@ -19,9 +20,8 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'games', 'bots', 'server', 'bench'],
 }
 
-interface Import {
+interface Import extends Imported {
   readonly file: string
-  readonly from: string
 }
 
 function sources(folder: string): readonly string[] {
@@ -34,9 +34,7 @@ function sources(folder: string): readonly string[] {
 }
 
 function importsOf(file: string): readonly Import[] {
-  const text = readFileSync(join(ROOT, file), 'utf8')
-  const found = text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^']+)'/gm)
-  return [...found].map(([, from]) => ({ file, from }))
+  return importsIn(readFileSync(join(ROOT, file), 'utf8')).map((each) => ({ file, ...each }))
 }
 
 /** The room that an import leads to; `undefined` for a package. */
@@ -74,11 +72,22 @@ describe('Dependencies point one way', () => {
       .flatMap(importsOf)
       .filter(({ from }) => from.startsWith('@fairground/protocol/') || /^zod/.test(from))
     expect(wrong).toEqual([])
-    const needed = ['index.ts', 'position.ts', 'brief.ts'].map((file) => readFileSync(join(ROOT, 'protocol', file), 'utf8'))
-    const loaded = needed.flatMap((text) =>
-      [...text.matchAll(/^(?:import|export) (?:\{[^}]*\}|\*) from '([^']+)'/gm)].map(([, from]) => from),
-    )
+    const needed = ['index.ts', 'position.ts', 'brief.ts'].flatMap((file) => importsOf(join('protocol', file)))
+    const loaded = needed.filter(({ onlyTypes }) => !onlyTypes).map(({ from }) => from)
     expect(new Set(loaded)).toEqual(new Set(['./brief.ts', './position.ts', '@fairground/kernel']))
+  })
+
+  it('and boards reach rules through one door, board/rules.ts, and else take only types, words, editions and campaigns', () => {
+    const wrong = sources('games')
+      .filter(isBoard)
+      .flatMap(importsOf)
+      .filter(({ file, from, onlyTypes }) => {
+        if (onlyTypes || !from.startsWith('.')) return false
+        const [, , room, ...rest] = relative(ROOT, resolve(ROOT, dirname(file), from)).split('/')
+        if (room === 'rules') return !/^games\/[^/]+\/board\/rules\.ts$/.test(file)
+        return rest.length === 0 ? !['state.ts', 'campaign.ts'].includes(room) : !['board', 'text', 'edition'].includes(room)
+      })
+    expect(wrong).toEqual([])
   })
 
   it('and no game knows another', () => {
@@ -140,7 +149,3 @@ describe('A whole game', () => {
     }
   })
 })
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '')
-}

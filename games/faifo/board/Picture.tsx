@@ -1,11 +1,11 @@
 import { type BoardProps, SeatMark, useFlip } from '@fairground/kit'
 import { useRef } from 'preact/hooks'
-import { fallenOf } from '../rules/turn.ts'
 import { type Event, type Move, NONE, SHIP, type View } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
 import { Folded, Scroll } from './Card.tsx'
 import { marks } from './choice.ts'
 import { cardsIn } from './explain.ts'
+import { fallenOf } from './rules.ts'
 import { TableCard } from './TableCard.tsx'
 import { words } from './words.ts'
 

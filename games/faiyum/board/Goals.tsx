@@ -1,7 +1,7 @@
 import { GOALS, isMet } from '../campaign.ts'
-import { ACHIEVEMENTS } from '../rules/solo.ts'
 import type { Facts, View } from '../state.ts'
 import { reachedNow, struckOff } from './goals.ts'
+import { ACHIEVEMENTS } from './rules.ts'
 import type { Words } from './words.ts'
 
 interface GoalsProps {

@@ -1,11 +1,11 @@
 import type { CampaignPicture } from '@fairground/kit'
 import { GOALS } from '../campaign.ts'
-import { ACHIEVEMENTS } from '../rules/solo.ts'
 import { open, readRecord, struckOff } from './goals.ts'
 import { Ankh } from './icons.tsx'
 import { type Words, words } from './words.ts'
 import '@fontsource/philosopher/700.css'
 import './campaign.css'
+import { ACHIEVEMENTS } from './rules.ts'
 
 const BEST = 5
 

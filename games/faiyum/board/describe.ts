@@ -1,5 +1,5 @@
-import { isDeveloped, isLocation, linksOf } from '../rules/network.ts'
 import type { View } from '../state.ts'
+import { isDeveloped, isLocation, linksOf } from './rules.ts'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
 

@@ -1,9 +1,7 @@
 import { type Building, PIECES } from '../edition/vocabulary.ts'
-import { planOfAction } from '../rules/action.ts'
-import { copyOf } from '../rules/copy.ts'
-import { CHOOSE, CLEAR, GIVE, HARVEST, LAY, NAME, PAY, SWAP, TAKE, TRADE } from '../rules/plan.ts'
 import { NONE, type View } from '../state.ts'
 import type { Question } from '../text/phrases.ts'
+import { CHOOSE, CLEAR, copyOf, GIVE, HARVEST, LAY, NAME, PAY, planOfAction, SWAP, TAKE, TRADE } from './rules.ts'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
 

@@ -1,8 +1,7 @@
 import type { Outcome } from '@fairground/kernel'
 import { type Challenge, campaign, GOALS, type Goal, reached, struckOff as struckOffIn } from '../campaign.ts'
-import { copyOf } from '../rules/copy.ts'
-import { outcomeOf } from '../rules/outcome.ts'
 import type { View } from '../state.ts'
+import { copyOf, outcomeOf } from './rules.ts'
 
 /** The pharaoh's challenge as the page shows it. What counts is decided by the campaign itself; here is how far one has come. */
 

@@ -1,5 +1,5 @@
-import { connects, isLocation, linksOf } from '../rules/network.ts'
 import { NO_ROAD, type View } from '../state.ts'
+import { connects, isLocation, linksOf } from './rules.ts'
 import type { World } from './world.ts'
 
 /** What the roads connect, as the rules see it. */

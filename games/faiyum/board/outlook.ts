@@ -1,6 +1,5 @@
-import { administer } from '../rules/administration.ts'
-import { copyOf } from '../rules/copy.ts'
 import type { View } from '../state.ts'
+import { administer, copyOf } from './rules.ts'
 import type { World } from './world.ts'
 
 /** What an administration would bring now, as the rules themselves tell it. */

@@ -1,6 +1,7 @@
 import type { FaiyumEdition } from '../edition/edition.ts'
-import { type Table, tableFor } from '../rules/table.ts'
+import type { Table } from '../rules/table.ts'
 import type { Facts } from '../state.ts'
+import { tableFor } from './rules.ts'
 
 /** The map as a drawing: where everything lies, in units of our own. */
 
