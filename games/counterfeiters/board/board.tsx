@@ -1,12 +1,12 @@
 import '@fontsource-variable/big-shoulders'
-import './night.css'
+import './city/night.css'
 import type { Board, Sound } from '@fairground/kit'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { CounterfeitersText } from '../text/shared.ts'
-import { BillIcon, EnvelopeIcon } from './money.tsx'
 import { Picture } from './Picture.tsx'
-import { Tray } from './Tray.tsx'
-import { moneyOf } from './veil.ts'
+import { BillIcon, EnvelopeIcon } from './tray/money.tsx'
+import { Tray } from './tray/Tray.tsx'
+import { moneyOf } from './tray/veil.ts'
 import { words } from './words.ts'
 
 /** Milliseconds; what is not named is looked at for a usual while. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawn, isFull, offerOf, towards } from '../board/bundle.ts'
+import { drawn, isFull, offerOf, towards } from '../board/tray/bundle.ts'
 import { bundles, bundlesTaken } from '../rules/moves.ts'
 import type { Notes } from '../state.ts'
 

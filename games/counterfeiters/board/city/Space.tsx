@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
+import { Meeple } from '../crew/meeples.tsx'
+import { spaceSays } from '../show/explain.ts'
+import { hinted, wonder } from '../show/pointing.ts'
 import { type City, moveAt } from './city.ts'
-import { spaceSays } from './explain.ts'
-import { Meeple } from './meeples.tsx'
-import { hinted, wonder } from './pointing.ts'
 import './space.css'
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Facts, Move, Notes, View } from '../state.ts'
-import { price } from '../text/shared.ts'
+import type { Facts, Move, Notes, View } from '../../state.ts'
+import { price } from '../../text/shared.ts'
 
 type Bundle = Extract<Move, { readonly notes: Notes }>
 

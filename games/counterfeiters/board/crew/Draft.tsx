@@ -1,5 +1,5 @@
 import { SeatMark } from '@fairground/kit'
-import type { City } from './city.ts'
+import type { City } from '../city/city.ts'
 import { ImprovementButton } from './Improvement.tsx'
 import './draft.css'
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import type { CardKind } from '../edition/edition.ts'
-import type { Design } from '../rules/board.ts'
+import type { CardKind } from '../../edition/edition.ts'
+import type { Design } from '../../rules/board.ts'
 import './cards.css'
 
 /** What lies on the black market, each on a ground of its own; drawn in 60 × 60. */

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import type { Move } from '../state.ts'
-import type { Props } from './city.ts'
-import { effectSays, improvementName } from './explain.ts'
-import { BoostIcon } from './icons.tsx'
-import { hinted, wonder } from './pointing.ts'
-import { words } from './words.ts'
+import type { Move } from '../../state.ts'
+import type { Props } from '../city/city.ts'
+import { BoostIcon } from '../icons.tsx'
+import { effectSays, improvementName } from '../show/explain.ts'
+import { hinted, wonder } from '../show/pointing.ts'
+import { words } from '../words.ts'
 import './improvement.css'
 
 interface ButtonProps {

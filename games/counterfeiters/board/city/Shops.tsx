@@ -1,8 +1,8 @@
-import type { Zone } from '../rules/board.ts'
-import { detectedAt, printing } from '../text/shared.ts'
+import type { Zone } from '../../rules/board.ts'
+import { detectedAt, printing } from '../../text/shared.ts'
+import { Hat, ShopIcon, Sunglasses } from '../icons.tsx'
+import { Stars } from '../tray/money.tsx'
 import type { City } from './city.ts'
-import { Hat, ShopIcon, Sunglasses } from './icons.tsx'
-import { Stars } from './money.tsx'
 import { Space } from './Space.tsx'
 import './shops.css'
 

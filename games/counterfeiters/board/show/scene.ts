@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { NONE, type View } from '../state.ts'
+import { NONE, type View } from '../../state.ts'
 
 /** Where a henchman is: on a space (0 and up), or one of these. */
 export const AT_HOME = -1

@@ -1,7 +1,7 @@
-import type { Move } from '../state.ts'
-import type { Props } from './city.ts'
-import { hinted, wonder } from './pointing.ts'
-import { words } from './words.ts'
+import type { Move } from '../../state.ts'
+import type { Props } from '../city/city.ts'
+import { hinted, wonder } from '../show/pointing.ts'
+import { words } from '../words.ts'
 import './flight.css'
 
 const TEN = 10

@@ -1,9 +1,9 @@
 import type { MatchText, Names } from '@fairground/kernel'
-import type { Effect, Step } from '../edition/edition.ts'
-import type { Design } from '../rules/board.ts'
-import { type Event, type Facts, type Move, NONE, type View } from '../state.ts'
-import { type CounterfeitersText, detectedAt, named, stars } from '../text/shared.ts'
-import type { Words } from './words.ts'
+import type { Effect, Step } from '../../edition/edition.ts'
+import type { Design } from '../../rules/board.ts'
+import { type Event, type Facts, type Move, NONE, type View } from '../../state.ts'
+import { type CounterfeitersText, detectedAt, named, stars } from '../../text/shared.ts'
+import type { Words } from '../words.ts'
 
 type Text = MatchText<Move, View, Event, CounterfeitersText>
 

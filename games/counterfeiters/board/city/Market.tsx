@@ -1,8 +1,8 @@
-import { NONE } from '../state.ts'
+import { NONE } from '../../state.ts'
+import { Bin } from '../icons.tsx'
+import { cardName, kindName } from '../show/explain.ts'
 import { CardArt } from './cards.tsx'
 import type { City } from './city.ts'
-import { cardName, kindName } from './explain.ts'
-import { Bin } from './icons.tsx'
 import { Space } from './Space.tsx'
 import './market.css'
 

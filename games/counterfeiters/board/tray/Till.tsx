@@ -1,9 +1,9 @@
-import type { Notes } from '../state.ts'
-import { price, stars } from '../text/shared.ts'
+import type { Notes } from '../../state.ts'
+import { price, stars } from '../../text/shared.ts'
+import type { Props } from '../city/city.ts'
+import { hinted, wonder } from '../show/pointing.ts'
+import { words } from '../words.ts'
 import { bestOf, bundleOf, type Offer, sizeOf } from './bundle.ts'
-import type { Props } from './city.ts'
-import { hinted, wonder } from './pointing.ts'
-import { words } from './words.ts'
 import './till.css'
 
 interface TillProps {

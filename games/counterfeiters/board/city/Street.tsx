@@ -1,8 +1,8 @@
-import { detectedAt } from '../text/shared.ts'
+import { detectedAt } from '../../text/shared.ts'
+import { Officer, StepSign } from '../icons.tsx'
+import { nextSpecial, stepSays } from '../show/explain.ts'
+import { isBig } from '../show/Spectacle.tsx'
 import type { City } from './city.ts'
-import { nextSpecial, stepSays } from './explain.ts'
-import { Officer, StepSign } from './icons.tsx'
-import { isBig } from './Spectacle.tsx'
 import './street.css'
 
 const MOST_IN_ROW = 11

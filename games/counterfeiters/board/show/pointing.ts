@@ -1,5 +1,5 @@
-import type { Move } from '../state.ts'
-import type { Props } from './city.ts'
+import type { Move } from '../../state.ts'
+import type { Props } from '../city/city.ts'
 
 /** The class of what leads to the choice that is pointed at. */
 export function hinted({ hint }: Props, move: Move | undefined): string {

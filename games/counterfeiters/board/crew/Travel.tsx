@@ -1,10 +1,10 @@
 import { speedOf } from '@fairground/kit'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Event, type Facts, NONE, type Notes } from '../state.ts'
-import { CardArt } from './cards.tsx'
-import { ShopIcon } from './icons.tsx'
-import { Bill, Fake } from './money.tsx'
+import { type Event, type Facts, NONE, type Notes } from '../../state.ts'
+import { CardArt } from '../city/cards.tsx'
+import { ShopIcon } from '../icons.tsx'
+import { Bill, Fake } from '../tray/money.tsx'
 import './travel.css'
 
 type Thing = 'bill' | 'plane' | { readonly fake: number } | { readonly card: number }

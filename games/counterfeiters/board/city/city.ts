@@ -1,7 +1,7 @@
 import type { BoardProps } from '@fairground/kit'
-import type { Event, Facts, Move, View } from '../state.ts'
-import type { CounterfeitersText } from '../text/shared.ts'
-import type { Words } from './words.ts'
+import type { Event, Facts, Move, View } from '../../state.ts'
+import type { CounterfeitersText } from '../../text/shared.ts'
+import type { Words } from '../words.ts'
 
 export type Props = BoardProps<Move, View, Event, CounterfeitersText, Facts>
 

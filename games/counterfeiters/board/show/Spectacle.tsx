@@ -1,9 +1,9 @@
 import { SeatMark } from '@fairground/kit'
-import type { Event } from '../state.ts'
-import { CardArt } from './cards.tsx'
-import type { City } from './city.ts'
-import { Boss, StepSign } from './icons.tsx'
-import { Envelope, Fake } from './money.tsx'
+import type { Event } from '../../state.ts'
+import { CardArt } from '../city/cards.tsx'
+import type { City } from '../city/city.ts'
+import { Boss, StepSign } from '../icons.tsx'
+import { Envelope, Fake } from '../tray/money.tsx'
 import './spectacle.css'
 
 type Big = Extract<

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
+import type { Words } from '../words.ts'
 import { Fake, Stars } from './money.tsx'
-import type { Words } from './words.ts'
 import './fan.css'
 
 interface Props {

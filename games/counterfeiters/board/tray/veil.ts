@@ -1,5 +1,5 @@
-import type { Facts, Range, View } from '../state.ts'
-import type { Words } from './words.ts'
+import type { Facts, Range, View } from '../../state.ts'
+import type { Words } from '../words.ts'
 
 /** Does the page show what this seat holds? Its own viewer sees it, everybody does at the end, and always where the table has agreed to. */
 export function moneyShown({ viewer, stage }: View, { money: agreed }: Facts, seat: number): boolean {

@@ -1,4 +1,4 @@
-import { Star } from './star.tsx'
+import { Star } from '../star.tsx'
 import './money.css'
 
 /** Stars on the text line; those that a shop detects are struck out. */
