@@ -1,5 +1,5 @@
 /** `npm start`: builds the page when it is missing or older than its sources, then serves. Flags go to `fairground serve`. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -21,12 +21,13 @@ function built(): number {
   return statSync(PAGE, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-if (built() < Math.max(...SOURCES.map((folder) => newest(join(ROOT, folder))))) {
+// A house for programs alone needs no page.
+if (process.env.FAIRGROUND_NO_BUILD === undefined && built() < Math.max(...SOURCES.map((folder) => newest(join(ROOT, folder))))) {
   process.stdout.write('Building the page …\n')
   const run = spawnSync('vite', ['build', 'web', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' })
-  if (run.status !== 0) process.exit(run.status ?? 1)
+  if (run.status !== 0) process.exit(run.status ?? 1) // a build that was ended by a signal is no success either
 }
 
-const server = spawn(process.execPath, [join(ROOT, 'cli', 'fairground.js'), 'serve', ...process.argv.slice(2)], { stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 0))
+// In this very process: whoever ends it ends the server, and how the server ended is how this ended.
+const { main } = await import('../cli/main.ts')
+await main(['serve', ...process.argv.slice(2)])

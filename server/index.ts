@@ -29,6 +29,8 @@ export interface ServeOptions extends ServerOptions {
 }
 
 export interface Serving {
+  /** Resolves when the house can keep nothing any more: there is nothing left but to end. */
+  readonly failed: Promise<Error>
   /** Where the house is reached from this machine. */
   readonly url: string
   /** Takes nothing new, finishes what was accepted, then lets go of everything. */
@@ -81,7 +83,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const sideUrl = side === undefined ? url : urlOf(side, { hostname: '127.0.0.1' })
   await writeFile(keyFile, JSON.stringify({ url: sideUrl, key: server.key } satisfies KeyFile), { mode: 0o600 })
   const listeners = side === undefined ? [listener] : [listener, side]
-  return { url, stop: onlyOnce(() => close(listeners, sockets, server, keyFile)) }
+  const failed: Promise<Error> = server.store.gone ?? new Promise(() => {})
+  return { url, failed, stop: onlyOnce(() => close(listeners, sockets, server, keyFile)) }
 }
 
 async function listening(listener: HttpServer, port: number, hostname: string | undefined): Promise<void> {

@@ -8,6 +8,7 @@ import { Catalogue } from './catalogue.ts'
 import { migrations as clusterMigrations } from './cluster/migrations.ts'
 import { News } from './cluster/news.ts'
 import { Turns } from './cluster/turns.ts'
+import { Health } from './health.ts'
 import { migrations as hostMigrations } from './host/migrations.ts'
 import { Moderation } from './host/moderation.ts'
 import { Registration } from './host/registration.ts'
@@ -34,6 +35,7 @@ import { Results } from './people/results.ts'
 import { Scorer } from './people/scorer.ts'
 import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
+import { beat, checkBeats, checkFile } from './store/known.ts'
 import { migrate } from './store/migrate.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
@@ -74,6 +76,7 @@ const KEY_BYTES = 32
 /** All that a request may need, open and running, but nothing that listens. */
 export interface Server {
   readonly store: Store
+  readonly health: Health
   readonly tables: Tables
   readonly catalogue: Catalogue
   readonly people: People
@@ -132,18 +135,24 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const { data, now = Date.now } = options
   await mkdir(data, { recursive: true, mode: 0o700 })
   const log = openLog(options.logLevel ?? 'warn')
+  const embedded = options.database === undefined
+  if (embedded) checkFile(data)
   const store = await openStore(options)
   try {
+    if (embedded) await checkBeats(data, store)
     const migrations = [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...tableMigrations, ...clusterMigrations]
     await migrate(store, migrations, join(data, `before-upgrade-${now()}.db`))
-    return await openParts(options, store, log, now)
+    const health = new Health(store, embedded ? data : undefined)
+    if (embedded) await beat(data, store)
+    return await openParts(options, health, log, now)
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-async function openParts(options: ServerOptions, store: Store, log: Log, now: () => number): Promise<Server> {
+async function openParts(options: ServerOptions, health: Health, log: Log, now: () => number): Promise<Server> {
+  const { store } = health
   const limits = { ...LIMITS, ...options.limits }
   const stopping = new AbortController()
   const settings = new Settings(store)
@@ -213,6 +222,7 @@ async function openParts(options: ServerOptions, store: Store, log: Log, now: ()
     await scorer.catchUp()
     await notices.catchUp()
     upkeep.start()
+    health.start()
     if (role !== 'web') turns?.serve((table) => tables.drive(table), TABLES_A_THREAD * threads)
     // What a process that died did not come to do is done by one of those that are left.
     inherit = () => {
@@ -223,6 +233,7 @@ async function openParts(options: ServerOptions, store: Store, log: Log, now: ()
   }
   return {
     store,
+    health,
     tables,
     catalogue: new Catalogue(),
     people,
@@ -265,6 +276,7 @@ async function openParts(options: ServerOptions, store: Store, log: Log, now: ()
       unwatch()
       await scorer.settled()
       await notices.close()
+      await health.stop()
       await store.close()
     },
   }

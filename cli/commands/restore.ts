@@ -20,13 +20,15 @@ export const restore: Command = {
     const path = join(data, STORE_FILE)
     await checkBackup(file)
     await mkdir(data, { recursive: true })
-    if (existsSync(path)) {
-      if (!given.has('replace')) throw new Failure(`there is a store at ${path} already; --replace puts it aside.`)
-      await putAside(path)
-    }
+    if (existsSync(path) && !given.has('replace')) throw new Failure(`there is a store at ${path} already; --replace puts it aside.`)
+    const { beginRestore, endRestore } = await import('@fairground/server/store/known.ts')
+    // From here on until all is done the house does not open: it would begin anew, with whoever comes first as its host.
+    if (existsSync(path)) await putAside(path, () => beginRestore(data))
+    else await beginRestore(data)
     // Under another name first: a copy that breaks off half-way is not taken for a store.
     await copyFile(file, `${path}.tmp`)
     await rename(`${path}.tmp`, path)
+    await endRestore(data)
     say(`the store at ${path} is the one of ${file}`)
     return WENT_WELL
   },
@@ -50,12 +52,13 @@ async function checkBackup(file: string): Promise<void> {
 }
 
 /** Opening the store shows that nobody else has it open, and closing it brings everything into the one file. */
-async function putAside(path: string): Promise<void> {
+async function putAside(path: string, begin: () => Promise<void>): Promise<void> {
   const { openSqlite } = await import('@fairground/server/store/sqlite.ts')
   const store = await openSqlite(path).catch((error: unknown) => {
     throw new Failure(`${messageOf(error)}.`)
   })
   await store.close()
+  await begin()
   const aside = `${path}.replaced-${Date.now()}`
   await rename(path, aside)
   for (const leftover of ['-wal', '-shm']) await rm(path + leftover, { force: true })

@@ -5,6 +5,9 @@ import { complain, say } from '../output.ts'
 import { storeFlags, storeFrom } from '../store.ts'
 
 const PORT = 8080
+/** How the process ends when its store does, and how long it then takes its leave, in milliseconds. */
+const STORE_LOST = 74
+const FAREWELL = 2000
 
 export const serve: Command = {
   name: 'serve',
@@ -36,9 +39,15 @@ More in docs/hosting.md.`,
       throw new Failure(whyNot(error, options))
     })
     say(`Fairground is open at ${options.address ?? serving.url}`)
-    const code = await untilStopped()
-    await serving.stop()
-    return code
+    const code = await Promise.race([untilStopped(), serving.failed])
+    if (typeof code === 'number') {
+      await serving.stop()
+      return code
+    }
+    // Whoever watches over the process starts another; this one must not stay and answer that nothing can be written.
+    complain(`the store is lost, and with it the house; closing. ${messageOf(code)}`)
+    await Promise.race([serving.stop().catch(() => {}), new Promise((resolve) => setTimeout(resolve, FAREWELL))])
+    process.exit(STORE_LOST)
   },
 }
 

@@ -64,8 +64,9 @@ export function openApp(server: Server, options: AppOptions): Hono {
   app.onError((error, context) => answerFailure(context, error, server.log))
 
   app.get('/healthz', async (context) => {
-    await server.store.all('SELECT 1 AS one')
     if (server.stopping.aborted) throw new Fault('stopping', 'the house is closing')
+    const problem = await server.health.problem()
+    if (problem !== undefined) throw new Fault('store-failed', problem)
     return context.json({ ok: true })
   })
   app.get('/metrics', async (context) => {

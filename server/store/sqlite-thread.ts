@@ -1,5 +1,4 @@
-import { renameSync } from 'node:fs'
-import { backup } from 'node:sqlite'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { Connection, type Done, type Failed, failureOf, type Numbered } from './sqlite-connection.ts'
 
@@ -37,15 +36,15 @@ try {
   port.postMessage(error instanceof Error ? error.message : String(error))
 }
 
-port.on('message', async (request: Request) => {
+port.on('message', (request: Request) => {
   if (connection === undefined) return
   connection.learn(request.texts)
   const jobs: readonly Job[] = JSON.parse(request.jobs)
-  port.postMessage(await answersTo(connection, jobs))
+  port.postMessage(answersTo(connection, jobs))
   if (jobs[0].kind === 'close') port.close()
 })
 
-async function answersTo(store: Connection, jobs: readonly Job[]): Promise<readonly Answer[]> {
+function answersTo(store: Connection, jobs: readonly Job[]): readonly Answer[] {
   const answers: Answer[] = new Array(jobs.length)
   const commits: number[] = []
   for (const [index, job] of jobs.entries()) if (job.kind === 'commit') commits.push(index)
@@ -53,17 +52,24 @@ async function answersTo(store: Connection, jobs: readonly Job[]): Promise<reado
   for (const [order, index] of commits.entries()) answers[index] = written[order]
   for (const [index, job] of jobs.entries()) {
     if (job.kind === 'all') answers[index] = store.read(job.statement)
-    else if (job.kind === 'backup') answers[index] = await backedUp(store, job.path)
+    else if (job.kind === 'backup') answers[index] = backedUp(store, job.path)
     else if (job.kind === 'close') answers[index] = store.close()
   }
   return answers
 }
 
-/** A copy bears its name only once it is whole. */
-async function backedUp(store: Connection, target: string): Promise<Answer> {
+/**
+ * A copy bears its name only once it is whole. It is taken of one moment, in one go: one that is taken page by page begins again
+ * whenever somebody else writes, and under load it never ends. Nobody who writes has to wait for it.
+ */
+function backedUp(store: Connection, target: string): Answer {
   const partial = `${target}.partial`
   try {
-    await backup(store.database, partial)
+    rmSync(partial, { force: true })
+    store.database.prepare('VACUUM INTO ?').run(partial)
+    const file = openSync(partial, 'r+')
+    fsyncSync(file)
+    closeSync(file)
     renameSync(partial, target)
     return { rows: [] }
   } catch (error) {

@@ -51,6 +51,8 @@ class SqliteStore implements Store {
   private group: Waiting[] = []
   private closing: Waiting | undefined
   private broken: StoreFailure | undefined
+  private readonly lost = Promise.withResolvers<StoreFailure>()
+  readonly gone = this.lost.promise
 
   constructor(worker: Worker) {
     this.worker = worker
@@ -139,6 +141,7 @@ class SqliteStore implements Store {
 
   private stop(why: StoreFailure): void {
     this.broken ??= why
+    if (this.closing === undefined) this.lost.resolve(this.broken)
     const left = [...this.group, ...this.waiting]
     this.group = []
     this.waiting = []

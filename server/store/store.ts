@@ -26,8 +26,10 @@ export interface Store {
   /** A consistent copy of the whole store, taken while it is in use. */
   backup(path: string): Promise<void>
   close(): Promise<void>
+  /** Resolves when the store is lost for good while it was open: nothing will ever be written again. */
+  readonly gone?: Promise<StoreFailure> | undefined
   /** There when other processes may share the store. */
-  readonly bell?: Bell
+  readonly bell?: Bell | undefined
 }
 
 /** Wakes the processes that share a store, this one too. Nothing but a hint: what is true stands in the tables, and a hint may be lost. */
