@@ -59,12 +59,6 @@ export interface Story<S = unknown, M = unknown, E = unknown> {
   readonly moments: S[]
 }
 
-/** What one viewer hears: an event with what the viewer sees once it has happened, or a forced move with what is seen before it. */
-export type ToldStep<M = unknown, E = unknown, V = unknown> = { readonly view: V } & (
-  | { readonly event: E }
-  | { readonly forced: M; readonly seat: Seat }
-)
-
 /** What an accepted entry brought. */
 export interface AppliedEntry<M = unknown, E = unknown, S = unknown> extends Story<S, M, E> {
   readonly entry: Entry<M>
@@ -99,9 +93,12 @@ export function refuse(refused: RefusalCode, because: string, rule?: Reason): Re
   return rule === undefined ? { refused, because } : { refused, because, rule }
 }
 
-/** Is this viewer among those told? */
-export function hears(audience: Audience, viewer: Viewer): boolean {
-  if (audience === 'all') return true
-  if ('only' in audience) return viewer !== 'spectator' && audience.only.includes(viewer)
-  return viewer === 'spectator' || !audience.except.includes(viewer)
+/** Whose ears: one viewer's, or everybody's at once. */
+export type Ears = Viewer | 'all'
+
+/** Are they among those told? */
+export function hears(audience: Audience, ears: Ears): boolean {
+  if (audience === 'all' || ears === 'all') return true
+  if ('only' in audience) return ears !== 'spectator' && audience.only.includes(ears)
+  return ears === 'spectator' || !audience.except.includes(ears)
 }

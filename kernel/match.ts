@@ -3,13 +3,11 @@ import {
   type By,
   type Command,
   type Entry,
-  hears,
   type Proposal,
   type Refusal,
   refuse,
   type Sitter,
   type Story,
-  type ToldStep,
 } from './entry.ts'
 import { matchStream, type Stream } from './fairness.ts'
 import { ForkableList } from './forkable-list.ts'
@@ -267,23 +265,6 @@ export class Match<S, M, V extends SeenBy, E, O> {
     }
     this.log.push(entry)
     return { entry, told: story.told, moments: story.moments }
-  }
-
-  /**
-   * What a viewer hears of an entry that this match has just taken, each event with what the viewer sees at that moment. The last event
-   * comes with the position that it led to, so that nothing changes after it.
-   */
-  steps(viewer: Viewer, { told, moments }: Story<S, M, E>): readonly ToldStep<M, E, V>[] {
-    const steps: ToldStep<M, E, V>[] = []
-    for (let i = 0; i < told.length; i++) {
-      const each = told[i]
-      if (!hears(each.to, viewer)) continue
-      const view = this.rules.view(moments[i], viewer)
-      steps.push('event' in each ? { event: each.event, view } : { forced: each.forced, seat: each.seat, view })
-    }
-    const last = steps.at(-1)
-    if (last !== undefined && 'event' in last) steps[steps.length - 1] = { event: last.event, view: this.view(viewer) }
-    return steps
   }
 
   private get ended(): boolean {

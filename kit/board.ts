@@ -37,6 +37,8 @@ export interface Holding {
   readonly icon: ComponentType
   readonly label: string
   readonly value: string | number
+  /** The count of the game's summary that it shows; charts draw it. */
+  readonly count?: string
   /** Shown larger: what decides the game. */
   readonly main?: boolean
 }

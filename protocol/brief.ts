@@ -1,4 +1,5 @@
 import { same } from '@fairground/kernel'
+import type { Delivery, Position } from './match.ts'
 
 /**
  * Whoever follows a match is told what has changed and nothing else: what is not said is as it was in the position before. Moves of
@@ -19,6 +20,9 @@ export type Brief<P extends Shown> = Partial<Omit<P, 'n' | 'view' | 'moves'>> & 
   readonly moves?: P['moves'] | Columns
   readonly gone?: readonly string[]
 }
+
+/** An entry as it goes to whoever follows in brief. */
+export type BriefEntry = Omit<Extract<Delivery, { kind: 'entry' }>, 'position'> & { readonly position: Brief<Position> }
 
 /** A list of objects that all have the same fields: for each field its values, down the list. */
 export interface Columns {
@@ -41,6 +45,42 @@ export function briefText<P extends Shown>(position: P, before: P | undefined): 
   const text = JSON.stringify(told)
   if (before !== undefined && same(position.moves, before.moves)) return text
   return `${text.slice(0, -1)},"moves":${packedText(position.moves)}}`
+}
+
+/** What is heard of an entry, step by step. */
+interface Steps {
+  readonly told: readonly { readonly view?: unknown }[]
+}
+
+/** An entry in brief, as two JSON texts: every step says what it changed in the view before it, and the position what is left. */
+export function briefEntry<P extends Shown, H extends Steps>(
+  heard: H,
+  position: P,
+  before: P | undefined,
+): readonly [heard: string, position: string] {
+  if (before === undefined || heard.told.every(({ view }) => view === undefined)) return [textOnce(heard), briefText(position, before)]
+  let seen = before.view
+  const told = heard.told.map((step) => {
+    if (step.view === undefined) return step
+    const gone: string[] = []
+    const view: Told = {}
+    addNews(view, step.view, seen, gone, VIEW)
+    seen = step.view
+    return { ...step, view, ...(gone.length > 0 && { gone }) }
+  })
+  return [JSON.stringify({ ...heard, told }), briefText(position, { ...before, view: seen })]
+}
+
+let lastHeard: Steps | undefined
+let lastText = ''
+
+/** All who heard the same are told one after the other. */
+function textOnce(heard: Steps): string {
+  if (heard !== lastHeard) {
+    lastHeard = heard
+    lastText = JSON.stringify(heard)
+  }
+  return lastText
 }
 
 type Told = Record<string, unknown>
@@ -105,6 +145,24 @@ export function filled<P extends Shown>({ gone = [], view, moves, ...rest }: Bri
     else delete fields[name]
   }
   return { ...fields, view: seen } as unknown as P // all that was left out is in place again
+}
+
+/** The same of an entry: its steps are views again, one after the other. */
+export function filledEntry<P extends Shown, H extends Steps, D extends { readonly heard: H; readonly position: Brief<P> }>(
+  delivery: D,
+  before: P | undefined,
+): Omit<D, 'position'> & { readonly position: P } {
+  let seen = before?.view
+  const told = delivery.heard.told.map((step) => {
+    if (step.view === undefined || before === undefined) return step
+    const { gone = [], ...rest } = step as { readonly gone?: readonly string[]; readonly view: Fields }
+    const view: Record<string, unknown> = { ...fieldsOf(seen), ...rest.view }
+    for (const name of gone) delete view[name.slice(VIEW.length)]
+    seen = view
+    return { ...rest, view }
+  })
+  const from = before && { ...before, view: seen }
+  return { ...delivery, heard: { ...delivery.heard, told }, position: filled(delivery.position, from) }
 }
 
 function fieldsOf(value: unknown): Fields {

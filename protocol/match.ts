@@ -50,14 +50,23 @@ const action = z.union([
   z.strictObject({ sit: sitter }),
 ])
 
-const heardEvent = z.union([z.strictObject({ event: z.unknown() }), z.strictObject({ forced: z.unknown(), seat })])
+/** What was seen once an event had happened, or before a forced move; missing for the last event, which led to the position. */
+const seen = z.unknown().optional()
+const heardEvent = z.union([z.strictObject({ event: z.unknown(), view: seen }), z.strictObject({ forced: z.unknown(), seat, view: seen })])
 
 export const heard = z
   .strictObject({ n: z.int().min(0), at: moment, seat: z.int(), by, did: action, told: z.array(heardEvent) })
   .meta({ id: 'Heard', description: 'One entry as this viewer heard it' })
 
 export const pastMoment = z
-  .strictObject({ n: z.int().min(0), view: z.unknown(), turn: z.array(seat), conceded: z.array(seat), result: result.optional() })
+  .strictObject({
+    n: z.int().min(0),
+    view: z.unknown(),
+    steps: z.array(z.unknown()).describe('What was seen at each thing heard on the way, but for the last event, which led here'),
+    turn: z.array(seat),
+    conceded: z.array(seat),
+    result: result.optional(),
+  })
   .meta({ id: 'Moment', description: 'The table as this viewer saw it after an entry' })
 
 export const snapshot = z

@@ -1,13 +1,14 @@
 import {
-  type AddressedEvent,
-  type AnyEntry,
   type AnyMatch,
   type AnyRules,
   type AppliedEntry,
   type Command,
+  type Ears,
   hears,
   type Result,
   type Seat,
+  type Story,
+  stepViews,
   type Viewer,
 } from '@fairground/kernel'
 import type { EntryAction, Heard, HeardEvent, Moment, Position, SeatClock } from './match.ts'
@@ -49,52 +50,52 @@ export function positionOf(match: AnyMatch, viewer: Viewer, { handoverUntil, clo
   }
 }
 
-/** Where a match stood after an entry. States are never changed once they stand, so that keeping many costs little. */
+/** Where a match stood after an entry, and what was told on the way. States are never changed once they stand: keeping many costs little. */
 export interface Frame {
   readonly n: number
   readonly state: unknown
+  readonly story: Story
   readonly turn: readonly Seat[]
   readonly conceded: readonly Seat[]
   readonly result: Result | undefined
 }
 
-export function frameOf({ n, state, turn, conceded, result }: AnyMatch): Frame {
-  return { n, state, turn, conceded: [...conceded], result }
+export function frameOf({ n, state, turn, conceded, result }: AnyMatch, story: Story): Frame {
+  return { n, state, story, turn, conceded: [...conceded], result }
 }
 
 /** What a viewer saw at that moment: made of the same state by the same rules as the position that was sent then. */
-export function momentOf(rules: AnyRules, { n, state, turn, conceded, result }: Frame, viewer: Viewer): Moment {
-  return { n, view: rules.view(state, viewer), turn, conceded, result }
+export function momentOf(rules: AnyRules, { n, state, story, turn, conceded, result }: Frame, viewer: Viewer): Moment {
+  return { n, view: rules.view(state, viewer), steps: stepViews(rules, story, viewer), turn, conceded, result }
 }
 
-interface Told {
-  readonly told: readonly AddressedEvent[]
-}
-
-/** Whose ears: one viewer's, or everybody's at once. */
-export type Ears = Viewer | 'all'
-
-export function heardEntry({ entry, told }: Told & { readonly entry: AnyEntry }, ears: Ears): Heard {
-  return { n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, did: actionOf(entry.do), told: heardEvents(told, ears) }
+/** An entry as somebody heard it, and saw it step by step. */
+export function heardEntry(rules: AnyRules, { entry, ...story }: AppliedEntry, ears: Ears): Heard {
+  return { n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, did: actionOf(entry.do), told: heardEvents(rules, story, ears) }
 }
 
 /** The deal, as line 0 of the log. */
-export function heardDeal({ opening }: { readonly opening: Told }, ears: Ears, at = 0): Heard {
-  return { n: 0, at, seat: 0, by: 'host', did: 'deal', told: heardEvents(opening.told, ears) }
+export function heardDeal(rules: AnyRules, opening: Story, ears: Ears, at = 0): Heard {
+  return { n: 0, at, seat: 0, by: 'host', did: 'deal', told: heardEvents(rules, opening, ears) }
 }
 
-/** What each viewer heard of an entry: one and the same object where all of it was told to everybody. */
-export function hearings(applied: AppliedEntry): (viewer: Viewer) => Heard {
-  if (applied.told.some(({ to }) => to !== 'all')) return (viewer) => heardEntry(applied, viewer)
-  const heard = heardEntry(applied, 'all')
+/** What each viewer heard of an entry: one and the same object where it is one event, told to everybody. */
+export function hearings(rules: AnyRules, applied: AppliedEntry): (viewer: Viewer) => Heard {
+  const { told } = applied
+  if (told.length > 1 || told.some((each) => each.to !== 'all' || 'forced' in each)) return (viewer) => heardEntry(rules, applied, viewer)
+  const heard = heardEntry(rules, applied, 'all')
   return () => heard
 }
 
-function heardEvents(told: readonly AddressedEvent[], ears: Ears): readonly HeardEvent[] {
+function heardEvents(rules: AnyRules, story: Story, ears: Ears): readonly HeardEvent[] {
+  const views = stepViews(rules, story, ears)
   const heard: HeardEvent[] = []
-  for (const each of told)
-    if (ears === 'all' || hears(each.to, ears))
-      heard.push('event' in each ? { event: each.event } : { forced: each.forced, seat: each.seat })
+  for (const each of story.told) {
+    if (!hears(each.to, ears)) continue
+    const seen = views[heard.length]
+    const view = seen === undefined ? undefined : { view: seen }
+    heard.push('event' in each ? { event: each.event, ...view } : { forced: each.forced, seat: each.seat, ...view })
+  }
   return heard
 }
 

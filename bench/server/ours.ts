@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { fastRandom, type Random } from '@fairground/kernel'
-import { type Brief, type Delivery, filled, type NewTable, type Position, type TableInfo } from '@fairground/protocol'
+import { type BriefEntry, type Delivery, filledEntry, type NewTable, type Position, type TableInfo } from '@fairground/protocol'
 import { WebSocket } from 'ws'
 import { ServerChild } from './child.ts'
 import { forEach, type LiveTable, type Side, Waiting } from './side.ts'
@@ -85,7 +85,7 @@ interface Message {
   readonly ok?: unknown
   readonly error?: unknown
   readonly watch?: number
-  readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | { readonly kind: 'entry'; readonly position: Brief<Position> }
+  readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | BriefEntry
 }
 
 class Player {
@@ -150,7 +150,7 @@ class Player {
     if (delivery === undefined || watch !== this.watched) return
     if (delivery.kind === 'welcome') this.seen = delivery.snapshot.position
     if (delivery.kind !== 'entry') return
-    this.seen = filled(delivery.position, this.seen)
+    this.seen = filledEntry(delivery, this.seen).position
     this.news.came()
   }
 }

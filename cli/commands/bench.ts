@@ -26,12 +26,18 @@ const SUBJECTS: Readonly<Record<string, (setting: Setting) => Promise<Measured>>
     const report = await benchServer(setting)
     return { report, text: formatServerReport(report), missed: report.missed.length > 0 }
   },
+  async views({ quick }) {
+    const { formatViews, measureViews, SLOWEST_DEAL } = await import('@fairground/bench/views.ts')
+    const report = await measureViews(quick)
+    return { report, text: formatViews(report), missed: report.some(({ deal }) => deal > SLOWEST_DEAL) }
+  },
 }
 
 export const bench: Command = {
   name: 'bench',
-  takes: '[engine | server]',
-  summary: 'measures the engine or the server beside its peers, the same games on both sides, medians and ratios',
+  takes: '[engine | server | views]',
+  summary:
+    'measures the engine or the server beside its peers, the same games on both sides, medians and ratios; or what views weigh and dealt states cost',
   flags: {
     quick: { help: 'a look in seconds instead of a measurement in minutes' },
     json: { help: 'for machines' },

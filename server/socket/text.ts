@@ -1,4 +1,4 @@
-import { briefText, type Delivery, type Heard, type Position } from '@fairground/protocol'
+import { briefEntry, type Delivery, type Position } from '@fairground/protocol'
 
 /** What goes over sockets most often, as JSON. Making these texts is much of what a move costs, hence none is made twice. */
 
@@ -37,17 +37,6 @@ function lastPosition(delivery: Delivery, { position }: Familiar): Position | un
 }
 
 function entryText({ heard, position, now }: Extract<Delivery, { kind: 'entry' }>, before: Position | undefined): string {
-  return `{"kind":"entry","heard":${heardText(heard)},"now":${now},"position":${briefText(position, before)}}`
-}
-
-let lastHeard: Heard | undefined
-let lastText = ''
-
-/** All who heard the same are told one after the other. */
-function heardText(heard: Heard): string {
-  if (heard !== lastHeard) {
-    lastHeard = heard
-    lastText = JSON.stringify(heard)
-  }
-  return lastText
+  const [told, news] = briefEntry(heard, position, before)
+  return `{"kind":"entry","heard":${told},"now":${now},"position":${news}}`
 }

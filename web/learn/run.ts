@@ -73,7 +73,7 @@ export function openRun({ gamePackage, lesson, from, learnerName, board, keep }:
       state('live')
       const names = record.sitters.map((_, seat) => (seat === learner ? learnerName : undefined))
       const table = tableOn({ ...record, id: `${LOCAL}lesson` }, names)
-      const missed = [heardDeal(match, learner), ...before.map((entered) => heardEntry(entered, learner))]
+      const missed = [heardDeal(match.rules, match.opening, learner), ...before.map((entered) => heardEntry(match.rules, entered, learner))]
       hear({ kind: 'welcome', missed, snapshot: { table, facts: match.rules.facts, position: position(), now: Date.now() }, chat: [] })
       return () => {
         tell = undefined
@@ -82,7 +82,7 @@ export function openRun({ gamePackage, lesson, from, learnerName, board, keep }:
     /** `act` below lets only the move of the record come this far. */
     async act() {
       const entered = enterNext()
-      return { n: match.n, again: false, heard: heardEntry(entered, learner), position: position() }
+      return { n: match.n, again: false, heard: heardEntry(match.rules, entered, learner), position: position() }
     },
     async say() {},
   }
@@ -111,7 +111,7 @@ export function openRun({ gamePackage, lesson, from, learnerName, board, keep }:
     timer = setTimeout(
       () => {
         const entered = enterNext()
-        tell?.({ kind: 'entry', heard: heardEntry(entered, learner), position: position(), now: Date.now() })
+        tell?.({ kind: 'entry', heard: heardEntry(match.rules, entered, learner), position: position(), now: Date.now() })
       },
       SHORTEST_PAUSE + USUAL_PAUSE * SPEEDS[settings.peek().speed],
     )

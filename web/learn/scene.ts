@@ -7,8 +7,8 @@ import type { AnyLesson } from './lesson.ts'
 /** A position of a lesson's record with all that a board wants to know about it. */
 export function sceneOf({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
-  const heard = [heardDeal(match, viewer)]
-  for (const applied of replay(match, record.entries.slice(0, after))) heard.push(heardEntry(applied, viewer))
+  const heard = [heardDeal(match.rules, match.opening, viewer)]
+  for (const applied of replay(match, record.entries.slice(0, after))) heard.push(heardEntry(match.rules, applied, viewer))
   return {
     facts: match.rules.facts,
     view: match.view(viewer),

@@ -14,6 +14,7 @@ import {
   type Seat,
   type SeenBy,
   type Viewer,
+  withoutSteps,
 } from '@fairground/kernel'
 import {
   type Accepted,
@@ -70,7 +71,7 @@ export class Host {
     this.kept = kept
     this.outlet = outlet
     this.match = load(gamePackage.game, { ...kept.record, entries: [] }, kept.seed)
-    this.log.push(...replay(this.match, kept.record.entries))
+    for (const applied of replay(this.match, kept.record.entries)) this.log.push(withoutSteps(applied))
     this.random = fastRandom(`${kept.seed} ${kept.record.entries.length}`)
   }
 
@@ -91,7 +92,7 @@ export class Host {
     return this.inTurn(async () => {
       const done = await this.enter(() => this.judged(seat, act, after))
       await this.settle(seat, act)
-      return { n: done.entry.n, again: false, heard: heardEntry(done, seat), position: this.positionFor(seat) }
+      return { n: done.entry.n, again: false, heard: heardEntry(this.match.rules, done, seat), position: this.positionFor(seat) }
     })
   }
 
@@ -111,12 +112,12 @@ export class Host {
   /** Enters, writes down, then tells. */
   private async enter(command: () => AppliedEntry | Refusal): Promise<AppliedEntry> {
     const done = accepted(command())
-    this.log.push(done)
+    this.log.push(withoutSteps(done))
     await this.outlet.keep({ ...this.kept, record: record(this.match), touched: Date.now() })
     this.until = this.match.handover === undefined ? undefined : Date.now() + SECOND_THOUGHTS
     if (this.viewer !== 'nobody') {
       const position = this.positionFor(this.viewer)
-      this.outlet.deliver(this.viewer, { kind: 'entry', heard: heardEntry(done, this.viewer), position, now: Date.now() })
+      this.outlet.deliver(this.viewer, { kind: 'entry', heard: heardEntry(this.match.rules, done, this.viewer), position, now: Date.now() })
     }
     this.outlet.stand(this.standing)
     this.goOn()
@@ -175,7 +176,10 @@ export class Host {
   private welcome(viewer: Viewer): Delivery {
     const { names, began } = this.kept
     const table = tableOn({ ...this.kept.record, sitters: this.match.sitters }, names, began)
-    const missed: Heard[] = [heardDeal(this.match, viewer), ...this.log.map((entered) => heardEntry(entered, viewer))]
+    const missed: Heard[] = [
+      heardDeal(this.match.rules, this.match.opening, viewer),
+      ...this.log.map((entered) => heardEntry(this.match.rules, entered, viewer)),
+    ]
     return {
       kind: 'welcome',
       missed,

@@ -128,8 +128,10 @@ function Shown({ film, table, as, address }: ShownProps) {
   const { language } = settings.value
   const board = useLoaded(() => boardOf(table.game), table.game)
   const text = useLoaded(() => wordsOf(table.game, language), `${table.game} ${language}`)
-  if (board.state === 'failed' || text.state === 'failed') return <Failure error={undefined} again={board.again} />
-  if (board.state === 'loading' || text.state === 'loading') return <div class="loading" aria-busy="true" />
+  const summary = useLoaded(async () => (await games[table.game]?.())?.game.summary, table.game)
+  if (board.state === 'failed' || text.state === 'failed' || summary.state === 'failed')
+    return <Failure error={undefined} again={board.again} />
+  if (board.state === 'loading' || text.state === 'loading' || summary.state === 'loading') return <div class="loading" aria-busy="true" />
   if (board.value === undefined || text.value === undefined) return <Failure error={undefined} />
   const search = new URLSearchParams(location.search)
   const wish = search.get('n')
@@ -139,6 +141,7 @@ function Shown({ film, table, as, address }: ShownProps) {
       film={film}
       table={table}
       board={board.value}
+      summary={summary.value}
       // Words and board are of the same game as the film.
       text={text.value as never}
       from={wish === null ? first : Number(wish)}

@@ -1,6 +1,6 @@
-import { canonical, type GameText, type MatchText, type Names, type Seat, sha256Hex, textFor } from '@fairground/kernel'
+import { type AnyGame, canonical, type GameText, type MatchText, type Names, type Seat, sha256Hex, textFor } from '@fairground/kernel'
 import type { AnyBoard, BoardProps } from '@fairground/kit'
-import type { Heard, Moment, Position, TableInfo } from '@fairground/protocol'
+import type { Heard, HeardEvent, Moment, Position, TableInfo } from '@fairground/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { SPEEDS, settings } from '../lib/settings.ts'
@@ -30,6 +30,7 @@ interface ScreenProps {
   readonly film: Film
   readonly table: TableInfo
   readonly board: AnyBoard
+  readonly summary: AnyGame['summary']
   readonly text: GameText<unknown, never, unknown>
   readonly from: number
   readonly as: Looking
@@ -38,7 +39,7 @@ interface ScreenProps {
 }
 
 /** A match at any moment, on the game's own board: through anybody's eyes once it is over, through one's own while it runs. */
-export function Screen({ film, table, board, text: words, from, as, address }: ScreenProps) {
+export function Screen({ film, table, board, summary, text: words, from, as, address }: ScreenProps) {
   const { facts } = film
   const text = useMemo(() => textFor(words, facts), [words, facts])
   const [looking, look] = useState(as)
@@ -50,17 +51,20 @@ export function Screen({ film, table, board, text: words, from, as, address }: S
   const projector = useMemo(() => project(film, from, (n) => shownIn(film, n, ears.looking, board)), [film])
   useEffect(() => projector.stop, [projector])
   const at = projector.at.value
-  const showing = projector.showing.value
+  const telling = projector.telling.value
   useAddress(address, at, looking)
 
   const { language } = settings.value
   const viewer = looking === 'all' ? 'spectator' : looking
-  const moment = useMoment(film, at, viewer)
+  const reached = useMoment(film, at, viewer)
+  const told = telling === undefined ? [] : film.heard(at + 1, looking).told.slice(0, telling)
+  const showing = eventOf(told.at(-1))
+  const moment = reached && { ...reached, ...(telling !== undefined && { view: stepView(film, at + 1, telling, looking) ?? reached.view }) }
   const heard = useMemo(() => Array.from({ length: last + 1 }, (_, n) => film.heard(n, looking)), [film, looking])
-  const lines = useMemo(() => storyOf(film, table, text, looking), [film, table, text, looking, t.value])
+  const lines = useMemo(() => storyOf(film, table, summary, text, looking), [film, table, text, looking, t.value])
   const events = useMemo(
-    () => heard.slice(0, at + 1).flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))),
-    [heard, at],
+    () => [...heard.slice(0, at + 1).flatMap((entry) => entry.told), ...told].map(eventOf).filter((event) => event !== undefined),
+    [heard, at, telling],
   )
   const open = opener({ facts, text, names, language, options: table.options as Props['options'], heard: events, showing })
   // With all hands open each plaque shows what its own seat knows.
@@ -69,7 +73,14 @@ export function Screen({ film, table, board, text: words, from, as, address }: S
     return seen === undefined ? [] : board.holdings(open(seen), seat)
   }
   const ready = film.ready()
-  const series = useMemo(() => (tab === 'charts' ? seriesOf(last + 1, film.seats, holdings) : []), [film, looking, language, tab, ready])
+  const series = useMemo(() => {
+    if (tab !== 'charts' || summary === undefined) return []
+    const counts = (n: number, seat: Seat) => {
+      const seen = film.moment(n, looking === 'all' ? seat : viewer)
+      return seen === undefined ? {} : summary.counts(seen.view, facts)
+    }
+    return seriesOf(last + 1, film.seats, holdings(at, 0), counts)
+  }, [film, looking, language, tab, ready])
   if (moment === undefined) return <div class="loading" aria-busy="true" />
   const props = open(moment)
   const trays = looking === 'all' ? table.seats.map(({ seat }) => seat) : typeof looking === 'number' ? [looking] : []
@@ -183,15 +194,29 @@ function shownIn(film: Film, n: number, looking: Looking, board: AnyBoard): read
   const { did, told } = film.heard(n, looking)
   if (did === 'done') return []
   const speed = SPEEDS[settings.peek().speed]
-  const shown = told.flatMap((each) => {
+  const shown = told.flatMap((each, index) => {
     const lasts = 'event' in each ? board.dwell(each.event, false) * speed : 0
-    return 'event' in each && lasts > 0 ? [{ event: each.event, lasts }] : []
+    return lasts > 0 ? [{ told: index + 1, lasts }] : []
   })
-  return shown.length > 0 ? shown : [{ event: undefined, lasts: PAUSE }]
+  return shown.length > 0 ? shown : [{ told: 0, lasts: PAUSE }]
+}
+
+function eventOf(told: HeardEvent | undefined): unknown {
+  return told !== undefined && 'event' in told ? told.event : undefined
+}
+
+/** What was seen once so many events of an entry had been told; the last one led to the moment itself. */
+function stepView(film: Film, n: number, count: number, looking: Looking): unknown {
+  const { told } = film.heard(n, looking)
+  if (count === 0) return undefined
+  return (
+    film.steps(n, looking)[count - 1] ??
+    (count === told.length ? film.moment(n, looking === 'all' ? 'spectator' : looking)?.view : undefined)
+  )
 }
 
 /** The log of the whole match. With all hands open a line says who else could not hear it. */
-function storyOf(film: Film, table: TableInfo, text: Text, looking: Looking): readonly LogLine[] {
+function storyOf(film: Film, table: TableInfo, summary: AnyGame['summary'], text: Text, looking: Looking): readonly LogLine[] {
   const names = namesOf(table)
   const viewer = looking === 'all' ? 'spectator' : looking
   const { last, whole } = film
@@ -200,8 +225,8 @@ function storyOf(film: Film, table: TableInfo, text: Text, looking: Looking): re
   return all.flatMap((heard, n) => {
     // Forced moves are named by what lies on the table; of a match that still runs the table as it lies now is at hand.
     const view = film.moment(whole === undefined ? last : n, viewer)?.view as never
-    const own = linesOf({ heard: [heard], names, text, view })
-    const told = looking === 'all' ? (whole?.frames[n].told ?? []) : []
+    const own = linesOf({ heard: [heard], names, text, view, summary })
+    const told = looking === 'all' ? (whole?.frames[n].story.told ?? []) : []
     const before = own.length - told.length
     return own.map((line, index) => {
       const to = told[index - before]?.to

@@ -1,14 +1,17 @@
 import {
-  type AddressedEvent,
   type AnyEntry,
   type AnyGame,
   type AnyMatch,
+  type AnyRules,
+  type Ears,
   load,
   type MatchRecord,
   replay,
+  stepViews,
   type Viewer,
+  withoutSteps,
 } from '@fairground/kernel'
-import { type Ears, type Frame, frameOf, type Heard, heardDeal, heardEntry, type Moment, momentOf } from '@fairground/protocol'
+import { type Frame, frameOf, type Heard, heardDeal, heardEntry, type Moment, momentOf } from '@fairground/protocol'
 /** A match to look back at, from any moment: 0 is the deal, and each entry brings one more. */
 export interface Film {
   readonly seats: number
@@ -22,6 +25,8 @@ export interface Film {
   /** The table as somebody saw it then; undefined while it is still on its way. */
   moment(n: number, viewer: Viewer): Moment | undefined
   heard(n: number, ears: Ears): Heard
+  /** What was seen at each thing heard on the way to a moment, but for the last event; those that are not at hand are missing. */
+  steps(n: number, ears: Ears): readonly unknown[]
   /** How many moments are here; those that are asked for follow. */
   ready(): number
   /** All that only the end of a match opens to everybody. */
@@ -30,22 +35,21 @@ export interface Film {
 
 interface Whole {
   readonly record: MatchRecord
-  readonly frames: readonly ToldFrame[]
+  readonly frames: readonly EntryFrame[]
 }
 
-/** The table after one entry, and what was told by it. */
-export interface ToldFrame extends Frame {
+/** The table after one entry. */
+export interface EntryFrame extends Frame {
   /** Missing for the deal. */
   readonly entry: AnyEntry | undefined
-  readonly told: readonly AddressedEvent[]
 }
 
 /** Deals a recorded match again and keeps every position on the way. */
 export function develop(game: AnyGame, record: MatchRecord, seed = record.seed): Film & { readonly whole: Whole } {
   const { seats } = record
   const match: AnyMatch = load(game, { ...record, entries: [] }, seed)
-  const frames: ToldFrame[] = [{ ...frameOf(match), entry: undefined, told: match.opening.told }]
-  for (const { entry, told } of replay(match, record.entries)) frames.push({ ...frameOf(match), entry, told })
+  const frames: EntryFrame[] = [{ ...frameOf(match, match.opening), entry: undefined }]
+  for (const { entry, ...story } of replay(match, record.entries)) frames.push({ ...frameOf(match, story), entry })
   return {
     seats,
     facts: match.rules.facts,
@@ -53,14 +57,15 @@ export function develop(game: AnyGame, record: MatchRecord, seed = record.seed):
     turns: turnsOf(frames),
     stops: frames.filter(isStop).map(({ n }) => n),
     moment: (n, viewer) => momentOf(match.rules, frames[n], viewer),
-    heard: (n, ears) => heardIn(frames[n], ears),
+    heard: (n, ears) => heardIn(match.rules, frames[n], ears),
+    steps: (n, ears) => stepViews(match.rules, frames[n].story, ears),
     ready: () => frames.length,
     whole: { record, frames },
   }
 }
 
 /** A turn begins when somebody owes a move who did not before; alone at the table every move is one. */
-function turnsOf(frames: readonly ToldFrame[]): readonly number[] {
+function turnsOf(frames: readonly EntryFrame[]): readonly number[] {
   const alone = frames.every(({ turn }) => turn.every((seat) => seat === 0))
   const begins = frames.filter(({ n, turn, result }) => {
     const before = frames[n - 1]
@@ -71,10 +76,12 @@ function turnsOf(frames: readonly ToldFrame[]): readonly number[] {
 }
 
 /** Handing a turn on shows nothing new: one steps over it. */
-function isStop({ entry }: ToldFrame): boolean {
+function isStop({ entry }: EntryFrame): boolean {
   return entry === undefined || !('done' in entry.do)
 }
 
-function heardIn({ entry, told }: ToldFrame, ears: Ears): Heard {
-  return entry === undefined ? heardDeal({ opening: { told } }, ears) : heardEntry({ entry, told }, ears)
+/** Without what was seen at each step: a film is long, and that is made when somebody looks. */
+function heardIn(rules: AnyRules, { entry, story }: EntryFrame, ears: Ears): Heard {
+  const told = withoutSteps(story)
+  return entry === undefined ? heardDeal(rules, told, ears) : heardEntry(rules, { ...told, entry }, ears)
 }

@@ -16,7 +16,7 @@ const AGAIN = 2000
 export function lookBack(seats: number, facts: unknown, position: Position, log: readonly Heard[], ask: Ask): Film {
   const last = position.n
   const heard = log.filter(({ n }) => n <= last)
-  const here = signal<ReadonlyMap<number, Moment>>(new Map([[last, position]]))
+  const here = signal<ReadonlyMap<number, Moment>>(new Map([[last, { ...position, steps: [] }]]))
   const asked = new Set<number>()
 
   async function fetchPage(page: number): Promise<void> {
@@ -47,6 +47,7 @@ export function lookBack(seats: number, facts: unknown, position: Position, log:
     stops: heard.filter(({ did }) => did !== 'done').map(({ n }) => n),
     moment,
     heard: (n) => heard[n],
+    steps: (n) => moment(n)?.steps ?? [],
     ready: () => here.value.size,
   }
 }

@@ -5,16 +5,18 @@ import type { Film } from './film.ts'
 export const RATES = [0.5, 1, 2, 4] as const
 export type Rate = (typeof RATES)[number]
 
-/** What is shown of one step when the film runs by itself: an event for a while, in milliseconds. */
+/** What is shown on the way to a moment when the film runs by itself: so many events of the next entry have been told, the last for a while. */
 export interface Shown {
-  readonly event: unknown
+  readonly told: number
+  /** Milliseconds. */
   readonly lasts: number
 }
 
 /** Where a film stands, and what moves it. */
 export interface Projector {
   readonly at: ReadonlySignal<number>
-  readonly showing: ReadonlySignal<unknown>
+  /** While the next entry is told: how many of its events have been. */
+  readonly telling: ReadonlySignal<number | undefined>
   readonly playing: ReadonlySignal<boolean>
   readonly rate: Signal<Rate>
   readonly last: number
@@ -32,7 +34,7 @@ export function project(
   shownIn: (n: number) => readonly Shown[],
 ): Projector {
   const at = signal(within(from))
-  const showing = signal<unknown>(undefined)
+  const telling = signal<number | undefined>(undefined)
   const playing = signal(false)
   const rate = signal<Rate>(1)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +45,7 @@ export function project(
 
   function halt(): void {
     clearTimeout(timer)
-    showing.value = undefined
+    telling.value = undefined
     playing.value = false
   }
 
@@ -65,7 +67,7 @@ export function project(
     }
     const next = at.peek() + 1
     show(shownIn(next), () => {
-      showing.value = undefined
+      telling.value = undefined
       at.value = next
       roll()
     })
@@ -76,13 +78,13 @@ export function project(
       after()
       return
     }
-    showing.value = first.event
+    telling.value = first.told
     timer = setTimeout(() => show(rest, after), first.lasts / rate.peek())
   }
 
   return {
     at,
-    showing,
+    telling,
     playing,
     rate,
     last,

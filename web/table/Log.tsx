@@ -1,5 +1,5 @@
-import type { MatchText, Names, Seat } from '@fairground/kernel'
-import type { Heard } from '@fairground/protocol'
+import type { AnyGame, MatchText, Names, Seat } from '@fairground/kernel'
+import type { Heard, HeardEvent } from '@fairground/protocol'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../lib/text.ts'
 import { askedFor } from './asked.ts'
@@ -9,7 +9,7 @@ interface Props {
   readonly names: Names
   readonly text: MatchText<unknown, never, unknown>
   readonly view: never
-  readonly seats: number
+  readonly summary: AnyGame['summary']
   readonly own: Seat | undefined
   /** Whom the line under the pointer speaks of. */
   point?(seats: readonly Seat[]): void
@@ -19,6 +19,8 @@ export interface LogLine {
   readonly key: string
   readonly n: number
   readonly text: string
+  /** Whom it is about. */
+  readonly seats: readonly Seat[]
   readonly undone: boolean
 }
 
@@ -41,7 +43,7 @@ export function Log(props: Props) {
           <li
             key={line.key}
             class={line.undone ? 'undone' : ''}
-            onPointerEnter={() => props.point?.(namedIn(line.text, props))}
+            onPointerEnter={() => props.point?.(line.seats)}
             onPointerLeave={() => props.point?.([])}
           >
             {index === firstNew && index > 0 && <span class="log-mark">{t.value.table.since}</span>}
@@ -54,25 +56,33 @@ export function Log(props: Props) {
   )
 }
 
-/** The seats whose names stand in a sentence. */
-function namedIn(sentence: string, { names, seats }: Props): readonly Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => sentence.includes(names(seat)))
-}
+type Said = Pick<LogLine, 'text' | 'seats'>
 
-export function linesOf({ heard, names, text, view }: Pick<Props, 'heard' | 'names' | 'text' | 'view'>): readonly LogLine[] {
+export function linesOf({
+  heard,
+  names,
+  text,
+  view,
+  summary,
+}: Pick<Props, 'heard' | 'names' | 'text' | 'view' | 'summary'>): readonly LogLine[] {
   const undone = new Set(heard.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
   return heard.flatMap((entry) => {
     const own = sentenceOf(entry, names)
-    const told = entry.told.map((each) =>
-      'event' in each ? text.event(each.event, names) : t.value.table.forced(names(each.seat), text.move(each.forced, view, names)),
-    )
-    return [...(own === undefined ? [] : [own]), ...told].map((line, index) => ({
-      key: `${entry.n}.${index}`,
-      n: entry.n,
-      text: line,
-      undone: undone.has(entry.n),
-    }))
+    const said: readonly Said[] = [
+      ...(own === undefined ? [] : [{ text: own, seats: [entry.seat] }]),
+      ...entry.told.map((each) =>
+        'event' in each
+          ? { text: text.event(each.event, names), seats: summary?.seats(each.event) ?? [] }
+          : { text: forcedText(each, text, names, view), seats: [each.seat] },
+      ),
+    ]
+    return said.map((line, index) => ({ key: `${entry.n}.${index}`, n: entry.n, ...line, undone: undone.has(entry.n) }))
   })
+}
+
+/** A forced move is worded with what was seen at its own moment, where that is known. */
+function forcedText(told: Extract<HeardEvent, { forced: unknown }>, text: Props['text'], names: Names, view: never): string {
+  return t.value.table.forced(names(told.seat), text.move(told.forced, (told.view as never) ?? view, names))
 }
 
 /** What an entry says beside the game's own events. */

@@ -1,6 +1,6 @@
 import { editionOf, factsOf, type MatchText, type RulesSection } from '@fairground/kernel'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Illustration } from '../learn/Illustration.tsx'
 import { useLesson } from '../learn/lesson.ts'
 import { listed, t } from '../lib/text.ts'
@@ -11,16 +11,16 @@ interface Props {
   readonly text: MatchText<unknown, never, unknown>
   /** The edition that is played; else the usual one. */
   readonly edition?: string
-  /** What to search for at first. */
-  readonly search?: string
+  /** The section to open at. */
+  readonly section?: string | undefined
   /** Shows every section at once, on a page of its own. */
   readonly whole?: boolean
 }
 
 /** The rules reference, searchable, with examples that the board draws. */
-export function RulesPanel({ loadedGame, text, edition, search = '', whole = false }: Props) {
+export function RulesPanel({ loadedGame, text, edition, section: wantedSection, whole = false }: Props) {
   const { gamePackage } = loadedGame
-  const [query, setQuery] = useState(search)
+  const [query, setQuery] = useState('')
   const known = useLesson(gamePackage)
   const wanted = query.trim().toLowerCase()
   const captions = known?.words.captions ?? {}
@@ -42,8 +42,9 @@ export function RulesPanel({ loadedGame, text, edition, search = '', whole = fal
       {found.length === 0 && <p class="hint">{t.value.table.noRule}</p>}
       {found.map((section, index) => {
         const picture = known?.lesson.pictures[section.id]
+        const isWanted = wantedSection === undefined ? index === 0 : section.id === wantedSection
         return (
-          <Section key={section.id} section={section} open={whole || wanted !== '' || index === 0}>
+          <Section key={section.id} section={section} open={whole || wanted !== '' || isWanted} seek={section.id === wantedSection}>
             {known !== undefined && picture !== undefined && (
               <Illustration loadedGame={loadedGame} lesson={known.lesson} picture={picture} caption={captions[section.id]} text={text} />
             )}
@@ -68,15 +69,21 @@ export function RulesPanel({ loadedGame, text, edition, search = '', whole = fal
 interface SectionProps {
   readonly section: RulesSection
   readonly open: boolean
+  /** Comes into sight at first. */
+  readonly seek: boolean
   /** What is drawn once the section is open. */
   readonly children: ComponentChildren
 }
 
-function Section({ section, open: first, children }: SectionProps) {
+function Section({ section, open: first, seek, children }: SectionProps) {
+  const place = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (seek) place.current?.scrollIntoView({ block: 'start' })
+  }, [seek])
   const [open, setOpen] = useState(first)
   useEffect(() => setOpen(first), [first])
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={place} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{section.title}</summary>
       <div class="rules-body">
         <div class="rules-words">

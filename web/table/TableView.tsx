@@ -71,7 +71,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const foreseen = usePreview(table, position, text, looking)
   const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
   const rail = useRef<HTMLDivElement>(null)
-  const { why, wish, forget, search } = useWhy(loadedGame, table, { view: position.view, moved }, text, () => {
+  const { why, wish, forget, section } = useWhy(loadedGame, table, { view: position.view, moved }, text, () => {
     setTab('rules')
     rail.current?.focus()
   })
@@ -186,7 +186,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
               names={names}
               text={text}
               view={position.view as never}
-              seats={table.seats.length}
+              summary={gamePackage.game.summary}
               own={viewer === 'spectator' ? undefined : viewer}
               point={setPointed}
             />
@@ -199,11 +199,11 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           {tab === 'chat' && <Chat lines={live.chat.value} say={(line) => live.say(line).catch(failed)} />}
           {tab === 'rules' && (
             <RulesPanel
-              key={search}
+              key={section}
               loadedGame={loadedGame}
               text={text}
               edition={(table.options as { edition: string }).edition}
-              search={search}
+              section={section}
             />
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { AnyGamePackage, GameText, Language } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
-import type { Accepted, ChatLine, Delivery, Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
-import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Accepted, ChatLine, Delivery, Heard, HeardEvent, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
+import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { Refused } from '../lib/api.ts'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { play as playSound } from '../lib/sound.ts'
@@ -13,7 +13,8 @@ export type Connection = 'connecting' | 'live' | 'lost'
 export interface Line {
   /** Delivers from the first moment on; calls back with the state of the line. Call the answer to hang up. */
   listen(hear: (delivery: Delivery) => void, state: (connection: Connection) => void): () => void
-  act(act: PlayerCommand, after: number): Promise<Accepted>
+  /** Resolves once it is done, with what it brought, or with its number alone if the line delivers that itself. */
+  act(act: PlayerCommand, after: number): Promise<Accepted | Pick<Accepted, 'n'>>
   say(text: string): Promise<void>
 }
 
@@ -58,6 +59,19 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
   const skew = signal(0)
   const busy = signal(false)
   let newest = -1
+  /** Those who wait for an entry of their own to be delivered. */
+  let expecting: { readonly n: number; resolve(): void }[] = []
+
+  function isNewest(n: number): void {
+    newest = Math.max(newest, n)
+    for (const each of expecting) if (each.n <= newest) each.resolve()
+    expecting = expecting.filter((each) => each.n > newest)
+  }
+
+  function delivered(n: number): Promise<void> | undefined {
+    return n <= newest ? undefined : new Promise((resolve) => expecting.push({ n, resolve }))
+  }
+
   const show = pace((event) => {
     showing.value = event
     const sound = event === undefined ? undefined : board()?.sound?.(event)
@@ -67,27 +81,37 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
   function beatsOf(entry: Heard, reached: Position): readonly Beat[] {
     const speed = document.hidden ? 0 : SPEEDS[settings.peek().speed]
     const own = entry.seat === reached.viewer
-    const beats: Beat[] = entry.told.map((told) => {
+    const beats: Beat[] = entry.told.map((told, index) => {
       const event = 'event' in told ? told.event : undefined
-      return { event, lasts: event === undefined ? 0 : (board()?.dwell(event, own) ?? 0) * speed }
+      return {
+        event,
+        lasts: event === undefined ? 0 : (board()?.dwell(event, own) ?? 0) * speed,
+        begin: () => tellUpTo(entry, index + 1, viewAfter(told, reached)),
+      }
     })
-    return [
-      ...beats,
-      {
-        event: undefined,
-        lasts: 0,
-        after() {
-          heard.value = [...heard.peek(), entry]
-          position.value = reached
-        },
-      },
-    ]
+    return [...beats, { event: undefined, lasts: 0, begin: () => arrive(entry, reached) }]
+  }
+
+  /** So much of an entry has been told, and this is what one sees of it; where it leads is not known yet. */
+  function tellUpTo(entry: Heard, count: number, view: unknown): void {
+    batch(() => {
+      heard.value = withEntry(heard.peek(), { ...entry, told: entry.told.slice(0, count) })
+      const before = position.peek()
+      if (before !== undefined && view !== undefined) position.value = { ...before, view }
+    })
+  }
+
+  function arrive(entry: Heard, reached: Position): void {
+    batch(() => {
+      heard.value = withEntry(heard.peek(), entry)
+      position.value = reached
+    })
   }
 
   function receive(entry: Heard, reached: Position): void {
     if (entry.n <= newest) return
-    newest = entry.n
     show.add(beatsOf(entry, reached))
+    isNewest(entry.n)
   }
 
   function hear(delivery: Delivery): void {
@@ -100,8 +124,8 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
         facts.value = delivery.snapshot.facts
         const missed = delivery.kind === 'welcome' ? delivery.missed : [delivery.deal]
         heard.value = [...heard.peek(), ...missed.filter(({ n }) => n > newest)]
-        newest = Math.max(newest, delivery.snapshot.position?.n ?? -1)
         position.value = delivery.snapshot.position
+        isNewest(delivery.snapshot.position?.n ?? -1)
         if (delivery.kind === 'welcome') chat.value = merged(chat.peek(), delivery.chat)
         return
       }
@@ -145,8 +169,9 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
       if (now !== seen && isIdle(act, now)) return
       busy.value = true
       try {
-        const { heard: own, position: reached } = await line.act(act, seen?.n ?? 0)
-        receive(own, reached)
+        const accepted = await line.act(act, seen?.n ?? 0)
+        if ('position' in accepted) receive(accepted.heard, accepted.position)
+        else await delivered(accepted.n)
       } catch (error) {
         // What was chosen before it was seen how things stand is not done. Now it is seen.
         if (now === seen || !(error instanceof Refused) || error.code !== 'stale') throw error
@@ -158,6 +183,17 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
     say: (text) => line.say(text),
     hangUp,
   }
+}
+
+/** What is seen once something has been told: a step says so, and the last one leads to the position. Before a forced move all is as it was. */
+function viewAfter(told: HeardEvent, reached: Position): unknown {
+  if ('forced' in told) return undefined
+  return told.view ?? reached.view
+}
+
+/** The log with an entry as far as it has been told by now. */
+function withEntry(log: readonly Heard[], entry: Heard): readonly Heard[] {
+  return log.at(-1)?.n === entry.n ? [...log.slice(0, -1), entry] : [...log, entry]
 }
 
 /** Is there nothing left to take back or to hand on? */

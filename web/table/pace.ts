@@ -1,14 +1,14 @@
 /**
- * Shows one thing after another: each event is looked at for a moment, then the position it led to stands. When more comes in
- * than can be watched, older events are shown quicker; a person who acts sees the newest position at once.
+ * Shows one thing after another: what an event did stands while the event is looked at. When more comes in than can be watched, older
+ * events are shown quicker; a person who acts sees the newest position at once.
  */
 export interface Beat {
   /** Shown while it lasts; undefined for none. */
   readonly event: unknown
   /** Milliseconds at the speed of the moment. */
   readonly lasts: number
-  /** What stands after it. */
-  after?(): void
+  /** Makes stand what the event did; called once, before it is shown. */
+  begin(): void
 }
 
 export interface Pace {
@@ -22,22 +22,17 @@ const LONG_QUEUE = 12
 export function pace(show: (event: unknown) => void): Pace {
   let waiting: Beat[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  let current: Beat | undefined
 
   function next(): void {
     timer = undefined
-    current?.after?.()
-    current = waiting.shift()
-    if (current === undefined) {
-      show(undefined)
+    for (let beat = waiting.shift(); beat !== undefined; beat = waiting.shift()) {
+      beat.begin()
+      if (beat.lasts === 0) continue
+      show(beat.event)
+      timer = setTimeout(next, waiting.length > LONG_QUEUE ? beat.lasts / 4 : beat.lasts)
       return
     }
-    if (current.lasts === 0) {
-      next()
-      return
-    }
-    show(current.event)
-    timer = setTimeout(next, waiting.length > LONG_QUEUE ? current.lasts / 4 : current.lasts)
+    show(undefined)
   }
 
   return {
@@ -47,12 +42,10 @@ export function pace(show: (event: unknown) => void): Pace {
     },
     hurry() {
       clearTimeout(timer)
+      timer = undefined
       const rest = waiting
       waiting = []
-      timer = undefined
-      current?.after?.()
-      current = undefined
-      for (const beat of rest) beat.after?.()
+      for (const beat of rest) beat.begin()
       show(undefined)
     },
   }

@@ -1,23 +1,59 @@
-import { type Accepted, type Brief, type Delivery, filled, type PlayerCommand, type Position } from '@fairground/protocol'
-import { post, Unreachable } from '../lib/api.ts'
+import type { Reason } from '@fairground/kernel'
+import { type Accepted, type BriefEntry, type Delivery, filledEntry, type Position } from '@fairground/protocol'
+import { post, Refused, Unreachable } from '../lib/api.ts'
 import type { Connection, Line } from './live.ts'
 
+/** What the server sends: something that happened, or the answer to a request by its id. */
 interface Message {
-  readonly delivery?: Exclude<Delivery, Entry> | BriefEntry
-  readonly error?: { readonly code: string; readonly message: string }
+  readonly id?: number
+  readonly ok?: unknown
+  readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | BriefEntry
+  readonly error?: { readonly code: string; readonly message: string; readonly rule?: Reason }
 }
 
-type Entry = Extract<Delivery, { kind: 'entry' }>
-type BriefEntry = Omit<Entry, 'position'> & { readonly position: Brief<Position> }
+/** A request that waits for its answer. */
+interface Waiting {
+  resolve(answer: unknown): void
+  reject(error: Error): void
+}
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 
-/** The way to a table over a socket: it comes back by itself and goes on from the last number seen. Commands go over HTTP, safe to repeat. */
+const WATCH = 1
+
+/**
+ * The way to a table over one socket, which listens and acts. It comes back by itself and goes on from the last number seen. While there
+ * is none, commands go over HTTP; the client id makes it safe to send one again on either way.
+ */
 export function socketLine(table: string): Line {
+  let socket: WebSocket | undefined
+  const waiting = new Map<number, Waiting>()
+  let last = WATCH
+
+  /** Rejects with `Unreachable` if the socket goes before the answer comes. */
+  function ask(request: object): Promise<unknown> {
+    const id = ++last
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    waiting.set(id, { resolve, reject })
+    socket?.send(JSON.stringify({ id, ...request }))
+    return promise
+  }
+
+  function answered({ id = WATCH, ok, error }: Message): void {
+    const request = waiting.get(id)
+    waiting.delete(id)
+    if (error === undefined) request?.resolve(ok)
+    else request?.reject(new Refused(error.code, error.message, error.rule))
+  }
+
+  function giveUp(): void {
+    for (const { reject } of waiting.values()) reject(new Unreachable())
+    waiting.clear()
+  }
+
   return {
     listen(hear, state) {
-      let socket: WebSocket | undefined
       let since: number | undefined
       let position: Position | undefined
       let wait = FIRST_WAIT
@@ -32,9 +68,12 @@ export function socketLine(table: string): Line {
         socket = opened
         // One that came too late is heard no more.
         const isLast = () => opened === socket && !over
-        opened.addEventListener('open', () => opened.send(JSON.stringify({ id: 1, do: 'watch', table, since: since ?? 0, brief: true })))
+        opened.addEventListener('open', () =>
+          opened.send(JSON.stringify({ id: WATCH, do: 'watch', table, since: since ?? 0, brief: true })),
+        )
         opened.addEventListener('message', ({ data }) => isLast() && receive(JSON.parse(data)))
         opened.addEventListener('close', () => {
+          if (opened === socket) giveUp()
           if (!isLast()) return
           state('lost')
           timer = setTimeout(connect, wait)
@@ -42,7 +81,12 @@ export function socketLine(table: string): Line {
         })
       }
 
-      function receive({ delivery, error }: Message): void {
+      function receive(message: Message): void {
+        const { id, delivery, error } = message
+        if (id !== undefined && id !== WATCH) {
+          answered(message)
+          return
+        }
         if (error !== undefined) {
           over = true
           hear({ kind: 'closed', because: error.code })
@@ -51,7 +95,7 @@ export function socketLine(table: string): Line {
         if (delivery === undefined) return
         state('live' satisfies Connection)
         wait = FIRST_WAIT
-        const whole = delivery.kind === 'entry' ? { ...delivery, position: filled(delivery.position, position) } : delivery
+        const whole = delivery.kind === 'entry' ? filledEntry(delivery, position) : delivery
         if (whole.kind === 'entry') position = whole.position
         if (whole.kind === 'welcome' || whole.kind === 'begun') position = whole.snapshot.position
         since = position?.n ?? since
@@ -71,9 +115,19 @@ export function socketLine(table: string): Line {
       }
     },
 
-    act(act: PlayerCommand, after: number) {
+    act(act, after) {
       const client = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
-      return patiently(() => post<Accepted>(`/api/tables/${table}/acts`, { act, after, client }))
+      const overHttp = () => post<Accepted>(`/api/tables/${table}/acts`, { act, after, client })
+      return patiently(async () => {
+        if (socket?.readyState !== WebSocket.OPEN) return overHttp()
+        try {
+          return (await ask({ do: 'act', table, act, after, client })) as { readonly n: number }
+        } catch (error) {
+          // The socket was opened before its person had a name.
+          if (error instanceof Refused && error.code === 'not-signed-in') return overHttp()
+          throw error
+        }
+      })
     },
 
     async say(text) {

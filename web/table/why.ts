@@ -1,15 +1,14 @@
-import type { AnyRules, MatchText, RulesSection } from '@fairground/kernel'
+import type { AnyRules, MatchText } from '@fairground/kernel'
 import type { TableInfo } from '@fairground/protocol'
 import { useRef, useState } from 'preact/hooks'
 import { t } from '../lib/text.ts'
 import type { LoadedGame } from './live.ts'
-import { wordsOf } from './RulesPanel.tsx'
 
 export interface Why {
   /** Which rule forbids what was wished for, or how to ask. */
   readonly answer: string | undefined
   ask(): void
-  /** To the place in the rules; missing while nothing was asked. */
+  /** To the section of the rules that says so, where one does. */
   look?(): void
 }
 
@@ -28,35 +27,27 @@ export function useWhy(
   showRules: () => void,
 ) {
   const rules = useRef<AnyRules>(undefined)
-  const [said, setSaid] = useState<{ readonly answer: string; readonly moved: number; readonly asked: boolean } | undefined>(undefined)
-  const [search, setSearch] = useState('')
+  const [said, setSaid] = useState<{ readonly answer: string; readonly moved: number; readonly section?: string | undefined } | undefined>(
+    undefined,
+  )
+  const [section, setSection] = useState<string | undefined>(undefined)
   const standing = said?.moved === moved ? said : undefined
 
   function wish(wished: unknown): void {
     rules.current ??= loadedGame.gamePackage.game.open(table.options, table.seats.length)
     const reason = rules.current.why?.(view, wished)
-    setSaid({ answer: reason === undefined ? t.value.learn.noReason : text.reason(reason), moved, asked: true })
+    setSaid({ answer: reason === undefined ? t.value.learn.noReason : text.reason(reason), moved, section: reason?.section })
   }
 
   const why: Why = {
     answer: standing?.answer,
-    ask: () => setSaid({ answer: t.value.learn.whyHint, moved, asked: false }),
-    ...(standing?.asked && {
+    ask: () => setSaid({ answer: t.value.learn.whyHint, moved }),
+    ...(standing?.section !== undefined && {
       look() {
-        setSearch(tellingWord(standing.answer, text.rules()))
+        setSection(standing.section)
         showRules()
       },
     }),
   }
-  return { why, wish, search, forget: () => setSaid(undefined) }
-}
-
-const TELLING = 4
-
-/** The word of a sentence that leads nearest to its rule: the one that stands in the fewest sections, but in some. */
-function tellingWord(sentence: string, sections: readonly RulesSection[]): string {
-  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? []
-  const places = (word: string) => sections.filter((section) => wordsOf(section).some((text) => text.toLowerCase().includes(word))).length
-  const telling = words.filter((word) => word.length >= TELLING && places(word) > 0)
-  return telling.sort((a, b) => places(a) - places(b) || b.length - a.length)[0] ?? ''
+  return { why, wish, section, forget: () => setSaid(undefined) }
 }

@@ -27,7 +27,7 @@ function heard(n: number): Heard {
 const log = Array.from({ length: LAST + 3 }, (_, n) => heard(n))
 
 const page = (from: number, count: number): readonly Moment[] =>
-  Array.from({ length: count }, (_, index) => ({ n: from + index, view: `view ${from + index}`, turn: [0], conceded: [] }))
+  Array.from({ length: count }, (_, index) => ({ n: from + index, view: `view ${from + index}`, steps: [], turn: [0], conceded: [] }))
 
 describe('a match that still runs', () => {
   it('is as long as the position that was seen last, which is there at once', () => {

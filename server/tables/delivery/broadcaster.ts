@@ -159,7 +159,7 @@ export class Broadcaster {
 
   private tellCommand({ applied, match, table }: AppliedCommand, now: number): void {
     const { matchLog, availability } = this.source
-    const heardBy = hearings(applied)
+    const heardBy = hearings(match.rules, applied)
     this.audience.tell((viewer) => {
       const position = match === matchLog?.match ? this.position(viewer, match) : tablePosition(table, match, viewer, availability)
       return { kind: 'entry', heard: heardBy(viewer), position, now }
@@ -188,7 +188,7 @@ export class Broadcaster {
     for (const each of this.audience) each.viewer = viewerOf(table, each.who) ?? each.viewer
     this.audience.tell((viewer) => ({
       kind: 'begun',
-      deal: heardDeal(matchLog.match, viewer, table.started),
+      deal: heardDeal(matchLog.match.rules, matchLog.match.opening, viewer, table.started),
       snapshot: this.snapshot(viewer),
     }))
   }

@@ -246,7 +246,12 @@ export class LiveTable implements Around {
 
   accepted(applied: AppliedEntry, viewer: Viewer, again: boolean): Accepted {
     if (this.match === undefined) throw new TableRefusal('frozen', this.differs ?? 'the match cannot go on')
-    return { n: applied.entry.n, again, heard: heardEntry(applied, viewer), position: this.broadcaster.position(viewer, this.match) }
+    return {
+      n: applied.entry.n,
+      again,
+      heard: heardEntry(this.match.rules, applied, viewer),
+      position: this.broadcaster.position(viewer, this.match),
+    }
   }
 
   async log(viewer: Viewer, since?: number): Promise<readonly Heard[]> {

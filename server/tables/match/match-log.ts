@@ -8,6 +8,7 @@ import {
   replay,
   type Seat,
   type Viewer,
+  withoutSteps,
 } from '@fairground/kernel'
 import { type Heard, heardDeal, heardEntry } from '@fairground/protocol'
 import type { Store } from '../../store/store.ts'
@@ -59,7 +60,7 @@ export class MatchLog {
   append(match: AnyMatch, applied: readonly AppliedEntry[], client?: string): void {
     this.here = match
     this.keepClient(applied[0].entry, client)
-    this.told.push(...applied)
+    for (const each of applied) this.told.push(withoutSteps(each))
   }
 
   /** Takes an entry from the store, on the match itself or on a fork of it. */
@@ -91,8 +92,8 @@ export class MatchLog {
   log(table: Table, viewer: Viewer, since = -1): readonly Heard[] {
     const after = Math.max(0, since)
     if (after < this.untold) throw new Error(`what was told after ${after} is not at hand`)
-    const heard = this.told.slice(after - this.untold).map((applied) => heardEntry(applied, viewer))
-    return since < 0 ? [heardDeal(this.here, viewer, table.started), ...heard] : heard
+    const heard = this.told.slice(after - this.untold).map((applied) => heardEntry(this.here.rules, applied, viewer))
+    return since < 0 ? [heardDeal(this.here.rules, this.here.opening, viewer, table.started), ...heard] : heard
   }
 
   /** Does the position wait to be confirmed? */
@@ -125,7 +126,7 @@ export class MatchLog {
     const others = slices()
     const told: AppliedEntry[] = []
     for (const applied of replay(this.deal(), this.here.entries.slice(0, this.untold))) {
-      told.push(applied)
+      told.push(withoutSteps(applied))
       await others()
     }
     this.told = [...told, ...this.told]

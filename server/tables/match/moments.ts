@@ -1,4 +1,4 @@
-import { type AnyMatch, replay, type Viewer } from '@fairground/kernel'
+import { type AnyMatch, replay, type Story, type Viewer } from '@fairground/kernel'
 import { type Frame, frameOf, type Moment, momentOf } from '@fairground/protocol'
 import { type TableId, TableRefusal } from '../api.ts'
 import { ratedAt } from '../table.ts'
@@ -43,9 +43,9 @@ export class Moments {
     const { match, frames } = reel
     const others = slices()
     try {
-      for (const _ of replay(match, played.entries.slice(match.n, to))) {
-        frames.push(frameOf(match))
-        this.kept++
+      for (const story of replay(match, played.entries.slice(match.n, to))) {
+        frames.push(frameOf(match, story))
+        this.kept += weightOf(story)
         await others()
       }
     } catch (error) {
@@ -59,15 +59,20 @@ export class Moments {
     const game = await context.rulesCache.game(table.game)
     if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${table.game}`)
     const match = context.rulesCache.deal(game, table)
-    this.kept++
-    return { match, frames: [frameOf(match)] }
+    this.kept += weightOf(match.opening)
+    return { match, frames: [frameOf(match, match.opening)] }
   }
 
   private forgetOldest(used: TableId): void {
     for (const [id, { frames }] of this.reels) {
       if (this.kept <= MOST_KEPT || id === used) return
       this.reels.delete(id)
-      this.kept -= frames.length
+      for (const { story } of frames) this.kept -= weightOf(story)
     }
   }
+}
+
+/** How many states a frame keeps: its own, and one for each thing told. */
+function weightOf({ moments }: Story): number {
+  return 1 + moments.length
 }
