@@ -7,7 +7,5 @@ export default defineConfig({
     testTimeout: 120_000,
     // The machine that judges has two cores; left to itself vitest would use one of them.
     maxWorkers: 2,
-    // Tests with real processes and clocks may miss a moment on a busy machine; what fails twice is broken.
-    retry: process.env.CI ? 1 : 0,
   },
 })

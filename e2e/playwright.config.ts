@@ -9,8 +9,9 @@ export default defineConfig({
   ...(process.env.E2E_ALL === undefined && { grepInvert: /@long/ }),
   // Two houses with a browser each: most of a test is waiting.
   workers: 2,
-  // A machine under load may miss a moment; what fails twice is broken.
+  // Tried once more only to tell what is broken from what is flaky; both fail the run.
   retries: 1,
+  failOnFlakyTests: true,
   outputDir: '/tmp/fairground-e2e-output',
   reporter: [['list'], ...(process.env.E2E_JSON ? [['json', { outputFile: process.env.E2E_JSON }] as const] : [])],
   use: {

@@ -5,11 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
-}
+import { type Count, countPlaywright, countVitest, sumOf, verdict } from './counts.ts'
 
 /** Runs a tool of node_modules/.bin and shows what it prints. */
 function run(command: string, ...args: readonly string[]): boolean {
@@ -18,45 +14,36 @@ function run(command: string, ...args: readonly string[]): boolean {
 }
 
 function check(command: string, ...args: readonly string[]): Count {
-  return run(command, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return run(command, ...args) ? { passed: 1, failed: 0, flaky: [] } : { passed: 0, failed: 1, flaky: [] }
 }
 
 /** Runs a test runner that writes its result into a file, and reads its counts from there. */
-function suite(count: (result: never) => Count, start: (file: string) => boolean): Count {
+function suite<T>(count: (result: T) => Count, start: (file: string) => boolean): Count {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-test-'))
   const file = join(folder, 'result.json')
   try {
     const green = start(file)
-    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')) as never)
+    const { passed, failed, flaky } = count(JSON.parse(readFileSync(file, 'utf8')) as T)
     // A suite that cannot even load fails no test, yet the run is red.
-    return { passed, failed: Math.max(failed, green ? 0 : 1) }
+    return { passed, failed: Math.max(failed, green ? 0 : 1), flaky }
   } catch (error) {
     process.stderr.write(`no result was left: ${error}\n`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, flaky: [] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 function vitest(): Count {
-  return suite(
-    (result: { numPassedTests: number; numFailedTests: number }) => ({ passed: result.numPassedTests, failed: result.numFailedTests }),
-    (file) => run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`),
-  )
+  return suite(countVitest, (file) => run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`))
 }
 
 /** The page, built, in a real Chromium against a real server. */
 function browser(): Count {
-  return suite(
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }),
-    (file) => {
-      process.env.E2E_JSON = file
-      return run('vite', 'build', 'web', '--logLevel', 'warn') && run('playwright', 'test', '-c', 'e2e')
-    },
-  )
+  return suite(countPlaywright, (file) => {
+    process.env.E2E_JSON = file
+    return run('vite', 'build', 'web', '--logLevel', 'warn') && run('playwright', 'test', '-c', 'e2e')
+  })
 }
 
 const counts = [
@@ -68,7 +55,6 @@ const counts = [
   vitest(),
   browser(),
 ]
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-process.exitCode = failed === 0 ? 0 : 1
+const all = sumOf(counts)
+process.stdout.write(`\n${verdict(all)}\n`)
+process.exitCode = all.failed === 0 ? 0 : 1
