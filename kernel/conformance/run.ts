@@ -3,6 +3,7 @@ import { readOptions } from '../options.ts'
 import { type Case, type Choice, randomPicks, type Stop, walk } from './case.ts'
 import { gameLaws, matchLaws, positionLaws } from './laws/all.ts'
 import { type LawName, type MatchMoment, Moment, newTally, type Tally, type Verdict } from './laws/law.ts'
+import { type Vacuous, vacuousOf } from './laws/vacuous.ts'
 import { walkMatch } from './match-walk.ts'
 import type { OpaqueGame, OpaqueRules } from './opaque.ts'
 
@@ -39,6 +40,8 @@ export interface Report {
   readonly steps: number
   readonly told: number
   readonly open: number
+  /** Laws that hold for want of anything to judge, or a part of them, and why. */
+  readonly vacuous: Vacuous
   /** One of each law. */
   readonly violations: readonly Violation[]
 }
@@ -98,6 +101,7 @@ class Run {
       steps: this.tally.steps,
       told: this.tally.told,
       open: this.tally.open,
+      vacuous: vacuousOf(this.tally, (law) => this.setting.laws?.includes(law) ?? true),
       violations: [...this.broken.values()],
     }
   }
@@ -114,6 +118,7 @@ class Run {
     const laws = positionLaws.filter(({ name }) => this.tries(name))
     const visit = (stop: Stop): boolean => {
       this.states++
+      if (stop.turn.length > 1) this.tally.together++
       const moment = new Moment({ rules: this.rules, summary: this.game.summary }, this.setting.seats, seed, stop, false, this.tally)
       for (const law of laws) if (!this.holds(law.name, seed, picks, () => law.judge(moment))) return false
       return this.goesOn(stop.step, seed, picks)

@@ -258,3 +258,23 @@ describe('The teeth', () => {
     expect(Object.keys(tally)).toEqual(expect.arrayContaining(['twins', 'interference', 'moves', 'undo']))
   })
 })
+
+describe('A law that has nothing to judge', () => {
+  it('says so, and why, and says nothing where it has', () => {
+    expect(runBattery(game, { seats: 3, states: 1000 }).vacuous).toEqual({})
+    const open = broken((rules) => {
+      let looked: State | undefined
+      return {
+        view(state, viewer) {
+          looked = state
+          return rules.view(state, viewer)
+        },
+        // As if every view showed the whole state.
+        sampler: () => ({ deal: () => rules.copy(looked as State) }),
+      }
+    })
+    const { vacuous } = runBattery(open, { seats: 3, states: 300, laws: ['twins', 'steps', 'undo'] })
+    expect(Object.keys(vacuous)).toEqual(['twins', 'steps'])
+    expect(vacuous.twins).toMatch(/nothing is hidden/)
+  })
+})

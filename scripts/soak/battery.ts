@@ -14,6 +14,7 @@ export const batteryProofs: readonly Proof[] = Object.entries(games).map(([id, l
     let played = 0
     let compared = 0
     let skipped = 0
+    const vacuous: Record<string, unknown> = {}
     for (const seats of counts) {
       const report = runBattery(game, { seats, states: Math.ceil(size / counts.length), seed })
       const [violation] = report.violations
@@ -23,8 +24,9 @@ export const batteryProofs: readonly Proof[] = Object.entries(games).map(([id, l
       played += report.games
       compared += report.pairsCompared
       skipped += report.pairsSkipped
+      vacuous[seats] = report.vacuous
       progress(`${id}, ${seats} seats: ${report.states} states, nothing broken`)
     }
-    return { states, games: played, pairsCompared: compared, pairsSkipped: skipped, violations: 0, seats: counts }
+    return { states, games: played, pairsCompared: compared, pairsSkipped: skipped, violations: 0, seats: counts, vacuous }
   },
 }))

@@ -21,6 +21,31 @@ export async function testDatabase(): Promise<string | undefined> {
   return url.href
 }
 
-export function openTestStore(path: string, database: string | undefined): Promise<Store> {
-  return database === undefined ? openSqlite(path) : openPostgres(database)
+export async function openTestStore(path: string, database: string | undefined): Promise<Store> {
+  const store = database === undefined ? await openSqlite(path) : await openPostgres(database)
+  store.all = counted(store.all.bind(store))
+  store.commit = counted(store.commit.bind(store))
+  return store
+}
+
+/** Jobs that stores of this test have not answered yet. */
+let underWay = 0
+
+function counted<A extends unknown[], T>(ask: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  return async (...args) => {
+    underWay++
+    try {
+      return await ask(...args)
+    } finally {
+      underWay--
+    }
+  }
+}
+
+/** So many turns of the loop without a job for the store, and nothing more is to come of what was set off. */
+const CALM = 4
+
+/** Waits until what was set off has reached the disk and come back. */
+export async function quiet(): Promise<void> {
+  for (let calm = 0; calm < CALM; calm = underWay === 0 ? calm + 1 : 0) await new Promise((resolve) => setImmediate(resolve))
 }

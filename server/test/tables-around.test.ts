@@ -2,8 +2,9 @@ import type { AnyGame, AnyGamePackage, AnyRules } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { checkRunning } from '../tables/storage/check.ts'
+import { quiet } from './database.ts'
 import { games } from './odd-shelf.ts'
-import { ann, as, bob, code, cy, hearing, Place, people, quiet, until } from './tables-place.ts'
+import { ann, as, bob, code, cy, hearing, Place, people, until } from './tables-place.ts'
 
 let place: Place
 

@@ -1,7 +1,8 @@
 import type { ClockSetting } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TableEvent } from '../tables/api.ts'
-import { ann, as, bob, code, cy, hearing, Place, people, quiet, until } from './tables-place.ts'
+import { quiet } from './database.ts'
+import { ann, as, bob, code, cy, hearing, Place, people, until } from './tables-place.ts'
 
 let place: Place
 

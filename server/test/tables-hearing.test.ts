@@ -1,6 +1,7 @@
 import type { Delivery, Heard } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ann, as, bob, code, cy, hearing, Place, people, quiet } from './tables-place.ts'
+import { quiet } from './database.ts'
+import { ann, as, bob, code, cy, hearing, Place, people } from './tables-place.ts'
 
 let place: Place
 

@@ -11,7 +11,7 @@ import type { Person, Seated, TableId, TableRefusal, Tables } from '../tables/ap
 import type { Time } from '../tables/context.ts'
 import { migrations } from '../tables/storage/migrations.ts'
 import { openTables } from '../tables/tables.ts'
-import { openTestStore, testDatabase } from './database.ts'
+import { openTestStore, quiet, testDatabase } from './database.ts'
 import { games } from './odd-shelf.ts'
 
 /** A house of tables with a real store on disk, in a folder that goes when it is closed, and time that stands still until moved. */
@@ -65,11 +65,6 @@ export class HeldTime implements Time {
     this.alarms = this.alarms.filter(({ at }) => at > this.at)
     return due
   }
-}
-
-/** Time for what was set off to reach the disk and come back. */
-export function quiet(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 /** The code of a refusal, or `accepted`. */

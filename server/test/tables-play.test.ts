@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { game as lots } from '../../kernel/conformance/example/game.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
 import type { TableEvent } from '../tables/api.ts'
-import { ann, as, bob, code, cy, hearing, Place, people, quiet } from './tables-place.ts'
+import { quiet } from './database.ts'
+import { ann, as, bob, code, cy, hearing, Place, people } from './tables-place.ts'
 
 let place: Place
 /** What becomes of the next writes. */

@@ -1,4 +1,5 @@
 import type { MoveKey, Seat, SeenBy, Summary, Viewer } from '../../game.ts'
+import { same } from '../../json.ts'
 import type { AnyMatch } from '../../match.ts'
 import { pick, type Random } from '../../random.ts'
 import { type Case, type Stop, streamAt } from '../case.ts'
@@ -61,13 +62,28 @@ export interface Tally {
   told: number
   /** States dealt with choices left open. */
   open: number
+  /** Is there a twin that is not the true state itself? */
+  hidden: boolean
+  /** Positions in which several seats choose at the same time. */
+  together: number
   /** Moves by their keys, and keys by the moves' texts. */
   readonly keys: Map<MoveKey, string>
   readonly texts: Map<string, MoveKey>
 }
 
 export function newTally(): Tally {
-  return { compared: 0, skipped: 0, revealing: new Set(), steps: 0, told: 0, open: 0, keys: new Map(), texts: new Map() }
+  return {
+    compared: 0,
+    skipped: 0,
+    revealing: new Set(),
+    steps: 0,
+    told: 0,
+    open: 0,
+    hidden: false,
+    together: 0,
+    keys: new Map(),
+    texts: new Map(),
+  }
 }
 
 /** A viewer and another state that looks the same to them. */
@@ -153,7 +169,9 @@ export class Moment {
       // Now into nothing, now into a state that was dealt before: both must be a twin.
       const sampler = this.rules.sampler(view)
       const first = sampler.deal(this.random)
-      return { viewer, view, twin: this.random.below(2) === 0 ? first : sampler.deal(this.random, first) }
+      const twin = this.random.below(2) === 0 ? first : sampler.deal(this.random, first)
+      this.tally.hidden ||= !same(twin, this.state)
+      return { viewer, view, twin }
     })
   }
 }
