@@ -1,3 +1,4 @@
+import { clusterSoak } from '@fairground/server/soak/cluster.ts'
 import { killSoak } from '@fairground/server/soak/kill.ts'
 import { leakRun } from '@fairground/server/soak/leak.ts'
 import { fuzz } from '@fairground/server/test/fuzz/fuzz.ts'
@@ -11,6 +12,18 @@ export const serverProofs: readonly Proof[] = [
     size: 100_000,
     unit: 'inputs',
     run: async (size, seed, progress) => ({ ...(await fuzz(size, seed, (done) => progress(`${done} inputs`))) }),
+  },
+  {
+    name: 'cluster',
+    size: 60,
+    unit: 'troubles at 200 tables of three web and two bots processes',
+    run: async (troubles, seed, progress) => ({
+      ...(await clusterSoak(
+        { webs: 3, bots: 2, tables: 200, players: 60, pace: 20_000, troubles, longestPause: 30_000, calm: 30_000 },
+        seed,
+        progress,
+      )),
+    }),
   },
   { name: 'leak', size: 40, unit: 'games of each game', run: async (size, seed) => ({ ...(await leakRun(size, seed)) }) },
 ]

@@ -5,18 +5,18 @@ import type { CommandContext, TableId } from '../tables/api.ts'
 import type { Witness } from './witness.ts'
 
 /** A command that has not been answered: it is sent again, under the same client id, until it is. */
-interface Pending {
+export interface Pending {
   readonly act: PlayerCommand
   readonly about: CommandContext & { readonly client: string }
 }
 
-interface Sitting {
+export interface Sitting {
   readonly seat: Seat
   position?: Position
   pending?: Pending
 }
 
-interface Answer {
+export interface Answer {
   readonly id?: number
   readonly ok?: unknown
   readonly error?: { readonly code: string; readonly message: string }
@@ -24,6 +24,8 @@ interface Answer {
   readonly delivery?: Delivery
 }
 
+/** How long a request may take, in milliseconds. */
+const LONGEST = 10_000
 /** How often of a hundred a player has second thoughts. */
 const SECOND_THOUGHTS = 10
 /** How often of a hundred a player lets the server say Done. */
@@ -33,9 +35,9 @@ const LEFT_TO_THE_CLOCK = 5
 export class Player {
   readonly name: string
   private readonly witness: Witness
-  private readonly random: Random
+  protected readonly random: Random
   private cookie = ''
-  private readonly sittings = new Map<TableId, Sitting>()
+  protected readonly sittings = new Map<TableId, Sitting>()
   private socket: WebSocket | undefined
   private readonly asked = new Map<number, TableId>()
   private readonly watched = new Map<number, TableId>()
@@ -58,6 +60,14 @@ export class Player {
     const json = await response.json()
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`)
     return json as T
+  }
+
+  /** Asks over HTTP for what a socket would answer as well. */
+  protected async request(url: string, path: string, body: unknown): Promise<Pick<Answer, 'ok' | 'error'>> {
+    const headers = { 'content-type': 'application/json', cookie: this.cookie }
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(LONGEST) })
+    const json = (await response.json()) as Pick<Answer, 'error'>
+    return response.ok ? { ok: json } : json
   }
 
   /** Sits at a table from now on. */
@@ -110,7 +120,7 @@ export class Player {
     this.send({ id, do: 'watch', table, since: this.seenAt(table) })
   }
 
-  private hear({ id, ok, error, watch, delivery }: Answer): void {
+  protected hear({ id, ok, error, watch, delivery }: Answer): void {
     if (delivery !== undefined && watch !== undefined) {
       const table = this.watched.get(watch)
       if (table !== undefined) this.told(table, delivery)
@@ -134,7 +144,7 @@ export class Player {
   }
 
   private refused(table: TableId, { code, message }: { readonly code: string; readonly message: string }): void {
-    if (!['stale', 'not-your-turn', 'barrier', 'nothing', 'over', 'not-offered', 'closing', 'stopping'].includes(code))
+    if (!['stale', 'not-stored', 'not-your-turn', 'barrier', 'nothing', 'over', 'not-offered', 'closing', 'stopping'].includes(code))
       throw new Error(`${this.name} was refused at ${table} with ${code}: ${message}`)
   }
 
@@ -170,10 +180,19 @@ export class Player {
     return handover?.seat === seat && this.random.below(100) >= LEFT_TO_THE_CLOCK ? { done: true } : undefined
   }
 
-  private act(table: TableId, { act, about }: Pending): void {
+  protected act(table: TableId, { act, about }: Pending): void {
+    this.send({ id: this.askedAt(table), do: 'act', table, act, ...about })
+  }
+
+  /** The handle of a new question about a table. */
+  protected askedAt(table: TableId): number {
     const id = ++this.handle
     this.asked.set(id, table)
-    this.send({ id, do: 'act', table, act, ...about })
+    return id
+  }
+
+  get isConnected(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN
   }
 
   private send(message: unknown): void {

@@ -1,17 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { ServeOptions } from '../index.ts'
 
 const CHILD = join(import.meta.dirname, 'child.ts')
 
 /** A real server process on a folder of data, which can be killed and started again. */
 export class ServerProcess {
   private readonly data: string
+  private readonly options: Partial<ServeOptions>
   private child: ChildProcess | undefined
   private listening: string | undefined
 
-  constructor(data: string) {
+  constructor(data: string, options: Partial<ServeOptions> = {}) {
     this.data = data
+    this.options = options
   }
 
   /** Where it listens; missing while it is down. */
@@ -21,7 +24,7 @@ export class ServerProcess {
 
   /** Starts it and waits until it listens. False if it was killed before that. */
   async start(): Promise<boolean> {
-    const child = fork(CHILD, [this.data], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const child = fork(CHILD, [this.data, JSON.stringify(this.options)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     this.child = child
     let complaint = ''
     child.stderr?.on('data', (text) => {
@@ -32,6 +35,11 @@ export class ServerProcess {
     if (url === undefined && child.signalCode !== 'SIGKILL') throw new Error(`the server did not start: ${complaint}`)
     this.listening = url
     return url !== undefined
+  }
+
+  /** Holds it in the middle of whatever it does, or lets it go on. */
+  pause(on: boolean): void {
+    this.child?.kill(on ? 'SIGSTOP' : 'SIGCONT')
   }
 
   /** Kills it at once: nothing is finished, nothing is said. */

@@ -1,0 +1,315 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { games } from '@fairground/games'
+import { type AnyGame, fastRandom, type MatchRecord, pick, type Random, verify } from '@fairground/kernel'
+import type { Heard, NewTable, TableInfo } from '@fairground/protocol'
+import { openPostgres } from '../store/postgres/postgres.ts'
+import type { TableId } from '../tables/api.ts'
+import { checkRunning } from '../tables/storage/check.ts'
+import { ClusterPlayer } from './cluster-player.ts'
+import { LagWitness } from './lag-witness.ts'
+import { LocalPostgres } from './local-postgres.ts'
+import { Proxy } from './proxy.ts'
+import { ServerProcess } from './server-process.ts'
+
+/**
+ * Several web and bots processes on one database, and players who come to any of them with every request. Processes and the
+ * database itself are killed, lines between them are cut and slowed down, processes are held for a while. In the end the history
+ * of every table is checked: every acknowledged command exactly once, one order for all viewers, nobody behind.
+ */
+export interface ClusterSetting {
+  readonly webs: number
+  readonly bots: number
+  readonly tables: number
+  readonly players: number
+  /** How long somebody thinks about a move at the longest, in milliseconds. */
+  readonly pace: number
+  /** How many times something is broken. */
+  readonly troubles: number
+  /** How long a process is held, in milliseconds. */
+  readonly longestPause: number
+  /** How long nothing is broken in the end, while nobody may fall behind, in milliseconds. */
+  readonly calm: number
+}
+
+/** Nobody who listens without a break may be later than this: the poll of the store, and what a busy machine adds. */
+const LATEST = 4000 + 4000
+const BETWEEN = 1500
+const SEATS = 3
+
+interface Member {
+  readonly server: ServerProcess
+  readonly proxy: Proxy
+  readonly role: 'web' | 'bots'
+  isHeld: boolean
+}
+
+type Trouble = (soak: ClusterSoak) => Promise<void>
+
+class ClusterSoak {
+  readonly witness = new LagWitness()
+  readonly random: Random
+  readonly setting: ClusterSetting
+  readonly counts: Record<string, number> = {}
+  database!: LocalPostgres
+  members: Member[] = []
+  players: readonly ClusterPlayer[] = []
+  readonly tables: { readonly id: TableId; readonly game: string; readonly players: readonly ClusterPlayer[] }[] = []
+  private readonly data: string
+  private readonly loaded = new Map<string, AnyGame>()
+
+  constructor(setting: ClusterSetting, data: string, seed: number) {
+    this.setting = setting
+    this.data = data
+    this.random = fastRandom(seed)
+    this.players = Array.from(
+      { length: setting.players },
+      (_, n) => new ClusterPlayer(`player${n}`, this.witness, fastRandom(seed * 1000 + n), setting.pace, () => this.anyWeb()),
+    )
+  }
+
+  async open(): Promise<void> {
+    this.database = await LocalPostgres.open()
+    for (let n = 0; n < this.setting.webs + this.setting.bots; n++) {
+      const proxy = await Proxy.open(this.database.address)
+      const role = n < this.setting.webs ? 'web' : 'bots'
+      const database = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`
+      this.members.push({ server: new ServerProcess(join(this.data, String(n)), { database, role }), proxy, role, isHeld: false })
+    }
+    for (const { server } of this.members) await server.start()
+    for (const player of this.players) await player.ask(this.oneWeb(), 'POST', '/api/guests', { name: player.name })
+    for (let n = 0; n < this.setting.tables; n++) await this.newTable(n)
+    for (const player of this.players) player.wander()
+  }
+
+  async run(progress: (text: string) => void): Promise<void> {
+    const looking = setInterval(() => this.players.forEach((player) => void player.look()), 700)
+    try {
+      for (let n = 1; n <= this.setting.troubles; n++) {
+        await pause(this.random.below(BETWEEN))
+        this.raise()
+        const [name, trouble] = pick(Object.entries(troubles), this.random)
+        this.counts[name] = (this.counts[name] ?? 0) + 1
+        await trouble(this)
+        if (n % 10 === 0) progress(`${n} troubles, ${this.witness.figures.acknowledged} commands acknowledged`)
+      }
+      await this.mendAll()
+      await pause(LATEST)
+    } finally {
+      clearInterval(looking)
+    }
+    // Whoever listens now does so without a break, and must hear everything in time.
+    for (const player of this.players) player.wander()
+    await pause(2000)
+    this.witness.beginCalm()
+    await pause(this.setting.calm)
+    this.raise()
+    for (const player of this.players) player.disconnect()
+  }
+
+  /** Holds the store to all that was said, as every web process shows it. */
+  async check(): Promise<{ over: number; running: number; entries: number }> {
+    let [over, entries] = [0, 0]
+    for (const { id, game, players } of this.tables) {
+      for (const player of players) {
+        const logs = await Promise.all(
+          this.webs().map(async ({ server }) => (await player.ask<{ log: Heard[] }>(urlOf(server), 'GET', `/api/tables/${id}/log`)).log),
+        )
+        const shortest = Math.min(...logs.map((log) => log.length))
+        for (const log of logs) {
+          if (JSON.stringify(log.slice(0, shortest)) !== JSON.stringify(logs[0].slice(0, shortest)))
+            throw new Error(`table ${id} has another history at another process`)
+          this.witness.check(id, player.seatAt(id) ?? 'spectator', log)
+        }
+        if (player === players[0]) entries += logs[0].length - 1
+      }
+      const { table } = await players[0].ask<{ table: TableInfo }>(this.oneWeb(), 'GET', `/api/tables/${id}`)
+      if (table.state !== 'over') continue
+      verify(await this.game(game), await players[0].ask<MatchRecord>(this.oneWeb(), 'GET', `/api/tables/${id}/record`))
+      over++
+    }
+    return { over, running: await this.checkRunning(), entries }
+  }
+
+  async close(): Promise<void> {
+    for (const player of this.players) player.disconnect()
+    for (const { server, proxy } of this.members) {
+      server.pause(false)
+      await server.kill()
+      await proxy.close()
+    }
+    await this.database?.remove()
+  }
+
+  webs(): readonly Member[] {
+    return this.members.filter(({ role }) => role === 'web')
+  }
+
+  private anyWeb(): string | undefined {
+    const up = this.webs().flatMap(({ server: { url } }) => url ?? [])
+    return up.length === 0 ? undefined : pick(up, this.random)
+  }
+
+  private oneWeb(): string {
+    const url = this.anyWeb()
+    if (url === undefined) throw new Error('no web process is up')
+    return url
+  }
+
+  private async newTable(n: number): Promise<void> {
+    const id = Object.keys(games)[n % Object.keys(games).length]
+    const { seats } = await this.game(id)
+    const size = Math.max(seats.min, Math.min(SEATS, seats.max))
+    // Every other table has a bot.
+    const people = n % 2 === 0 ? size : size - 1
+    const first = this.random.below(this.players.length)
+    const those = Array.from({ length: people }, (_, each) => this.players[(first + each) % this.players.length])
+    const bots = Array.from({ length: size - people }, (_, each) => ({ seat: people + each, level: 'random' }))
+    const wish: NewTable = {
+      game: id,
+      seats: size,
+      visibility: 'listed',
+      bots,
+      handover: 1,
+      clock: { kind: 'game', seconds: 3600, increment: 10 },
+    }
+    const { id: table } = await those[0].ask<TableInfo>(this.oneWeb(), 'POST', '/api/tables', wish)
+    for (const player of those.slice(1)) await player.ask(this.oneWeb(), 'POST', `/api/tables/${table}/join`, {})
+    for (const player of those) await player.ask(this.oneWeb(), 'POST', `/api/tables/${table}/ready`, { ready: true })
+    for (const [seat, player] of those.entries()) player.sit(table, seat)
+    this.tables.push({ id: table, game: id, players: those })
+  }
+
+  private async mendAll(): Promise<void> {
+    for (const member of this.members) {
+      member.proxy.mend()
+      release(member)
+      if (member.server.url === undefined) await startAgain(member)
+    }
+  }
+
+  private async checkRunning(): Promise<number> {
+    const store = await openPostgres(this.database.url())
+    let running = 0
+    try {
+      for await (const { table, differs } of checkRunning(store, games)) {
+        if (differs !== undefined) throw new Error(`table ${table}: ${differs}`)
+        running++
+      }
+    } finally {
+      await store.close()
+    }
+    return running
+  }
+
+  private raise(): void {
+    for (const { failure } of this.players) if (failure !== undefined) throw failure
+  }
+
+  private async game(id: string): Promise<AnyGame> {
+    const known = this.loaded.get(id)
+    if (known !== undefined) return known
+    const { game } = await games[id]()
+    this.loaded.set(id, game)
+    return game
+  }
+}
+
+const troubles: Readonly<Record<string, Trouble>> = {
+  async 'process killed'({ members, random }) {
+    const member = pick(members, random)
+    release(member)
+    await member.server.kill()
+    await pause(random.below(1500))
+    await startAgain(member)
+  },
+  async 'database killed'({ database, random }) {
+    await database.kill()
+    await pause(random.below(1000))
+    await database.start()
+  },
+  async 'line cut'({ members, random }) {
+    const { proxy } = pick(members, random)
+    proxy.cut()
+    await pause(random.below(2000))
+    proxy.mend()
+  },
+  async 'line slow'({ members, random }) {
+    const { proxy } = pick(members, random)
+    proxy.slow(20 + random.below(300))
+    setTimeout(() => proxy.mend(), 5000)
+  },
+  async 'process held'({ members, random, setting }) {
+    const member = pick(members, random)
+    if (member.isHeld || member.server.url === undefined) return
+    member.isHeld = true
+    member.server.pause(true)
+    setTimeout(() => release(member), setting.longestPause)
+  },
+}
+
+function release(member: Member): void {
+  if (!member.isHeld) return
+  member.isHeld = false
+  member.server.pause(false)
+}
+
+/** While the database is down a process does not start: then it is tried again, as whatever keeps processes running would. */
+async function startAgain({ server }: Member): Promise<void> {
+  for (let tries = 0; tries < 60; tries++) {
+    try {
+      if (await server.start()) return
+    } catch {
+      await pause(500)
+    }
+  }
+  throw new Error('a process does not start again')
+}
+
+function urlOf({ url }: ServerProcess): string {
+  if (url === undefined) throw new Error('a web process is down')
+  return url
+}
+
+export interface ClusterFigures {
+  readonly webs: number
+  readonly bots: number
+  readonly tables: number
+  readonly tablesOver: number
+  readonly troubles: Readonly<Record<string, number>>
+  readonly acknowledged: number
+  readonly repeated: number
+  readonly shown: number
+  readonly entries: number
+  /** The longest that somebody waited for another's move in the calm, and for 99 of 100, in milliseconds. */
+  readonly latest: number
+  readonly late99: number
+}
+
+/** Throws what was lost, forked, shown otherwise or told too late. */
+export async function clusterSoak(
+  setting: ClusterSetting,
+  seed: number,
+  progress: (text: string) => void = () => {},
+): Promise<ClusterFigures> {
+  const data = await mkdtemp(join(tmpdir(), 'fairground-cluster-'))
+  const soak = new ClusterSoak(setting, data, seed)
+  try {
+    await soak.open()
+    progress(`${setting.tables} tables at ${setting.webs} web and ${setting.bots} bots processes`)
+    await soak.run(progress)
+    const { over, entries } = await soak.check()
+    const { latest, late99 } = soak.witness.lags()
+    if (latest > LATEST) throw new Error(`somebody heard of a move after ${latest} ms`)
+    const { webs, bots, tables } = setting
+    return { webs, bots, tables, tablesOver: over, troubles: soak.counts, ...soak.witness.figures, entries, latest, late99 }
+  } finally {
+    await soak.close()
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
