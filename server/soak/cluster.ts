@@ -10,8 +10,8 @@ import { checkRunning } from '../tables/storage/check.ts'
 import { ClusterPlayer } from './cluster-player.ts'
 import { LagWitness } from './lag-witness.ts'
 import { LocalPostgres } from './local-postgres.ts'
-import { Proxy } from './proxy.ts'
 import { ServerProcess } from './server-process.ts'
+import { TcpProxy } from './tcp-proxy.ts'
 
 /**
  * Several web and bots processes on one database, and players who come to any of them with every request. Processes and the
@@ -40,7 +40,7 @@ const SEATS = 3
 
 interface Member {
   readonly server: ServerProcess
-  readonly proxy: Proxy
+  readonly proxy: TcpProxy
   readonly role: 'web' | 'bots'
   isHeld: boolean
 }
@@ -72,7 +72,7 @@ class ClusterSoak {
   async open(): Promise<void> {
     this.database = await LocalPostgres.open()
     for (let n = 0; n < this.setting.webs + this.setting.bots; n++) {
-      const proxy = await Proxy.open(this.database.address)
+      const proxy = await TcpProxy.open(this.database.address)
       const role = n < this.setting.webs ? 'web' : 'bots'
       const database = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`
       this.members.push({ server: new ServerProcess(join(this.data, String(n)), { database, role }), proxy, role, isHeld: false })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server, Socket } from 'node:net'
 
 /** A line between a process and its database that can be cut, held up or slowed down. */
-export class Proxy {
+export class TcpProxy {
   private readonly server: Server
   private readonly to: { readonly host: string; readonly port: number }
   private readonly sockets = new Set<Socket>()
@@ -14,8 +14,8 @@ export class Proxy {
     this.server = createServer((near) => this.joined(near))
   }
 
-  static async open(to: { readonly host: string; readonly port: number }): Promise<Proxy> {
-    const proxy = new Proxy(to)
+  static async open(to: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
+    const proxy = new TcpProxy(to)
     proxy.server.listen(0, '127.0.0.1')
     await once(proxy.server, 'listening')
     return proxy
