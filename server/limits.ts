@@ -103,6 +103,7 @@ export class Buckets {
   private readonly rate: Rate
   private readonly now: () => number
   private readonly buckets = new Map<string, Bucket>()
+  private forgetAt = FORGET_AFTER
 
   constructor(rate: Rate, now: () => number) {
     this.rate = rate
@@ -116,7 +117,7 @@ export class Buckets {
     if (bucket === undefined) {
       bucket = new Bucket(this.rate, now)
       this.buckets.set(key, bucket)
-      if (this.buckets.size > FORGET_AFTER) this.forgetFull(now)
+      if (this.buckets.size > this.forgetAt) this.forgetFull(now)
     }
     return bucket.take(now)
   }
@@ -133,6 +134,8 @@ export class Buckets {
 
   private forgetFull(now: number): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key)
+    // Looked through again when there are twice as many: not for each newcomer while many stay.
+    this.forgetAt = Math.max(FORGET_AFTER, 2 * this.buckets.size)
   }
 }
 

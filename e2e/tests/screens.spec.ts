@@ -36,7 +36,8 @@ test('text at twice its size still fits a phone', async ({ page }) => {
   for (const screen of SCREENS) {
     await page.goto(screen)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await page.waitForTimeout(300)
+    await expect(page.locator('main').first()).toBeAttached()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(sideways, screen).toBeLessThanOrEqual(0)
   }

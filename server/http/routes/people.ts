@@ -255,8 +255,9 @@ async function guess<T>(server: Server, login: string, address: string, judge: (
   const from = addressKey(address)
   const first = `${login} ${networkKey(address)}`
   const taken: [Buckets, string][] = [
-    [guesses, `${login} ${from}`],
+    // First what the guesser cannot choose, so that nobody fills the books with logins that they make up.
     [manyGuesses, `address ${from}`],
+    [guesses, `${login} ${from}`],
   ]
   for (const [bucket, key] of taken) bucket.takeOrFault(key)
   if (firstGuesses.take(first) === 0) taken.push([firstGuesses, first])
