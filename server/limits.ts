@@ -92,7 +92,7 @@ export class Bucket {
 
   private filled(now: number): number {
     const { burst, perSecond } = this.rate
-    return Math.min(burst, this.tokens + ((now - this.at) / 1000) * perSecond)
+    return Math.min(burst, this.tokens + (Math.max(0, now - this.at) / 1000) * perSecond)
   }
 }
 

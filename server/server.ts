@@ -161,7 +161,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const threads = asleep ? 0 : Math.max(1, availableParallelism() - 1)
   const pool = new BotPool({ threads, shelf: import.meta.resolve('@fairground/games') })
   const judge = new Judge({ shelf: import.meta.resolve('@fairground/games') })
-  const time = asleep ? { ...systemTime, after: () => () => {} } : systemTime
+  const time = asleep ? { now: () => systemTime.now(), after: () => () => {} } : systemTime
   const news = store.bell === undefined ? undefined : new News(store.bell)
   const role = options.role ?? 'all'
   const turns = news === undefined || options.database === undefined || asleep ? undefined : await Turns.open(options.database, news, log)
@@ -252,7 +252,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     notices,
     channelsOffered: { push: options.push?.publicKey, mail: options.mail !== undefined },
     limits,
-    buckets: bucketsOf(limits, now),
+    buckets: bucketsOf(limits, options.now ?? steadyNow),
     pollers: new Pollers(limits.pollsPerPerson),
     metrics,
     log,
@@ -285,6 +285,11 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
 async function isTableCode(tables: Tables, code: string): Promise<boolean> {
   const table = await tables.get(code, { code }).catch(() => undefined)
   return table !== undefined && table.code === code
+}
+
+/** Limits go by a time that nobody sets. */
+function steadyNow(): number {
+  return performance.now()
 }
 
 function bucketsOf(limits: Limits, now: () => number): Server['buckets'] {

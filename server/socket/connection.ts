@@ -39,7 +39,7 @@ export class Connection {
     this.outbox = new Outbox(line)
     this.caller = caller
     this.server = server
-    this.bucket = new Bucket(server.limits.socket, server.now())
+    this.bucket = new Bucket(server.limits.socket, performance.now())
     socket.on('message', (data, isBinary) => this.received(isBinary ? undefined : data.toString()))
     // Broken frames end the socket with the protocol's own code; there is nothing else to do about them.
     socket.on('error', (error) => server.log.debug({ err: error }, 'a socket broke'))
@@ -67,7 +67,7 @@ export class Connection {
   }
 
   private received(text: string | undefined): void {
-    const wait = this.bucket.take(this.server.now())
+    const wait = this.bucket.take(performance.now())
     if (wait > 0 || this.queue.length >= LONGEST_QUEUE) {
       this.fail(text, new Fault('too-many', 'too many messages at once; slow down', { retryAfter: Math.max(1, wait) }))
       if (++this.tooFast > PATIENCE) this.close(CLOSE.tooMany, 'too many messages')

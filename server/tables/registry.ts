@@ -242,9 +242,10 @@ export class TableRegistry {
   /** The time in which the house was down does not count at live tables: their clocks begin where it was last alive. */
   private async forgiveDownTime(): Promise<void> {
     const { store, time } = this.context
-    const now = time.now()
     const [house] = await store.all('SELECT alive FROM game_house WHERE id = 1')
     if (house === undefined) return
+    time.notBefore?.(Number(house.alive))
+    const now = time.awake?.() ?? time.now()
     if (this.sharing !== undefined && !(await this.isFirst(Number(house.alive), now))) return
     const shifted: Statement[] = []
     for (const table of await readTables(store, "state = 'running' AND due IS NOT NULL AND clocks IS NOT NULL", [])) {
@@ -280,10 +281,11 @@ export class TableRegistry {
   private async lookOver(): Promise<void> {
     const { store, time } = this.context
     const now = time.now()
-    await store.commit([alive(now)])
-    this.tidy(now)
+    const awake = time.awake?.() ?? now
+    await store.commit([alive(awake)])
+    this.tidy(Math.max(now, awake))
     // With others about, a table that is due is found by whoever looks first, and is nobody's before.
-    if (this.sharing === undefined) await this.each("state = 'running' AND due <= $1", now + AHEAD, async () => {})
+    if (this.sharing === undefined) await this.each("state = 'running' AND due <= $1", Math.max(now, awake) + AHEAD, async () => {})
     const old = now - this.expireAfter()
     await this.each("state = 'open' AND touched < $1", old, async (live) => {
       if (live.table.state === 'open' && live.table.touched < old) await this.remove(live, 'the table was never begun')

@@ -48,6 +48,8 @@ export interface Place {
   readonly word?: Word
   readonly conceded: boolean
   readonly wanted: boolean
+  /** Whose it was before somebody else took it over: they may come back to it. */
+  readonly former?: PersonId
 }
 
 /** Votes to replace a seat; and, at a frozen table, the seats that agree to end it. */

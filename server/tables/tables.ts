@@ -153,7 +153,7 @@ class TablesService implements Tables {
       else await tookOver(live, who.person, seat)
       // Somebody else's nights count from now on.
       await live.learn()
-      await live.settleClocks(this.context.time.now(), () => {})
+      await live.settleClocks(live.now(), () => {})
     })
   }
 
@@ -359,7 +359,7 @@ class TablesService implements Tables {
     await live.run(async () => {
       if (live.table.state === 'over') throw new TableRefusal('over', 'the match is over')
       if (live.table.state === 'open') await this.registry.remove(live, 'the host has ended this table')
-      else if (live.frozen !== undefined) await live.change((table) => brokenOff(table, 'stopped', this.context.time.now()))
+      else if (live.frozen !== undefined) await live.change((table) => brokenOff(table, 'stopped', live.now()))
       else await live.enter([(match, at) => match.enter(0, 'host', { stop: true }, at)])
     })
   }

@@ -263,8 +263,11 @@ describe('A seat that is left', () => {
 })
 
 describe('A vote on an absent seat', () => {
+  const HOUR_EACH = { kind: 'game', seconds: 3600, increment: 0 } as const
+  const DAY = 24 * 3600 * SECOND
+
   it('is held once somebody has been away for a while, and won by more than half of the others', async () => {
-    const { id } = await place.begun(people)
+    const { id } = await place.begun(people, { clock: HOUR_EACH })
     const listening = await hearing(place.tables, id, as(cy))
     const vote = (person: typeof ann, agree = true) => place.tables.vote(id, as(person), { seat: 2, by: 'bot', agree })
     await place.time.pass(120 * SECOND)
@@ -283,7 +286,7 @@ describe('A vote on an absent seat', () => {
   })
 
   it('may open the seat to another person, who takes it over with all it knows', async () => {
-    const { id } = await place.begun(people)
+    const { id } = await place.begun(people, { clock: HOUR_EACH })
     const dora = { id: 'dora', name: 'Dora' }
     await place.time.pass(61 * SECOND)
     for (const person of [ann, bob]) await place.tables.vote(id, as(person), { seat: 2, by: 'person', agree: true })
@@ -293,8 +296,46 @@ describe('A vote on an absent seat', () => {
     const { seats } = await place.tables.join(id, as(dora))
     expect(seats[2]).toMatchObject({ sitter: 'person', person: 'dora', name: 'Dora', wanted: false })
     await quiet()
-    expect(watching.heard.at(-2)).toMatchObject({ kind: 'welcome', snapshot: { position: { viewer: 2 } } })
+    expect(watching.heard.findLast(({ kind }) => kind === 'welcome')).toMatchObject({
+      kind: 'welcome',
+      snapshot: { position: { viewer: 2 } },
+    })
     expect(former.heard.at(-1)).toMatchObject({ kind: 'closed' })
-    expect(await code(place.tables.sitBack(id, as(cy)))).toBe('not-seated')
+  })
+
+  it('takes a seat from nobody for good: its owner comes back to it, whoever has taken it over', async () => {
+    const { id } = await place.begun(people, { clock: HOUR_EACH })
+    const dora = { id: 'dora', name: 'Dora' }
+    await place.time.pass(61 * SECOND)
+    for (const person of [ann, bob]) await place.tables.vote(id, as(person), { seat: 2, by: 'person', agree: true })
+    await place.tables.join(id, as(dora))
+    await place.stop()
+    await place.start()
+    expect(await code(place.tables.sitBack(id, as({ id: 'eve', name: 'Eve' })))).toBe('not-seated')
+    const { seats } = await place.tables.sitBack(id, as(cy))
+    expect(seats[2]).toMatchObject({ sitter: 'person', person: 'cy', name: 'Cy', wanted: false })
+    expect(await code(place.tables.act(id, as(dora), { concede: true }))).toBe('not-seated')
+    expect(await code(place.tables.sitBack(id, as(dora)))).toBe('not-seated')
+  })
+
+  it('asks for a day of absence where no clock runs', async () => {
+    const { id } = await place.begun([ann, bob])
+    const vote = () => place.tables.vote(id, as(ann), { seat: 1, by: 'bot', agree: true })
+    await place.time.pass(DAY - SECOND)
+    expect(await code(vote())).toBe('not-absent')
+    await place.time.pass(SECOND)
+    expect((await vote()).seats[1]).toMatchObject({ sitter: 'bot:greedy', wanted: false })
+    expect((await place.tables.sitBack(id, as(bob))).seats[1]).toMatchObject({ sitter: 'person', person: 'bob' })
+  })
+
+  it('of one alone gives the seat to a bot, never to another person, who would see its hand', async () => {
+    for (const wish of [{}, { clock: { kind: 'slow', bank: 864_000, increment: 0, cap: 864_000, nights: false, vacation: 0 } }] as const) {
+      const { id } = await place.begun([ann, bob], wish)
+      await place.time.pass(DAY + SECOND)
+      const voted = await code(place.tables.vote(id, as(ann), { seat: 1, by: 'person', agree: true }))
+      expect(voted).toMatch(/nothing|over/)
+      const mate = { id: 'mate', name: 'Mate' }
+      expect(await code(place.tables.join(id, as(mate)))).not.toBe('accepted')
+    }
   })
 })

@@ -25,7 +25,7 @@ export class ClockRunner {
     const at = this.next()
     if (at === undefined) return
     const { time } = this.live.context
-    this.cancel = time.after(Math.max(0, at - time.now()), () => this.ring())
+    this.cancel = time.after(Math.max(0, at - this.live.now()), () => this.ring())
   }
 
   stop(): void {
@@ -51,9 +51,9 @@ export class ClockRunner {
   }
 
   private async act(): Promise<void> {
-    for (let at = this.next(); at !== undefined && at <= this.live.context.time.now(); at = this.next()) {
+    for (let at = this.next(); at !== undefined && at <= this.live.now(); at = this.next()) {
       const { match, table } = this.live
-      if (match?.handover !== undefined && handsOn(table, match, match.handover) <= this.live.context.time.now()) {
+      if (match?.handover !== undefined && handsOn(table, match, match.handover) <= this.live.now()) {
         await this.handOn(match.handover)
       } else {
         const fallen = this.fallen()
@@ -74,7 +74,7 @@ export class ClockRunner {
     const { table, match, availability } = this.live
     if (table.clocks === undefined || match === undefined) return undefined
     const run = running(table, match)
-    const { left } = charge(table.setting.clock, table.clocks, run, this.live.context.time.now(), availability)
+    const { left } = charge(table.setting.clock, table.clocks, run, this.live.now(), availability)
     return run.find((seat) => left[seat] <= 0)
   }
 }

@@ -27,6 +27,8 @@ interface Source {
   readonly matchLog: MatchLog | undefined
   readonly info: TableInfo
   readonly availability: AvailabilityOf
+  /** The time at the table. */
+  now(): number
 }
 
 /** Shows a table to those who look and tells those who listen, each what is theirs to know. */
@@ -66,7 +68,7 @@ export class Broadcaster {
   }
 
   lastHere(person: string): number | undefined {
-    if (this.present(person)) return this.source.context.time.now()
+    if (this.present(person)) return this.source.now()
     const [here, there] = [this.seen.get(person), this.elsewhere.seen.get(person)]
     return here === undefined || there === undefined ? (here ?? there) : Math.max(here, there)
   }
@@ -97,8 +99,8 @@ export class Broadcaster {
   }
 
   snapshot(viewer: Viewer): Snapshot {
-    const { context, info, matchLog } = this.source
-    const now = context.time.now()
+    const { info, matchLog } = this.source
+    const now = this.source.now()
     if (matchLog === undefined) return { table: info, now }
     return {
       table: info,
@@ -110,7 +112,7 @@ export class Broadcaster {
 
   /** From now on this listener hears everything. The answer ends it, and tells whether the person is gone from here. */
   listen(who: Who, viewer: Viewer, since: number | undefined, chat: readonly ChatLine[], listener: Listener): () => boolean {
-    const { matchLog, table, context } = this.source
+    const { matchLog, table } = this.source
     const each: Listening = { who, viewer, listener }
     const person = who.person?.id
     if (person !== undefined && !this.audience.present(person)) {
@@ -122,7 +124,7 @@ export class Broadcaster {
     this.audience.deliver(each, { kind: 'welcome', missed, snapshot: this.snapshot(viewer), chat })
     return () => {
       if (!this.audience.delete(each) || person === undefined) return false
-      this.seen.set(person, context.time.now())
+      this.seen.set(person, this.source.now())
       if (this.audience.present(person)) return false
       this.sayPresence(person, false)
       return true
@@ -147,7 +149,7 @@ export class Broadcaster {
   }
 
   private tell(each: Outgoing): void {
-    const now = this.source.context.time.now()
+    const now = this.source.now()
     if (each === 'table') this.tellTable()
     else if (each === 'begun') this.tellBegun()
     else if (each === 'clocks') {

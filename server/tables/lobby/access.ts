@@ -9,7 +9,9 @@ export function mayLook(table: Table, who: Who): boolean {
   if (table.visibility === 'listed') return true
   if (who.code !== undefined && who.code === table.code) return true
   const person = who.person?.id
-  return person !== undefined && (table.owner === person || firstSeat(table, person) !== undefined)
+  return (
+    person !== undefined && (table.owner === person || table.places.some((place) => place.person === person || place.former === person))
+  )
 }
 
 /** The seat from which somebody looks; `undefined` when they may not, or not from the seat they name. */

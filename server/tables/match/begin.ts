@@ -16,7 +16,7 @@ export async function beginWhenReady(live: LiveTable, make: (table: Table) => Ta
   await live.change((before): Table | Beginning => {
     const made = make(before)
     if (notYet(made) !== undefined) return made
-    const at = context.time.now()
+    const at = live.now()
     const begun = {
       words: made.places.map(({ word }) => word?.text ?? ''),
       wordsFrom: made.places.map(({ word }) => word?.from ?? 'none'),

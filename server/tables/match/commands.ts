@@ -5,14 +5,16 @@ import { awayCommand } from '../clock/clock-runner.ts'
 import { placeOf, playingPlace } from '../lobby/access.ts'
 import { placeAt } from '../lobby/lobby.ts'
 import { badInput } from '../lobby/new-table.ts'
-import { NO_VOTES, peopleIn, seatsOf, standIn, type Table, withPlace } from '../table.ts'
+import { NO_VOTES, type Place, peopleIn, seatsOf, standIn, type Table, withPlace } from '../table.ts'
 import type { LiveTable, Plan } from './live-table.ts'
 
 /** What people do at a running table. Each is run inside the table's queue. */
 
 const LONGEST_CLIENT = 64
 /** How long somebody must be away before others may vote on their seat, in milliseconds. */
-const ABSENT = { live: 60_000, slow: 24 * 3_600_000 } as const
+const ABSENT = { live: 60_000, slow: 24 * 3_600_000, none: 24 * 3_600_000 } as const
+/** So many must want another person in a seat: whoever takes it sees what its owner saw. */
+const LEAST_FOR_PERSON = 2
 
 /** Does a command, or finds that it was done before, and gives the answer that is made of it before anybody is told. */
 export function enterCommand<T>(
@@ -53,7 +55,7 @@ export async function agreedToEnd(live: LiveTable, who: Seated, agree: boolean):
   if (live.frozen === undefined || live.table.state !== 'running') throw new TableRefusal('nothing', 'this table is not frozen')
   await live.change((table) => {
     const end = agree ? [...table.votes.end.filter((other) => other !== seat), seat] : []
-    if (agree && peopleIn(table).every((each) => end.includes(each))) return brokenOff(table, 'agreed', live.context.time.now())
+    if (agree && peopleIn(table).every((each) => end.includes(each))) return brokenOff(table, 'agreed', live.now())
     return { ...table, votes: { ...table.votes, end } }
   })
 }
@@ -80,12 +82,19 @@ export async function abandoned(live: LiveTable, person: Person): Promise<void> 
 /** Somebody comes back to a seat in which a bot plays for them. */
 export async function satBack(live: LiveTable, who: Seated): Promise<void> {
   live.playable()
-  const { seat, sitter, conceded } = placeOf(live.table, who.person, who.seat)
+  const { seat, sitter, conceded, person } = ownPlace(live.table, who)
   if (conceded) throw new TableRefusal('nothing', 'you have conceded; a bot plays on for you')
-  if (sitter === 'person') throw new TableRefusal('already-seated', 'you sit there already')
+  if (sitter === 'person' && person === who.person.id) throw new TableRefusal('already-seated', 'you sit there already')
   await live.enter([(match, at) => match.enter(seat, 'person', { sit: 'person' }, at)], {
-    also: (table) => withoutVotes(withPlace(table, seat, { wanted: false }), seat),
+    also: (table) =>
+      withoutVotes(withPlace(table, seat, { wanted: false, person: who.person.id, name: who.person.name, former: undefined }), seat),
   })
+}
+
+/** The place that is somebody's, or was until somebody else took it over while they were away. */
+function ownPlace(table: Table, who: Seated): Place {
+  const former = table.places.find((place) => place.former === who.person.id && (who.seat === undefined || who.seat === place.seat))
+  return former !== undefined && seatsOf(table, who.person.id).length === 0 ? former : placeOf(table, who.person, who.seat)
 }
 
 /** Somebody new takes a seat that a vote has opened. */
@@ -97,7 +106,10 @@ export async function tookOver(live: LiveTable, person: Person, wish?: Seat): Pr
   const seat = wish ?? table.places.find(({ wanted }) => wanted)?.seat
   if (seat === undefined || !placeAt(table, seat).wanted) throw new TableRefusal('begun', 'the match has begun, and no seat is wanted')
   await live.enter([(match, at) => match.enter(seat, 'person', { sit: 'person' }, at)], {
-    also: (after) => withPlace(after, seat, { person: person.id, name: person.name, wanted: false }),
+    also: (after) => {
+      const { former, person: owner } = placeAt(after, seat)
+      return withPlace(after, seat, { person: person.id, name: person.name, wanted: false, former: former ?? owner })
+    },
   })
 }
 
@@ -110,9 +122,11 @@ export async function voted(live: LiveTable, who: Seated, { seat, by, agree }: R
   if (person === who.person.id) throw new TableRefusal('nothing', 'nobody votes on their own seat')
   if (sitter !== 'person' || conceded) throw new TableRefusal('nothing', 'nobody plays in that seat')
   const { kind } = live.table.setting.clock
-  if (live.context.time.now() - live.lastSeen(place) < (kind === 'slow' ? ABSENT.slow : ABSENT.live))
+  if (live.now() - live.lastSeen(place) < (kind === 'slow' || kind === 'none' ? ABSENT[kind] : ABSENT.live))
     throw new TableRefusal('not-absent', 'whoever sits there has not been away for long enough')
   const others = peopleIn(live.table).filter((each) => each !== seat)
+  if (by === 'person' && others.length < LEAST_FOR_PERSON)
+    throw new TableRefusal('nothing', 'one voice alone gives a seat to a bot, never to another person')
   const standing = live.table.votes.replace.find((vote) => vote.seat === seat && vote.by === by)?.agreed ?? []
   const agreed = [...standing.filter((each) => each !== mine && others.includes(each)), ...(agree ? [mine] : [])]
   if (agreed.length * 2 <= others.length) {

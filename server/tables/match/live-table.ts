@@ -105,6 +105,12 @@ export class LiveTable implements Around {
     return this.broadcaster.spectators
   }
 
+  /** The time at this table: over days it is that on the wall, else the time that the house has lived through. */
+  now(): number {
+    const { time } = this.context
+    return this.kept.setting.clock.kind === 'slow' ? time.now() : (time.awake?.() ?? time.now())
+  }
+
   present(person: string): boolean {
     return this.broadcaster.present(person)
   }
@@ -177,7 +183,7 @@ export class LiveTable implements Around {
       const made = make(before)
       if (made === before) return
       const begins = 'matchLog' in made
-      const after = { ...(begins ? made.table : made), changes: before.changes + 1, touched: this.context.time.now() }
+      const after = { ...(begins ? made.table : made), changes: before.changes + 1, touched: this.now() }
       if (await this.written([...writeChange(before, after), ...more])) {
         if (begins) this.logged = made.matchLog
         this.keep(after)
@@ -231,7 +237,7 @@ export class LiveTable implements Around {
     const before = this.kept
     const charged = charge(setting.clock, clocks, running(before, this.match), until, this.availability)
     change()
-    const settled = { ...before, clocks: { ...charged, at: this.context.time.now() }, changes: before.changes + 1 }
+    const settled = { ...before, clocks: { ...charged, at: this.now() }, changes: before.changes + 1 }
     const after = { ...settled, due: dueOf(settled, this.match, this.availability) }
     if (await this.written(writeChange(before, after))) {
       this.keep(after)
@@ -327,7 +333,7 @@ export class LiveTable implements Around {
   }
 
   private judged(plan: Plan, matchLog: MatchLog): readonly AppliedCommand[] {
-    const at = Math.max(this.context.time.now(), matchLog.lastAt)
+    const at = Math.max(this.now(), matchLog.lastAt)
     const steps: AppliedCommand[] = []
     let here: Omit<AppliedCommand, 'applied'> = { match: matchLog.match, table: this.kept }
     for (const command of plan) {

@@ -89,4 +89,5 @@ export const migrations: readonly Migration[] = [
     ],
   },
   { id: 'tables-2', sql: ['ALTER TABLE game_seat ADD COLUMN word_from text'] },
+  { id: 'tables-3', sql: ['ALTER TABLE game_seat ADD COLUMN former text', 'CREATE INDEX game_seat_former ON game_seat (former)'] },
 ]

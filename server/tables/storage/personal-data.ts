@@ -39,6 +39,7 @@ export function merging(from: PersonId, into: Person): readonly Statement[] {
   return [
     touching(from),
     { sql: 'UPDATE game_seat SET person = $2, name = $3 WHERE person = $1', values: [from, into.id, into.name] },
+    { sql: 'UPDATE game_seat SET former = $2 WHERE former = $1', values: [from, into.id] },
     { sql: 'UPDATE game_table SET owner = $2 WHERE owner = $1', values: [from, into.id] },
     { sql: 'UPDATE game_chat SET person = $2, name = $3 WHERE person = $1', values: [from, into.id, into.name] },
     {
@@ -62,6 +63,7 @@ export function erasing(person: PersonId): readonly Statement[] {
   return [
     touching(person),
     { sql: 'UPDATE game_seat SET person = NULL, name = NULL WHERE person = $1', values: [person] },
+    { sql: 'UPDATE game_seat SET former = NULL WHERE former = $1', values: [person] },
     { sql: 'UPDATE game_table SET owner = NULL WHERE owner = $1', values: [person] },
     { sql: 'UPDATE game_chat SET person = NULL, name = NULL, text = NULL WHERE person = $1', values: [person] },
     { sql: 'DELETE FROM game_note WHERE person = $1', values: [person] },

@@ -34,7 +34,7 @@ const COLUMNS = [
 
 const MARKS_AT_A_TIME = 500
 
-const SEAT_COLUMNS = ['table_id', 'seat', 'person', 'name', 'sitter', 'ready', 'word', 'word_from', 'conceded', 'wanted'] as const
+const SEAT_COLUMNS = ['table_id', 'seat', 'person', 'name', 'sitter', 'ready', 'word', 'word_from', 'conceded', 'wanted', 'former'] as const
 
 function values(columns: readonly string[]): string {
   return columns.map((_, index) => `$${index + 1}`).join(', ')
@@ -257,6 +257,7 @@ function seatValues(id: TableId, place: Place): readonly Value[] {
     place.word?.from ?? null,
     Number(place.conceded),
     Number(place.wanted),
+    place.former ?? null,
   ]
 }
 
@@ -303,6 +304,7 @@ function placeOf(row: Row): Place {
     word: wordOf(text(row.word), text(row.word_from)),
     conceded: row.conceded === 1,
     wanted: row.wanted === 1,
+    former: text(row.former),
   }
 }
 

@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { Buckets } from '../limits.ts'
+import { SystemTime } from '../tables/context.ts'
+import { inFolder } from './place.ts'
+import { Client } from './serving.ts'
+import { ann, bob, Place } from './tables-place.ts'
+
+const HOUR = 3_600_000
+
+/** Two clocks in the test's hand: the one on the wall, which is set, and the one that only runs. */
+function clocks() {
+  const at = { wall: Date.UTC(2026, 5, 1), steady: 1000 }
+  const time = new SystemTime(
+    () => at.wall,
+    () => at.steady,
+  )
+  const run = (milliseconds: number) => {
+    for (let left = milliseconds; left > 0; left -= 1000) {
+      at.wall += Math.min(left, 1000)
+      at.steady += Math.min(left, 1000)
+      time.awake()
+    }
+  }
+  return { at, time, run }
+}
+
+describe('The time that the house has lived through', () => {
+  it('runs as the clock on the wall does, and not when that is set forward or back', () => {
+    const { at, time, run } = clocks()
+    const begun = time.awake()
+    run(60_000)
+    expect(time.awake() - begun).toBe(60_000)
+    at.wall -= HOUR
+    expect(time.awake() - begun).toBe(60_000)
+    at.wall += 3 * HOUR
+    run(1000)
+    expect(time.awake() - begun).toBe(61_000)
+  })
+
+  it('stands still while the process does, and counts a moment of haste', () => {
+    const { at, time, run } = clocks()
+    const begun = time.awake()
+    at.wall += 30_000
+    at.steady += 30_000
+    expect(time.awake() - begun).toBe(0)
+    at.steady += 3000
+    expect(time.awake() - begun).toBe(3000)
+    run(2000)
+    expect(time.awake() - begun).toBe(5000)
+  })
+
+  it('begins no earlier than another process ended, though the clock was set back in between', () => {
+    const { at, time } = clocks()
+    time.notBefore(at.wall + HOUR)
+    expect(time.awake()).toBe(at.wall + HOUR)
+  })
+})
+
+describe('Limits', () => {
+  it('refuse nobody because a clock was set back', () => {
+    let now = 10 * HOUR
+    const buckets = new Buckets({ burst: 5, perSecond: 1 }, () => now)
+    expect(buckets.take('ann')).toBe(0)
+    now -= HOUR
+    for (let taken = 0; taken < 4; taken++) expect(buckets.take('ann')).toBe(0)
+    expect(buckets.take('ann')).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('A live clock', () => {
+  it('is not charged for a clock on the wall that was set between two processes', async () => {
+    const place = await Place.open()
+    try {
+      const { id } = await place.begun([ann, bob], { clock: { kind: 'move', seconds: 60 } })
+      for (const step of [-HOUR, HOUR]) {
+        await place.stop()
+        place.time.skip(step)
+        await place.start()
+        await place.time.pass(30_000)
+        const { table, position } = await place.tables.snapshot(id, {})
+        expect(table.state).toBe('running')
+        expect(position?.n).toBe(0)
+      }
+    } finally {
+      await place.remove()
+    }
+  })
+
+  it(
+    'stands still while the process is stopped',
+    () =>
+      inFolder(async (data) => {
+        const server: ChildProcess = fork(fileURLToPath(import.meta.resolve('./fuzz/fuzz-server.ts')), [data], {
+          stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        })
+        try {
+          const [{ url }] = (await once(server, 'message')) as [{ url: string }]
+          const [anna, bert] = [new Client(() => url), new Client(() => url)]
+          for (const [index, client] of [anna, bert].entries()) await client.post('/api/guests', { name: `Player ${index}` })
+          const clock = { kind: 'move', seconds: 5 }
+          const { id } = await anna.post('/api/tables', {
+            game: 'fair-trade',
+            seats: 2,
+            visibility: 'listed',
+            clock,
+            away: { do: 'concede' },
+          })
+          await bert.post(`/api/tables/${id}/join`)
+          for (const client of [bert, anna]) await client.post(`/api/tables/${id}/ready`, { ready: true })
+          expect((await anna.get(`/api/tables/${id}`)).table.state).toBe('running')
+          server.kill('SIGSTOP')
+          await new Promise((resolve) => setTimeout(resolve, 8000))
+          server.kill('SIGCONT')
+          await new Promise((resolve) => setTimeout(resolve, 300))
+          const { table, position } = await anna.get(`/api/tables/${id}`)
+          expect({ state: table.state, n: position.n }).toEqual({ state: 'running', n: 0 })
+        } finally {
+          server.kill('SIGKILL')
+        }
+      }),
+    30_000,
+  )
+})
