@@ -76,8 +76,8 @@ export interface Rules<S, M, V extends SeenBy, E, F = unknown> {
   copy(state: S): S
   /** Shape and invariants, in words; empty: sound. Takes anything, never throws. */
   check(state: unknown): readonly string[]
-  /** Which rule forbids a wish, which may be anything. Explains, never decides. */
-  why?(view: V, wish: unknown): Reason | undefined
+  /** Which rule forbids an attempt, which may be anything. Explains, never decides. */
+  why?(view: V, attempt: unknown): Reason | undefined
 }
 
 /** Numbers by name, one a seat; `undefined` where the viewer cannot know it. */

@@ -3,12 +3,12 @@ import { canonical } from './json.ts'
 /** Lists of moves by the moves' texts. Rules share their lists, so that most are met again and again. */
 const indexes = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
 
-/** The offered move that equals the wish. */
-export function offeredMove<M>(offered: readonly M[], wish: M): { found: M } | 'malformed' | undefined {
-  if (offered.includes(wish)) return { found: wish }
+/** The offered move that equals the attempt. */
+export function offeredMove<M>(offered: readonly M[], attempt: M): { found: M } | 'malformed' | undefined {
+  if (offered.includes(attempt)) return { found: attempt }
   let text: string
   try {
-    text = canonical(wish)
+    text = canonical(attempt)
   } catch {
     return 'malformed'
   }

@@ -63,8 +63,8 @@ export function readOptions<O>(game: Optioned & { readonly options: OptionFields
     if (!Object.hasOwn(fields, name)) problems.push({ path: `options.${name}`, reason: `unknown; there are ${list(Object.keys(fields))}` })
   const read: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const wish = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined
-    read[name] = wish ?? field.default
+    const attempt = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined
+    read[name] = attempt ?? field.default
     for (const problem of judge(game, field, read[name]))
       problems.push({ path: problem.path === '' ? `options.${name}` : `options.${name}.${problem.path}`, reason: problem.reason })
   }

@@ -6,7 +6,7 @@ import type { Wire } from './wire.ts'
 /** A match as one viewer sees and hears it, and what a player may do. */
 
 const by = z.union([z.enum(['person', 'clock', 'host']), z.templateLiteral(['bot:', z.string()])])
-const wish = z.union([z.strictObject({ undo: z.int().min(1) }), z.enum(['pause', 'end'])])
+const proposal = z.union([z.strictObject({ undo: z.int().min(1) }), z.enum(['pause', 'end'])])
 
 export const viewer = z.union([seat, z.literal('spectator')])
 
@@ -33,7 +33,7 @@ export const position = z
     canUndo: z.boolean(),
     /** The seat whose Done the table waits for, and when the server says it instead. */
     handover: z.strictObject({ seat, until: moment.optional() }).optional(),
-    request: z.strictObject({ seat, wish, agreed: z.array(seat) }).optional(),
+    request: z.strictObject({ seat, wish: proposal, agreed: z.array(seat) }).optional(),
     paused: z.boolean(),
     clocks: z.array(seatClock),
     conceded: z.array(seat),
@@ -45,7 +45,7 @@ export const position = z
 const action = z.union([
   z.enum(['deal', 'play', 'done', 'concede', 'resume', 'stop']),
   z.strictObject({ undo: z.int() }),
-  z.strictObject({ ask: wish }),
+  z.strictObject({ ask: proposal }),
   z.strictObject({ answer: z.boolean() }),
   z.strictObject({ sit: sitter }),
 ])
@@ -105,7 +105,7 @@ const command = z
     /** Takes one's own last move back. */
     z.strictObject({ undo: z.literal(true) }),
     z.strictObject({ done: z.literal(true) }),
-    z.strictObject({ ask: wish }),
+    z.strictObject({ ask: proposal }),
     z.strictObject({ answer: z.boolean() }),
     z.strictObject({ resume: z.literal(true) }),
     z.strictObject({ concede: z.literal(true) }),

@@ -62,11 +62,11 @@ async function longTable(url: string, game: string): Promise<LongTable> {
   const size = Math.max(2, seats.min)
   const guests: Guest[] = []
   for (let seat = 0; seat < size; seat++) guests.push(await Guest.enter(url, `player ${seat}`))
-  const wish = { game, seats: size, handover: 0 }
-  const short = await beginTable(wish, guests)
+  const newTable = { game, seats: size, handover: 0 }
+  const short = await beginTable(newTable, guests)
   // The shorter the game, the more has to be taken back until there are so many entries.
   for (let wavering = 4; ; wavering *= 2) {
-    const long = await beginTable(wish, guests)
+    const long = await beginTable(newTable, guests)
     if (await playedLong(long, guests, wavering)) return { game, guest: guests[0], short, long }
   }
 }

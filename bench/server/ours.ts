@@ -72,8 +72,8 @@ async function send(url: string, method: string, path: string, cookie: string, b
 }
 
 /** Makes a table, seats everybody and begins. */
-export async function beginTable(wish: NewTable, [owner, ...others]: readonly Guest[]): Promise<string> {
-  const { id } = await owner.ask<TableInfo>('POST', '/api/tables', { visibility: 'listed', ...wish })
+export async function beginTable(newTable: NewTable, [owner, ...others]: readonly Guest[]): Promise<string> {
+  const { id } = await owner.ask<TableInfo>('POST', '/api/tables', { visibility: 'listed', ...newTable })
   for (const guest of others) await guest.ask('POST', `/api/tables/${id}/join`, {})
   for (const guest of [owner, ...others]) await guest.ask('POST', `/api/tables/${id}/ready`, { ready: true })
   return id

@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** What somebody asked for; everything has a default. */
-export interface Wishes {
+export interface SimulationOptions {
   readonly seats?: number
   readonly games?: number
   /** Names with commas between them; the last one serves all seats that are left. */
@@ -33,15 +33,15 @@ export interface Wishes {
 const USUAL_SEATS = 4
 const USUAL_GAMES = 1000
 
-export async function planFor(gamePackage: AnyGamePackage, wishes: Wishes): Promise<Plan> {
+export async function planFor(gamePackage: AnyGamePackage, given: SimulationOptions): Promise<Plan> {
   const { game } = gamePackage
   const title = await titleOf(gamePackage)
   const { min, max } = game.seats
-  const seats = wishes.seats ?? Math.min(Math.max(USUAL_SEATS, min), max)
+  const seats = given.seats ?? Math.min(Math.max(USUAL_SEATS, min), max)
   if (seats < min || seats > max) throw misuse(`${title} takes ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`)
-  const read = readOptions(game, parsed(wishes.options), seats)
+  const read = readOptions(game, parsed(given.options), seats)
   if ('problems' in read) throw misuse(`${read.problems.map(inWords).join('; ')}.`)
-  const levels = levelsFor(wishes.bots ?? 'random', seats)
+  const levels = levelsFor(given.bots ?? 'random', seats)
   const rules = game.open(read.options, seats)
   return {
     gamePackage,
@@ -51,8 +51,8 @@ export async function planFor(gamePackage: AnyGamePackage, wishes: Wishes): Prom
     seats,
     levels,
     bots: await Promise.all(levels.map((level) => openBot(gamePackage, level, rules))),
-    games: wishes.games ?? USUAL_GAMES,
-    seed: wishes.seed ?? toHex(randomBytes(4)),
+    games: given.games ?? USUAL_GAMES,
+    seed: given.seed ?? toHex(randomBytes(4)),
   }
 }
 

@@ -29,8 +29,8 @@ export class Settings {
     return openTableDays === 0 ? Number.MAX_SAFE_INTEGER : openTableDays * DAY
   }
 
-  async change(wish: Partial<HostSettings>): Promise<HostSettings> {
-    this.latest = { ...(await this.read()), ...wish }
+  async change(given: Partial<HostSettings>): Promise<HostSettings> {
+    this.latest = { ...(await this.read()), ...given }
     await this.store.commit([
       {
         sql: 'INSERT INTO host_setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

@@ -14,8 +14,8 @@ const MOST_MOVES = 2000
 const LARGEST_VIEW = 512 * 1024
 
 /** What is wrong with options that carry an owner's edition; empty: they may be played. */
-export function optionProblems(game: AnyGame, wish: unknown, seats: number): readonly Problem[] {
-  const read = readOptions<unknown>(game, wish, seats)
+export function optionProblems(game: AnyGame, given: unknown, seats: number): readonly Problem[] {
+  const read = readOptions<unknown>(game, given, seats)
   if ('problems' in read) return read.problems
   const reason = tooDear(game, read.options, seats)
   return reason === undefined ? [] : [{ path: 'options.edition', reason }]

@@ -178,8 +178,8 @@ export class Notices {
 
   private async languageOf(person: string): Promise<Language> {
     const settings = await this.parts.people.settings(person)
-    const wish = typeof settings === 'object' && settings !== null && 'language' in settings ? settings.language : undefined
-    return LANGUAGES.find((language) => language === wish) ?? 'en'
+    const given = typeof settings === 'object' && settings !== null && 'language' in settings ? settings.language : undefined
+    return LANGUAGES.find((language) => language === given) ?? 'en'
   }
 }
 

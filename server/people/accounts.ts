@@ -91,8 +91,8 @@ export class Accounts {
   }
 }
 
-function loginOrFault(wish: string): string {
-  const login = readLogin(wish)
+function loginOrFault(given: string): string {
+  const login = readLogin(given)
   if (login === undefined) throw new Fault('malformed', 'a login is 2 to 30 letters, digits, dots, dashes or underscores')
   return login
 }

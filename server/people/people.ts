@@ -18,8 +18,8 @@ export class People {
   }
 
   /** Somebody new, with nothing but a name. */
-  async guest(wish: string): Promise<Person> {
-    const name = nameOrFault(wish)
+  async guest(given: string): Promise<Person> {
+    const name = nameOrFault(given)
     const at = this.now()
     const id = newId()
     await this.store.commit([
@@ -47,8 +47,8 @@ export class People {
     return new Map(rows.map((row) => [text(row, 'id'), text(row, 'name')]))
   }
 
-  async rename(id: string, wish: string): Promise<string> {
-    const name = nameOrFault(wish)
+  async rename(id: string, given: string): Promise<string> {
+    const name = nameOrFault(given)
     await this.store.commit([{ sql: 'UPDATE person SET name = $1 WHERE id = $2', values: [name, id] }])
     return name
   }
@@ -86,8 +86,8 @@ export class People {
   }
 }
 
-export function nameOrFault(wish: string): string {
-  const name = readName(wish)
+export function nameOrFault(given: string): string {
+  const name = readName(given)
   if (name === undefined) throw new Fault('malformed', 'a name is 1 to 40 visible characters')
   return name
 }

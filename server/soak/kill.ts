@@ -85,7 +85,7 @@ class Soak {
     const people = withBots ? 1 : Math.min(PLAYERS, size)
     const [owner, ...others] = this.players.slice(0, people)
     const bots = Array.from({ length: size - people }, (_, n) => ({ seat: people + n, level: n === 0 ? 'greedy' : 'random' }))
-    const wish: NewTable = {
+    const newTable: NewTable = {
       game: id,
       seats: size,
       visibility: 'listed',
@@ -93,7 +93,7 @@ class Soak {
       handover: this.random.below(2),
       clock: this.random.below(2) === 0 ? { kind: 'none' } : { kind: 'game', seconds: 3600, increment: 10 },
     }
-    const { id: table } = await owner.ask<TableInfo>(this.url, 'POST', '/api/tables', wish)
+    const { id: table } = await owner.ask<TableInfo>(this.url, 'POST', '/api/tables', newTable)
     for (const player of others) await player.ask(this.url, 'POST', `/api/tables/${table}/join`, {})
     for (const player of [owner, ...others]) await player.ask(this.url, 'POST', `/api/tables/${table}/ready`, { ready: true })
     for (const [seat, player] of [owner, ...others].entries()) player.sit(table, seat)

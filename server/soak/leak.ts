@@ -96,9 +96,9 @@ class Twin {
   }
 
   /** A table with a person in every seat, which the viewer listens to from before the start. */
-  async begin(wish: NewTable, viewer: Viewer): Promise<TableId> {
-    const { seats } = wish
-    const { id } = await this.tables.create(sitter(0).person, wish)
+  async begin(newTable: NewTable, viewer: Viewer): Promise<TableId> {
+    const { seats } = newTable
+    const { id } = await this.tables.create(sitter(0).person, newTable)
     for (let seat = 1; seat < seats; seat++) await this.tables.join(id, sitter(seat), seat)
     const familiar: Familiar = { position: undefined }
     // As it goes to somebody who watches all of it, and to somebody who watches in brief.
@@ -168,9 +168,9 @@ class Pair {
 
   async play(game: string): Promise<'alike' | 'revealed'> {
     const clock: ClockSetting = this.random.below(2) === 0 ? { kind: 'none' } : { kind: 'game', seconds: 36_000, increment: 5 }
-    const wish: NewTable = { game, seats: this.seats, clock, visibility: 'listed', handover: this.random.below(2) }
-    this.table = await this.truth.begin(wish, this.viewer)
-    const other = await this.twin.begin(wish, this.viewer)
+    const newTable: NewTable = { game, seats: this.seats, clock, visibility: 'listed', handover: this.random.below(2) }
+    this.table = await this.truth.begin(newTable, this.viewer)
+    const other = await this.twin.begin(newTable, this.viewer)
     if (other !== this.table) throw new Error('the two houses do not do the same')
     for (;;) {
       const revealed = await this.compare()

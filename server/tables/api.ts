@@ -35,8 +35,8 @@ export interface Tables {
 
   // Before the start
 
-  /** The one who makes a table owns it and sits in its first free seat, unless the wish says otherwise. */
-  create(person: Person, wish: NewTable): Promise<TableInfo>
+  /** The one who makes a table owns it and sits in its first free seat, unless the draft says otherwise. */
+  create(person: Person, draft: NewTable): Promise<TableInfo>
   /** Takes an empty seat, or one that a vote opened. A private table asks for its code. */
   join(at: TableRef, who: Seated, seat?: Seat): Promise<TableInfo>
   /** Before the start: the seat is free again. During the match: the seat is abandoned, as the table chose. */

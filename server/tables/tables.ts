@@ -139,9 +139,9 @@ class TablesService implements Tables {
 
   // Before the start
 
-  create(person: Person, wish: NewTable): Promise<TableInfo> {
+  create(person: Person, draft: NewTable): Promise<TableInfo> {
     return this.refusing(async () => {
-      const table = await this.drafted(person, wish)
+      const table = await this.drafted(person, draft)
       await this.context.store.commit(insertTable(table))
       return (await this.registry.find(table.id)).info
     })
@@ -185,10 +185,10 @@ class TablesService implements Tables {
     return this.changing(at, who, async (live) => {
       owned(live.table, who.person.id)
       const sits = seatsOf(live.table, who.person.id).length > 0
-      const wish = (table: Table) => (sits ? readied(table, who.person.id, true, word) : { ...table })
-      const missing = notYet(wish(live.table))
+      const readyTable = (table: Table) => (sits ? readied(table, who.person.id, true, word) : { ...table })
+      const missing = notYet(readyTable(live.table))
       if (missing !== undefined) throw missing
-      await beginWhenReady(live, wish)
+      await beginWhenReady(live, readyTable)
     })
   }
 
@@ -264,7 +264,7 @@ class TablesService implements Tables {
 
   async rematch(at: TableRef, who: Seated): Promise<TableInfo> {
     const over = await this.looking(at, who, async (live) => {
-      const { id, made } = await rematched(live, who, (person, wish) => this.drafted(person, wish))
+      const { id, made } = await rematched(live, who, (person, draft) => this.drafted(person, draft))
       return { id, made, table: live.table }
     })
     const next = await this.registry.find(over.id)
@@ -272,8 +272,8 @@ class TablesService implements Tables {
     return next.run(async () => {
       if (next.table.state !== 'open' || seatsOf(next.table, who.person.id).length > 0) return next.info
       const [seat] = seatsOf(over.table, who.person.id)
-      const wish = turned(over.table, seat)
-      await next.change((table) => joined(table, who.person, table.places[wish].sitter === undefined ? wish : undefined))
+      const turnedSeat = turned(over.table, seat)
+      await next.change((table) => joined(table, who.person, table.places[turnedSeat].sitter === undefined ? turnedSeat : undefined))
       return next.info
     })
   }
@@ -472,15 +472,15 @@ class TablesService implements Tables {
     })
   }
 
-  private async drafted(person: Person, wish: NewTable): Promise<Table> {
+  private async drafted(person: Person, draft: NewTable): Promise<Table> {
     const { store, rulesCache, entropy, time } = this.context
-    const game = await rulesCache.game(wish.game)
-    if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${String(wish.game)}`)
+    const game = await rulesCache.game(draft.game)
+    if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${String(draft.game)}`)
     if ((await lists.busyWith(store, person.id)) >= this.most)
       throw new TableRefusal('too-many', `nobody may have more than ${this.most} tables at once`)
-    if (carriesEdition(wish.options)) await this.checkEdition(person, wish)
+    if (carriesEdition(draft.options)) await this.checkEdition(person, draft)
     const seed = toHex(entropy(32))
-    return newTable(game, person, wish, { id: this.newId(), code: this.newCode(), seed, at: time.now() })
+    return newTable(game, person, draft, { id: this.newId(), code: this.newCode(), seed, at: time.now() })
   }
 
   /** An edition of somebody's own is dealt and played for a moment, where that can be ended, before it is let to a table. */

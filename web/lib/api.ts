@@ -54,12 +54,12 @@ export function playNow({ id, seats }: Pick<CatalogueEntry, 'id' | 'seats'>): Pr
 }
 
 /** A running table against bots. Somebody new gets a name. The seal comes first, then this browser's word, then the match begins. */
-export async function playWithBots(wish: {
+export async function playWithBots(setup: {
   readonly game: string
   readonly seats: number
   readonly options?: unknown
 }): Promise<TableInfo> {
-  return begin(await post<TableInfo>('/api/play', { ...wish, name: guestName(), begin: false }))
+  return begin(await post<TableInfo>('/api/play', { ...setup, name: guestName(), begin: false }))
 }
 
 /** Begins at a table that one owns and that is full. */

@@ -56,8 +56,8 @@ function Form({ game, title, options }: FormProps) {
     try {
       await beSomebody(name.trim() || undefined)
       const bots = others.slice(1, seats).flatMap((sitting, index) => (sitting === 'person' ? [] : [{ seat: index + 1, level: sitting }]))
-      const wish: NewTable = { game: game.id, seats, options: chosen, clock: CLOCKS[clock], visibility, bots, seat: 0 }
-      const table = await post<TableInfo>('/api/tables', wish)
+      const newTable: NewTable = { game: game.id, seats, options: chosen, clock: CLOCKS[clock], visibility, bots, seat: 0 }
+      const table = await post<TableInfo>('/api/tables', newTable)
       if (bots.length === seats - 1) await begin(table)
       go(`/table/${table.id}`)
     } catch (error) {

@@ -61,11 +61,11 @@ export async function openLocal(game: string): Promise<LocalTable> {
     for (const { reject } of waiting.values()) reject(new Error(message))
   })
 
-  function ask<A extends Ask>(wish: A): Promise<Answers[A['do']]> {
+  function ask<A extends Ask>(request: A): Promise<Answers[A['do']]> {
     const id = ++asked
     return new Promise<unknown>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ ...wish, id } satisfies Asked)
+      worker.postMessage({ ...request, id } satisfies Asked)
     }).finally(() => waiting.delete(id)) as Promise<Answers[A['do']]>
   }
 

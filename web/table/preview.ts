@@ -1,16 +1,16 @@
-import type { PreviewAnswer, PreviewWish } from './preview.worker.ts'
+import type { PreviewAnswer, PreviewRequest } from './preview.worker.ts'
 
 let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, (events: readonly unknown[]) => void>()
 
 /** The events that a move would bring; none when it only commits to something hidden. */
-export function preview(wish: Omit<PreviewWish, 'id'>): Promise<readonly unknown[]> {
+export function preview(request: Omit<PreviewRequest, 'id'>): Promise<readonly unknown[]> {
   worker ??= started()
   const id = ++asked
   return new Promise((resolve) => {
     waiting.set(id, resolve)
-    worker?.postMessage({ ...wish, id } satisfies PreviewWish)
+    worker?.postMessage({ ...request, id } satisfies PreviewRequest)
   })
 }
 

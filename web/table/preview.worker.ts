@@ -5,7 +5,7 @@ import { fastRandom, imagine, type SeenBy } from '@fairground/kernel'
  * What a move would bring, from the engine's own events: it is played on a state imagined from what the viewer sees, and told up
  * to the first thing that is drawn or shown. No game writes preview code.
  */
-export interface PreviewWish {
+export interface PreviewRequest {
   readonly id: number
   readonly game: string
   readonly options: unknown
@@ -27,7 +27,7 @@ async function open(game: string, options: unknown, seats: number) {
   return (await games[game]()).game.open(options, seats)
 }
 
-addEventListener('message', async ({ data }: MessageEvent<PreviewWish>) => {
+addEventListener('message', async ({ data }: MessageEvent<PreviewRequest>) => {
   const { id, game, options, seats, view, move } = data
   const key = JSON.stringify([game, options, seats])
   if (!opened.has(key)) opened.set(key, open(game, options, seats))

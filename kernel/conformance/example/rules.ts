@@ -82,7 +82,7 @@ export function openRules(table: Table): Rules<State, Move, View, Event, Facts> 
     }),
 
     check: (state) => checkState(table, state),
-    why: (_, wish) => (typeof wish === 'object' && wish !== null && 'stake' in wish ? { rule: 'stake' } : undefined),
+    why: (_, attempt) => (typeof attempt === 'object' && attempt !== null && 'stake' in attempt ? { rule: 'stake' } : undefined),
   }
 }
 

@@ -6,7 +6,7 @@ import { brief, clone, isObject } from '../plain.ts'
 import { textOf } from '../texts.ts'
 import { type MatchLaw, type MatchMoment, seatsOf } from './law.ts'
 
-/** A wish that must be refused, and with which code. */
+/** An attempt that must be refused, and with which code. */
 interface Probe {
   readonly seat: Seat
   readonly move: unknown

@@ -26,7 +26,7 @@ export function changed(rules: OpaqueRules, change: Partial<OpaqueRules>): Opaqu
     outcome: (state) => rules.outcome(state),
     copy: (state) => rules.copy(state),
     check: (state) => rules.check(state),
-    why: (view, wish) => rules.why?.(view, wish),
+    why: (view, attempt) => rules.why?.(view, attempt),
     ...change,
   }
 }

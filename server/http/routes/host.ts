@@ -113,7 +113,7 @@ export const hostRoutes = [
     {
       method: 'delete',
       path: '/api/host/people/:person',
-      summary: 'Erase somebody, on their wish',
+      summary: 'Erase somebody, when they ask for it',
       who: 'host',
       params: personParams,
       answer: done,

@@ -20,13 +20,13 @@ export const passkeyRoutes = [
     },
     async ({ caller, body, site }, server) => {
       refuseInsecure(site)
-      const wish = caller.person.login ?? body.login
-      if (wish === undefined) throw new Fault('malformed', 'a guest chooses a login together with the passkey')
+      const login = caller.person.login ?? body.login
+      if (login === undefined) throw new Fault('malformed', 'a guest chooses a login together with the passkey')
       if (caller.person.login === undefined) {
         await server.registration.admitClaim()
-        if (!(await server.accounts.isFree(wish))) throw new Fault('taken', 'this login is taken')
+        if (!(await server.accounts.isFree(login))) throw new Fault('taken', 'this login is taken')
       }
-      const { challenge, options } = await server.passkeys.askForNew(site, caller.person, wish)
+      const { challenge, options } = await server.passkeys.askForNew(site, caller.person, login)
       return { challenge, options: { ...options } }
     },
   ),

@@ -26,10 +26,10 @@ export async function recentChat(store: Store, table: TableId): Promise<readonly
 }
 
 /** Keeps a line and tells it. Run inside the table's queue. */
-export async function said(live: LiveTable, { person, seat }: Seated, wish: string, client?: string): Promise<ChatLine> {
+export async function said(live: LiveTable, { person, seat }: Seated, given: string, client?: string): Promise<ChatLine> {
   const { store, time } = live.context
   const { table } = live
-  const text = judged('text', wish, LONGEST_LINE)
+  const text = judged('text', given, LONGEST_LINE)
   if (client !== undefined) {
     const before = await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND person = $2 AND client = $3`, [
       table.id,
@@ -49,7 +49,7 @@ export async function said(live: LiveTable, { person, seat }: Seated, wish: stri
       },
     ])
   } catch (error) {
-    if (error instanceof Conflict) return said(live, { person, seat }, wish, client)
+    if (error instanceof Conflict) return said(live, { person, seat }, given, client)
     throw error
   }
   live.context.news?.tell('line', table.id, line.n)
@@ -141,8 +141,8 @@ function lineOf(row: Row): ChatLine {
   return { n: Number(row.n), at: Number(row.at), person: some(row.person), name: some(row.name), seat, text: some(row.text) }
 }
 
-function judged(path: string, wish: string, longest: number): string {
-  const text = wish.trim()
+function judged(path: string, given: string, longest: number): string {
+  const text = given.trim()
   if (text === '' || text.length > longest) throw badInput([{ path, reason: `must have 1 to ${longest} characters` }])
   return text
 }

@@ -24,16 +24,16 @@ export function viewerOf(table: Table, who: Who): Viewer | undefined {
 }
 
 /** The place for which somebody acts. */
-export function placeOf(table: Table, person: Person, wish?: Seat | 'spectator'): Place {
-  const seat = wish ?? firstSeat(table, person.id)
+export function placeOf(table: Table, person: Person, wantedSeat?: Seat | 'spectator'): Place {
+  const seat = wantedSeat ?? firstSeat(table, person.id)
   if (seat === undefined || seat === 'spectator' || !sits(table, person.id, seat))
-    throw new TableRefusal('not-seated', wish === undefined ? 'you do not sit at this table' : 'that seat is not yours')
+    throw new TableRefusal('not-seated', wantedSeat === undefined ? 'you do not sit at this table' : 'that seat is not yours')
   return placeAt(table, seat)
 }
 
 /** The place in which somebody plays, rather than a bot in their stead. */
-export function playingPlace(table: Table, person: Person, wish?: Seat | 'spectator'): Place {
-  const place = placeOf(table, person, wish)
+export function playingPlace(table: Table, person: Person, wantedSeat?: Seat | 'spectator'): Place {
+  const place = placeOf(table, person, wantedSeat)
   if (place.conceded) throw new TableRefusal('not-your-turn', 'you have conceded; a bot plays on for you')
   if (place.sitter !== 'person') throw new TableRefusal('not-seated', 'a bot plays for you; sit down again first')
   return place

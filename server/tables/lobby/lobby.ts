@@ -5,16 +5,16 @@ import { type Person, type PersonId, TableRefusal } from '../api.ts'
 import { byBot, type Place, seatsOf, type Table, withPlace } from '../table.ts'
 import { badInput, noSuchLevel } from './new-table.ts'
 
-/** A table before the match: each function judges a wish and answers the table that it makes. */
+/** A table before the match: each function judges what is asked for and answers the table that it makes. */
 
 const EMPTY: Partial<Place> = { person: undefined, name: undefined, sitter: undefined, ready: false, word: undefined }
 const LONGEST_WORD = 200
 
-export function joined(table: Table, person: Person, wish?: Seat): Table {
+export function joined(table: Table, person: Person, wantedSeat?: Seat): Table {
   opened(table)
   if (table.sentAway.includes(person.id)) throw new TableRefusal('sent-away', 'the owner of this table has sent you away')
   if (seatsOf(table, person.id).length > 0) throw new TableRefusal('already-seated', 'you sit at this table already')
-  const seat = wish ?? table.places.find(({ sitter }) => sitter === undefined)?.seat
+  const seat = wantedSeat ?? table.places.find(({ sitter }) => sitter === undefined)?.seat
   if (seat === undefined) throw new TableRefusal('seat-taken', 'all seats are taken')
   if (placeAt(table, seat).sitter !== undefined) throw new TableRefusal('seat-taken', 'this seat is taken')
   return withPlace(table, seat, { person: person.id, name: person.name, sitter: 'person', ready: false })

@@ -5,7 +5,7 @@ import { type Person, TableRefusal } from '../api.ts'
 import { clockProblems } from '../clock/clock.ts'
 import { byBot, NO_VOTES, type Place, type Table } from '../table.ts'
 
-/** A wish for a table, judged and filled in. */
+/** A draft of a table, judged and filled in. */
 
 const LONGEST_HANDOVER = 30
 /** The pause for second thoughts, in seconds. */
@@ -21,9 +21,9 @@ export interface Fresh {
   readonly at: number
 }
 
-export function newTable(game: AnyGame, owner: Person, wish: NewTable, fresh: Fresh): Table {
-  const { seats, clock = NO_CLOCK, away = AWAY, handover = HANDOVER, visibility = 'private', bots = [] } = wish
-  const read = readOptions<Record<string, unknown>>(game, wish.options, seats)
+export function newTable(game: AnyGame, owner: Person, draft: NewTable, fresh: Fresh): Table {
+  const { seats, clock = NO_CLOCK, away = AWAY, handover = HANDOVER, visibility = 'private', bots = [] } = draft
+  const read = readOptions<Record<string, unknown>>(game, draft.options, seats)
   const problems: Problem[] = 'problems' in read ? [...read.problems] : []
   problems.push(...clockProblems(clock))
   if (!Number.isInteger(handover) || handover < 0 || handover > LONGEST_HANDOVER)
@@ -34,7 +34,7 @@ export function newTable(game: AnyGame, owner: Person, wish: NewTable, fresh: Fr
     if (!isLevel(level)) problems.push({ path: `bots.${index}.level`, reason: noSuchLevel(level) })
   }
   if ('problems' in read || problems.length > 0) throw badInput(problems)
-  const places = seatOwner(botsSeated(seats, bots), owner, wish.seat)
+  const places = seatOwner(botsSeated(seats, bots), owner, draft.seat)
   return {
     id: fresh.id,
     ...(visibility === 'private' && { code: fresh.code }),
@@ -71,9 +71,9 @@ function botsSeated(seats: number, bots: NonNullable<NewTable['bots']>): readonl
   })
 }
 
-function seatOwner(places: readonly Place[], owner: Person, wish: NewTable['seat']): readonly Place[] {
-  if (wish === 'none') return places
-  const seat = wish ?? places.find(({ sitter }) => sitter === undefined)?.seat
+function seatOwner(places: readonly Place[], owner: Person, wantedSeat: NewTable['seat']): readonly Place[] {
+  if (wantedSeat === 'none') return places
+  const seat = wantedSeat ?? places.find(({ sitter }) => sitter === undefined)?.seat
   if (seat === undefined || places[seat] === undefined || places[seat].sitter !== undefined)
     throw badInput([{ path: 'seat', reason: 'no such seat is free' }])
   return places.map((place) => (place.seat === seat ? { ...place, person: owner.id, name: owner.name, sitter: 'person' } : place))

@@ -11,7 +11,7 @@ export function turned(table: Table, seat: Seat): Seat {
   return (seat + 1) % table.places.length
 }
 
-/** The wish for the same table again: same settings, bots where there were bots, everybody one seat further. */
+/** The draft of the same table again: same settings, bots where there were bots, everybody one seat further. */
 export function sameAgain(table: Table, seat: Seat): NewTable {
   const { seats, options, clock, away, handover } = table.setting
   const bots = (table.begun?.sitters ?? []).flatMap((sitter, each) =>
@@ -27,7 +27,7 @@ export function sameAgain(table: Table, seat: Seat): NewTable {
 export async function rematched(
   live: LiveTable,
   who: Seated,
-  make: (person: Person, wish: NewTable) => Promise<Table>,
+  make: (person: Person, draft: NewTable) => Promise<Table>,
 ): Promise<{ readonly id: TableId; readonly made: boolean }> {
   const { table } = live
   const { seat } = placeOf(table, who.person, who.seat)

@@ -98,12 +98,12 @@ function ownPlace(table: Table, who: Seated): Place {
 }
 
 /** Somebody new takes a seat that a vote has opened. */
-export async function tookOver(live: LiveTable, person: Person, wish?: Seat): Promise<void> {
+export async function tookOver(live: LiveTable, person: Person, wantedSeat?: Seat): Promise<void> {
   live.playable()
   const { table } = live
   if (table.sentAway.includes(person.id)) throw new TableRefusal('sent-away', 'the owner of this table has sent you away')
   if (seatsOf(table, person.id).length > 0) throw new TableRefusal('already-seated', 'you sit at this table already')
-  const seat = wish ?? table.places.find(({ wanted }) => wanted)?.seat
+  const seat = wantedSeat ?? table.places.find(({ wanted }) => wanted)?.seat
   if (seat === undefined || !placeAt(table, seat).wanted) throw new TableRefusal('begun', 'the match has begun, and no seat is wanted')
   await live.enter([(match, at) => match.enter(seat, 'person', { sit: 'person' }, at)], {
     also: (after) => {
