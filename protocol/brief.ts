@@ -7,14 +7,14 @@ import type { Delivery, Position } from './match.ts'
  */
 
 /** What a seat is shown. */
-interface Shown {
+interface SeatPosition {
   readonly n: number
   readonly view: unknown
   readonly moves: readonly unknown[]
 }
 
 /** What a position has anew; `gone` names what it has no more, a field of the view as `view.` and its name. */
-export type Brief<P extends Shown> = Partial<Omit<P, 'n' | 'view' | 'moves'>> & {
+export type Brief<P extends SeatPosition> = Partial<Omit<P, 'n' | 'view' | 'moves'>> & {
   readonly n: number
   readonly view?: Fields
   readonly moves?: P['moves'] | Columns
@@ -35,11 +35,11 @@ const VIEW = 'view.'
 const NOTHING: Fields = {}
 
 /** The teller's end: a position in brief, as JSON, for somebody who was last told another or none. */
-export function briefText<P extends Shown>(position: P, before: P | undefined): string {
+export function briefText<P extends SeatPosition>(position: P, before: P | undefined): string {
   const gone: string[] = []
-  const told: Told = { n: position.n }
+  const told: News = { n: position.n }
   addNews(told, position, before, gone, '')
-  const view: Told = {}
+  const view: News = {}
   if (addNews(view, position.view, before?.view, gone, VIEW) || before === undefined) told.view = view
   if (gone.length > 0) told.gone = gone
   const text = JSON.stringify(told)
@@ -53,7 +53,7 @@ interface Steps {
 }
 
 /** An entry in brief, as two JSON texts: every step says what it changed in the view before it, and the position what is left. */
-export function briefEntry<P extends Shown, H extends Steps>(
+export function briefEntry<P extends SeatPosition, H extends Steps>(
   heard: H,
   position: P,
   before: P | undefined,
@@ -63,7 +63,7 @@ export function briefEntry<P extends Shown, H extends Steps>(
   const told = heard.told.map((step) => {
     if (step.view === undefined) return step
     const gone: string[] = []
-    const view: Told = {}
+    const view: News = {}
     addNews(view, step.view, seen, gone, VIEW)
     seen = step.view
     return { ...step, view, ...(gone.length > 0 && { gone }) }
@@ -83,10 +83,10 @@ function textOnce(heard: Steps): string {
   return lastText
 }
 
-type Told = Record<string, unknown>
+type News = Record<string, unknown>
 
 /** Adds what is not as it was, and names what is there no more. True if anything was added. */
-function addNews(told: Told, now: unknown, before: unknown, gone: string[], prefix: typeof VIEW | ''): boolean {
+function addNews(told: News, now: unknown, before: unknown, gone: string[], prefix: typeof VIEW | ''): boolean {
   const fields = fieldsOf(now)
   const known = fieldsOf(before)
   let news = false
@@ -137,7 +137,7 @@ function unpacked(moves: readonly unknown[] | Columns): readonly unknown[] {
 }
 
 /** The listener's end: the whole position, given the one before. */
-export function filled<P extends Shown>({ gone = [], view, moves, ...rest }: Brief<P>, before: P | undefined): P {
+export function filled<P extends SeatPosition>({ gone = [], view, moves, ...rest }: Brief<P>, before: P | undefined): P {
   const fields: Record<string, unknown> = { ...before, ...rest, moves: moves ? unpacked(moves) : (before?.moves ?? []) }
   const seen: Record<string, unknown> = { ...fieldsOf(before?.view), ...view }
   for (const name of gone) {
@@ -148,7 +148,7 @@ export function filled<P extends Shown>({ gone = [], view, moves, ...rest }: Bri
 }
 
 /** The same of an entry: its steps are views again, one after the other. */
-export function filledEntry<P extends Shown, H extends Steps, D extends { readonly heard: H; readonly position: Brief<P> }>(
+export function filledEntry<P extends SeatPosition, H extends Steps, D extends { readonly heard: H; readonly position: Brief<P> }>(
   delivery: D,
   before: P | undefined,
 ): Omit<D, 'position'> & { readonly position: P } {

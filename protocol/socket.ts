@@ -1,6 +1,8 @@
+import type { Reason } from '@fairground/kernel'
 import * as z from 'zod'
+import type { BriefEntry } from './brief.ts'
 import { id, seat } from './fields.ts'
-import { acting, viewer } from './match.ts'
+import { acting, type Delivery, viewer } from './match.ts'
 
 const LONGEST_LINE = 500
 
@@ -8,7 +10,7 @@ const LONGEST_LINE = 500
 const handle = z.int().min(0)
 
 /** What a client may ask for over a socket. */
-export const message = z.discriminatedUnion('do', [
+export const clientMessage = z.discriminatedUnion('do', [
   z.strictObject({
     id: handle,
     do: z.literal('watch'),
@@ -31,7 +33,17 @@ export const message = z.discriminatedUnion('do', [
   z.strictObject({ id: handle, do: z.literal('ping') }),
 ])
 
-export type Message = z.output<typeof message>
+export type ClientMessage = z.output<typeof clientMessage>
+
+/** What the server sends: the answer to a request by its id, something that happened at a watched table, or news for the person. */
+export interface ServerMessage {
+  readonly id?: number
+  readonly ok?: unknown
+  readonly error?: { readonly code: string; readonly message: string; readonly rule?: Reason }
+  readonly watch?: number
+  /** Entries are brief for whoever has asked for that. */
+  readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | BriefEntry
+}
 
 /** Why the house closes a socket. Below 4000 the protocol's own, as ws gives them. */
 export const CLOSE = {

@@ -1,4 +1,4 @@
-import type { Message } from '@fairground/protocol/socket.ts'
+import type { ClientMessage } from '@fairground/protocol/socket.ts'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Tables } from './tables/api.ts'
 
@@ -46,7 +46,7 @@ export class Metrics {
     })
   }
 
-  heard(asked: Message['do'] | 'malformed', outcome: Outcome): void {
+  heard(asked: ClientMessage['do'] | 'malformed', outcome: Outcome): void {
     const counts = this.messages[outcome]
     counts[asked] = (counts[asked] ?? 0) + 1
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { fastRandom, type Random } from '@fairground/kernel'
-import { type BriefEntry, type Delivery, filledEntry, type NewTable, type Position, type TableInfo } from '@fairground/protocol'
+import { filledEntry, type NewTable, type Position, type ServerMessage, type TableInfo } from '@fairground/protocol'
 import { WebSocket } from 'ws'
 import { ServerChild } from './child.ts'
 import { forEach, type LiveTable, type Side, Waiting } from './side.ts'
@@ -80,14 +80,6 @@ export async function beginTable(newTable: NewTable, [owner, ...others]: readonl
 }
 
 /** What a socket carries to the client. */
-interface Message {
-  readonly id?: number
-  readonly ok?: unknown
-  readonly error?: unknown
-  readonly watch?: number
-  readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | BriefEntry
-}
-
 class Player {
   readonly guest: Guest
   private readonly socket: WebSocket
@@ -143,7 +135,7 @@ class Player {
     this.socket.terminate()
   }
 
-  private hear({ id, error, watch, delivery }: Message): void {
+  private hear({ id, error, watch, delivery }: ServerMessage): void {
     const now = performance.now()
     if (error !== undefined) throw new Error(`our server refused something: ${JSON.stringify(error)}`)
     if (id === this.asked) this.answer.came(now)

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { CLOSE, type Message, message } from '@fairground/protocol/socket.ts'
+import { CLOSE, type ClientMessage, clientMessage } from '@fairground/protocol/socket.ts'
 import type { WebSocket } from 'ws'
 import { Fault } from '../fault.ts'
 import { admittedAt, type Caller } from '../http/caller.ts'
@@ -19,7 +19,7 @@ const LONGEST_QUEUE = 64
 /** How often a client may be told that it is too fast before it is shown out. */
 const PATIENCE = 200
 
-type Asked<D extends Message['do']> = Extract<Message, { do: D }>
+type Asked<D extends ClientMessage['do']> = Extract<ClientMessage, { do: D }>
 
 /** One socket: what it watches, and its requests one after the other. */
 export class Connection {
@@ -79,7 +79,7 @@ export class Connection {
   private async work(): Promise<void> {
     while (this.queue.length > 0) {
       const text = this.queue[0]
-      let asked: Message['do'] | 'malformed' = 'malformed'
+      let asked: ClientMessage['do'] | 'malformed' = 'malformed'
       try {
         const request = read(text)
         asked = request.do
@@ -94,7 +94,7 @@ export class Connection {
     }
   }
 
-  private carryOut(request: Message): unknown {
+  private carryOut(request: ClientMessage): unknown {
     switch (request.do) {
       case 'watch':
         return this.watch(request)
@@ -109,7 +109,7 @@ export class Connection {
     }
   }
 
-  private reply({ id }: Message, ok: unknown): void {
+  private reply({ id }: ClientMessage, ok: unknown): void {
     this.send(`{"id":${id},"ok":${JSON.stringify(ok)}}`)
   }
 
@@ -191,7 +191,7 @@ export class Connection {
   }
 }
 
-function read(text: string | undefined): Message {
+function read(text: string | undefined): ClientMessage {
   if (text === undefined) throw new Fault('malformed', 'a message is text, not bytes')
   let given: unknown
   try {
@@ -199,7 +199,7 @@ function read(text: string | undefined): Message {
   } catch {
     throw new Fault('malformed', 'a message is JSON')
   }
-  const judged = message.safeParse(given)
+  const judged = clientMessage.safeParse(given)
   if (!judged.success) throw malformed('message', judged.error)
   return judged.data
 }

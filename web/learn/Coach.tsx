@@ -4,10 +4,10 @@ import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { useBottomBar } from '../table/bottom-bar.ts'
 import { CoachFace } from './CoachFace.tsx'
-import type { Run } from './run.ts'
+import type { LessonRun } from './lesson-run.ts'
 
 interface Props {
-  readonly run: Run
+  readonly run: LessonRun
   readonly notes: readonly LessonNote[]
   readonly words: LessonText
   again(): void

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { settings } from '../lib/settings.ts'
 import type { LoadedGame } from '../table/live.ts'
 import type { AnyLesson } from './lesson.ts'
-import { sceneOf } from './scene.ts'
+import { pictureAt } from './picture.ts'
 import './learn.css'
 
 interface Props {
@@ -53,7 +53,7 @@ export function Illustration({ loadedGame, lesson, picture, caption, text }: Pro
 /** The board at that moment, and for a seat what lies before it. Nothing can be chosen. */
 function BoardPicture({ loadedGame: { board, gamePackage }, lesson, picture, text }: Omit<Props, 'caption'>) {
   const { Picture: Drawn, Tray } = board
-  const scene = useMemo(() => sceneOf(gamePackage, lesson, picture), [gamePackage, lesson, picture])
+  const scene = useMemo(() => pictureAt(gamePackage, lesson, picture), [gamePackage, lesson, picture])
   const props: BoardProps<unknown, never, unknown> = {
     ...scene,
     view: scene.view as never,

@@ -93,7 +93,7 @@ interface LookingProps extends RoomProps {
 /** The table through one viewer's eyes. */
 function Looking({ table, viewer, people, again, leave }: LookingProps) {
   const board = useRef<AnyBoard | undefined>(undefined)
-  const live = useMemo(() => openLive(table.lineFor(viewer), () => board.current), [table])
+  const live = useMemo(() => openLive(table.connectionFor(viewer), () => board.current), [table])
   useEffect(() => () => live.hangUp(), [live])
   const passes = isNext(live, viewer, people)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { OptionInput } from '../pages/SetUp.tsx'
-import { dealHere } from '../table/local.ts'
+import { dealOffline } from '../table/local.ts'
 import { ReadyLine } from './ReadyLine.tsx'
 
 interface Props {
@@ -66,7 +66,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
     const sitting = sitters.slice(0, seats)
     const called = sitting.map((sitter, seat) => (sitter === 'person' ? names[seat].trim() || t.value.replay.player(seat + 1) : undefined))
     try {
-      const id = await dealHere(gamePackage, { seats, options, sitters: sitting, names: called })
+      const id = await dealOffline(gamePackage, { seats, options, sitters: sitting, names: called })
       go(`${at}/${game.id}/${id}`)
     } catch (error) {
       failed(error)

@@ -27,8 +27,8 @@ import {
   positionOf,
   type Standing,
 } from '@fairground/protocol'
-import { tableOn } from './paper.ts'
 import type { KeptGame } from './store.ts'
+import { localTableInfo } from './table-info.ts'
 
 /** Milliseconds before a turn is handed on. */
 const SECOND_THOUGHTS = 4000
@@ -175,7 +175,7 @@ export class Host {
 
   private welcome(viewer: Viewer): Delivery {
     const { names, began } = this.kept
-    const table = tableOn({ ...this.kept.record, sitters: this.match.sitters }, names, began)
+    const table = localTableInfo({ ...this.kept.record, sitters: this.match.sitters }, names, began)
     const missed: Heard[] = [
       heardDeal(this.match.rules, this.match.opening, viewer),
       ...this.log.map((entered) => heardEntry(this.match.rules, entered, viewer)),

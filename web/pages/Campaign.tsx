@@ -15,10 +15,10 @@ import { known, learnWhoIAm } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
-import { isLocal } from '../offline/paper.ts'
 import { keptGame } from '../offline/store.ts'
+import { isLocal } from '../offline/table-info.ts'
 import { Upload } from '../replay/Upload.tsx'
-import { dealHere } from '../table/local.ts'
+import { dealOffline } from '../table/local.ts'
 import { Failure } from './Failure.tsx'
 import '../replay/replay.css'
 
@@ -124,7 +124,7 @@ function Next({
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
       tell(t.value.campaign.offline)
-      return dealHere(gamePackage, { seats: 1, options, sitters: ['person'], names: [known()?.name ?? guestName()] })
+      return dealOffline(gamePackage, { seats: 1, options, sitters: ['person'], names: [known()?.name ?? guestName()] })
     }
   }
 

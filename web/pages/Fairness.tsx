@@ -10,8 +10,8 @@ import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 import { wordSentTo } from '../lib/word.ts'
-import { isLocal, tableOn } from '../offline/paper.ts'
 import { type KeptGame, keptGame } from '../offline/store.ts'
+import { isLocal, localTableInfo } from '../offline/table-info.ts'
 import { type Judgement, judge, judgeFile } from '../replay/record.ts'
 import { Upload } from '../replay/Upload.tsx'
 import { Verdict } from '../replay/Verdict.tsx'
@@ -66,12 +66,12 @@ async function checkTable(at: string): Promise<Checked> {
 
 /** A game that this device keeps. */
 async function fromDevice({ id, record, names }: KeptGame): Promise<Checked> {
-  return { judgement: await judge(record), table: tableOn(record, names), replay: `/replay/${id}` }
+  return { judgement: await judge(record), table: localTableInfo(record, names), replay: `/replay/${id}` }
 }
 
 function fromFile(judgement: Judgement): Checked {
   const record = recordIn(judgement)
-  return record === undefined ? { judgement } : { judgement, table: tableOn(record, []) }
+  return record === undefined ? { judgement } : { judgement, table: localTableInfo(record, []) }
 }
 
 function recordIn(judgement: Judgement): MatchRecord | undefined {

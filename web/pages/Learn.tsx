@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Coach } from '../learn/Coach.tsx'
 import { Farewell } from '../learn/Farewell.tsx'
 import type { AnyLesson } from '../learn/lesson.ts'
+import { openLesson } from '../learn/lesson-run.ts'
 import { keepProgress, progressIn } from '../learn/progress.ts'
-import { openRun } from '../learn/run.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
@@ -42,7 +42,7 @@ function Room({ loadedGame, lesson }: RoomProps) {
   const run = useMemo(() => {
     const { length } = lesson.notes
     const done = progressIn(game.id)?.done ?? 0
-    return openRun({
+    return openLesson({
       gamePackage,
       lesson,
       from: attempt === 0 && done < length ? done : 0,

@@ -9,15 +9,15 @@ import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
-import { isLocal, tableOn } from '../offline/paper.ts'
 import { type KeptGame, keptGame } from '../offline/store.ts'
-import { type Looking, lookingIn } from '../replay/Eyes.tsx'
-import { develop, type Film } from '../replay/film.ts'
-import { lookBack } from '../replay/past.ts'
+import { isLocal, localTableInfo } from '../offline/table-info.ts'
+import { ReplayView } from '../replay/ReplayView.tsx'
 import { type Judgement, judge, judgeFile } from '../replay/record.ts'
-import { Screen } from '../replay/Screen.tsx'
+import { runningTimeline } from '../replay/running-timeline.ts'
+import { type Timeline, timelineOf } from '../replay/timeline.ts'
 import { Upload } from '../replay/Upload.tsx'
 import { Verdict } from '../replay/Verdict.tsx'
+import { type Looking, lookingIn } from '../replay/ViewerPicker.tsx'
 import { Failure } from './Failure.tsx'
 
 /** A match to look back at: one of the house by its table, or a record from this device. */
@@ -28,7 +28,7 @@ export default function Replay({ table }: { readonly table: string | undefined }
 type Kept =
   | { readonly over: true; readonly table: TableInfo; readonly judgement: Judgement }
   /** A match that still runs, as far as one viewer has seen it. */
-  | { readonly over: false; readonly table: TableInfo; readonly film: Film; readonly viewer: Viewer }
+  | { readonly over: false; readonly table: TableInfo; readonly timeline: Timeline; readonly viewer: Viewer }
 
 async function fetchTable(at: string): Promise<Kept> {
   const kept = isLocal(at) ? await keptGame(at) : undefined
@@ -38,27 +38,27 @@ async function fetchTable(at: string): Promise<Kept> {
   if (table.state === 'over') return { over: true, table, judgement: await judge(await get<MatchRecord>(`${path}/record`)) }
   if (position === undefined) throw new Refused('not-begun', t.value.replay.nothing)
   const { log } = await get<{ log: readonly Heard[] }>(`${path}/log`)
-  const film = lookBack(table.seats.length, facts, position, log, async (from, count) => {
+  const timeline = runningTimeline(table.seats.length, facts, position, log, async (from, count) => {
     return (await get<{ moments: readonly Moment[] }>(`${path}/moments?from=${from}&count=${count}`)).moments
   })
-  return { over: false, table, film, viewer: position.viewer }
+  return { over: false, table, timeline, viewer: position.viewer }
 }
 
 /** A game that this device keeps. While it runs, one sees what the only person here has seen, or what everybody around has. */
 async function fromDevice({ record, seed, names, began }: KeptGame): Promise<Kept> {
-  const table = tableOn(record, names, began)
+  const table = localTableInfo(record, names, began)
   const gamePackage = await games[record.game]?.()
   if (record.result !== undefined || gamePackage === undefined) return { over: true, table, judgement: await judge(record) }
   const people = record.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []))
-  const { whole: _, ...film } = develop(gamePackage.game, record, seed)
-  return { over: false, table, film, viewer: people.length === 1 ? people[0] : 'spectator' }
+  const { whole: _, ...timeline } = timelineOf(gamePackage.game, record, seed)
+  return { over: false, table, timeline, viewer: people.length === 1 ? people[0] : 'spectator' }
 }
 
 function FromTable({ at }: { readonly at: string }) {
   const kept = useLoaded(() => fetchTable(at), at)
   if (kept.state === 'failed') return <Failure error={kept.error} again={kept.again} />
   if (kept.state === 'loading') return <div class="loading" aria-busy="true" />
-  if (!kept.value.over) return <Shown film={kept.value.film} table={kept.value.table} as={kept.value.viewer} />
+  if (!kept.value.over) return <TimelineView timeline={kept.value.timeline} table={kept.value.table} as={kept.value.viewer} />
   const { judgement, table } = kept.value
   return judgement.verdict === 'sound' ? (
     <Sound record={judgement.record} gamePackage={judgement.gamePackage} table={table} address={`/replay/${at}`} />
@@ -96,7 +96,7 @@ function FromFile() {
 
 /** A record names seats, never people. */
 function tableFrom(record: MatchRecord): TableInfo {
-  return tableOn(
+  return localTableInfo(
     record,
     record.sitters.map((sitter, seat) => (sitter === 'person' ? t.value.replay.player(seat + 1) : undefined)),
   )
@@ -110,21 +110,21 @@ interface SoundProps {
 }
 
 function Sound({ record, gamePackage, table, address }: SoundProps) {
-  const film = useLoaded(async () => develop(gamePackage.game, record), record)
-  if (film.state === 'failed') return <Failure error={film.error} />
-  if (film.state === 'loading') return <div class="loading" aria-busy="true" />
-  return <Shown film={film.value} table={table} as={ownSeat(table)} {...(address !== undefined && { address })} />
+  const timeline = useLoaded(async () => timelineOf(gamePackage.game, record), record)
+  if (timeline.state === 'failed') return <Failure error={timeline.error} />
+  if (timeline.state === 'loading') return <div class="loading" aria-busy="true" />
+  return <TimelineView timeline={timeline.value} table={table} as={ownSeat(table)} {...(address !== undefined && { address })} />
 }
 
-interface ShownProps {
-  readonly film: Film
+interface TimelineViewProps {
+  readonly timeline: Timeline
   readonly table: TableInfo
   readonly as: Looking
   readonly address?: string
 }
 
-/** A film on its game's own board, from the moment that the address names. One that still runs begins at its end. */
-function Shown({ film, table, as, address }: ShownProps) {
+/** A timeline on its game's own board, from the moment that the address names. One that still runs begins at its end. */
+function TimelineView({ timeline, table, as, address }: TimelineViewProps) {
   const { language } = settings.value
   const board = useLoaded(() => boardOf(table.game), table.game)
   const text = useLoaded(() => wordsOf(table.game, language), `${table.game} ${language}`)
@@ -134,18 +134,18 @@ function Shown({ film, table, as, address }: ShownProps) {
   if (board.state === 'loading' || text.state === 'loading' || summary.state === 'loading') return <div class="loading" aria-busy="true" />
   if (board.value === undefined || text.value === undefined) return <Failure error={undefined} />
   const search = new URLSearchParams(location.search)
-  const wish = search.get('n')
-  const first = film.whole === undefined ? film.last : 0
+  const given = search.get('n')
+  const first = timeline.whole === undefined ? timeline.last : 0
   return (
-    <Screen
-      film={film}
+    <ReplayView
+      timeline={timeline}
       table={table}
       board={board.value}
       summary={summary.value}
-      // Words and board are of the same game as the film.
+      // Words and board are of the same game as the timeline.
       text={text.value as never}
-      from={wish === null ? first : Number(wish)}
-      as={(film.whole && lookingIn(search, film.seats)) ?? as}
+      from={given === null ? first : Number(given)}
+      as={(timeline.whole && lookingIn(search, timeline.seats)) ?? as}
       {...(address !== undefined && { address })}
     />
   )

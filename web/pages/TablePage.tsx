@@ -7,7 +7,7 @@ import { t } from '../lib/text.ts'
 import { TurnCard } from '../people/TurnCard.tsx'
 import { type Live, openLive } from '../table/live.ts'
 import { OpenSeat } from '../table/OpenSeat.tsx'
-import { socketLine } from '../table/socket.ts'
+import { socketConnection } from '../table/socket.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { Failure } from './Failure.tsx'
 
@@ -25,7 +25,7 @@ export default function TablePage({ at }: { readonly at: string }) {
  */
 function Watched({ at }: { readonly at: string }) {
   const board = useRef<AnyBoard | undefined>(undefined)
-  const live = useMemo(() => openLive(socketLine(at), () => board.current), [at])
+  const live = useMemo(() => openLive(socketConnection(at), () => board.current), [at])
   useEffect(() => () => live.hangUp(), [live])
   const table = live.table.value
   if (live.closed.value !== undefined) return <Failure error={new Refused(live.closed.value, live.closed.value)} />
@@ -41,7 +41,7 @@ function Watched({ at }: { readonly at: string }) {
 
 /** Says so when the line is down, and again when it is back. */
 function ConnectionBar({ live }: { readonly live: Live }) {
-  if (live.connection.value !== 'lost') return null
+  if (live.connectionState.value !== 'lost') return null
   return (
     <p class="connection" role="status">
       <Icon name="wifiOff" size={16} /> {t.value.connection.lost}

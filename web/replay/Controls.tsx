@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'preact/hooks'
 import { Icon, type IconName } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
-import { type Projector, RATES, type Rate } from './projector.ts'
+import { RATES, type Rate, type ReplayPlayer } from './player.ts'
 
 interface Props {
-  readonly projector: Projector
+  readonly player: ReplayPlayer
   /** What happened at this moment, in words. */
   readonly caption: string
   /** Numbers at which a turn begins, drawn as marks under the scrubber. */
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** The scrubber and its buttons. */
-export function Controls({ projector, caption, turns }: Props) {
-  const { at, last, playing, rate } = projector
+export function Controls({ player, caption, turns }: Props) {
+  const { at, last, playing, rate } = player
   const say = t.value.replay
   const n = at.value
-  useKeys(projector)
+  useKeys(player)
   return (
     <section class="prompt replay-controls" aria-label={say.title}>
       <div class="prompt-words">
@@ -33,28 +33,28 @@ export function Controls({ projector, caption, turns }: Props) {
           value={n}
           aria-label={say.scrub}
           aria-valuetext={`${say.moment(n, last)}: ${caption}`}
-          onInput={(event) => projector.go(event.currentTarget.valueAsNumber)}
+          onInput={(event) => player.go(event.currentTarget.valueAsNumber)}
         />
         <svg class="replay-turns" viewBox={`0 0 ${Math.max(1, last)} 1`} preserveAspectRatio="none" aria-hidden="true">
           <path d={turns.map((turn) => `M${turn} 0v1`).join('')} />
         </svg>
       </div>
       <div class="row replay-buttons">
-        <Press icon="chevronFirst" label={say.first} press={() => projector.go(0)} off={n === 0} />
-        <Press icon="chevronsLeft" label={say.turnBack} press={() => projector.turn(-1)} off={n === 0} />
-        <Press icon="chevronLeft" label={say.back} press={() => projector.step(-1)} off={n === 0} />
+        <Press icon="chevronFirst" label={say.first} press={() => player.go(0)} off={n === 0} />
+        <Press icon="chevronsLeft" label={say.turnBack} press={() => player.turn(-1)} off={n === 0} />
+        <Press icon="chevronLeft" label={say.back} press={() => player.step(-1)} off={n === 0} />
         <button
           type="button"
           class="icon-button replay-play"
           aria-label={playing.value ? say.pause : say.play}
           title={playing.value ? say.pause : say.play}
-          onClick={projector.toggle}
+          onClick={player.toggle}
         >
           <Icon name={playing.value ? 'pause' : 'play'} />
         </button>
-        <Press icon="chevronRight" label={say.forward} press={() => projector.step(1)} off={n === last} />
-        <Press icon="chevronsRight" label={say.turnForward} press={() => projector.turn(1)} off={n === last} />
-        <Press icon="chevronLast" label={say.last} press={() => projector.go(last)} off={n === last} />
+        <Press icon="chevronRight" label={say.forward} press={() => player.step(1)} off={n === last} />
+        <Press icon="chevronsRight" label={say.turnForward} press={() => player.turn(1)} off={n === last} />
+        <Press icon="chevronLast" label={say.last} press={() => player.go(last)} off={n === last} />
         <select
           class="input replay-rate number"
           aria-label={say.rate}
@@ -92,23 +92,23 @@ function Press({ icon, label, off, press }: PressProps) {
 }
 
 /** Arrows, Home, End and Space anywhere on the page, but not where a key has a meaning of its own. */
-function useKeys(projector: Projector): void {
+function useKeys(player: ReplayPlayer): void {
   // Before it is painted, so that no key is lost on a page that can be seen.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && takesKeys(event.target, event.key)) return
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
-      if (by !== undefined) event.shiftKey ? projector.turn(by) : projector.step(by)
-      else if (event.key === 'Home') projector.go(0)
-      else if (event.key === 'End') projector.go(projector.last)
-      else if (event.key === ' ') projector.toggle()
+      if (by !== undefined) event.shiftKey ? player.turn(by) : player.step(by)
+      else if (event.key === 'Home') player.go(0)
+      else if (event.key === 'End') player.go(player.last)
+      else if (event.key === ' ') player.toggle()
       else return
       event.preventDefault()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [projector])
+  }, [player])
 }
 
 const SPACE_PRESSES = 'button, a, summary, select, input:not([type=range]), textarea'

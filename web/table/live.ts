@@ -7,12 +7,12 @@ import { SPEEDS, settings } from '../lib/settings.ts'
 import { play as playSound } from '../lib/sound.ts'
 import { type Beat, pace } from './pace.ts'
 
-export type Connection = 'connecting' | 'live' | 'lost'
+export type ConnectionState = 'connecting' | 'live' | 'lost'
 
 /** The way to a table: over a socket, or within this very page. */
-export interface Line {
+export interface TableConnection {
   /** Delivers from the first moment on; calls back with the state of the line. Call the answer to hang up. */
-  listen(hear: (delivery: Delivery) => void, state: (connection: Connection) => void): () => void
+  listen(hear: (delivery: Delivery) => void, state: (connectionState: ConnectionState) => void): () => void
   /** Resolves once it is done, with what it brought, or with its number alone if the line delivers that itself. */
   act(act: PlayerCommand, after: number): Promise<Accepted | Pick<Accepted, 'n'>>
   say(text: string): Promise<void>
@@ -35,7 +35,7 @@ export interface Live {
   readonly showing: ReadonlySignal<unknown>
   readonly heard: ReadonlySignal<readonly Heard[]>
   readonly chat: ReadonlySignal<readonly ChatLine[]>
-  readonly connection: ReadonlySignal<Connection>
+  readonly connectionState: ReadonlySignal<ConnectionState>
   readonly closed: ReadonlySignal<string | undefined>
   /** Server's clock less this device's. */
   readonly skew: ReadonlySignal<number>
@@ -47,14 +47,14 @@ export interface Live {
   hangUp(): void
 }
 
-export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
+export function openLive(to: TableConnection, board: () => AnyBoard | undefined): Live {
   const table = signal<TableInfo | undefined>(undefined)
   const position = signal<Position | undefined>(undefined)
   const facts = signal<unknown>(undefined)
   const showing = signal<unknown>(undefined)
   const heard = signal<readonly Heard[]>([])
   const chat = signal<readonly ChatLine[]>([])
-  const connection = signal<Connection>('connecting')
+  const connectionState = signal<ConnectionState>('connecting')
   const closed = signal<string | undefined>(undefined)
   const skew = signal(0)
   const busy = signal(false)
@@ -147,8 +147,8 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
     }
   }
 
-  const hangUp = line.listen(hear, (state) => {
-    connection.value = state
+  const hangUp = to.listen(hear, (state) => {
+    connectionState.value = state
   })
 
   return {
@@ -158,7 +158,7 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
     showing,
     heard,
     chat,
-    connection,
+    connectionState,
     closed,
     skew,
     busy,
@@ -169,7 +169,7 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
       if (now !== seen && isIdle(act, now)) return
       busy.value = true
       try {
-        const accepted = await line.act(act, seen?.n ?? 0)
+        const accepted = await to.act(act, seen?.n ?? 0)
         if ('position' in accepted) receive(accepted.heard, accepted.position)
         else await delivered(accepted.n)
       } catch (error) {
@@ -180,7 +180,7 @@ export function openLive(line: Line, board: () => AnyBoard | undefined): Live {
       }
     },
     skip: () => show.hurry(),
-    say: (text) => line.say(text),
+    say: (text) => to.say(text),
     hangUp,
   }
 }

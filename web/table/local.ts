@@ -4,9 +4,9 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { Refused } from '../lib/api.ts'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
-import { LOCAL } from '../offline/paper.ts'
 import { keepGame } from '../offline/store.ts'
-import type { Line } from './live.ts'
+import { LOCAL } from '../offline/table-info.ts'
+import type { TableConnection } from './live.ts'
 
 export interface NewGame {
   readonly seats: number
@@ -17,7 +17,7 @@ export interface NewGame {
 }
 
 /** Deals a new game on this device and keeps it; answers its id. */
-export async function dealHere({ game }: AnyGamePackage, { seats, options, sitters, names }: NewGame): Promise<string> {
+export async function dealOffline({ game }: AnyGamePackage, { seats, options, sitters, names }: NewGame): Promise<string> {
   const read = readOptions(game, options, seats)
   if ('problems' in read) throw new Refused('bad-input', read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
   const seed = toHex(crypto.getRandomValues(new Uint8Array(32)))
@@ -38,7 +38,7 @@ export interface LocalTable {
   /** What anybody in the room may know. */
   readonly standing: ReadonlySignal<Standing>
   /** The way to the table for one viewer; only one looks at a time. */
-  lineFor(viewer: Viewer): Line
+  connectionFor(viewer: Viewer): TableConnection
   close(): void
 }
 
@@ -46,7 +46,7 @@ export async function openLocal(game: string): Promise<LocalTable> {
   const worker = new Worker(new URL('../offline/table.worker.ts', import.meta.url), { type: 'module' })
   const standing = signal<Standing>({ game: '', names: [], turn: [], people: [], over: false })
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
-  let hear: { readonly viewer: Viewer; readonly listener: Parameters<Line['listen']>[0] } | undefined
+  let hear: { readonly viewer: Viewer; readonly listener: Parameters<TableConnection['listen']>[0] } | undefined
   let asked = 0
 
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
@@ -72,7 +72,7 @@ export async function openLocal(game: string): Promise<LocalTable> {
   standing.value = await ask({ do: 'open', game, pause: SHORTEST_PAUSE + USUAL_PAUSE * SPEEDS[settings.peek().speed] })
   return {
     standing,
-    lineFor: (viewer) => ({
+    connectionFor: (viewer) => ({
       listen(listener, state) {
         hear = { viewer, listener }
         state('live')

@@ -1,15 +1,6 @@
-import type { Reason } from '@fairground/kernel'
-import { type Accepted, type BriefEntry, type Delivery, filledEntry, type Position } from '@fairground/protocol'
+import { type Accepted, type ClientMessage, filledEntry, type Position, type ServerMessage } from '@fairground/protocol'
 import { post, Refused, Unreachable } from '../lib/api.ts'
-import type { Connection, Line } from './live.ts'
-
-/** What the server sends: something that happened, or the answer to a request by its id. */
-interface Message {
-  readonly id?: number
-  readonly ok?: unknown
-  readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | BriefEntry
-  readonly error?: { readonly code: string; readonly message: string; readonly rule?: Reason }
-}
+import type { ConnectionState, TableConnection } from './live.ts'
 
 /** A request that waits for its answer. */
 interface Waiting {
@@ -26,21 +17,25 @@ const WATCH = 1
  * The way to a table over one socket, which listens and acts. It comes back by itself and goes on from the last number seen. While there
  * is none, commands go over HTTP; the client id makes it safe to send one again on either way.
  */
-export function socketLine(table: string): Line {
+export function socketConnection(table: string): TableConnection {
   let socket: WebSocket | undefined
   const waiting = new Map<number, Waiting>()
   let last = WATCH
 
   /** Rejects with `Unreachable` if the socket goes before the answer comes. */
-  function ask(request: object): Promise<unknown> {
+  function ask(request: Omit<Extract<ClientMessage, { do: 'act' }>, 'id'>): Promise<unknown> {
     const id = ++last
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     waiting.set(id, { resolve, reject })
-    socket?.send(JSON.stringify({ id, ...request }))
+    send({ id, ...request })
     return promise
   }
 
-  function answered({ id = WATCH, ok, error }: Message): void {
+  function send(message: ClientMessage): void {
+    socket?.send(JSON.stringify(message))
+  }
+
+  function answered({ id = WATCH, ok, error }: ServerMessage): void {
     const request = waiting.get(id)
     waiting.delete(id)
     if (error === undefined) request?.resolve(ok)
@@ -68,9 +63,7 @@ export function socketLine(table: string): Line {
         socket = opened
         // One that came too late is heard no more.
         const isLast = () => opened === socket && !over
-        opened.addEventListener('open', () =>
-          opened.send(JSON.stringify({ id: WATCH, do: 'watch', table, since: since ?? 0, brief: true })),
-        )
+        opened.addEventListener('open', () => isLast() && send({ id: WATCH, do: 'watch', table, since: since ?? 0, brief: true }))
         opened.addEventListener('message', ({ data }) => isLast() && receive(JSON.parse(data)))
         opened.addEventListener('close', () => {
           if (opened === socket) giveUp()
@@ -81,7 +74,7 @@ export function socketLine(table: string): Line {
         })
       }
 
-      function receive(message: Message): void {
+      function receive(message: ServerMessage): void {
         const { id, delivery, error } = message
         if (id !== undefined && id !== WATCH) {
           answered(message)
@@ -93,7 +86,7 @@ export function socketLine(table: string): Line {
           socket?.close()
         }
         if (delivery === undefined) return
-        state('live' satisfies Connection)
+        state('live' satisfies ConnectionState)
         wait = FIRST_WAIT
         const whole = delivery.kind === 'entry' ? filledEntry(delivery, position) : delivery
         if (whole.kind === 'entry') position = whole.position

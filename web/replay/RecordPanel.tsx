@@ -2,8 +2,8 @@ import type { MatchRecord } from '@fairground/kernel'
 import { tell } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
-import type { Looking } from './Eyes.tsx'
 import { save } from './save.ts'
+import type { Looking } from './ViewerPicker.tsx'
 
 interface Props {
   readonly record: MatchRecord
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The record itself: to take along, to point at, to check. */
-export function Paper({ record, fingerprint, address, at, looking }: Props) {
+export function RecordPanel({ record, fingerprint, address, at, looking }: Props) {
   const say = t.value.replay
 
   async function copy(): Promise<void> {

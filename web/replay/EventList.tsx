@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The log of the whole match: the lines of the moment are marked, any other is one click away. */
-export function Story({ lines, at, go }: Props) {
+export function EventList({ lines, at, go }: Props) {
   const list = useRef<HTMLOListElement>(null)
   // Entries that tell nothing have no line: the last one told before them is where the story stands.
   const current = lines.findLast(({ n }) => n <= at)?.n

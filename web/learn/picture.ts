@@ -1,11 +1,11 @@
 import { type AnyGamePackage, load, type Picture, replay } from '@fairground/kernel'
 import { heardDeal, heardEntry } from '@fairground/protocol'
-import { tableOn } from '../offline/paper.ts'
+import { localTableInfo } from '../offline/table-info.ts'
 import { namesOf } from '../table/names.ts'
 import type { AnyLesson } from './lesson.ts'
 
 /** A position of a lesson's record with all that a board wants to know about it. */
-export function sceneOf({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer }: Picture) {
+export function pictureAt({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
   const heard = [heardDeal(match.rules, match.opening, viewer)]
   for (const applied of replay(match, record.entries.slice(0, after))) heard.push(heardEntry(match.rules, applied, viewer))
@@ -14,7 +14,7 @@ export function sceneOf({ game }: AnyGamePackage, { record, seed }: AnyLesson, {
     view: match.view(viewer),
     turn: match.turn,
     heard: heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))),
-    names: namesOf(tableOn(record, [])),
+    names: namesOf(localTableInfo(record, [])),
     options: match.setting.options as Readonly<Record<string, unknown>>,
   }
 }

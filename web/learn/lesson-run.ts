@@ -3,8 +3,8 @@ import type { AnyBoard } from '@fairground/kit'
 import { type Delivery, heardDeal, heardEntry, type PlayerCommand, type Position, positionOf } from '@fairground/protocol'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { SPEEDS, settings } from '../lib/settings.ts'
-import { LOCAL, tableOn } from '../offline/paper.ts'
-import { type Line, type Live, openLive } from '../table/live.ts'
+import { LOCAL, localTableInfo } from '../offline/table-info.ts'
+import { type Live, openLive, type TableConnection } from '../table/live.ts'
 import type { AnyLesson } from './lesson.ts'
 
 /** Milliseconds before each move of the others; the longer, the slower things move on this page. */
@@ -12,7 +12,7 @@ const SHORTEST_PAUSE = 30
 const USUAL_PAUSE = 500
 
 /** A lesson that is being played: its record goes on by the learner's right moves and by reading. */
-export interface Run {
+export interface LessonRun {
   readonly live: Live
   /** The note that is due, by its place in the lesson; past the last one, the lesson is over. */
   readonly at: ReadonlySignal<number>
@@ -41,7 +41,7 @@ interface Making {
   keep(done: number): void
 }
 
-export function openRun({ gamePackage, lesson, from, learnerName, board, keep }: Making): Run {
+export function openLesson({ gamePackage, lesson, from, learnerName, board, keep }: Making): LessonRun {
   const { record, learner, notes } = lesson
   const match = matchAfter(gamePackage.game, lesson, 0)
   const written = replay(match, record.entries)
@@ -67,12 +67,12 @@ export function openRun({ gamePackage, lesson, from, learnerName, board, keep }:
     return { ...positionOf(match, learner), canUndo: false }
   }
 
-  const line: Line = {
+  const connection: TableConnection = {
     listen(hear, state) {
       tell = hear
       state('live')
       const names = record.sitters.map((_, seat) => (seat === learner ? learnerName : undefined))
-      const table = tableOn({ ...record, id: `${LOCAL}lesson` }, names)
+      const table = localTableInfo({ ...record, id: `${LOCAL}lesson` }, names)
       const missed = [heardDeal(match.rules, match.opening, learner), ...before.map((entered) => heardEntry(match.rules, entered, learner))]
       hear({ kind: 'welcome', missed, snapshot: { table, facts: match.rules.facts, position: position(), now: Date.now() }, chat: [] })
       return () => {
@@ -88,7 +88,7 @@ export function openRun({ gamePackage, lesson, from, learnerName, board, keep }:
   }
 
   while (match.n < placeOf(at.peek())) before.push(enterNext())
-  const live = openLive(line, board)
+  const live = openLive(connection, board)
   const there = computed(() => (live.position.value?.n ?? -1) >= placeOf(at.value))
   const wanted = computed(() => {
     const due = placeOf(at.value)

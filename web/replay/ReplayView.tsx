@@ -5,19 +5,19 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
-import { isLocal } from '../offline/paper.ts'
+import { isLocal } from '../offline/table-info.ts'
 import { headline } from '../table/headline.ts'
 import { type LogLine, linesOf } from '../table/Log.tsx'
 import { namesOf } from '../table/names.ts'
 import { Plaques } from '../table/Plaques.tsx'
 import { Charts } from './Charts.tsx'
 import { Controls } from './Controls.tsx'
-import { Eyes, type Looking } from './Eyes.tsx'
-import type { Film } from './film.ts'
-import { Paper } from './Paper.tsx'
-import { project, type Shown } from './projector.ts'
-import { Story } from './Story.tsx'
+import { EventList } from './EventList.tsx'
+import { openPlayer, type TimedEvent } from './player.ts'
+import { RecordPanel } from './RecordPanel.tsx'
 import { seriesOf } from './series.ts'
+import type { Timeline } from './timeline.ts'
+import { type Looking, ViewerPicker } from './ViewerPicker.tsx'
 import '../table/table.css'
 import './replay.css'
 
@@ -26,8 +26,8 @@ type Props = BoardProps<unknown, never, unknown>
 const TABS = ['log', 'charts', 'record'] as const
 type Tab = (typeof TABS)[number]
 
-interface ScreenProps {
-  readonly film: Film
+interface ReplayViewProps {
+  readonly timeline: Timeline
   readonly table: TableInfo
   readonly board: AnyBoard
   readonly summary: AnyGame['summary']
@@ -39,29 +39,32 @@ interface ScreenProps {
 }
 
 /** A match at any moment, on the game's own board: through anybody's eyes once it is over, through one's own while it runs. */
-export function Screen({ film, table, board, summary, text: words, from, as, address }: ScreenProps) {
-  const { facts } = film
+export function ReplayView({ timeline, table, board, summary, text: words, from, as, address }: ReplayViewProps) {
+  const { facts } = timeline
   const text = useMemo(() => textFor(words, facts), [words, facts])
   const [looking, look] = useState(as)
   const [tab, setTab] = useState<Tab>('log')
-  const { last, whole } = film
+  const { last, whole } = timeline
   const names = namesOf(table)
   const ears = useMemo(() => ({ looking: as }), [])
   ears.looking = looking
-  const projector = useMemo(() => project(film, from, (n) => shownIn(film, n, ears.looking, board)), [film])
-  useEffect(() => projector.stop, [projector])
-  const at = projector.at.value
-  const telling = projector.telling.value
+  const player = useMemo(() => openPlayer(timeline, from, (n) => shownIn(timeline, n, ears.looking, board)), [timeline])
+  useEffect(() => player.stop, [player])
+  const at = player.at.value
+  const telling = player.telling.value
   useAddress(address, at, looking)
 
   const { language } = settings.value
   const viewer = looking === 'all' ? 'spectator' : looking
-  const reached = useMoment(film, at, viewer)
-  const told = telling === undefined ? [] : film.heard(at + 1, looking).told.slice(0, telling)
+  const reached = useMoment(timeline, at, viewer)
+  const told = telling === undefined ? [] : timeline.heard(at + 1, looking).told.slice(0, telling)
   const showing = eventOf(told.at(-1))
-  const moment = reached && { ...reached, ...(telling !== undefined && { view: stepView(film, at + 1, telling, looking) ?? reached.view }) }
-  const heard = useMemo(() => Array.from({ length: last + 1 }, (_, n) => film.heard(n, looking)), [film, looking])
-  const lines = useMemo(() => storyOf(film, table, summary, text, looking), [film, table, text, looking, t.value])
+  const moment = reached && {
+    ...reached,
+    ...(telling !== undefined && { view: stepView(timeline, at + 1, telling, looking) ?? reached.view }),
+  }
+  const heard = useMemo(() => Array.from({ length: last + 1 }, (_, n) => timeline.heard(n, looking)), [timeline, looking])
+  const lines = useMemo(() => eventLines(timeline, table, summary, text, looking), [timeline, table, text, looking, t.value])
   const events = useMemo(
     () => [...heard.slice(0, at + 1).flatMap((entry) => entry.told), ...told].map(eventOf).filter((event) => event !== undefined),
     [heard, at, telling],
@@ -69,18 +72,18 @@ export function Screen({ film, table, board, summary, text: words, from, as, add
   const open = opener({ facts, text, names, language, options: table.options as Props['options'], heard: events, showing })
   // With all hands open each plaque shows what its own seat knows.
   const holdings = (n: number, seat: Seat) => {
-    const seen = n === at && looking !== 'all' ? moment : film.moment(n, looking === 'all' ? seat : viewer)
+    const seen = n === at && looking !== 'all' ? moment : timeline.moment(n, looking === 'all' ? seat : viewer)
     return seen === undefined ? [] : board.holdings(open(seen), seat)
   }
-  const ready = film.ready()
+  const ready = timeline.ready()
   const series = useMemo(() => {
     if (tab !== 'charts' || summary === undefined) return []
     const counts = (n: number, seat: Seat) => {
-      const seen = film.moment(n, looking === 'all' ? seat : viewer)
+      const seen = timeline.moment(n, looking === 'all' ? seat : viewer)
       return seen === undefined ? {} : summary.counts(seen.view, facts)
     }
-    return seriesOf(last + 1, film.seats, holdings(at, 0), counts)
-  }, [film, looking, language, tab, ready])
+    return seriesOf(last + 1, timeline.seats, holdings(at, 0), counts)
+  }, [timeline, looking, language, tab, ready])
   if (moment === undefined) return <div class="loading" aria-busy="true" />
   const props = open(moment)
   const trays = looking === 'all' ? table.seats.map(({ seat }) => seat) : typeof looking === 'number' ? [looking] : []
@@ -97,7 +100,7 @@ export function Screen({ film, table, board, summary, text: words, from, as, add
             <Icon name="chevronLeft" size={16} /> {t.value.replay.toTable}
           </a>
         ) : (
-          <Eyes seats={film.seats} names={names} looking={looking} look={look} />
+          <ViewerPicker seats={timeline.seats} names={names} looking={looking} look={look} />
         )}
         <Plaques
           table={table}
@@ -110,13 +113,13 @@ export function Screen({ film, table, board, summary, text: words, from, as, add
       <section class="board" id="board" aria-label={t.value.table.board} aria-busy={moment.n !== at}>
         <Picture {...props} />
       </section>
-      <Controls projector={projector} caption={captionOf(moment, heard[at], lines, showing, text, names)} turns={film.turns} />
+      <Controls player={player} caption={captionOf(moment, heard[at], lines, showing, text, names)} turns={timeline.turns} />
       {trays.length > 0 && (
         <div class="tray replay-trays">
           {trays.map((seat) => (
             <section key={seat} class="replay-tray" aria-label={names(seat)}>
               {looking === 'all' && <h2>{names(seat)}</h2>}
-              <Tray {...open(seat === viewer ? moment : (film.moment(at, seat) ?? moment))} />
+              <Tray {...open(seat === viewer ? moment : (timeline.moment(at, seat) ?? moment))} />
             </section>
           ))}
         </div>
@@ -136,10 +139,10 @@ export function Screen({ film, table, board, summary, text: words, from, as, add
               <b>{t.value.replay.running}.</b> {t.value.replay.runningHint}
             </p>
           )}
-          {tab === 'log' && <Story lines={lines} at={at} go={projector.go} />}
-          {tab === 'charts' && <Charts series={series} names={names} at={at} last={last} go={projector.go} />}
+          {tab === 'log' && <EventList lines={lines} at={at} go={player.go} />}
+          {tab === 'charts' && <Charts series={series} names={names} at={at} last={last} go={player.go} />}
           {tab === 'record' && whole !== undefined && (
-            <Paper
+            <RecordPanel
               record={whole.record}
               fingerprint={sha256Hex(canonical(whole.frames[at].state))}
               {...(address !== undefined && { address, at, looking })}
@@ -152,9 +155,9 @@ export function Screen({ film, table, board, summary, text: words, from, as, add
 }
 
 /** What was seen at a moment; until that has come, the picture that was shown before it stays. */
-function useMoment(film: Film, n: number, viewer: Seat | 'spectator'): Moment | undefined {
+function useMoment(timeline: Timeline, n: number, viewer: Seat | 'spectator'): Moment | undefined {
   const shown = useRef<Moment | undefined>(undefined)
-  const found = film.moment(n, viewer)
+  const found = timeline.moment(n, viewer)
   if (found !== undefined) shown.current = found
   return found ?? shown.current
 }
@@ -190,8 +193,8 @@ function tableAddress({ id, game, seats }: TableInfo): string {
 const PAUSE = 700
 
 /** The events of a step, each for as long as the board looks at it; one that shows nothing still takes a breath. */
-function shownIn(film: Film, n: number, looking: Looking, board: AnyBoard): readonly Shown[] {
-  const { did, told } = film.heard(n, looking)
+function shownIn(timeline: Timeline, n: number, looking: Looking, board: AnyBoard): readonly TimedEvent[] {
+  const { did, told } = timeline.heard(n, looking)
   if (did === 'done') return []
   const speed = SPEEDS[settings.peek().speed]
   const shown = told.flatMap((each, index) => {
@@ -206,25 +209,25 @@ function eventOf(told: HeardEvent | undefined): unknown {
 }
 
 /** What was seen once so many events of an entry had been told; the last one led to the moment itself. */
-function stepView(film: Film, n: number, count: number, looking: Looking): unknown {
-  const { told } = film.heard(n, looking)
+function stepView(timeline: Timeline, n: number, count: number, looking: Looking): unknown {
+  const { told } = timeline.heard(n, looking)
   if (count === 0) return undefined
   return (
-    film.steps(n, looking)[count - 1] ??
-    (count === told.length ? film.moment(n, looking === 'all' ? 'spectator' : looking)?.view : undefined)
+    timeline.steps(n, looking)[count - 1] ??
+    (count === told.length ? timeline.moment(n, looking === 'all' ? 'spectator' : looking)?.view : undefined)
   )
 }
 
 /** The log of the whole match. With all hands open a line says who else could not hear it. */
-function storyOf(film: Film, table: TableInfo, summary: AnyGame['summary'], text: Text, looking: Looking): readonly LogLine[] {
+function eventLines(timeline: Timeline, table: TableInfo, summary: AnyGame['summary'], text: Text, looking: Looking): readonly LogLine[] {
   const names = namesOf(table)
   const viewer = looking === 'all' ? 'spectator' : looking
-  const { last, whole } = film
-  const all = Array.from({ length: last + 1 }, (_, n) => film.heard(n, looking))
+  const { last, whole } = timeline
+  const all = Array.from({ length: last + 1 }, (_, n) => timeline.heard(n, looking))
   const undone = new Set(all.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
   return all.flatMap((heard, n) => {
     // Forced moves are named by what lies on the table; of a match that still runs the table as it lies now is at hand.
-    const view = film.moment(whole === undefined ? last : n, viewer)?.view as never
+    const view = timeline.moment(whole === undefined ? last : n, viewer)?.view as never
     const own = linesOf({ heard: [heard], names, text, view, summary })
     const told = looking === 'all' ? (whole?.frames[n].story.told ?? []) : []
     const before = own.length - told.length

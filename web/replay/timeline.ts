@@ -13,7 +13,7 @@ import {
 } from '@fairground/kernel'
 import { type Frame, frameOf, type Heard, heardDeal, heardEntry, type Moment, momentOf } from '@fairground/protocol'
 /** A match to look back at, from any moment: 0 is the deal, and each entry brings one more. */
-export interface Film {
+export interface Timeline {
   readonly seats: number
   /** What never changes in the match. */
   readonly facts: unknown
@@ -30,10 +30,10 @@ export interface Film {
   /** How many moments are here; those that are asked for follow. */
   ready(): number
   /** All that only the end of a match opens to everybody. */
-  readonly whole?: Whole
+  readonly whole?: FinishedMatch
 }
 
-interface Whole {
+interface FinishedMatch {
   readonly record: MatchRecord
   readonly frames: readonly EntryFrame[]
 }
@@ -45,7 +45,7 @@ export interface EntryFrame extends Frame {
 }
 
 /** Deals a recorded match again and keeps every position on the way. */
-export function develop(game: AnyGame, record: MatchRecord, seed = record.seed): Film & { readonly whole: Whole } {
+export function timelineOf(game: AnyGame, record: MatchRecord, seed = record.seed): Timeline & { readonly whole: FinishedMatch } {
   const { seats } = record
   const match: AnyMatch = load(game, { ...record, entries: [] }, seed)
   const frames: EntryFrame[] = [{ ...frameOf(match, match.opening), entry: undefined }]
@@ -80,7 +80,7 @@ function isStop({ entry }: EntryFrame): boolean {
   return entry === undefined || !('done' in entry.do)
 }
 
-/** Without what was seen at each step: a film is long, and that is made when somebody looks. */
+/** Without what was seen at each step: a timeline is long, and that is made when somebody looks. */
 function heardIn(rules: AnyRules, { entry, story }: EntryFrame, ears: Ears): Heard {
   const told = withoutSteps(story)
   return entry === undefined ? heardDeal(rules, told, ears) : heardEntry(rules, { ...told, entry }, ears)

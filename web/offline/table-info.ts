@@ -8,12 +8,12 @@ export function isLocal(table: string): boolean {
   return table.startsWith(LOCAL)
 }
 
-/** What a table is on paper: enough of its record to show who sits there. */
-type Paper = Pick<MatchRecord, 'id' | 'game' | 'version' | 'options' | 'edition' | 'sitters' | 'commitment' | 'words'>
+/** Enough of a record to show who sits there. */
+type RecordHead = Pick<MatchRecord, 'id' | 'game' | 'version' | 'options' | 'edition' | 'sitters' | 'commitment' | 'words'>
 
 /** A table that no server keeps. Seats without a name are called as bots are. */
-export function tableOn(paper: Paper, names: readonly (string | undefined)[], began = 0): TableInfo {
-  const { id, game, version, options, edition, commitment, words } = paper
+export function localTableInfo(record: RecordHead, names: readonly (string | undefined)[], began = 0): TableInfo {
+  const { id, game, version, options, edition, commitment, words } = record
   return {
     id,
     game,
@@ -24,7 +24,7 @@ export function tableOn(paper: Paper, names: readonly (string | undefined)[], be
     words,
     state: 'running',
     visibility: 'private',
-    seats: paper.sitters.map((sitter, seat) => ({
+    seats: record.sitters.map((sitter, seat) => ({
       seat,
       sitter,
       ...(names[seat] !== undefined && { person: `seat-${seat}`, name: names[seat] }),

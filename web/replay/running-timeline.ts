@@ -1,9 +1,9 @@
 import type { Heard, Moment, Position } from '@fairground/protocol'
 import { signal } from '@preact/signals'
-import type { Film } from './film.ts'
+import type { Timeline } from './timeline.ts'
 
 /** Asks for moments from one number on. */
-export type Ask = (from: number, count: number) => Promise<readonly Moment[]>
+export type FetchMoments = (from: number, count: number) => Promise<readonly Moment[]>
 
 /** As many as the server sends at once. */
 const PAGE = 50
@@ -13,7 +13,7 @@ const AGAIN = 2000
  * A match that still runs, as far as one viewer has seen it. The server makes each picture of what it sent to that viewer at the time;
  * they come a page at a time, when somebody looks there.
  */
-export function lookBack(seats: number, facts: unknown, position: Position, log: readonly Heard[], ask: Ask): Film {
+export function runningTimeline(seats: number, facts: unknown, position: Position, log: readonly Heard[], ask: FetchMoments): Timeline {
   const last = position.n
   const heard = log.filter(({ n }) => n <= last)
   const here = signal<ReadonlyMap<number, Moment>>(new Map([[last, { ...position, steps: [] }]]))

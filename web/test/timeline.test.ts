@@ -1,9 +1,9 @@
 import { games } from '@fairground/games'
 import { type AnyMatch, canonical, fastRandom, Match, pick, record } from '@fairground/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { develop } from '../replay/film.ts'
+import { timelineOf } from '../replay/timeline.ts'
 
-let film: ReturnType<typeof develop>
+let timeline: ReturnType<typeof timelineOf>
 let states: string[]
 
 beforeAll(async () => {
@@ -22,25 +22,25 @@ beforeAll(async () => {
       states.push(canonical(match.state))
     }
   }
-  film = develop(game, record(match))
+  timeline = timelineOf(game, record(match))
 })
 
-describe('a film of a match', () => {
+describe('a timeline of a match', () => {
   it('holds the deal and the position after every entry, moves taken back included', () => {
-    expect(film.whole.frames.map(({ state }) => canonical(state))).toEqual(states)
+    expect(timeline.whole.frames.map(({ state }) => canonical(state))).toEqual(states)
   })
   it('ends with the result, and only there', () => {
-    expect(film.whole.frames.findIndex(({ result }) => result !== undefined)).toBe(film.whole.frames.length - 1)
+    expect(timeline.whole.frames.findIndex(({ result }) => result !== undefined)).toBe(timeline.whole.frames.length - 1)
   })
   it('counts a turn where somebody owes a move who did not before', () => {
-    for (const n of film.turns.slice(1, -1))
-      expect(film.whole.frames[n].turn.some((seat) => !film.whole.frames[n - 1].turn.includes(seat))).toBe(true)
-    expect(film.turns[0]).toBe(0)
-    expect(film.turns.length).toBeLessThan(film.whole.frames.length / 2)
+    for (const n of timeline.turns.slice(1, -1))
+      expect(timeline.whole.frames[n].turn.some((seat) => !timeline.whole.frames[n - 1].turn.includes(seat))).toBe(true)
+    expect(timeline.turns[0]).toBe(0)
+    expect(timeline.turns.length).toBeLessThan(timeline.whole.frames.length / 2)
   })
   it('tells a seat no more than it heard at the table', () => {
-    const told = (ears: number | 'all') => film.whole.frames.flatMap(({ n }) => film.heard(n, ears).told).length
+    const told = (ears: number | 'all') => timeline.whole.frames.flatMap(({ n }) => timeline.heard(n, ears).told).length
     expect(told(0)).toBeLessThanOrEqual(told('all'))
-    expect(film.heard(3, 0).did).toEqual({ undo: 2 })
+    expect(timeline.heard(3, 0).did).toEqual({ undo: 2 })
   })
 })

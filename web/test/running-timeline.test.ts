@@ -1,6 +1,6 @@
 import type { Heard, Moment, Position } from '@fairground/protocol'
 import { describe, expect, it, vi } from 'vitest'
-import { lookBack } from '../replay/past.ts'
+import { runningTimeline } from '../replay/running-timeline.ts'
 
 const LAST = 120
 
@@ -31,25 +31,25 @@ const page = (from: number, count: number): readonly Moment[] =>
 
 describe('a match that still runs', () => {
   it('is as long as the position that was seen last, which is there at once', () => {
-    const film = lookBack(2, {}, position, log, async () => [])
-    expect(film.last).toBe(LAST)
-    expect(film.moment(LAST, 1)?.view).toBe('now')
-    expect(film.turns.every((n) => n <= LAST)).toBe(true)
-    expect(film.stops).not.toContain(10)
+    const timeline = runningTimeline(2, {}, position, log, async () => [])
+    expect(timeline.last).toBe(LAST)
+    expect(timeline.moment(LAST, 1)?.view).toBe('now')
+    expect(timeline.turns.every((n) => n <= LAST)).toBe(true)
+    expect(timeline.stops).not.toContain(10)
   })
 
   it('fetches a page of pictures when somebody looks there, once', async () => {
     const ask = vi.fn(async (from: number, count: number) => page(from, count))
-    const film = lookBack(2, {}, position, log, ask)
-    expect(film.moment(60, 1)).toBeUndefined()
-    expect(film.moment(61, 1)).toBeUndefined()
-    await vi.waitFor(() => expect(film.moment(60, 1)?.view).toBe('view 60'))
+    const timeline = runningTimeline(2, {}, position, log, ask)
+    expect(timeline.moment(60, 1)).toBeUndefined()
+    expect(timeline.moment(61, 1)).toBeUndefined()
+    await vi.waitFor(() => expect(timeline.moment(60, 1)?.view).toBe('view 60'))
     expect(ask.mock.calls).toEqual([[50, 50]])
   })
 
   it('shows nothing beyond it, though the server may have more by now', async () => {
-    const film = lookBack(2, {}, position, log, async (from, count) => page(from, count))
-    film.moment(101, 1)
-    await vi.waitFor(() => expect(film.ready()).toBe(LAST - 100 + 1))
+    const timeline = runningTimeline(2, {}, position, log, async (from, count) => page(from, count))
+    timeline.moment(101, 1)
+    await vi.waitFor(() => expect(timeline.ready()).toBe(LAST - 100 + 1))
   })
 })

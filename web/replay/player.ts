@@ -1,19 +1,19 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Film } from './film.ts'
+import type { Timeline } from './timeline.ts'
 
 /** How many times as fast as at the table. */
 export const RATES = [0.5, 1, 2, 4] as const
 export type Rate = (typeof RATES)[number]
 
-/** What is shown on the way to a moment when the film runs by itself: so many events of the next entry have been told, the last for a while. */
-export interface Shown {
+/** What is shown on the way to a moment when it plays by itself: so many events of the next entry have been told, the last for a while. */
+export interface TimedEvent {
   readonly told: number
   /** Milliseconds. */
   readonly lasts: number
 }
 
-/** Where a film stands, and what moves it. */
-export interface Projector {
+/** Where a timeline stands, and what moves it. */
+export interface ReplayPlayer {
   readonly at: ReadonlySignal<number>
   /** While the next entry is told: how many of its events have been. */
   readonly telling: ReadonlySignal<number | undefined>
@@ -28,11 +28,11 @@ export interface Projector {
 }
 
 /** `shownIn` says what is to be seen between a moment and the one before it. */
-export function project(
-  { last, turns, stops }: Pick<Film, 'last' | 'turns' | 'stops'>,
+export function openPlayer(
+  { last, turns, stops }: Pick<Timeline, 'last' | 'turns' | 'stops'>,
   from: number,
-  shownIn: (n: number) => readonly Shown[],
-): Projector {
+  shownIn: (n: number) => readonly TimedEvent[],
+): ReplayPlayer {
   const at = signal(within(from))
   const telling = signal<number | undefined>(undefined)
   const playing = signal(false)
@@ -54,7 +54,7 @@ export function project(
     at.value = within(n)
   }
 
-  /** The next of those numbers in a direction; the end of the film if there is none. */
+  /** The next of those numbers in a direction; the end of the timeline if there is none. */
   function towards(numbers: readonly number[], by: 1 | -1): void {
     const here = at.peek()
     go(by === 1 ? (numbers.find((n) => n > here) ?? last) : (numbers.findLast((n) => n < here) ?? 0))
@@ -73,7 +73,7 @@ export function project(
     })
   }
 
-  function show([first, ...rest]: readonly Shown[], after: () => void): void {
+  function show([first, ...rest]: readonly TimedEvent[], after: () => void): void {
     if (first === undefined) {
       after()
       return

@@ -12,7 +12,7 @@ interface Props {
   look(as: Looking): void
 }
 
-export function Eyes({ seats, names, looking, look }: Props) {
+export function ViewerPicker({ seats, names, looking, look }: Props) {
   const say = t.value.replay
   const all: readonly Looking[] = ['all', ...Array.from({ length: seats }, (_, seat) => seat), 'spectator']
   return (
@@ -33,8 +33,8 @@ export function Eyes({ seats, names, looking, look }: Props) {
 
 /** `?seat=` of an address. */
 export function lookingIn(search: URLSearchParams, seats: number): Looking | undefined {
-  const wish = search.get('seat')
-  if (wish === 'all' || wish === 'spectator') return wish
-  const seat = Number(wish)
-  return wish !== null && wish !== '' && Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : undefined
+  const given = search.get('seat')
+  if (given === 'all' || given === 'spectator') return given
+  const seat = Number(given)
+  return given !== null && given !== '' && Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : undefined
 }
