@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+/** Files that are named at the head of a numbered line, in order. */
+const path = [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
+
+interface Import {
+  readonly names: readonly string[]
+  readonly from: string
+}
+
+function importsOf(file: string): readonly Import[] {
+  const found = read(file).matchAll(/^import (?:type )?\{([^}]*)\} from '([^']+)'/gm)
+  return [...found].map(([, names, from]) => ({ from, names: names.split(',').map((name) => name.trim().replace(/^type /, '')) }))
+}
+
+/** Does one file import from the other, by its path or by a name that its package hands out? */
+function imports(file: string, other: string): boolean {
+  return importsOf(file).some(({ from, names }) => {
+    if (from.startsWith('.')) return join(dirname(file), from) === other
+    if (!from.startsWith('@fairground/')) return false
+    const [room, ...inside] = from.slice('@fairground/'.length).split('/')
+    if (inside.length > 0) return join(room, ...inside) === other
+    return other.startsWith(`${room}/`) && names.some((name) => declares(other, name))
+  })
+}
+
+function declares(file: string, name: string): boolean {
+  return new RegExp(`^export (?:interface|type|class|const|function|async function) ${name}\\b`, 'm').test(read(file))
+}
+
+describe('The way of a move, as the architecture tells it,', () => {
+  it('goes through twenty files at most, and each is there', () => {
+    expect(path.length).toBeGreaterThan(15)
+    expect(path.length).toBeLessThanOrEqual(20)
+    expect(path.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
+  })
+
+  it.each(path.slice(1).map((file, index) => [file, path.slice(0, index + 1)] as const))('leads to %s from one above', (file, above) => {
+    expect(above.filter((each) => imports(each, file) || imports(file, each))).not.toEqual([])
+  })
+})
+
+describe('The glossary', () => {
+  it('points at files and folders that are there', () => {
+    const glossary = text.slice(text.indexOf('## Glossary'), text.indexOf('## Reading on'))
+    const named = [...glossary.matchAll(/`([a-z0-9*-]+\/[^`]*)`/g)].map(([, file]) => file.replace('*', 'faiyum'))
+    expect(named.length).toBeGreaterThan(25)
+    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
+  })
+})
