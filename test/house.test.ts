@@ -77,7 +77,7 @@ describe('Dependencies point one way', () => {
     expect(new Set(loaded)).toEqual(new Set(['./brief.ts', './position.ts', '@fairground/kernel']))
   })
 
-  it('and boards reach rules through one door, board/rules.ts, and else take only types, words, editions and campaigns', () => {
+  it('and boards reach rules through one door, board/rules.ts, and else take only types, words, counts, editions and campaigns', () => {
     const wrong = sources('games')
       .filter(isBoard)
       .flatMap(importsOf)
@@ -85,7 +85,7 @@ describe('Dependencies point one way', () => {
         if (onlyTypes || !from.startsWith('.')) return false
         const [, , room, ...rest] = relative(ROOT, resolve(ROOT, dirname(file), from)).split('/')
         if (room === 'rules') return !/^games\/[^/]+\/board\/rules\.ts$/.test(file)
-        return rest.length === 0 ? !['state.ts', 'campaign.ts'].includes(room) : !['board', 'text', 'edition'].includes(room)
+        return rest.length === 0 ? !['state.ts', 'campaign.ts', 'summary.ts'].includes(room) : !['board', 'text', 'edition'].includes(room)
       })
     expect(wrong).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@fairground/kernel'
 import type { FaifoEdition, Skill } from './edition/edition.ts'
 
 export interface Options {
-  /** The page shows every purse all the time. Coins can be counted, so the view holds them either way. */
+  /** The page shows every purse all the time. Coins can be counted, so views hold them either way. */
   readonly openMoney: boolean
   /** Which of the edition's two rows of contract numbers is played. */
   readonly contracts: 'by-two' | 'by-one'
@@ -21,6 +21,8 @@ export type Phase =
   | 'favor'
   | 'place'
   | 'take'
+  /** Nothing is: what was chosen is being carried out. The game never rests here; it is seen only while a move is told. */
+  | 'up'
   | 'over'
 
 /** A ship is 0, a merchant is the reputation printed on it, 1 to 15. */
@@ -93,6 +95,8 @@ export interface State {
   swaps: Swap[]
   /** The merchant a seat has been told to lay next, 0 for none. */
   forced: Card[]
+  /** Merchants whose names fell to 0 in this turn. */
+  fallen: MerchantSet
   /** Merchants whose skills are still to come in this turn. */
   waiting: MerchantSet
   /** Whose skill runs, which merchant's it is, and those this chain has used already. */
@@ -142,14 +146,11 @@ export type Event =
   | { readonly kind: 'no-contract'; readonly seat: Seat }
   | { readonly kind: 'tied'; readonly seats: readonly Seat[]; readonly cards: readonly Card[] }
   | { readonly kind: 'nobody' }
-  | {
-      readonly kind: 'round'
-      readonly round: number
-      readonly cap: number
-      readonly returned: readonly number[]
-      readonly aside: readonly Card[]
-    }
+  /** All cards are gathered and dealt anew; some are left out face up. */
+  | { readonly kind: 'round'; readonly round: number; readonly aside: readonly Card[] }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** What each seat returns because nobody keeps more than the top contract says. */
+  | { readonly kind: 'limit'; readonly cap: number; readonly returned: readonly number[] }
   | { readonly kind: 'over' }
 
 /** What a player who forgets nothing knows: hands and the choices of this moment are all that is hidden. */
@@ -160,7 +161,6 @@ export interface View {
   readonly turn: number
   readonly owing: SeatSet
   readonly purse: readonly number[]
-  readonly openMoney: boolean
   readonly gained: readonly number[]
   readonly shown: SeatSet
   readonly contracts: readonly Seat[]
@@ -185,19 +185,24 @@ export interface View {
   readonly calls: readonly Call[]
   readonly swaps: readonly Swap[]
   readonly forced: readonly Card[]
+  readonly fallen: MerchantSet
   readonly waiting: MerchantSet
   readonly actor: Seat
   readonly skill: Card
   readonly used: MerchantSet
   readonly rival: Seat
   readonly draws: number
-  readonly facts: Facts
 }
 
-/** What is printed, as far as a player needs it to decide. */
-export interface Facts {
-  readonly turns: number
-  readonly goal: number
+/** What never changes in a match: what is printed, and what the table agreed on. */
+export interface Facts extends ForPlayers {
+  readonly seats: number
+  readonly openMoney: boolean
+  readonly startMoney: number
+  /** The same for every number of players, for whoever reads the rules. */
+  readonly players: Readonly<Record<'3' | '4' | '5', ForPlayers>>
+  /** Draws at rock-paper-scissors after which a coin decides. */
+  readonly drawsBeforeCoin: number
   /** By number, 1 to 15; there is none at 0. */
   readonly merchants: readonly MerchantFacts[]
   /** What each ship earns, by the number of ships in the turn. */
@@ -205,6 +210,17 @@ export interface Facts {
   /** Contract numbers from the top of the full deck. */
   readonly deck: readonly number[]
   readonly networkingFrom: 'opponents' | 'any'
+}
+
+/** What hangs on the number of players. */
+export interface ForPlayers {
+  /** Contracts that end the game. */
+  readonly goal: number
+  readonly turns: number
+  /** Cards dealt to each beside the ship everybody has, cards left out face up, cards that each lays aside then. */
+  readonly dealt: number
+  readonly faceUp: number
+  readonly laidAside: number
 }
 
 export interface MerchantFacts {

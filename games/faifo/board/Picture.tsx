@@ -1,44 +1,35 @@
 import { type BoardProps, SeatMark, useFlip } from '@fairground/kit'
-import { useRef } from 'preact/hooks'
-import { type Event, type Move, NONE, SHIP, type View } from '../state.ts'
+import { type Event, type Facts, type Move, NONE, type View } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
 import { Folded, Scroll } from './Card.tsx'
 import { marks } from './choice.ts'
 import { cardsIn } from './explain.ts'
-import { fallenOf } from './rules.ts'
 import { TableCard } from './TableCard.tsx'
 import { words } from './words.ts'
 
-export type Props = BoardProps<Move, View, Event, FaifoText>
-
-/** What has been turned up and told of this turn while it is being shown. */
-interface Shown {
-  readonly cards: readonly number[]
-  readonly fallen: ReadonlySet<number>
-}
+export type Props = BoardProps<Move, View, Event, FaifoText, Facts>
 
 export function Picture(props: Props) {
-  const { view, showing, language, text, names } = props
+  const { view, facts, showing, language, text, names } = props
   const word = words[language]
-  const shown = useShown(showing) ?? lying(view)
-  const flip = useFlip<HTMLDivElement>(`${view.round}.${view.turn}.${shown.cards.join()}`)
-  const next = view.facts.deck[view.contracts.length]
+  const flip = useFlip<HTMLDivElement>(`${view.round}.${view.turn}.${view.row.join()}.${view.front.join()}`)
+  const next = facts.deck[view.contracts.length]
   const seats = view.purse.map((_, seat) => seat)
   return (
     <div class="ff" ref={flip}>
       <River />
       <header class="ff-head">
-        <p class="ff-round number">{word.round(view.round, Math.min(view.turn, view.facts.turns), view.facts.turns)}</p>
+        <p class="ff-round number">{word.round(view.round, Math.min(view.turn, facts.turns), facts.turns)}</p>
         <p class="ff-contract" title={word.cap}>
           <span>{word.contract}</span>
           {next === undefined ? <b>{word.none}</b> : <Scroll value={next} />}
           <span class="unseen">{next}</span>
         </p>
-        <p class="ff-goal">{word.goal(view.facts.goal)}</p>
+        <p class="ff-goal">{word.goal(facts.goal)}</p>
       </header>
       <ol class="ff-seats" style={{ '--seats': seats.length }}>
         {seats.map((seat) => (
-          <Place key={seat} {...props} seat={seat} shown={shown} />
+          <Place key={seat} {...props} seat={seat} />
         ))}
       </ol>
       {(view.aside !== 0 || view.asideShips > 0) && (
@@ -58,14 +49,13 @@ export function Picture(props: Props) {
 
 interface PlaceProps extends Props {
   readonly seat: number
-  readonly shown: Shown
 }
 
 /** What lies before one seat: this turn's card, and the merchants of earlier turns. */
-function Place({ seat, shown, ...props }: PlaceProps) {
-  const { view, moves, pick, picked, names, language, text } = props
+function Place({ seat, ...props }: PlaceProps) {
+  const { view, facts, moves, pick, picked, names, language, text } = props
   const word = words[language]
-  const laid = shown.cards[seat]
+  const laid = view.row[seat * facts.turns + view.turn - 1] ?? NONE
   const owes = (view.owing & (1 << seat)) !== 0
   const hidden = laid === NONE && view.phase === 'lay' && !owes
   const front = cardsIn(view.front[seat]).filter((card) => card !== laid)
@@ -74,7 +64,7 @@ function Place({ seat, shown, ...props }: PlaceProps) {
   return (
     <li class={`ff-seat ${view.actor === seat && view.skill > 0 ? 'acting' : ''}`}>
       <div class={`ff-laid ${laid !== NONE ? 'open' : hidden ? 'down' : 'empty'}`} data-flip={`laid-${seat}`}>
-        {laid !== NONE && <TableCard {...props} card={laid} seat={seat} fallen={shown.fallen.has(laid)} />}
+        {laid !== NONE && <TableCard {...props} card={laid} seat={seat} fallen={(view.fallen & (1 << laid)) !== 0} />}
         {hidden && <Folded />}
         {laid === NONE && <span class="unseen">{hidden ? word.faceDown : word.waiting}</span>}
       </div>
@@ -150,25 +140,4 @@ function River() {
       ))}
     </svg>
   )
-}
-
-/** The turn's cards as they lie, and whose names are worth nothing beside them. */
-function lying({ row, turn, purse, facts }: View): Shown {
-  const cards = purse.map((_, seat) => row[seat * facts.turns + turn - 1] ?? NONE)
-  const merchants = cards.reduce((set, card) => (card > SHIP ? set | (1 << card) : set), 0)
-  return { cards, fallen: new Set(cardsIn(fallenOf(facts, merchants))) }
-}
-
-/** Follows the events that are being shown, so that turned cards stay turned until the turn is told to its end. */
-function useShown(showing: Event | undefined): Shown | undefined {
-  const kept = useRef<{ seen: Event | undefined; shown: Shown | undefined }>({ seen: undefined, shown: undefined })
-  if (showing !== kept.current.seen) kept.current = { seen: showing, shown: after(kept.current.shown, showing) }
-  return kept.current.shown
-}
-
-function after(shown: Shown | undefined, event: Event | undefined): Shown | undefined {
-  if (event === undefined || event.kind === 'round' || event.kind === 'dealt') return undefined
-  if (event.kind === 'revealed') return { cards: event.cards, fallen: new Set() }
-  if (event.kind === 'fell' && shown !== undefined) return { ...shown, fallen: new Set([...shown.fallen, event.merchant]) }
-  return shown
 }

@@ -14,13 +14,13 @@ interface TableCardProps extends Props {
 
 /** A card that lies face up. Some skills choose among these; one that may not be chosen then says why. */
 export function TableCard({ card, seat, fallen = false, small = false, ...props }: TableCardProps) {
-  const { view, moves, pick, picked, wish, text, language } = props
-  const told = explain(card, view.facts, text, words[language])
+  const { view, facts, moves, pick, picked, wish, text, language } = props
+  const told = explain(card, facts, text, words[language])
   const move = moves.find((each) => ('favor' in each && each.favor === card) || ('take' in each && each.take === card))
   const wished = moves.length === 0 || wish === undefined ? undefined : tableWish(view, card, seat)
   const face = (
     <>
-      <Card card={card} facts={view.facts.merchants} ships={view.facts.ships} text={text} fallen={fallen} small={small} />
+      <Card card={card} facts={facts.merchants} ships={facts.ships} text={text} fallen={fallen} small={small} />
       <span class="unseen">{told}</span>
     </>
   )

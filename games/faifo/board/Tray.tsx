@@ -8,13 +8,13 @@ import { words } from './words.ts'
 
 /** One's hand; and, where a skill asks for a name or a sign, the names or signs. */
 export function Tray(props: Props) {
-  const { view, moves, pick, picked, wish, text, language } = props
+  const { view, facts, moves, pick, picked, wish, text, language } = props
   const word = words[language]
   const roving = useRoving<HTMLDivElement>()
   const hand = [...cardsIn(view.hand ?? 0), ...new Array<number>(view.ships ?? 0).fill(0)]
   const named = moves.flatMap((move) => ('name' in move ? [{ move, card: move.name }] : []))
   const thrown = moves.flatMap((move) => ('throw' in move ? [{ move, sign: move.throw }] : []))
-  const { merchants, ships } = view.facts
+  const { merchants, ships } = facts
   return (
     <div class="ff-tray">
       {thrown.length > 0 && (
@@ -42,11 +42,11 @@ export function Tray(props: Props) {
               type="button"
               class={`ff-pick ${marks(props, move)}`}
               aria-pressed={picked === move}
-              title={explain(card, view.facts, text, word)}
+              title={explain(card, facts, text, word)}
               onClick={() => pick(move)}
             >
               <Card card={card} facts={merchants} ships={ships} text={text} small />
-              <span class="unseen">{explain(card, view.facts, text, word)}</span>
+              <span class="unseen">{explain(card, facts, text, word)}</span>
             </button>
           ))}
         </fieldset>
@@ -64,11 +64,11 @@ export function Tray(props: Props) {
               class={`ff-pick ${marks(props, move)} ${laid ? 'laid' : ''}`}
               aria-pressed={move !== undefined && picked === move}
               aria-disabled={move === undefined}
-              title={explain(card, view.facts, text, word)}
+              title={explain(card, facts, text, word)}
               onClick={() => (move !== undefined ? pick(move) : moves.length > 0 && wish?.(handWish(view, card)))}
             >
               {laid ? <Folded /> : <Card card={card} facts={merchants} ships={ships} text={text} />}
-              <span class="unseen">{explain(card, view.facts, text, word)}</span>
+              <span class="unseen">{explain(card, facts, text, word)}</span>
             </button>
           )
         })}

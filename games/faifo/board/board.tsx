@@ -1,5 +1,6 @@
 import { type Board, Coin } from '@fairground/kit'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
+import { summary } from '../summary.ts'
 import type { FaifoText } from '../text/shared.ts'
 import { Scroll } from './Card.tsx'
 import { cardOf } from './choice.ts'
@@ -11,28 +12,23 @@ import '@fontsource-variable/fraunces'
 import './board.css'
 
 const QUIET: readonly Event['kind'][] = ['chosen', 'dealt', 'considers', 'over']
-const LONG: readonly Event['kind'][] = ['revealed', 'contract', 'threw', 'swapped', 'shown', 'tied']
+const LONG: readonly Event['kind'][] = ['revealed', 'contract', 'threw', 'swapped', 'shown', 'tied', 'round']
 
-/** Purses are veiled unless the table plays with open money, they are one's own, or a rule has just shown them. */
-function purseShown(view: View, seat: number): boolean {
-  return view.openMoney || seat === view.viewer || view.phase === 'over' || (view.shown & (1 << seat)) !== 0
-}
-
-export const board: Board<Move, View, Event, FaifoText> = {
+export const board: Board<Move, View, Event, FaifoText, Facts> = {
   Picture,
   Tray,
-  holdings({ view, language }, seat) {
+  holdings({ view, facts, language }, seat) {
     const word = words[language]
-    const contracts = view.contracts.filter((owner) => owner === seat).length
+    const { contracts, coins, cards } = summary.counts(view, facts)
     return [
-      { icon: () => <Scroll value={undefined} />, label: word.contracts, value: `${contracts}/${view.facts.goal}`, main: true },
-      { icon: Coin, label: word.coins, value: purseShown(view, seat) ? view.purse[seat] : '?' },
-      { icon: HandIcon, label: word.cards, value: view.held[seat] },
+      { icon: () => <Scroll value={undefined} />, label: word.contracts, value: `${contracts[seat]}/${facts.goal}`, main: true },
+      { icon: Coin, label: word.coins, value: coins[seat] ?? '?' },
+      { icon: HandIcon, label: word.cards, value: cards[seat] ?? '?' },
     ]
   },
-  about({ view, text, language }, move) {
+  about({ facts, text, language }, move) {
     const card = cardOf(move)
-    return card === undefined ? undefined : explain(card, view.facts, text, words[language])
+    return card === undefined ? undefined : explain(card, facts, text, words[language])
   },
   dwell: (event) => (QUIET.includes(event.kind) ? 0 : LONG.includes(event.kind) ? 1900 : 1200),
   sound(event) {

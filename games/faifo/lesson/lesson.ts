@@ -1,11 +1,11 @@
 import type { Lesson } from '@fairground/kernel'
-import type { Move, View } from '../state.ts'
+import type { Facts, Move, View } from '../state.ts'
 import record from './record.json' with { type: 'json' }
 import { tips } from './tips.ts'
 
 /** A whole game of three in four rounds; the learner decides twenty-nine times and meets every skill but the Horse's. */
-export const lesson: Lesson<Move, View> = {
-  record: record as Lesson<Move, View>['record'], // written by the kernel; JSON knows no literal types
+export const lesson: Lesson<Move, View, Facts> = {
+  record: record as Lesson<Move, View, Facts>['record'], // written by the kernel; JSON knows no literal types
   seed: record.seed,
   learner: 0,
   notes: [

@@ -24,6 +24,7 @@ export function call(state: State, merchant: Card, skill: Call['skill'], tell?: 
   const by = state.actor
   const holder = holderOf(state, merchant)
   state.known[holder] |= 1 << merchant
+  if (skill === 'dictating') state.forced[holder] = merchant
   const held = size(state.hand[by]) + state.ships[by]
   state.calls.push({ turn: state.turn, by, skill, merchant, holder, hidden: size(hiddenMerchants(state)), held })
   tell?.({ kind: 'named', seat: by, merchant, holder, skill }, 'all', true)

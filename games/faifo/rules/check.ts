@@ -1,13 +1,14 @@
 import type { Seat } from '@fairground/kernel'
 import * as z from 'zod/mini'
 import { listOf, shapeLines, whole } from '../../shape.ts'
-import { NONE, SHIP, type State } from '../state.ts'
+import { type MerchantSet, NONE, SHIP, type State } from '../state.ts'
 import { callable } from './calls.ts'
 import { ALL_MERCHANTS, size } from './cards.ts'
 import { copyable, owesTaking, takeable } from './chains.ts'
 import { contractsOf } from './contracts.ts'
 import { shipOdds } from './odds.ts'
 import type { Table } from './table.ts'
+import { fallenOf, laidBy } from './turn.ts'
 import { shipsIn, viewOf } from './view.ts'
 
 const MANY = 100_000
@@ -27,7 +28,7 @@ export function checkState(table: Table, state: unknown): readonly string[] {
   return problems.length > 0 ? problems : pastProblems(table, shaped)
 }
 
-function shapeOf({ seats, turns, facts, everybody, ships, drawsBeforeCoin }: Table): z.ZodMiniType {
+function shapeOf({ seats, turns, facts, everybody, ships }: Table): z.ZodMiniType {
   const bySeat = (item: z.ZodMiniType) => listOf(item, seats)
   const merchants = z.int().check(
     z.gte(0),
@@ -70,13 +71,14 @@ function shapeOf({ seats, turns, facts, everybody, ships, drawsBeforeCoin }: Tab
     ),
     swaps: z.array(z.strictObject({ turn: whole(1, turns), by: someone, placed: merchant, taken: whole(0, 15) })),
     forced: bySeat(whole(0, 15)),
+    fallen: merchants,
     waiting: merchants,
     actor: whole(NONE, seats - 1),
     skill: whole(0, 15),
     used: merchants,
     rival: whole(NONE, seats - 1),
     throws: listOf(whole(0, 3), 2),
-    draws: whole(0, drawsBeforeCoin - 1),
+    draws: whole(0, facts.drawsBeforeCoin - 1),
   })
 }
 
@@ -181,6 +183,7 @@ function choiceProblems(table: Table, state: State): readonly string[] {
     problems.push(...cardChoiceProblems(table, state, seat, owes))
     if (!committing && owes && seat !== actor && seat !== rival) problems.push(`seat ${seat} owes a move and has no part in the skill`)
   }
+  if (state.fallen !== (committing ? 0 : fallenThisTurn(table, state))) problems.push('the fallen are not those whose rivals are there')
   if (phase === 'discard' && !table.laysAside) problems.push('nobody lays a card aside at this table')
   const acting = !committing && phase !== 'over'
   if (acting !== (actor !== NONE)) problems.push('there is a skill without its owner, or an owner without a skill')
@@ -197,6 +200,15 @@ function choiceProblems(table: Table, state: State): readonly string[] {
         problems.push(`seat ${seat} has thrown and owes a throw, or neither`)
   if (phase === 'take' && !owesTaking(state)) problems.push('a merchant is to be taken for none')
   return [...problems, ...askedInVain(table, state)]
+}
+
+function fallenThisTurn(table: Table, state: State): MerchantSet {
+  let merchants = 0
+  for (let seat = 0; seat < table.seats; seat++) {
+    const card = laidBy(table, state, seat)
+    if (card > SHIP) merchants |= 1 << card
+  }
+  return fallenOf(table, merchants)
 }
 
 /** A skill asks only when there is something to choose. */

@@ -23,6 +23,8 @@ function asksMore(table: Table, state: State, seat: Seat, move: SkillMove, rando
     tell?.({ kind: 'chosen', seat })
     return state.owing !== 0 || !judgeThrows(table, state, random, tell)
   }
+  state.phase = 'up'
+  state.owing = 0
   if ('target' in move) return aim(table, state, move.target, tell)
   if ('name' in move) {
     answerCall(table, state, move.name, tell)
@@ -57,8 +59,9 @@ function aim(table: Table, state: State, target: Seat, tell?: Tell<Event>): bool
   return false
 }
 
-/** Dictating binds the holder for the next turn; Snitching costs the holder 3. */
+/** Dictating binds the holder for the next turn, as the call says; Snitching costs the holder 3. */
 function answerCall(table: Table, state: State, merchant: number, tell?: Tell<Event>): void {
-  if (table.merchants[state.skill].skill === 'dictating') state.forced[call(state, merchant, 'dictating', tell)] = merchant
-  else pay(state, call(state, merchant, 'snitching', tell), state.actor, 3, tell)
+  const skill = table.merchants[state.skill].skill === 'dictating' ? 'dictating' : 'snitching'
+  const holder = call(state, merchant, skill, tell)
+  if (skill === 'snitching') pay(state, holder, state.actor, 3, tell)
 }

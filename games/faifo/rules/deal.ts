@@ -14,8 +14,8 @@ export function setUp(table: Table, random: Random): State {
     round: 1,
     turn: 1,
     owing: 0,
-    purse: bySeat(table.startMoney),
-    circulating: seats * table.startMoney,
+    purse: bySeat(table.facts.startMoney),
+    circulating: seats * table.facts.startMoney,
     gained: bySeat(0),
     shown: 0,
     contracts: [],
@@ -31,6 +31,7 @@ export function setUp(table: Table, random: Random): State {
     calls: [],
     swaps: [],
     forced: bySeat(0),
+    fallen: 0,
     waiting: 0,
     actor: NONE,
     skill: 0,
@@ -40,6 +41,7 @@ export function setUp(table: Table, random: Random): State {
     draws: 0,
   }
   deal(table, state, random)
+  openRound(table, state)
   return state
 }
 
@@ -48,6 +50,16 @@ export function nextRound(table: Table, state: State, random: Random, tell?: Tel
   state.round++
   state.turn = 1
   deal(table, state, random)
+  if (tell !== undefined) {
+    tell({ kind: 'round', round: state.round, aside: cardsOf(state.aside, state.asideShips) })
+    for (let seat = 0; seat < table.seats; seat++)
+      tell({ kind: 'dealt', seat, cards: cardsOf(state.hand[seat], state.ships[seat]) }, { only: [seat] }, true)
+  }
+  limit(table, state, tell)
+  openRound(table, state)
+}
+
+function limit(table: Table, state: State, tell?: Tell<Event>): void {
   const cap = topContract(table, state) ?? 0
   const returned = tell && state.purse.map((coins) => Math.max(0, coins - cap))
   for (let seat = 0; seat < table.seats; seat++) {
@@ -56,10 +68,13 @@ export function nextRound(table: Table, state: State, random: Random, tell?: Tel
     state.purse[seat] = cap
     state.circulating -= coins - cap
   }
-  if (tell === undefined || returned === undefined) return
-  tell({ kind: 'round', round: state.round, cap, returned, aside: cardsOf(state.aside, state.asideShips) })
-  for (let seat = 0; seat < table.seats; seat++)
-    tell({ kind: 'dealt', seat, cards: cardsOf(state.hand[seat], state.ships[seat]) }, { only: [seat] }, true)
+  if (returned !== undefined) tell?.({ kind: 'limit', cap, returned })
+}
+
+/** Everybody is asked for a card: to lay aside first, where that is done. */
+function openRound(table: Table, state: State): void {
+  state.phase = table.laysAside ? 'discard' : 'lay'
+  state.owing = table.everybody
 }
 
 /** Everybody has a ship; the ships left over are shuffled in with the merchants. */
@@ -93,8 +108,7 @@ function deal(table: Table, state: State, random: Random): void {
   state.onlyShips = 0
   state.calls.length = 0
   state.swaps.length = 0
-  state.phase = table.laysAside ? 'discard' : 'lay'
-  state.owing = table.everybody
+  state.fallen = 0
 }
 
 const deck: Card[] = []

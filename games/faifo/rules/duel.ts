@@ -39,7 +39,7 @@ export function judgeThrows(table: Table, state: State, random: Random, tell?: T
   )
   if (drawn) {
     state.draws++
-    if (state.draws < table.drawsBeforeCoin) {
+    if (state.draws < table.facts.drawsBeforeCoin) {
       throwAgain(state)
       return false
     }

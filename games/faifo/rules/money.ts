@@ -39,7 +39,7 @@ export function half(coins: number): number {
 }
 
 /** A rule makes these seats count their coins before all. Lifting a veil shows something: nobody takes it back for a free look. */
-export function show({ openMoney }: Table, state: State, seats: SeatSet, tell?: Tell<Event>): void {
+export function show({ facts: { openMoney } }: Table, state: State, seats: SeatSet, tell?: Tell<Event>): void {
   const veiled = openMoney ? 0 : seats & ~state.shown
   state.shown |= seats
   const shown = tell && members(seats)

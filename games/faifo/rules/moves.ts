@@ -43,6 +43,18 @@ export function moveTables(seats: number): MoveTables {
   return { ...anyTable, target }
 }
 
+/** A kind and a value: sixteen keys for each kind. */
+export function keyOf(move: Move): number {
+  if ('lay' in move) return move.lay
+  if ('discard' in move) return CARDS + move.discard
+  if ('target' in move) return 2 * CARDS + move.target
+  if ('throw' in move) return 3 * CARDS + THROWS.indexOf(move.throw)
+  if ('name' in move) return 4 * CARDS + move.name
+  if ('favor' in move) return 5 * CARDS + move.favor
+  if ('place' in move) return 6 * CARDS + move.place
+  return 7 * CARDS + move.take
+}
+
 function othersOf(seat: Seat, seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat)
 }

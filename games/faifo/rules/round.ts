@@ -13,6 +13,7 @@ export function endTurn(table: Table, state: State, random: Random, tell?: Tell<
   state.used = 0
   if (state.turn < table.turns) {
     state.turn++
+    state.fallen = 0
     state.phase = 'lay'
     state.owing = table.everybody
     return

@@ -1,14 +1,14 @@
-import { canonical, type Rules, samplerOf } from '@fairground/kernel'
+import type { Rules } from '@fairground/kernel'
 import type { FaifoEdition } from '../edition/edition.ts'
-import type { Event, Move, Options, State, View } from '../state.ts'
+import type { Event, Facts, Move, Options, State, View } from '../state.ts'
 import { callable } from './calls.ts'
 import { copyable, takeable } from './chains.ts'
 import { checkState } from './check.ts'
 import { choose } from './choices.ts'
 import { revealDiscards, setUp } from './deal.ts'
-import { imagine } from './imagine.ts'
-import { choices } from './moves.ts'
+import { choices, keyOf } from './moves.ts'
 import { outcomeOf } from './outcome.ts'
+import { sampler } from './sampler.ts'
 import { runSkills } from './skills.ts'
 import { tableOf } from './table.ts'
 import { turnUp } from './turn.ts'
@@ -17,12 +17,12 @@ import { whyNot } from './why.ts'
 
 const NO_MOVES: readonly Move[] = []
 
-export function openRules(edition: FaifoEdition, options: Options, seats: number): Rules<State, Move, View, Event> {
+export function openRules(edition: FaifoEdition, options: Options, seats: number): Rules<State, Move, View, Event, Facts> {
   const table = tableOf(edition, options, seats)
   const { moves, turns } = table
 
   return {
-    facts: {},
+    facts: table.facts,
     setup: (random) => setUp(table, random),
 
     turn: (state) => table.seatLists[state.owing],
@@ -46,6 +46,7 @@ export function openRules(edition: FaifoEdition, options: Options, seats: number
           return moves.place(state.hand[seat])
         case 'take':
           return moves.take(takeable(table, state))
+        case 'up':
         case 'over':
           return NO_MOVES
       }
@@ -87,8 +88,8 @@ export function openRules(edition: FaifoEdition, options: Options, seats: number
     },
 
     view: (state, viewer) => viewOf(table, state, viewer),
-    key: canonical,
-    sampler: (view) => samplerOf((random) => imagine(table, view, random)),
+    key: keyOf,
+    sampler: (view, choices) => sampler(table, view, choices),
     outcome: (state) => outcomeOf(table, state),
 
     copy: (state) => ({
@@ -114,6 +115,7 @@ export function openRules(edition: FaifoEdition, options: Options, seats: number
       calls: state.calls.slice(),
       swaps: state.swaps.slice(),
       forced: state.forced.slice(),
+      fallen: state.fallen,
       waiting: state.waiting,
       actor: state.actor,
       skill: state.skill,
@@ -124,6 +126,6 @@ export function openRules(edition: FaifoEdition, options: Options, seats: number
     }),
 
     check: (state) => checkState(table, state),
-    why: (view, wish) => whyNot(view, wish),
+    why: (view, wish) => whyNot(table, view, wish),
   }
 }

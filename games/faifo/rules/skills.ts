@@ -34,8 +34,9 @@ function ask(state: State, phase: Phase): true {
 
 /** A choice that hangs on the actor's hand: being asked shows everybody that there is something to choose. */
 function askHand(state: State, phase: 'name' | 'place', tell?: Tell<Event>): true {
+  ask(state, phase)
   tell?.({ kind: 'considers', seat: state.actor, merchant: state.skill, what: phase }, 'all', true)
-  return ask(state, phase)
+  return true
 }
 
 /** The actor uses this merchant's skill as its own. Returns whether a choice is open now. A skill is never optional. */
@@ -117,8 +118,9 @@ function network(table: Table, state: State, tell?: Tell<Event>): boolean {
 /** Everybody sends back what the bank paid in this turn; coins that went from purse to purse stay where they are. */
 function embargo(table: Table, state: State, tell?: Tell<Event>): void {
   for (let seat = 0; seat < table.seats; seat++) {
-    lose(state, seat, state.gained[seat], tell)
+    const back = state.gained[seat]
     state.gained[seat] = 0
+    lose(state, seat, back, tell)
   }
 }
 

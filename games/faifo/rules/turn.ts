@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@fairground/kernel'
 import { type Event, type MerchantSet, NONE, SHIP, type State } from '../state.ts'
-import { highest, lowest, members, size } from './cards.ts'
+import { highest, lowest, size } from './cards.ts'
 import { earn } from './money.ts'
 import type { Table } from './table.ts'
 
@@ -36,10 +36,11 @@ export function turnUp(table: Table, state: State, tell?: Tell<Event>): void {
     state.gained[seat] = 0
   }
   state.shown = 0
+  state.phase = 'up'
   tell?.({ kind: 'revealed', cards: Array.from({ length: seats }, (_, seat) => laidBy(table, state, seat)) }, 'all', true)
   payShips(table, state, ships, tell)
   const fallen = fallenOf(table, merchants)
-  if (fallen !== 0) tellFallen(table, state, merchants, fallen, tell)
+  if (fallen !== 0) fall(table, state, merchants, fallen, tell)
   payNames(table, state, merchants, merchants & ~fallen, tell)
   // 6.2c: those at 0 use their skills from the lowest number up; otherwise the lowest name does.
   state.waiting = fallen !== 0 ? fallen : merchants & -merchants
@@ -67,15 +68,13 @@ export function fallenOf({ merchants: facts }: Pick<Table, 'merchants'>, merchan
   return fallen
 }
 
-function tellFallen(table: Table, state: State, merchants: MerchantSet, fallen: MerchantSet, tell?: Tell<Event>): void {
-  if (tell === undefined) return
-  for (const merchant of members(fallen))
-    tell({
-      kind: 'fell',
-      seat: layerOf(table, state, merchant),
-      merchant,
-      rival: lowest(table.merchants[merchant].zeroedBy & merchants),
-    })
+function fall(table: Table, state: State, merchants: MerchantSet, fallen: MerchantSet, tell?: Tell<Event>): void {
+  for (let rest = fallen; rest !== 0; rest &= rest - 1) {
+    const merchant = lowest(rest)
+    state.fallen |= 1 << merchant
+    const rival = lowest(table.merchants[merchant].zeroedBy & merchants)
+    tell?.({ kind: 'fell', seat: layerOf(table, state, merchant), merchant, rival })
+  }
 }
 
 /** A name at 0 earns no place; a second place needs three merchants on the table, the fallen counted (6.2). */

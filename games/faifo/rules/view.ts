@@ -16,7 +16,6 @@ export function viewOf(table: Table, state: State, viewer: Viewer): View {
     turn: state.turn,
     owing: state.owing,
     purse: state.purse.slice(),
-    openMoney: table.openMoney,
     gained: state.gained.slice(),
     shown: state.shown,
     contracts: state.contracts.slice(),
@@ -33,13 +32,13 @@ export function viewOf(table: Table, state: State, viewer: Viewer): View {
     calls: state.calls.slice(),
     swaps: state.swaps.slice(),
     forced: state.forced.slice(),
+    fallen: state.fallen,
     waiting: state.waiting,
     actor: state.actor,
     skill: state.skill,
     used: state.used,
     rival: state.rival,
     draws: state.draws,
-    facts: table.facts,
   }
   if (!seated) return view
   view.hand = hand

@@ -1,51 +1,62 @@
 import type { Reason } from '@fairground/kernel'
 import { type MerchantSet, SHIP, type View } from '../state.ts'
 import { union } from './cards.ts'
+import type { Table } from './table.ts'
 
 /** Which rule forbids a wish. */
-export function whyNot(view: View, wish: unknown): Reason | undefined {
+export function whyNot(table: Table, view: View, wish: unknown): Reason | undefined {
   if (typeof wish !== 'object' || wish === null || view.viewer === 'spectator') return undefined
   const [kind, ...rest] = Object.keys(wish)
   if (rest.length > 0 || !KINDS.has(kind)) return undefined
-  if (kind !== view.phase) return { rule: `asked-${view.phase}` }
+  if (kind !== view.phase) return because(`asked-${view.phase}`)
   const value = (wish as Readonly<Record<string, unknown>>)[kind]
-  if (kind === 'throw') return { rule: 'rock-paper-scissors' }
+  if (kind === 'throw') return because('rock-paper-scissors')
   if (typeof value !== 'number' || !Number.isInteger(value)) return undefined
-  return kind === 'target' ? noTarget(view, value) : noCard(view, kind, value)
+  return kind === 'target' ? noTarget(view, value) : noCard(table, view, kind, value)
 }
 
 const KINDS: ReadonlySet<string> = new Set(['discard', 'lay', 'target', 'throw', 'name', 'favor', 'place', 'take'])
 
-function noTarget(view: View, seat: number): Reason {
-  return { rule: seat === view.viewer ? 'not-oneself' : 'no-such-seat' }
+/** Where the rules reference says it; everything else is about the skills of single merchants. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  'asked-discard': 'deal',
+  'asked-lay': 'turn',
+  'asked-up': 'turn',
+  'asked-over': 'end',
+  'no-such-card': 'deal',
+  'not-in-hand': 'turn',
+  'once-a-chain': 'chains',
 }
 
-function noCard(view: View, kind: string, card: number): Reason | undefined {
-  if (card < SHIP || card > 15) return { rule: 'no-such-card' }
-  const facts = { merchant: card }
+function because(rule: string, merchant?: number): Reason {
+  const section = SECTIONS[rule] ?? 'skills'
+  return merchant === undefined ? { rule, section } : { rule, section, facts: { merchant } }
+}
+
+function noTarget(view: View, seat: number): Reason {
+  return because(seat === view.viewer ? 'not-oneself' : 'no-such-seat')
+}
+
+function noCard(table: Table, view: View, kind: string, card: number): Reason | undefined {
+  if (card < SHIP || card > 15) return because('no-such-card')
   const has = (set: MerchantSet): boolean => (set & (1 << card)) !== 0
   const inHand = card === SHIP ? (view.ships ?? 0) > 0 : has(view.hand ?? 0)
+  if (kind === 'lay' || kind === 'discard') return inHand ? toldToLay(view) : because('not-in-hand', card)
+  if (card === SHIP) return because('merchants-only')
   switch (kind) {
-    case 'lay':
-    case 'discard':
-      if (!inHand) return { rule: 'not-in-hand', facts }
-      return toldToLay(view)
     case 'place':
-      return card === SHIP ? { rule: 'merchants-only' } : { rule: 'not-in-hand', facts }
+      return because('not-in-hand', card)
     case 'name':
-      if (card === SHIP) return { rule: 'merchants-only' }
-      return inHand ? { rule: 'in-own-hand', facts } : { rule: 'face-up', facts }
+      return because(inHand ? 'in-own-hand' : 'face-up', card)
     case 'favor':
-      if (card === SHIP) return { rule: 'merchants-only' }
-      return has(view.used) ? { rule: 'once-a-chain', facts } : { rule: 'not-on-table', facts }
+      return because(has(view.used) ? 'once-a-chain' : 'not-on-table', card)
     default:
-      if (card === SHIP) return { rule: 'merchants-only' }
-      if (!has(union(view.front))) return { rule: 'not-on-table', facts }
-      return { rule: view.facts.networkingFrom === 'any' ? 'not-itself' : 'not-yours-to-take', facts }
+      if (!has(union(view.front))) return because('not-on-table', card)
+      return because(table.facts.networkingFrom === 'any' ? 'not-itself' : 'not-yours-to-take', card)
   }
 }
 
 function toldToLay(view: View): Reason | undefined {
   const ordered = view.viewer === 'spectator' ? 0 : view.forced[view.viewer]
-  return ordered === 0 ? undefined : { rule: 'told-to-lay', facts: { merchant: ordered } }
+  return ordered === 0 ? undefined : because('told-to-lay', ordered)
 }

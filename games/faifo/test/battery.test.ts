@@ -9,7 +9,6 @@ const any = { edition: { ...second, id: 'any', networkingFrom: { value: 'any', s
 
 battery(gamePackage.game, {
   folder: import.meta.dirname,
-  pending: ['keys', 'sampler', 'steps', 'told'],
   variants: [{ name: 'contracts by one, Networking from any', options: { contracts: 'by-one', openMoney: true, ...any }, seats: [3, 4] }],
   spoils: {
     'a coin added': (state) => {

@@ -1,48 +1,154 @@
 import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { bot } from '../bot.ts'
+import { bot } from '../bot/bot.ts'
 import { type Move, SHIP } from '../state.ts'
+import { greedy1 } from './greedy-1.ts'
 import { choose, lay, openGame, type Staged, staged } from './helpers.ts'
+import { byChance, type Opened, playOut, tournament } from './tournament.ts'
+
+const greedy: Opened = (rules) => bot.greedy(rules)
 
 function greedyMove({ rules, state }: Staged, seed = 1): Move {
   const [seat] = rules.turn(state)
-  return bot.greedy(rules).choose(rules.view(state, seat), rules.moves(state, seat), { iterations: 0 }, fastRandom(seed))
+  return greedy(rules).choose(rules.view(state, seat), rules.moves(state, seat), { iterations: 0 }, fastRandom(seed))
 }
 
-describe('The greedy player', () => {
-  it.each([3, 4, 5])('wins clearly more than its share against random play at a table of %i', (seats) => {
-    const rules = openGame(seats)
-    const random = fastRandom(seats)
-    const games = 400
-    let wins = 0
-    for (let game = 0; game < games; game++) {
-      const hero = game % seats
-      const state = rules.setup(random)
-      while (rules.turn(state).length > 0) {
-        const [seat] = rules.turn(state)
-        const moves = rules.moves(state, seat)
-        const choice =
-          seat === hero
-            ? bot.greedy(rules).choose(rules.view(state, seat), moves, { iterations: 0 }, random)
-            : moves[random.below(moves.length)]
-        expect(moves).toContain(choice)
-        rules.play(state, seat, choice, random)
-      }
-      if (rules.outcome(state)?.places[hero] === 1) wins++
-    }
-    expect(wins / games).toBeGreaterThan(1.25 / seats)
+/** How often each of forty of the same mind makes this choice. */
+function share(staging: Staged, move: Move): number {
+  const wanted = JSON.stringify(move)
+  return Array.from({ length: 40 }, (_, seed) => JSON.stringify(greedyMove(staging, seed))).filter((made) => made === wanted).length / 40
+}
+
+/** The same in a hurry, as searches play on: in a position that its own view allows. */
+const inAHurry: Opened = (rules) => {
+  const hooks = bot.search?.(rules)
+  return {
+    choose(view, moves, _budget, random) {
+      const move = hooks?.playout?.(rules.sampler(view, 'open').deal(random), Number(view.viewer), moves, random)
+      if (move === undefined) throw new Error('nothing was chosen')
+      return move
+    },
+  }
+}
+
+describe('The hand-written player', () => {
+  it.each([
+    { seats: 3, least: 0.6, tables: 150 },
+    { seats: 4, least: 0.45, tables: 400 },
+    { seats: 5, least: 0.22, tables: 400 },
+  ])('wins more than $least of the tables of $seats against the first greedy player', ({ seats, least, tables }) => {
+    expect(tournament(greedy, greedy1, seats, tables).wins).toBeGreaterThan(least)
   })
 
+  it.each([3, 4, 5])('leaves a player by chance less than three quarters of a share at a table of %i', (seats) => {
+    expect(tournament(byChance, greedy, seats, 240).wins).toBeLessThan(0.75 / seats)
+  })
+
+  it('does not herd: three ships or more are laid less than half as often as by the first greedy player', () => {
+    expect(tournament(greedy, greedy, 4, 160).crowded).toBeLessThan(tournament(greedy1, greedy1, 4, 160).crowded / 2)
+    expect(tournament(greedy, greedy, 5, 160).crowded).toBeLessThan(tournament(greedy1, greedy1, 5, 160).crowded / 2)
+  })
+
+  it('mixes where choices are close: of twenty deals several are opened with different cards', () => {
+    const rules = openGame(4)
+    let mixed = 0
+    for (let deal = 0; deal < 20; deal++) {
+      const state = rules.setup(fastRandom(deal))
+      const made = new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(greedyMove({ rules, state }, seed))))
+      if (made.size > 1) mixed++
+    }
+    expect(mixed).toBeGreaterThan(7)
+  })
+
+  it('decides in less than a millisecond', () => {
+    const rules = openGame(4)
+    const player = greedy(rules)
+    let decisions = 0
+    let spent = 0
+    const timed = {
+      choose: (...asked: Parameters<typeof player.choose>) => {
+        const from = process.cpuUsage()
+        const move = player.choose(...asked)
+        const { user, system } = process.cpuUsage(from)
+        spent += user + system
+        decisions++
+        return move
+      },
+    }
+    for (let seed = 0; seed < 20; seed++) {
+      const random = fastRandom(seed)
+      playOut(rules, rules.setup(random), new Array(4).fill(timed), random)
+    }
+    expect(spent / decisions).toBeLessThan(1000)
+  })
+})
+
+describe('It lays', () => {
+  it('its ship when no other ship can come', () => {
+    const staging = staged({
+      turn: 4,
+      hands: [
+        [SHIP, 6],
+        [1, 7],
+        [2, 8],
+        [3, 9],
+      ],
+      laid: [[5], [SHIP], [SHIP], [SHIP, SHIP]],
+      purse: [9, 9, 9, 9],
+    })
+    expect(share(staging, { lay: SHIP })).toBeGreaterThan(0.9)
+  })
+
+  it('no Horse while its own purse is the fullest', () => {
+    const staging = staged({ turn: 3, hands: [[9, 13, SHIP]], purse: [30, 4, 4, 4], laid: [[2, 3]] })
+    expect(share(staging, { lay: 9 })).toBeLessThan(0.1)
+  })
+
+  it('a Goat once the Monkey lies on the table and little but ships can come', () => {
+    const staging = staged({
+      turn: 4,
+      hands: [
+        [11, 5],
+        [SHIP, 13],
+        [SHIP, 14],
+        [SHIP, 15],
+      ],
+      laid: [[SHIP], [12], [10], [9]],
+      purse: [9, 9, 9, 9],
+    })
+    expect(share(staging, { lay: 11 })).toBeGreaterThan(0.6)
+  })
+})
+
+describe('With skills it', () => {
   it('takes the richest purse', () => {
     const staging = staged({ hands: [[8], [SHIP], [SHIP], [SHIP]], purse: [0, 3, 9, 6] })
     lay(staging, [8, SHIP, SHIP, SHIP])
     expect(greedyMove(staging)).toEqual({ target: 2 })
   })
 
+  it('takes from whoever is nearest to the goal when two are as rich', () => {
+    const staging = staged({ hands: [[8], [SHIP], [SHIP], [SHIP]], purse: [0, 3, 9, 9], contracts: [3, 3, 3] })
+    lay(staging, [8, SHIP, SHIP, SHIP])
+    expect(share(staging, { target: 3 })).toBeGreaterThan(0.8)
+  })
+
   it('asks the Monkey rather than the Dog for a favour', () => {
     const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [12], [14], [13]] })
     lay(staging, [11, 15, SHIP, SHIP])
-    expect(greedyMove(staging)).toEqual({ favor: 12 })
+    expect(share(staging, { favor: 12 })).toBe(1)
+  })
+
+  it('introduces the Monkey for its contract', () => {
+    const staging = staged({ turn: 2, hands: [[6, 12, 14], [15], [SHIP], [SHIP]], laid: [[SHIP], [3], [9], [10]] })
+    lay(staging, [6, 15, SHIP, SHIP])
+    expect(share(staging, { place: 12 })).toBe(1)
+  })
+
+  it('orders the Buffalo that makes its own Monkey fall, for the Monkey’s contract', () => {
+    const staging = staged({ hands: [[4, 12, 13], [SHIP, 2], [SHIP], [SHIP]] })
+    lay(staging, [4, SHIP, SHIP, SHIP])
+    expect(share(staging, { name: 2 })).toBeGreaterThan(0.8)
   })
 
   it('snitches on a merchant it has seen in a full purse’s hand', () => {
@@ -61,7 +167,24 @@ describe('The greedy player', () => {
     choose(staging, { place: 13 })
     choose(staging, { take: 9 })
     lay(staging, [12, 5, 15, 11])
-    for (let seed = 0; seed < 20; seed++) expect(greedyMove(staging, seed)).toEqual({ name: 9 })
+    expect(share(staging, { name: 9 })).toBeGreaterThan(0.9)
+  })
+
+  it('takes the highest card in the last turn, where it only breaks ties', () => {
+    const staging = staged({
+      turn: 4,
+      hands: [
+        [6, 3],
+        [SHIP, 7],
+        [SHIP, 8],
+        [14, 9],
+      ],
+      laid: [[SHIP], [15], [13], [SHIP]],
+      purse: [7, 10, 0, 0],
+    })
+    lay(staging, [6, SHIP, SHIP, 14])
+    choose(staging, { place: 3 })
+    expect(share(staging, { take: 15 })).toBe(1)
   })
 
   it('throws rock, paper and scissors alike', () => {
@@ -70,5 +193,26 @@ describe('The greedy player', () => {
     choose(staging, { target: 1 })
     const thrown = new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(greedyMove(staging, seed))))
     expect(thrown.size).toBe(3)
+  })
+})
+
+describe('What a search may lean on', () => {
+  it('the same player in a hurry still wins more than its share against the first greedy player', () => {
+    expect(tournament(inAHurry, greedy1, 4, 400).wins).toBeGreaterThan(0.35)
+  })
+
+  it('an order of the moves that is the same each time and puts the Monkey’s contract first', () => {
+    const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [12], [14], [13]] })
+    lay(staging, [11, 15, SHIP, SHIP])
+    const { rules, state } = staging
+    const moves = rules.moves(state, 0)
+    const ordered = () => {
+      const promise = new Float64Array(moves.length)
+      bot.search?.(rules).order?.(rules.view(state, 0), moves, promise)
+      return [...promise]
+    }
+    const promise = ordered()
+    expect(ordered()).toEqual(promise)
+    expect(moves[promise.indexOf(Math.max(...promise))]).toEqual({ favor: 12 })
   })
 })

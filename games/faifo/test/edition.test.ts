@@ -1,8 +1,10 @@
-import { factsOf, readOptions } from '@fairground/kernel'
+import { factsOf, LANGUAGES, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { second } from '../edition/built-in.ts'
+import type { FaifoEdition } from '../edition/edition.ts'
+import { gamePackage } from '../game.ts'
 import { SHIP } from '../state.ts'
-import { game, lay, staged } from './helpers.ts'
+import { game, lay, openGame, staged } from './helpers.ts'
 
 /** A copy of the built-in edition with another value at a path. */
 function changed(path: string, value: unknown): unknown {
@@ -105,5 +107,62 @@ describe('Options', () => {
   ])('for %i seats, %j is refused at %s', (seats, options, path) => {
     const read = readOptions(game, options, seats)
     expect('problems' in read && read.problems[0].path).toBe(path)
+  })
+})
+
+/** A box of another print: nearly every number that the rules pages speak of is different. */
+const other: FaifoEdition = {
+  ...second,
+  id: 'other',
+  startMoney: { value: 6, status: 'printed' },
+  shipRewards: { value: [8, 3, 2, 0, 0], status: 'printed' },
+  drawsBeforeCoin: { value: 2, status: 'printed' },
+  networkingFrom: { value: 'any', status: 'printed' },
+  contracts: { ...second.contracts, 'by-two': { value: [4, 9, 10, 12, 20, 21, 22, 23, 24, 25, 26, 27, 50], status: 'printed' } },
+  merchants: second.merchants.map((merchant, index) => ({
+    ...merchant,
+    ...(index === 14 && { first: { value: 9, status: 'printed' as const } }),
+    ...(index === 13 && { zeroedBy: { value: [7], status: 'printed' as const } }),
+  })),
+  players: { ...second.players, '5': { ...second.players['5'], goal: { value: 2, status: 'printed' } } },
+}
+
+describe('With an owner’s edition', () => {
+  it('is sound, so that the pages below are of a game that can be played', () => {
+    expect(game.editions.check(other)).toEqual([])
+  })
+
+  it.each(LANGUAGES)('the rules pages in %s speak from its values', async (language) => {
+    const text = await gamePackage.text[language]()
+    const page = (edition: string | FaifoEdition, id: string) => {
+      const section = text.rules(openGame(4, { edition }).facts).find((each) => each.id === id)
+      return [...(section?.paragraphs ?? []), section?.example ?? ''].join(' ')
+    }
+    const said: readonly (readonly [string, RegExp, RegExp])[] = [
+      [
+        'aim',
+        { en: /two with five/, de: /zwei zu fünft/, vi: /năm người thì hai khế ước/ }[language],
+        /(three with|drei zu|người thì ba khế ước)/,
+      ],
+      ['money', /\b6\b.*\b12\b/, /\b10\b/],
+      ['ships', /\b8\b.*\b3\b.*\b2\b/, /\b5\b/],
+      ['rivals', /\(14\)[^,]*\(7\)/, /\(5\)/],
+      ['names', /\(15\) 9/, /\(15\) 5/],
+      ['skills', { en: /two draws/, de: /2\. entscheidet/, vi: /hai lần hòa/ }[language], /three draws|3\. entscheidet|ba lần hòa/],
+      [
+        'skills',
+        { en: /anybody, you too/, de: /vor wem er auch liegt, nur nicht/, vi: /kể cả bạn, trừ chính nó/ }[language],
+        /\bimpossible\b/,
+      ],
+      ['end', /4, 9, 10, 12, 20/, /5, 7, 9/],
+    ]
+    for (const [id, now, before] of said) {
+      expect(page(other, id)).toMatch(now)
+      expect(page(other, id)).not.toMatch(before)
+      expect(page('second', id)).not.toMatch(now)
+    }
+    // An example that these cards do not bear out is not told.
+    expect(text.rules(openGame(4).facts).find(({ id }) => id === 'names')?.example).toBeDefined()
+    expect(text.rules(openGame(4, { edition: other }).facts).find(({ id }) => id === 'names')?.example).toBeUndefined()
   })
 })

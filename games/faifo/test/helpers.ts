@@ -1,10 +1,10 @@
 import { fastRandom, type Random, type Rules, type Seat } from '@fairground/kernel'
 import { expect } from 'vitest'
 import { gamePackage } from '../game.ts'
-import { type Card, type Event, type Move, NONE, type Options, SHIP, type State, type View } from '../state.ts'
+import { type Card, type Event, type Facts, type Move, NONE, type Options, SHIP, type State, type View } from '../state.ts'
 
 export const { game } = gamePackage
-export type FaifoRules = Rules<State, Move, View, Event>
+export type FaifoRules = Rules<State, Move, View, Event, Facts>
 
 export function openGame(seats: number, options: Partial<Options> = {}): FaifoRules {
   return game.open({ openMoney: false, contracts: 'by-two', edition: 'second', ...options }, seats)

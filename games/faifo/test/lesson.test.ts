@@ -33,7 +33,7 @@ describe('The lesson of Faifo', () => {
     const told = toldInLesson()
     expect(new Set(told.flatMap((event) => (event.kind === 'ships' ? [event.seats.length] : [])))).toEqual(new Set([1, 2, 3]))
     expect(told.some(({ kind }) => kind === 'tied')).toBe(true)
-    expect(told.some((event) => event.kind === 'round' && event.returned[learner] > 0)).toBe(true)
+    expect(told.some((event) => event.kind === 'limit' && event.returned[learner] > 0)).toBe(true)
     expect(record.result?.places?.[learner]).toBe(1)
   })
 
@@ -56,10 +56,10 @@ describe('Tips', () => {
       const state = rules.setup(random)
       for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
         const moves = rules.moves(state, turn[0])
-        for (const tip of tips(rules.view(state, turn[0]), moves)) met.add(tip)
+        for (const tip of tips(rules.view(state, turn[0]), moves, rules.facts)) met.add(tip)
         rules.play(state, turn[0], moves[random.below(moves.length)], random)
       }
-      expect(tips(rules.view(state, 0), [])).toEqual([])
+      expect(tips(rules.view(state, 0), [], rules.facts)).toEqual([])
     }
     const words = await lesson.text.en()
     expect([...met].sort()).toEqual(Object.keys(words.tips).sort())
@@ -67,6 +67,6 @@ describe('Tips', () => {
 
   it('are not for spectators', () => {
     const rules = openGame(3)
-    expect(tips(rules.view(rules.setup(fastRandom(1)), 'spectator'), [])).toEqual([])
+    expect(tips(rules.view(rules.setup(fastRandom(1)), 'spectator'), [], rules.facts)).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ function afterwards(purse: number[], told: Event): void {
     case 'shown':
       for (const [index, seat] of told.seats.entries()) expect(purse[seat]).toBe(told.coins[index])
       return
-    case 'round':
+    case 'limit':
       for (const [seat, coins] of told.returned.entries()) purse[seat] -= coins
   }
 }

@@ -50,7 +50,7 @@ describe('7.1 A tie', () => {
     const { state, told } = tie([SHIP, SHIP])
     expect(of(told, 'nobody')).toHaveLength(1)
     expect(state.contracts).toEqual([3])
-    expect(of(told, 'round')[0].cap).toBe(7)
+    expect(of(told, 'limit')[0].cap).toBe(7)
   })
 
   it('only those who are level show a card', () => {

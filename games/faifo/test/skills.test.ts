@@ -329,7 +329,10 @@ describe('6 Networking', () => {
     choose(staging, { favor: 6 })
     choose(staging, { place: 13 })
     expect(offered(staging)).toEqual([7, 10, 12])
-    expect(staging.rules.why?.(staging.rules.view(staging.state, 0), { take: 6 })).toEqual({ rule: 'not-itself', facts: { merchant: 6 } })
+    expect(staging.rules.why?.(staging.rules.view(staging.state, 0), { take: 6 })).toMatchObject({
+      rule: 'not-itself',
+      facts: { merchant: 6 },
+    })
   })
 
   it('does nothing where the edition says any and only the copied Naga lies there (ruling E1)', () => {

@@ -1,80 +1,8 @@
 import type { Names, Prompt, Reason } from '@fairground/kernel'
-import type { Skill } from '../edition/edition.ts'
-import { type Card, type Event, type Move, SHIP, type Throw, type View } from '../state.ts'
+import { type Card, type Event, type Facts, type Move, SHIP, type Throw, type View } from '../state.ts'
 import { rules } from './rules/de.ts'
-import { type CardText, type FaifoText, isMine, type SkillText, skillOf, worded } from './shared.ts'
-
-const cards: readonly CardText[] = [
-  { name: 'Schiff', title: 'mit dem du kamst' },
-  { name: 'Ratte', title: 'die Spielerin' },
-  { name: 'Büffel', title: 'unter einem Glücksstern' },
-  { name: 'Tiger', title: 'der Beschützer' },
-  { name: 'Hase', title: 'der Einflüsterer' },
-  { name: 'Katze', title: 'die Zuträgerin' },
-  { name: 'Naga', title: 'die alle kennt' },
-  { name: 'Drache', title: 'der Hafenmeister' },
-  { name: 'Schlange', title: 'die Verführerin' },
-  { name: 'Pferd', title: 'der Herzensbrecher' },
-  { name: 'Schaf', title: 'aller Mündel' },
-  { name: 'Ziege', title: 'die so nett fragt' },
-  { name: 'Affe', title: 'der Günstling' },
-  { name: 'Henne', title: 'still und reich' },
-  { name: 'Hund', title: 'der Wohltäter' },
-  { name: 'Schwein', title: 'der große Gastgeber' },
-]
-
-/** Cards by case, articles included. */
-const nominative: readonly string[] = [
-  'ein Schiff',
-  'die Ratte',
-  'der Büffel',
-  'der Tiger',
-  'der Hase',
-  'die Katze',
-  'die Naga',
-  'der Drache',
-  'die Schlange',
-  'das Pferd',
-  'das Schaf',
-  'die Ziege',
-  'der Affe',
-  'die Henne',
-  'der Hund',
-  'das Schwein',
-]
-
-const accusative: readonly string[] = nominative.map((name) => name.replace(/^der /, 'den ').replace(/(Hase|Drache|Affe)$/, '$1n'))
-
-const dative: readonly string[] = accusative.map((name) =>
-  name
-    .replace(/^ein /, 'einem ')
-    .replace(/^(den|das) /, 'dem ')
-    .replace(/^die /, 'der '),
-)
-
-const skills: Readonly<Record<Skill, SkillText>> = {
-  'try-your-luck': {
-    name: 'Das Glück versuchen',
-    effect: 'Spiel Schere, Stein, Papier gegen einen Gegner; wer gewinnt, nimmt die halbe Börse der anderen Seite.',
-  },
-  'good-fortune': { name: 'Glückssträhne', effect: 'Nimm 4 Münzen von der Bank.' },
-  'protection-fee': { name: 'Schutzgeld', effect: 'Alle anderen zahlen dir 1 Münze, mit Vertrag 2.' },
-  dictating: { name: 'Vorschrift', effect: 'Nimm 1 Münze und rufe einen Händler; wer ihn hat, muss ihn im nächsten Zug legen.' },
-  snitching: { name: 'Anschwärzen', effect: 'Rufe einen Händler; wer ihn hat, zahlt dir 3 Münzen.' },
-  networking: {
-    name: 'Beziehungen',
-    effect: 'Lege einen Händler aus der Hand hin, nutze seine Fähigkeit und nimm dann einen fremden Händler vom Tisch.',
-  },
-  embargo: { name: 'Embargo', effect: 'Alle geben zurück, was ihnen die Bank in diesem Zug gezahlt hat.' },
-  enticing: { name: 'Umgarnen', effect: 'Nimm einem Gegner die halbe Börse.' },
-  seducing: { name: 'Verführen', effect: 'Tausche die Börse mit einem Gegner.' },
-  supported: { name: 'Fürsorge', effect: 'Alle zeigen ihre Münzen; hat niemand weniger als du, nimm einen Vertrag.' },
-  'asking-a-favor': { name: 'Um einen Gefallen bitten', effect: 'Nutze die Fähigkeit irgendeines Händlers auf dem Tisch.' },
-  prioritized: { name: 'Bevorzugt', effect: 'Nimm einen Vertrag; alle anderen nehmen 1 Münze.' },
-  none: { name: 'Keine Fähigkeit', effect: 'Es geschieht nichts.' },
-  charity: { name: 'Wohltätigkeit', effect: 'Gib der Bank 3 Münzen.' },
-  socializing: { name: 'Geselligkeit', effect: 'Zahle links und rechts je 2 Münzen; was dir fehlt, legt die Bank dazu.' },
-}
+import { type FaifoText, isMine, skillOf, worded } from './shared.ts'
+import { accusative, capital, cards, coins, dative, list, nominative, skills } from './words/de.ts'
 
 const throwNames: Readonly<Record<Throw, string>> = { rock: 'Stein', paper: 'Papier', scissors: 'Schere' }
 
@@ -83,27 +11,16 @@ function label(card: Card): string {
   return card === SHIP ? 'ein Schiff' : `${accusative[card]} (${card})`
 }
 
-function coins(count: number): string {
-  return count === 1 ? '1 Münze' : `${count} Münzen`
-}
-
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts[parts.length - 1]}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 function bySeat(values: readonly Card[], names: Names): string {
   return values.map((card, seat) => `${names(seat)} ${accusative[card]}`).join(', ')
 }
 
-function prompt(view: View, turn: readonly number[], names: Names): Prompt {
+function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
   if (view.phase === 'over') return { now: 'Das Spiel ist zu Ende.' }
+  if (view.phase === 'up' || turn.length === 0) return { now: 'Der Zug wird ausgeführt.' }
   if (!isMine(view, turn)) {
     const waiting = `Warten auf ${list(turn.map(names))}.`
-    return view.skill === 0 ? { now: waiting } : { now: waiting, next: `${cards[view.skill].name}: ${skills[skillOf(view)].effect}` }
+    return view.skill === 0 ? { now: waiting } : { now: waiting, next: `${cards[view.skill].name}: ${skills[skillOf(view, facts)].effect}` }
   }
   switch (view.phase) {
     case 'discard':
@@ -111,14 +28,14 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
     case 'lay':
       return {
         now: 'Lege eine Karte verdeckt hin.',
-        next: `Zug ${view.turn} von ${view.facts.turns}. Die höchsten Namen verdienen, der niedrigste nutzt seine Fähigkeit; ein einzelnes Schiff bringt ${view.facts.ships[1]}.`,
+        next: `Zug ${view.turn} von ${facts.turns}. Die höchsten Namen verdienen, der niedrigste nutzt seine Fähigkeit; ein einzelnes Schiff bringt ${facts.ships[1]}.`,
       }
     case 'target':
-      return { now: 'Wähle einen Gegner.', next: skills[skillOf(view)].effect }
+      return { now: 'Wähle einen Gegner.', next: skills[skillOf(view, facts)].effect }
     case 'throw':
       return { now: 'Wähle Schere, Stein oder Papier.', next: 'Wer verliert, gibt die Hälfte der Münzen ab, abgerundet.' }
     case 'name':
-      return skillOf(view) === 'dictating'
+      return skillOf(view, facts) === 'dictating'
         ? { now: 'Rufe einen Händler.', next: 'Wer ihn hat, muss ihn im nächsten Zug legen.' }
         : { now: 'Rufe einen Händler.', next: 'Wer ihn hat, zahlt dir 3 Münzen.' }
     case 'favor':
@@ -133,16 +50,16 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
   }
 }
 
-function move(choice: Move, view: View, names: Names): string {
+function move(choice: Move, view: View, names: Names, facts: Facts): string {
   if ('discard' in choice) return `${capital(label(choice.discard))} beiseitelegen`
   if ('lay' in choice) return `${capital(label(choice.lay))} legen`
   if ('throw' in choice) return `${throwNames[choice.throw]} zeigen`
   if ('name' in choice) return `${capital(label(choice.name))} rufen`
-  if ('favor' in choice) return `${capital(label(choice.favor))} bitten: ${skills[view.facts.merchants[choice.favor].skill].name}`
-  if ('place' in choice) return `${capital(label(choice.place))} hinlegen: ${skills[view.facts.merchants[choice.place].skill].name}`
+  if ('favor' in choice) return `${capital(label(choice.favor))} bitten: ${skills[facts.merchants[choice.favor].skill].name}`
+  if ('place' in choice) return `${capital(label(choice.place))} hinlegen: ${skills[facts.merchants[choice.place].skill].name}`
   if ('take' in choice) return `${capital(label(choice.take))} nehmen`
   const target = names(choice.target)
-  const skill = view.skill === 0 ? 'none' : skillOf(view)
+  const skill = view.skill === 0 ? 'none' : skillOf(view, facts)
   if (skill === 'try-your-luck') return `${target} herausfordern`
   return skill === 'seducing' ? `Börse mit ${target} tauschen` : `Halbe Börse von ${target} nehmen`
 }
@@ -211,12 +128,15 @@ function event(told: Event, names: Names): string {
     case 'nobody':
       return 'Nichts als Schiffe: Der Vertrag bleibt liegen.'
     case 'round': {
-      const back = told.returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} gibt ${count} zurück`] : []))
       const aside = told.aside.length > 0 ? ` Nicht dabei: ${list(told.aside.map((card) => nominative[card]))}.` : ''
-      return `Runde ${told.round}: Die Karten sind verteilt; niemand behält mehr als ${told.cap}${back.length > 0 ? ` (${back.join(', ')})` : ''}.${aside}`
+      return `Runde ${told.round}: Alle Karten sind neu verteilt.${aside}`
     }
     case 'dealt':
       return `Deine Karten: ${list(told.cards.map((card) => nominative[card]))}.`
+    case 'limit': {
+      const back = told.returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} gibt ${count} zurück`] : []))
+      return `Niemand behält mehr als ${told.cap}${back.length > 0 ? `: ${back.join(', ')}` : ''}.`
+    }
     case 'over':
       return 'Genug Verträge sind unterschrieben: Das Spiel ist zu Ende.'
   }
@@ -303,5 +223,5 @@ export const de: FaifoText = {
   move,
   event,
   reason,
-  rules: () => rules,
+  rules,
 }

@@ -1,51 +1,8 @@
 import type { Names, Prompt, Reason } from '@fairground/kernel'
-import type { Skill } from '../edition/edition.ts'
-import { type Card, type Event, type Move, SHIP, type Throw, type View } from '../state.ts'
+import { type Card, type Event, type Facts, type Move, SHIP, type Throw, type View } from '../state.ts'
 import { rules } from './rules/en.ts'
-import { type CardText, type FaifoText, isMine, type SkillText, skillOf, worded } from './shared.ts'
-
-const cards: readonly CardText[] = [
-  { name: 'Ship', title: 'the one you came with' },
-  { name: 'Rat', title: 'the gambler' },
-  { name: 'Buffalo', title: 'born lucky' },
-  { name: 'Tiger', title: 'the protector' },
-  { name: 'Rabbit', title: 'the whisperer' },
-  { name: 'Cat', title: 'the informer' },
-  { name: 'Naga', title: 'who knows everyone' },
-  { name: 'Dragon', title: 'the harbour master' },
-  { name: 'Snake', title: 'the charmer' },
-  { name: 'Horse', title: 'the heartbreaker' },
-  { name: 'Sheep', title: 'everybody’s ward' },
-  { name: 'Goat', title: 'who asks nicely' },
-  { name: 'Monkey', title: 'the favourite' },
-  { name: 'Hen', title: 'quiet and rich' },
-  { name: 'Dog', title: 'the benefactor' },
-  { name: 'Pig', title: 'the grand host' },
-]
-
-const skills: Readonly<Record<Skill, SkillText>> = {
-  'try-your-luck': {
-    name: 'Try your luck',
-    effect: 'Play rock-paper-scissors with an opponent; the winner takes half of the loser’s coins.',
-  },
-  'good-fortune': { name: 'Good fortune', effect: 'Take 4 coins from the bank.' },
-  'protection-fee': { name: 'Protection fee', effect: 'Every opponent pays you 1 coin, or 2 if they own a contract.' },
-  dictating: { name: 'Dictating', effect: 'Take 1 coin and call a merchant; its holder must lay it next turn.' },
-  snitching: { name: 'Snitching', effect: 'Call a merchant; its holder pays you 3 coins.' },
-  networking: {
-    name: 'Networking',
-    effect: 'Place a merchant from your hand, use its skill, then take an opponent’s merchant from the table.',
-  },
-  embargo: { name: 'Embargo', effect: 'Everybody returns what the bank paid them this turn.' },
-  enticing: { name: 'Enticing', effect: 'Take half of an opponent’s coins.' },
-  seducing: { name: 'Seducing', effect: 'Swap purses with an opponent.' },
-  supported: { name: 'Supported', effect: 'All show their coins; if nobody has less than you, take a contract.' },
-  'asking-a-favor': { name: 'Asking a favour', effect: 'Use the skill of any merchant on the table.' },
-  prioritized: { name: 'Prioritized', effect: 'Take a contract; every opponent takes 1 coin.' },
-  none: { name: 'No skill', effect: 'Nothing happens.' },
-  charity: { name: 'Charity', effect: 'Give 3 coins to the bank.' },
-  socializing: { name: 'Socializing', effect: 'Pay 2 coins to each neighbour; the bank adds what you lack.' },
-}
+import { type FaifoText, isMine, skillOf, worded } from './shared.ts'
+import { cards, coins, list, skills } from './words/en.ts'
 
 const throwNames: Readonly<Record<Throw, string>> = { rock: 'rock', paper: 'paper', scissors: 'scissors' }
 
@@ -58,23 +15,16 @@ function label(card: Card): string {
   return card === SHIP ? 'a ship' : `the ${cards[card].name} (${card})`
 }
 
-function coins(count: number): string {
-  return count === 1 ? '1 coin' : `${count} coins`
-}
-
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
-}
-
 function bySeat(values: readonly Card[], names: Names): string {
   return values.map((card, seat) => `${names(seat)} ${the(card)}`).join(', ')
 }
 
-function prompt(view: View, turn: readonly number[], names: Names): Prompt {
+function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
   if (view.phase === 'over') return { now: 'The game is over.' }
+  if (view.phase === 'up' || turn.length === 0) return { now: 'The turn plays out.' }
   if (!isMine(view, turn)) {
     const waiting = `Waiting for ${list(turn.map(names))}.`
-    return view.skill === 0 ? { now: waiting } : { now: waiting, next: `${cards[view.skill].name}: ${skills[skillOf(view)].effect}` }
+    return view.skill === 0 ? { now: waiting } : { now: waiting, next: `${cards[view.skill].name}: ${skills[skillOf(view, facts)].effect}` }
   }
   switch (view.phase) {
     case 'discard':
@@ -82,14 +32,14 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
     case 'lay':
       return {
         now: 'Lay a card face down.',
-        next: `Turn ${view.turn} of ${view.facts.turns}. The highest names earn coins, the lowest uses its skill; a ship on its own earns ${view.facts.ships[1]}.`,
+        next: `Turn ${view.turn} of ${facts.turns}. The highest names earn coins, the lowest uses its skill; a ship on its own earns ${facts.ships[1]}.`,
       }
     case 'target':
-      return { now: 'Choose an opponent.', next: skills[skillOf(view)].effect }
+      return { now: 'Choose an opponent.', next: skills[skillOf(view, facts)].effect }
     case 'throw':
       return { now: 'Choose rock, paper or scissors.', next: 'Whoever loses hands over half of their coins, rounded down.' }
     case 'name':
-      return skillOf(view) === 'dictating'
+      return skillOf(view, facts) === 'dictating'
         ? { now: 'Call a merchant.', next: 'Whoever holds it must lay it next turn.' }
         : { now: 'Call a merchant.', next: 'Whoever holds it pays you 3 coins.' }
     case 'favor':
@@ -101,16 +51,16 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
   }
 }
 
-function move(choice: Move, view: View, names: Names): string {
+function move(choice: Move, view: View, names: Names, facts: Facts): string {
   if ('discard' in choice) return `Lay ${label(choice.discard)} aside`
   if ('lay' in choice) return `Lay ${label(choice.lay)}`
   if ('throw' in choice) return `Show ${throwNames[choice.throw]}`
   if ('name' in choice) return `Call ${label(choice.name)}`
-  if ('favor' in choice) return `Use ${label(choice.favor)}: ${skills[view.facts.merchants[choice.favor].skill].name}`
-  if ('place' in choice) return `Place ${label(choice.place)}: ${skills[view.facts.merchants[choice.place].skill].name}`
+  if ('favor' in choice) return `Use ${label(choice.favor)}: ${skills[facts.merchants[choice.favor].skill].name}`
+  if ('place' in choice) return `Place ${label(choice.place)}: ${skills[facts.merchants[choice.place].skill].name}`
   if ('take' in choice) return `Take ${label(choice.take)}`
   const target = names(choice.target)
-  const skill = view.skill === 0 ? 'none' : skillOf(view)
+  const skill = view.skill === 0 ? 'none' : skillOf(view, facts)
   if (skill === 'try-your-luck') return `Challenge ${target}`
   return skill === 'seducing' ? `Swap purses with ${target}` : `Take half of ${target}’s coins`
 }
@@ -179,12 +129,15 @@ function event(told: Event, names: Names): string {
     case 'nobody':
       return 'Nothing but ships: the contract stays where it is.'
     case 'round': {
-      const back = told.returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} returns ${count}`] : []))
       const aside = told.aside.length > 0 ? ` Left out: ${list(told.aside.map(the))}.` : ''
-      return `Round ${told.round}: cards are dealt; nobody keeps more than ${told.cap}${back.length > 0 ? ` (${back.join(', ')})` : ''}.${aside}`
+      return `Round ${told.round}: all cards are gathered and dealt anew.${aside}`
     }
     case 'dealt':
       return `Your cards: ${list(told.cards.map(the))}.`
+    case 'limit': {
+      const back = told.returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} returns ${count}`] : []))
+      return `Nobody keeps more than ${told.cap}${back.length > 0 ? `: ${back.join(', ')}` : ''}.`
+    }
     case 'over':
       return 'Enough contracts are signed: the game is over.'
   }
@@ -269,5 +222,5 @@ export const en: FaifoText = {
   move,
   event,
   reason,
-  rules: () => rules,
+  rules,
 }

@@ -1,6 +1,6 @@
 import type { GameText } from '@fairground/kernel'
 import type { Skill } from '../edition/edition.ts'
-import type { Event, Move, View } from '../state.ts'
+import type { Event, Facts, Move, View } from '../state.ts'
 
 /** A skill's name and what it does, in a line. */
 export interface SkillText {
@@ -8,7 +8,7 @@ export interface SkillText {
   readonly effect: string
 }
 
-export interface FaifoText extends GameText<Move, View, Event> {
+export interface FaifoText extends GameText<Move, View, Event, Facts> {
   /** By number; the ship is 0. */
   readonly cards: readonly CardText[]
   readonly skills: Readonly<Record<Skill, SkillText>>
@@ -21,8 +21,8 @@ export interface CardText {
 }
 
 /** The skill whose choice is open. */
-export function skillOf(view: View): Skill {
-  return view.facts.merchants[view.skill].skill
+export function skillOf(view: View, facts: Facts): Skill {
+  return facts.merchants[view.skill].skill
 }
 
 export function isMine(view: View, turn: readonly number[]): boolean {

@@ -1,48 +1,8 @@
 import type { Names, Prompt, Reason } from '@fairground/kernel'
-import type { Skill } from '../edition/edition.ts'
-import { type Card, type Event, type Move, SHIP, type Throw, type View } from '../state.ts'
+import { type Card, type Event, type Facts, type Move, SHIP, type Throw, type View } from '../state.ts'
 import { rules } from './rules/vi.ts'
-import { type CardText, type FaifoText, isMine, type SkillText, skillOf, worded } from './shared.ts'
-
-const cards: readonly CardText[] = [
-  { name: 'Thuyền', title: 'con thuyền đưa bạn tới' },
-  { name: 'Chuột', title: 'kẻ cầu may' },
-  { name: 'Trâu', title: 'số hưởng từ nhỏ' },
-  { name: 'Hổ', title: 'người bảo kê' },
-  { name: 'Thỏ', title: 'người rỉ tai' },
-  { name: 'Mèo', title: 'tai mắt của phố' },
-  { name: 'Naga', title: 'ai cũng quen' },
-  { name: 'Rồng', title: 'quan bến cảng' },
-  { name: 'Rắn', title: 'lời ngon tiếng ngọt' },
-  { name: 'Ngựa', title: 'kẻ đa tình' },
-  { name: 'Cừu', title: 'ai cũng thương' },
-  { name: 'Dê', title: 'khéo nhờ vả' },
-  { name: 'Khỉ', title: 'người được sủng ái' },
-  { name: 'Gà mái', title: 'kín tiếng mà giàu' },
-  { name: 'Chó', title: 'nhà hảo tâm' },
-  { name: 'Lợn', title: 'chủ tiệc hào phóng' },
-]
-
-const skills: Readonly<Record<Skill, SkillText>> = {
-  'try-your-luck': { name: 'Thử vận may', effect: 'Oẳn tù tì với một đối thủ; người thắng lấy nửa số tiền của người thua.' },
-  'good-fortune': { name: 'Hồng phúc', effect: 'Nhận 4 đồng từ ngân hàng.' },
-  'protection-fee': { name: 'Phí bảo kê', effect: 'Mỗi đối thủ trả bạn 1 đồng, ai có khế ước thì trả 2.' },
-  dictating: { name: 'Ra lệnh', effect: 'Nhận 1 đồng và gọi tên một thương nhân; ai đang giữ phải ra lá đó ở lượt sau.' },
-  snitching: { name: 'Mách lẻo', effect: 'Gọi tên một thương nhân; ai đang giữ phải trả bạn 3 đồng.' },
-  networking: {
-    name: 'Quan hệ rộng',
-    effect: 'Đặt một thương nhân trên tay xuống, dùng kỹ năng của người đó, rồi lấy một thương nhân của đối thủ trên bàn.',
-  },
-  embargo: { name: 'Cấm vận', effect: 'Mọi người trả lại số tiền ngân hàng đã phát trong lượt này.' },
-  enticing: { name: 'Dụ dỗ', effect: 'Lấy nửa số tiền của một đối thủ.' },
-  seducing: { name: 'Quyến rũ', effect: 'Đổi túi tiền với một đối thủ.' },
-  supported: { name: 'Được đỡ đầu', effect: 'Mọi người để lộ tiền; nếu không ai ít hơn bạn, lấy một khế ước.' },
-  'asking-a-favor': { name: 'Nhờ vả', effect: 'Dùng kỹ năng của một thương nhân bất kỳ trên bàn.' },
-  prioritized: { name: 'Ưu ái', effect: 'Lấy một khế ước; mỗi đối thủ nhận 1 đồng.' },
-  none: { name: 'Không có kỹ năng', effect: 'Không có gì xảy ra.' },
-  charity: { name: 'Từ thiện', effect: 'Nộp 3 đồng cho ngân hàng.' },
-  socializing: { name: 'Đãi tiệc', effect: 'Trả mỗi người ngồi cạnh 2 đồng; thiếu bao nhiêu ngân hàng bù bấy nhiêu.' },
-}
+import { type FaifoText, isMine, skillOf, worded } from './shared.ts'
+import { cards, list, skills } from './words/vi.ts'
 
 const throwNames: Readonly<Record<Throw, string>> = { rock: 'búa', paper: 'bao', scissors: 'kéo' }
 
@@ -55,19 +15,16 @@ function label(card: Card): string {
   return card === SHIP ? 'thuyền' : `${cards[card].name} (${card})`
 }
 
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} và ${parts[parts.length - 1]}`
-}
-
 function bySeat(values: readonly Card[], names: Names): string {
   return values.map((card, seat) => `${names(seat)} – ${name(card)}`).join(', ')
 }
 
-function prompt(view: View, turn: readonly number[], names: Names): Prompt {
+function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
   if (view.phase === 'over') return { now: 'Ván chơi đã kết thúc.' }
+  if (view.phase === 'up' || turn.length === 0) return { now: 'Lượt chơi đang diễn ra.' }
   if (!isMine(view, turn)) {
     const waiting = `Đang chờ ${list(turn.map(names))}.`
-    return view.skill === 0 ? { now: waiting } : { now: waiting, next: `${cards[view.skill].name}: ${skills[skillOf(view)].effect}` }
+    return view.skill === 0 ? { now: waiting } : { now: waiting, next: `${cards[view.skill].name}: ${skills[skillOf(view, facts)].effect}` }
   }
   switch (view.phase) {
     case 'discard':
@@ -75,14 +32,14 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
     case 'lay':
       return {
         now: 'Úp một lá bài.',
-        next: `Lượt ${view.turn} trên ${view.facts.turns}. Danh tiếng cao nhất được thưởng, thấp nhất dùng kỹ năng; một thuyền duy nhất được ${view.facts.ships[1]} đồng.`,
+        next: `Lượt ${view.turn} trên ${facts.turns}. Danh tiếng cao nhất được thưởng, thấp nhất dùng kỹ năng; một thuyền duy nhất được ${facts.ships[1]} đồng.`,
       }
     case 'target':
-      return { now: 'Chọn một đối thủ.', next: skills[skillOf(view)].effect }
+      return { now: 'Chọn một đối thủ.', next: skills[skillOf(view, facts)].effect }
     case 'throw':
       return { now: 'Chọn búa, bao hay kéo.', next: 'Người thua đưa nửa số tiền, làm tròn xuống.' }
     case 'name':
-      return skillOf(view) === 'dictating'
+      return skillOf(view, facts) === 'dictating'
         ? { now: 'Gọi tên một thương nhân.', next: 'Ai đang giữ phải ra lá đó ở lượt sau.' }
         : { now: 'Gọi tên một thương nhân.', next: 'Ai đang giữ phải trả bạn 3 đồng.' }
     case 'favor':
@@ -97,16 +54,16 @@ function prompt(view: View, turn: readonly number[], names: Names): Prompt {
   }
 }
 
-function move(choice: Move, view: View, names: Names): string {
+function move(choice: Move, view: View, names: Names, facts: Facts): string {
   if ('discard' in choice) return `Bỏ ${label(choice.discard)}`
   if ('lay' in choice) return `Ra ${label(choice.lay)}`
   if ('throw' in choice) return `Ra ${throwNames[choice.throw]}`
   if ('name' in choice) return `Gọi ${label(choice.name)}`
-  if ('favor' in choice) return `Nhờ ${label(choice.favor)}: ${skills[view.facts.merchants[choice.favor].skill].name}`
-  if ('place' in choice) return `Đặt ${label(choice.place)}: ${skills[view.facts.merchants[choice.place].skill].name}`
+  if ('favor' in choice) return `Nhờ ${label(choice.favor)}: ${skills[facts.merchants[choice.favor].skill].name}`
+  if ('place' in choice) return `Đặt ${label(choice.place)}: ${skills[facts.merchants[choice.place].skill].name}`
   if ('take' in choice) return `Lấy ${label(choice.take)}`
   const target = names(choice.target)
-  const skill = view.skill === 0 ? 'none' : skillOf(view)
+  const skill = view.skill === 0 ? 'none' : skillOf(view, facts)
   if (skill === 'try-your-luck') return `Thách đấu ${target}`
   return skill === 'seducing' ? `Đổi túi tiền với ${target}` : `Lấy nửa số tiền của ${target}`
 }
@@ -173,12 +130,15 @@ function event(told: Event, names: Names): string {
     case 'nobody':
       return 'Toàn là thuyền: khế ước nằm nguyên chỗ cũ.'
     case 'round': {
-      const back = told.returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} trả lại ${count}`] : []))
       const aside = told.aside.length > 0 ? ` Để riêng: ${list(told.aside.map(name))}.` : ''
-      return `Vòng ${told.round}: bài đã chia; không ai giữ quá ${told.cap} đồng${back.length > 0 ? ` (${back.join(', ')})` : ''}.${aside}`
+      return `Vòng ${told.round}: gom bài lại và chia mới.${aside}`
     }
     case 'dealt':
       return `Bài của bạn: ${list(told.cards.map(name))}.`
+    case 'limit': {
+      const back = told.returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} trả lại ${count}`] : []))
+      return `Không ai giữ quá ${told.cap} đồng${back.length > 0 ? `: ${back.join(', ')}` : ''}.`
+    }
     case 'over':
       return 'Đã ký đủ khế ước: ván chơi kết thúc.'
   }
@@ -263,5 +223,5 @@ export const vi: FaifoText = {
   move,
   event,
   reason,
-  rules: () => rules,
+  rules,
 }

@@ -1,31 +1,35 @@
-import { type Bot, type GameBot, pick, type Random, type Seat } from '@fairground/kernel'
-import { hiddenMerchants } from './rules/calls.ts'
-import { highest, lowest, members, size, union } from './rules/cards.ts'
-import { fallenOf } from './rules/turn.ts'
-import { type Card, type Event, type MerchantSet, type Move, SHIP, type State, type View } from './state.ts'
+import { type Bot, pick, type Random, type Rules, type Seat } from '@fairground/kernel'
+import { hiddenMerchants } from '../rules/calls.ts'
+import { highest, lowest, members, size, union } from '../rules/cards.ts'
+import { fallenOf } from '../rules/turn.ts'
+import { type Card, type Event, type Facts, type MerchantSet, type Move, SHIP, type State, type View } from '../state.ts'
 
 /**
- * The greedy merchant looks one turn ahead. It guesses what the others might lay from the cards they can still hold, lays what
- * earns most against these guesses, and aims its skills at the fullest purse.
+ * The first greedy merchant, kept to measure others against. It looks one turn ahead: it guesses what the others might lay from the cards
+ * they can still hold, lays what earns most against these guesses, and aims its skills at the fullest purse.
  */
-const greedy: Bot<Move, View> = {
-  choose(view, moves, _budget, random) {
-    if (view.viewer === 'spectator' || view.phase === 'throw') return pick(moves, random)
-    const me = view.viewer
-    const turns = view.phase === 'lay' || view.phase === 'discard' ? guessTurns(view, me, random) : []
-    let best = moves[0]
-    let most = Number.NEGATIVE_INFINITY
-    for (const move of moves) {
-      const value = worth(view, me, move, turns) + random.below(1000) / 1e4
-      if (value <= most) continue
-      most = value
-      best = move
-    }
-    return best
-  },
+export function greedy1({ facts }: Rules<State, Move, View, Event, Facts>): Bot<Move, View> {
+  return {
+    choose(view, moves, _budget, random) {
+      if (view.viewer === 'spectator' || view.phase === 'throw') return pick(moves, random)
+      const seen: Seen = { ...view, facts }
+      const me = view.viewer
+      const turns = view.phase === 'lay' || view.phase === 'discard' ? guessTurns(seen, me, random) : []
+      let best = moves[0]
+      let most = Number.NEGATIVE_INFINITY
+      for (const move of moves) {
+        const value = worth(seen, me, move, turns) + random.below(1000) / 1e4
+        if (value <= most) continue
+        most = value
+        best = move
+      }
+      return best
+    },
+  }
 }
 
-export const bot: GameBot<State, Move, View, Event> = { greedy: () => greedy }
+/** A view with the facts beside it. */
+type Seen = View & { readonly facts: Facts }
 
 /** What a contract is worth in coins. */
 const CONTRACT = 12
@@ -37,7 +41,7 @@ interface Turn {
   readonly ships: number
 }
 
-function worth(view: View, me: Seat, move: Move, turns: readonly Turn[]): number {
+function worth(view: Seen, me: Seat, move: Move, turns: readonly Turn[]): number {
   if ('lay' in move) return cardWorth(view, me, move.lay, turns)
   if ('discard' in move) return -cardWorth(view, me, move.discard, turns)
   if ('target' in move) return view.purse[move.target]
@@ -48,7 +52,7 @@ function worth(view: View, me: Seat, move: Move, turns: readonly Turn[]): number
 }
 
 /** What a card earns on average against the guesses, less the others' average: only a lead wins contracts. */
-function cardWorth(view: View, me: Seat, card: Card, turns: readonly Turn[]): number {
+function cardWorth(view: Seen, me: Seat, card: Card, turns: readonly Turn[]): number {
   const { facts } = view
   const others = view.held.length - 1
   const skill = card === SHIP ? 0 : skillWorth(view, me, card)
@@ -72,12 +76,12 @@ function cardWorth(view: View, me: Seat, card: Card, turns: readonly Turn[]): nu
   return (mine - theirs / others) / turns.length
 }
 
-function guessTurns(view: View, me: Seat, random: Random): readonly Turn[] {
+function guessTurns(view: Seen, me: Seat, random: Random): readonly Turn[] {
   return Array.from({ length: GUESSES }, () => guessTurn(view, me, random))
 }
 
 /** Each of the others lays any card it is known to hold or any that nobody has seen. */
-function guessTurn(view: View, me: Seat, random: Random): Turn {
+function guessTurn(view: Seen, me: Seat, random: Random): Turn {
   const unseen = [...new Array<Card>(view.unseenShips).fill(SHIP), ...members(view.unseen)]
   let merchants = 0
   let ships = 0
@@ -93,7 +97,7 @@ function guessTurn(view: View, me: Seat, random: Random): Turn {
 }
 
 /** What using a merchant's skill now is worth to a seat, in coins. */
-function skillWorth(view: View, me: Seat, merchant: Card): number {
+function skillWorth(view: Seen, me: Seat, merchant: Card): number {
   const { purse } = view
   const others = purse.map((_, seat) => seat).filter((seat) => seat !== me)
   const richest = Math.max(...others.map((seat) => purse[seat]))
@@ -132,7 +136,7 @@ function skillWorth(view: View, me: Seat, merchant: Card): number {
 }
 
 /** The best skill on the table that is no chain itself. */
-function favorWorth(view: View, me: Seat): number {
+function favorWorth(view: Seen, me: Seat): number {
   const skills = members(union(view.front) & ~view.used).filter(
     (merchant) => !['asking-a-favor', 'networking'].includes(view.facts.merchants[merchant].skill),
   )
@@ -140,14 +144,14 @@ function favorWorth(view: View, me: Seat): number {
 }
 
 /** What a merchant in hand is worth for the turns to come: high names earn more, unless their rivals are still about. */
-function keepWorth(view: View, merchant: Card): number {
+function keepWorth(view: Seen, merchant: Card): number {
   const { first, zeroedBy } = view.facts.merchants[merchant]
   const strong = (first * merchant) / 15
   return (zeroedBy & hiddenMerchants(view)) === 0 ? strong : strong / 2
 }
 
 /** Snitching goes for a known holder with coins; Dictating for a merchant that will fall to one in my hand, or earns little. */
-function callWorth(view: View, me: Seat, merchant: Card): number {
+function callWorth(view: Seen, me: Seat, merchant: Card): number {
   const facts = view.facts.merchants[merchant]
   if (view.facts.merchants[view.skill].skill === 'dictating')
     return (facts.zeroedBy & (view.hand ?? 0)) !== 0 ? 5 : -keepWorth(view, merchant) - skillWorth(view, me, merchant) / 4
