@@ -1,5 +1,5 @@
 import { type AnyGame, canonical, type GameText, type MatchText, type Names, type Seat, sha256Hex, textFor } from '@fairground/kernel'
-import type { AnyBoard, BoardProps } from '@fairground/kit'
+import type { AnyBoard, BoardProps, Holding } from '@fairground/kit'
 import type { Heard, HeardEvent, Moment, Position, TableInfo } from '@fairground/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
@@ -82,7 +82,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
       const seen = timeline.moment(n, looking === 'all' ? seat : viewer)
       return seen === undefined ? {} : summary.counts(seen.view, facts)
     }
-    return seriesOf(last + 1, timeline.seats, holdings(at, 0), counts)
+    return seriesOf(last + 1, timeline.seats, heldBy(timeline.seats, [0, at, last], holdings), counts)
   }, [timeline, looking, language, tab, ready])
   if (moment === undefined) return <div class="loading" aria-busy="true" />
   const props = open(moment)
@@ -202,6 +202,13 @@ function shownIn(timeline: Timeline, n: number, looking: Looking, board: AnyBoar
     return lasts > 0 ? [{ told: index + 1, lasts }] : []
   })
   return shown.length > 0 ? shown : [{ told: 0, lasts: PAUSE }]
+}
+
+/** Every kind of holding that a plaque shows at one of these moments. */
+function heldBy(seats: number, moments: readonly number[], holdings: (n: number, seat: Seat) => readonly Holding[]): readonly Holding[] {
+  const kinds = new Map<string, Holding>()
+  for (const n of moments) for (let seat = 0; seat < seats; seat++) for (const held of holdings(n, seat)) kinds.set(held.label, held)
+  return [...kinds.values()]
 }
 
 function eventOf(told: HeardEvent | undefined): unknown {

@@ -34,7 +34,7 @@ export function Plaques({ table, position, board, props, skew }: Props) {
         const owes = position.turn.includes(seat)
         const own = position.viewer === seat
         return (
-          <li key={seat} class={`plaque ${owes ? 'owes' : ''} ${own ? 'own' : ''}`}>
+          <li key={seat} data-seat={seat} class={`plaque ${owes ? 'owes' : ''} ${own ? 'own' : ''}`}>
             <span class="plaque-name">
               <SeatMark seat={seat} />
               <b>{nameOf(info)}</b>
@@ -43,11 +43,11 @@ export function Plaques({ table, position, board, props, skew }: Props) {
               {owes && <span class="thinking" role="img" aria-label={t.value.table.thinking(nameOf(info))} />}
             </span>
             <span class="plaque-holdings">
-              {board.holdings(props, seat).map(({ icon: Piece, label, value, main }) => (
+              {board.holdings(props, seat).map(({ icon: Piece, label, value, count, main }) => (
                 <span key={label} class={`holding number ${main ? 'main' : ''}`} title={label}>
                   <Piece />
                   <span class="unseen">{label}: </span>
-                  {value}
+                  <span data-count={count}>{value}</span>
                 </span>
               ))}
               <ClockOf clock={position.clocks.find((clock) => clock.seat === seat)} skew={skew} />

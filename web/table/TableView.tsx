@@ -1,6 +1,6 @@
 import { type GameText, type MatchText, textFor } from '@fairground/kernel'
 import type { BoardProps } from '@fairground/kit'
-import type { PlayerCommand, Position, TableInfo } from '@fairground/protocol'
+import type { Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { campaignAt } from '../campaign/store.ts'
@@ -122,7 +122,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const considered = foreseen && { ...foreseen, brings: [...(about === undefined ? [] : [about]), ...foreseen.brings] }
 
   return (
-    <main class={`table game-${table.game}`} data-pointed={pointed.join(' ')}>
+    <main class={`table game-${table.game}`} data-pointed={pointed.join(' ')} data-told={toldUpTo(heard)}>
       <h1 class="unseen">{text.title}</h1>
       <Plaques table={table} position={position} board={board} props={props} skew={live.skew.value} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the prompt has a button that does the same */}
@@ -296,6 +296,12 @@ function Announcer({
 }
 
 /** The look into a move that is considered. */
+/** How far the story has been told: the number of the entry and how many of its events. */
+function toldUpTo(heard: readonly Heard[]): string | undefined {
+  const last = heard.at(-1)
+  return last && `${last.n}.${last.told.length}`
+}
+
 function usePreview(table: TableInfo, position: Position, text: MatchText<unknown, never, unknown>, move: unknown) {
   const [brings, setBrings] = useState<readonly unknown[]>([])
   useEffect(() => {

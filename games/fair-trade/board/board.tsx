@@ -28,9 +28,9 @@ export const board: Board<Move, View, Event, FairTradeText, Facts> = {
     const { markers, coins, debt } = summary.counts(view, facts)
     const owed = debt[seat] ?? 0
     return [
-      { icon: () => <Star />, label: word.markers, value: veiled ? '?' : (markers[seat] ?? '?'), main: true },
-      { icon: Coin, label: word.coins, value: coins[seat] ?? '?' },
-      ...(owed > 0 ? [{ icon: DebtSeal, label: word.debt, value: veiled ? '?' : -owed }] : []),
+      { icon: () => <Star />, label: word.markers, value: veiled ? '?' : (markers[seat] ?? '?'), count: 'markers', main: true },
+      { icon: Coin, label: word.coins, value: coins[seat] ?? '?', count: 'coins' },
+      ...(owed > 0 ? [{ icon: DebtSeal, label: word.debt, value: veiled ? '?' : -owed, count: 'debt' }] : []),
     ]
   },
   dwell: (event) => DWELL[event.kind] ?? 0,

@@ -47,17 +47,17 @@ export const board: Board<Move, View, Event, FaiyumText, Facts> = {
   holdings({ view, language }, seat) {
     const word = words[language]
     return [
-      { icon: Ankh, label: word.reputation, value: view.reputation[seat], main: true },
-      { icon: Coin, label: word.money, value: view.money[seat] },
+      { icon: Ankh, label: word.reputation, value: view.reputation[seat], count: 'reputation', main: true },
+      { icon: Coin, label: word.money, value: view.money[seat], count: 'money' },
       ...GOODS.flatMap((good, index) => {
         const amount = view.goods[seat * GOODS.length + index]
-        return amount === 0 ? [] : [{ icon: GOOD_ICONS[index], label: word.goods[good], value: amount }]
+        return amount === 0 ? [] : [{ icon: GOOD_ICONS[index], label: word.goods[good], value: amount, count: good }]
       }),
       ...(view.quit[seat] === 1
         ? [{ icon: Quit, label: word.hasQuit, value: word.hasQuit }]
         : [
-            { icon: HandIcon, label: word.hand, value: view.hands[seat].length },
-            { icon: StackIcon, label: word.stack, value: view.stacks[seat].length },
+            { icon: HandIcon, label: word.hand, value: view.hands[seat].length, count: 'hand' },
+            { icon: StackIcon, label: word.stack, value: view.stacks[seat].length, count: 'stack' },
           ]),
     ]
   },

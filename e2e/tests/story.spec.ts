@@ -1,0 +1,144 @@
+import { games } from '@fairground/games'
+import type { AnyGamePackage, Change, Counts } from '@fairground/kernel'
+import { type BriefEntry, type Delivery, filledEntry, type HeardEvent, type Position, type Snapshot } from '@fairground/protocol'
+import type { Page } from '@playwright/test'
+import { expect, test, wearing } from '../fixture.ts'
+import { playUntil } from '../playing.ts'
+
+/** How many times as fast as for people. Every event is still shown for a moment of its own. */
+const FASTER = 25
+const MINUTE = 60_000
+
+/** What the plaques showed at a moment, as far as the story had been told. */
+interface Shown {
+  readonly told: string
+  readonly plaques: readonly Readonly<Record<string, string>>[]
+}
+
+declare global {
+  interface Window {
+    shown: Shown[]
+  }
+}
+
+/** Lets the page tell quicker, and writes down what its plaques say each time that more has been told. */
+async function watchPlaques(page: Page): Promise<void> {
+  await page.addInitScript((faster) => {
+    const later = window.setTimeout.bind(window)
+    Object.assign(window, { setTimeout: (run: () => void, millis = 0) => later(run, millis > 100 ? millis / faster : millis) })
+    window.shown = []
+    const look = () => {
+      const told = document.querySelector<HTMLElement>('main.table')?.dataset.told
+      if (told === undefined || window.shown.at(-1)?.told === told) return
+      const plaques = [...document.querySelectorAll('.plaque[data-seat]')].map((plaque) =>
+        Object.fromEntries(
+          [...plaque.querySelectorAll<HTMLElement>('[data-count]')].map((held) => [held.dataset.count ?? '', held.textContent ?? '']),
+        ),
+      )
+      window.shown.push({ told, plaques })
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  }, FASTER)
+}
+
+/** What the page heard over its socket: the counts as they were told, by number of the entry and of the events in it. */
+class Told {
+  readonly counts = new Map<string, Counts>()
+  private readonly game: AnyGamePackage['game']
+  private facts: unknown
+  private position: Position | undefined
+
+  constructor(game: AnyGamePackage['game']) {
+    this.game = game
+  }
+
+  hear({ delivery }: { readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | BriefEntry }): void {
+    if (delivery?.kind === 'welcome' || delivery?.kind === 'begun') this.begin(delivery.snapshot)
+    if (delivery?.kind !== 'entry' || this.position === undefined) return
+    const { heard, position } = filledEntry(delivery, this.position)
+    let counts = this.countsIn(this.position.view)
+    this.counts.set(`${heard.n}.0`, counts)
+    for (const [index, told] of heard.told.entries()) {
+      counts = changed(counts, this.changes(told))
+      this.counts.set(`${heard.n}.${index + 1}`, counts)
+    }
+    this.position = position
+  }
+
+  private begin({ facts, position }: Snapshot): void {
+    this.facts = facts
+    this.position = position
+  }
+
+  private countsIn(view: unknown): Counts {
+    return this.game.summary?.counts(view, this.facts) ?? {}
+  }
+
+  private changes(told: HeardEvent): readonly Change[] {
+    return 'event' in told ? (this.game.summary?.changes(told.event, this.facts) ?? []) : []
+  }
+}
+
+function changed(counts: Counts, changes: readonly Change[]): Counts {
+  return Object.fromEntries(
+    Object.entries(counts).map(([name, numbers]) => [
+      name,
+      numbers.map((number, seat) => {
+        const by = changes.filter((each) => each.count === name && each.seat === seat).reduce((sum, each) => sum + each.by, 0)
+        return number === undefined ? undefined : number + by
+      }),
+    ]),
+  )
+}
+
+/** A number as a plaque writes it, or nothing where it shows none, as behind a veil. */
+function numberIn(text: string): number | undefined {
+  const found = /[-−]?\d+/.exec(text)?.[0]
+  return found === undefined || /\d\s*[–-]\s*\D?\d/.test(text) ? undefined : Number(found.replace('−', '-'))
+}
+
+const OPEN: Readonly<Record<string, { readonly options: object; readonly tag: string }>> = {
+  'fair-trade': { options: {}, tag: '' },
+  faifo: { options: { openMoney: true }, tag: '' },
+  counterfeiters: { options: { money: 'open' }, tag: ' @long' },
+  faiyum: { options: {}, tag: ' @long' },
+}
+
+for (const [id, { options, tag }] of Object.entries(OPEN))
+  test(`at every moment of a whole game of ${id} the plaques say what has been told${tag}`, async ({ page }) => {
+    test.setTimeout(5 * MINUTE)
+    const { game } = await games[id]()
+    const told = new Told(game)
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.hear(JSON.parse(String(payload)))))
+    await wearing(page, { language: 'en', theme: 'light', speed: 'normal', sound: false })
+    await watchPlaques(page)
+    await page.request.post('/api/guests', { data: { name: 'Mia' } })
+    const bots = [1, 2, 3].map((seat) => ({ seat, level: 'greedy' }))
+    const opened = await page.request.post('/api/tables', { data: { game: id, seats: 4, seat: 0, bots, handover: 0, options } })
+    expect(opened.ok(), await opened.text()).toBe(true)
+    const { id: table } = await opened.json()
+    await page.goto(`/table/${table}`)
+    await page.locator('main').waitFor()
+    await page.request.post(`/api/tables/${table}/start`, { data: {} })
+    await playUntil(page, '.end')
+    const shown = await page.evaluate(() => window.shown)
+    const wrong: string[] = []
+    let compared = 0
+    for (const { told: at, plaques } of shown) {
+      const expected = told.counts.get(at)
+      if (expected === undefined) continue
+      for (const [seat, plaque] of plaques.entries())
+        for (const [name, text] of Object.entries(plaque)) {
+          const number = expected[name]?.[seat]
+          const shownNumber = numberIn(text)
+          if (number === undefined || shownNumber === undefined) continue
+          compared++
+          if (Math.abs(number) !== Math.abs(shownNumber))
+            wrong.push(`${at}: ${name} of seat ${seat} is told to be ${number}, and the plaque says ${text}`)
+        }
+    }
+    expect(wrong).toEqual([])
+    expect(compared).toBeGreaterThan(200)
+    // Every event that is looked at had a moment of its own.
+    expect(shown.length).toBeGreaterThan(50)
+  })
