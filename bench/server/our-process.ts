@@ -6,6 +6,14 @@ import { announce } from './announce.ts'
 
 const [data] = process.argv.slice(2)
 const plenty = { burst: 1e9, perSecond: 1e9 }
-const limits = { ...LIMITS, address: plenty, person: plenty, socket: plenty, newcomers: plenty, socketsPerAddress: 1e6 }
+const limits = {
+  ...LIMITS,
+  address: plenty,
+  person: plenty,
+  socket: plenty,
+  newcomers: plenty,
+  socketsPerAddress: 1e6,
+  connectionsPerAddress: 1e6,
+}
 const { url } = await serve({ data, port: 0, hostname: '127.0.0.1', logLevel: 'warn', page: '/nowhere', limits })
 announce(url)

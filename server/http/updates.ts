@@ -35,6 +35,13 @@ export async function answerUpdates(
     if (caller !== undefined && credentials.includes(credentialOf(caller)))
       news.reject(new Fault('not-signed-in', 'what this poll came in with has ended'))
   }
+  const expelled = (person: string) => {
+    if (caller?.person.id === person) news.reject(new Fault('banned', 'the host does not let you in'))
+  }
+  // Whoever is shown out before the poll waits has been shown out all the same.
+  news.promise.catch(() => undefined)
+  server.signals.on('ended', ended)
+  server.signals.on('expelled', expelled)
   try {
     const subscription = await server.tables.subscribe(table, who, since, (delivery) => {
       const shown = answered ? undefined : filter(delivery)
@@ -45,12 +52,12 @@ export async function answerUpdates(
     poll.holds(`${subscription.table} ${who.seat}`, subscription)
     const timer = setTimeout(news.resolve, wait * 1000)
     AbortSignal.any([gone, server.stopping]).addEventListener('abort', () => news.resolve(), { once: true })
-    server.signals.on('ended', ended)
     await news.promise
     clearTimeout(timer)
   } finally {
     answered = true
     server.signals.off('ended', ended)
+    server.signals.off('expelled', expelled)
     poll.end()
   }
   return { mark: markOf(deliveries), deliveries: isNews() ? deliveries : [] }

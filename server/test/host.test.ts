@@ -62,8 +62,12 @@ describe('the host', () => {
       const [anna, bert] = [await house.account('anna'), await house.account('bert')]
       const socket = await bert.socket()
       const closed = socket.closed()
+      const { id } = await bert.post('/api/tables', { game: 'fair-trade', seats: 2 })
+      const { mark } = await bert.get(`/api/tables/${id}/updates?wait=0`)
+      const poll = refusal(bert.get(`/api/tables/${id}/updates?since=0&mark=${mark}&wait=50`))
       await anna.post('/api/host/people/bert/ban', {})
       expect(await closed).toBe(CLOSE.banned)
+      expect(await poll).toBe('banned')
       expect(await refusal(bert.get('/api/me'))).toBe('banned')
       expect(await refusal(house.client().post('/api/session', { login: 'bert', password: 'correct horse' }))).toBe('banned')
       await anna.post('/api/host/people/bert/ban', { hours: 0 })

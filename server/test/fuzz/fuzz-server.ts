@@ -19,6 +19,7 @@ const serving = await serve({
     errands: plenty,
     socketsPerPerson: 1000,
     socketsPerAddress: 1000,
+    connectionsPerAddress: 1000,
   },
 })
 process.send?.({ url: serving.url })
