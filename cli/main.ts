@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts'
 import { edition } from './commands/edition.ts'
 import { exportRecords } from './commands/export.ts'
 import { importRecords } from './commands/import.ts'
+import { move } from './commands/move.ts'
 import { restore } from './commands/restore.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   importRecords,
   backup,
   restore,
+  move,
   admin,
   bench,
   stdio,

@@ -81,6 +81,16 @@ export class Bucket {
     return 0
   }
 
+  set(tokens: number, now: number): void {
+    this.tokens = Math.min(this.rate.burst, tokens)
+    this.at = now
+  }
+
+  /** Is more than half of it gone? Or does it fill so slowly that every token counts? */
+  isWorthSharing(now: number): boolean {
+    return this.rate.perSecond < 1 || this.filled(now) < this.rate.burst / 2
+  }
+
   giveBack(): void {
     this.tokens = Math.min(this.rate.burst, this.tokens + 1)
   }
@@ -100,10 +110,12 @@ const FORGET_AFTER = 10_000
 
 /** A bucket for each key. */
 export class Buckets {
-  private readonly rate: Rate
+  readonly rate: Rate
   private readonly now: () => number
   private readonly buckets = new Map<string, Bucket>()
   private forgetAt = FORGET_AFTER
+  /** What was taken by key since other processes heard of it; kept once they ask. */
+  private taken: Map<string, number> | undefined
 
   constructor(rate: Rate, now: () => number) {
     this.rate = rate
@@ -119,11 +131,29 @@ export class Buckets {
       this.buckets.set(key, bucket)
       if (this.buckets.size > this.forgetAt) this.forgetFull(now)
     }
-    return bucket.take(now)
+    const wait = bucket.take(now)
+    if (wait === 0 && this.taken !== undefined) this.taken.set(key, (this.taken.get(key) ?? 0) + 1)
+    return wait
+  }
+
+  /** What was taken since the last time, of buckets that are worth telling others of. */
+  takenSince(): ReadonlyMap<string, number> {
+    const now = this.now()
+    const told = new Map<string, number>()
+    for (const [key, count] of this.taken ?? []) if (this.buckets.get(key)?.isWorthSharing(now)) told.set(key, count)
+    this.taken = new Map()
+    return told
+  }
+
+  /** So many tokens are left, all processes taken together. */
+  set(key: string, tokens: number): void {
+    this.buckets.get(key)?.set(tokens, this.now())
   }
 
   /** A token that was taken for nothing. */
   giveBack(key: string): void {
+    const taken = this.taken?.get(key)
+    if (taken !== undefined) this.taken?.set(key, taken - 1)
     this.buckets.get(key)?.giveBack()
   }
 

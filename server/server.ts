@@ -5,11 +5,11 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { BotPool } from './bots/pool.ts'
 import { Catalogue } from './catalogue.ts'
-import { migrations as clusterMigrations } from './cluster/migrations.ts'
+import { bridge, type Signals } from './cluster/bridge.ts'
 import { News } from './cluster/news.ts'
+import { SharedLimits } from './cluster/shared-limits.ts'
 import { Turns } from './cluster/turns.ts'
 import { Health } from './health.ts'
-import { migrations as hostMigrations } from './host/migrations.ts'
 import { Moderation } from './host/moderation.ts'
 import { Registration } from './host/registration.ts'
 import { Reports } from './host/reports.ts'
@@ -20,15 +20,14 @@ import { Judge } from './judge/judge.ts'
 import { Buckets, LIMITS, type Limits } from './limits.ts'
 import { type Log, type LogLevel, openLog } from './log.ts'
 import { Metrics } from './metrics.ts'
+import { migrations } from './migrations.ts'
 import { ChannelBook } from './notices/channels.ts'
 import { type MailSetting, mailer } from './notices/mail.ts'
-import { migrations as noticeMigrations } from './notices/migrations.ts'
 import { Notices } from './notices/notices.ts'
 import type { PushKeys } from './notices/push.ts'
 import { Accounts } from './people/accounts.ts'
 import { Blocks } from './people/blocks.ts'
 import { Identity } from './people/identity.ts'
-import { migrations as peopleMigrations } from './people/migrations.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Results } from './people/results.ts'
@@ -37,11 +36,11 @@ import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
 import { beat, checkBeats, checkFile } from './store/known.ts'
 import { migrate } from './store/migrate.ts'
+import { refuseMoved } from './store/move.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables/api.ts'
 import { systemTime } from './tables/context.ts'
-import { migrations as tableMigrations } from './tables/storage/migrations.ts'
 import { openTables } from './tables/tables.ts'
 
 export interface ServerOptions {
@@ -102,7 +101,7 @@ export interface Server {
   readonly now: () => number
   /** Opens the host's doors to whoever can read the data folder: `fairground admin`. New at every start. */
   readonly key: string
-  readonly signals: EventEmitter<{ expelled: [person: string]; ended: [credentials: readonly string[]] }>
+  readonly signals: EventEmitter<Signals>
   /** Aborted when the house begins to close: whoever waits should stop waiting. */
   readonly stopping: AbortSignal
   /** A page's address as people outside see it. */
@@ -140,8 +139,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const store = await openStore(options)
   try {
     if (embedded) await checkBeats(data, store)
-    const migrations = [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...tableMigrations, ...clusterMigrations]
     await migrate(store, migrations, join(data, `before-upgrade-${now()}.db`))
+    await refuseMoved(store)
     const health = new Health(store, embedded ? data : undefined)
     if (embedded) await beat(data, store)
     return await openParts(options, health, log, now)
@@ -210,6 +209,9 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     push: options.push,
     mail: options.mail === undefined ? undefined : await mailer(options.mail),
   })
+  if (news !== undefined) bridge(news, signals, tables)
+  const buckets = bucketsOf(limits, options.now ?? steadyNow)
+  const sharedLimits = news === undefined || asleep ? undefined : new SharedLimits(store, buckets, now, log)
   const scorer = new Scorer(store, results, tables, log)
   const upkeep = new Upkeep({ settings, people, sessions, identity, tables, log, now })
   const unwatch = tables.watch((event) => {
@@ -252,7 +254,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     notices,
     channelsOffered: { push: options.push?.publicKey, mail: options.mail !== undefined },
     limits,
-    buckets: bucketsOf(limits, options.now ?? steadyNow),
+    buckets,
     pollers: new Pollers(limits.pollsPerPerson),
     metrics,
     log,
@@ -268,6 +270,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     async close() {
       stopping.abort()
       await upkeep.stop()
+      await sharedLimits?.close()
       const turned = turns?.close()
       await tables.close()
       await pool.close()

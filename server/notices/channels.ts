@@ -129,6 +129,16 @@ export class ChannelBook {
     ])
     return rows.length > 0
   }
+
+  /** Was somebody told since they last did something at a table? Then it is still the same turn, whatever others have done since. */
+  async isTold(person: string, table: string, seat: number): Promise<boolean> {
+    const rows = await this.store.all(
+      `SELECT n FROM notice_sent WHERE person = $1 AND at_table = $2
+        AND n >= (SELECT coalesce(max(n), 0) FROM game_entry WHERE table_id = $2 AND seat = $3)`,
+      [person, table, seat],
+    )
+    return rows.length > 0
+  }
 }
 
 export function forgetChannels(person: string): readonly Statement[] {

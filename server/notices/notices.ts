@@ -68,7 +68,7 @@ export class Notices {
     const { tables } = this.parts
     for (let before: number | undefined; ; ) {
       const page: readonly TableSummary[] = await tables.all({ state: 'running', limit: PAGE, before })
-      for (const table of page) if (table.clock.kind === 'slow') for (const turn of turnsAt(table)) this.plan(turn)
+      for (const table of page) if (table.clock.kind === 'slow') for (const turn of turnsAt(table)) this.plan(turn, true)
       if (page.length < PAGE) return
       before = page[page.length - 1].created
     }
@@ -103,13 +103,13 @@ export class Notices {
     this.parts.mail?.close()
   }
 
-  private plan(turn: Turn): void {
+  private plan(turn: Turn, again = false): void {
     const key = `${turn.person} ${turn.table}`
     if (this.closed) return
     clearTimeout(this.pending.get(key))
     const timer = setTimeout(() => {
       this.pending.delete(key)
-      const sending = this.tell(turn).catch((error) => this.parts.log.warn({ err: error, table: turn.table }, 'a notice failed'))
+      const sending = this.tell(turn, again).catch((error) => this.parts.log.warn({ err: error, table: turn.table }, 'a notice failed'))
       this.sending.add(sending)
       sending.finally(() => this.sending.delete(sending))
     }, this.parts.patience)
@@ -117,8 +117,9 @@ export class Notices {
     this.pending.set(key, timer)
   }
 
-  private async tell({ person, table, game, n, until }: Turn): Promise<void> {
+  private async tell({ person, table, game, seat, n, until }: Turn, again: boolean): Promise<void> {
     const { tables, people, book, link } = this.parts
+    if (again && (await book.isTold(person, table, seat))) return
     const summary = (await tables.mine(person)).find(({ id }) => id === table)
     if (summary === undefined || !turnsAt(summary).some((turn) => turn.person === person && !turn.present)) return
     if (!(await book.isNews(person, table, n))) return

@@ -144,7 +144,20 @@ export class Player {
   }
 
   private refused(table: TableId, { code, message }: { readonly code: string; readonly message: string }): void {
-    if (!['stale', 'not-stored', 'not-your-turn', 'barrier', 'nothing', 'over', 'not-offered', 'closing', 'stopping'].includes(code))
+    if (
+      ![
+        'stale',
+        'not-stored',
+        'store-failed',
+        'not-your-turn',
+        'barrier',
+        'nothing',
+        'over',
+        'not-offered',
+        'closing',
+        'stopping',
+      ].includes(code)
+    )
       throw new Error(`${this.name} was refused at ${table} with ${code}: ${message}`)
   }
 

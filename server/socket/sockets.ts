@@ -4,6 +4,7 @@ import { TLSSocket } from 'node:tls'
 import { CLOSE } from '@fairground/protocol/socket.ts'
 import { parse } from 'hono/utils/cookie'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { TurnEvent } from '../cluster/bridge.ts'
 import { Fault } from '../fault.ts'
 import { type Caller, callerOf, credentialOf, isAdmittedAt, isStillIn } from '../http/caller.ts'
 import { answerAndDestroy, type Timeouts } from '../http/connections.ts'
@@ -59,11 +60,9 @@ export class Sockets {
       this.closeThose(({ caller }) => caller !== undefined && credentials.includes(credentialOf(caller)), CLOSE.ended, 'signed out'),
     )
     server.signals.on('expelled', (person) => this.closeThose(({ caller }) => caller?.person.id === person, CLOSE.banned, 'banned'))
+    server.signals.on('turn', (turn) => this.tellTurn(turn))
     this.unwatch = server.tables.watch((event) => {
-      if (event.kind !== 'turn') return
-      const { table, game, seat, n, until } = event
-      for (const { connection } of this.ofPerson.get(event.person) ?? [])
-        if (!connection.watches(table) && isAdmittedAt(connection.caller, table)) connection.push({ turn: { table, game, seat, n, until } })
+      if (event.kind === 'turn') this.tellTurn(event)
     })
   }
 
@@ -95,6 +94,11 @@ export class Sockets {
     const deadline = Date.now() + FAREWELL
     while (this.sockets.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))
     for (const { socket } of this.sockets) socket.terminate()
+  }
+
+  private tellTurn({ person, table, game, seat, n, until }: TurnEvent): void {
+    for (const { connection } of this.ofPerson.get(person) ?? [])
+      if (!connection.watches(table) && isAdmittedAt(connection.caller, table)) connection.push({ turn: { table, game, seat, n, until } })
   }
 
   private async judge(request: IncomingMessage): Promise<Visitor> {

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Store } from '@fairground/server/store/store.ts'
+import type { Command } from '../command.ts'
+import { Failure, messageOf, misuse, WENT_WELL } from '../failure.ts'
+import { say, sayJson } from '../output.ts'
+import { ticker } from '../progress.ts'
+import { databaseAddress } from '../store.ts'
+
+export const move: Command = {
+  name: 'move',
+  takes: '--from PLACE --to PLACE',
+  summary: 'moves a whole house into another store: people, tables, chat, ratings, everything',
+  about: `A PLACE is a folder with an embedded store, or a PostgreSQL database, postgres://user@host/fairground. Stop the server first. What is
+moved is compared row by row, match by match. A move that breaks off goes on when it is asked for again. The store that was moved is
+left as it is, and is not served any more.`,
+  flags: {
+    from: { value: 'PLACE', help: 'the store to be moved' },
+    to: { value: 'PLACE', help: 'an empty place, or one into which the same move was begun' },
+    json: { help: 'for machines' },
+  },
+  async run(given) {
+    given.noWords()
+    const [from, to] = [given.text('from'), given.text('to')]
+    if (from === undefined || to === undefined) throw misuse('it is fairground move --from ./data --to postgres://user@host/fairground.')
+    const { moveHouse } = await import('@fairground/server/host/move.ts')
+    const shown = ticker()
+    const source = await opened(from, true)
+    try {
+      const target = await opened(to, false)
+      try {
+        const moved = await moveHouse(source, target, (table, rows) => shown.at(`${table}: ${rows}`))
+        shown.end()
+        if (given.has('json')) sayJson(moved)
+        else
+          say(
+            `${Object.values(moved.rows).reduce((sum, each) => sum + each, 0)} rows, ${moved.matches} tables of games: all moved, all compared`,
+          )
+        return WENT_WELL
+      } finally {
+        await target.close()
+      }
+    } catch (error) {
+      throw error instanceof Failure ? error : new Failure(`it is not moved: ${messageOf(error)}.`)
+    } finally {
+      await source.close()
+    }
+  },
+}
+
+/** Opening the embedded store shows that no server has it. */
+async function opened(place: string, isThere: boolean): Promise<Store> {
+  const { openStore, STORE_FILE } = await import('@fairground/server/store/open.ts')
+  const isDatabase = /^postgres(ql)?:/.test(place)
+  const data = resolve(isDatabase ? '.' : place)
+  if (!isDatabase && isThere && !existsSync(join(data, STORE_FILE))) throw new Failure(`there is no store in ${data}.`)
+  if (!isDatabase && !isThere) await mkdir(data, { recursive: true, mode: 0o700 })
+  return openStore(isDatabase ? { data, database: databaseAddress(place) } : { data }).catch((error: unknown) => {
+    throw new Failure(`the store cannot be opened: ${messageOf(error)}.`)
+  })
+}

@@ -1,0 +1,38 @@
+import type { EventEmitter } from 'node:events'
+import type { TableEvent, Tables } from '../tables/api.ts'
+import type { News } from './news.ts'
+
+export type TurnEvent = Extract<TableEvent, { kind: 'turn' }>
+
+/** What is told within a process to whatever it concerns. */
+export interface Signals {
+  /** A person who may not come in any more. */
+  expelled: [person: string]
+  /** Sessions and tokens that are over. */
+  ended: [credentials: readonly string[]]
+  /** It is somebody's turn at a table that another process wrote at. */
+  turn: [turn: TurnEvent]
+}
+
+/** Carries from process to process who is signed out, who is banned and whose turn it is, so that sockets anywhere know at once. */
+export function bridge(news: News, signals: EventEmitter<Signals>, tables: Tables): void {
+  let echo = false
+  const here = (emit: () => void) => {
+    echo = true
+    emit()
+    echo = false
+  }
+  signals.on('ended', (credentials) => {
+    if (!echo) news.tell('ended', ...credentials)
+  })
+  signals.on('expelled', (person) => {
+    if (!echo) news.tell('expelled', person)
+  })
+  news.hear('ended', (...credentials) => here(() => signals.emit('ended', credentials.map(String))))
+  news.hear('expelled', (person) => here(() => signals.emit('expelled', String(person))))
+  tables.watch((event) => {
+    // Whoever is at the table sees it there.
+    if (event.kind === 'turn' && !event.present) news.tell('turn', JSON.stringify(event))
+  })
+  news.hear('turn', (event) => here(() => signals.emit('turn', JSON.parse(String(event)))))
+}

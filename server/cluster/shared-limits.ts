@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Buckets } from '../limits.ts'
+import type { Log } from '../log.ts'
+import type { Statement, Store } from '../store/store.ts'
+
+/** How often processes compare what was taken, in milliseconds. */
+const COMPARE = 1000
+/** Tokens are kept in thousandths. */
+const UNIT = 1000
+const FORGET = 24 * 3_600_000
+
+/**
+ * Rate limits that hold over all processes. Each takes from its own buckets, so that nobody waits for the database, and once a
+ * second what was taken is put together there: whoever spreads requests over processes gets a second's worth more, not twice as much
+ * for ever.
+ */
+export class SharedLimits {
+  private readonly store: Store
+  private readonly buckets: Readonly<Record<string, Buckets>>
+  private readonly now: () => number
+  private readonly timer: NodeJS.Timeout
+  private comparing: Promise<void> = Promise.resolve()
+
+  constructor(store: Store, buckets: Readonly<Record<string, Buckets>>, now: () => number, log: Log) {
+    this.store = store
+    this.buckets = buckets
+    this.now = now
+    this.timer = setInterval(() => {
+      this.comparing = this.comparing.then(() => this.compare()).catch((error) => log.debug({ err: error }, 'rate limits not compared'))
+    }, COMPARE)
+    this.timer.unref()
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer)
+    await this.comparing
+  }
+
+  /** Puts together what was taken. */
+  async compare(): Promise<void> {
+    const now = this.now()
+    for (const [name, buckets] of Object.entries(this.buckets)) {
+      const taken = [...buckets.takenSince()]
+      if (taken.length === 0) continue
+      const statements = taken.map(([key, count]) => this.statement(hidden(name, key), count, buckets.rate, now))
+      const answers = await this.store.commit(statements)
+      for (const [index, [key]] of taken.entries()) buckets.set(key, Number(answers[index][0].tokens) / UNIT)
+    }
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.store.commit([{ sql: 'DELETE FROM house_rate WHERE at < $1', values: [this.now() - FORGET] }])
+  }
+
+  private statement(name: string, taken: number, rate: Buckets['rate'], now: number): Statement {
+    const most = rate.burst * UNIT
+    const filled = `house_rate.tokens + CAST((excluded.at - house_rate.at) * CAST($5 AS double precision) AS bigint)`
+    return {
+      sql: `INSERT INTO house_rate (name, tokens, at) VALUES ($1, $2, $3)
+        ON CONFLICT (name) DO UPDATE SET tokens = CASE WHEN ${filled} > $4 THEN $4 ELSE ${filled} END - $6, at = excluded.at
+        RETURNING tokens`,
+      values: [name, most - taken * UNIT, now, most, rate.perSecond, taken * UNIT],
+    }
+  }
+}
+
+/** Addresses and names are nobody's business: the database knows the key by its hash alone. */
+function hidden(name: string, key: string): string {
+  return `${name} ${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`
+}

@@ -1,0 +1,15 @@
+import { SILENT } from '../cluster/processes.ts'
+import { migrations } from '../migrations.ts'
+import { CannotMove, type Moved, moveStore } from '../store/move.ts'
+import type { Store } from '../store/store.ts'
+
+/** Moves a house that nobody serves at the moment. */
+export async function moveHouse(from: Store, to: Store, progress?: (table: string, rows: number) => void): Promise<Moved> {
+  for (const store of [from, to]) await refuseServed(store)
+  return moveStore(from, to, migrations, progress)
+}
+
+async function refuseServed(store: Store): Promise<void> {
+  const rows = await store.all('SELECT id FROM house_process WHERE alive > $1', [Date.now() - SILENT]).catch(() => [])
+  if (rows.length > 0) throw new CannotMove(`${rows.length} processes serve this database; stop them first`)
+}

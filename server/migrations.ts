@@ -1,0 +1,15 @@
+import { migrations as clusterMigrations } from './cluster/migrations.ts'
+import { migrations as hostMigrations } from './host/migrations.ts'
+import { migrations as noticeMigrations } from './notices/migrations.ts'
+import { migrations as peopleMigrations } from './people/migrations.ts'
+import type { Migration } from './store/migrate.ts'
+import { migrations as tableMigrations } from './tables/storage/migrations.ts'
+
+/** Every step of the store's shape, of the whole house. */
+export const migrations: readonly Migration[] = [
+  ...hostMigrations,
+  ...peopleMigrations,
+  ...noticeMigrations,
+  ...tableMigrations,
+  ...clusterMigrations,
+]

@@ -1,0 +1,224 @@
+import { CLOSE } from '@fairground/protocol/socket.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ServeOptions } from '../index.ts'
+import { LIMITS } from '../limits.ts'
+import { LocalPostgres } from '../soak/local-postgres.ts'
+import { inFolder } from './place.ts'
+import { webReceiver } from './receivers.ts'
+import { Client, eventually, Running, refusal } from './serving.ts'
+
+const DAY = 24 * 60 * 60
+const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
+
+let server: LocalPostgres
+let made = 0
+
+beforeAll(async () => {
+  server = await LocalPostgres.open()
+})
+
+afterAll(() => server?.remove())
+
+/** Two processes of one house, as far as a test can tell: they share nothing but the database. */
+function withTwo(
+  play: (one: Running, other: Running) => Promise<void>,
+  options: Partial<ServeOptions> = {},
+  roles: readonly [ServeOptions['role'], ServeOptions['role']] = ['all', 'all'],
+): Promise<void> {
+  return inFolder(async (data) => {
+    const database = await server.database(`cluster${++made}`)
+    const common = { port: 0, hostname: '127.0.0.1', database, logLevel: 'silent', page: '/nowhere', ...options } as const
+    const [one, other] = roles.map((role, n) => new Running({ ...common, role, data: `${data}/${n}` }))
+    try {
+      await one.start()
+      await other.start()
+      await play(one, other)
+    } finally {
+      await one.stop()
+      await other.stop()
+    }
+  })
+}
+
+/** The same person on the same device, whose next request the balancer sends to another process. */
+function at(house: Running, client: Client): Client {
+  const there = new Client(() => house.url)
+  there.cookie = client.cookie
+  return there
+}
+
+async function tableOfTwo(anna: Client, bert: Client, more: Record<string, unknown> = {}): Promise<string> {
+  const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, ...more })
+  await bert.post(`/api/tables/${code}/join`)
+  await bert.post(`/api/tables/${id}/ready`, { ready: true })
+  await anna.post(`/api/tables/${id}/start`)
+  return id
+}
+
+async function play(client: Client, table: string): Promise<void> {
+  const { position } = await client.get(`/api/tables/${table}`)
+  await client.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: position.n })
+}
+
+describe('Two processes of one house', () => {
+  it('let people play at one table, and each shows at once what was done at the other', () =>
+    withTwo(async (one, other) => {
+      const anna = await one.guest('Anna')
+      const bert = at(other, await one.guest('Bert'))
+      const table = await tableOfTwo(anna, bert)
+      const socket = await bert.socket()
+      const watch = await socket.watch(table)
+      await play(anna, table)
+      await socket.until((message) => message.watch === watch && message.delivery.kind === 'entry' && message.delivery.heard.n === 1)
+      expect((await at(other, anna).get(`/api/tables/${table}`)).position.n).toBe(1)
+      await play(bert, table)
+      expect((await anna.get(`/api/tables/${table}`)).position.n).toBe(2)
+      socket.close()
+    }))
+
+  it('do a command once that is sent to both, and answer it alike', () =>
+    withTwo(async (one, other) => {
+      const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]
+      const table = await tableOfTwo(anna, bert)
+      const act = { act: { choice: 0 }, after: 0, client: 'same' }
+      const answers = await Promise.all([anna, at(other, anna)].map((each) => each.post(`/api/tables/${table}/acts`, act)))
+      expect(answers.map(({ n }) => n)).toEqual([1, 1])
+      expect((await bert.get(`/api/tables/${table}`)).position.n).toBe(1)
+    }))
+
+  it('carry what is said, once and in order, and take it away everywhere', () =>
+    withTwo(async (one, other) => {
+      const host = await one.account('the-host')
+      const bert = at(other, await one.guest('Bert'))
+      const table = await tableOfTwo(host, bert)
+      const socket = await bert.socket()
+      const watch = await socket.watch(table)
+      for (const text of ['a', 'b']) await host.post(`/api/tables/${table}/chat`, { text })
+      await bert.post(`/api/tables/${table}/chat`, { text: 'c' })
+      const lines = () => socket.deliveries(watch).flatMap((each) => (each.kind === 'chat' ? [each.line.text ?? '-'] : []))
+      await eventually(
+        async () => lines(),
+        (heard) => heard.length === 3,
+      )
+      expect(lines()).toEqual(['a', 'b', 'c'])
+      await host.delete(`/api/host/tables/${table}/chat/2`)
+      await eventually(
+        async () => lines(),
+        (heard) => heard.at(-1) === '-',
+      )
+      socket.close()
+    }))
+
+  it('know who is there, by whichever way', () =>
+    withTwo(async (one, other) => {
+      const anna = await one.guest('Anna')
+      const bert = at(other, await one.guest('Bert'))
+      const table = await tableOfTwo(anna, bert)
+      const [here, there] = [await anna.socket(), await bert.socket()]
+      await here.watch(table)
+      await there.watch(table)
+      const present = async () => (await anna.get(`/api/tables/${table}`)).table.seats.map((seat: { present: boolean }) => seat.present)
+      await eventually(present, (both) => both.every(Boolean))
+      there.close()
+      await eventually(present, ([, gone]) => gone === false)
+      here.close()
+    }))
+
+  it('show out whoever was signed out or banned at the other', () =>
+    withTwo(async (one, other) => {
+      const host = await one.account('the-host')
+      const [bert, carl] = [await one.account('bert'), await one.account('carl')]
+      const sockets = await Promise.all([bert, carl].map((each) => at(other, each).socket()))
+      const codes = Promise.all(sockets.map((socket) => socket.closed()))
+      await bert.delete('/api/session')
+      await host.post('/api/host/people/carl/ban')
+      expect(await codes).toEqual([CLOSE.ended, CLOSE.banned])
+      expect(await refusal(at(other, carl).get('/api/me'))).toBe('banned')
+    }))
+
+  it('tell somebody whose turn it is, whichever process knows them', () =>
+    withTwo(async (one, other) => {
+      const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]
+      const socket = await at(other, bert).socket()
+      const table = await tableOfTwo(anna, bert)
+      await socket.until(({ turn }) => turn?.table === table)
+      socket.close()
+    }))
+
+  it('count what one person asks of both together', () =>
+    withTwo(
+      async (one, other) => {
+        const anna = await one.guest('Anna')
+        const ask = (house: Running) => refusal(at(house, anna).get('/api/me'))
+        for (let n = 0; n < 8; n++) expect(await ask(one)).toBe('nothing was refused')
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        await ask(other)
+        // It hears within a second or two how little is left.
+        await eventually(
+          () => ask(other),
+          (answer) => answer === 'too-many',
+        )
+      },
+      { limits: { ...LIMITS, person: { burst: 10, perSecond: 1 / 60 } } },
+    ))
+
+  it('tell of a turn once, also when one of them finds what the other left', () =>
+    withTwo(
+      async (one, other) => {
+        const hook = await webReceiver()
+        const host = await one.account('the-host')
+        await host.patch('/api/host/settings', { privateWebhooks: true })
+        const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]
+        await anna.put('/api/me/notices/webhook', { url: `${hook.url}/turn` })
+        const table = await tableOfTwo(anna, at(other, bert), { clock: slow })
+        await hook.count(1)
+        await other.restart()
+        await one.restart()
+        await play(at(other, anna), table)
+        await play(bert, table)
+        const told = await hook.count(2)
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        expect(told.map(({ body }) => JSON.parse(body.toString()).n)).toEqual([0, 2])
+        await hook.close()
+      },
+      { noticeAfter: 0 },
+    ))
+
+  it('rule a clock once', () =>
+    withTwo(async (one, other) => {
+      const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]
+      const table = await tableOfTwo(anna, at(other, bert), { clock: { kind: 'move', seconds: 5 }, away: { do: 'concede' } })
+      const sockets = await Promise.all([anna.socket(), at(other, bert).socket()])
+      for (const socket of sockets) await socket.watch(table)
+      await eventually(
+        () => anna.get(`/api/tables/${table}`),
+        (answer) => answer.table.state === 'over',
+      )
+      const logs = await Promise.all([one, other].map(async (house) => (await at(house, anna).get(`/api/tables/${table}/log`)).log))
+      expect(logs[0]).toEqual(logs[1])
+      expect(logs[0].filter(({ by }: { by: string }) => by === 'clock')).toHaveLength(1)
+      for (const socket of sockets) socket.close()
+    }))
+})
+
+describe('A process for people and one for bots', () => {
+  it('play together: bots think where that is allowed, and nowhere else', () =>
+    withTwo(
+      async (web) => {
+        const anna = await web.guest('Anna')
+        const { id } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, bots: [{ seat: 1, level: 'random' }] })
+        await anna.post(`/api/tables/${id}/start`)
+        for (let plays = 0; plays < 3; plays++) {
+          const mine = await eventually(
+            () => anna.get(`/api/tables/${id}`),
+            ({ position }) => position.moves.length > 0 || position.result !== undefined,
+          )
+          await anna.post(`/api/tables/${id}/acts`, { act: { choice: 0 }, after: mine.position.n })
+        }
+        const { log } = await anna.get(`/api/tables/${id}/log`)
+        expect(log.some(({ by }: { by: string }) => by === 'bot:random')).toBe(true)
+      },
+      {},
+      ['web', 'bots'],
+    ))
+})

@@ -1,0 +1,172 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moveHouse } from '../host/move.ts'
+import { LocalPostgres } from '../soak/local-postgres.ts'
+import { openStore } from '../store/open.ts'
+import type { Store } from '../store/store.ts'
+import { inFolder } from './place.ts'
+import { type Client, Running } from './serving.ts'
+
+let server: LocalPostgres
+let made = 0
+
+beforeAll(async () => {
+  server = await LocalPostgres.open()
+})
+
+afterAll(() => server?.remove())
+
+function running(data: string, database?: string): Running {
+  return new Running({ port: 0, hostname: '127.0.0.1', data, database, logLevel: 'silent', page: '/nowhere' })
+}
+
+/** A house with people, a finished match, one that goes on, chat, notes and a block. */
+async function lived(house: Running): Promise<{ anna: Client; table: string; over: string }> {
+  const [anna, bert] = [await house.account('anna'), await house.guest('Bert ü')]
+  const table = await begun(anna, bert)
+  const over = await begun(anna, bert)
+  for (const id of [table, over]) await play(anna, id)
+  await bert.post(`/api/tables/${over}/acts`, { act: { concede: true } })
+  for (let n = 1; n <= 30; n++) await anna.post(`/api/tables/${table}/chat`, { text: `line ${n}` }).catch(() => {})
+  await anna.put(`/api/tables/${table}/note`, { text: 'remember' })
+  return { anna, table, over }
+}
+
+async function begun(anna: Client, bert: Client): Promise<string> {
+  const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0 })
+  await bert.post(`/api/tables/${code}/join`)
+  await bert.post(`/api/tables/${id}/ready`, { ready: true })
+  await anna.post(`/api/tables/${id}/start`)
+  return id
+}
+
+async function play(client: Client, table: string): Promise<void> {
+  const { position } = await client.get(`/api/tables/${table}`)
+  await client.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: position.n })
+}
+
+async function using<T>(place: { data: string; database?: string }, use: (store: Store) => Promise<T>): Promise<T> {
+  await mkdir(place.data, { recursive: true })
+  const store = await openStore(place)
+  try {
+    return await use(store)
+  } finally {
+    await store.close()
+  }
+}
+
+const both = <T>(
+  from: { data: string; database?: string },
+  to: { data: string; database?: string },
+  use: (a: Store, b: Store) => Promise<T>,
+) => using(from, (a) => using(to, (b) => use(a, b)))
+
+describe('A house that moves', () => {
+  it('has everything where it goes, goes on there, and comes back', () =>
+    inFolder(async (folder) => {
+      const [data, back] = [join(folder, 'data'), join(folder, 'back')]
+      const database = await server.database(`move${++made}`)
+      const first = running(data)
+      await first.start()
+      const { anna, table, over } = await lived(first)
+      const before = await anna.get('/api/me/export')
+      const record = await anna.get(`/api/tables/${over}/record`)
+      await first.stop()
+
+      const moved = await both({ data }, { data, database }, moveHouse)
+      expect(moved.matches).toBe(2)
+      expect(moved.rows).toMatchObject({ game_table: 2, game_seat: 4, person: 2 })
+      await expect(running(data).start()).rejects.toThrow(/moved elsewhere/)
+
+      const second = running(join(folder, 'other'), database)
+      await second.start()
+      const there = second.client()
+      there.cookie = anna.cookie
+      expect(withoutTimes(await there.get('/api/me/export'))).toEqual(withoutTimes(before))
+      expect(await there.get(`/api/tables/${over}/record`)).toEqual(record)
+      await there.post(`/api/tables/${table}/acts`, { act: { concede: true } })
+      await second.stop()
+
+      await both({ data, database }, { data: back }, moveHouse)
+      const third = running(back)
+      await third.start()
+      const home = third.client()
+      home.cookie = anna.cookie
+      expect((await home.get(`/api/tables/${table}`)).table.state).toBe('over')
+      await third.stop()
+    }))
+
+  it('goes on where it broke off, and is not served by halves', () =>
+    inFolder(async (folder) => {
+      const data = join(folder, 'data')
+      const database = await server.database(`move${++made}`)
+      const first = running(data)
+      await first.start()
+      await lived(first)
+      await first.stop()
+      await both({ data }, { data, database }, async (from, to) => {
+        let commits = 0
+        const breaking: Store = {
+          ...to,
+          all: (sql, values) => to.all(sql, values),
+          backup: (path) => to.backup(path),
+          close: () => to.close(),
+          commit: (statements) => (++commits > 20 ? Promise.reject(new Error('the line broke')) : to.commit(statements)),
+        }
+        await expect(moveHouse(from, breaking)).rejects.toThrow(/the line broke/)
+      })
+      await expect(running(join(folder, 'other'), database).start()).rejects.toThrow(/not finished/)
+      expect((await both({ data }, { data, database }, moveHouse)).matches).toBe(2)
+      const second = running(join(folder, 'other'), database)
+      await second.start()
+      await second.stop()
+    }))
+
+  it('is not moved where another one is, nor while it is served', () =>
+    inFolder(async (folder) => {
+      const [data, other] = [join(folder, 'data'), join(folder, 'other')]
+      const database = await server.database(`move${++made}`)
+      for (const house of [running(data), running(other, database)]) {
+        await house.start()
+        await house.guest('Anna')
+        await house.stop()
+      }
+      await expect(both({ data }, { data, database }, moveHouse)).rejects.toThrow(/a house already/)
+      const served = running(other, database)
+      await served.start()
+      await expect(both({ data, database }, { data: join(folder, 'new') }, moveHouse)).rejects.toThrow(/stop them first/)
+      await served.stop()
+    }))
+
+  it('names a match that is not the same in both', () =>
+    inFolder(async (folder) => {
+      const data = join(folder, 'data')
+      const database = await server.database(`move${++made}`)
+      const first = running(data)
+      await first.start()
+      const { table } = await lived(first)
+      await first.stop()
+      await both({ data }, { data, database }, async (from, to) => {
+        const altered: Store = {
+          all: (sql, values) => from.all(sql, values),
+          backup: (path) => from.backup(path),
+          close: () => from.close(),
+          commit: (statements) => from.commit(statements),
+        }
+        let copying = true
+        altered.all = async (sql, values) => {
+          const rows = await from.all(sql, values)
+          if (!copying || !sql.includes('FROM game_entry')) return rows
+          copying = false
+          return rows.map((row) => (row.table_id === table ? { ...row, deed: '{"play":"another"}' } : row))
+        }
+        await expect(moveHouse(altered, to)).rejects.toThrow(`match ${table} is not the same`)
+      })
+    }))
+})
+
+/** Being looked at changes when somebody was last seen. */
+function withoutTimes(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data, (name, value) => (name === 'seenAt' ? undefined : value)))
+}
