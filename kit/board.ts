@@ -17,8 +17,8 @@ export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
   consider(move: M | undefined): void
   /** The choice to point at: a lesson's next move, or a hint. Whatever leads to it is marked. */
   readonly hint?: M | undefined
-  /** Something was wished for that is not offered; the page says which rule forbids it. */
-  wish?(wish: unknown): void
+  /** Something was tried that is not offered; the page says which rule forbids it. */
+  attempt?(move: unknown): void
   /** The event that is being shown; the view is still the one before it. */
   readonly showing: E | undefined
   /** Everything heard so far, oldest first. */

@@ -71,7 +71,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const foreseen = usePreview(table, position, text, looking)
   const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
   const rail = useRef<HTMLDivElement>(null)
-  const { why, wish, forget, section } = useWhy(loadedGame, table, { view: position.view, moved }, text, () => {
+  const { why, attempt, forget, section } = useWhy(loadedGame, table, { view: position.view, moved }, text, () => {
     setTab('rules')
     rail.current?.focus()
   })
@@ -108,7 +108,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
       if (move !== undefined) forget()
     },
     hint: lesson?.hint,
-    ...(seated && position.turn.includes(viewer) && { wish }),
+    ...(seated && position.turn.includes(viewer) && { attempt }),
     showing,
     heard: events,
     text,

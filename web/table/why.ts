@@ -5,7 +5,7 @@ import { t } from '../lib/text.ts'
 import type { LoadedGame } from './live.ts'
 
 export interface Why {
-  /** Which rule forbids what was wished for, or how to ask. */
+  /** Which rule forbids what was tried, or how to ask. */
   readonly answer: string | undefined
   ask(): void
   /** To the section of the rules that says so, where one does. */
@@ -18,7 +18,7 @@ interface Asking {
   readonly moved: number
 }
 
-/** Answers what is wished for and not offered, in the words of the rules. */
+/** Answers what is tried and not offered, in the words of the rules. */
 export function useWhy(
   loadedGame: LoadedGame,
   table: TableInfo,
@@ -33,9 +33,9 @@ export function useWhy(
   const [section, setSection] = useState<string | undefined>(undefined)
   const standing = said?.moved === moved ? said : undefined
 
-  function wish(wished: unknown): void {
+  function attempt(attempted: unknown): void {
     rules.current ??= loadedGame.gamePackage.game.open(table.options, table.seats.length)
-    const reason = rules.current.why?.(view, wished)
+    const reason = rules.current.why?.(view, attempted)
     setSaid({ answer: reason === undefined ? t.value.learn.noReason : text.reason(reason), moved, section: reason?.section })
   }
 
@@ -49,5 +49,5 @@ export function useWhy(
       },
     }),
   }
-  return { why, wish, section, forget: () => setSaid(undefined) }
+  return { why, attempt, section, forget: () => setSaid(undefined) }
 }

@@ -89,7 +89,7 @@ export function openRules(board: Facts): Rules<State, Move, View, Event, Facts> 
     outcome: (state) => outcomeOf(table, state),
     copy,
     check: (state) => checkState(table, memory, state),
-    why: (view, wish) => whyNot(table, view, wish),
+    why: (view, attempt) => whyNot(table, view, attempt),
   }
 }
 

@@ -27,11 +27,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'first-diner': 'round',
 }
 
-/** Which rule forbids a wish, and where it stands. */
-export function whyNot(table: Table, view: View, wish: unknown): Reason | undefined {
-  const reason = reasonOf(table, view, wish)
+/** Which rule forbids an attempt, and where it stands. */
+export function whyNot(table: Table, view: View, attempt: unknown): Reason | undefined {
+  const reason = reasonOf(table, view, attempt)
   if (reason === undefined) return undefined
-  const { zone } = table.board.spaces[placeIn(wish) ?? view.space] ?? {}
+  const { zone } = table.board.spaces[placeIn(attempt) ?? view.space] ?? {}
   return { ...reason, section: SECTIONS[reason.rule] ?? (zone === undefined ? 'turn' : ZONES[zone]) }
 }
 
@@ -45,20 +45,22 @@ const ZONES: Readonly<Record<Zone, string>> = {
   commercial: 'flight',
 }
 
-function placeIn(wish: unknown): number | undefined {
-  return typeof wish === 'object' && wish !== null && 'place' in wish && typeof wish.place === 'number' ? wish.place : undefined
+function placeIn(attempt: unknown): number | undefined {
+  return typeof attempt === 'object' && attempt !== null && 'place' in attempt && typeof attempt.place === 'number'
+    ? attempt.place
+    : undefined
 }
 
-function reasonOf(table: Table, view: View, wish: unknown): Reason | undefined {
-  if (typeof wish !== 'object' || wish === null || view.viewer === 'spectator') return undefined
-  if ('place' in wish) return view.ask === 'space' ? whyNotPlace(table, view, view.viewer, wish.place) : wrongQuestion(view)
-  if ('notes' in wish)
-    return view.ask === 'notes' || view.ask === 'diner' ? whyNotNotes(table, view, view.viewer, wish.notes) : wrongQuestion(view)
-  if ('fly' in wish) return view.ask === 'amount' ? whyNotFly(view, view.viewer, wish.fly) : wrongQuestion(view)
-  if ('pass' in wish) return view.boost === NONE ? wrongQuestion(view) : { rule: 'use-improvement' }
-  if ('improve' in wish) return view.boost === NONE ? { rule: 'no-such-improvement' } : { rule: 'one-improvement' }
-  if ('lift' in wish) return view.ask === 'henchman' ? { rule: 'not-your-henchman' } : wrongQuestion(view)
-  if ('draft' in wish) return view.ask === 'improvement' ? { rule: 'improvement-taken' } : wrongQuestion(view)
+function reasonOf(table: Table, view: View, attempt: unknown): Reason | undefined {
+  if (typeof attempt !== 'object' || attempt === null || view.viewer === 'spectator') return undefined
+  if ('place' in attempt) return view.ask === 'space' ? whyNotPlace(table, view, view.viewer, attempt.place) : wrongQuestion(view)
+  if ('notes' in attempt)
+    return view.ask === 'notes' || view.ask === 'diner' ? whyNotNotes(table, view, view.viewer, attempt.notes) : wrongQuestion(view)
+  if ('fly' in attempt) return view.ask === 'amount' ? whyNotFly(view, view.viewer, attempt.fly) : wrongQuestion(view)
+  if ('pass' in attempt) return view.boost === NONE ? wrongQuestion(view) : { rule: 'use-improvement' }
+  if ('improve' in attempt) return view.boost === NONE ? { rule: 'no-such-improvement' } : { rule: 'one-improvement' }
+  if ('lift' in attempt) return view.ask === 'henchman' ? { rule: 'not-your-henchman' } : wrongQuestion(view)
+  if ('draft' in attempt) return view.ask === 'improvement' ? { rule: 'improvement-taken' } : wrongQuestion(view)
   return undefined
 }
 
@@ -67,20 +69,21 @@ function wrongQuestion(view: View): Reason {
   return { rule: `first-${view.ask}` }
 }
 
-function whyNotPlace(table: Table, view: View, seat: number, wish: unknown): Reason | undefined {
+function whyNotPlace(table: Table, view: View, seat: number, attempt: unknown): Reason | undefined {
   const { board } = table
-  if (typeof wish !== 'number' || !Number.isInteger(wish) || wish < 0 || wish >= board.spaces.length) return { rule: 'no-such-space' }
-  const { zone } = board.spaces[wish]
-  const bit = 1 << wish
+  if (typeof attempt !== 'number' || !Number.isInteger(attempt) || attempt < 0 || attempt >= board.spaces.length)
+    return { rule: 'no-such-space' }
+  const { zone } = board.spaces[attempt]
+  const bit = 1 << attempt
   const cash = view.purses[seat].cash[0]
   const envelope = view.purses[seat].envelope[0]
   if (view.standing.some((set) => (set & bit) !== 0)) return { rule: 'occupied' }
-  if (zone === 'market' && view.market[wish] === NONE) return { rule: 'no-card' }
-  if (zone === 'market' && view.market[wish] === JET && view.cards[seat][JET] > 0) return { rule: 'second-jet' }
+  if (zone === 'market' && view.market[attempt] === NONE) return { rule: 'no-card' }
+  if (zone === 'market' && view.market[attempt] === JET && view.cards[seat][JET] > 0) return { rule: 'second-jet' }
   const flight = zone === 'jet' || zone === 'commercial'
   if (flight && board.track[view.police] === 'strike') return { rule: 'strike' }
   if (zone === 'jet' && view.cards[seat][JET] === 0) return { rule: 'no-jet' }
-  const price = priceWith(board, wish, view.boost === NONE ? undefined : board.improvements[view.boost])
+  const price = priceWith(board, attempt, view.boost === NONE ? undefined : board.improvements[view.boost])
   if (cash < price) return { rule: 'too-dear', facts: { price, cash } }
   if (flight && cash - price + envelope === 0) return { rule: 'nothing-to-move' }
   if (zone === 'supermarket' || zone === 'receiver') {
@@ -90,12 +93,12 @@ function whyNotPlace(table: Table, view: View, seat: number, wish: unknown): Rea
   return view.boost === NONE ? { rule: 'box-is-empty' } : { rule: 'use-improvement' }
 }
 
-function whyNotNotes(table: Table, view: View, seat: number, wish: unknown): Reason | undefined {
-  if (!Array.isArray(wish) || wish.length !== 3 || !wish.every((count) => Number.isInteger(count) && count >= 0))
+function whyNotNotes(table: Table, view: View, seat: number, attempt: unknown): Reason | undefined {
+  if (!Array.isArray(attempt) || attempt.length !== 3 || !attempt.every((count) => Number.isInteger(count) && count >= 0))
     return { rule: 'notes-by-quality' }
-  const [one, two, three] = wish
+  const [one, two, three] = attempt
   const held = view.purses[seat].notes
-  if (wish.some((count, quality) => count > held[quality][0])) return { rule: 'not-held' }
+  if (attempt.some((count, quality) => count > held[quality][0])) return { rule: 'not-held' }
   const count = one + two + three
   if (view.ask === 'diner') return { rule: 'diner-count', facts: { count: view.cards[seat][DINER] } }
   if (count === 0) return { rule: 'no-empty-action' }
@@ -106,11 +109,11 @@ function whyNotNotes(table: Table, view: View, seat: number, wish: unknown): Rea
   return count > most ? { rule: 'too-many-notes', facts: { most } } : { rule: 'refused-notes', facts: { level: table.level[view.police] } }
 }
 
-function whyNotFly(view: View, seat: number, wish: unknown): Reason | undefined {
-  if (typeof wish !== 'number' || !Number.isInteger(wish) || wish % 10 !== 0) return { rule: 'money-in-tens' }
-  if (wish === 0) return { rule: 'no-empty-action' }
+function whyNotFly(view: View, seat: number, attempt: unknown): Reason | undefined {
+  if (typeof attempt !== 'number' || !Number.isInteger(attempt) || attempt % 10 !== 0) return { rule: 'money-in-tens' }
+  if (attempt === 0) return { rule: 'no-empty-action' }
   const { cash, envelope } = view.purses[seat]
-  return wish > 0
+  return attempt > 0
     ? { rule: 'too-little-cash', facts: { cash: cash[0] } }
     : { rule: 'too-little-offshore', facts: { envelope: envelope[0] } }
 }

@@ -1,5 +1,5 @@
 import { Card } from './Card.tsx'
-import { marks, tableWish } from './choice.ts'
+import { marks, tableAttempt } from './choice.ts'
 import { explain } from './explain.ts'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
@@ -14,17 +14,17 @@ interface TableCardProps extends Props {
 
 /** A card that lies face up. Some skills choose among these; one that may not be chosen then says why. */
 export function TableCard({ card, seat, fallen = false, small = false, ...props }: TableCardProps) {
-  const { view, facts, moves, pick, picked, wish, text, language } = props
+  const { view, facts, moves, pick, picked, attempt, text, language } = props
   const told = explain(card, facts, text, words[language])
   const move = moves.find((each) => ('favor' in each && each.favor === card) || ('take' in each && each.take === card))
-  const wished = moves.length === 0 || wish === undefined ? undefined : tableWish(view, card, seat)
+  const attempted = moves.length === 0 || attempt === undefined ? undefined : tableAttempt(view, card, seat)
   const face = (
     <>
       <Card card={card} facts={facts.merchants} ships={facts.ships} text={text} fallen={fallen} small={small} />
       <span class="unseen">{told}</span>
     </>
   )
-  if (move === undefined && wished === undefined)
+  if (move === undefined && attempted === undefined)
     return (
       <span class="ff-lying" title={told}>
         {face}
@@ -37,7 +37,7 @@ export function TableCard({ card, seat, fallen = false, small = false, ...props 
       aria-pressed={move !== undefined && picked === move}
       aria-disabled={move === undefined}
       title={told}
-      onClick={() => (move === undefined ? wish?.(wished) : pick(move))}
+      onClick={() => (move === undefined ? attempt?.(attempted) : pick(move))}
     >
       {face}
     </button>

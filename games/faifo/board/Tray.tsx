@@ -1,14 +1,14 @@
 import { useRoving } from '@fairground/kit'
 import type { Throw } from '../state.ts'
 import { Card, Folded } from './Card.tsx'
-import { handCardOf, handWish, marks } from './choice.ts'
+import { handAttempt, handCardOf, marks } from './choice.ts'
 import { cardsIn, explain } from './explain.ts'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
 
 /** One's hand; and, where a skill asks for a name or a sign, the names or signs. */
 export function Tray(props: Props) {
-  const { view, facts, moves, pick, picked, wish, text, language } = props
+  const { view, facts, moves, pick, picked, attempt, text, language } = props
   const word = words[language]
   const roving = useRoving<HTMLDivElement>()
   const hand = [...cardsIn(view.hand ?? 0), ...new Array<number>(view.ships ?? 0).fill(0)]
@@ -65,7 +65,7 @@ export function Tray(props: Props) {
               aria-pressed={move !== undefined && picked === move}
               aria-disabled={move === undefined}
               title={explain(card, facts, text, word)}
-              onClick={() => (move !== undefined ? pick(move) : moves.length > 0 && wish?.(handWish(view, card)))}
+              onClick={() => (move !== undefined ? pick(move) : moves.length > 0 && attempt?.(handAttempt(view, card)))}
             >
               {laid ? <Folded /> : <Card card={card} facts={merchants} ships={ships} text={text} />}
               <span class="unseen">{explain(card, facts, text, word)}</span>

@@ -26,13 +26,13 @@ export function cardOf(move: Move): number | undefined {
   return 'take' in move ? move.take : handCardOf(move)
 }
 
-/** What somebody wishes for who touches a card in hand that is not to be chosen now. */
-export function handWish({ phase }: View, card: number): unknown {
+/** What somebody tries who touches a card in hand that is not to be chosen now. */
+export function handAttempt({ phase }: View, card: number): unknown {
   return phase === 'target' || phase === 'throw' ? { lay: card } : { [phase]: card }
 }
 
 /** The same for a card that lies before a seat; undefined where nobody would expect it to be chosen. */
-export function tableWish({ phase, viewer }: View, card: number, seat: number): unknown {
+export function tableAttempt({ phase, viewer }: View, card: number, seat: number): unknown {
   if (phase === 'target') return seat === viewer ? { target: seat } : undefined
   return phase === 'name' || phase === 'favor' || phase === 'take' ? { [phase]: card } : undefined
 }

@@ -126,6 +126,6 @@ export function openRules(edition: FaifoEdition, options: Options, seats: number
     }),
 
     check: (state) => checkState(table, state),
-    why: (view, wish) => whyNot(table, view, wish),
+    why: (view, attempt) => whyNot(table, view, attempt),
   }
 }

@@ -3,13 +3,13 @@ import { type MerchantSet, SHIP, type View } from '../state.ts'
 import { union } from './cards.ts'
 import type { Table } from './table.ts'
 
-/** Which rule forbids a wish. */
-export function whyNot(table: Table, view: View, wish: unknown): Reason | undefined {
-  if (typeof wish !== 'object' || wish === null || view.viewer === 'spectator') return undefined
-  const [kind, ...rest] = Object.keys(wish)
+/** Which rule forbids an attempt. */
+export function whyNot(table: Table, view: View, attempt: unknown): Reason | undefined {
+  if (typeof attempt !== 'object' || attempt === null || view.viewer === 'spectator') return undefined
+  const [kind, ...rest] = Object.keys(attempt)
   if (rest.length > 0 || !KINDS.has(kind)) return undefined
   if (kind !== view.phase) return because(`asked-${view.phase}`)
-  const value = (wish as Readonly<Record<string, unknown>>)[kind]
+  const value = (attempt as Readonly<Record<string, unknown>>)[kind]
   if (kind === 'throw') return because('rock-paper-scissors')
   if (typeof value !== 'number' || !Number.isInteger(value)) return undefined
   return kind === 'target' ? noTarget(view, value) : noCard(table, view, kind, value)

@@ -6,7 +6,7 @@ import { choose, lay, openGame, playRandom, staged } from './helpers.ts'
 
 describe('Why not', () => {
   const choosing = staged({ hands: [[7, 8, 9, 10]] })
-  const why = (wish: unknown, { rules, state } = choosing, seat = 0) => rules.why?.(rules.view(state, seat), wish)
+  const why = (attempt: unknown, { rules, state } = choosing, seat = 0) => rules.why?.(rules.view(state, seat), attempt)
 
   it('names the card that is not in the hand, and the one that was ordered', () => {
     expect(why({ lay: 3 })).toMatchObject({ rule: 'not-in-hand', facts: { merchant: 3 } })
@@ -50,8 +50,8 @@ describe('Why not', () => {
   })
 
   it('stays calm at nonsense', () => {
-    for (const wish of [undefined, null, 7, 'lay', [], {}, { lay: 'x' }, { lay: 1, name: 2 }, { fly: 1 }, { lay: 1.5 }])
-      expect(() => why(wish)).not.toThrow()
+    for (const attempt of [undefined, null, 7, 'lay', [], {}, { lay: 'x' }, { lay: 1, name: 2 }, { fly: 1 }, { lay: 1.5 }])
+      expect(() => why(attempt)).not.toThrow()
   })
 
   it('names the section of the rules that says so, in every language, whatever is wished', async () => {

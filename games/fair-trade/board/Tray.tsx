@@ -1,13 +1,13 @@
 import { Coin, useRoving } from '@fairground/kit'
 import { useEffect, useState } from 'preact/hooks'
 import type { Props } from './Picture.tsx'
-import { fits, NO_PICKS, nextTouch, type Picks, picksOf, type Side, type Touch, wishFor } from './picks.ts'
+import { attemptFor, fits, NO_PICKS, nextTouch, type Picks, picksOf, type Side, type Touch } from './picks.ts'
 import { Tag, TagBack } from './pieces.tsx'
 import { words } from './words.ts'
 
 /** One's bid cards and the two places they go to. The first card fills the farmer's place, the second the trader's. */
 export function Tray(props: Props) {
-  const { facts, view, moves, choose, consider, hint, wish, language } = props
+  const { facts, view, moves, choose, consider, hint, attempt, language } = props
   const word = words[language]
   const [picks, setPicks] = useState<Picks>(NO_PICKS)
   const [active, setActive] = useState<Side>('left')
@@ -29,7 +29,7 @@ export function Tray(props: Props) {
 
   function press(card: number, blocked: boolean): void {
     if (!ready) return
-    if (blocked) wish?.(wishFor(card, picks, active, moves))
+    if (blocked) attempt?.(attemptFor(card, picks, active, moves))
     else toggle(card)
   }
 

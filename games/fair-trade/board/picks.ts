@@ -34,8 +34,8 @@ function inAnyOrder([low, high]: readonly [number, number], { left, right }: Pic
   return left === high || right === low ? { left: high, right: low } : { left: low, right: high }
 }
 
-/** Both bids of somebody who wishes for a card that cannot be had: what lies already, or else any card that can. */
-export function wishFor(card: number, picks: Picks, active: Side, moves: readonly Move[]): unknown {
+/** Both bids of somebody who tries for a card that cannot be had: what lies already, or else any card that can. */
+export function attemptFor(card: number, picks: Picks, active: Side, moves: readonly Move[]): unknown {
   const other = picks[active === 'left' ? 'right' : 'left'] ?? (moves[0] === undefined ? undefined : picksOf(moves[0]).left)
   return active === 'left' ? { farmer: card, trader: other } : { farmer: other, trader: card }
 }

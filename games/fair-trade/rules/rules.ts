@@ -67,7 +67,7 @@ export function openRules(edition: FairTradeEdition, rounds: number, seats: numb
     outcome: outcomeOf,
     copy: copyOf,
     check: (state) => checkState(table, state),
-    why: (view, wish) => whyNot(table, view, wish),
+    why: (view, attempt) => whyNot(table, view, attempt),
   }
 }
 

@@ -3,19 +3,20 @@ import type { View } from '../state.ts'
 import { cardsOf } from './bids.ts'
 import type { Table } from './table.ts'
 
-/** Which rule forbids a wish. */
-export function whyNot(table: Table, view: View, wish: unknown): Reason | undefined {
-  if (typeof wish !== 'object' || wish === null || view.viewer === 'spectator') return undefined
-  if ('block' in wish) {
+/** Which rule forbids an attempt. */
+export function whyNot(table: Table, view: View, attempt: unknown): Reason | undefined {
+  if (typeof attempt !== 'object' || attempt === null || view.viewer === 'spectator') return undefined
+  if ('block' in attempt) {
     if (view.phase !== 'block') return { rule: 'block-only-first', section: 'start' }
-    if (!Array.isArray(wish.block) || wish.block.length !== 2) return { rule: 'two-cards', section: 'start' }
+    if (!Array.isArray(attempt.block) || attempt.block.length !== 2) return { rule: 'two-cards', section: 'start' }
     return (
-      cardReason(table, wish.block, 'start') ?? (wish.block[0] > wish.block[1] ? { rule: 'lowest-first', section: 'start' } : undefined)
+      cardReason(table, attempt.block, 'start') ??
+      (attempt.block[0] > attempt.block[1] ? { rule: 'lowest-first', section: 'start' } : undefined)
     )
   }
-  if (!('farmer' in wish) || !('trader' in wish)) return undefined
+  if (!('farmer' in attempt) || !('trader' in attempt)) return undefined
   if (view.phase === 'block') return { rule: 'block-first', section: 'start' }
-  const bids = [wish.farmer, wish.trader]
+  const bids = [attempt.farmer, attempt.trader]
   const blocked = cardsOf(view.blocked[view.viewer]).find((card) => bids.includes(card))
   return (
     cardReason(table, bids, 'bid') ?? (blocked === undefined ? undefined : { rule: 'blocked', section: 'next', facts: { card: blocked } })

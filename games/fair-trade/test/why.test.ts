@@ -20,8 +20,8 @@ const REASONS = [
 ] as const
 
 describe('Why not', () => {
-  it.each(REASONS)('%s', async (rule, view, wish) => {
-    const reason = rules.why?.(view, wish)
+  it.each(REASONS)('%s', async (rule, view, attempt) => {
+    const reason = rules.why?.(view, attempt)
     expect(reason?.rule).toBe(rule)
     for (const language of LANGUAGES) {
       const text = await gamePackage.text[language]()
@@ -35,6 +35,6 @@ describe('Why not', () => {
   })
 
   it('stays calm at nonsense', () => {
-    for (const wish of [undefined, 7, 'bid', [], {}, { block: 5 }]) expect(() => rules.why?.(bidding, wish)).not.toThrow()
+    for (const attempt of [undefined, 7, 'bid', [], {}, { block: 5 }]) expect(() => rules.why?.(bidding, attempt)).not.toThrow()
   })
 })

@@ -6,14 +6,14 @@ interface DeedsProps {
   readonly props: Props
   readonly moves: readonly Move[]
   /** What one might want to do with the card and cannot, with its name. */
-  readonly missed?: { readonly wish: Move; readonly label: string } | undefined
+  readonly missed?: { readonly attempt: Move; readonly label: string } | undefined
   close(): void
 }
 
 /** What can be done with a card just now: the first is what it is for. What cannot be done says why when it is pressed. */
 export function CardDeeds({ props, moves, missed, close }: DeedsProps) {
-  const { choose, consider, hint, wish, text, view, names } = props
-  const asked = wish === undefined ? undefined : missed
+  const { choose, consider, hint, attempt, text, view, names } = props
+  const asked = attempt === undefined ? undefined : missed
   if (moves.length === 0 && asked === undefined) return null
   return (
     <div class="fy-deeds">
@@ -43,7 +43,7 @@ export function CardDeeds({ props, moves, missed, close }: DeedsProps) {
           aria-disabled="true"
           onClick={() => {
             close()
-            wish?.(asked.wish)
+            attempt?.(asked.attempt)
           }}
         >
           {asked.label}

@@ -161,11 +161,11 @@ function BagPicker({
   const [bag, setBag] = useState<Goods>(GOODS.map(() => 0))
   useEffect(() => setBag(GOODS.map(() => 0)), [bags.length])
   const move = bags.find(({ goods }) => goods.every((amount, good) => amount === bag[good]))
-  const leads = (wish: Goods) => bags.some(({ goods }) => wish.every((amount, good) => amount >= 0 && amount <= goods[good]))
+  const leads = (wanted: Goods) => bags.some(({ goods }) => wanted.every((amount, good) => amount >= 0 && amount <= goods[good]))
   const change = (good: number, by: number) => {
-    const wish = bag.with(good, bag[good] + by)
-    setBag(wish)
-    consider(bags.find(({ goods }) => goods.every((amount, each) => amount === wish[each])))
+    const wanted = bag.with(good, bag[good] + by)
+    setBag(wanted)
+    consider(bags.find(({ goods }) => goods.every((amount, each) => amount === wanted[each])))
   }
   return (
     <div class="fy-bag">

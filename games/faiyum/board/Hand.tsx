@@ -54,7 +54,7 @@ export function Hand({ props, world, seat, word, flowing }: HandProps) {
             <CardDeeds
               props={props}
               moves={inHand(moves, open.what)}
-              missed={missedOf(moves, open.what, (wish) => text.move(wish, view, names))}
+              missed={missedOf(moves, open.what, (attempt) => text.move(attempt, view, names))}
               close={close}
             />
           )}
@@ -125,11 +125,11 @@ function inHand(moves: readonly Move[], card: number): readonly Move[] {
 }
 
 /** The action that a card has and cannot do now. */
-function missedOf(moves: readonly Move[], card: number, label: (wish: Move) => string) {
+function missedOf(moves: readonly Move[], card: number, label: (attempt: Move) => string) {
   const about = inHand(moves, card)
   if (about.some((move) => move.do !== 'cash')) return undefined
-  const wish: Move = { do: 'use', card }
-  return { wish, label: label(wish) }
+  const attempt: Move = { do: 'use', card }
+  return { attempt, label: label(attempt) }
 }
 
 function noteOf({ view, language }: Props, { table }: World, card: number, about: readonly Move[], word: Words): string | undefined {

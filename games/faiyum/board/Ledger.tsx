@@ -55,7 +55,7 @@ export function Ledger({ props, world, seat, word }: LedgerProps) {
 }
 
 function Entries({ props, world, seat, word, pin, handlers }: LedgerProps & Pick<ReturnType<typeof useOpen<number>>, 'pin' | 'handlers'>) {
-  const { view, moves, choose, pick, picked, hint, wish, text } = props
+  const { view, moves, choose, pick, picked, hint, attempt, text } = props
   const { table } = world
   const stack = view.stacks[seat].toReversed()
   const flip = useFlip<HTMLOListElement>(stack.join())
@@ -70,7 +70,7 @@ function Entries({ props, world, seat, word, pin, handlers }: LedgerProps & Pick
     const back = backs.find((move) => move.cards === place + 1)
     if (lay !== undefined) choose(lay)
     else if (back !== undefined) pick(back)
-    else if (backs.length > 0 && wish !== undefined) wish({ do: 'back', cards: place + 1 })
+    else if (backs.length > 0 && attempt !== undefined) attempt({ do: 'back', cards: place + 1 })
     else pin(card, anchor)
   }
 

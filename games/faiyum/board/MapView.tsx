@@ -66,10 +66,10 @@ export function MapView({ props, world, showing }: MapProps) {
 
   /** A press beside what is offered: why not there? */
   function ask(event: MouseEvent): void {
-    if (props.wish === undefined || (event.target as Element).closest('.fy-target') !== null) return
+    if (props.attempt === undefined || (event.target as Element).closest('.fy-target') !== null) return
     const point = pointOf(event)
-    const wish = point === undefined ? undefined : wishAt(world, moves, point)
-    if (wish !== undefined) props.wish(wish)
+    const attempt = point === undefined ? undefined : attemptAt(world, moves, point)
+    if (attempt !== undefined) props.attempt(attempt)
   }
 
   function onFocusIn(event: FocusEvent): void {
@@ -110,8 +110,8 @@ export function MapView({ props, world, showing }: MapProps) {
   )
 }
 
-/** What somebody seems to wish for who presses the map there, while the map is asked for something. */
-function wishAt(world: World, moves: readonly Move[], point: Point): Move | undefined {
+/** What somebody seems to try who presses the map there, while the map is asked for something. */
+function attemptAt(world: World, moves: readonly Move[], point: Point): Move | undefined {
   if (moves.some((move) => move.do === 'join')) {
     const spaces = joinAt(world, point)
     return spaces === undefined ? undefined : { do: 'join', spaces }

@@ -55,7 +55,7 @@ export function Shelf({ props, world }: ShelfProps) {
             <CardDeeds
               props={props}
               moves={forSale(moves, open.what)}
-              missed={forSale(moves, open.what).length > 0 ? undefined : { wish: { do: 'buy', card: open.what }, label: word.buy }}
+              missed={forSale(moves, open.what).length > 0 ? undefined : { attempt: { do: 'buy', card: open.what }, label: word.buy }}
               close={close}
             />
           )}
@@ -68,7 +68,7 @@ export function Shelf({ props, world }: ShelfProps) {
 type Opening = Pick<ReturnType<typeof useOpen<number>>, 'pin' | 'handlers'>
 
 function Places({ props, world, pin, handlers }: ShelfProps & Opening) {
-  const { view, moves, picked, hint, text, language, wish } = props
+  const { view, moves, picked, hint, text, language, attempt } = props
   const word = words[language]
   const { table } = world
   const flip = useFlip<HTMLOListElement>(view.market.join())
@@ -78,7 +78,7 @@ function Places({ props, world, pin, handlers }: ShelfProps & Opening) {
         if (card >= table.disaster)
           return (
             <li key={card} class="fy-place later" data-flip={`market-${card}`}>
-              <Disaster world={world} card={card} word={word} wish={wish} />
+              <Disaster world={world} card={card} word={word} attempt={attempt} />
             </li>
           )
         const price = table.prices[place]
@@ -140,10 +140,10 @@ interface DisasterProps {
   readonly world: World
   readonly card: number
   readonly word: Words
-  readonly wish: Props['wish']
+  readonly attempt: Props['attempt']
 }
 
-function Disaster({ world: { table }, card, word, wish }: DisasterProps) {
+function Disaster({ world: { table }, card, word, attempt }: DisasterProps) {
   const { number, reputation } = table.disasters[card - table.disaster]
   const says = `${word.disaster} ${number}. ${word.disasterGives(reputation)}`
   const face = (
@@ -152,14 +152,14 @@ function Disaster({ world: { table }, card, word, wish }: DisasterProps) {
       <span class="unseen">{says}</span>
     </>
   )
-  if (wish === undefined)
+  if (attempt === undefined)
     return (
       <div class="fy-take" title={says}>
         {face}
       </div>
     )
   return (
-    <button type="button" class="fy-take" title={says} aria-disabled="true" onClick={() => wish({ do: 'buy', card })}>
+    <button type="button" class="fy-take" title={says} aria-disabled="true" onClick={() => attempt({ do: 'buy', card })}>
       {face}
     </button>
   )

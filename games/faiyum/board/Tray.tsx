@@ -113,11 +113,11 @@ function Quit({ props }: { readonly props: Props }) {
 }
 
 /** A deed of the tray: done where it is offered; else its press asks why it is not, if there is somebody to say so. */
-function pressed({ wish, consider }: Props, move: Move | undefined, wanted: Move, act: (move: Move) => void) {
+function pressed({ attempt, consider }: Props, move: Move | undefined, wanted: Move, act: (move: Move) => void) {
   return {
-    disabled: move === undefined && wish === undefined,
+    disabled: move === undefined && attempt === undefined,
     'aria-disabled': move === undefined,
-    onClick: () => (move === undefined ? wish?.(wanted) : act(move)),
+    onClick: () => (move === undefined ? attempt?.(wanted) : act(move)),
     onPointerEnter: () => consider(move),
     onPointerLeave: () => consider(undefined),
     onFocus: () => consider(move),

@@ -10,20 +10,20 @@ export function useCalm(props: PageProps): Props {
   const latest = useRef(props)
   latest.current = props
   const acts = useMemo(
-    (): Acts & Required<Pick<Props, 'wish' | 'names'>> => ({
+    (): Acts & Required<Pick<Props, 'attempt' | 'names'>> => ({
       choose: (move) => latest.current.choose(move),
       pick: (move) => latest.current.pick(move),
       consider: (move) => latest.current.consider(move),
-      wish: (wish) => latest.current.wish?.(wish),
+      attempt: (attempt) => latest.current.attempt?.(attempt),
       names: (seat) => latest.current.names(seat),
     }),
     [],
   )
   const { facts, view, moves, picked, hint, text, language, options, campaign } = props
   // Nobody is told why who has nothing to decide.
-  const wishes = props.wish !== undefined && moves.length > 0
+  const explains = props.attempt !== undefined && moves.length > 0
   return useMemo(() => {
-    const { wish, ...always } = acts
+    const { attempt, ...always } = acts
     return {
       ...always,
       facts,
@@ -35,7 +35,7 @@ export function useCalm(props: PageProps): Props {
       language,
       options,
       campaign,
-      ...(wishes && { wish }),
+      ...(explains && { attempt }),
     }
-  }, [acts, facts, view, moves, picked, hint, text, language, options, campaign, wishes])
+  }, [acts, facts, view, moves, picked, hint, text, language, options, campaign, explains])
 }

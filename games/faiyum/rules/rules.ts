@@ -73,7 +73,7 @@ export function openRules(options: Options, seats: number, looks?: number): Rule
     outcome: outcomeOf,
     copy: copyOf,
     check: (state) => checkState(table, state),
-    why: (view, wish) => whyNot(table, view, wish),
+    why: (view, attempt) => whyNot(table, view, attempt),
   }
 }
 

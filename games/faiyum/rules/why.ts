@@ -76,16 +76,16 @@ export function sectionOf(rule: string): string {
   return SECTIONS[rule]
 }
 
-/** Which rule forbids a wish, and where it is explained. The wish may be anything; what is not understood has no reason. */
-export function whyNot(table: Table, view: View, wish: unknown): Reason | undefined {
-  const reason = reasonOf(table, view, wish)
+/** Which rule forbids an attempt, and where it is explained. It may be anything; what is not understood has no reason. */
+export function whyNot(table: Table, view: View, attempt: unknown): Reason | undefined {
+  const reason = reasonOf(table, view, attempt)
   return reason && { ...reason, section: sectionOf(reason.rule) }
 }
 
-function reasonOf(table: Table, view: View, wish: unknown): Reason | undefined {
-  if (typeof wish !== 'object' || wish === null || !('do' in wish) || view.viewer !== view.seat) return undefined
+function reasonOf(table: Table, view: View, attempt: unknown): Reason | undefined {
+  if (typeof attempt !== 'object' || attempt === null || !('do' in attempt) || view.viewer !== view.seat) return undefined
   const state = copyOf(view)
-  const asked: Readonly<Record<string, unknown>> = { ...wish }
+  const asked: Readonly<Record<string, unknown>> = { ...attempt }
   switch (asked.do) {
     case 'use':
     case 'cash':

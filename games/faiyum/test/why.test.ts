@@ -6,13 +6,13 @@ import type { Move } from '../state.ts'
 import { Sandbox } from './helpers.ts'
 
 /** The rule that forbids a move, after making sure that it is forbidden. */
-function why(sandbox: Sandbox, wish: Move): string | undefined {
-  expect(sandbox.offered()).not.toContainEqual(wish)
-  return reason(sandbox, wish)?.rule
+function why(sandbox: Sandbox, attempt: Move): string | undefined {
+  expect(sandbox.offered()).not.toContainEqual(attempt)
+  return reason(sandbox, attempt)?.rule
 }
 
-function reason({ rules, state }: Sandbox, wish: unknown): Reason | undefined {
-  return rules.why?.(rules.view(state, state.seat), wish)
+function reason({ rules, state }: Sandbox, attempt: unknown): Reason | undefined {
+  return rules.why?.(rules.view(state, state.seat), attempt)
 }
 
 describe('Why a move is not possible', () => {
@@ -74,7 +74,7 @@ describe('Why a move is not possible', () => {
 
   it('takes anything for a wish', () => {
     const sandbox = new Sandbox(2)
-    for (const wish of [undefined, null, 7, 'x', [], {}, { do: 'dance' }, { do: 'use' }, { do: 'join', spaces: 'x' }])
-      expect(() => reason(sandbox, wish)).not.toThrow()
+    for (const attempt of [undefined, null, 7, 'x', [], {}, { do: 'dance' }, { do: 'use' }, { do: 'join', spaces: 'x' }])
+      expect(() => reason(sandbox, attempt)).not.toThrow()
   })
 })

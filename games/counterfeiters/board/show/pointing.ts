@@ -7,6 +7,6 @@ export function hinted({ hint }: Props, move: Move | undefined): string {
 }
 
 /** Asks the page which rule forbids a move, while one is owed. */
-export function wonder({ moves, wish }: Props, move: Move): void {
-  if (moves.length > 0) wish?.(move)
+export function wonder({ moves, attempt }: Props, move: Move): void {
+  if (moves.length > 0) attempt?.(move)
 }

@@ -13,7 +13,7 @@ interface Props {
   /** As many notes are drawn as may be, of all fans together. */
   readonly full?: boolean
   draw?(count: number): void
-  /** One more was wished for than can be drawn. */
+  /** One more was tried than can be drawn. */
   refuse?(): void
   /** How many to point at. */
   readonly wanted?: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../state.ts'
-import { NO_PICKS, nextTouch, type Picks, type Side, type Touch, wishFor } from '../picks.ts'
+import { attemptFor, NO_PICKS, nextTouch, type Picks, type Side, type Touch } from '../picks.ts'
 
 const bid: Move = { farmer: 3, trader: 4 }
 const aside: Move = { block: [1, 13] }
@@ -49,12 +49,12 @@ describe('The next thing to touch on the way to a move', () => {
   })
 })
 
-describe('A wish for a card that cannot be had', () => {
+describe('An attempt at a card that cannot be had', () => {
   it('keeps what lies in the other place', () => {
-    expect(wishFor(7, { left: 2, right: undefined }, 'right', [bid])).toEqual({ farmer: 2, trader: 7 })
+    expect(attemptFor(7, { left: 2, right: undefined }, 'right', [bid])).toEqual({ farmer: 2, trader: 7 })
   })
 
   it('is filled up with a card that can', () => {
-    expect(wishFor(7, NO_PICKS, 'left', [bid])).toEqual({ farmer: 7, trader: 3 })
+    expect(attemptFor(7, NO_PICKS, 'left', [bid])).toEqual({ farmer: 7, trader: 3 })
   })
 })

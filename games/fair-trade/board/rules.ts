@@ -1,0 +1,2 @@
+/** The one door from the board to the rules. */
+export { summary } from '../summary.ts'
