@@ -6,6 +6,7 @@ import type { Judge } from '../judge/judge.ts'
 import type { Store } from '../store/store.ts'
 import type { PersonId, TableEvent, TableId } from './api.ts'
 import type { RulesCache } from './rules-cache.ts'
+import type { Quota } from './storage/quota.ts'
 
 /** Where a table finds everything that is not its own. */
 export interface TablesContext {
@@ -14,6 +15,7 @@ export interface TablesContext {
   readonly rulesCache: RulesCache
   readonly pool: BotPool
   readonly judge: Judge
+  readonly quota: Quota
   /** Unguessable bytes. */
   entropy(bytes: number): Uint8Array
   /** When people play; of those who sit at slow tables. */

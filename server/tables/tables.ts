@@ -56,6 +56,7 @@ import { RulesCache } from './rules-cache.ts'
 import { recordOf, records } from './storage/archive.ts'
 import { handedOver, imported } from './storage/imports.ts'
 import * as persons from './storage/personal-data.ts'
+import { QUOTA, Quota, type QuotaSetting } from './storage/quota.ts'
 import { insertTable } from './storage/sql.ts'
 import { seatsOf, type Table } from './table.ts'
 
@@ -65,6 +66,8 @@ export interface TablesSetting {
   readonly pool: BotPool
   /** Looks at what people bring along. */
   readonly judge: Judge
+  /** How much people may keep here. */
+  readonly quota?: QuotaSetting | undefined
   /** There when other processes share the store. */
   readonly news?: News | undefined
   /** Asks whoever lets bots think to do so at a table; missing when they think here. */
@@ -106,6 +109,7 @@ class TablesService implements Tables {
       store: setting.store,
       pool: setting.pool,
       judge: setting.judge,
+      quota: new Quota(setting.store, setting.quota ?? QUOTA),
       rulesCache: new RulesCache(setting.games ?? games),
       time: setting.time ?? systemTime,
       entropy: setting.entropy ?? ((bytes) => new Uint8Array(randomBytes(bytes))),
@@ -480,7 +484,9 @@ class TablesService implements Tables {
       throw new TableRefusal('too-many', `nobody may have more than ${this.most} tables at once`)
     if (carriesEdition(draft.options)) await this.checkEdition(person, draft)
     const seed = toHex(entropy(32))
-    return newTable(game, person, draft, { id: this.newId(), code: this.newCode(), seed, at: time.now() })
+    const table = newTable(game, person, draft, { id: this.newId(), code: this.newCode(), seed, at: time.now() })
+    await this.context.quota.take(person.id, JSON.stringify(table.setting).length)
+    return table
   }
 
   /** An edition of somebody's own is dealt and played for a moment, where that can be ended, before it is let to a table. */

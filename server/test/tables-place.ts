@@ -10,6 +10,7 @@ import type { Store } from '../store/store.ts'
 import type { Person, Seated, TableId, TableRefusal, Tables } from '../tables/api.ts'
 import type { Time } from '../tables/context.ts'
 import { migrations } from '../tables/storage/migrations.ts'
+import type { QuotaSetting } from '../tables/storage/quota.ts'
 import { openTables } from '../tables/tables.ts'
 import { openTestStore, quiet, testDatabase } from './database.ts'
 import { games } from './odd-shelf.ts'
@@ -88,6 +89,7 @@ export async function until<T>(what: () => Promise<T | undefined | false>): Prom
 export interface PlaceSetting {
   readonly games?: Readonly<Record<string, () => Promise<AnyGamePackage>>>
   readonly tablesPerPerson?: number
+  readonly quota?: QuotaSetting
   readonly expireAfter?: () => number
   /** Wraps the store, to let it fail. */
   readonly wrap?: (store: Store) => Store
@@ -136,7 +138,7 @@ export class Place {
     const shelf = new URL('./odd-shelf.ts', import.meta.url).href
     this.pool = new BotPool({ threads: 1, shelf, grace: 500 })
     this.judge = new Judge({ shelf, optionsTime: 1500 })
-    const { tablesPerPerson, expireAfter } = this.setting
+    const { tablesPerPerson, quota, expireAfter } = this.setting
     const tables = await openTables({
       store,
       pool: this.pool,
@@ -144,6 +146,7 @@ export class Place {
       time: this.time,
       games: games_,
       tablesPerPerson,
+      quota,
       expireAfter,
     })
     this.opened = { store, tables }

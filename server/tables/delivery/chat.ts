@@ -108,10 +108,12 @@ export async function reported(live: LiveTable, { person }: Who, report: BugRepo
   const written = live.match === undefined ? undefined : record(live.match)
   const n = report.n ?? live.table.n
   if (!Number.isInteger(n) || n < 0 || n > live.table.n) throw badInput([{ path: 'n', reason: `must be 0 to ${live.table.n}` }])
+  const kept = JSON.stringify(written ?? null)
+  await live.context.quota.take(person?.id, kept.length)
   await store.commit([
     {
-      sql: 'INSERT INTO game_report (id, table_id, n, at, person, text, record) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      values: [id, live.table.id, n, time.now(), person?.id ?? null, text, JSON.stringify(written ?? null)],
+      sql: 'INSERT INTO game_report (id, table_id, n, at, person, text, record, bytes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+      values: [id, live.table.id, n, time.now(), person?.id ?? null, text, kept, kept.length],
     },
   ])
 }

@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts'
 import type { TableId } from '../api.ts'
 import { openMatchLog, readStored } from '../match/match-log.ts'
 import { RulesCache } from '../rules-cache.ts'
-import { readTables } from './sql.ts'
+import { readTable } from './sql.ts'
 
 /** What became of a running match under these rules. */
 export interface Checked {
@@ -21,13 +21,15 @@ export async function* checkRunning(store: Store, games: Readonly<Record<string,
   const rulesCache = new RulesCache(games)
   let last = ''
   for (;;) {
-    const tables = await readTables(store, "state = 'running' AND id > $1 ORDER BY id LIMIT $2", [last, PAGE])
-    if (tables.length === 0) return
-    for (const table of tables) {
+    const rows = await store.all("SELECT id FROM game_table WHERE state = 'running' AND id > $1 ORDER BY id LIMIT $2", [last, PAGE])
+    if (rows.length === 0) return
+    for (const { id } of rows) {
+      last = String(id)
+      const table = await readTable(store, last)
+      if (table === undefined) continue
       const matchLog = await openMatchLog(rulesCache, table, await readStored(store, table.id))
       const differs = typeof matchLog === 'string' ? matchLog : await matchLog.confirm()
       yield { table: table.id, game: table.game, entries: table.n, ...(differs !== undefined && { differs }) }
-      last = table.id
     }
   }
 }

@@ -175,10 +175,12 @@ function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, judged
 }
 
 /** A checkpoint is kept with it: whoever opens the table plays none of it again. */
-async function arrived({ store }: TablesContext, table: Table, match: AnyMatch, entries: readonly AnyEntry[]): Promise<Arrival> {
+async function arrived({ store, quota }: TablesContext, table: Table, match: AnyMatch, entries: readonly AnyEntry[]): Promise<Arrival> {
   try {
     const stored = entries.map((entry) => ({ entry }))
-    await store.commit([...insertTable(table), ...writeEntries(table, table, stored, { mark: match.checkpoint() })])
+    const bytes = JSON.stringify(entries).length
+    await quota.take(table.owner, bytes + JSON.stringify(table.setting).length)
+    await store.commit([...insertTable(table, bytes), ...writeEntries(table, table, stored, { mark: match.checkpoint() })])
     return { table: table.id, added: true }
   } catch (error) {
     if (error instanceof Conflict) return { table: table.id, added: false }

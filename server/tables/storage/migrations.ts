@@ -90,4 +90,16 @@ export const migrations: readonly Migration[] = [
   },
   { id: 'tables-2', sql: ['ALTER TABLE game_seat ADD COLUMN word_from text'] },
   { id: 'tables-3', sql: ['ALTER TABLE game_seat ADD COLUMN former text', 'CREATE INDEX game_seat_former ON game_seat (former)'] },
+  {
+    // The options, with an owner's edition in them, in a row of their own: lists of tables do without. And how much each keeps here.
+    id: 'tables-4',
+    sql: [
+      'CREATE TABLE game_setting (table_id text PRIMARY KEY, value text NOT NULL, bytes bigint NOT NULL)',
+      'INSERT INTO game_setting (table_id, value, bytes) SELECT id, setting, length(setting) FROM game_table',
+      'CREATE INDEX game_setting_bytes ON game_setting (bytes)',
+      'ALTER TABLE game_report ADD COLUMN bytes bigint NOT NULL DEFAULT 0',
+      'UPDATE game_report SET bytes = length(record)',
+      'CREATE INDEX game_report_person ON game_report (person, bytes)',
+    ],
+  },
 ]

@@ -53,9 +53,12 @@ const UPDATE_SEAT = `UPDATE game_seat SET ${assignments(SEAT_COLUMNS.slice(2), 3
 const ADVANCE = 'UPDATE game_table SET touched = $2, n = $3, turn = $4, due = $5, clocks = $6 WHERE id = $1 AND changes = $7'
 const INSERT_ENTRY = 'INSERT INTO game_entry (table_id, n, at, seat, by, deed, client) VALUES ($1, $2, $3, $4, $5, $6, $7)'
 
-export function insertTable(table: Table): readonly Statement[] {
+/** `more`: how many bytes come with it beside its setting. */
+export function insertTable(table: Table, more = 0): readonly Statement[] {
+  const setting = JSON.stringify(table.setting)
   return [
     { sql: INSERT_TABLE, values: tableValues(table) },
+    { sql: 'INSERT INTO game_setting (table_id, value, bytes) VALUES ($1, $2, $3)', values: [table.id, setting, setting.length + more] },
     ...table.places.map((place) => ({ sql: INSERT_SEAT, values: seatValues(table.id, place) })),
   ]
 }
@@ -139,7 +142,7 @@ function changedPlaces(before: Table, after: Table): readonly Statement[] {
 export function deleteTable({ id, changes }: Table): readonly Statement[] {
   return [
     { sql: "DELETE FROM game_table WHERE id = $1 AND state = 'open' AND changes = $2", values: [id, changes], must: true },
-    ...['game_seat', 'game_change', 'game_chat', 'game_note'].map((from) => ({
+    ...['game_setting', 'game_seat', 'game_change', 'game_chat', 'game_note'].map((from) => ({
       sql: `DELETE FROM ${from} WHERE table_id = $1`,
       values: [id],
     })),
@@ -173,12 +176,16 @@ export async function readEntries(store: Store, ref: TableRef, after: number): P
 
 /** In one statement, so that the seats are those of the same moment. */
 export async function readTable(store: Store, ref: TableRef): Promise<Table | undefined> {
-  const rows = await store.all(
-    `SELECT ${COLUMNS.join(', ')}, ${SEAT_COLUMNS.join(', ')} FROM game_table JOIN game_seat ON table_id = id
-      WHERE id = ${NAMED} ORDER BY seat`,
-    [ref],
-  )
-  return rows.length === 0 ? undefined : tableOf(rows[0], rows)
+  const [rows, [setting]] = await Promise.all([
+    store.all(
+      `SELECT ${COLUMNS.join(', ')}, ${SEAT_COLUMNS.join(', ')} FROM game_table JOIN game_seat ON table_id = id
+        WHERE id = ${NAMED} ORDER BY seat`,
+      [ref],
+    ),
+    // It never changes, so that it need not be read in the same moment.
+    store.all(`SELECT value FROM game_setting WHERE table_id = ${NAMED}`, [ref]),
+  ])
+  return rows.length === 0 || setting === undefined ? undefined : tableOf({ ...rows[0], setting: setting.value }, rows)
 }
 
 /** How far tables are, and how far their chat. */
@@ -205,7 +212,7 @@ export async function readMark(store: Store, id: TableId): Promise<{ readonly n:
   return row === undefined ? undefined : { n: Number(row.n), changes: Number(row.changes) }
 }
 
-/** Tables that fulfil a condition, in its order, each with its seats. */
+/** Tables that fulfil a condition, in its order, each with its seats, but without their options, which may be long. */
 export async function readTables(store: Store, where: string, given: readonly Value[]): Promise<readonly Table[]> {
   const rows = await store.all(`SELECT ${COLUMNS.join(', ')} FROM game_table WHERE ${where}`, given)
   if (rows.length === 0) return []
@@ -233,7 +240,7 @@ function tableValues(table: Table): readonly Value[] {
     table.n,
     setOf(table.turn),
     table.due ?? null,
-    JSON.stringify(table.setting),
+    JSON.stringify({ ...table.setting, options: undefined }),
     table.seed,
     json(table.begun),
     json(table.clocks),
