@@ -2,6 +2,7 @@ import { clusterSoak } from '@fairground/server/soak/cluster.ts'
 import { killSoak } from '@fairground/server/soak/kill.ts'
 import { leakRun } from '@fairground/server/soak/leak.ts'
 import { fuzz } from '@fairground/server/test/fuzz/fuzz.ts'
+import { hostile } from '@fairground/server/test/fuzz/hostile.ts'
 import type { Proof } from './proof.ts'
 
 /** What the server promises, at full size. */
@@ -12,6 +13,12 @@ export const serverProofs: readonly Proof[] = [
     size: 100_000,
     unit: 'inputs',
     run: async (size, seed, progress) => ({ ...(await fuzz(size, seed, (done) => progress(`${done} inputs`))) }),
+  },
+  {
+    name: 'hostile',
+    size: 100_000,
+    unit: 'inputs',
+    run: async (size, seed, progress) => ({ ...(await hostile(size, seed, 100, (done) => progress(`${done} inputs`))) }),
   },
   {
     name: 'cluster',

@@ -3,7 +3,7 @@ import { type AnyGame, fastRandom, type Problem, readOptions } from '@fairground
 /** What an owner's edition would cost: it is dealt and played for a moment, and every decision is timed. */
 
 /** So many positions are tried, over several games, or fewer where they take long. */
-const POSITIONS = 400
+const POSITIONS = 240
 const GAMES = 4
 const LONGEST_TRIAL = 1500
 /** What one decision may cost at most, in milliseconds of this thread. A box costs a hundredth of it. */

@@ -19,21 +19,33 @@ export interface FuzzReport {
 const ATTACKERS = 12
 const SERVER = fileURLToPath(import.meta.resolve('./fuzz-server.ts'))
 
+/** What another siege adds to this one. */
+interface More {
+  /** The file of another server. */
+  readonly server?: string
+  /** An attack of another kind, or `undefined` for one of those here. */
+  readonly extra?: (client: Client, random: Random) => Promise<Verdict | undefined>
+  readonly begun?: (server: ChildProcess, url: string) => Promise<void>
+  readonly done?: (server: ChildProcess) => Promise<void>
+}
+
 /**
  * Random and mutated requests, messages and bytes against a real server process with its store on disk, while honest people play.
  * Fails when the process goes down, when an input is not answered with a code, when the server logs an error, or when an honest
  * player notices anything.
  */
-export function fuzz(inputs: number, seed: number, progress: (done: number) => void = () => {}): Promise<FuzzReport> {
+export function fuzz(inputs: number, seed: number, progress: (done: number) => void = () => {}, more: More = {}): Promise<FuzzReport> {
   return inFolder(async (data) => {
-    const server = fork(SERVER, [data], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const server = fork(more.server ?? SERVER, [data], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     let complaints = ''
     server.stderr?.on('data', (text) => {
       complaints += text
     })
     const [{ url }] = (await once(server, 'message')) as [{ url: string }]
     try {
-      const report = await besiege(url, inputs, seed, server, progress)
+      await more.begun?.(server, url)
+      const report = await besiege(url, inputs, seed, server, progress, more)
+      await more.done?.(server)
       if (complaints !== '') throw new Fell(`the server complained: ${complaints.slice(0, 2000)}`)
       return report
     } finally {
@@ -48,6 +60,7 @@ async function besiege(
   seed: number,
   server: ChildProcess,
   progress: (done: number) => void,
+  { extra }: More,
 ): Promise<FuzzReport> {
   const visitor = () => new Client(() => url)
   const host = visitor()
@@ -68,7 +81,7 @@ async function besiege(
       while (begun < inputs) {
         if (++begun % 1000 === 0) progress(begun)
         if (server.exitCode !== null || server.signalCode !== null) throw new Fell('the server went down')
-        const verdict = await attacker.attack(url, attack)
+        const verdict = await attacker.attack(url, attack, extra)
         verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
       }
     } finally {
@@ -115,7 +128,13 @@ class Attacker {
     return attacker
   }
 
-  async attack(url: string, { operations, schemas, honest, games }: Attack): Promise<Verdict> {
+  async attack(url: string, { operations, schemas, honest, games }: Attack, extra: More['extra']): Promise<Verdict> {
+    const special = await extra?.(this.client, this.random)
+    if (special !== undefined) {
+      // Whoever has enough of everything comes back as somebody new.
+      if (special === 'not-signed-in' || special === 'too-many') await this.settle()
+      return special
+    }
     const known = { tables: [...this.own.tables, ...honest.tables.slice(-2)], people: [this.own.person], games }
     const kind = this.random.below(20)
     if (kind === 0) return attackLine(url, this.random)

@@ -1,0 +1,101 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { fastRandom } from '@fairground/kernel'
+import { broughtAlong } from './brought-along.ts'
+import { type FuzzReport, fuzz } from './fuzz.ts'
+import type { Figures, Order } from './hostile-server.ts'
+import { Fell } from './http-attack.ts'
+import type { Probed } from './probe-worker.ts'
+
+interface HostileReport extends FuzzReport {
+  /** The longest silence of the server's event loop, in milliseconds: as the wall has it, and held by its own work. */
+  readonly longestSilence: number
+  readonly longestHeld: number
+  /** Round trips for its health, from outside, and what the machine itself added to everything. */
+  readonly probes: number
+  readonly longestProbe: number
+  readonly noise: number
+  /** How often the clock on the wall was set. */
+  readonly clockSteps: number
+}
+
+const SERVER = fileURLToPath(import.meta.resolve('./hostile-server.ts'))
+const HOUR = 3_600_000
+/** How often the clock is set and the process stopped for a moment, in milliseconds. */
+const TROUBLE = 1500
+const STOPPED = 50
+/** Of a thousand inputs, so many are editions and so many are records: they are tried at length, one after the other. */
+interface Shares {
+  readonly editions: number
+  readonly records: number
+}
+const SHARES: Shares = { editions: 5, records: 20 }
+
+/**
+ * Everything at once: editions by the grammar of each game, records that go back and forth or are none, half heads and broken lines,
+ * sockets, requests, and a clock that is set back and forth; while honest people play. Fails like `fuzz`, and when the event loop was
+ * held for longer than that.
+ */
+export async function hostile(
+  inputs: number,
+  seed: number,
+  longest: number,
+  progress: (done: number) => void = () => {},
+  { editions, records } = SHARES,
+): Promise<HostileReport> {
+  const brought = await broughtAlong()
+  const random = fastRandom(seed)
+  let probe: Worker | undefined
+  let trouble: NodeJS.Timeout | undefined
+  let clockSteps = 0
+  let figures: Figures | undefined
+  let probed: Probed | undefined
+  const order = (server: ChildProcess, what: Order) => server.send(what)
+  const report = await fuzz(inputs, seed, progress, {
+    server: SERVER,
+    async begun(server, url) {
+      probe = new Worker(new URL('./probe-worker.ts', import.meta.url), { workerData: { url } })
+      trouble = setInterval(() => {
+        clockSteps++
+        order(server, { setClock: (random.below(5) - 2) * HOUR })
+        if (random.below(4) > 0) return
+        server.kill('SIGSTOP')
+        setTimeout(() => server.kill('SIGCONT'), STOPPED)
+      }, TROUBLE)
+    },
+    async extra(client, chance) {
+      const kind = chance.below(1000)
+      if (kind < editions) return brought.edition(client, chance)
+      return kind < editions + records ? brought.record(client, chance) : undefined
+    },
+    async done(server) {
+      clearInterval(trouble)
+      server.kill('SIGCONT')
+      if (probe !== undefined) {
+        const told = once(probe, 'message')
+        probe.postMessage('stop')
+        probed = (await told)[0]
+      }
+      const told = once(server, 'message')
+      order(server, 'figures')
+      figures = (await told)[0]
+    },
+  }).finally(() => {
+    clearInterval(trouble)
+    return probe?.terminate()
+  })
+  if (figures === undefined || probed === undefined) throw new Fell('nothing was measured')
+  const found = {
+    ...report,
+    longestSilence: Math.round(figures.silence),
+    longestHeld: Math.round(figures.held),
+    probes: probed.asked,
+    longestProbe: Math.round(probed.longest),
+    noise: Math.round(probed.noise),
+    clockSteps,
+  }
+  if (figures.held > longest) throw new Fell(`the event loop was held for ${found.longestHeld} ms: ${JSON.stringify(found)}`)
+  return found
+}

@@ -1,0 +1,35 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** Asks a server for its health again and again, from a thread with nothing else to do, and tells how long it had to wait at most. */
+
+export interface Probed {
+  readonly asked: number
+  /** The longest round trip, in milliseconds. */
+  readonly longest: number
+  /** The longest silence of this thread itself: what a busy machine adds to everything. */
+  readonly noise: number
+}
+
+const PAUSE = 10
+const { url }: { url: string } = workerData
+const noise = monitorEventLoopDelay({ resolution: 5 })
+noise.enable()
+let asked = 0
+let longest = 0
+let stopped = false
+
+parentPort?.once('message', () => {
+  stopped = true
+})
+
+while (!stopped) {
+  const begun = performance.now()
+  const response = await fetch(`${url}/healthz`)
+  await response.text()
+  longest = Math.max(longest, performance.now() - begun)
+  asked++
+  if (!response.ok) throw new Error(`the server is not well: ${response.status}`)
+  await new Promise((resolve) => setTimeout(resolve, PAUSE))
+}
+parentPort?.postMessage({ asked, longest, noise: noise.max / 1e6 } satisfies Probed)

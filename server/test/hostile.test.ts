@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { hostile } from './fuzz/hostile.ts'
+
+const INPUTS = 1000
+/** At full size it is 100 (`npm run soak -- hostile`); here a busy machine must not fail it. */
+const LONGEST = 400
+
+describe('everything hostile at once', () => {
+  it('is answered, honest people notice nothing, and nobody holds the event loop', async () => {
+    const { verdicts, honestMoves, clockSteps, probes } = await hostile(INPUTS, 1, LONGEST, undefined, { editions: 30, records: 60 })
+    expect(Object.keys(verdicts)).toEqual(
+      expect.arrayContaining(['edition-bad-input', 'edition-taken', 'record-bad-record', 'record-taken']),
+    )
+    expect(honestMoves).toBeGreaterThan(10)
+    expect(clockSteps).toBeGreaterThan(0)
+    expect(probes).toBeGreaterThan(10)
+  }, 300_000)
+})
