@@ -23,7 +23,7 @@ const game: Game<State, Move, View, Event, Options, Facts> = {
 export const gamePackage: GamePackage<State, Move, View, Event, Options, Facts> = {
   game,
   credits: { designers: ['Olivier Bourgeois'], publisher: 'Quined Games', year: 2018, minutes: [30, 40] },
-  bot: async () => (await import('./bot.ts')).bot,
+  bot: async () => (await import('./bot/bot.ts')).bot,
   text: {
     en: async () => (await import('./text/en.ts')).en,
     de: async () => (await import('./text/de.ts')).de,

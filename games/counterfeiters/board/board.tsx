@@ -61,8 +61,8 @@ export const board: Board<Move, View, Event, CounterfeitersText, Facts> = {
     const word = words[language]
     const { cash, envelope } = moneyOf(view, facts, seat, word)
     return [
-      { icon: BillIcon, label: word.cash, value: cash, main: true },
-      { icon: EnvelopeIcon, label: word.offshore, value: envelope },
+      { icon: BillIcon, label: word.cash, value: cash, count: 'cash', main: true },
+      { icon: EnvelopeIcon, label: word.offshore, value: envelope, count: 'offshore' },
     ]
   },
   dwell: ({ kind }) => DWELL[kind] ?? USUAL,

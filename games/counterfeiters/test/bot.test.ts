@@ -1,37 +1,70 @@
-import { fastRandom, imagine } from '@fairground/kernel'
+import { fastRandom, imagine, type Random } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { bot } from '../bot.ts'
-import { DINER } from '../rules/board.ts'
-import { hold, openGame, opening, passRound } from './helpers.ts'
+import { bot } from '../bot/bot.ts'
+import { DINER, GREAT, HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
+import type { Move, State } from '../state.ts'
+import { duel, habitsOf, playTable } from './arena.ts'
+import { greedy1 } from './greedy-1.ts'
+import { type CounterfeitersRules, give, hold, openGame, opening, passRound, spaceAt } from './helpers.ts'
 
-describe('The greedy player', () => {
+const MINUTE = 60_000
+
+function chosen(rules: CounterfeitersRules, state: State, random: Random = fastRandom(1)): Move {
+  const seat = state.actor
+  return bot.greedy(rules).choose(rules.view(state, seat), rules.moves(state, seat), { iterations: 0 }, random)
+}
+
+function movesThePolice(rules: CounterfeitersRules, move: Move): boolean {
+  return 'place' in move && rules.facts.spaces[move.place].hat
+}
+
+describe('The hand-written player', () => {
   it.each([
     [2, false],
     [3, false],
     [4, false],
     [4, true],
-  ])('wins nearly always against random play at a table of %i, improvements %s', (seats, improvements) => {
-    const rules = openGame(seats, { improvements })
-    const random = fastRandom(seats)
-    const games = 40
-    let wins = 0
-    for (let game = 0; game < games; game++) {
-      const hero = game % seats
+  ])(
+    'wins nearly always against random play at a table of %i, improvements %s',
+    (seats, improvements) => {
+      const rules = openGame(seats, { improvements })
+      const random = fastRandom(seats)
+      const random1 = { choose: (_view: unknown, moves: readonly Move[]) => moves[random.below(moves.length)] }
+      expect(duel(rules, bot.greedy(rules), random1, 40)).toBeGreaterThan(0.9)
+    },
+    MINUTE,
+  )
+
+  it.each([
+    [2, 0.5],
+    [3, 1 / 3],
+    [4, 0.3],
+  ])(
+    'at a table of %i wins more than its share against its predecessors',
+    (seats, share) => {
+      const rules = openGame(seats)
+      expect(duel(rules, bot.greedy(rules), greedy1(rules.facts), 400)).toBeGreaterThan(share)
+    },
+    MINUTE,
+  )
+
+  it(
+    'takes less than a millisecond a decision',
+    () => {
+      const rules = openGame(4)
+      const player = bot.greedy(rules)
+      const random = fastRandom(3)
+      const { decisions } = playTable(rules, [player, player, player, player], 'warm')
+      expect(decisions).toBeGreaterThan(60)
       const state = rules.setup(random)
-      while (rules.turn(state).length > 0) {
-        const [seat] = rules.turn(state)
-        const moves = rules.moves(state, seat)
-        const choice =
-          seat === hero
-            ? bot.greedy(rules).choose(rules.view(state, seat), moves, { iterations: 0 }, random)
-            : moves[random.below(moves.length)]
-        expect(moves).toContain(choice)
-        rules.play(state, seat, choice, random)
-      }
-      if (rules.outcome(state)?.places[hero] === 1) wins++
-    }
-    expect(wins / games).toBeGreaterThan(0.9)
-  })
+      const view = rules.view(state, state.actor)
+      const moves = rules.moves(state, state.actor)
+      const began = performance.now()
+      for (let i = 0; i < 1000; i++) player.choose(view, moves, { iterations: 0 }, random)
+      expect((performance.now() - began) / 1000).toBeLessThan(1)
+    },
+    MINUTE,
+  )
 
   it('gives its diners the worst notes', () => {
     const rules = openGame(2)
@@ -39,8 +72,7 @@ describe('The greedy player', () => {
     state.cards[0][DINER] = 1
     hold(state, 0, [1, 1, 1])
     passRound(rules, state)
-    const choice = bot.greedy(rules).choose(rules.view(state, 0), rules.moves(state, 0), { iterations: 0 }, fastRandom(1))
-    expect(choice).toEqual({ notes: [1, 0, 0] })
+    expect(chosen(rules, state)).toEqual({ notes: [1, 0, 0] })
   })
 
   it('chooses alike whatever it cannot see', () => {
@@ -52,10 +84,112 @@ describe('The greedy player', () => {
       const moves = rules.moves(state, seat)
       const twin = imagine(rules, rules.view(state, seat), random)
       const seed = random.below(1000)
-      const choose = (where: typeof state) =>
-        bot.greedy(rules).choose(rules.view(where, seat), rules.moves(where, seat), { iterations: 0 }, fastRandom(seed))
-      expect(choose(twin)).toEqual(choose(state))
+      expect(chosen(rules, twin, fastRandom(seed))).toEqual(chosen(rules, state, fastRandom(seed)))
       rules.play(state, seat, moves[random.below(moves.length)], random)
     }
+  })
+})
+
+describe('Bringing the end', () => {
+  /** One step before the end, with open money so that everybody knows who leads. */
+  function beforeTheEnd(mine: number, theirs: number) {
+    const rules = openGame(3, { money: 'open' })
+    const state = opening(rules)
+    state.police = rules.facts.track.length - 2
+    state.envelope = [mine, theirs, theirs]
+    for (const component of [INK, PAPER, HOLOGRAM]) state.cards[0][component] = 1
+    hold(state, 0, [0, 0, 6])
+    return { rules, state }
+  }
+
+  it('is left to others by whoever is behind', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { rules, state } = beforeTheEnd(0, 900)
+      expect(movesThePolice(rules, chosen(rules, state, fastRandom(seed)))).toBe(false)
+    }
+  })
+
+  it('is done by whoever is far ahead', () => {
+    const { rules, state } = beforeTheEnd(1500, 100)
+    expect(movesThePolice(rules, chosen(rules, state))).toBe(true)
+  })
+
+  it(
+    'is done by winners at least half as often again as by its predecessor',
+    () => {
+      const rules = openGame(4)
+      const now = habitsOf(rules, bot.greedy(rules), 120)
+      const before = habitsOf(rules, greedy1(rules.facts), 120)
+      expect(now.endsAndWins).toBeGreaterThan(1.5 * before.endsAndWins)
+    },
+    MINUTE,
+  )
+})
+
+describe('Improvements', () => {
+  it(
+    'are used: most of those drafted, and more than by its predecessor',
+    () => {
+      const rules = openGame(4, { improvements: true })
+      const now = habitsOf(rules, bot.greedy(rules), 80)
+      const before = habitsOf(rules, greedy1(rules.facts), 80)
+      expect(now.improved).toBeGreaterThan(0.6)
+      expect(now.improved).toBeGreaterThan(before.improved)
+    },
+    MINUTE,
+  )
+})
+
+describe('A lawyer', () => {
+  it('goes back to the receiver with a full hand, and keeps a note for the diner', () => {
+    const rules = openGame(2)
+    const state = opening(rules)
+    give(state, 0, GREAT)
+    state.cards[0][DINER] = 1
+    for (const component of [INK, PAPER, HOLOGRAM]) state.cards[0][component] = 1
+    hold(state, 0, [0, 0, 6])
+    const door = spaceAt(rules, 'receiver')
+    const other = spaceAt(rules, 'receiver', 2)
+    const end = rules.facts.track.length - 1
+    Object.assign(state, { stage: 'great', ask: 'henchman', trigger: 0, police: end, henchmen: [0, 0] })
+    state.standing = [(1 << door) | (1 << spaceAt(rules, 'print')), 1 << other]
+    expect(chosen(rules, state)).toEqual({ lift: door })
+    rules.play(state, 0, { lift: door }, fastRandom(1))
+    expect(chosen(rules, state)).toEqual({ place: door })
+    rules.play(state, 0, { place: door }, fastRandom(1))
+    expect(chosen(rules, state)).toEqual({ notes: [0, 0, 5] })
+  })
+})
+
+describe('What a search leans on', () => {
+  const rules = openGame(4)
+  const hooks = bot.search?.(rules)
+
+  it('chooses offered moves in playouts, which end', () => {
+    const random = fastRandom(9)
+    const state = rules.setup(random)
+    while (rules.turn(state).length > 0) {
+      const moves = rules.moves(state, state.actor)
+      const move = hooks?.playout?.(state, state.actor, moves, random) ?? moves[0]
+      expect(moves).toContain(move)
+      rules.play(state, state.actor, move, random)
+    }
+    const worth = new Float64Array(4)
+    hooks?.evaluate?.(state, worth)
+    const places = rules.outcome(state)?.places ?? []
+    expect([...worth].map((each) => each > 0)).toEqual(places.map((place) => place === 1))
+  })
+
+  it('thinks more of whoever has more, and orders moves as the player would', () => {
+    const state = opening(rules)
+    state.envelope[2] = 600
+    give(state, 2, PRINTER, 2)
+    const worth = new Float64Array(4)
+    hooks?.evaluate?.(state, worth)
+    expect(worth[2]).toBeGreaterThan(Math.max(worth[0], worth[1], worth[3]))
+    const moves = rules.moves(state, 0)
+    const promise = new Float64Array(moves.length)
+    hooks?.order?.(rules.view(state, 0), moves, promise)
+    expect(promise[moves.findIndex((move) => 'pass' in move)]).toBeLessThan(Math.max(...promise))
   })
 })

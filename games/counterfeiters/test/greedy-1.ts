@@ -1,12 +1,9 @@
-import type { Bot, GameBot, Random, Seat } from '@fairground/kernel'
-import { DINER, HOLOGRAM, INK, JET, PAPER, PRINTER } from './rules/board.ts'
-import type { Event, Facts, Move, Notes, State, View } from './state.ts'
+import type { Bot, Random, Seat } from '@fairground/kernel'
+import { DINER, HOLOGRAM, INK, JET, PAPER, PRINTER } from '../rules/board.ts'
+import type { Facts, Move, Notes, View } from '../state.ts'
 
-/**
- * The greedy gangster counts dollars: what each choice brings until the end of the game, guessed from how many turns are left,
- * how near the Godfather is and what a note is worth once it is sold.
- */
-const greedy = (facts: Facts): Bot<Move, View> => ({
+/** The hand-written player as it was before the present one, kept unchanged in play to compare with. */
+export const greedy1 = (facts: Facts): Bot<Move, View> => ({
   choose(view, moves, _budget, random) {
     if (view.viewer === 'spectator') return moves[0]
     const outlook = outlookOf({ ...view, board: facts }, view.viewer)
@@ -24,8 +21,6 @@ const greedy = (facts: Facts): Bot<Move, View> => ({
 })
 
 type Seen = View & { readonly board: Facts }
-
-export const bot: GameBot<State, Move, View, Event, Facts> = { greedy: ({ facts }) => greedy(facts) }
 
 /** What its guesses are made of: found by playing it against itself with one number changed at a time. */
 const INSTINCT = {
