@@ -14,9 +14,13 @@ export class ServerChild {
   }
 
   /** Starts it on a folder and waits until it listens. */
-  static async start(script: URL, data: string): Promise<ServerChild> {
+  static async start(script: URL, data: string, options: object = {}): Promise<ServerChild> {
     const env = { ...process.env, NODE_ENV: 'production' }
-    const child = fork(script, [data], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [], env })
+    const child = fork(script, [data, JSON.stringify(options)], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      execArgv: ['--expose-gc'],
+      env,
+    })
     let complaint = ''
     child.stderr?.on('data', (text) => {
       complaint += text
@@ -30,11 +34,25 @@ export class ServerChild {
 
   /** CPU time that the process has taken since it began, all threads. */
   async cpuSeconds(): Promise<number> {
+    return (await this.ask('cpu')).cpuSeconds
+  }
+
+  /** Memory of all that is reachable. */
+  async heapBytes(): Promise<number> {
+    return (await this.ask('memory')).heapBytes
+  }
+
+  /** Memory that the operating system has given it. */
+  async residentBytes(): Promise<number> {
+    return (await this.ask('memory')).residentBytes
+  }
+
+  private async ask(what: string): Promise<Extract<Announcement, { cpuSeconds: number }>> {
     const answered = once(this.child, 'message')
-    this.child.send('cpu')
+    this.child.send(what)
     const [said]: Announcement[] = await answered
     if (!('cpuSeconds' in said)) throw new Error('the server said something else than its CPU time')
-    return said.cpuSeconds
+    return said
   }
 
   /** Ends it at once: nothing that matters may depend on a farewell. */

@@ -1,10 +1,10 @@
-import { serve } from '@fairground/server'
+import { type ServeOptions, serve } from '@fairground/server'
 import { LIMITS } from '@fairground/server/limits.ts'
 import { announce } from './announce.ts'
 
 /** Our server as `fairground serve` runs it, but for the limits: here all players come from one address and never pause. */
 
-const [data] = process.argv.slice(2)
+const [data, more = '{}'] = process.argv.slice(2)
 const plenty = { burst: 1e9, perSecond: 1e9 }
 const limits = {
   ...LIMITS,
@@ -15,5 +15,6 @@ const limits = {
   socketsPerAddress: 1e6,
   connectionsPerAddress: 1e6,
 }
-const { url } = await serve({ data, port: 0, hostname: '127.0.0.1', logLevel: 'warn', page: '/nowhere', limits })
+const options: Partial<ServeOptions> = JSON.parse(more)
+const { url } = await serve({ data, port: 0, hostname: '127.0.0.1', logLevel: 'warn', page: '/nowhere', limits, ...options })
 announce(url)

@@ -9,15 +9,22 @@ export const OUR_SCRIPT = new URL('our-process.ts', import.meta.url)
 
 /** Our server, every player with a socket of their own. */
 export async function openOurs(data: string, tables: number): Promise<Side> {
-  const server = await ServerChild.start(OUR_SCRIPT, data)
-  const [url] = server.urls
+  return openPlayers([await ServerChild.start(OUR_SCRIPT, data)], tables)
+}
+
+/** The same at several processes of one house: those at one table come to it by different ones. */
+export async function openPlayers(servers: readonly ServerChild[], tables: number): Promise<Side> {
   const players = await forEach(2 * tables, async (number) => {
+    const [url] = servers[((number >> 1) + number) % servers.length].urls
     const guest = await Guest.enter(url, `player ${number}`)
     return Player.connect(url, guest)
   })
   return {
     name: 'Fairground',
-    cpuSeconds: () => server.cpuSeconds(),
+    async cpuSeconds() {
+      const each = await Promise.all(servers.map((server) => server.cpuSeconds()))
+      return each.reduce((sum, seconds) => sum + seconds, 0)
+    },
     deal: () =>
       forEach(tables, async (number) => {
         const seated = [players[2 * number], players[2 * number + 1]]
@@ -32,7 +39,7 @@ export async function openOurs(data: string, tables: number): Promise<Side> {
       }),
     async close() {
       for (const player of players) player.leave()
-      await server.kill()
+      for (const server of servers) await server.kill()
     },
   }
 }

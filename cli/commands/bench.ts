@@ -26,6 +26,11 @@ const SUBJECTS: Readonly<Record<string, (setting: Setting) => Promise<Measured>>
     const report = await benchServer(setting)
     return { report, text: formatServerReport(report), missed: report.missed.length > 0 }
   },
+  async scale(setting) {
+    const { benchScale, formatScaleReport } = await import('@fairground/bench/scale.ts')
+    const report = await benchScale(setting)
+    return { report, text: formatScaleReport(report), missed: report.held.open < report.held.sockets }
+  },
   async views({ quick }) {
     const { formatViews, measureViews, SLOWEST_DEAL } = await import('@fairground/bench/views.ts')
     const report = await measureViews(quick)
@@ -35,9 +40,9 @@ const SUBJECTS: Readonly<Record<string, (setting: Setting) => Promise<Measured>>
 
 export const bench: Command = {
   name: 'bench',
-  takes: '[engine | server | views]',
+  takes: '[engine | server | scale | views]',
   summary:
-    'measures the engine or the server beside its peers, the same games on both sides, medians and ratios; or what views weigh and dealt states cost',
+    'measures the engine or the server beside its peers, the same games on both sides, medians and ratios; one process and several on a database; or what views weigh and dealt states cost',
   flags: {
     quick: { help: 'a look in seconds instead of a measurement in minutes' },
     json: { help: 'for machines' },

@@ -15,6 +15,7 @@ const LOOK = 1000
 /** A table that is due is left to whoever has it in memory for so long. */
 const LATE = 1500
 const AT_A_TIME = 100
+const NEWEST = { n: Number.POSITIVE_INFINITY, changes: 0 }
 
 /** What the sharing needs of the hall. */
 interface Tables {
@@ -88,13 +89,14 @@ export class Sharing {
     if (live === undefined || !live.isBehind({ n, changes })) return
     // Where nobody listens it is enough to know that something is new.
     if (live.broadcaster.audience.size === 0) live.doubt()
-    else this.readAnew(live)
+    else this.readAnew(live, { n, changes })
   }
 
-  private readAnew(live: LiveTable): void {
+  private readAnew(live: LiveTable, mark: { readonly n: number; readonly changes: number } = NEWEST): void {
     void this.task(
       live.run(async () => {
-        await live.refresh()
+        // It may have been read meanwhile, by whoever wrote next.
+        if (live.isBehind(mark)) await live.reread('others')
       }),
     )
   }

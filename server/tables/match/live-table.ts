@@ -286,11 +286,14 @@ export class LiveTable implements Around {
    */
   async reread(writer: 'others' | 'perhaps us' = 'perhaps us'): Promise<void> {
     const { store } = this.context
-    const table = await readTable(store, this.kept.id)
-    if (table === undefined) return this.remove('the table is gone')
     const before = this.kept
-    const read = this.logged === undefined ? [] : await readEntries(store, table.id, this.logged.match.n)
-    const tail = read.filter(({ entry }) => entry.n <= table.n)
+    const known = this.logged?.match.n
+    const readTail = () => (known === undefined ? [] : readEntries(store, before.id, known))
+    const [table, read] = await Promise.all([readTable(store, before.id), readTail()])
+    if (table === undefined) return this.remove('the table is gone')
+    // Read side by side, one may be younger than the other: what the table does not know of yet is left for the next time.
+    const complete = known === undefined || read.length >= table.n - known
+    const tail = (complete ? read : await readTail()).filter(({ entry }) => entry.n <= table.n)
     this.kept = table
     await this.learn()
     if (this.logged === undefined) await this.recall(await readStored(store, table.id))

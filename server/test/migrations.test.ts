@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { migrations } from '../migrations.ts'
+import { migrate, NewerStore } from '../store/migrate.ts'
+import { openTestStore } from './database.ts'
+import { inFolder } from './place.ts'
+
+/** What the release before can do without: it names its columns, so a new one may be left out when it has a default or may be empty. */
+const ADDS = /^\s*(CREATE TABLE |CREATE INDEX |ALTER TABLE \w+ ADD COLUMN \w+ \w+(?! NOT NULL(?! DEFAULT)))/
+
+describe('Two releases side by side', () => {
+  it('go together when the newer one only adds: its migrations that end in + do nothing else', () => {
+    for (const { id, sql } of migrations) if (id.endsWith('+')) for (const statement of sql) expect(statement).toMatch(ADDS)
+  })
+
+  it('the older one starts on a store that the newer one has brought forward by adding, and on no other', () =>
+    inFolder(async (folder) => {
+      const store = await openTestStore(`${folder}/store.db`, undefined)
+      try {
+        const adds = { id: 'things-1+', sql: ['CREATE TABLE thing (n bigint PRIMARY KEY)'] }
+        const changes = { id: 'things-2', sql: ['ALTER TABLE thing RENAME TO other'] }
+        await migrate(store, [...migrations, adds], `${folder}/before.db`)
+        expect(await migrate(store, migrations, `${folder}/before.db`)).toEqual([])
+        await migrate(store, [...migrations, adds, changes], `${folder}/before.db`)
+        await expect(migrate(store, migrations, `${folder}/before.db`)).rejects.toBeInstanceOf(NewerStore)
+      } finally {
+        await store.close()
+      }
+    }))
+})
