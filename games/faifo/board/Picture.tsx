@@ -1,5 +1,5 @@
 import { type BoardProps, SeatMark, useFlip } from '@fairground/kit'
-import { type Event, type Facts, type Move, NONE, type View } from '../state.ts'
+import { type Event, type Facts, type Move, NONE, SHIP, type View } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
 import { Folded, Scroll } from './Card.tsx'
 import { marks } from './choice.ts'
@@ -55,7 +55,10 @@ interface PlaceProps extends Props {
 function Place({ seat, ...props }: PlaceProps) {
   const { view, facts, moves, pick, picked, names, language, text } = props
   const word = words[language]
-  const laid = view.row[seat * facts.turns + view.turn - 1] ?? NONE
+  const turned = view.row[seat * facts.turns + view.turn - 1] ?? NONE
+  // Networking may have taken it into a hand since.
+  const taken = turned > SHIP && (view.front[seat] & (1 << turned)) === 0
+  const laid = taken ? NONE : turned
   const owes = (view.owing & (1 << seat)) !== 0
   const hidden = laid === NONE && view.phase === 'lay' && !owes
   const front = cardsIn(view.front[seat]).filter((card) => card !== laid)
@@ -66,7 +69,7 @@ function Place({ seat, ...props }: PlaceProps) {
       <div class={`ff-laid ${laid !== NONE ? 'open' : hidden ? 'down' : 'empty'}`} data-flip={`laid-${seat}`}>
         {laid !== NONE && <TableCard {...props} card={laid} seat={seat} fallen={(view.fallen & (1 << laid)) !== 0} />}
         {hidden && <Folded />}
-        {laid === NONE && <span class="unseen">{hidden ? word.faceDown : word.waiting}</span>}
+        {laid === NONE && <span class="unseen">{taken ? word.taken : hidden ? word.faceDown : word.waiting}</span>}
       </div>
       <p class="ff-owner">
         <SeatMark seat={seat} size={16} />

@@ -15,6 +15,7 @@ interface Words {
   readonly hand: string
   readonly faceDown: string
   readonly waiting: string
+  readonly taken: string
   readonly aside: string
   readonly throws: Readonly<Record<Throw, string>>
   readonly whom: string
@@ -41,6 +42,7 @@ export const words: Readonly<Record<Language, Words>> = {
     hand: 'Your hand',
     faceDown: 'face down',
     waiting: 'nothing laid yet',
+    taken: 'taken into a hand',
     aside: 'Out of this round',
     throws: { rock: 'Rock', paper: 'Paper', scissors: 'Scissors' },
     whom: 'Choose a rival',
@@ -65,6 +67,7 @@ export const words: Readonly<Record<Language, Words>> = {
     hand: 'Deine Hand',
     faceDown: 'verdeckt',
     waiting: 'noch nichts gelegt',
+    taken: 'auf eine Hand genommen',
     aside: 'Nicht in dieser Runde',
     throws: { rock: 'Stein', paper: 'Papier', scissors: 'Schere' },
     whom: 'Wähle einen Gegner',
@@ -89,6 +92,7 @@ export const words: Readonly<Record<Language, Words>> = {
     hand: 'Bài của bạn',
     faceDown: 'đang úp',
     waiting: 'chưa ra bài',
+    taken: 'đã bị lấy lên tay',
     aside: 'Bỏ ngoài vòng này',
     throws: { rock: 'Búa', paper: 'Bao', scissors: 'Kéo' },
     whom: 'Chọn một đối thủ',
