@@ -146,6 +146,8 @@ export type Event =
   | { readonly kind: 'no-contract'; readonly seat: Seat }
   | { readonly kind: 'tied'; readonly seats: readonly Seat[]; readonly cards: readonly Card[] }
   | { readonly kind: 'nobody' }
+  /** The cards of the turn before are put aside, and the next is chosen for. */
+  | { readonly kind: 'turn'; readonly turn: number }
   /** All cards are gathered and dealt anew; some are left out face up. */
   | { readonly kind: 'round'; readonly round: number; readonly aside: readonly Card[] }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }

@@ -66,6 +66,7 @@ export const summary: Summary<View, Event, Facts> = {
       case 'revealed':
         return event.cards.map((_, seat) => seat)
       case 'nobody':
+      case 'turn':
       case 'round':
       case 'over':
         return []

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 import '@fontsource-variable/fraunces'
 import './board.css'
 
-const QUIET: readonly Event['kind'][] = ['chosen', 'dealt', 'considers', 'over']
+const QUIET: readonly Event['kind'][] = ['chosen', 'turn', 'dealt', 'considers', 'over']
 const LONG: readonly Event['kind'][] = ['revealed', 'contract', 'threw', 'swapped', 'shown', 'tied', 'round']
 
 export const board: Board<Move, View, Event, FaifoText, Facts> = {

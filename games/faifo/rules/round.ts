@@ -16,6 +16,7 @@ export function endTurn(table: Table, state: State, random: Random, tell?: Tell<
     state.fallen = 0
     state.phase = 'lay'
     state.owing = table.everybody
+    tell?.({ kind: 'turn', turn: state.turn })
     return
   }
   endRound(table, state, tell)

@@ -64,6 +64,14 @@ describe('What is told is told right after it has happened', () => {
     expect(at(told, 'limit').purse[0]).toBe(7)
   })
 
+  it('a turn is over only when the next is called: what it brought last is seen beside its cards', () => {
+    const staging = staged({ hands: [[2], [15], [7], [SHIP]], purse: [5, 5, 5, 5] })
+    const told = moments(staging, laid([2, 15, 7, SHIP]))
+    expect(told.slice(-2).map(({ event }) => event.kind)).toEqual(['bank', 'turn'])
+    expect(at(told, 'bank')).toMatchObject({ turn: 1, purse: [9, 10, 7, 10] })
+    expect(at(told, 'turn').turn).toBe(2)
+  })
+
   it('an order binds when it is given', () => {
     const staging = staged({ hands: [[4], [SHIP, 9], [SHIP], [SHIP]] })
     lay(staging, [4, SHIP, SHIP, SHIP])

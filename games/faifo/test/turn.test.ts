@@ -234,7 +234,7 @@ describe('6 Rivals', () => {
   ])('bring %i to 0 when %i is there, and never the other way round (ruling 8)', (falls, stands) => {
     const staging = staged({ seats: 3, hands: [[falls], [stands], [SHIP]] })
     const told = lay(staging, [falls, stands, SHIP])
-    expect(of(told, 'fell')).toEqual([{ kind: 'fell', seat: 0, merchant: falls, rival: stands }])
+    expect(of(told, 'fell')).toEqual([{ kind: 'fell', seat: 0, merchant: falls, rival: stands }, 'turn'])
     expect(of(told, 'rewarded')).toMatchObject([{ seat: 1, merchant: stands, place: 1 }])
     expect(of(told, 'skill')).toMatchObject([{ merchant: falls }])
   })

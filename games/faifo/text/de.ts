@@ -64,7 +64,7 @@ function move(choice: Move, view: View, names: Names, facts: Facts): string {
   return skill === 'seducing' ? `Börse mit ${target} tauschen` : `Halbe Börse von ${target} nehmen`
 }
 
-function event(told: Event, names: Names): string {
+function event(told: Event, names: Names, facts: Facts): string {
   switch (told.kind) {
     case 'chosen':
       return `${names(told.seat)} hat gewählt.`
@@ -127,6 +127,8 @@ function event(told: Event, names: Names): string {
       return `Gleichstand bei der vollsten Börse. Letzte Karten: ${told.seats.map((seat, index) => `${names(seat)} ${nominative[told.cards[index]]}`).join(', ')}.`
     case 'nobody':
       return 'Nichts als Schiffe: Der Vertrag bleibt liegen.'
+    case 'turn':
+      return `Zug ${told.turn} von ${facts.turns}.`
     case 'round': {
       const aside = told.aside.length > 0 ? ` Nicht dabei: ${list(told.aside.map((card) => nominative[card]))}.` : ''
       return `Runde ${told.round}: Alle Karten sind neu verteilt.${aside}`

@@ -65,7 +65,7 @@ function move(choice: Move, view: View, names: Names, facts: Facts): string {
   return skill === 'seducing' ? `Swap purses with ${target}` : `Take half of ${target}’s coins`
 }
 
-function event(told: Event, names: Names): string {
+function event(told: Event, names: Names, facts: Facts): string {
   switch (told.kind) {
     case 'chosen':
       return `${names(told.seat)} has chosen.`
@@ -128,6 +128,8 @@ function event(told: Event, names: Names): string {
       return `A tie for the fullest purse. Last cards: ${told.seats.map((seat, index) => `${names(seat)} ${the(told.cards[index])}`).join(', ')}.`
     case 'nobody':
       return 'Nothing but ships: the contract stays where it is.'
+    case 'turn':
+      return `Turn ${told.turn} of ${facts.turns}.`
     case 'round': {
       const aside = told.aside.length > 0 ? ` Left out: ${list(told.aside.map(the))}.` : ''
       return `Round ${told.round}: all cards are gathered and dealt anew.${aside}`

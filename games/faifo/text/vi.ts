@@ -68,7 +68,7 @@ function move(choice: Move, view: View, names: Names, facts: Facts): string {
   return skill === 'seducing' ? `Đổi túi tiền với ${target}` : `Lấy nửa số tiền của ${target}`
 }
 
-function event(told: Event, names: Names): string {
+function event(told: Event, names: Names, facts: Facts): string {
   switch (told.kind) {
     case 'chosen':
       return `${names(told.seat)} đã chọn xong.`
@@ -129,6 +129,8 @@ function event(told: Event, names: Names): string {
       return `Bằng tiền nhau. Lá cuối: ${told.seats.map((seat, index) => `${names(seat)} – ${name(told.cards[index])}`).join(', ')}.`
     case 'nobody':
       return 'Toàn là thuyền: khế ước nằm nguyên chỗ cũ.'
+    case 'turn':
+      return `Lượt ${told.turn} trên ${facts.turns}.`
     case 'round': {
       const aside = told.aside.length > 0 ? ` Để riêng: ${list(told.aside.map(name))}.` : ''
       return `Vòng ${told.round}: gom bài lại và chia mới.${aside}`
