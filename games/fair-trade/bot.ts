@@ -1,89 +1,67 @@
-import type { Bot, GameBot, Rules } from '@fairground/kernel'
-import { cardsOf } from './rules/bids.ts'
+import type { Bot, GameBot, Random, Rules, Seat } from '@fairground/kernel'
+import type { Position } from './bot/position.ts'
+import { standings } from './bot/standing.ts'
+import { drawn, type Thoughts, thoughtsOf } from './bot/think.ts'
 import type { Event, Facts, Move, State, View } from './state.ts'
 
+type FairTradeRules = Rules<State, Move, View, Event, Facts>
+
 /**
- * The greedy trader weighs each pair by what it expects to earn: markers for its place among the traders, coins for its place
- * among the farmers, less what the bids cost and what debt would. Rivals are taken to bid any card they have free and can pay.
+ * The hand-written player. More often than not it answers the bids it expects, else it mixes so that nobody can foresee it; several
+ * of its kind at one table do not bid alike.
  */
-const greedy = ({ facts }: Rules<State, Move, View, Event, Facts>): Bot<Move, View> => ({
-  choose(view, moves, _budget, random) {
-    if (view.phase === 'block' || view.viewer === 'spectator') return moves[random.below(moves.length)]
-    const me = view.viewer
-    const rivals = view.purse.flatMap((purse, seat) => (seat === me ? [] : [bidShares(facts.highestBid, view.blocked[seat], purse)]))
-    const places = placeOdds(facts.highestBid, rivals)
-    const { prizes } = facts.market[view.current]
-    const seats = view.purse.length
-    const rivalPool = rivals.reduce((sum, shares) => sum + mean(shares), 0)
-    const trades = traderPays(rivals, seats)
-    const worth = coinWorth(facts.rounds - view.round)
-    let best = moves[0]
-    let most = Number.NEGATIVE_INFINITY
-    for (const move of moves) {
-      if ('block' in move) continue
-      const earned = expected(places[move.trader], prizes)
-      const income = (rivalPool + move.farmer) / seats + expected(places[move.farmer], trades)
-      const debt = Math.max(0, move.farmer + move.trader - view.purse[me])
-      const value = earned - debt + worth * (income - move.farmer - move.trader + debt) + random.below(1000) / 1e5
-      if (value > most) {
-        most = value
-        best = move
-      }
-    }
-    return best
-  },
-})
-
-export const bot: GameBot<State, Move, View, Event, Facts> = { greedy }
-
-/** What a coin is worth in markers: something while there are rounds to spend it in, nothing after the last. */
-function coinWorth(roundsLeft: number): number {
-  return roundsLeft === 0 ? 0 : 0.2 + 0.15 * Math.min(1, roundsLeft / 4)
-}
-
-/** The chance of each card being a rival's bid: even over the free cards it can pay, over the low ones if it can pay none. */
-function bidShares(highest: number, blocked: number, purse: number): readonly number[] {
-  const taken = cardsOf(blocked)
-  const shares = new Array<number>(highest + 1).fill(0)
-  const top = Math.max(4, Math.min(highest, purse - 1))
-  let free = 0
-  for (let card = 1; card <= top; card++) if (!taken.includes(card)) free++
-  for (let card = 1; card <= top; card++) if (!taken.includes(card)) shares[card] = 1 / free
-  return shares
-}
-
-function mean(shares: readonly number[]): number {
-  return shares.reduce((sum, share, card) => sum + share * card, 0)
-}
-
-/** For each card the chance of each place in a row, ties split. */
-function placeOdds(highest: number, rivals: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const table: (readonly number[])[] = [[]]
-  for (let card = 1; card <= highest; card++) {
-    let odds = [1]
-    for (const shares of rivals) {
-      let ahead = shares[card] / 2
-      for (let higher = card + 1; higher <= highest; higher++) ahead += shares[higher]
-      const next = new Array<number>(odds.length + 1).fill(0)
-      for (let place = 0; place < odds.length; place++) {
-        next[place] += odds[place] * (1 - ahead)
-        next[place + 1] += odds[place] * ahead
-      }
-      odds = next
-    }
-    table.push(odds)
+function greedy({ facts }: FairTradeRules): Bot<Move, View> {
+  const thoughts = thoughtsOf(facts)
+  return {
+    choose(view, moves, _budget, random) {
+      const me = view.viewer
+      if (me === 'spectator' || moves.length === 1) return moves[0]
+      if (view.phase === 'block') return laidAside(thoughts, view, me, moves, random)
+      return moveOf(thoughts, thoughts.bid(view, me, random), moves)
+    },
   }
-  return table
 }
 
-/** What the trader in each place is likely to pay: the rivals' bids spread over the row. */
-function traderPays(rivals: readonly (readonly number[])[], seats: number): readonly number[] {
-  const top = Math.max(...rivals.map((shares) => shares.findLastIndex((share) => share > 0)))
-  return Array.from({ length: seats }, (_, place) => (top * (seats - place)) / (seats + 1))
+export const bot: GameBot<State, Move, View, Event, Facts> = {
+  greedy,
+  search({ facts }) {
+    const thoughts = thoughtsOf(facts)
+    return {
+      evaluate: standings(facts),
+      playout: (state, seat, moves, random) =>
+        state.phase === 'block' ? moves[random.below(moves.length)] : moveOf(thoughts, thoughts.glance(state, seat, random), moves),
+      order(view, moves, promise) {
+        if (view.viewer === 'spectator') return
+        const usage = view.phase === 'block' ? thoughts.usage(view, view.viewer) : undefined
+        const values = usage === undefined ? thoughts.values(view, view.viewer) : undefined
+        for (const [index, move] of moves.entries())
+          promise[index] =
+            'block' in move
+              ? -(usage?.[move.block[0]] ?? 0) - (usage?.[move.block[1]] ?? 0)
+              : (values?.[move.farmer * thoughts.width + move.trader] ?? 0)
+      },
+    }
+  },
 }
 
-function expected(odds: readonly number[], values: readonly number[]): number {
+/** Two cards that one would hardly bid in the first round, so that it costs next to nothing to do without them. */
+function laidAside(thoughts: Thoughts, position: Position, me: Seat, moves: readonly Move[], random: Random): Move {
+  const usage = thoughts.usage(position, me)
+  const shares = new Float64Array(moves.length)
   let sum = 0
-  for (let place = 0; place < odds.length; place++) sum += odds[place] * (values[place] ?? 0)
-  return sum
+  for (const [index, move] of moves.entries()) {
+    if ('block' in move) shares[index] = Math.exp(-(usage[move.block[0]] + usage[move.block[1]]) / BLOCK_HEAT)
+    sum += shares[index]
+  }
+  return moves[drawn(shares, Int32Array.from(moves.keys()), sum, random)]
+}
+
+/** How much more often than the least a card may be wanted and still be laid aside now and then. */
+const BLOCK_HEAT = 0.02
+
+function moveOf({ width }: Thoughts, pair: number, moves: readonly Move[]): Move {
+  const farmer = Math.floor(pair / width)
+  const trader = pair - farmer * width
+  for (const move of moves) if ('farmer' in move && move.farmer === farmer && move.trader === trader) return move
+  throw new Error(`the bids ${farmer} and ${trader} are not offered`)
 }

@@ -1,42 +1,129 @@
-import { fastRandom } from '@fairground/kernel'
+import { fastRandom, imagine } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../bot.ts'
-import { openGame } from './helpers.ts'
+import type { Move, State } from '../state.ts'
+import { greedy1 } from './greedy-1.ts'
+import { biddingState, openGame } from './helpers.ts'
+import { anyMove, tournament } from './tournament.ts'
 
-describe('The greedy player', () => {
-  it.each([2, 4, 6])('wins clearly more than its share against random bids at a table of %i', (seats) => {
-    const rules = openGame(seats)
-    const random = fastRandom(seats)
-    const games = 60
-    let wins = 0
-    for (let game = 0; game < games; game++) {
-      const hero = game % seats
-      const state = rules.setup(random)
-      while (rules.turn(state).length > 0) {
-        const [seat] = rules.turn(state)
-        const moves = rules.moves(state, seat)
-        const choice =
-          seat === hero
-            ? bot.greedy(rules).choose(rules.view(state, seat), moves, { iterations: 0 }, random)
-            : moves[random.below(moves.length)]
-        expect(moves).toContain(choice)
-        rules.play(state, seat, choice, random)
-      }
-      if (rules.outcome(state)?.places[hero] === 1) wins++
-    }
-    expect(wins / games).toBeGreaterThan(2 / seats > 0.9 ? 0.8 : 2 / seats)
+const share = ({ wins, tables }: { wins: number; tables: number }) => wins / tables
+
+describe('The hand-written player', () => {
+  it('wins most of 400 tables of four alone against three of the first one, seats rotated', () => {
+    expect(share(tournament(bot.greedy, greedy1, 4, 400))).toBeGreaterThan(0.45)
   })
 
-  it('does not save coins in the last round', () => {
+  it('leaves the first one next to nothing against three of it', () => {
+    expect(share(tournament(greedy1, bot.greedy, 4, 80))).toBeLessThan(0.1)
+  })
+
+  it.each([
+    [2, 0.5],
+    [3, 0.5],
+    [6, 0.4],
+  ])('is the better one at a table of %i too', (seats, least) => {
+    expect(share(tournament(bot.greedy, greedy1, seats, 120))).toBeGreaterThan(least)
+  })
+
+  it.each([2, 4, 6])('wins clearly more than its share against random bids at a table of %i', (seats) => {
+    expect(share(tournament(bot.greedy, anyMove, seats, 40))).toBeGreaterThan(2 / seats > 0.9 ? 0.8 : 2 / seats)
+  })
+
+  it('does not herd: where the first one bid alike in most rounds, several of it hardly ever do', () => {
+    const before = tournament(greedy1, greedy1, 4, 40).alike
+    expect(before).toBeGreaterThan(0.5)
+    expect(tournament(bot.greedy, bot.greedy, 4, 40).alike).toBeLessThan(before / 5)
+  })
+
+  it('lays cards aside that it would hardly bid, and not always the same', () => {
+    const { blocks } = tournament(bot.greedy, bot.greedy, 4, 40)
+    const cards = blocks.flatMap(({ block }) => block)
+    expect(cards.reduce((sum, card) => sum + card, 0) / cards.length).toBeGreaterThan(9)
+    expect(new Set(blocks.map(({ block }) => block.join())).size).toBeGreaterThan(5)
+  })
+
+  it('does not save coins in the last round, and does not borrow what no marker is worth', () => {
     const rules = openGame(3, 6)
+    const state = lastRound(6)
+    const player = bot.greedy(rules)
     const random = fastRandom(3)
-    const state = rules.setup(random)
-    while (!(state.phase === 'bid' && state.round === 6)) {
-      const [seat] = rules.turn(state)
-      rules.play(state, seat, rules.moves(state, seat)[0], random)
-    }
-    Object.assign(state, { purse: [40, 20, 20] })
-    const choice = bot.greedy(rules).choose(rules.view(state, 0), rules.moves(state, 0), { iterations: 0 }, random)
-    expect('trader' in choice && choice.trader).toBeGreaterThan(10)
+    const bids = Array.from({ length: 100 }, () => {
+      const move = player.choose(rules.view(state, 0), rules.moves(state, 0), { iterations: 0 }, random)
+      if ('block' in move) throw new Error('cards are laid aside before the first round alone')
+      return move
+    })
+    expect(bids.filter(({ trader }) => trader > 7).length).toBeGreaterThan(60)
+    Object.assign(state, { purse: [0, 40, 40] })
+    const poor = Array.from({ length: 100 }, () => player.choose(rules.view(state, 0), rules.moves(state, 0), { iterations: 0 }, random))
+    expect(poor.every((move) => 'trader' in move && move.farmer + move.trader <= 8)).toBe(true)
+  })
+
+  it('decides in less than a millisecond', () => {
+    const rules = openGame(4)
+    const random = fastRandom(8)
+    const player = bot.greedy(rules)
+    const view = rules.view(biddingState(rules), 0)
+    const moves = rules.moves(biddingState(rules), 0)
+    const batches = Array.from({ length: 5 }, (_, batch) => {
+      const before = process.cpuUsage()
+      // Another purse each time, so that nothing can be looked up.
+      for (let i = 0; i < 40; i++) player.choose({ ...view, purse: [16, 16 + i, 16 + batch, 16] }, moves, { iterations: 0 }, random)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 40_000
+    })
+    expect(Math.min(...batches)).toBeLessThan(1)
   })
 })
+
+describe('What a search may lean on', () => {
+  const rules = openGame(4)
+  const hooks = bot.search?.(rules)
+  const worth = new Float64Array(4)
+
+  it('is a quick choice of something offered, in every position of a game', () => {
+    const random = fastRandom(4)
+    const state = rules.setup(random)
+    for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
+      const moves = rules.moves(state, turn[0])
+      const move = hooks?.playout?.(state, turn[0], moves, random)
+      expect(moves).toContain(move)
+      rules.play(state, turn[0], move as Move, random)
+    }
+  })
+
+  it('is a chance to win for each seat, sure at the end, that grows with markers and coins', () => {
+    const state = biddingState(rules, { round: 8, markers: [20, 17, 17, 17], purse: [16, 16, 20, 12] })
+    hooks?.evaluate?.(state, worth)
+    expect(worth.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
+    expect(worth[0]).toBeGreaterThan(worth[2])
+    expect(worth[2]).toBeGreaterThan(worth[1])
+    expect(worth[1]).toBeGreaterThan(worth[3])
+    hooks?.evaluate?.(Object.assign(state, { phase: 'over', markers: [20, 20, 19, 19], purse: [16, 17, 11, 20] }), worth)
+    expect(worth[1]).toBeGreaterThan(0.99)
+  })
+
+  it('is an order of moves that sees no more than the seat does', () => {
+    const state = biddingState(rules)
+    const moves = rules.moves(state, 1)
+    const promise = new Float64Array(moves.length)
+    hooks?.order?.(rules.view(state, 1), moves, promise)
+    const before = promise.slice()
+    rules.play(state, 0, { farmer: 9, trader: 8 }, fastRandom(1))
+    hooks?.order?.(rules.view(imagine(rules, rules.view(state, 1), fastRandom(2)), 1), moves, promise)
+    expect(promise).toEqual(before)
+    const worst = moves[promise.indexOf(Math.min(...promise))]
+    expect('farmer' in worst && worst.farmer + worst.trader).toBeGreaterThan(16)
+  })
+})
+
+/** Everybody has bid the least until the last round. */
+function lastRound(rounds: number): State {
+  const rules = openGame(3, rounds)
+  const random = fastRandom(3)
+  const state = rules.setup(random)
+  while (!(state.phase === 'bid' && state.round === rounds)) {
+    const [seat] = rules.turn(state)
+    rules.play(state, seat, rules.moves(state, seat)[0], random)
+  }
+  return Object.assign(state, { purse: [40, 20, 20] })
+}
