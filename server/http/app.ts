@@ -76,11 +76,9 @@ export function openApp(server: Server, options: AppOptions): Hono {
       throw new Fault('not-allowed', "figures are shown inside the host's network only")
     return context.text(await server.metrics.registry.metrics(), 200, { 'content-type': server.metrics.registry.contentType })
   })
-  let description: ReturnType<typeof describeApi> | undefined
-  app.get('/api/openapi.json', (context) => {
-    description ??= describeApi(routes)
-    return context.json(description)
-  })
+  // Made before anybody waits for it.
+  const description = JSON.stringify(describeApi(routes))
+  app.get('/api/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }))
   for (const route of routes) mount(app, route, frame)
   const paths = new Set(routes.map(({ spec }) => spec.path))
   for (const path of paths)

@@ -23,6 +23,7 @@ const SERVER = fileURLToPath(import.meta.resolve('./fuzz-server.ts'))
 interface More {
   /** The file of another server. */
   readonly server?: string
+  readonly attackers?: number
   /** An attack of another kind, or `undefined` for one of those here. */
   readonly extra?: (client: Client, random: Random) => Promise<Verdict | undefined>
   readonly begun?: (server: ChildProcess, url: string) => Promise<void>
@@ -60,7 +61,7 @@ async function besiege(
   seed: number,
   server: ChildProcess,
   progress: (done: number) => void,
-  { extra }: More,
+  { extra, attackers: count = ATTACKERS }: More,
 ): Promise<FuzzReport> {
   const visitor = () => new Client(() => url)
   const host = visitor()
@@ -75,7 +76,7 @@ async function besiege(
   const attack = await prepared(url, honest, games)
   const verdicts: Record<string, number> = {}
   let begun = 0
-  const attackers = Array.from({ length: ATTACKERS }, async (_, index) => {
+  const attackers = Array.from({ length: count }, async (_, index) => {
     const attacker = await Attacker.come(visitor(), fastRandom(`${seed} ${index}`))
     try {
       while (begun < inputs) {

@@ -23,6 +23,8 @@ interface HostileReport extends FuzzReport {
 
 const SERVER = fileURLToPath(import.meta.resolve('./hostile-server.ts'))
 const HOUR = 3_600_000
+/** Few, so that what is measured is one input and not many that came at once. */
+const ATTACKERS = 4
 /** How often the clock is set and the process stopped for a moment, in milliseconds. */
 const TROUBLE = 1500
 const STOPPED = 50
@@ -55,6 +57,7 @@ export async function hostile(
   const order = (server: ChildProcess, what: Order) => server.send(what)
   const report = await fuzz(inputs, seed, progress, {
     server: SERVER,
+    attackers: ATTACKERS,
     async begun(server, url) {
       probe = new Worker(new URL('./probe-worker.ts', import.meta.url), { workerData: { url } })
       trouble = setInterval(() => {
