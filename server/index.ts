@@ -10,6 +10,7 @@ import { getRequestListener } from '@hono/node-server'
 import { KEY_FILE, type KeyFile } from './host/host-key.ts'
 import { openApp } from './http/app.ts'
 import { connectionOptions, limitConnections, TIMEOUTS, type Timeouts } from './http/connections.ts'
+import { webauthn } from './people/passkeys.ts'
 import { openServer, type Server, type ServerOptions } from './server.ts'
 import { Sockets } from './socket/sockets.ts'
 
@@ -82,9 +83,20 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const keyFile = join(options.data, KEY_FILE)
   const sideUrl = side === undefined ? url : urlOf(side, { hostname: '127.0.0.1' })
   await writeFile(keyFile, JSON.stringify({ url: sideUrl, key: server.key } satisfies KeyFile), { mode: 0o600 })
+  warmUp(server)
   const listeners = side === undefined ? [listener] : [listener, side]
   const failed: Promise<Error> = server.store.gone ?? new Promise(() => {})
   return { url, failed, stop: onlyOnce(() => close(listeners, sockets, server, keyFile)) }
+}
+
+/** Loads what the first who asks for it would make everybody wait for, now that the house is open and nobody has come yet. */
+async function warmUp({ catalogue, log }: Server): Promise<void> {
+  try {
+    await catalogue.all()
+    await webauthn()
+  } catch (error) {
+    log.warn({ err: error }, 'something could not be loaded beforehand')
+  }
 }
 
 async function listening(listener: HttpServer, port: number, hostname: string | undefined): Promise<void> {
