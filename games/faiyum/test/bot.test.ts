@@ -1,64 +1,128 @@
 import { type Bot, fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../bot.ts'
-import type { Move, View } from '../state.ts'
-import { Sandbox } from './helpers.ts'
+import type { Move, State, View } from '../state.ts'
+import { greedy1 } from './greedy-1.ts'
+import { type FaiyumRules, Sandbox } from './helpers.ts'
+import { meanOf, tournament } from './tournament.ts'
 
-const RANDOM: Open = () => ({ choose: (_, moves, __, random) => moves[random.below(moves.length)] })
 const AT_ONCE = { iterations: 0 }
 
-type Open = (rules: Sandbox['rules']) => Bot<Move, View>
+type Player = Bot<Move, View>
 
-function scores(players: readonly Open[], seed: number): readonly number[] {
-  const { rules } = new Sandbox(players.length)
-  const bots = players.map((open) => open(rules))
+const anybody: Player = { choose: (_, moves, __, random) => moves[random.below(moves.length)] }
+
+/** A whole game of one player against itself, with a look at every decision. */
+function playAlone(rules: FaiyumRules, player: Player, seed: string, see?: (state: State, move: Move) => void): readonly number[] {
   const random = fastRandom(seed)
   const state = rules.setup(random)
   for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
     const moves = rules.moves(state, turn[0])
-    const move = moves.length === 1 ? moves[0] : bots[turn[0]].choose(rules.view(state, turn[0]), moves, AT_ONCE, random)
+    const move = moves.length === 1 ? moves[0] : player.choose(rules.view(state, turn[0]), moves, AT_ONCE, random)
     expect(moves).toContain(move)
+    see?.(state, move)
     rules.play(state, turn[0], move, random)
   }
   return rules.outcome(state)?.scores ?? []
 }
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+/** The share of the cards bought that were never played for their action. */
+function idleShare(rules: FaiyumRules, player: Player, games: number): number {
+  let bought = 0
+  let idle = 0
+  for (let game = 0; game < games; game++) {
+    const owned = new Set<string>()
+    const used = new Set<string>()
+    playAlone(rules, player, `idle ${game}`, (state, move) => {
+      if (state.phase !== 'turn') return
+      if (move.do === 'buy') owned.add(`${state.seat} ${move.card}`)
+      if (move.do === 'use') used.add(`${state.seat} ${move.card}`)
+    })
+    bought += owned.size
+    for (const card of owned) if (!used.has(card)) idle++
+  }
+  return idle / bought
+}
+
+/** What it does in the sandbox, without playing it. */
+function choice({ rules, state }: Sandbox): Move {
+  return bot.greedy(rules).choose(rules.view(state, state.seat), rules.moves(state, state.seat), AT_ONCE, fastRandom(1))
+}
 
 describe('The greedy player', () => {
   it('beats three random players at almost every table', () => {
-    let won = 0
-    for (let seed = 0; seed < 10; seed++) {
-      const [greedy, ...others] = scores([bot.greedy, RANDOM, RANDOM, RANDOM], seed)
-      if (greedy > Math.max(...others)) won++
-    }
-    expect(won).toBeGreaterThanOrEqual(9)
+    const { rules } = new Sandbox(4)
+    expect(tournament(rules, 4, 12, bot.greedy(rules), anybody).won).toBeGreaterThanOrEqual(11)
   })
 
-  it('scores as people do: 70 to 110 with four, 90 to 140 with two, 150 alone', () => {
-    const games = (seats: number) => Array.from({ length: 12 }, (_, seed) => scores(new Array(seats).fill(bot.greedy), seed)).flat()
-    expect(mean(games(4))).toBeGreaterThan(70)
-    expect(mean(games(4))).toBeLessThan(110)
-    expect(mean(games(2))).toBeGreaterThan(90)
-    expect(mean(games(2))).toBeLessThan(140)
-    expect(mean(games(1))).toBeGreaterThan(150)
+  it('wins at least every second table against three of the first greedy player', () => {
+    const { rules } = new Sandbox(4)
+    expect(tournament(rules, 4, 60, bot.greedy(rules), greedy1(rules)).won).toBeGreaterThanOrEqual(30)
   }, 60_000)
 
-  it('harvests early, and administers with a hand that is nearly empty', () => {
-    const { rules, table } = new Sandbox(2)
-    const random = fastRandom(2)
-    const state = rules.setup(random)
-    const hands: number[] = []
-    const played: string[] = []
-    for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-      const moves = rules.moves(state, turn[0])
-      const move = moves.length === 1 ? moves[0] : bot.greedy(rules).choose(rules.view(state, turn[0]), moves, AT_ONCE, random)
-      if (move.do === 'use') played.push(table.cards[move.card].facts.kind.value)
-      if (move.do === 'administer') hands.push(state.hands[turn[0]].length)
-      rules.play(state, turn[0], move, random)
+  it('scores as people do: 70 to 110 with four, 90 to 140 with two, 150 and more alone', () => {
+    const scores = (seats: number) => {
+      const { rules } = new Sandbox(seats)
+      return meanOf(Array.from({ length: 12 }, (_, game) => playAlone(rules, bot.greedy(rules), `people ${game}`)).flat())
     }
-    expect(played.slice(0, 8).filter((kind) => kind === 'harvest').length).toBeGreaterThanOrEqual(4)
-    expect(mean(hands)).toBeLessThan(2.5)
+    expect(scores(4)).toBeGreaterThan(70)
+    expect(scores(4)).toBeLessThan(110)
+    expect(scores(2)).toBeGreaterThan(90)
+    expect(scores(2)).toBeLessThan(140)
+    expect(scores(1)).toBeGreaterThan(190)
+  }, 60_000)
+
+  it('does not starve alone', () => {
+    const { rules } = new Sandbox(1)
+    const { scores } = tournament(rules, 1, 40, bot.greedy(rules), anybody, 'alone')
+    expect(scores.filter((score) => score < 100).length).toBeLessThanOrEqual(1)
+  }, 60_000)
+
+  it('uses nearly all the cards that it buys, where the first one left many idle', () => {
+    const { rules } = new Sandbox(4)
+    expect(idleShare(rules, bot.greedy(rules), 12)).toBeLessThan(0.1)
+    expect(idleShare(rules, greedy1(rules), 6)).toBeGreaterThan(0.1)
+  }, 60_000)
+
+  it('takes off the worker whose place its own cards want', () => {
+    const trader = new Sandbox(2).hand(14).stack().worker('F3', 'A6', 'E8').play({ do: 'administer' })
+    expect(choice(trader)).toEqual({ do: 'space', space: trader.space('F3') })
+    const farmer = new Sandbox(2).hand('Farmer').stack().purse({ wheat: 3 }).worker('F3', 'A6').play({ do: 'administer' })
+    farmer.state.hands[1] = [farmer.card(14)]
+    expect(choice(farmer)).toEqual({ do: 'space', space: farmer.space('A6') })
+  })
+
+  it('does not give up its last card that brings resources', () => {
+    const sandbox = new Sandbox(2).hand(12, 'Farmer', 'Settlement').stack().use(12)
+    expect(choice(sandbox)).toEqual({ do: 'give', card: sandbox.card('Settlement') })
+  })
+
+  it('closes a connection with its last road', () => {
+    const sandbox = new Sandbox(2).hand(30).road('F3', 'E4').dry('D4').use(30)
+    const { spaces } = choice(sandbox) as Extract<Move, { do: 'join' }>
+    expect(spaces.map((space) => sandbox.table.land.spots[space].id).sort()).toEqual(['D4', 'E4'])
+  })
+
+  it('quits for the best disaster once its hand brings nothing more, and plays on while it does', () => {
+    const over = new Sandbox(4).hand('Farmer').purse({})
+    over.state.ending = true
+    over.state.market = [...over.state.market.slice(0, 4), ...[0, 1, 2, 3].map((index) => over.table.disaster + index)]
+    expect(choice(over)).toEqual({ do: 'quit' })
+    const rich = new Sandbox(4).hand(118, 120).purse({ wheat: 3, grape: 3, stone: 3 })
+    rich.state.ending = true
+    rich.state.market = over.state.market
+    expect(choice(rich).do).toBe('use')
+  })
+
+  it('is quick: far less than a millisecond a decision', () => {
+    const { rules } = new Sandbox(4)
+    const player = bot.greedy(rules)
+    tournament(rules, 4, 4, player, anybody)
+    const before = process.cpuUsage()
+    let decisions = 0
+    playAlone(rules, player, 'quick', () => decisions++)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000 / decisions).toBeLessThan(1)
   })
 
   it('chooses the same for the same view and seed', () => {
@@ -67,5 +131,38 @@ describe('The greedy player', () => {
     const moves = rules.moves(state, 0)
     const choose = () => bot.greedy(rules).choose(JSON.parse(JSON.stringify(view)), moves, AT_ONCE, fastRandom(9))
     expect(choose()).toEqual(choose())
+  })
+})
+
+describe('What a search may lean on', () => {
+  it('a playout policy that chooses what is offered, as the greedy player does', () => {
+    const { rules } = new Sandbox(3)
+    const hooks = bot.search?.(rules)
+    let compared = 0
+    playAlone(rules, bot.greedy(rules), 'hooks', (state) => {
+      const moves = rules.moves(state, state.seat)
+      const chosen = hooks?.playout?.(rules.copy(state), state.seat, moves, fastRandom(4))
+      expect(chosen).toEqual(bot.greedy(rules).choose(rules.view(state, state.seat), moves, AT_ONCE, fastRandom(4)))
+      compared++
+    })
+    expect(compared).toBeGreaterThan(100)
+  }, 60_000)
+
+  it('an order of the moves with its own choice first', () => {
+    const { rules, state } = new Sandbox(2)
+    const moves = rules.moves(state, 0)
+    const promise = new Float64Array(moves.length)
+    const view = rules.view(state, 0)
+    bot.search?.(rules).order?.(view, moves, promise)
+    expect(moves[promise.indexOf(Math.max(...promise))]).toEqual(bot.greedy(rules).choose(view, moves, AT_ONCE, fastRandom(2)))
+  })
+
+  it('shares of the win that add up to one, the most for who leads', () => {
+    const { rules, state } = new Sandbox(4)
+    const worth = new Float64Array(4)
+    state.reputation[2] = 30
+    bot.search?.(rules).evaluate?.(state, worth)
+    expect(worth.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
+    expect(worth.indexOf(Math.max(...worth))).toBe(2)
   })
 })

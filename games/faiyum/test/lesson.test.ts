@@ -1,10 +1,10 @@
 import { fastRandom } from '@fairground/kernel'
 import { lessonPasses } from '@fairground/kernel/conformance/vitest'
 import { describe, expect, it } from 'vitest'
-import { bot } from '../bot.ts'
 import { gamePackage } from '../game.ts'
 import { en } from '../lesson/en.ts'
 import { tips } from '../lesson/tips.ts'
+import { greedy1 } from './greedy-1.ts'
 import { Sandbox } from './helpers.ts'
 
 lessonPasses(gamePackage)
@@ -19,7 +19,7 @@ function tipsOf(seats: number): ReadonlySet<string> {
     const view = rules.view(state, seat)
     const moves = rules.moves(state, seat)
     for (const tip of tips(view, moves, rules.facts)) met.add(tip)
-    rules.play(state, seat, bot.greedy(rules).choose(view, moves, { iterations: 0 }, random), random)
+    rules.play(state, seat, greedy1(rules).choose(view, moves, { iterations: 0 }, random), random)
   }
   return met
 }

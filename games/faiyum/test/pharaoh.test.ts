@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fastRandom } from '@fairground/kernel'
 import { expect, it } from 'vitest'
-import { type Ambition, adviser } from '../bot.ts'
-import type { Building } from '../edition/vocabulary.ts'
-import { BRIDGE, PALACE, TOWN, WORKSHOP } from '../state.ts'
+import type { Ambition } from '../bot/profile.ts'
+import { adviser } from '../bot.ts'
 import { game } from './helpers.ts'
 
 /** A script that knows nothing but the lines of `fairground stdio` plays the challenge of the pharaoh to its end. */
@@ -28,28 +27,15 @@ class Engine {
   }
 }
 
-function builds(pieces: readonly Building[], dollars: number): Ambition['card'] {
-  return ({ steps }) => (steps.value.some((step) => step.do === 'build' && pieces.includes(step.piece)) ? dollars : 0)
-}
-
-const nothing = { state: () => 0, card: () => 0 }
-
 /** How to go about each goal. */
 const PLANS: Readonly<Record<string, Ambition>> = {
-  respect: nothing,
-  workshops: { state: ({ board }) => 15 * board.piece.filter((piece) => piece >= WORKSHOP).length, card: builds(['workshop'], 14) },
-  monuments: { state: ({ board }) => 12 * board.blocks.reduce((sum, blocks) => sum + blocks, 0), card: builds(['block'], 11) },
-  crocodiles: {
-    state: ({ board }) => -6 * board.crocodile.filter((crocodile) => crocodile === 1).length,
-    card: ({ kind }) => (kind.value === 'harvest' ? 5 : 0),
-  },
-  bridges: { state: ({ board }) => 25 * board.road.filter((road) => road >= BRIDGE).length, card: builds(['bridge', 'grandBridge'], 24) },
-  palaces: {
-    state: ({ board }) =>
-      40 * board.piece.filter((piece) => piece === PALACE).length + 4 * board.piece.filter((piece) => piece === TOWN).length,
-    card: builds(['palace'], 35),
-  },
-  fame: nothing,
+  respect: {},
+  workshops: { build: { workshop: 14 } },
+  monuments: { build: { block: 12 } },
+  crocodiles: { crocodile: 6 },
+  bridges: { build: { bridge: 25, grandBridge: 25 } },
+  palaces: { build: { palace: 40, town: 5 } },
+  fame: {},
 }
 
 const MOST_GAMES = 120
