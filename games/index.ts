@@ -1,6 +1,6 @@
 import type { AnyGamePackage } from '@fairground/kernel'
 
-/** The shelf: one line a game. */
+/** All games: one line a game. */
 export const games: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
   counterfeiters: async () => (await import('./counterfeiters/game.ts')).gamePackage,
   faifo: async () => (await import('./faifo/game.ts')).gamePackage,

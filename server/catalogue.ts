@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '@fairground/protocol'
 export class Catalogue {
   private readonly shown = new Map<string, Promise<CatalogueEntry>>()
 
-  /** All games, in the order of the shelf. */
+  /** All games, in the order of `games/index.ts`. */
   all(): Promise<readonly CatalogueEntry[]> {
     return Promise.all(Object.keys(games).map((id) => this.show(id)))
   }

@@ -158,8 +158,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   await settings.read()
   const asleep = options.asleep === true
   const threads = asleep ? 0 : Math.max(1, availableParallelism() - 1)
-  const pool = new BotPool({ threads, shelf: import.meta.resolve('@fairground/games') })
-  const judge = new Judge({ shelf: import.meta.resolve('@fairground/games') })
+  const pool = new BotPool({ threads, gamesModule: import.meta.resolve('@fairground/games') })
+  const judge = new Judge({ gamesModule: import.meta.resolve('@fairground/games') })
   const time = asleep ? { now: () => systemTime.now(), after: () => () => {} } : systemTime
   const news = store.bell === undefined ? undefined : new News(store.bell)
   const role = options.role ?? 'all'

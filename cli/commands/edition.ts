@@ -3,8 +3,8 @@ import { ownersFile } from '../edition/owners-file.ts'
 import { factSheet } from '../edition/sheet.ts'
 import { misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
 import { readJson } from '../files.ts'
+import { gameNamed, gameNames, inWords } from '../games.ts'
 import { say, sayJson } from '../output.ts'
-import { gameNamed, gameNames, inWords } from '../shelf.ts'
 
 export const edition: Command = {
   name: 'edition',

@@ -10,7 +10,7 @@ const STDIN = '-'
 export const importRecords: Command = {
   name: 'import',
   takes: 'FILE…',
-  summary: 'puts finished matches on the shelf from their records, each checked in full',
+  summary: 'keeps finished matches from their records, each checked in full',
   about: 'Files hold one record a line, as `fairground export` writes them; - is stdin. A match that is there already is left alone.',
   flags: storeFlags,
   async run(given) {

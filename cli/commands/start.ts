@@ -1,8 +1,8 @@
 import type { Command } from '../command.ts'
 import { WENT_WELL } from '../failure.ts'
+import { gameNamed, gameNames, seatCounts } from '../games.ts'
 import { grouped, percent } from '../numbers.ts'
 import { say, sayJson } from '../output.ts'
-import { gameNamed, gameNames, seatCounts } from '../shelf.ts'
 import { type Sample, sample } from '../simulate/sample.ts'
 import { table } from '../table.ts'
 

@@ -5,8 +5,8 @@ import type { Checked } from '@fairground/server/tables/storage/check.ts'
 import type { Command } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
 import { readJson } from '../files.ts'
+import { findGame, noSuchGame } from '../games.ts'
 import { say, sayJson } from '../output.ts'
-import { findGame, noSuchGame } from '../shelf.ts'
 import { openForCommand, storeFlags, storeFrom } from '../store.ts'
 
 /** What became of one file. */

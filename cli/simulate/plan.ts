@@ -3,7 +3,7 @@ import { isLevel, LEVELS, type Level, openBot } from '@fairground/bots'
 import { type AnyGamePackage, type AnyRules, readOptions, toHex } from '@fairground/kernel'
 import type { AnyBot } from '../any.ts'
 import { messageOf, misuse } from '../failure.ts'
-import { inWords, titleOf } from '../shelf.ts'
+import { inWords, titleOf } from '../games.ts'
 
 /** What is going to be played, judged and complete. */
 export interface Plan {

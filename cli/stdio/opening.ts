@@ -13,7 +13,7 @@ import {
   verify,
 } from '@fairground/kernel'
 import { messageOf } from '../failure.ts'
-import { findGame, inWords, noSuchGame } from '../shelf.ts'
+import { findGame, inWords, noSuchGame } from '../games.ts'
 import { matchSeedOf, Refused, type Request } from './request.ts'
 import type { Tables } from './tables.ts'
 

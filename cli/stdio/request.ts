@@ -10,7 +10,7 @@ import {
   toHex,
   type Viewer,
 } from '@fairground/kernel'
-import { isLanguage } from '../shelf.ts'
+import { isLanguage } from '../games.ts'
 
 /** A line that was JSON and an object. Everything in it is still to be judged. */
 export type Request = Readonly<Record<string, unknown>>

@@ -13,7 +13,7 @@ type Handler = (tables: Tables, request: Request) => object | Promise<object>
 
 const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['hello', () => ({ protocol: PROTOCOL, version })],
-  ['games', shelf],
+  ['games', catalogue],
   ['new', open],
   ['moves', moves],
   ['play', play],
@@ -28,7 +28,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['free', free],
 ])
 
-async function shelf(): Promise<object> {
+async function catalogue(): Promise<object> {
   const list = []
   for (const open of Object.values(games)) {
     const { id, version, seats, options, editions, campaign } = (await open()).game

@@ -19,8 +19,8 @@ export class BotFailure extends Error {}
 
 export interface PoolSetting {
   readonly threads: number
-  /** The module whose `games` are the shelf. */
-  readonly shelf: string
+  /** The module that exports `games`. */
+  readonly gamesModule: string
   /** How much longer than its time a bot may take before its thread is ended, in milliseconds. */
   readonly grace?: number
 }
@@ -31,10 +31,10 @@ const GRACE = 2000
 export class BotPool {
   private readonly threads: Threads<BotTask, number>
 
-  constructor({ threads, shelf, grace = GRACE }: PoolSetting) {
+  constructor({ threads, gamesModule, grace = GRACE }: PoolSetting) {
     this.threads = new Threads({
       file: new URL('./worker.ts', import.meta.url),
-      data: (stop) => ({ shelf, stop }) satisfies WorkerSetting,
+      data: (stop) => ({ gamesModule, stop }) satisfies WorkerSetting,
       threads,
       grace,
       failure: BotFailure,

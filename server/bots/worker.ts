@@ -7,14 +7,14 @@ import type { BotTask } from './pool.ts'
 /** A thread in which one bot thinks at a time. It is given a view and the moves on offer, and answers with an index. */
 
 export interface WorkerSetting {
-  readonly shelf: string
+  readonly gamesModule: string
   readonly stop: Int32Array
 }
 
 const port = parentPort
 if (port === null) throw new Error('this file is a thread of the bots')
-const { shelf, stop }: WorkerSetting = workerData
-const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(shelf)
+const { gamesModule, stop }: WorkerSetting = workerData
+const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(gamesModule)
 
 port.on('message', async (task: BotTask) => {
   let thought: Answer<number>

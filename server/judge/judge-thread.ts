@@ -9,8 +9,8 @@ import { optionProblems } from './trial.ts'
 
 const port = parentPort
 if (port === null) throw new Error('this file is a thread of the judge')
-const { shelf }: JudgeSetting = workerData
-const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(shelf)
+const { gamesModule }: JudgeSetting = workerData
+const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(gamesModule)
 const loaded = new Map<string, AnyGame>()
 
 port.on('message', async (task: JudgeTask) => {

@@ -4,8 +4,8 @@ import { Threads } from '../threads.ts'
 import type { ArrivedRecord } from './record.ts'
 
 export interface JudgeSetting {
-  /** The module whose `games` are the shelf. */
-  readonly shelf: string
+  /** The module that exports `games`. */
+  readonly gamesModule: string
 }
 
 export type JudgeTask =
@@ -38,13 +38,13 @@ export class Judge {
 
   /** `optionsTime`: how long may be looked at an edition, in milliseconds. */
   constructor({
-    shelf,
+    gamesModule,
     threads = 1,
     optionsTime = OPTIONS_TIME,
   }: JudgeSetting & { readonly threads?: number; readonly optionsTime?: number }) {
     this.optionsTime = optionsTime
     const file = new URL('./judge-thread.ts', import.meta.url)
-    this.threads = new Threads({ file, data: () => ({ shelf }) satisfies JudgeSetting, threads, grace: GRACE, failure: JudgeFailure })
+    this.threads = new Threads({ file, data: () => ({ gamesModule }) satisfies JudgeSetting, threads, grace: GRACE, failure: JudgeFailure })
   }
 
   /** What is wrong with options that carry an edition; empty: they are sound, and played at no great cost. */

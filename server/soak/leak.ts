@@ -75,8 +75,8 @@ class Twin {
     const folder = await mkdtemp(join(tmpdir(), 'fairground-leak-'))
     const store = await openSqlite(join(folder, 'store.db'))
     await migrate(store, migrations, join(folder, 'before.db'))
-    const shelf = import.meta.resolve('@fairground/games')
-    const pool = new BotPool({ threads: 1, shelf })
+    const gamesModule = import.meta.resolve('@fairground/games')
+    const pool = new BotPool({ threads: 1, gamesModule })
     const entropy = fastRandom(4)
     const { game } = gamePackage
     const ear: Ear = { said: [], swapped: false }
@@ -86,7 +86,7 @@ class Twin {
       store,
       pool,
       // Nobody brings anything along.
-      judge: new Judge({ shelf }),
+      judge: new Judge({ gamesModule }),
       games: { [game.id]: async () => twinned },
       // Time stands still: how often it is looked at depends on the machine's mood. No alarm ever rings.
       time: { now: () => now, after: () => () => {} },
@@ -248,10 +248,10 @@ export async function leakRun(
   pairs: number,
   seed: number,
   progress: (text: string) => void = () => {},
-  shelf: Readonly<Record<string, () => Promise<AnyGamePackage>>> = games,
+  played: Readonly<Record<string, () => Promise<AnyGamePackage>>> = games,
 ): Promise<LeakFigures> {
   const figures = { pairs: 0, revealed: 0, deliveries: 0, bytes: 0 }
-  for (const [id, load] of Object.entries(shelf)) {
+  for (const [id, load] of Object.entries(played)) {
     const gamePackage = await load()
     const { min, max } = gamePackage.game.seats
     for (let pair = 0; pair < pairs; pair++) {

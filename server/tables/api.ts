@@ -121,7 +121,7 @@ export interface Tables {
   all(filter: ListFilter): Promise<readonly TableSummary[]>
   /** Records of matches that are over, for `export`. */
   records(): AsyncIterable<MatchRecord>
-  /** Puts a finished match on the shelf from the JSON of its record, after checking all of it. A record that is there already is left alone. */
+  /** Keeps a finished match from the JSON of its record, after checking all of it. A record that is there already is left alone. */
   importRecord(record: string): Promise<{ readonly table: TableId; readonly added: boolean }>
 
   // The house

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BotFailure, BotPool, type BotTask } from '../bots/pool.ts'
 
-const shelf = new URL('./odd-shelf.ts', import.meta.url).href
+const gamesModule = new URL('./odd-games.ts', import.meta.url).href
 let pool: BotPool
 
 beforeEach(() => {
-  pool = new BotPool({ threads: 1, shelf, grace: 2000 })
+  pool = new BotPool({ threads: 1, gamesModule, grace: 2000 })
 })
 
 afterEach(() => pool.close())

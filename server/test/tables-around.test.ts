@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { checkRunning } from '../tables/storage/check.ts'
 import { quiet } from './database.ts'
-import { games } from './odd-shelf.ts'
+import { games } from './odd-games.ts'
 import { ann, as, bob, code, cy, hearing, Place, people, until } from './tables-place.ts'
 
 let place: Place

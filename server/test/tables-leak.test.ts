@@ -1,7 +1,7 @@
 import type { AnyGame, AnyGamePackage, AnyRules } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { leakRun } from '../soak/leak.ts'
-import { games } from './odd-shelf.ts'
+import { games } from './odd-games.ts'
 
 /** Lots with rules that give something away. */
 function leaky(change: (rules: AnyRules) => Partial<AnyRules>): Readonly<Record<string, () => Promise<AnyGamePackage>>> {

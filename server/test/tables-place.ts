@@ -13,7 +13,7 @@ import { migrations } from '../tables/storage/migrations.ts'
 import type { QuotaSetting } from '../tables/storage/quota.ts'
 import { openTables } from '../tables/tables.ts'
 import { openTestStore, quiet, testDatabase } from './database.ts'
-import { games } from './odd-shelf.ts'
+import { games } from './odd-games.ts'
 
 /** A house of tables with a real store on disk, in a folder that goes when it is closed, and time that stands still until moved. */
 
@@ -135,9 +135,9 @@ export class Place {
     const disk = await openTestStore(this.storePath, this.database)
     await migrate(disk, migrations, join(this.folder, 'before.db'))
     const store = this.setting.wrap?.(disk) ?? disk
-    const shelf = new URL('./odd-shelf.ts', import.meta.url).href
-    this.pool = new BotPool({ threads: 1, shelf, grace: 500 })
-    this.judge = new Judge({ shelf, optionsTime: 1500 })
+    const gamesModule = new URL('./odd-games.ts', import.meta.url).href
+    this.pool = new BotPool({ threads: 1, gamesModule, grace: 500 })
+    this.judge = new Judge({ gamesModule, optionsTime: 1500 })
     const { tablesPerPerson, quota, expireAfter } = this.setting
     const tables = await openTables({
       store,

@@ -42,7 +42,7 @@ export const put = <T>(path: string, body: unknown) => request<T>('PUT', path, b
 export const patch = <T>(path: string, body: unknown) => request<T>('PATCH', path, body)
 export const remove = <T>(path: string, body?: unknown) => request<T>('DELETE', path, body)
 
-export const gamesOnShelf = async () => (await get<{ games: readonly CatalogueEntry[] }>('/api/games')).games
+export const loadCatalogue = async () => (await get<{ games: readonly CatalogueEntry[] }>('/api/games')).games
 export const listedTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/tables?state=open')).tables
 export const myTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/me/tables')).tables
 

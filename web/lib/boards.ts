@@ -25,7 +25,7 @@ export async function boardOf(game: string): Promise<AnyBoard | undefined> {
   return (await boards[boardAt(game)]?.())?.board
 }
 
-/** Games that have a picture to be played on, in the order of the shelf. */
+/** Games that have a picture to be played on, in the order of `games/index.ts`. */
 export const drawnGames: readonly string[] = Object.keys(games).filter((game) => Object.hasOwn(boards, boardAt(game)))
 
 export function coverOf(game: string): ComponentType | undefined {

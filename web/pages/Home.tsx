@@ -4,7 +4,7 @@ import type { CatalogueEntry, TableSummary } from '@fairground/protocol'
 import { lazy } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
-import { gamesOnShelf, listedTables, myTables, Unreachable } from '../lib/api.ts'
+import { listedTables, loadCatalogue, myTables, Unreachable } from '../lib/api.ts'
 import { coverOf, wordsOf } from '../lib/boards.ts'
 import { paceOf } from '../lib/durations.ts'
 import { failed } from '../lib/errors.ts'
@@ -19,23 +19,23 @@ import { nameOf } from '../table/names.ts'
 import { OfflineMark } from '../table/OfflineMark.tsx'
 import { Failure } from './Failure.tsx'
 
-const Shelf = lazy(async () => ({ default: (await import('../offline/OfflineGames.tsx')).OfflineGames }))
+const OfflineGames = lazy(async () => ({ default: (await import('../offline/OfflineGames.tsx')).OfflineGames }))
 
 type Titles = Readonly<Record<string, GameText<never, never, never> | undefined>>
 
 /** The four games, each one click from a running table; below, the tables one plays at and those that wait for players. */
 export function Home() {
   const { language } = settings.value
-  const shelf = useLoaded(gamesOnShelf, 'shelf')
-  const ids = shelf.state === 'there' ? shelf.value.map(({ id }) => id) : []
+  const catalogue = useLoaded(loadCatalogue, 'catalogue')
+  const ids = catalogue.state === 'there' ? catalogue.value.map(({ id }) => id) : []
   const titles = useLoaded(() => loadTitles(ids, language), `${language} ${ids.join()}`)
   const mine = useLoaded(async () => (known() === undefined ? [] : myTables()), me.value)
   const open = useLoaded(listedTables, 'open')
   useNews(mine.again)
   const turns = mine.state === 'there' ? mine.value.filter(isMyTurn).length : 0
   useTitle(turns > 0 ? t.value.title.turns(turns, t.value.house) : t.value.house)
-  if (shelf.state === 'failed' && shelf.error instanceof Unreachable) return <Shelf again={shelf.again} />
-  if (shelf.state === 'failed') return <Failure error={shelf.error} again={shelf.again} />
+  if (catalogue.state === 'failed' && catalogue.error instanceof Unreachable) return <OfflineGames again={catalogue.again} />
+  if (catalogue.state === 'failed') return <Failure error={catalogue.error} again={catalogue.again} />
   const texts = titles.state === 'there' ? titles.value : {}
   return (
     <main class="page home">
@@ -45,7 +45,7 @@ export function Home() {
       </div>
       {mine.state === 'there' && mine.value.length > 0 && <Mine tables={mine.value} texts={texts} />}
       <ul class="covers">
-        {(shelf.state === 'there' ? shelf.value : []).map((game) => (
+        {(catalogue.state === 'there' ? catalogue.value : []).map((game) => (
           <CoverCard key={game.id} game={game} text={texts[game.id]} />
         ))}
       </ul>

@@ -8,7 +8,7 @@ interface Props {
   readonly id: string | undefined
 }
 
-/** Games on this device: the shelf, a game's set-up, or the game itself. */
+/** Games on this device: all of them, a game's set-up, or the game itself. */
 export default function OfflinePage({ game, id }: Props) {
   if (game === undefined) return <OfflineGames />
   return id === undefined ? (

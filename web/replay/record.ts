@@ -6,7 +6,7 @@ export type Judgement =
   | { readonly verdict: 'sound'; readonly record: MatchRecord; readonly gamePackage: AnyGamePackage }
   /** Not shaped like a record at all. */
   | { readonly verdict: 'no-record'; readonly problem: string }
-  /** A game that is not on our shelf. */
+  /** A game that we do not have. */
   | { readonly verdict: 'no-game'; readonly record: MatchRecord }
   /** Played under another version of the rules: nothing can be said about it here. */
   | { readonly verdict: 'other-version'; readonly record: MatchRecord; readonly problem: string }

@@ -232,7 +232,7 @@ export const hostRoutes = [
     {
       method: 'post',
       path: '/api/host/records',
-      summary: 'Put a finished match on the shelf, after checking all of it; one that is there already is left alone',
+      summary: 'Keep a finished match of another house, after checking all of it; one that is there already is left alone',
       who: 'host',
       body: z.looseObject({}),
       answer: z.strictObject({ table: id, added: z.boolean() }),

@@ -1,7 +1,7 @@
 import type { AnyGamePackage, Bot, SeenBy } from '@fairground/kernel'
 import { game as lots } from '../../kernel/conformance/example/game.ts'
 
-/** A shelf of one game under several names, whose greedy players are of every odd kind. */
+/** One game under several names, whose greedy players are of every odd kind. */
 
 type OddBot = Bot<unknown, SeenBy>
 

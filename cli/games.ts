@@ -2,17 +2,17 @@ import { games } from '@fairground/games'
 import { type AnyGamePackage, LANGUAGES, type Language, type Problem } from '@fairground/kernel'
 import { misuse } from './failure.ts'
 
-/** Every game by name, in the order of the shelf. */
+/** Every game by name, in the order of `games/index.ts`. */
 export function gameNames(): readonly string[] {
   return Object.keys(games)
 }
 
-/** The game of that name, if the shelf has it. */
+/** The game of that name, if there is one. */
 export async function findGame(name: string): Promise<AnyGamePackage | undefined> {
   return Object.hasOwn(games, name) ? games[name]() : undefined
 }
 
-/** The same, but a name that the shelf does not have is a mistake of whoever typed it. */
+/** The same, but a name that no game has is a mistake of whoever typed it. */
 export async function gameNamed(name: string): Promise<AnyGamePackage> {
   const found = await findGame(name)
   if (found === undefined) throw misuse(`${noSuchGame(name)}.`)
