@@ -202,7 +202,7 @@ describe('6 Rewards', () => {
   it('come in the order ships, rivals, names, skills (ruling 7)', () => {
     const staging = staged({ seats: 5, hands: [[SHIP], [14], [SHIP], [5], [1]] })
     const kinds = lay(staging, [SHIP, 14, SHIP, 5, 1]).map(({ kind }) => kind)
-    const order = ['revealed', 'ships', 'fell', 'rewarded', 'rewarded', 'skill', 'shown', 'bank']
+    const order = ['revealed', 'ships', 'fell', 'rewarded', 'rewarded', 'skill', 'shown', 'bank', 'turn']
     expect(kinds.filter((kind) => kind !== 'chosen')).toEqual(order)
   })
 
@@ -234,7 +234,7 @@ describe('6 Rivals', () => {
   ])('bring %i to 0 when %i is there, and never the other way round (ruling 8)', (falls, stands) => {
     const staging = staged({ seats: 3, hands: [[falls], [stands], [SHIP]] })
     const told = lay(staging, [falls, stands, SHIP])
-    expect(of(told, 'fell')).toEqual([{ kind: 'fell', seat: 0, merchant: falls, rival: stands }, 'turn'])
+    expect(of(told, 'fell')).toEqual([{ kind: 'fell', seat: 0, merchant: falls, rival: stands }])
     expect(of(told, 'rewarded')).toMatchObject([{ seat: 1, merchant: stands, place: 1 }])
     expect(of(told, 'skill')).toMatchObject([{ merchant: falls }])
   })
