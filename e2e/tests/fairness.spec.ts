@@ -36,6 +36,8 @@ test('while a match runs its seal is shown and its seed is not', async ({ page }
   await page.goto(`/fairness/${id}`)
   await expect(page.getByText(commitment)).toBeVisible()
   await expect(page.getByText('secret until the match is over')).toBeVisible()
+  // A program began it, and added nothing.
+  await expect(page.getByText('Nobody added a word')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -461,7 +461,7 @@ export const de: ShellText = {
       bot: 'ein Bot, der keins dazugibt',
     },
     sourceHint: 'Woher ein Wort kam, hat gesagt, wer es geschickt hat. Dass deins von dir ist, weiß dein Browser.',
-    nobodyAdded: 'Niemand hat ein Wort dazugegeben: Das Haus hat den ganzen Zufall dieser Partie gezogen.',
+    nobodyAdded: 'Niemand hat ein Wort dazugegeben: Wer diese Partie gegeben hat, hat ihren ganzen Zufall gezogen.',
     remembered: 'Dieser Browser hatte dieses Siegel gesehen, als er sein Wort schickte, und sein Wort ist dabei.',
     notRemembered: 'Dieser Browser erinnert sich an ein anderes Siegel oder Wort: Was er geschickt hat, wurde nicht eingemischt.',
     wordOf: (name) => `Wort von ${name}`,

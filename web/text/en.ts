@@ -422,7 +422,7 @@ export const en = {
       bot: 'a bot, which adds none',
     },
     sourceHint: 'From where a word came is what its sender said. That yours is your own, your browser knows.',
-    nobodyAdded: 'Nobody added a word: the house drew all of the chance of this match.',
+    nobodyAdded: 'Nobody added a word: whoever dealt this match drew all of its chance.',
     remembered: 'This browser had seen this seal when it sent its word, and its word is among them.',
     notRemembered: 'This browser remembers another seal or another word: what it sent is not what was mixed in.',
     wordOf: (name: string) => `Word of ${name}`,

@@ -458,7 +458,7 @@ export const vi: ShellText = {
       bot: 'máy, không thêm từ nào',
     },
     sourceHint: 'Từ đến từ đâu là do người gửi nói. Từ của bạn có đúng là của bạn hay không, trình duyệt của bạn biết.',
-    nobodyAdded: 'Không ai thêm từ nào: toàn bộ may rủi của ván này do máy chủ rút.',
+    nobodyAdded: 'Không ai thêm từ nào: ai chia ván này đã rút toàn bộ may rủi của nó.',
     remembered: 'Trình duyệt này đã thấy dấu niêm phong này khi gửi từ của mình, và từ đó có trong danh sách.',
     notRemembered: 'Trình duyệt này nhớ một dấu niêm phong hoặc một từ khác: thứ nó gửi không phải là thứ được trộn vào.',
     wordOf: (name) => `Từ của ${name}`,
