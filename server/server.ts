@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { BotPool } from './bots/pool.ts'
 import { Catalogue } from './catalogue.ts'
 import { bridge, type Signals } from './cluster/bridge.ts'
+import { clockError } from './cluster/clock-check.ts'
 import { News } from './cluster/news.ts'
 import { SharedLimits } from './cluster/shared-limits.ts'
 import { Turns } from './cluster/turns.ts'
@@ -209,7 +210,11 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     push: options.push,
     mail: options.mail === undefined ? undefined : await mailer(options.mail),
   })
-  if (news !== undefined) bridge(news, signals, tables)
+  if (news !== undefined) {
+    bridge(news, signals, tables)
+    const ahead = await clockError(store)
+    if (ahead !== undefined) log.warn({ ahead }, "this machine's clock is not the database's: players' clocks will jump; set it by NTP")
+  }
   const buckets = bucketsOf(limits, options.now ?? steadyNow)
   const sharedLimits = news === undefined || asleep ? undefined : new SharedLimits(store, buckets, now, log)
   const scorer = new Scorer(store, results, tables, log)

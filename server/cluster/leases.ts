@@ -3,6 +3,7 @@ import type { TableId } from '../tables/api.ts'
 
 /** How long a lease is good unless it is renewed, in milliseconds. */
 export const LEASE = 6000
+const FORGET = 3_600_000
 
 /** Who looks after a table that waits for nobody's hand: a lease in the store that ends by itself. */
 export class Leases {
@@ -33,6 +34,11 @@ export class Leases {
   /** Takes or renews one, whoever has it: whoever works at a table keeps others from taking it up. */
   async hold(table: TableId, now: number): Promise<void> {
     await this.store.commit([hold(table, this.own, now)])
+  }
+
+  /** Forgets leases of tables that nobody has looked after for long. */
+  async forgetOld(now: number): Promise<void> {
+    await this.store.commit([{ sql: 'DELETE FROM game_lease WHERE until < $1', values: [now - FORGET] }])
   }
 
   async release(table: TableId): Promise<void> {

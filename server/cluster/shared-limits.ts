@@ -20,6 +20,7 @@ export class SharedLimits {
   private readonly now: () => number
   private readonly timer: NodeJS.Timeout
   private comparing: Promise<void> = Promise.resolve()
+  private forgotAt = 0
 
   constructor(store: Store, buckets: Readonly<Record<string, Buckets>>, now: () => number, log: Log) {
     this.store = store
@@ -39,6 +40,10 @@ export class SharedLimits {
   /** Puts together what was taken. */
   async compare(): Promise<void> {
     const now = this.now()
+    if (now - this.forgotAt > FORGET) {
+      this.forgotAt = now
+      await this.store.commit([{ sql: 'DELETE FROM house_rate WHERE at < $1', values: [now - FORGET] }])
+    }
     for (const [name, buckets] of Object.entries(this.buckets)) {
       const taken = [...buckets.takenSince()]
       if (taken.length === 0) continue
@@ -46,10 +51,6 @@ export class SharedLimits {
       const answers = await this.store.commit(statements)
       for (const [index, [key]] of taken.entries()) buckets.set(key, Number(answers[index][0].tokens) / UNIT)
     }
-  }
-
-  async forgetOld(): Promise<void> {
-    await this.store.commit([{ sql: 'DELETE FROM house_rate WHERE at < $1', values: [this.now() - FORGET] }])
   }
 
   private statement(name: string, taken: number, rate: Buckets['rate'], now: number): Statement {

@@ -14,6 +14,7 @@ const POLL = 4000
 const LOOK = 1000
 /** A table that is due is left to whoever has it in memory for so long. */
 const LATE = 1500
+const TIDY = 3_600_000
 const AT_A_TIME = 100
 const NEWEST = { n: Number.POSITIVE_INFINITY, changes: 0 }
 
@@ -56,6 +57,7 @@ export class Sharing {
     this.every('beat', HEARTBEAT, () => this.beat())
     this.every('poll', POLL, () => this.poll())
     this.every('look', LOOK, () => this.lookForOverdue())
+    this.every('tidy', TIDY, () => this.tidy())
   }
 
   /** Nothing is begun any more. */
@@ -133,6 +135,12 @@ export class Sharing {
       if (this.closed) return
       await this.tables.attend(id)
     }
+  }
+
+  private async tidy(): Promise<void> {
+    const now = this.context.time.now()
+    await this.leases.forgetOld(now)
+    await this.presence.forgetLongGone(now)
   }
 
   /** Again and again, one after the other. What fails now is tried again then. */

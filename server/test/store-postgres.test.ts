@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clockError } from '../cluster/clock-check.ts'
 import { LocalPostgres } from '../soak/local-postgres.ts'
 import { openPostgres } from '../store/postgres/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -132,4 +133,28 @@ describe('when the database is killed', () => {
       await own.remove()
     }
   })
+})
+
+describe("a machine's clock", () => {
+  it('is held against that of the database, and an error of seconds is told', () =>
+    using(async (store) => {
+      expect(await clockError(store)).toBeUndefined()
+      expect(await clockError(store, () => Date.now() + 60_000)).toBeGreaterThan(59_000)
+      expect(await clockError(store, () => Date.now() - 60_000)).toBeLessThan(-59_000)
+    }))
+})
+
+describe('two processes that change the same rows in another order', () => {
+  it('both come to their end: what the server drops to untie them is tried again', () =>
+    using(async (store, url) => {
+      const other = await openPostgres(url)
+      await store.commit([put('a', 0), put('b', 0)])
+      const add = (name: string) => ({ sql: 'UPDATE thing SET n = n + 1 WHERE name = $1', values: [name] })
+      // The first value chooses the lane and the order within a group: here it says nothing about what is locked.
+      const mixed = (first: string, second: string) => [{ sql: 'SELECT $1 AS one', values: ['x'] }, add(first), add(second)]
+      const rounds = Array.from({ length: 30 }, () => [store.commit(mixed('a', 'b')), other.commit(mixed('b', 'a'))]).flat()
+      await Promise.all(rounds)
+      expect(await store.all('SELECT n FROM thing ORDER BY name')).toEqual([{ n: 60 }, { n: 60 }])
+      await other.close()
+    }))
 })

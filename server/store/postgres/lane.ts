@@ -9,6 +9,8 @@ interface Job {
   reject(error: unknown): void
 }
 
+/** How often a group is tried that the server has dropped (a deadlock, say), or a read on a line that broke. */
+const TRIES = 3
 /** A group is one transaction; a bound keeps the wait of those behind it short. */
 const LARGEST_GROUP = 128
 
@@ -51,7 +53,7 @@ export class Lane {
     while (this.waiting.length > 0) {
       const group = this.waiting.slice(0, LARGEST_GROUP)
       this.waiting = this.waiting.slice(LARGEST_GROUP)
-      await this.carryOut(this.reads ? group : inOrder(group), this.reads ? 2 : 1)
+      await this.carryOut(this.reads ? group : inOrder(group), TRIES)
     }
     this.working = undefined
   }
@@ -66,9 +68,10 @@ export class Lane {
       }
     } catch (error) {
       const broken = error instanceof StoreFailure
-      if (broken && tries > 1) return this.carryOut(group, tries - 1)
+      const dropped = broken && isDropped(error)
+      if (tries > 1 && (dropped || (broken && this.reads))) return this.carryOut(group, tries - 1)
       // Nobody knows what of a group was written when the line broke: asking again could write it twice.
-      if (group.length === 1 || (broken && !isDropped(error))) return group.forEach(({ reject }) => void reject(error))
+      if (group.length === 1 || (broken && !dropped)) return group.forEach(({ reject }) => void reject(error))
       const half = group.length >> 1
       await this.carryOut(group.slice(0, half), tries)
       await this.carryOut(group.slice(half), tries)
@@ -78,7 +81,7 @@ export class Lane {
 
 /** The server has answered that it dropped the transaction: nothing of it is written. */
 function isDropped({ cause }: StoreFailure): boolean {
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && /^(40|53|55)/.test(cause.code)
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && /^40/.test(cause.code)
 }
 
 /** Two processes that write at the same tables lock them in the same order; jobs of one key stay in theirs. */
