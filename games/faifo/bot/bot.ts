@@ -1,5 +1,6 @@
 import { fastRandom, type GameBot } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from '../state.ts'
+import { evaluate } from './evaluate.ts'
 import { Merchant } from './merchant.ts'
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
@@ -8,12 +9,21 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     return { choose: (view, moves, _budget, random) => merchant.choose(view, moves, random) }
   },
 
-  search({ facts }) {
+  search({ facts, outcome }) {
     const merchant = new Merchant(facts)
     return {
+      evaluate(state, worth) {
+        const places = outcome(state)?.places
+        if (places === undefined) evaluate(facts, state, worth)
+        else for (let seat = 0; seat < facts.seats; seat++) worth[seat] = places[seat] === 1 ? 1 / winners(places) : 0
+      },
       playout: (state, seat, moves, random) => merchant.playout(state, seat, moves, random),
       // The same position is always ordered alike.
       order: (view, moves, promise) => merchant.order(view, moves, promise, fastRandom(view.round * 8 + view.turn)),
     }
   },
+}
+
+function winners(places: readonly number[]): number {
+  return places.filter((place) => place === 1).length
 }

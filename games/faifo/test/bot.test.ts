@@ -215,4 +215,34 @@ describe('What a search may lean on', () => {
     expect(ordered()).toEqual(promise)
     expect(moves[promise.indexOf(Math.max(...promise))]).toEqual({ favor: 12 })
   })
+
+  it.each([3, 4, 5])('chances to win that come true at a table of %i', (seats) => {
+    const rules = openGame(seats)
+    const player = greedy(rules)
+    const evaluate = bot.search?.(rules).evaluate
+    const bins = [0, 1, 2].map(() => ({ count: 0, chance: 0, wins: 0 }))
+    for (let seed = 0; seed < 150; seed++) {
+      const random = fastRandom(seed)
+      const state = rules.setup(random)
+      const asked: Float64Array[] = []
+      playOut(rules, state, new Array(seats).fill(player), random, () => {
+        const worth = new Float64Array(seats)
+        evaluate?.(state, worth)
+        asked.push(worth)
+      })
+      const end = new Float64Array(seats)
+      evaluate?.(state, end)
+      for (const worth of asked)
+        for (const [seat, chance] of worth.entries()) {
+          const bin = bins[chance < 0.2 ? 0 : chance < 0.5 ? 1 : 2]
+          bin.count++
+          bin.chance += chance
+          bin.wins += end[seat]
+        }
+    }
+    for (const { count, chance, wins } of bins) {
+      expect(count).toBeGreaterThan(300)
+      expect(Math.abs(chance - wins) / count).toBeLessThan(0.1)
+    }
+  })
 })
