@@ -43,6 +43,7 @@ import type { Store } from './store/store.ts'
 import type { Tables } from './tables/api.ts'
 import { systemTime } from './tables/context.ts'
 import { openTables } from './tables/tables.ts'
+import { Watchdog } from './watchdog/watchdog.ts'
 
 export interface ServerOptions {
   /** The folder of the embedded store, and of the key that opens the host's doors. */
@@ -161,6 +162,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const threads = asleep ? 0 : Math.max(1, availableParallelism() - 1)
   const pool = new BotPool({ threads, gamesModule: import.meta.resolve('@fairground/games') })
   const judge = new Judge({ gamesModule: import.meta.resolve('@fairground/games') })
+  const watchdog = asleep ? undefined : new Watchdog(options.data)
   const time = asleep ? { now: () => systemTime.now(), after: () => () => {} } : systemTime
   const news = store.bell === undefined ? undefined : new News(store.bell)
   const role = options.role ?? 'all'
@@ -168,6 +170,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   let inherit = () => {}
   const tables = await openTables({
     store,
+    watchdog,
     pool,
     judge,
     news,
@@ -230,6 +233,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     await notices.catchUp()
     upkeep.start()
     health.start()
+    watchdog?.start()
     if (role !== 'web') turns?.serve((table) => tables.drive(table), TABLES_A_THREAD * threads)
     // What a process that died did not come to do is done by one of those that are left.
     inherit = () => {
@@ -280,6 +284,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
       await tables.close()
       await pool.close()
       await judge.close()
+      await watchdog?.stop()
       await turned
       unwatch()
       await scorer.settled()

@@ -4,6 +4,7 @@ import type { News } from '../cluster/news.ts'
 import type { Presence } from '../cluster/presence.ts'
 import type { Judge } from '../judge/judge.ts'
 import type { Store } from '../store/store.ts'
+import type { Watchdog } from '../watchdog/watchdog.ts'
 import type { PersonId, TableEvent, TableId } from './api.ts'
 import type { RulesCache } from './rules-cache.ts'
 import type { Quota } from './storage/quota.ts'
@@ -16,6 +17,8 @@ export interface TablesContext {
   readonly pool: BotPool
   readonly judge: Judge
   readonly quota: Quota
+  /** Looks after tables with an edition of somebody's own; missing where nobody plays. */
+  readonly watchdog: Watchdog | undefined
   /** Unguessable bytes. */
   entropy(bytes: number): Uint8Array
   /** When people play; of those who sit at slow tables. */

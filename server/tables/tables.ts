@@ -19,6 +19,7 @@ import { Presence } from '../cluster/presence.ts'
 import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
 import { carriesEdition } from '../judge/record.ts'
 import { type Statement, type Store, StoreFailure } from '../store/store.ts'
+import type { Watchdog } from '../watchdog/watchdog.ts'
 import {
   type BugReport,
   type CommandContext,
@@ -68,6 +69,7 @@ export interface TablesSetting {
   readonly judge: Judge
   /** How much people may keep here. */
   readonly quota?: QuotaSetting | undefined
+  readonly watchdog?: Watchdog | undefined
   /** There when other processes share the store. */
   readonly news?: News | undefined
   /** Asks whoever lets bots think to do so at a table; missing when they think here. */
@@ -110,6 +112,7 @@ class TablesService implements Tables {
       pool: setting.pool,
       judge: setting.judge,
       quota: new Quota(setting.store, setting.quota ?? QUOTA),
+      watchdog: setting.watchdog,
       rulesCache: new RulesCache(setting.games ?? games),
       time: setting.time ?? systemTime,
       entropy: setting.entropy ?? ((bytes) => new Uint8Array(randomBytes(bytes))),

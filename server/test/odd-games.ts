@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads'
 import type { AnyGamePackage, Bot, SeenBy } from '@fairground/kernel'
 import { game as lots } from '../../kernel/conformance/example/game.ts'
 
@@ -22,6 +23,18 @@ export const games = {
     open(...given: Parameters<typeof lots.open>) {
       while (typeof given[0].edition !== 'string');
       return lots.open(...given)
+    },
+  }),
+  /** Where it is judged it is quick, and where it is played by an edition of one's own it is slow. */
+  'lots-slow': gamePackage('lots-slow', (_view, moves) => moves[0], {
+    open(...given: Parameters<typeof lots.open>) {
+      const rules = lots.open(...given)
+      const play: typeof rules.play = (...played) => {
+        const until = performance.now() + (isMainThread && typeof given[0].edition !== 'string' ? 1500 : 0)
+        while (performance.now() < until);
+        rules.play(...played)
+      }
+      return { ...rules, play }
     },
   }),
   'lots-last': gamePackage('lots-last', (_view, moves) => moves[moves.length - 1]),

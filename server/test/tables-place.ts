@@ -12,6 +12,7 @@ import type { Time } from '../tables/context.ts'
 import { migrations } from '../tables/storage/migrations.ts'
 import type { QuotaSetting } from '../tables/storage/quota.ts'
 import { openTables } from '../tables/tables.ts'
+import { Watchdog } from '../watchdog/watchdog.ts'
 import { openTestStore, quiet, testDatabase } from './database.ts'
 import { games } from './odd-games.ts'
 
@@ -147,6 +148,7 @@ export class Place {
       games: games_,
       tablesPerPerson,
       quota,
+      watchdog: new Watchdog(this.folder),
       expireAfter,
     })
     this.opened = { store, tables }

@@ -1,5 +1,6 @@
 import type { AnyMatch, AppliedEntry, Refusal, Seat, Viewer } from '@fairground/kernel'
 import { type Accepted, type Availability, type ChatLine, type Heard, heardEntry, type TableInfo } from '@fairground/protocol'
+import { carriesEdition } from '../../judge/record.ts'
 import { Conflict, type Statement } from '../../store/store.ts'
 import { type Listener, TableRefusal, type Who } from '../api.ts'
 import { charge } from '../clock/clock.ts'
@@ -19,6 +20,10 @@ const CHECKPOINT_EVERY = 100
 
 /** Commands to be judged, each on the position that the one before it left. */
 export type Plan = readonly ((match: AnyMatch, at: number) => AppliedEntry | Refusal)[]
+
+/** How long a move may take where the edition is somebody's own, in milliseconds. */
+const OVERRUN = 500
+const OVERRAN = 'a move took too long under the edition that this table is played by'
 
 interface Entering {
   /** The client id that the first command is kept with. */
@@ -67,6 +72,7 @@ export class LiveTable implements Around {
     const stored = read.entries.length < table.n ? await readStored(context.store, ref) : read
     const live = new LiveTable(context, table)
     await live.learn()
+    if (live.isOwnEdition && context.watchdog?.hasOverrun(table.id)) live.freeze(OVERRAN)
     await live.recall(stored)
     return live
   }
@@ -201,7 +207,7 @@ export class LiveTable implements Around {
     const { client, also } = entering
     const matchLog = this.playable()
     const before = this.kept
-    const steps = this.judged(plan, matchLog)
+    const steps = this.judgedInTime(plan, matchLog)
     const last = steps[steps.length - 1]
     const after = also === undefined ? last.table : also(last.table)
     const applied = steps.map((step) => step.applied)
@@ -333,6 +339,24 @@ export class LiveTable implements Around {
   private freeze(why: string): void {
     this.logged = undefined
     this.differs = why
+  }
+
+  /** An edition of somebody's own may make a move take longer than anybody waits: the table is frozen then, and the move is not made. */
+  private judgedInTime(plan: Plan, matchLog: MatchLog): readonly AppliedCommand[] {
+    const { watchdog } = this.context
+    if (watchdog === undefined || !this.isOwnEdition) return this.judged(plan, matchLog)
+    const { id } = this.kept
+    const { done, took } = watchdog.watched(id, () => this.judged(plan, matchLog))
+    if (took < OVERRUN) return done
+    watchdog.note(id)
+    this.freeze(OVERRAN)
+    this.keep(this.kept)
+    this.broadcaster.queue('table')
+    throw new TableRefusal('frozen', OVERRAN)
+  }
+
+  private get isOwnEdition(): boolean {
+    return carriesEdition(this.kept.setting.options)
   }
 
   private judged(plan: Plan, matchLog: MatchLog): readonly AppliedCommand[] {

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inFolder } from './place.ts'
+import { ann, as, bob, code, Place } from './tables-place.ts'
+
+const edition = { id: 'mine', name: 'Mine', coins: { value: 3, status: 'printed' }, hand: { value: 4, status: 'printed' } }
+
+describe('A table at which a move takes too long', () => {
+  let place: Place
+  beforeEach(async () => {
+    place = await Place.open()
+  })
+  afterEach(() => place.remove())
+
+  it('is frozen when the edition is somebody’s own, without that move, and stays so', async () => {
+    const { id } = await place.begun([ann, bob], { game: 'lots-slow', options: { edition } })
+    const play = () => place.playOne(id, [ann, bob])
+    expect(await code(play())).toBe('frozen')
+    expect(await place.tables.get(id, as(ann))).toMatchObject({ state: 'frozen', n: 0, frozen: expect.stringMatching(/too long/) })
+    await place.stop()
+    await place.start()
+    expect((await place.tables.get(id, as(ann))).state).toBe('frozen')
+    for (const person of [ann, bob]) await place.tables.agreeToEnd(id, as(person), true)
+    expect((await place.tables.get(id, as(ann))).state).toBe('over')
+  })
+
+  it('goes on when the edition is that of the box: the machine was busy', async () => {
+    const { id } = await place.begun([ann, bob], { game: 'lots-slow' })
+    expect(await code(place.playOne(id, [ann, bob]))).toBe('accepted')
+  })
+})
+
+describe('A move that never comes to an end', () => {
+  it(
+    'is ended with the process, and the table is known',
+    () =>
+      inFolder(async (data) => {
+        const script = `
+        import { Watchdog } from ${JSON.stringify(new URL('../watchdog/watchdog.ts', import.meta.url).href)}
+        const watchdog = new Watchdog(${JSON.stringify(data)}, 1000)
+        watchdog.start()
+        setTimeout(() => watchdog.watched('the-table', () => { for (;;); }), 1000)`
+        const file = join(data, 'held.mjs')
+        writeFileSync(file, script)
+        const child = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'pipe'] })
+        const complaint: string[] = []
+        child.stderr.on('data', (text) => complaint.push(String(text)))
+        const [, signal] = await once(child, 'exit')
+        expect(signal).toBe('SIGKILL')
+        expect(complaint.join('')).toMatch(/the-table does not come to an end/)
+        expect(readFileSync(join(data, 'overrun-tables'), 'utf8')).toBe('the-table\n')
+      }),
+    30_000,
+  )
+})

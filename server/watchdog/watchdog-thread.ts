@@ -1,0 +1,23 @@
+import { appendFileSync, writeSync } from 'node:fs'
+import { workerData } from 'node:worker_threads'
+import type { WatchdogSetting } from './watchdog.ts'
+
+/** Sees from beside whether the process still lives, and ends it when a table holds it. */
+
+const LOOK = 500
+const STDERR = 2
+const { file, beats, table, patience }: WatchdogSetting = workerData
+let seen = Atomics.load(beats, 0)
+/** Looks without a beat: counted, not timed, since a process that was stopped as a whole has done nothing wrong. */
+let silent = 0
+
+setInterval(() => {
+  const beat = Atomics.load(beats, 0)
+  silent = beat === seen ? silent + 1 : 0
+  seen = beat
+  const id = new TextDecoder().decode(table.slice()).replaceAll('\0', '')
+  if (id === '' || silent * LOOK < patience) return
+  appendFileSync(file, `${id}\n`)
+  writeSync(STDERR, `a move at table ${id} does not come to an end; the table is frozen and the process ended.\n`)
+  process.kill(process.pid, 'SIGKILL')
+}, LOOK)
