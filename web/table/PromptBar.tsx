@@ -28,13 +28,20 @@ interface Props {
 export function PromptBar({ position, text, names, considered, picked, busy, gone, watched, why, act }: Props) {
   const { viewer, turn, handover, request } = position
   const own = viewer !== 'spectator' && turn.includes(viewer) && watched === undefined && !gone
-  const prompt: Prompt =
-    handover === undefined || own ? text.prompt(position.view as never, turn, names) : handingOn(handover.seat, viewer, names)
+  const prompt = promptOf()
   const asked = request !== undefined && viewer !== 'spectator' && !gone && !request.agreed.includes(viewer)
   const asks = request !== undefined && viewer !== 'spectator' && request.agreed.includes(viewer)
   const answer = watched === undefined ? why?.answer : undefined
-  const instead = watched?.event ?? lookedAt(considered, picked)
+  const instead = watched === undefined ? lookedAt(considered, picked) : ''
   const buttons = useBottomBar<HTMLDivElement>('--foot')
+
+  /** While something is told, that is what there is to say: where it leads is not seen yet. */
+  function promptOf(): Prompt {
+    if (watched !== undefined) return { now: watched.event }
+    if (handover === undefined || own) return text.prompt(position.view as never, turn, names)
+    return handingOn(handover.seat, viewer, names)
+  }
+
   return (
     <section class={`prompt ${own ? 'own' : ''}`} aria-label={t.value.table.turnOf('')}>
       <div class="prompt-words">
@@ -56,7 +63,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, gon
         </p>
         {/* What is shown is spoken elsewhere. */}
         <p class="prompt-now" aria-live={watched === undefined ? 'polite' : 'off'}>
-          {watched !== undefined ? t.value.table.watching : asked ? askedFor(request.wish, names(request.seat)) : prompt.now}
+          {asked && watched === undefined ? askedFor(request.wish, names(request.seat)) : prompt.now}
         </p>
         <p class="prompt-next">
           <span class="prompt-reply">

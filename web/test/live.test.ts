@@ -39,7 +39,7 @@ function tableThatShows(answer: () => Promise<Accepted>) {
   const table = {} as TableInfo // nor of the table
   hear({ kind: 'welcome', missed: [], snapshot: { table, position: position(1, { canUndo: true }), now: 0 }, chat: [] })
   hear({ kind: 'entry', heard: heard(2), position: position(2), now: 0 })
-  return { live, sent }
+  return { live, sent, hear: (delivery: Delivery) => hear(delivery) }
 }
 
 const stale = () => Promise.reject(new Refused('stale', 'the table has moved on since'))
@@ -57,6 +57,29 @@ describe('A table that shows what happened', () => {
     expect(live.position.value?.n).toBe(1)
     vi.advanceTimersByTime(10 * DWELL)
     expect(live.position.value?.n).toBe(2)
+  })
+
+  it('sees each event with the view of its moment, and the log grows with the story', () => {
+    const { live, hear } = tableThatShows(stale)
+    live.skip()
+    const told = [
+      { event: { kind: 'paid' }, view: { coins: 1 } },
+      { event: { kind: 'won' }, view: { coins: 2 } },
+      { event: { kind: 'over' } },
+    ]
+    hear({ kind: 'entry', heard: { ...heard(3), told }, position: position(3, { view: { coins: 3 } }), now: 0 })
+    const seen: unknown[] = []
+    for (let step = 0; step < told.length; step++) {
+      seen.push([live.showing.value, live.position.value?.view, live.heard.value.at(-1)?.told.length, live.position.value?.n])
+      vi.advanceTimersByTime(DWELL + 1)
+    }
+    expect(seen).toEqual([
+      [{ kind: 'paid' }, { coins: 1 }, 1, 2],
+      [{ kind: 'won' }, { coins: 2 }, 2, 2],
+      [{ kind: 'over' }, { coins: 3 }, 3, 2],
+    ])
+    expect(live.position.value?.n).toBe(3)
+    expect(live.showing.value).toBeUndefined()
   })
 
   it('goes on at once when that is skipped', () => {

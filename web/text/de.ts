@@ -68,7 +68,6 @@ export const de: ShellText = {
     commitment: 'Siegel dieses Tischs',
   },
   table: {
-    watching: 'Schau, was geschieht.',
     skip: 'Überspringen',
     handOn: 'Nimm deinen Zug zurück oder gib weiter.',
     handingOn: (name) => `${name} kann den Zug noch zurücknehmen.`,

@@ -66,7 +66,6 @@ export const en = {
     commitment: 'Seal of this table',
   },
   table: {
-    watching: 'See what happens.',
     skip: 'Skip',
     handOn: 'Take your move back, or hand on.',
     handingOn: (name: string) => `${name} can still take the move back.`,

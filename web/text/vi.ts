@@ -68,7 +68,6 @@ export const vi: ShellText = {
     commitment: 'Dấu niêm của bàn này',
   },
   table: {
-    watching: 'Hãy xem diễn biến.',
     skip: 'Bỏ qua',
     handOn: 'Rút lại nước đi, hoặc chuyển lượt.',
     handingOn: (name) => `${name} vẫn có thể rút lại nước đi.`,

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { View } from '../conformance/example/state.ts'
+import { stepViews, withoutSteps } from '../steps.ts'
+import { accepted, lots } from './lots.ts'
+
+const SEATS = 3
+
+/** Everybody stakes a coin and two have chosen; the last choice shows all cards and pays the pot. */
+function beforeTheReveal() {
+  const match = lots()
+  for (let seat = match.turn[0], staked = 0; staked < SEATS; staked++, seat = (seat + 1) % SEATS) accepted(match.play(seat, { stake: 1 }))
+  for (const seat of [0, 1]) accepted(match.play(seat, match.moves(seat)[0]))
+  return match
+}
+
+describe('What is seen while an entry is told', () => {
+  it('goes forward with each event, and the last event leads to the position', () => {
+    const match = beforeTheReveal()
+    const before = match.view(0)
+    const applied = accepted(match.play(2, match.moves(2)[0]))
+    const kinds = applied.told.map((each) => ('event' in each ? each.event.kind : 'forced'))
+    expect(kinds.slice(0, 3)).toEqual(['chosen', 'shown', 'won'])
+    const views = stepViews(match.rules, applied, 0) as readonly View[]
+    expect(views).toHaveLength(applied.told.length - 1)
+    // The pot is still on the table when the cards are shown, and in a purse when that is told.
+    expect(views[1]?.pot).toBe(SEATS)
+    expect(views[1]?.purse).toEqual(before.purse)
+    const after = views[2] ?? match.view(0)
+    expect(after.pot).toBe(0)
+    expect(Math.max(...after.purse)).toBe(Math.max(...before.purse) + SEATS)
+  })
+
+  it('shows nobody what is hidden from them before it is told', () => {
+    const match = beforeTheReveal()
+    const applied = accepted(match.play(2, match.moves(2)[0]))
+    const [first] = stepViews(match.rules, applied, 'spectator') as readonly View[]
+    expect(first.hand).toEqual([])
+    expect(first.own).toBe(0)
+    expect(first.hasChosen).toEqual([true, true, true])
+  })
+
+  it('is taken back whole', () => {
+    const match = lots()
+    const [seat] = match.turn
+    const before = match.view(seat)
+    accepted(match.play(seat, { stake: 1 }))
+    const undone = accepted(match.undo(seat))
+    expect(undone.told).toEqual([])
+    expect(match.view(seat)).toEqual(before)
+  })
+
+  it('is not kept for the log but where a forced move needs it for its wording', () => {
+    const match = beforeTheReveal()
+    const applied = accepted(match.play(2, match.moves(2)[0]))
+    const kept = withoutSteps(applied)
+    expect(kept.told).toEqual(applied.told)
+    for (const [index, each] of kept.told.entries()) if ('event' in each) expect(kept.moments[index]).toBeUndefined()
+  })
+})
