@@ -154,6 +154,13 @@ export class Place {
     this.opened = { store, tables }
   }
 
+  /** The same tables as another process has them in memory: on the same store, and nothing tells one of the other. */
+  async another(): Promise<Tables> {
+    if (this.pool === undefined || this.judge === undefined) throw new Error('the place is closed')
+    const { store, time, pool, judge } = this
+    return openTables({ store, pool, judge, time, games: this.setting.games ?? games })
+  }
+
   async stop(): Promise<void> {
     await this.tables.close()
     await this.pool?.close()

@@ -204,6 +204,18 @@ describe('When another process was first', () => {
     expect(await place.store.all('SELECT n FROM game_table')).toEqual([{ n: 0 }])
   })
 
+  it('a clock that seemed to run out is not ruled against whoever moved in time', async () => {
+    const { id } = await place.begun([ann, bob], { clock: { kind: 'move', seconds: 30 }, away: { do: 'concede' } })
+    const { mover } = await first(id)
+    const other = await place.another()
+    place.time.skip(29_000)
+    await other.act(id, as(mover), { play: { stake: 1 } })
+    await place.time.pass(2000)
+    await quiet()
+    expect((await place.store.all('SELECT by FROM game_entry')).map(({ by }) => by)).toEqual(['person'])
+    await other.close()
+  })
+
   it('a change of the seats is judged anew', async () => {
     const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
     await place.store.commit([

@@ -10,6 +10,9 @@ import { charge, firstToFall } from './clock.ts'
 /** How long to wait when a command of the clock could not be written, in milliseconds. */
 const RETRY = 1000
 
+/** Whoever has moved in time at another process has moved in time. */
+const ONCE = { once: true } as const
+
 /** Keeps a table's time: says Done when the pause for second thoughts is over, and deals with those whose clock has run out. */
 export class ClockRunner {
   private readonly live: LiveTable
@@ -59,7 +62,7 @@ export class ClockRunner {
         const fallen = this.fallen()
         // Around a change of the clocks a night may have ended an hour sooner or later than it seemed: look again then.
         if (fallen === undefined) break
-        await this.live.enter([(fork, now) => fork.enter(fallen, 'clock', awayCommand(table.setting.away), now)])
+        await this.live.enter([(fork, now) => fork.enter(fallen, 'clock', awayCommand(table.setting.away), now)], ONCE)
       }
     }
     this.arm()
@@ -67,7 +70,7 @@ export class ClockRunner {
 
   private async handOn(seat: Seat): Promise<void> {
     const level = botIn(this.live.table, seat)
-    await this.live.enter([(fork, now) => fork.enter(seat, level === undefined ? 'clock' : byBot(level), { done: true }, now)])
+    await this.live.enter([(fork, now) => fork.enter(seat, level === undefined ? 'clock' : byBot(level), { done: true }, now)], ONCE)
   }
 
   private fallen(): Seat | undefined {

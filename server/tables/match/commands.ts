@@ -106,6 +106,7 @@ export async function tookOver(live: LiveTable, person: Person, wantedSeat?: Sea
   const seat = wantedSeat ?? table.places.find(({ wanted }) => wanted)?.seat
   if (seat === undefined || !placeAt(table, seat).wanted) throw new TableRefusal('begun', 'the match has begun, and no seat is wanted')
   await live.enter([(match, at) => match.enter(seat, 'person', { sit: 'person' }, at)], {
+    once: true,
     also: (after) => {
       const { former, person: owner } = placeAt(after, seat)
       return withPlace(after, seat, { person: person.id, name: person.name, wanted: false, former: former ?? owner })
@@ -137,6 +138,7 @@ export async function voted(live: LiveTable, who: Seated, { seat, by, agree }: R
     return
   }
   await live.enter([(match, at) => match.enter(seat, 'person', { sit: standIn(live.table) }, at)], {
+    once: true,
     also: (table) => withoutVotes(withPlace(table, seat, { wanted: by === 'person' }), seat),
   })
 }

@@ -28,9 +28,14 @@ const OVERRAN = 'a move took too long under the edition that this table is playe
 interface Entering {
   /** The client id that the first command is kept with. */
   readonly client?: string
+  /** For what was decided by looking at the position: when somebody else was first, it is refused as stale instead of judged anew. */
+  readonly once?: true
   /** What else changes at the table together with the entries. */
   readonly also?: (table: Table) => Table
 }
+
+/** Who may have written what is read. */
+type Writer = 'others' | 'perhaps us'
 
 /** A table at which the match begins, and its log from there. */
 export interface Beginning {
@@ -54,7 +59,8 @@ export class LiveTable implements Around {
   private kept: Table
   private logged: MatchLog | undefined
   private differs: string | undefined
-  private unsure = false
+  /** Has somebody else written, or may this process itself have, without knowing it? */
+  private unsure: Writer | undefined
   /** The last line of chat that those who listen have heard; known once somebody listens. */
   line: number | undefined
   private gone = false
@@ -143,11 +149,11 @@ export class LiveTable implements Around {
   /** Waits its turn, and finds the table as the store has it. */
   run<T>(job: () => Promise<T>): Promise<T> {
     this.lastUsed = this.context.time.now()
-    return this.queue.run(() => (this.unsure || this.gone ? this.runAnew(job) : job()))
+    return this.queue.run(() => (this.unsure !== undefined || this.gone ? this.runAnew(job) : job()))
   }
 
   private async runAnew<T>(job: () => Promise<T>): Promise<T> {
-    if (this.unsure) await this.reread()
+    if (this.unsure !== undefined) await this.reread(this.unsure)
     if (this.gone) throw new TableRefusal('no-table', 'there is no such table')
     return job()
   }
@@ -159,7 +165,7 @@ export class LiveTable implements Around {
 
   /** What is in memory may be old: the store is asked before the next thing happens. */
   doubt(): void {
-    this.unsure = true
+    this.unsure ??= 'others'
   }
 
   /** Looks whether somebody else has written, and if so reads it. Only inside `run`. */
@@ -231,7 +237,8 @@ export class LiveTable implements Around {
     // Nothing has come to be known that could have been first: what is stored does not fit together.
     if (this.kept.n === before.n && this.kept.changes === before.changes)
       throw new TableRefusal('not-stored', 'it could not be written; nothing has changed, try again')
-    const { client } = entering
+    const { client, once } = entering
+    if (once === true) throw new TableRefusal('stale', 'somebody else was first, and the table is not what it was; look again')
     const done = client === undefined ? undefined : await this.logged?.doneBefore(seat, client)
     return done === undefined ? this.enter(plan, entering) : [done]
   }
@@ -290,7 +297,7 @@ export class LiveTable implements Around {
    * Reads the table again, with what others have written, and tells it. Only inside `run`. Whoever wrote it tells the rest of the
    * house; when that may have been this process itself, it is told here.
    */
-  async reread(writer: 'others' | 'perhaps us' = 'perhaps us'): Promise<void> {
+  async reread(writer: Writer = 'perhaps us'): Promise<void> {
     const { store } = this.context
     const before = this.kept
     const known = this.logged?.match.n
@@ -313,7 +320,7 @@ export class LiveTable implements Around {
         this.freeze(differing(error))
       }
     }
-    this.unsure = false
+    this.unsure = undefined
     this.keep(table, before, writer)
     if (before.begun === undefined && table.begun !== undefined) this.broadcaster.queue('begun')
     if (writer === 'perhaps us' || looksOther(before, table)) this.broadcaster.queue('table')
@@ -380,14 +387,14 @@ export class LiveTable implements Around {
       () => true,
       (error) => {
         // It may or may not have reached the disk: the store is asked before anything else happens here.
-        this.unsure = true
+        this.unsure = 'perhaps us'
         if (error instanceof Conflict) return false
         throw new TableRefusal('not-stored', 'it could not be written; nothing has changed, try again', { cause: error })
       },
     )
   }
 
-  private keep(after: Table, before = this.kept, writer: 'others' | 'perhaps us' = 'perhaps us'): void {
+  private keep(after: Table, before = this.kept, writer: Writer = 'perhaps us'): void {
     this.kept = after
     this.broadcaster.changed()
     if (writer === 'perhaps us') for (const turn of newlyOwing(before, after, this)) this.context.emit(turn)
