@@ -19,7 +19,7 @@ export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
   readonly hint?: M | undefined
   /** Something was tried that is not offered; the page says which rule forbids it. */
   attempt?(move: unknown): void
-  /** The event that is being shown; the view is still the one before it. */
+  /** The event that is being shown; the view is the one of its moment. */
   readonly showing: E | undefined
   /** Everything heard so far, oldest first. */
   readonly heard: readonly E[]
