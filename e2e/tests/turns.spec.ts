@@ -8,7 +8,7 @@ const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 const DAY = 86_400
 const SLOW = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: true, vacation: 7 }
 
-/** A house that can tell by push and by letter. */
+/** A house that can tell by push and by email. */
 const test = shared.extend<Record<never, never>, { house: Awaited<ReturnType<typeof openHouse>> }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern

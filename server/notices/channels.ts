@@ -90,7 +90,7 @@ export class ChannelBook {
     await this.store.commit([{ sql, values: [person] }])
   }
 
-  /** Notes an address; the secret that confirms it must reach its owner by letter. */
+  /** Notes an address; the secret that confirms it must reach its owner by email. */
   async setMail(person: string, address: string): Promise<string> {
     const secret = newToken()
     await this.store.commit([

@@ -1,4 +1,4 @@
-/** How the house sends letters. */
+/** How the house sends email. */
 export interface MailSetting {
   /** `smtp://user:password@host:587` or `smtps://…` */
   readonly server: string
@@ -6,14 +6,14 @@ export interface MailSetting {
   readonly from: string
 }
 
-export interface Letter {
+export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
 }
 
 export interface Mailer {
-  send(letter: Letter): Promise<void>
+  send(email: Email): Promise<void>
   close(): void
 }
 
@@ -24,7 +24,7 @@ export function mailboxOf(address: string): string {
 }
 
 export async function mailer(setting: MailSetting): Promise<Mailer> {
-  // Most houses write no letters.
+  // Most houses send no email.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(setting.server, { from: setting.from })
   return {

@@ -82,16 +82,16 @@ export class Notices {
     return Object.fromEntries(sent.map(({ channel, failure }) => [channel, failure === undefined ? 'sent' : failure]))
   }
 
-  /** Notes an address and asks its owner, by letter, whether it is theirs. */
+  /** Notes an address and asks its owner, by email, whether it is theirs. */
   async setMail(person: string, address: string): Promise<void> {
     const { mail, book, link } = this.parts
-    if (mail === undefined) throw new Fault('not-available', 'this house sends no letters')
+    if (mail === undefined) throw new Fault('not-available', 'this house sends no email')
     const { confirmSubject, confirmBody } = words[await this.languageOf(person)]
     const secret = await book.setMail(person, address)
     // In the fragment, which no server or proxy writes into a log.
     await mail.send({ to: address, subject: confirmSubject, text: confirmBody(link(`/confirm-mail#${secret}`)) }).catch((error) => {
-      this.parts.log.warn({ err: error }, 'a letter could not be sent')
-      throw new Fault('not-available', 'the letter could not be sent; try again later')
+      this.parts.log.warn({ err: error }, 'an email could not be sent')
+      throw new Fault('not-available', 'the email could not be sent; try again later')
     })
   }
 
@@ -134,7 +134,7 @@ export class Notices {
     await this.deliver(person, notice, body(who.name, title, address) + clock)
   }
 
-  private async deliver(person: string, notice: Notice, letter: string): Promise<readonly { channel: string; failure?: string }[]> {
+  private async deliver(person: string, notice: Notice, email: string): Promise<readonly { channel: string; failure?: string }[]> {
     const { book, push, mail, now, settings } = this.parts
     const channels = await book.of(person)
     const { privateWebhooks } = await settings.read()
@@ -146,7 +146,7 @@ export class Notices {
     if (webhook !== undefined && webhook.failures < MOST_FAILURES)
       tasks.push(['webhook', this.counted(person, callWebhook(webhook, notice, now(), privateWebhooks))])
     if (mail !== undefined && channels.mail?.confirmed === true)
-      tasks.push(['mail', mail.send({ to: channels.mail.address, subject: notice.title, text: letter })])
+      tasks.push(['mail', mail.send({ to: channels.mail.address, subject: notice.title, text: email })])
     const settled = await Promise.allSettled(tasks.map(([, task]) => task))
     return settled.map((result, index) => {
       const [channel] = tasks[index]

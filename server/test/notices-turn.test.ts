@@ -96,10 +96,10 @@ describe('a turn at a slow table', () => {
         const secret = /confirm-mail#([\w-]{43})/.exec(question.text)?.[1]
         await house.client().post('/api/notices/mail/confirm', { secret })
         const table = await slowTable(anna, bert)
-        const [, letter] = await mail.count(2)
-        expect(letter.to).toBe('anna@club.example')
-        expect(letter.text).toContain(`/table/${table}`)
-        expect(letter.text).toContain('Hallo Anna')
+        const [, email] = await mail.count(2)
+        expect(email.to).toBe('anna@club.example')
+        expect(email.text).toContain(`/table/${table}`)
+        expect(email.text).toContain('Hallo Anna')
       },
       { mail: { server: mail.url, from: 'Fairground <house@club.example>' } },
     )

@@ -102,7 +102,7 @@ function opened(message: Buffer, browser: ReturnType<typeof createECDH>, publicK
   return plain.subarray(0, plain.lastIndexOf(2)).toString()
 }
 
-describe('a letter', () => {
+describe('an email', () => {
   it('goes to the one address it is for, whatever that address holds', async () => {
     const server = await mailReceiver()
     const post = await mailer({ server: server.url, from: 'Fairground <house@club.example>' })

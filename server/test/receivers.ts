@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 
-/** The other side of a notice: a web server that keeps what is posted to it, and a mail server that keeps letters. */
+/** The other side of a notice: a web server that keeps what is posted to it, and a mail server that keeps emails. */
 
 export interface Posted {
   readonly path: string
@@ -35,19 +35,19 @@ export async function webReceiver(status = 204, headers: Readonly<Record<string,
   })
 }
 
-export interface Letter {
+export interface Email {
   readonly to: string
   readonly text: string
 }
 
-/** As much SMTP as a letter needs. */
-export async function mailReceiver(): Promise<Receiver<Letter>> {
-  const inbox = new Inbox<Letter>()
+/** As much SMTP as an email needs. */
+export async function mailReceiver(): Promise<Receiver<Email>> {
+  const inbox = new Inbox<Email>()
   const sockets = new Set<Socket>()
   const server = createTcpServer((socket) => {
     sockets.add(socket)
     let to = ''
-    let letter: string[] | undefined
+    let email: string[] | undefined
     let rest = ''
     socket.write('220 test\r\n')
     socket.on('error', () => {})
@@ -55,18 +55,18 @@ export async function mailReceiver(): Promise<Receiver<Letter>> {
       const lines = (rest + data.toString()).split('\r\n')
       rest = lines.pop() ?? ''
       for (const line of lines) {
-        if (letter !== undefined) {
-          if (line !== '.') letter.push(line)
+        if (email !== undefined) {
+          if (line !== '.') email.push(line)
           else {
-            inbox.add({ to, text: letter.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=') })
-            letter = undefined
+            inbox.add({ to, text: email.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=') })
+            email = undefined
             socket.write('250 kept\r\n')
           }
         } else if (/^RCPT TO/i.test(line)) {
           to = /<(.*)>/.exec(line)?.[1] ?? ''
           socket.write('250 ok\r\n')
         } else if (/^DATA/i.test(line)) {
-          letter = []
+          email = []
           socket.write('354 go on\r\n')
         } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
         else socket.write('250 ok\r\n')

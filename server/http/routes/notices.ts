@@ -87,7 +87,7 @@ export const noticeRoutes = [
     {
       method: 'put',
       path: '/api/me/notices/mail',
-      summary: 'Write to this address, once its owner has agreed by the link in a first letter',
+      summary: 'Write to this address, once its owner has agreed by the link in a first email',
       who: 'person',
       body: z.strictObject({ address: z.email().max(254) }),
       answer: done,
@@ -102,7 +102,7 @@ export const noticeRoutes = [
     },
   ),
   route(
-    { method: 'delete', path: '/api/me/notices/mail', summary: 'Write no letters', who: 'person', answer: done },
+    { method: 'delete', path: '/api/me/notices/mail', summary: 'Send no emails', who: 'person', answer: done },
     async ({ caller }, server) => {
       await server.channels.removeMail(caller.person.id)
       return {}
@@ -112,7 +112,7 @@ export const noticeRoutes = [
     {
       method: 'post',
       path: '/api/notices/mail/confirm',
-      summary: 'Agree to letters, with the secret of the first one',
+      summary: 'Agree to emails, with the secret of the first one',
       who: 'anyone',
       body: z.strictObject({ secret }),
       answer: done,
