@@ -117,7 +117,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   },
   bugs: {
     takes: '',
-    help: 'bugs that players report; --json has the records',
+    help: 'bugs that players report; --json has the records of matches that are over',
     words: [0, 0],
     ask: () => ({ method: 'GET', path: '/api/host/bug-reports' }),
     show: ({ reports }) => listed(reports, ['id', 'at', 'table', 'n', 'person', 'text']),

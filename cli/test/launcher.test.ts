@@ -34,7 +34,7 @@ describe('fairground', () => {
   it('names what exists when it does not know a flag', () => {
     const { code, err } = fairground(['verify', '--loud', 'x'])
     expect(code).toBe(2)
-    expect(err).toBe('fairground: verify has no flag --loud; there are --live, --data, --json and --help.\n')
+    expect(err).toBe('fairground: verify has no flag --loud; there are --live, --data, --database, --json and --help.\n')
   })
 
   it('says its version', () => {
