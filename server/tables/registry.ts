@@ -140,25 +140,29 @@ export class TableRegistry {
     }
   }
 
-  /** Writes something that concerns several tables while none of them moves; then they are read again. */
-  together(ids: readonly TableId[], write: () => Promise<void>): Promise<void> {
+  /**
+   * Writes something that concerns several tables while none of them moves. What `write` answers puts it into a table in memory; one
+   * that it does not fit is read again.
+   */
+  together(ids: readonly TableId[], write: () => Promise<(live: LiveTable) => boolean>): Promise<void> {
     return this.across.run(async () => {
-      const written = Promise.withResolvers<void>()
+      const written = Promise.withResolvers<(live: LiveTable) => boolean>()
       const lives = ids.flatMap((id) => this.tables.get(id)?.live ?? [])
       const held = lives.map((live) => {
         const holding = Promise.withResolvers<void>()
         const done = live.run(async () => {
           holding.resolve()
-          await written.promise
-          await live.reread()
+          const fits = await written.promise
+          if (!fits(live)) await live.reread()
         })
         return { holding: Promise.race([holding.promise, done]), done }
       })
       await Promise.allSettled(held.map(({ holding }) => holding))
       try {
-        await write()
+        written.resolve(await write())
       } finally {
-        written.resolve()
+        // Where it could not be written, nobody knows what stands there now.
+        written.resolve(() => false)
         await Promise.allSettled(held.map(({ done }) => done))
       }
     })

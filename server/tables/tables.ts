@@ -339,11 +339,11 @@ class TablesService implements Tables {
   // A person changes
 
   async rename(person: Person): Promise<void> {
-    await this.acrossTables(person.id, persons.renaming(person))
+    await this.acrossTables(persons.renaming(person), (table) => persons.renamed(table, person))
   }
 
   async merge(from: PersonId, into: Person): Promise<void> {
-    await this.acrossTables(from, persons.merging(from, into))
+    await this.acrossTables(persons.merging(from, into), (table) => persons.merged(table, from, into))
   }
 
   async erase(person: PersonId): Promise<void> {
@@ -353,7 +353,7 @@ class TablesService implements Tables {
       if (live.frozen === undefined && (live.table.state === 'open' || seatsOf(live.table, person).length > 0))
         await this.leave(id, { person: nameless })
     }
-    await this.acrossTables(person, persons.erasing(person))
+    await this.acrossTables(persons.erasing(person), (table) => persons.erased(table, person))
     this.context.availability.delete(person)
   }
 
@@ -471,11 +471,14 @@ class TablesService implements Tables {
     })
   }
 
-  private async acrossTables(person: PersonId, statements: readonly Statement[]): Promise<void> {
-    const tables = this.registry.inMemory(({ table }) => table.owner === person || seatsOf(table, person).length > 0)
+  /** `change` says what the statements make of a table: nothing need be read again for it, and nobody waits for a hundred tables. */
+  private async acrossTables(statements: readonly Statement[], change: (table: Table) => Table): Promise<void> {
+    const tables = this.registry.inMemory(({ table }) => change(table) !== table)
     await this.registry.together(tables, async () => {
       const [touched] = await this.context.store.commit(statements)
-      for (const { id, n, changes } of touched) this.context.news?.tell('table', String(id), Number(n), Number(changes))
+      const marks = new Map(touched.map(({ id, n, changes }) => [String(id), { n: Number(n), changes: Number(changes) }]))
+      for (const [id, { n, changes }] of marks) this.context.news?.tell('table', id, n, changes)
+      return (live) => live.takeOver(change, marks.get(live.table.id))
     })
   }
 

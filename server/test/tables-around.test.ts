@@ -193,6 +193,27 @@ describe('A person', () => {
   })
 })
 
+describe('A new name', () => {
+  it('is put into tables in memory without reading any of them again, and nobody waits for a hundred tables', async () => {
+    const tables = await Promise.all(Array.from({ length: 20 }, () => place.begun([ann, bob])))
+    const { all } = place.store
+    let read = 0
+    place.store.all = (sql, values) => {
+      read++
+      return all.call(place.store, sql, values)
+    }
+    await place.tables.rename({ id: 'ann', name: 'Anne' })
+    place.store.all = all
+    expect(read).toBe(0)
+    for (const { id } of tables) expect((await place.tables.get(id, as(bob))).seats[0].name).toBe('Anne')
+    // What was put into memory is what stands in the store: the match goes on from it.
+    await place.playOne(tables[0].id, [ann, bob])
+    await place.stop()
+    await place.start()
+    expect(await place.tables.get(tables[0].id, as(bob))).toMatchObject({ n: 1, seats: [{ name: 'Anne' }, { name: 'Bob' }] })
+  })
+})
+
 describe('The archive', () => {
   it('gives every finished match out as a record, and takes it in elsewhere', async () => {
     const { id } = await place.begun([ann, bob])

@@ -327,6 +327,18 @@ export class LiveTable implements Around {
     if (writer === 'others' && table.n === before.n && table.changes > before.changes) this.broadcaster.queue('clocks')
   }
 
+  /**
+   * Takes over a change that was written for many tables at once, if nothing else was written here since. `mark`: how far the table is
+   * by it; missing for one that is over, of which nobody counts the changes. Only inside `run`.
+   */
+  takeOver(change: (table: Table) => Table, mark: { readonly n: number; readonly changes: number } | undefined): boolean {
+    const { state, n, changes } = this.kept
+    if (this.unsure || this.gone || (state !== 'over' && (mark?.n !== n || mark.changes !== changes + 1))) return false
+    this.keep({ ...change(this.kept), changes: mark?.changes ?? changes })
+    this.broadcaster.queue('table')
+    return true
+  }
+
   /** Makes sure that these rules play the match as it was played. One that they do not is frozen. Only inside `run`. */
   async confirm(): Promise<void> {
     const why = await this.logged?.confirm()

@@ -1,6 +1,7 @@
 import type { Availability } from '@fairground/protocol'
 import type { Statement, Store } from '../../store/store.ts'
 import type { Person, PersonalData, PersonId, TableId } from '../api.ts'
+import type { Place, Table } from '../table.ts'
 import { readTables } from './sql.ts'
 
 /** What the tables keep about people, across tables. Tables in memory are read again by the caller. */
@@ -70,6 +71,35 @@ export function erasing(person: PersonId): readonly Statement[] {
     { sql: 'UPDATE game_report SET person = NULL WHERE person = $1', values: [person] },
     { sql: 'DELETE FROM game_availability WHERE person = $1', values: [person] },
   ]
+}
+
+/** What those statements make of a table; the very same table where it is none of theirs. */
+
+export function renamed(table: Table, { id, name }: Person): Table {
+  if (!table.places.some(({ person }) => person === id)) return table
+  return { ...table, places: table.places.map((place) => (place.person === id ? { ...place, name } : place)) }
+}
+
+export function merged(table: Table, from: PersonId, into: Person): Table {
+  const concerns = ({ person, former }: Place) => person === from || former === from
+  if (table.owner !== from && !table.places.some(concerns)) return table
+  const places = table.places.map((place) => ({
+    ...place,
+    ...(place.person === from && { person: into.id, name: into.name }),
+    ...(place.former === from && { former: into.id }),
+  }))
+  return { ...table, places, ...(table.owner === from && { owner: into.id }) }
+}
+
+export function erased(table: Table, id: PersonId): Table {
+  const concerns = ({ person, former }: Place) => person === id || former === id
+  if (table.owner !== id && !table.places.some(concerns)) return table
+  const places = table.places.map((place) => ({
+    ...place,
+    ...(place.person === id && { person: undefined, name: undefined }),
+    ...(place.former === id && { former: undefined }),
+  }))
+  return { ...table, places, ...(table.owner === id && { owner: undefined }) }
 }
 
 export async function dataOf(store: Store, person: PersonId): Promise<PersonalData> {
