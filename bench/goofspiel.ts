@@ -88,6 +88,11 @@ export const game: Game<State, Move, View, Event, Options> = {
   seats: SEATS,
   options: { edition: { kind: 'edition', default: standard.id } },
   editions,
+  summary: {
+    counts: ({ points }) => ({ points }),
+    changes: (event) => (event.kind === 'taken' ? [{ count: 'points', seat: event.seat, by: event.prize }] : []),
+    seats: (event) => ('seat' in event ? [event.seat] : []),
+  },
   open: (options, seats) => openRules(editionOf(editions, options.edition).cards.value, seats),
 }
 

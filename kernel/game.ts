@@ -110,7 +110,7 @@ export interface Game<S, M, V extends SeenBy, E, O, F = unknown> {
   readonly editions: Editions<Edition>
   /** Reads the edition once and builds its tables. The options have passed `readOptions`. */
   open(options: O, seats: number): Rules<S, M, V, E, F>
-  readonly summary?: Summary<V, E, F>
+  readonly summary: Summary<V, E, F>
   readonly campaign?: Campaign<O>
 }
 

@@ -7,15 +7,16 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { batteryProofs } from './soak/battery.ts'
 import type { Proof } from './soak/proof.ts'
-import { serverProofs } from './soak/server.ts'
 
 const FILE = join(import.meta.dirname, '..', 'soak.json')
-const proofs: readonly Proof[] = [...batteryProofs, ...serverProofs]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { size: { type: 'string' }, seed: { type: 'string', default: '1' } },
 })
+/** The battery needs no server: it runs where there is nothing but Node and the sources. */
+const batteriesOnly = positionals.length > 0 && positionals.every((name) => batteryProofs.some((proof) => proof.name === name))
+const proofs: readonly Proof[] = batteriesOnly ? batteryProofs : [...batteryProofs, ...(await import('./soak/server.ts')).serverProofs]
 const unknown = positionals.find((name) => !proofs.some((proof) => proof.name === name))
 if (unknown !== undefined) {
   process.stderr.write(`There is no proof ${unknown}; there are ${proofs.map(({ name }) => name).join(', ')}.\n`)

@@ -33,8 +33,6 @@ export interface Trials<S, M, V extends SeenBy, E, O, F = unknown> {
   readonly states?: number
   /** A random game that is longer does not end. */
   readonly maxSteps?: number
-  /** Laws that this game does not keep yet; they are not tried. */
-  readonly pending?: readonly LawName[]
   /** Ways to make a sound state unsound, by name: a coin added, a card doubled. */
   readonly spoils: Readonly<Record<string, (state: S) => void>>
   /** Positions of which all consistent states can be listed; three or more. */
@@ -84,7 +82,7 @@ export function battery<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, 
     for (const file of counterexamplesOf(game)) it(`${file} is mended`, () => expect(replay(game, file)).toBeUndefined())
     for (const { name, options, count } of runs)
       describe(`${count} ${count === 1 ? 'seat' : 'seats'}, ${name}`, () => {
-        const report = once(() => runBattery(game, { seats: count, options, states, maxSteps: trials.maxSteps, laws: lawsOf(trials) }))
+        const report = once(() => runBattery(game, { seats: count, options, states, maxSteps: trials.maxSteps }))
         it(
           `plays random games and looks at ${states} states`,
           async ({ annotate }) => {
@@ -95,7 +93,7 @@ export function battery<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, 
           },
           10 * MINUTES,
         )
-        for (const law of lawsOf(trials))
+        for (const law of Object.keys(LAWS) as LawName[])
           it(`law ${LAWS[law]}: ${SENTENCES[law]}`, async ({ annotate }) => {
             const { vacuous } = report()
             if (vacuous[law] !== undefined) await annotate(`vacuous here: ${vacuous[law]}`)
@@ -140,7 +138,7 @@ function ofCount<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, O, F>, 
     it(
       'has teeth: every mutant is caught',
       async ({ annotate }) => {
-        const hunted = bite(game, { seats, spoils: trials.spoils, maxSteps: trials.maxSteps, laws: lawsOf(trials) })
+        const hunted = bite(game, { seats, spoils: trials.spoils, maxSteps: trials.maxSteps })
         await annotate(`${hunted.length} mutants: ${JSON.stringify(tallyOf(hunted))}`)
         expect(hunted.filter(({ by }) => by === 'survived').map(({ name }) => name)).toEqual([])
       },
@@ -149,10 +147,6 @@ function ofCount<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, O, F>, 
     it('law 7: the golden playthrough stands', () =>
       expect(goldenProblem(trials.folder, `golden-${seats}`, golden(game, { seats, options, seed: GOLDEN_SEED }))).toBeUndefined())
   })
-}
-
-function lawsOf({ pending = [] }: { readonly pending?: readonly LawName[] }): readonly LawName[] {
-  return (Object.keys(LAWS) as LawName[]).filter((law) => !pending.includes(law))
 }
 
 function expectNoViolation(game: OpaqueGame, report: Report, law: LawName): void {

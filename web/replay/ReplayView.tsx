@@ -77,7 +77,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
   }
   const ready = timeline.ready()
   const series = useMemo(() => {
-    if (tab !== 'charts' || summary === undefined) return []
+    if (tab !== 'charts') return []
     const counts = (n: number, seat: Seat) => {
       const seen = timeline.moment(n, looking === 'all' ? seat : viewer)
       return seen === undefined ? {} : summary.counts(seen.view, facts)

@@ -72,7 +72,7 @@ export function linesOf({
       ...(own === undefined ? [] : [{ text: own, seats: [entry.seat] }]),
       ...entry.told.map((each) =>
         'event' in each
-          ? { text: text.event(each.event, names), seats: summary?.seats(each.event) ?? [] }
+          ? { text: text.event(each.event, names), seats: summary.seats(each.event) }
           : { text: forcedText(each, text, names, view), seats: [each.seat] },
       ),
     ]

@@ -98,7 +98,7 @@ const THOROUGH_TWINS = 6
 /** What is tried: opened rules, and how their game counts. */
 export interface Tried {
   readonly rules: OpaqueRules
-  readonly summary: Summary<SeenBy, unknown> | undefined
+  readonly summary: Summary<SeenBy, unknown>
 }
 
 /** A position as the laws get to see it. They must leave the state as it is. */
@@ -113,8 +113,8 @@ export class Moment {
   /** Look at everything, not at a sample. */
   readonly thorough: boolean
   readonly tally: Tally
-  /** How the game counts, where it does. */
-  readonly summary: Summary<SeenBy, unknown> | undefined
+  /** How the game counts. */
+  readonly summary: Summary<SeenBy, unknown>
   private readonly seed: number
   private readonly step: number
   private twins: readonly Pair[] | undefined

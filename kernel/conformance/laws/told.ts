@@ -10,7 +10,7 @@ export const told: PositionLaw = {
   name: 'told',
   judge(moment) {
     const { rules, summary, state, next, viewers, tally } = moment
-    if (summary === undefined || next === undefined) return undefined
+    if (next === undefined) return undefined
     const { facts } = rules
     for (const viewer of viewers) {
       let before = summary.counts(rules.view(state, viewer), facts)

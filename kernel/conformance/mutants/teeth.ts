@@ -16,8 +16,6 @@ export interface TeethSetting {
   /** Positions within which a mutant must be caught. */
   readonly within?: number
   readonly maxSteps?: number
-  /** The laws that the game keeps; left out: all. */
-  readonly laws?: readonly LawName[]
 }
 
 /** What became of a mutant. */
@@ -42,8 +40,7 @@ const MAX_STEPS = 5000
 
 /** Shows that the battery bites: makes every mutant of a game and hunts it with the laws that must catch it. */
 export function bite(game: OpaqueGame, setting: TeethSetting): readonly Hunted[] {
-  const tried = mutantsOf(game, setting).filter(({ laws }) => laws.every((law) => setting.laws?.includes(law) ?? true))
-  const hunted = tried.map((mutant) => ({ name: mutant.name, by: hunt(game, setting, mutant) }))
+  const hunted = mutantsOf(game, setting).map((mutant) => ({ name: mutant.name, by: hunt(game, setting, mutant) }))
   return [...hunted, ...careless(game, setting)]
 }
 
@@ -76,7 +73,7 @@ function mutantsOf(game: OpaqueGame, { seats, options, spoils = {} }: TeethSetti
     ...revealing.map(unmarked),
     ...Object.entries(spoils).map(([name, spoil]) => spoiling(name, spoil)),
     ...slips,
-    ...(game.summary === undefined ? [] : [late(game.summary)]),
+    late(game.summary),
   ]
 }
 
