@@ -75,7 +75,7 @@ test('nothing asks on landing or before the first move; then once, and Not now i
   await expect(question(page)).toBeVisible()
   await page.getByRole('button', { name: 'Yes, please' }).click()
   await expect(page.getByRole('button', { name: 'On this device' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(question(page)).toHaveCount(0)
