@@ -49,6 +49,10 @@ interface Optioned {
 
 export type OptionsRead<O> = { readonly options: O } | { readonly problems: readonly Problem[] }
 
+/** So many problems are worth reading; whoever sends more names than that is not looking for them. */
+const MOST_PROBLEMS = 20
+const LONGEST_NAME = 100
+
 /** Judges options from outside and fills in what was left out. */
 export function readOptions<O>(game: Optioned & { readonly options: OptionFields<O> }, value: unknown, seats: number): OptionsRead<O> {
   const problems: Problem[] = []
@@ -59,8 +63,11 @@ export function readOptions<O>(game: Optioned & { readonly options: OptionFields
   if (typeof given !== 'object' || Array.isArray(given))
     return { problems: [...problems, { path: 'options', reason: 'must be an object' }] }
   const fields: Readonly<Record<string, OptionField>> = game.options
-  for (const name of Object.keys(given))
-    if (!Object.hasOwn(fields, name)) problems.push({ path: `options.${name}`, reason: `unknown; there are ${list(Object.keys(fields))}` })
+  for (const name in given) {
+    if (problems.length >= MOST_PROBLEMS) break
+    if (!Object.hasOwn(fields, name))
+      problems.push({ path: `options.${name.slice(0, LONGEST_NAME)}`, reason: `unknown; there are ${list(Object.keys(fields))}` })
+  }
   const read: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const attempt = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined

@@ -90,9 +90,16 @@ export function answerFailure(context: Context, error: unknown, log: Log): Respo
   return context.json(failure, status)
 }
 
+/** So many complaints are worth reading, each so long. */
+const MOST_PROBLEMS = 20
+const LONGEST_REASON = 300
+
 /** A schema's complaints in our words. */
 export function malformed(where: string, error: z.ZodError): Fault {
-  const problems = error.issues.map(({ path, message }) => ({ path: [where, ...path].map(String).join('.'), reason: message }))
+  const problems = error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({
+    path: [where, ...path].map(String).join('.').slice(0, LONGEST_REASON),
+    reason: message.slice(0, LONGEST_REASON),
+  }))
   return new Fault('malformed', `this is not understood: ${problems.map(({ path, reason }) => `${path}: ${reason}`).join('; ')}`, {
     problems,
   })

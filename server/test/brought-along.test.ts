@@ -113,6 +113,23 @@ describe('A record that goes back and forth', () => {
   })
 })
 
+describe('Options without end', () => {
+  it('are refused in few words', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const many = Object.fromEntries(Array.from({ length: 15_000 }, (_, n) => [`k${n}`, n]))
+      for (const body of [
+        { game: 'faiyum', seats: 2, options: many },
+        { game: 'faiyum', seats: 2, ...many },
+        { game: 'faiyum', seats: 2, bots: [many] },
+      ]) {
+        const response = await anna.send('POST', '/api/tables', JSON.stringify(body))
+        expect(response.status).toBe(400)
+        expect((await response.text()).length).toBeLessThan(20_000)
+      }
+    }))
+})
+
 describe('A record that is none', () => {
   it.each<[string, (written: MatchRecord) => unknown]>([
     ['is a text', () => 'x'.repeat(1_000_000)],
