@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -190,7 +190,17 @@ function fromDistribution(): readonly string[] {
 function reachable(folder: string): string | undefined {
   if (runs(folder)) return folder
   const copy = join(tmpdir(), `fairground-postgres-binaries-${process.getuid?.() ?? 0}`)
-  if (!existsSync(join(copy, 'bin'))) cpSync(join(folder, '..'), copy, { recursive: true, verbatimSymlinks: true })
+  if (!existsSync(copy)) {
+    // Under another name first: whoever else looks for it finds all of it or nothing.
+    const partial = mkdtempSync(`${copy}-`)
+    chmodSync(partial, 0o755)
+    cpSync(join(folder, '..'), partial, { recursive: true, verbatimSymlinks: true })
+    try {
+      renameSync(partial, copy)
+    } catch {
+      rmSync(partial, { recursive: true, force: true })
+    }
+  }
   return runs(join(copy, 'bin')) ? join(copy, 'bin') : undefined
 }
 
