@@ -25,9 +25,8 @@ const SERVER = fileURLToPath(import.meta.resolve('./hostile-server.ts'))
 const HOUR = 3_600_000
 /** Few, so that what is measured is one input and not many that came at once. */
 const ATTACKERS = 4
-/** How often the clock is set and the process stopped for a moment, in milliseconds. */
+/** How often the clock is set, in milliseconds. */
 const TROUBLE = 1500
-const STOPPED = 50
 /** Of a thousand inputs, so many are editions and so many are records: they are tried at length, one after the other. */
 interface Shares {
   readonly editions: number
@@ -63,9 +62,6 @@ export async function hostile(
       trouble = setInterval(() => {
         clockSteps++
         order(server, { setClock: (random.below(5) - 2) * HOUR })
-        if (random.below(4) > 0) return
-        server.kill('SIGSTOP')
-        setTimeout(() => server.kill('SIGCONT'), STOPPED)
       }, TROUBLE)
     },
     async extra(client, chance) {
@@ -75,7 +71,6 @@ export async function hostile(
     },
     async done(server) {
       clearInterval(trouble)
-      server.kill('SIGCONT')
       if (probe !== undefined) {
         const told = once(probe, 'message')
         probe.postMessage('stop')
