@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
+const TRIES = 40
+
 /**
  * A real PostgreSQL server for tests and measurements: the binaries that npm brings for this machine, or those of the distribution.
  * It lives in a folder of its own, which goes with it.
@@ -59,6 +61,17 @@ export class LocalPostgres {
 
   /** Starts it, also after a kill, and waits until it answers. */
   async start(): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      const complaint = await this.tryStart()
+      if (complaint === undefined) return
+      // A process of the one before may take a moment to notice that it is alone.
+      if (tries === TRIES || !/shared memory block|lock file/.test(complaint)) throw new Error(`PostgreSQL did not start: ${complaint}`)
+      await pause(250)
+    }
+  }
+
+  /** Answers why it did not start. */
+  private async tryStart(): Promise<string | undefined> {
     const settings = [
       'listen_addresses=127.0.0.1',
       `port=${this.port}`,
@@ -76,12 +89,12 @@ export class LocalPostgres {
       complaint = `${complaint}${text}`.slice(-4000)
     })
     this.child = child
-    for (let tries = 0; tries < 600; tries++) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`PostgreSQL did not start: ${complaint}`)
-      if (await this.answers()) return
+    for (let looks = 0; looks < 600; looks++) {
+      if (child.exitCode !== null || child.signalCode !== null) return complaint
+      if (await this.answers()) return undefined
       await pause(50)
     }
-    throw new Error(`PostgreSQL does not answer: ${complaint}`)
+    return `it does not answer: ${complaint}`
   }
 
   /** Kills all of it at once, as a power cut would. */
