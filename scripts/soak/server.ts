@@ -26,7 +26,7 @@ export const serverProofs: readonly Proof[] = [
     unit: 'troubles at 200 tables of three web and two bots processes',
     run: async (troubles, seed, progress) => ({
       ...(await clusterSoak(
-        { webs: 3, bots: 2, tables: 200, players: 60, pace: 20_000, troubles, longestPause: 30_000, calm: 30_000 },
+        { webs: 3, bots: 2, tables: 200, players: 60, pace: 8_000, troubles, longestPause: 30_000, calm: 30_000 },
         seed,
         progress,
       )),

@@ -4,7 +4,7 @@ import type { Bell } from '../store/store.ts'
 /**
  * What one process tells the others, each with its words:
  * - `table`: its id, number of entries and of changes; something was written there
- * - `line`: a table's id and the number of a line of its chat
+ * - `line`, `unsaid`: a table's id and the number of a line of its chat, which is new or whose words were taken away
  * - `here`: a table's id; somebody came or went
  * - `turn`: a person, and what is told to whoever of them is connected, as JSON
  * - `hours`: a person whose night hours or vacation have changed
@@ -12,7 +12,7 @@ import type { Bell } from '../store/store.ts'
  * - `expelled`: a person who was banned, or a token that was taken back
  * - `bots`: there is work for bots
  */
-export type Topic = 'table' | 'line' | 'here' | 'turn' | 'hours' | 'ended' | 'expelled' | 'bots'
+export type Topic = 'table' | 'line' | 'unsaid' | 'here' | 'turn' | 'hours' | 'ended' | 'expelled' | 'bots'
 
 export type Word = string | number
 

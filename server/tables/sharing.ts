@@ -4,7 +4,7 @@ import { NOBODY_ELSEWHERE, type Presence } from '../cluster/presence.ts'
 import { HEARTBEAT, Processes } from '../cluster/processes.ts'
 import type { TableId } from './api.ts'
 import type { TablesContext } from './context.ts'
-import { heardOfLine, tellNewLines } from './delivery/chat.ts'
+import { heardOfRemoval, tellNewLines } from './delivery/chat.ts'
 import type { LiveTable } from './match/live-table.ts'
 import { readMarks } from './storage/sql.ts'
 
@@ -46,7 +46,8 @@ export class Sharing {
     this.leases = new Leases(context.store, news.process)
     this.processes = new Processes(context.store, news.process, role, () => context.time.now())
     news.hear('table', (id, n, changes) => this.written(String(id), Number(n), Number(changes)))
-    news.hear('line', (id, n) => this.atListened(String(id), (live) => heardOfLine(live, Number(n))))
+    news.hear('line', (id) => this.atListened(String(id), tellNewLines))
+    news.hear('unsaid', (id, n) => this.atListened(String(id), (live) => heardOfRemoval(live, Number(n))))
     news.hear('here', (id) => void this.task(this.lookAround([String(id)])))
     news.hear('hours', (person) => this.hoursChanged(String(person)))
     news.missed(() => void this.task(this.poll()))

@@ -27,7 +27,10 @@ function withTwo(
 ): Promise<void> {
   return inFolder(async (data) => {
     const database = await server.database(`cluster${++made}`)
-    const common = { port: 0, hostname: '127.0.0.1', database, logLevel: 'silent', page: '/nowhere', ...options } as const
+    // A test asks again and again.
+    const plenty = { burst: 1e9, perSecond: 1e9 }
+    const limits = { ...LIMITS, person: plenty, address: plenty }
+    const common = { port: 0, hostname: '127.0.0.1', database, logLevel: 'silent', page: '/nowhere', limits, ...options } as const
     const [one, other] = roles.map((role, n) => new Running({ ...common, role, data: `${data}/${n}` }))
     try {
       await one.start()

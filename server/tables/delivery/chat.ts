@@ -67,10 +67,10 @@ export async function tellNewLines(live: LiveTable): Promise<void> {
   }
 }
 
-/** Another process tells of a line: a new one, or one whose words were taken away. Run inside the table's queue. */
-export async function heardOfLine(live: LiveTable, n: number): Promise<void> {
+/** Another process tells that the words of a line were taken away. Run inside the table's queue. */
+export async function heardOfRemoval(live: LiveTable, n: number): Promise<void> {
   if (live.line === undefined) return
-  if (n > live.line) return tellNewLines(live)
+  await tellNewLines(live)
   const [line] = await chatSince(live.context.store, live.table.id, n - 1)
   if (line?.n === n) live.broadcaster.queue({ line })
 }
@@ -83,7 +83,7 @@ export async function unsaid(live: LiveTable, n: number): Promise<void> {
   ])
   if (rows.length === 0) throw new TableRefusal('nothing', 'there is no such line')
   live.broadcaster.queue({ line: lineOf(rows[0]) })
-  live.context.news?.tell('line', live.table.id, n)
+  live.context.news?.tell('unsaid', live.table.id, n)
 }
 
 export async function noteOf(store: Store, table: TableId, person: string): Promise<string> {
