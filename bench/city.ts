@@ -38,7 +38,7 @@ const BYTES_A_MOVE = { rows: 220, log: 900 } as const
 const { values } = parseArgs({
   options: {
     'moves-per-core': { type: 'string', default: '2150' },
-    'writes-per-core': { type: 'string', default: '2350' },
+    'writes-per-core': { type: 'string', default: '2000' },
     'socket-kb': { type: 'string', default: '5' },
     'table-kb': { type: 'string', default: '12' },
     seed: { type: 'string', default: '1' },
