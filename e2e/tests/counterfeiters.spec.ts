@@ -76,12 +76,12 @@ async function decide(page: Page): Promise<'notes' | 'flight' | 'improvement' | 
   return drafting ? 'improvement' : choices === 0 ? 'pass' : 'space'
 }
 
-/** Does something that decides, and waits until the house has taken it and the page has drawn it. */
+/** Does something that decides, and waits until the page has been told what came of it. */
 async function settled(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const taken = page.waitForResponse((response) => response.url().endsWith('/acts'))
+  const told = await page.locator('main').getAttribute('data-told')
   await act()
-  await taken
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(page.locator(`main:not([data-told="${told}"])`)).toBeVisible()
+  await expect(page.locator('.choice:disabled')).toHaveCount(0)
 }
 
 async function playToTheEnd(page: Page): Promise<ReadonlySet<string>> {
