@@ -209,9 +209,23 @@ class Pair {
 
   private async both(seat: Seat, here: PlayerCommand, there: PlayerCommand): Promise<boolean> {
     await this.truth.tables.act(this.table, sitter(seat), here)
-    await this.twin.tables.act(this.table, sitter(seat), there)
+    if (!(await this.twinFollows(seat, there))) return false
     for (const house of [this.truth, this.twin]) await house.look(this.table, this.viewer)
     return true
+  }
+
+  /**
+   * False where the twin cannot: the truth was swapped between a choice and another made after it at the same time. Taking the first
+   * back brings the hands from before the swap, and in these the second choice may not be.
+   */
+  private async twinFollows(seat: Seat, command: PlayerCommand): Promise<boolean> {
+    try {
+      await this.twin.tables.act(this.table, sitter(seat), command)
+      return true
+    } catch (error) {
+      if ('undo' in command && this.twin.swapped && error instanceof Error && /is no longer offered/.test(error.message)) return false
+      throw error
+    }
   }
 
   /** Throws when the viewer got other bytes and no rule revealed anything. True when one did. */
