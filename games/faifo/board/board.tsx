@@ -21,9 +21,15 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
     const word = words[language]
     const { contracts, coins, cards } = summary.counts(view, facts)
     return [
-      { icon: () => <Scroll value={undefined} />, label: word.contracts, value: `${contracts[seat]}/${facts.goal}`, main: true },
-      { icon: Coin, label: word.coins, value: coins[seat] ?? '?' },
-      { icon: HandIcon, label: word.cards, value: cards[seat] ?? '?' },
+      {
+        icon: () => <Scroll value={undefined} />,
+        label: word.contracts,
+        value: `${contracts[seat]}/${facts.goal}`,
+        count: 'contracts',
+        main: true,
+      },
+      { icon: Coin, label: word.coins, value: coins[seat] ?? '?', count: 'coins' },
+      { icon: HandIcon, label: word.cards, value: cards[seat] ?? '?', count: 'cards' },
     ]
   },
   about({ facts, text, language }, move) {
