@@ -1,4 +1,6 @@
+import type { ChildProcess } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { fuzz } from './fuzz/fuzz.ts'
 import { hostile } from './fuzz/hostile.ts'
 
 const INPUTS = 1000
@@ -14,5 +16,19 @@ describe('everything hostile at once', () => {
     expect(honestMoves).toBeGreaterThan(10)
     expect(clockSteps).toBeGreaterThan(0)
     expect(probes).toBeGreaterThan(10)
+  }, 300_000)
+
+  it('says what went wrong, and not that the server was gone afterwards', async () => {
+    const enough = () => {
+      throw new Error('enough of it')
+    }
+    await expect(hostile(INPUTS, 1, LONGEST, enough)).rejects.toThrow('enough of it; the server still ran')
+  }, 300_000)
+
+  it('says how a server ended that went down', async () => {
+    const begun = async (server: ChildProcess) => {
+      setTimeout(() => server.kill('SIGABRT'), 500)
+    }
+    await expect(fuzz(INPUTS * 100, 1, undefined, { begun })).rejects.toThrow('the server had ended with SIGABRT')
   }, 300_000)
 })

@@ -17,6 +17,8 @@ export interface FuzzReport {
 }
 
 const ATTACKERS = 12
+/** How long a server is waited for that may be about to end, in milliseconds. */
+const LAST_MOMENT = 1000
 const SERVER = fileURLToPath(import.meta.resolve('./fuzz-server.ts'))
 
 /** What another siege adds to this one. */
@@ -48,9 +50,13 @@ export function fuzz(inputs: number, seed: number, progress: (done: number) => v
       const report = await besiege(url, inputs, seed, server, progress, more)
       await more.done?.(server)
       if (complaints !== '') throw new Fell(`the server complained: ${complaints.slice(0, 2000)}`)
-      return report
-    } finally {
       await stopped(server)
+      return report
+    } catch (error) {
+      const end = await endOf(server)
+      throw new Fell(`${inWords(error)}; the server ${end}${complaints === '' ? '' : ` and said: ${complaints.slice(-2000)}`}`, {
+        cause: error,
+      })
     }
   })
 }
@@ -163,9 +169,25 @@ class Attacker {
 }
 
 async function stopped(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
   const gone = once(server, 'exit')
   server.send('stop')
-  const [code] = await gone
-  if (code !== 0) throw new Fell(`the server ended with ${code}`)
+  const [code, signal] = await gone
+  if (code !== 0) throw new Fell(`the server ended with ${code ?? signal} when it was told to stop`)
+}
+
+/** How a server ended before its time, in words; one that still runs is killed. */
+async function endOf(server: ChildProcess): Promise<string> {
+  const over = () => server.exitCode !== null || server.signalCode !== null
+  // That a line is refused is known a moment before the end of the process is.
+  if (!over()) await Promise.race([once(server, 'exit'), new Promise((resolve) => setTimeout(resolve, LAST_MOMENT))])
+  if (over()) return `had ended with ${server.exitCode ?? server.signalCode}`
+  const gone = once(server, 'exit')
+  server.kill('SIGKILL')
+  await gone
+  return 'still ran'
+}
+
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }

@@ -53,24 +53,31 @@ export async function hostile(
   let clockSteps = 0
   let figures: Figures | undefined
   let probed: Probed | undefined
-  const order = (server: ChildProcess, what: Order) => server.send(what)
+  let unwell: Error | undefined
+  const order = (server: ChildProcess, what: Order) => server.send(what, () => {})
   const report = await fuzz(inputs, seed, progress, {
     server: SERVER,
     attackers: ATTACKERS,
     async begun(server, url) {
       probe = new Worker(new URL('./probe-worker.ts', import.meta.url), { workerData: { url } })
+      // Heard of with the next input: what made the server end is then told first, and not that it is no longer there.
+      probe.on('error', (error) => {
+        unwell = error
+      })
       trouble = setInterval(() => {
         clockSteps++
         order(server, { setClock: (random.below(5) - 2) * HOUR })
       }, TROUBLE)
     },
     async extra(client, chance) {
+      if (unwell !== undefined) throw unwell
       const kind = chance.below(1000)
       if (kind < editions) return brought.edition(client, chance)
       return kind < editions + records ? brought.record(client, chance) : undefined
     },
     async done(server) {
       clearInterval(trouble)
+      if (unwell !== undefined) throw unwell
       if (probe !== undefined) {
         const told = once(probe, 'message')
         probe.postMessage('stop')
