@@ -78,7 +78,8 @@ test('a new release announces itself, and no game breaks over it', async ({ page
   await page.reload()
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Load it now' }).click()
-  await expect(notice).toHaveCount(0)
+  // The browser lets the new worker take over when it sees fit; on a busy machine that takes its time.
+  await expect(notice).toHaveCount(0, { timeout: 45_000 })
   await expect(page.locator('.ft-round')).toContainText('Round 4')
   await playUntil(page, '.end', 1)
   await expect(page.locator('.ft-round')).toContainText('Round 5')
