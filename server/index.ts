@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import { KEY_FILE, type KeyFile } from './host/host-key.ts'
 import { openApp } from './http/app.ts'
-import { connectionOptions, limitConnections, TIMEOUTS, type Timeouts } from './http/connections.ts'
+import { connectionOptions, limitConnections, readingOut, TIMEOUTS, type Timeouts } from './http/connections.ts'
 import { webauthn } from './people/passkeys.ts'
 import { openServer, type Server, type ServerOptions } from './server.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -121,8 +121,12 @@ async function close(listeners: readonly HttpServer[], sockets: Sockets, server:
 
 function listenerFor(tls: ServeOptions['tls'], timeouts: Timeouts, handle: ReturnType<typeof getRequestListener>): HttpServer {
   const options = connectionOptions(timeouts)
-  if (tls === undefined) return createServer(options, handle)
-  return createTlsServer({ ...options, cert: readFileSync(tls.cert), key: readFileSync(tls.key) }, handle)
+  const listener =
+    tls === undefined
+      ? createServer(options, handle)
+      : createTlsServer({ ...options, cert: readFileSync(tls.cert), key: readFileSync(tls.key) }, handle)
+  readingOut(listener)
+  return listener
 }
 
 function urlOf(listener: HttpServer, { tls, hostname }: Pick<ServeOptions, 'tls' | 'hostname'>): string {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { addressKey } from '../limits.ts'
@@ -63,6 +63,20 @@ export function limitConnections(server: Server, timeouts: Timeouts, perAddress:
     answerAndDestroy(connection, '400 Bad Request', body, timeouts)
   })
   return () => all
+}
+
+/**
+ * Reads what is left of a body that was answered before its end, and drops it. Whoever began to read it holds it back with each chunk,
+ * and half a second later the connection would be closed as one that never came to its end: on whatever is asked there by then.
+ */
+export function readingOut(server: Server): void {
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    outgoing.once('finish', () => {
+      if (incoming.readableEnded) return
+      incoming.removeAllListeners('data')
+      incoming.resume()
+    })
+  })
 }
 
 /** A last answer on a connection that is destroyed afterwards, whether or not the other end hangs up too. */
