@@ -134,6 +134,16 @@ describe('English', () => {
   })
 })
 
+describe('A strike', () => {
+  it('is told in words of our own, in every language another sentence', async () => {
+    const told = await Promise.all(
+      LANGUAGES.map(async (language) => (await gamePackage.text[language]()).event({ kind: 'strike' }, names, FACTS)),
+    )
+    expect(new Set(told).size).toBe(LANGUAGES.length)
+    for (const sentence of told) expect(sentence).not.toMatch(/air traffic controllers are on strike/i)
+  })
+})
+
 describe('What is easily said wrong', () => {
   const rulesIn = async (language: Language, id: string) => {
     const { rules } = await gamePackage.text[language]()

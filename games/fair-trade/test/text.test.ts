@@ -72,6 +72,14 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(JSON.stringify([rules(FACTS), lesson])).not.toMatch(/round markers|Rundenmarker|dấu vòng/i)
   })
 
+  it('speak of no round that follows a card without saying which card is meant', async () => {
+    const { rules } = await gamePackage.text[language]()
+    const lesson = await (await gamePackage.lesson?.())?.text[language]()
+    expect(JSON.stringify([rules(FACTS), lesson])).not.toMatch(
+      /as long as another round follows|solange (noch )?eine (weitere )?Runde folgt/i,
+    )
+  })
+
   it('say that the bid, not the purse, makes a place in the row', async () => {
     const { rules } = await gamePackage.text[language]()
     expect(rules(FACTS)[0].paragraphs[0]).not.toMatch(/richer|reicher|hào phóng/)
