@@ -1,5 +1,6 @@
 export * from './board.ts'
 export * from './campaign.ts'
+export * from './choice.ts'
 export * from './flip.ts'
 export * from './icons.tsx'
 export * from './panzoom.ts'

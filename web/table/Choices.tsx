@@ -1,4 +1,4 @@
-import { useRoving } from '@fairground/kit'
+import { isHint, looking, useRoving } from '@fairground/kit'
 import { useState } from 'preact/hooks'
 import { t } from '../lib/text.ts'
 
@@ -22,7 +22,7 @@ export function Choices({ moves, busy, hint, label, choose, consider }: Props) {
   const [filter, setFilter] = useState('')
   const roving = useRoving<HTMLOListElement>()
   if (moves.length === 0) return <p class="hint">{t.value.table.noChoices}</p>
-  const hinted = hint === undefined ? undefined : moves.find((move) => JSON.stringify(move) === JSON.stringify(hint))
+  const hinted = moves.find((move) => isHint({ hint }, move))
   const ordered = hinted === undefined ? moves : [hinted, ...moves.filter((move) => move !== hinted)]
   const labelled = ordered.map((move) => ({ move, text: label(move) }))
   const shown = labelled.filter(({ text }) => text.toLowerCase().includes(filter.trim().toLowerCase()))
@@ -48,10 +48,7 @@ export function Choices({ moves, busy, hint, label, choose, consider }: Props) {
               tabIndex={index === 0 ? 0 : -1}
               disabled={busy}
               onClick={() => choose(move)}
-              onFocus={() => consider(move)}
-              onBlur={() => consider(undefined)}
-              onPointerEnter={() => consider(move)}
-              onPointerLeave={() => consider(undefined)}
+              {...looking({ consider }, move)}
             >
               {text}
             </button>

@@ -1,8 +1,7 @@
-import { type BoardProps, SeatMark, useFlip } from '@fairground/kit'
+import { type BoardProps, marks, picking, SeatMark, useFlip } from '@fairground/kit'
 import { type Event, type Facts, type Move, NONE, SHIP, type View } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
 import { Folded, Scroll } from './Card.tsx'
-import { marks } from './choice.ts'
 import { cardsIn } from './explain.ts'
 import { TableCard } from './TableCard.tsx'
 import { words } from './words.ts'
@@ -53,7 +52,7 @@ interface PlaceProps extends Props {
 
 /** What lies before one seat: this turn's card, and the merchants of earlier turns. */
 function Place({ seat, ...props }: PlaceProps) {
-  const { view, facts, moves, pick, picked, names, language, text } = props
+  const { view, facts, moves, picked, names, language, text } = props
   const word = words[language]
   const turned = view.row[seat * facts.turns + view.turn - 1] ?? NONE
   // Networking may have taken it into a hand since.
@@ -92,8 +91,7 @@ function Place({ seat, ...props }: PlaceProps) {
         <button
           type="button"
           class={`button small ff-target ${picked === target ? 'primary' : ''} ${marks(props, target)}`}
-          aria-pressed={picked === target}
-          onClick={() => pick(target)}
+          {...picking(props, target)}
         >
           {names(seat)}
         </button>

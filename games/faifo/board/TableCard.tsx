@@ -1,5 +1,6 @@
+import { marks, picking } from '@fairground/kit'
 import { Card } from './Card.tsx'
-import { marks, tableAttempt } from './choice.ts'
+import { tableAttempt } from './choice.ts'
 import { explain } from './explain.ts'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
@@ -14,7 +15,7 @@ interface TableCardProps extends Props {
 
 /** A card that lies face up. Some skills choose among these; one that may not be chosen then says why. */
 export function TableCard({ card, seat, fallen = false, small = false, ...props }: TableCardProps) {
-  const { view, facts, moves, pick, picked, attempt, text, language } = props
+  const { view, facts, moves, attempt, text, language } = props
   const told = explain(card, facts, text, words[language])
   const move = moves.find((each) => ('favor' in each && each.favor === card) || ('take' in each && each.take === card))
   const attempted = moves.length === 0 || attempt === undefined ? undefined : tableAttempt(view, card, seat)
@@ -31,14 +32,7 @@ export function TableCard({ card, seat, fallen = false, small = false, ...props 
       </span>
     )
   return (
-    <button
-      type="button"
-      class={`ff-pick ${marks(props, move)}`}
-      aria-pressed={move !== undefined && picked === move}
-      aria-disabled={move === undefined}
-      title={told}
-      onClick={() => (move === undefined ? attempt?.(attempted) : pick(move))}
-    >
+    <button type="button" class={`ff-pick ${marks(props, move)}`} title={told} {...picking(props, move, attempted)}>
       {face}
     </button>
   )

@@ -1,14 +1,14 @@
-import { useRoving } from '@fairground/kit'
+import { marks, picking, useRoving } from '@fairground/kit'
 import type { Throw } from '../state.ts'
 import { Card, Folded } from './Card.tsx'
-import { handAttempt, handCardOf, marks } from './choice.ts'
+import { handAttempt, handCardOf } from './choice.ts'
 import { cardsIn, explain } from './explain.ts'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
 
 /** One's hand; and, where a skill asks for a name or a sign, the names or signs. */
 export function Tray(props: Props) {
-  const { view, facts, moves, pick, picked, attempt, text, language } = props
+  const { view, facts, moves, text, language } = props
   const word = words[language]
   const roving = useRoving<HTMLDivElement>()
   const hand = [...cardsIn(view.hand ?? 0), ...new Array<number>(view.ships ?? 0).fill(0)]
@@ -20,13 +20,7 @@ export function Tray(props: Props) {
       {thrown.length > 0 && (
         <div class="ff-signs">
           {thrown.map(({ move, sign }) => (
-            <button
-              key={sign}
-              type="button"
-              class={`ff-sign ${marks(props, move)}`}
-              aria-pressed={picked === move}
-              onClick={() => pick(move)}
-            >
+            <button key={sign} type="button" class={`ff-sign ${marks(props, move)}`} {...picking(props, move)}>
               <Sign sign={sign} />
               {word.throws[sign]}
             </button>
@@ -41,9 +35,8 @@ export function Tray(props: Props) {
               key={card}
               type="button"
               class={`ff-pick ${marks(props, move)}`}
-              aria-pressed={picked === move}
               title={explain(card, facts, text, word)}
-              onClick={() => pick(move)}
+              {...picking(props, move)}
             >
               <Card card={card} facts={merchants} ships={ships} text={text} small />
               <span class="unseen">{explain(card, facts, text, word)}</span>
@@ -62,10 +55,8 @@ export function Tray(props: Props) {
               data-stop
               tabIndex={index === 0 ? 0 : -1}
               class={`ff-pick ${marks(props, move)} ${laid ? 'laid' : ''}`}
-              aria-pressed={move !== undefined && picked === move}
-              aria-disabled={move === undefined}
               title={explain(card, facts, text, word)}
-              onClick={() => (move !== undefined ? pick(move) : moves.length > 0 && attempt?.(handAttempt(view, card)))}
+              {...picking(props, move, handAttempt(view, card))}
             >
               {laid ? <Folded /> : <Card card={card} facts={merchants} ships={ships} text={text} />}
               <span class="unseen">{explain(card, facts, text, word)}</span>

@@ -1,16 +1,4 @@
 import type { Move, View } from '../state.ts'
-import type { Props } from './Picture.tsx'
-
-/** The classes of something that can be chosen: made ready, pointed at. */
-export function marks({ picked, hint }: Pick<Props, 'picked' | 'hint'>, move: Move | undefined): string {
-  if (move === undefined) return ''
-  return `offered ${picked === move ? 'picked' : ''} ${isSame(move, hint) ? 'hinted' : ''}`
-}
-
-/** A hint may come from a record and a move from the rules, so they are told apart by what they say. */
-function isSame(move: Move, hint: Move | undefined): boolean {
-  return hint !== undefined && JSON.stringify(move) === JSON.stringify(hint)
-}
 
 /** The card of one's hand that a move is about. */
 export function handCardOf(move: Move): number | undefined {

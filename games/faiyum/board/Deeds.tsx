@@ -1,6 +1,6 @@
-import { Coin } from '@fairground/kit'
+import { Coin, hinted, looking } from '@fairground/kit'
 import type { Move } from '../state.ts'
-import { hintedClass, type Props } from './props.ts'
+import type { Props } from './props.ts'
 
 interface DeedsProps {
   readonly props: Props
@@ -12,7 +12,7 @@ interface DeedsProps {
 
 /** What can be done with a card just now: the first is what it is for. What cannot be done says why when it is pressed. */
 export function CardDeeds({ props, moves, missed, close }: DeedsProps) {
-  const { choose, consider, hint, attempt, text, view, names } = props
+  const { choose, attempt, text, view, names } = props
   const asked = attempt === undefined ? undefined : missed
   if (moves.length === 0 && asked === undefined) return null
   return (
@@ -21,16 +21,13 @@ export function CardDeeds({ props, moves, missed, close }: DeedsProps) {
         <button
           key={move.do}
           type="button"
-          class={`button ${move.do === 'cash' ? '' : 'primary'} ${hintedClass(move === hint)}`}
+          class={`button ${move.do === 'cash' ? '' : 'primary'} ${hinted(props, move)}`}
           data-deed={move.do}
           onClick={() => {
             close()
             choose(move)
           }}
-          onPointerEnter={() => consider(move)}
-          onPointerLeave={() => consider(undefined)}
-          onFocus={() => consider(move)}
-          onBlur={() => consider(undefined)}
+          {...looking(props, move)}
         >
           {move.do === 'cash' && <Coin />}
           {text.move(move, view, names)}

@@ -1,10 +1,11 @@
+import { hinted, looking } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type Gain, GOODS } from '../edition/vocabulary.ts'
 import { type Goods, type Move, NONE } from '../state.ts'
 import type { Flow as FlowNow, FlowStep } from './flow.ts'
 import { GoodIcon } from './icons.tsx'
-import { hintedClass, type MoveOf, offered, type Props } from './props.ts'
+import { type MoveOf, offered, type Props } from './props.ts'
 import { GainSigns, Purse } from './signs.tsx'
 import { type Words, words } from './words.ts'
 import type { World } from './world.ts'
@@ -81,7 +82,7 @@ function Asked({ props, word, world }: { readonly props: Props; readonly word: W
         </Choice>
       )}
       {ready !== undefined && (
-        <button type="button" class={`button primary fy-confirm ${hintedClass(ready === props.hint)}`} onClick={() => props.choose(ready)}>
+        <button type="button" class={`button primary fy-confirm ${hinted(props, ready)}`} onClick={() => props.choose(ready)}>
           ✓ {props.text.move(ready, props.view, props.names)}
         </button>
       )}
@@ -101,18 +102,15 @@ function Choice({
   readonly children: ComponentChildren
   readonly hint?: string
 }) {
-  const { choose, pick, picked, hint: wanted, consider, text, view, names } = props
+  const { choose, pick, picked, text, view, names } = props
   const label = text.move(move, view, names)
   return (
     <button
       type="button"
-      class={`fy-choice offered ${picked === move ? 'picked' : hintedClass(move === wanted)}`}
+      class={`fy-choice offered ${picked === move ? 'picked' : hinted(props, move)}`}
       title={hint ?? label}
       onClick={() => (move.do === 'back' ? pick(move) : choose(move))}
-      onPointerEnter={() => consider(move)}
-      onPointerLeave={() => consider(undefined)}
-      onFocus={() => consider(move)}
-      onBlur={() => consider(undefined)}
+      {...looking(props, move)}
     >
       <span class="unseen">{label}</span>
       <span aria-hidden="true">{children}</span>
@@ -180,7 +178,7 @@ function BagPicker({
             </span>
             <button
               type="button"
-              class={`offered ${hintedClass(wanted !== undefined && bag[index] < wanted[index])}`}
+              class={`offered ${wanted !== undefined && bag[index] < wanted[index] ? 'hinted' : ''}`}
               aria-label={word.more(word.goods[good])}
               disabled={!leads(bag.with(index, bag[index] + 1))}
               onClick={() => change(index, 1)}
@@ -192,7 +190,7 @@ function BagPicker({
       )}
       <button
         type="button"
-        class={`button primary small ${hintedClass(move !== undefined && move === hint)}`}
+        class={`button primary small ${hinted(props, move)}`}
         disabled={move === undefined}
         onClick={() => move !== undefined && choose(move)}
       >

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { Move } from '../state.ts'
 import { cardText, Face, spoken } from './Card.tsx'
 import { CardDeeds } from './Deeds.tsx'
-import { aboutCard, hintedClass, type Props } from './props.ts'
+import { aboutCard, type Props } from './props.ts'
 import { Floating, Reading, useOpen } from './Sheet.tsx'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
@@ -99,7 +99,7 @@ function Cards({
             data-stop
             data-flip={`hand-${card}`}
             tabIndex={index === 0 ? 0 : -1}
-            class={`fy-take ${state} ${hintedClass(about.some((move) => move === hint))}`}
+            class={`fy-take ${state} ${about.some((move) => move === hint) ? 'hinted' : ''}`}
             aria-haspopup="dialog"
             onClick={(event) => pin(card, event.currentTarget)}
             {...handlers(card)}

@@ -1,8 +1,8 @@
-import { Coin, useFlip, useRoving } from '@fairground/kit'
+import { Coin, hinted, useFlip, useRoving } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
 import { cardText, numberOf, spoken } from './Card.tsx'
 import { KindIcon, Loop } from './icons.tsx'
-import { hintedClass, offered, type Props } from './props.ts'
+import { offered, type Props } from './props.ts'
 import { backPrice } from './rules.ts'
 import { Floating, Reading, useOpen } from './Sheet.tsx'
 import type { Words } from './words.ts'
@@ -55,7 +55,7 @@ export function Ledger({ props, world, seat, word }: LedgerProps) {
 }
 
 function Entries({ props, world, seat, word, pin, handlers }: LedgerProps & Pick<ReturnType<typeof useOpen<number>>, 'pin' | 'handlers'>) {
-  const { view, moves, choose, pick, picked, hint, attempt, text } = props
+  const { view, moves, choose, pick, picked, attempt, text } = props
   const { table } = world
   const stack = view.stacks[seat].toReversed()
   const flip = useFlip<HTMLOListElement>(stack.join())
@@ -98,7 +98,7 @@ function Entries({ props, world, seat, word, pin, handlers }: LedgerProps & Pick
               type="button"
               data-stop
               tabIndex={place === 0 ? 0 : -1}
-              class={`fy-row ${state} ${hintedClass(move !== undefined && move === hint)}`}
+              class={`fy-row ${state} ${hinted(props, move)}`}
               aria-disabled={backs.length > 0 && move === undefined}
               onClick={(event) => press(card, place, event.currentTarget)}
             >

@@ -4,7 +4,7 @@ import type { Move } from '../state.ts'
 import { cardText, DisasterFace, Face, spoken } from './Card.tsx'
 import { CardDeeds } from './Deeds.tsx'
 import { HandIcon } from './icons.tsx'
-import { aboutCard, hintedClass, type Props } from './props.ts'
+import { aboutCard, type Props } from './props.ts'
 import { Floating, Reading, useOpen } from './Sheet.tsx'
 import { type Words, words } from './words.ts'
 import type { World } from './world.ts'
@@ -89,7 +89,7 @@ function Places({ props, world, pin, handlers }: ShelfProps & Opening) {
           <li key={card} class={`fy-place ${price === undefined ? 'later' : 'for-sale'}`} data-flip={`market-${card}`}>
             <button
               type="button"
-              class={`fy-take ${state} ${hintedClass(about.some((move) => move === hint))}`}
+              class={`fy-take ${state} ${about.some((move) => move === hint) ? 'hinted' : ''}`}
               aria-haspopup="dialog"
               onClick={(event) => pin(card, event.currentTarget)}
               {...handlers(card)}

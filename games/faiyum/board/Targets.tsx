@@ -1,7 +1,8 @@
+import { looking } from '@fairground/kit'
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
 import type { Move } from '../state.ts'
-import { type Acts, hintedClass, offered, type Props } from './props.ts'
+import { type Acts, offered, type Props } from './props.ts'
 import { bandOf, between, type Point, ringOf, type World } from './world.ts'
 
 /** Spaces and joins that are offered, as buttons. */
@@ -53,11 +54,11 @@ interface TargetProps {
 
 /** Drawn again only when it itself is picked or let go. */
 const Target = memo(function Target({ move, space, from, to, label, first, picked, hinted, acts }: TargetProps) {
-  const { choose, pick, consider } = acts
+  const { choose, pick } = acts
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons inside of a drawing
     <g
-      class={`fy-target offered ${to === undefined ? '' : 'fy-join'} ${picked ? 'picked' : ''} ${hintedClass(hinted)}`}
+      class={`fy-target offered ${to === undefined ? '' : 'fy-join'} ${picked ? 'picked' : ''} ${hinted ? 'hinted' : ''}`}
       data-space={space}
       data-stop
       role="button"
@@ -71,10 +72,7 @@ const Target = memo(function Target({ move, space, from, to, label, first, picke
         event.preventDefault()
         choose(move)
       }}
-      onPointerEnter={() => consider(move)}
-      onPointerLeave={() => consider(undefined)}
-      onFocus={() => consider(move)}
-      onBlur={() => consider(undefined)}
+      {...looking(acts, move)}
     >
       {to === undefined ? (
         <>

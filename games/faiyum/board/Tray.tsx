@@ -1,4 +1,4 @@
-import { Coin } from '@fairground/kit'
+import { Coin, hinted, looking, pressing } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
 import { GOODS } from '../edition/vocabulary.ts'
 import type { Move } from '../state.ts'
@@ -9,7 +9,7 @@ import { Hand } from './Hand.tsx'
 import { Ankh, GoodIcon } from './icons.tsx'
 import { Ledger } from './Ledger.tsx'
 import { administrationOf } from './outlook.ts'
-import { hintedClass, type PageProps, type Props } from './props.ts'
+import type { PageProps, Props } from './props.ts'
 import { type Words, words } from './words.ts'
 import { worldFor } from './world.ts'
 
@@ -83,12 +83,12 @@ function Purse({ props, seat, word }: Own) {
 }
 
 function Administer({ props, outlook }: { readonly props: Props; readonly outlook: string }) {
-  const { view, moves, hint, text, names, choose } = props
+  const { view, moves, text, names, choose } = props
   const move = moves.find((each) => each.do === 'administer')
   return (
     <button
       type="button"
-      class={`button fy-administer ${move === undefined ? '' : 'offered'} ${hintedClass(move !== undefined && move === hint)}`}
+      class={`button fy-administer ${move === undefined ? '' : 'offered'} ${hinted(props, move)}`}
       {...pressed(props, move, { do: 'administer' }, choose)}
     >
       <span>{text.move({ do: 'administer' }, view, names)}</span>
@@ -98,13 +98,13 @@ function Administer({ props, outlook }: { readonly props: Props; readonly outloo
 }
 
 function Quit({ props }: { readonly props: Props }) {
-  const { view, moves, picked, hint, text, names, pick } = props
+  const { view, moves, picked, text, names, pick } = props
   const move = moves.find((each) => each.do === 'quit')
   const ready = move !== undefined && move === picked
   return (
     <button
       type="button"
-      class={`button fy-leave ${move === undefined ? '' : 'offered'} ${ready ? 'primary' : ''} ${hintedClass(move !== undefined && move === hint)}`}
+      class={`button fy-leave ${move === undefined ? '' : 'offered'} ${ready ? 'primary' : ''} ${hinted(props, move)}`}
       {...pressed(props, move, { do: 'quit' }, pick)}
     >
       {text.move({ do: 'quit' }, view, names)}
@@ -113,14 +113,10 @@ function Quit({ props }: { readonly props: Props }) {
 }
 
 /** A deed of the tray: done where it is offered; else its press asks why it is not, if there is somebody to say so. */
-function pressed({ attempt, consider }: Props, move: Move | undefined, wanted: Move, act: (move: Move) => void) {
+function pressed(props: Props, move: Move | undefined, wanted: Move, act: (move: Move) => void) {
   return {
-    disabled: move === undefined && attempt === undefined,
-    'aria-disabled': move === undefined,
-    onClick: () => (move === undefined ? attempt?.(wanted) : act(move)),
-    onPointerEnter: () => consider(move),
-    onPointerLeave: () => consider(undefined),
-    onFocus: () => consider(move),
-    onBlur: () => consider(undefined),
+    disabled: move === undefined && props.attempt === undefined,
+    ...pressing(props, move, act, wanted),
+    ...looking(props, move),
   }
 }

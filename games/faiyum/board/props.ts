@@ -29,8 +29,3 @@ export function sameMove(moves: readonly Move[], wanted: Move | undefined): Move
   const said = Object.entries(wanted).map(([field, value]) => [field, JSON.stringify(value)])
   return moves.find((move) => said.every(([field, value]) => JSON.stringify((move as Readonly<Record<string, unknown>>)[field]) === value))
 }
-
-/** The class of whatever leads to the move that is pointed at. */
-export function hintedClass(leads: boolean): string {
-  return leads ? 'hinted' : ''
-}

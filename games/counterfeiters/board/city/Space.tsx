@@ -1,7 +1,7 @@
+import { marks, picking } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import { Meeple } from '../crew/meeples.tsx'
 import { spaceSays } from '../show/explain.ts'
-import { hinted, wonder } from '../show/pointing.ts'
 import { type City, moveAt } from './city.ts'
 import './space.css'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** A space for a henchman: the same button everywhere, lit when it is offered. */
 export function Space({ city, space, kind, children }: Props) {
-  const { moves, picked, pick, consider, henchmen, text, view, names, word } = city
+  const { moves, picked, henchmen, text, view, names, word } = city
   const move = moveAt(moves, space)
   const chosen = move !== undefined && move === picked
   const says = spaceSays(city, space)
@@ -27,12 +27,8 @@ export function Space({ city, space, kind, children }: Props) {
       data-at={`space-${space}`}
       data-say={chosen ? `${deed}. ${word.again}.` : says}
       tabIndex={-1}
-      class={`cf-space cf-${kind} ${move === undefined ? '' : 'offered'} ${chosen ? 'picked' : ''} ${men.length > 0 ? 'taken' : ''} ${hinted(city, move)}`}
-      aria-pressed={chosen}
-      aria-disabled={move === undefined}
-      onClick={() => (move === undefined ? wonder(city, view.ask === 'henchman' ? { lift: space } : { place: space }) : pick(move))}
-      onPointerEnter={() => move !== undefined && consider(move)}
-      onPointerLeave={() => move !== undefined && consider(undefined)}
+      class={`cf-space cf-${kind} ${men.length > 0 ? 'taken' : ''} ${marks(city, move)}`}
+      {...picking(city, move, view.ask === 'henchman' ? { lift: space } : { place: space })}
     >
       <span class="cf-front" aria-hidden="true">
         {children}

@@ -1,9 +1,9 @@
+import { marks, picking } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import type { Move } from '../../state.ts'
 import type { Props } from '../city/city.ts'
 import { BoostIcon } from '../icons.tsx'
 import { effectSays, improvementName } from '../show/explain.ts'
-import { hinted, wonder } from '../show/pointing.ts'
 import { words } from '../words.ts'
 import './improvement.css'
 
@@ -21,20 +21,15 @@ interface ButtonProps {
 
 /** An improvement to draft or to use. */
 export function ImprovementButton({ props, index, move, mark, inPicture = false, children }: ButtonProps) {
-  const { view, facts, picked, pick, consider, language, text } = props
+  const { view, facts, language, text } = props
   const word = words[language]
   const { id, effect, amount } = facts.improvements[index]
-  const chosen = move !== undefined && move === picked
   return (
     <button
       type="button"
       {...(inPicture && { 'data-stop': true, tabIndex: -1 })}
-      class={`cf-improvement ${move === undefined ? '' : 'offered'} ${chosen ? 'picked' : ''} ${mark} ${hinted(props, move)}`}
-      aria-pressed={chosen}
-      aria-disabled={move === undefined}
-      onClick={() => (move === undefined ? wonder(props, view.stage === 'draft' ? { draft: index } : { improve: index }) : pick(move))}
-      onPointerEnter={() => move !== undefined && consider(move)}
-      onPointerLeave={() => move !== undefined && consider(undefined)}
+      class={`cf-improvement ${mark} ${marks(props, move)}`}
+      {...picking(props, move, view.stage === 'draft' ? { draft: index } : { improve: index })}
     >
       <span class="cf-boost">
         <BoostIcon effect={effect} />

@@ -1,6 +1,6 @@
+import { hinted, pressing, tryAnyway } from '@fairground/kit'
 import type { Move } from '../../state.ts'
 import type { Props } from '../city/city.ts'
-import { hinted, wonder } from '../show/pointing.ts'
 import { words } from '../words.ts'
 import './flight.css'
 
@@ -47,7 +47,7 @@ export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
           type="button"
           class={`button small ${pointed(-envelope)}`}
           aria-disabled={envelope === 0}
-          onClick={() => (envelope === 0 ? wonder(props, { fly: -TEN }) : take(-envelope))}
+          onClick={() => (envelope === 0 ? tryAnyway(props, { fly: -TEN }) : take(-envelope))}
         >
           {word.allOut}
         </button>
@@ -71,16 +71,11 @@ export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
           type="button"
           class={`button small ${pointed(cash)}`}
           aria-disabled={cash === 0}
-          onClick={() => (cash === 0 ? wonder(props, { fly: TEN }) : take(cash))}
+          onClick={() => (cash === 0 ? tryAnyway(props, { fly: TEN }) : take(cash))}
         >
           {word.allIn}
         </button>
-        <button
-          type="button"
-          class={`button primary ${hinted(props, move)}`}
-          aria-disabled={move === undefined}
-          onClick={() => (move === undefined ? wonder(props, { fly: amount }) : choose(move))}
-        >
+        <button type="button" class={`button primary ${hinted(props, move)}`} {...pressing(props, move, choose, { fly: amount })}>
           {word.fly}
         </button>
         <p class="cf-way">{amount === 0 ? '' : `${word.money(Math.abs(amount))} ${out ? word.outOf : word.into}`}</p>

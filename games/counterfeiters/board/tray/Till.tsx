@@ -1,7 +1,7 @@
+import { hinted, pressing } from '@fairground/kit'
 import type { Notes } from '../../state.ts'
 import { price, stars } from '../../text/shared.ts'
 import type { Props } from '../city/city.ts'
-import { hinted, wonder } from '../show/pointing.ts'
 import { words } from '../words.ts'
 import { bestOf, bundleOf, type Offer, sizeOf } from './bundle.ts'
 import './till.css'
@@ -38,12 +38,7 @@ export function Till({ props, offer, notes, take }: TillProps) {
         </span>
       </p>
       <div class="row">
-        <button
-          type="button"
-          class={`button primary ${hinted(props, move)}`}
-          aria-disabled={move === undefined}
-          onClick={() => (move === undefined ? wonder(props, { notes }) : choose(move))}
-        >
+        <button type="button" class={`button primary ${hinted(props, move)}`} {...pressing(props, move, choose, { notes })}>
           {view.ask === 'diner' ? word.turn : word.handOver}
         </button>
         {offer.least < offer.most && (

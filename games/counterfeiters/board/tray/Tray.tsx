@@ -1,9 +1,9 @@
+import { hinted, picking, tryAnyway } from '@fairground/kit'
 import { useEffect, useState } from 'preact/hooks'
 import type { Notes } from '../../state.ts'
 import { calmed, type Props } from '../city/city.ts'
 import { ImprovementButton } from '../crew/Improvement.tsx'
 import { Meeple } from '../crew/meeples.tsx'
-import { hinted, wonder } from '../show/pointing.ts'
 import { words } from '../words.ts'
 import { bundleOf, drawn, isFull, offerOf, towards } from './bundle.ts'
 import { Fan } from './Fan.tsx'
@@ -59,7 +59,7 @@ export function Tray(given: Props) {
                 most: offer.mostOf[quality],
                 full: isFull(offer, bundle),
                 draw: (count: number) => setBundle(drawn(offer, bundle, quality, count)),
-                refuse: () => wonder(props, { notes: oneMore(bundle, quality) }),
+                refuse: () => tryAnyway(props, { notes: oneMore(bundle, quality) }),
                 ...(wanted !== undefined && touch === quality && { wanted: wanted[quality] }),
               })}
             />
@@ -105,7 +105,7 @@ function Pile({ label, value, word, children }: PileProps) {
 
 /** One's henchmen, improvements that may be used, and passing. */
 function Crew({ props, me }: { readonly props: Props; readonly me: number }) {
-  const { view, moves, pick, picked, language } = props
+  const { view, moves, picked, language } = props
   const word = words[language]
   const pass = moves.find((move) => 'pass' in move)
   return (
@@ -125,12 +125,7 @@ function Crew({ props, me }: { readonly props: Props; readonly me: number }) {
         return <ImprovementButton key={index} props={props} index={index} move={move} mark={spent ? 'spent' : ''} />
       })}
       {pass !== undefined && (
-        <button
-          type="button"
-          class={`button cf-pass ${picked === pass ? 'primary' : ''} ${hinted(props, pass)}`}
-          aria-pressed={picked === pass}
-          onClick={() => pick(pass)}
-        >
+        <button type="button" class={`button cf-pass ${picked === pass ? 'primary' : ''} ${hinted(props, pass)}`} {...picking(props, pass)}>
           {view.stage === 'rounds' ? word.pass : word.decline}
         </button>
       )}
