@@ -1,20 +1,86 @@
-import type { AnyGamePackage, AnyRules, Bot, SeenBy } from '@fairground/kernel'
+import {
+  type AnyGamePackage,
+  type AnyRules,
+  type Bot,
+  fastRandom,
+  type GameBot,
+  pick,
+  type Seat,
+  type SeenBy,
+  TEMPERAMENTS,
+  type Temperament,
+  type Thinking,
+} from '@fairground/kernel'
 import { randomBot } from './random.ts'
+import type { Opened } from './search/playout.ts'
+import { raceSearch } from './search/race.ts'
+import { type Searcher, searchBot } from './search/search.ts'
 
 /** Players by name, weakest first. */
-export const LEVELS = ['random', 'greedy'] as const
+export const LEVELS = ['random', 'apprentice', 'trader', 'merchant'] as const
 export type Level = (typeof LEVELS)[number]
 
-export function isLevel(name: string): name is Level {
-  return (LEVELS as readonly string[]).includes(name)
+/** Names that tables and records of earlier days have for a level. */
+const FORMER = { greedy: 'apprentice' } as const
+export type LevelName = Level | keyof typeof FORMER
+
+export function isLevel(name: string): name is LevelName {
+  return (LEVELS as readonly string[]).includes(name) || Object.hasOwn(FORMER, name)
+}
+
+export function levelOf(name: LevelName): Level {
+  return name === 'greedy' ? FORMER.greedy : name
+}
+
+export interface BotSetting {
+  /** A leaning of the instinct; even if left out. */
+  readonly temperament?: Temperament
 }
 
 /** The player of a level, opened for a match with these rules. */
-export async function openBot(gamePackage: AnyGamePackage, level: Level, rules: AnyRules): Promise<Bot<unknown, SeenBy>> {
-  switch (level) {
-    case 'random':
-      return randomBot
-    case 'greedy':
-      return (await gamePackage.bot()).greedy(rules)
+export async function openBot(
+  gamePackage: AnyGamePackage,
+  name: LevelName,
+  rules: AnyRules,
+  { temperament }: BotSetting = {},
+): Promise<Bot<unknown, SeenBy>> {
+  const level = levelOf(name)
+  if (level === 'random') return randomBot
+  const gameBot = await gamePackage.bot()
+  const instinct = gameBot.greedy(rules, temperament)
+  const thinking = level === 'apprentice' ? undefined : gameBot.thinking?.(seatsOf(rules))[level]
+  return thinking === undefined ? instinct : searchBot(searcherOf(gameBot, rules, instinct, thinking))
+}
+
+/** The search of a level, for whoever wants to know more than its choice: hints, reviews, puzzles. */
+export async function openSearcher(
+  gamePackage: AnyGamePackage,
+  level: 'trader' | 'merchant',
+  rules: AnyRules,
+): Promise<Searcher<unknown, SeenBy> | undefined> {
+  const gameBot = await gamePackage.bot()
+  const thinking = gameBot.thinking?.(seatsOf(rules))[level]
+  return thinking === undefined ? undefined : searcherOf(gameBot, rules, gameBot.greedy(rules), thinking)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game
+type AnyGameBot = GameBot<any, any, any, any, any>
+
+function searcherOf(gameBot: AnyGameBot, rules: AnyRules, instinct: Bot<unknown, SeenBy>, thinking: Thinking): Searcher<unknown, SeenBy> {
+  const opened: Opened = { rules, hooks: gameBot.search?.(rules) ?? {}, instinct, seats: seatsOf(rules) }
+  switch (thinking.kind) {
+    case 'race':
+      return raceSearch(opened, thinking)
   }
+}
+
+/** Every game's facts say how many sit at the table. */
+function seatsOf(rules: AnyRules): number {
+  const { seats } = rules.facts as { readonly seats: number }
+  return seats
+}
+
+/** What a bot in a seat of a match is like: the same seed and seat give the same again. */
+export function temperamentOf(seed: string, seat: Seat): Temperament {
+  return pick(TEMPERAMENTS, fastRandom(`${seed}/${seat}`))
 }

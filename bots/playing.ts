@@ -18,11 +18,21 @@ export function playRandomly(rules: AnyRules, state: unknown, draws: Random, cho
   return decisions
 }
 
-/** No level searches yet, so there is nothing to ration. */
+/** No search: what a level does at once. */
 export const AT_ONCE: Budget = { iterations: 0 }
 
+/** As much as the level takes for itself. */
+export const UNHURRIED: Budget = { iterations: Number.MAX_SAFE_INTEGER }
+
 /** The same with a bot in each seat, which is shown its own view and nothing else. */
-export function playWith(bots: readonly Bot<unknown, SeenBy>[], rules: AnyRules, state: unknown, draws: Random, choices: Random): number {
+export function playWith(
+  bots: readonly Bot<unknown, SeenBy>[],
+  rules: AnyRules,
+  state: unknown,
+  draws: Random,
+  choices: Random,
+  budget = UNHURRIED,
+): number {
   let decisions = 0
   for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
     const seat = turn[0]
@@ -32,7 +42,7 @@ export function playWith(bots: readonly Bot<unknown, SeenBy>[], rules: AnyRules,
       continue
     }
     decisions++
-    const move = bots[seat].choose(rules.view(state, seat), moves, AT_ONCE, choices)
+    const move = bots[seat].choose(rules.view(state, seat), moves, budget, choices)
     if (!moves.includes(move)) throw new Error(`the bot in seat ${seat} chose ${JSON.stringify(move)}, which was not offered`)
     rules.play(state, seat, move, draws)
   }

@@ -82,12 +82,51 @@ export interface Bot<M, V extends SeenBy> {
   choose(view: V, moves: readonly M[], budget: Budget, random: Random): M
 }
 
+/** A small leaning of the instinct, so that bots at one table differ. */
+export const TEMPERAMENTS = ['even', 'thrifty', 'bold', 'tricky'] as const
+export type Temperament = (typeof TEMPERAMENTS)[number]
+
 /** What a game tells the bots. Each part is opened once for a match: it gets the rules, with their facts, and never the match's state. */
 export interface GameBot<S, M, V extends SeenBy, E, F = unknown> {
   /** A hand-written player: sensible, quick, no search. */
-  greedy(rules: Rules<S, M, V, E, F>): Bot<M, V>
+  greedy(rules: Rules<S, M, V, E, F>, temperament?: Temperament): Bot<M, V>
   /** What a search may lean on. */
   search?(rules: Rules<S, M, V, E, F>): SearchHooks<S, M, V>
+  /** How the levels that search think at a table of so many. */
+  thinking?(seats: number): Readonly<Record<'trader' | 'merchant', Thinking>>
+}
+
+/** How a level thinks, as data. */
+export type Thinking = RaceThinking
+
+/** What every search is told: how much work a decision may take, and what an end is worth. */
+interface Work {
+  /** Simulated choices a decision, all playouts together. */
+  readonly iterations: number
+  readonly reward: Reward
+  /** Playouts stop when the one who thinks is in turn again for so many times, and the position is appraised; left out: at the end. */
+  readonly turns?: number
+}
+
+/** A win counts, and a little how clear it is, so that a search has something to go by where wins are rare. */
+export interface Reward {
+  /** The share that the margin has, 0 to 1. */
+  readonly margin: number
+  /** A lead over the best rival, in points, that makes about three quarters of the margin's share. */
+  readonly lead: number
+  /** Playing alone: a score that nobody tops. */
+  readonly alone?: number
+}
+
+/** Moves race against each other over the same imagined positions. */
+export interface RaceThinking extends Work {
+  readonly kind: 'race'
+  /** So many moves start, the most promising; left out: all. */
+  readonly widest?: number
+  /** So many standard errors behind the best a move drops out. */
+  readonly drop?: number
+  /** So many standard errors better must another move be than the instinct's. */
+  readonly keep?: number
 }
 
 /** A game's advice to a search, each piece optional. The states are dealt by a sampler or reached from such a state. */

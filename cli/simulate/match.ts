@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { AT_ONCE } from '@fairground/bots'
+import { UNHURRIED } from '@fairground/bots'
 import { type AnyMatch, fastRandom, Match, type MatchSetting, toHex } from '@fairground/kernel'
 import type { Plan } from './plan.ts'
 
@@ -27,7 +27,7 @@ export function playMatch(plan: Plan): AnyMatch {
   for (let turn = match.turn; turn.length > 0; turn = match.turn) {
     const seat = turn[0]
     const moves = match.moves(seat)
-    const move = moves.length === 1 ? moves[0] : plan.bots[seat].choose(match.view(seat), moves, AT_ONCE, random)
+    const move = moves.length === 1 ? moves[0] : plan.bots[seat].choose(match.view(seat), moves, UNHURRIED, random)
     const entered = match.play(seat, move, `bot:${plan.levels[seat]}`, Date.now())
     if ('refused' in entered) throw new Error(`the bot in seat ${seat} was refused: ${entered.because}`)
   }

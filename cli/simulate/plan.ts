@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isLevel, LEVELS, type Level, openBot } from '@fairground/bots'
+import { isLevel, LEVELS, type Level, levelOf, openBot } from '@fairground/bots'
 import { type AnyGamePackage, type AnyRules, readOptions, toHex } from '@fairground/kernel'
 import type { AnyBot } from '../any.ts'
 import { messageOf, misuse } from '../failure.ts'
@@ -68,7 +68,7 @@ function parsed(options: string | undefined): unknown {
 function levelsFor(list: string, seats: number): readonly Level[] {
   const levels = list.split(',').map((name) => {
     if (!isLevel(name)) throw misuse(`there is no bot ${name || 'without a name'}; there are ${LEVELS.join(', ')}.`)
-    return name
+    return levelOf(name)
   })
   if (levels.length > seats) throw misuse(`--bots names ${levels.length} bots for ${seats} ${seats === 1 ? 'seat' : 'seats'}.`)
   return Array.from({ length: seats }, (_, seat) => levels[Math.min(seat, levels.length - 1)])

@@ -23,7 +23,7 @@ const ENOUGH_CPU_SECONDS = 0.35
 /** Plays for a moment, the greedy bot in every seat by turns. */
 export async function sample(gamePackage: AnyGamePackage, seats: number): Promise<Sample> {
   const { title, rules, bots } = await planFor(gamePackage, { seats, bots: 'random' })
-  const greedy = await openBot(gamePackage, 'greedy', rules)
+  const greedy = await openBot(gamePackage, 'apprentice', rules)
   const started = process.cpuUsage()
   let games = 0
   let decisions = 0

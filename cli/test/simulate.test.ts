@@ -40,11 +40,11 @@ describe('simulate', () => {
   })
 
   it('shows people a table with a line a seat', () => {
-    const { code, out, err } = fairground(['simulate', 'fair-trade', '--games', '20', '--bots', 'greedy,random'])
+    const { code, out, err } = fairground(['simulate', 'fair-trade', '--games', '20', '--bots', 'apprentice,random'])
     expect(code).toBe(0)
     expect(err).toBe('')
     expect(out).toMatch(/^Fair Trade, 4 players, 20 games, seed /)
-    expect(out.match(/^ +\d {2}(greedy|random) .* – .*$/gm)).toHaveLength(4)
+    expect(out.match(/^ +\d {2}(apprentice|random) .* – .*$/gm)).toHaveLength(4)
     expect(out).toContain('decisions in')
   })
 
@@ -55,7 +55,7 @@ describe('simulate', () => {
     [['--seats', 'two'], '--seats must be a whole number, not two.'],
     [['--games', '0'], '--games must be a whole number from 1 to 1000000000, not 0.'],
     [['--games'], '--games needs a value: --games N.'],
-    [['--bots', 'oracle'], 'there is no bot oracle; there are random, greedy.'],
+    [['--bots', 'oracle'], 'there is no bot oracle; there are random, apprentice, trader, merchant.'],
     [['--bots', 'random,random,random', '--seats', '2'], '--bots names 3 bots for 2 seats.'],
     [['--options', '{rounds'], '--options must be JSON'],
     [['--options', '{"rounds": 13}'], 'options.rounds: must be a whole number from 1 to 12.'],

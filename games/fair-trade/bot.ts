@@ -22,8 +22,14 @@ function greedy({ facts }: FairTradeRules): Bot<Move, View> {
   }
 }
 
+const REWARD = { margin: 0.3, lead: 3 }
+
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy,
+  thinking: () => ({
+    trader: { kind: 'race', iterations: 2000, turns: 1, reward: REWARD },
+    merchant: { kind: 'race', iterations: 12_000, turns: 1, reward: REWARD },
+  }),
   search({ facts }) {
     const thoughts = thoughtsOf(facts)
     return {

@@ -19,6 +19,10 @@ export function adviser({ facts }: FaiyumRules, ambition: Ambition = {}): Bot<Mo
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy: (rules) => adviser(rules),
+  thinking: () => ({
+    trader: { kind: 'race', iterations: 500, turns: 4, reward: REWARD },
+    merchant: { kind: 'race', iterations: 3000, turns: 6, reward: REWARD },
+  }),
   search({ facts }) {
     const mind = new Mind(tableFor(facts), {})
     return {
@@ -36,6 +40,8 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
 const CLEAR = 9
 /** A game alone that nobody has topped. */
 const BEST_ALONE = 400
+
+const REWARD = { margin: 0.3, lead: CLEAR, alone: BEST_ALONE }
 
 /** From expected reputation to how likely each seat is to win; alone how near it comes to the best. */
 function shares(worth: Float64Array, seats: number): void {

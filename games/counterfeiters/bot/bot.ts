@@ -7,6 +7,8 @@ import { weightsFor } from './weights.ts'
 /** Dollars by which one expects to end ahead for odds of about three to one. */
 const CLEAR = 150
 
+const REWARD = { margin: 0.3, lead: CLEAR }
+
 /**
  * The hand-written player counts dollars: what each choice brings until the end of the game, guessed from how many turns are left, how
  * near the Godfather is, what a note is worth once it is sold, and who would win if the police came now.
@@ -20,6 +22,11 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
         view.viewer === 'spectator' ? moves[0] : policy.choose(positionOf(view), view.viewer, moves, random),
     }
   },
+
+  thinking: () => ({
+    trader: { kind: 'race', iterations: 2000, reward: REWARD },
+    merchant: { kind: 'race', iterations: 12_000, reward: REWARD },
+  }),
 
   search({ facts, outcome }) {
     const weights = weightsFor(facts.seats)

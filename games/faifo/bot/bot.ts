@@ -3,11 +3,18 @@ import type { Event, Facts, Move, State, View } from '../state.ts'
 import { evaluate } from './evaluate.ts'
 import { Merchant } from './merchant.ts'
 
+const REWARD = { margin: 0.3, lead: 1 }
+
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy({ facts }) {
     const merchant = new Merchant(facts)
     return { choose: (view, moves, _budget, random) => merchant.choose(view, moves, random) }
   },
+
+  thinking: () => ({
+    trader: { kind: 'race', iterations: 2000, reward: REWARD },
+    merchant: { kind: 'race', iterations: 12_000, reward: REWARD },
+  }),
 
   search({ facts, outcome }) {
     const merchant = new Merchant(facts)

@@ -1,0 +1,90 @@
+import type { AnyRules, Bot, Random, Reward, SearchHooks, Seat, SeenBy } from '@fairground/kernel'
+import { AT_ONCE } from '../playing.ts'
+
+export type AnyHooks = SearchHooks<unknown, unknown, SeenBy>
+export type AnyBot = Bot<unknown, SeenBy>
+
+/** What a search is opened with: the rules, the game's advice, the hand-written player, and how many sit at the table. */
+export interface Opened {
+  readonly rules: AnyRules
+  readonly hooks: AnyHooks
+  readonly instinct: AnyBot
+  readonly seats: number
+}
+
+/** Chooses for a seat in a state that somebody has imagined. */
+export type Policy = (state: unknown, seat: Seat, moves: readonly unknown[], random: Random) => unknown
+
+/** The game's own quick choice, or else what the hand-written player would do with the seat's view. */
+export function policyOf({ rules, hooks, instinct }: Opened): Policy {
+  const { playout } = hooks
+  if (playout !== undefined) return (state, seat, moves, random) => playout.call(hooks, state, seat, moves, random)
+  return (state, seat, moves, random) => instinct.choose(rules.view(state, seat), moves, AT_ONCE, random)
+}
+
+export interface PlayoutSetting {
+  readonly reward: Reward
+  /** How often the seat may be in turn again before the position is appraised; left out: to the end of the game. */
+  readonly turns?: number
+}
+
+/** Plays imagined positions on, in place, and says what they are worth. */
+export interface Playout {
+  /** What each seat has of the position that was reached, 0 to 1. */
+  readonly worth: Float64Array
+  /** Plays on for everybody; gives back how many choices that took. */
+  run(state: unknown, seat: Seat, draws: Random, choices: Random): number
+}
+
+/** Nothing is made in the loop but what the rules make. */
+export function playoutOf(opened: Opened, { reward, turns = Number.POSITIVE_INFINITY }: PlayoutSetting): Playout {
+  const { rules, hooks, seats } = opened
+  const policy = policyOf(opened)
+  const worth = new Float64Array(seats)
+  if (turns !== Number.POSITIVE_INFINITY && hooks.evaluate === undefined)
+    throw new Error('a playout that stops early needs an appraisal of where it stops')
+
+  return {
+    worth,
+    run(state, seat, draws, choices) {
+      let plays = 0
+      let visits = 0
+      let mover = seat
+      let waited = false
+      for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
+        const asked = turn.includes(seat)
+        // Several choices in a row are one turn of a seat, unless everybody is asked anew; alone each choice is one.
+        if (asked && (waited || (mover === seat && (turn.length > 1 || seats === 1))) && ++visits >= turns) {
+          hooks.evaluate?.(state, worth)
+          return plays
+        }
+        waited = !asked
+        mover = turn[0]
+        const moves = rules.moves(state, mover)
+        rules.play(state, mover, moves.length > 1 ? policy(state, mover, moves, choices) : moves[0], draws)
+        plays++
+      }
+      settle(rules, state, reward, worth)
+      return plays
+    },
+  }
+}
+
+/** What each seat has of a game that is over. */
+export function settle(rules: AnyRules, state: unknown, { margin, lead, alone }: Reward, worth: Float64Array): void {
+  const outcome = rules.outcome(state)
+  if (outcome === undefined) throw new Error('nobody owes a move and there is no outcome')
+  const { places, scores } = outcome
+  if (scores.length === 1) {
+    worth[0] = Math.max(0, Math.min(1, scores[0] / (alone ?? 1)))
+    return
+  }
+  let winners = 0
+  for (let seat = 0; seat < places.length; seat++) if (places[seat] === 1) winners++
+  for (let seat = 0; seat < places.length; seat++) {
+    let best = Number.NEGATIVE_INFINITY
+    for (let other = 0; other < scores.length; other++) if (other !== seat && scores[other] > best) best = scores[other]
+    const clear = 1 / (1 + Math.exp((best - scores[seat]) / lead))
+    worth[seat] = (1 - margin) * (places[seat] === 1 ? 1 / winners : 0) + margin * clear
+  }
+}

@@ -1,0 +1,40 @@
+import { games } from '@fairground/games'
+import { type AnyRules, canonical, fastRandom, imagine, readOptions } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { LEVELS, openBot } from '../index.ts'
+
+/** Positions asked about at each number of seats, and how much a search may do there. */
+const ASKED = 24
+const BUDGET = { iterations: 120 }
+
+describe.each(Object.entries(games))('%s', (_id, load) => {
+  it.each(LEVELS)('what a seat cannot know does not sway %s', async (level) => {
+    const { game, ...gamePackage } = await load()
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      const read = readOptions(game, {}, seats)
+      if ('problems' in read) throw new Error('the usual options are refused')
+      const rules: AnyRules = game.open(read.options, seats)
+      const bot = await openBot({ game, ...gamePackage }, level, rules)
+      const random = fastRandom(`peek ${seats}`)
+      const state = rules.setup(random)
+      let asked = 0
+      while (rules.turn(state).length > 0 && asked < ASKED) {
+        const turn = rules.turn(state)
+        const seat = turn[random.below(turn.length)]
+        const moves = rules.moves(state, seat)
+        // Asked here and there, so that late positions are met too.
+        if (moves.length > 1 && random.below(4) === 0) {
+          asked++
+          const view = rules.view(state, seat)
+          const twin = imagine(rules, view, random)
+          const twinView = rules.view(twin, seat)
+          expect(canonical(twinView)).toBe(canonical(view))
+          const choice = bot.choose(view, moves, BUDGET, fastRandom(asked))
+          expect(canonical(bot.choose(twinView, rules.moves(twin, seat), BUDGET, fastRandom(asked)))).toBe(canonical(choice))
+        }
+        rules.play(state, seat, moves[random.below(moves.length)], random)
+      }
+      expect(asked).toBeGreaterThan(4)
+    }
+  })
+})
