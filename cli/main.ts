@@ -11,6 +11,7 @@ import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { start } from './commands/start.ts'
 import { stdio } from './commands/stdio.ts'
+import { tournament } from './commands/tournament.ts'
 import { verify } from './commands/verify.ts'
 import { Failure, MISUSED, misuse, WENT_WELL, WENT_WRONG } from './failure.ts'
 import { helpFor, helpForAll } from './help.ts'
@@ -21,6 +22,7 @@ const commands: readonly Command[] = [
   serve,
   start,
   simulate,
+  tournament,
   verify,
   edition,
   exportRecords,

@@ -77,7 +77,7 @@ export function habitsOf(rules: CounterfeitersRules, player: Player, tables: num
 if (import.meta.main) {
   const [tables = 400, seats = 4, improvements = 0] = process.argv.slice(2).map(Number)
   const rules = openGame(seats, { improvements: improvements > 0 })
-  const [now, before] = [bot.greedy(rules), greedy1(rules.facts)]
+  const [now, before] = [bot.greedy(rules), greedy1(rules)]
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   for (const [name, hero, rival] of [
     ['present against predecessors', now, before],

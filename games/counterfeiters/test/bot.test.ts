@@ -43,7 +43,7 @@ describe('The hand-written player', () => {
     'at a table of %i wins more than its share against its predecessors',
     (seats, share) => {
       const rules = openGame(seats)
-      expect(duel(rules, bot.greedy(rules), greedy1(rules.facts), 400)).toBeGreaterThan(share)
+      expect(duel(rules, bot.greedy(rules), greedy1(rules), 400)).toBeGreaterThan(share)
     },
     MINUTE,
   )
@@ -119,7 +119,7 @@ describe('Bringing the end', () => {
     () => {
       const rules = openGame(4)
       const now = habitsOf(rules, bot.greedy(rules), 120)
-      const before = habitsOf(rules, greedy1(rules.facts), 120)
+      const before = habitsOf(rules, greedy1(rules), 120)
       expect(now.endsAndWins).toBeGreaterThan(1.5 * before.endsAndWins)
     },
     MINUTE,
@@ -132,7 +132,7 @@ describe('Improvements', () => {
     () => {
       const rules = openGame(4, { improvements: true })
       const now = habitsOf(rules, bot.greedy(rules), 80)
-      const before = habitsOf(rules, greedy1(rules.facts), 80)
+      const before = habitsOf(rules, greedy1(rules), 80)
       expect(now.improved).toBeGreaterThan(0.6)
       expect(now.improved).toBeGreaterThan(before.improved)
     },

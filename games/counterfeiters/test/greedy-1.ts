@@ -3,7 +3,7 @@ import { DINER, HOLOGRAM, INK, JET, PAPER, PRINTER } from '../rules/board.ts'
 import type { Facts, Move, Notes, View } from '../state.ts'
 
 /** The hand-written player as it was before the present one, kept unchanged in play to compare with. */
-export const greedy1 = (facts: Facts): Bot<Move, View> => ({
+export const greedy1 = ({ facts }: { readonly facts: Facts }): Bot<Move, View> => ({
   choose(view, moves, _budget, random) {
     if (view.viewer === 'spectator') return moves[0]
     const outlook = outlookOf({ ...view, board: facts }, view.viewer)

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { LEVELS } from '@fairground/bots'
+import { readOptions, toHex } from '@fairground/kernel'
+import type { Command, Given } from '../command.ts'
+import { Failure, messageOf, misuse, WENT_WELL } from '../failure.ts'
+import { gameNamed, inWords as problemInWords, titleOf } from '../games.ts'
+import { say, sayJson } from '../output.ts'
+import { progress } from '../progress.ts'
+import { contestantNames, judged } from '../tournament/contestants.ts'
+import { herdingOf } from '../tournament/herding.ts'
+import { type LineUp, mixtures, nameOf, pairings, type Seating, seatings } from '../tournament/line-ups.ts'
+import { picture } from '../tournament/picture.ts'
+import type { Played } from '../tournament/play.ts'
+import { cellOf, inWords, ladderOf, type TournamentReport } from '../tournament/report.ts'
+import { Results } from '../tournament/results.ts'
+import { playAll } from '../tournament/run.ts'
+
+const USUAL_SEATS = 4
+const USUAL_TABLES = 200
+const TABLES = { min: 1, max: 1_000_000 }
+const THREADS = { min: 1, max: 1024 }
+const MILLISECONDS = { min: 1, max: 60_000 }
+
+export const tournament: Command = {
+  name: 'tournament',
+  takes: 'GAME',
+  summary: 'lets bots play each other on the same deals from every seat, and prints who wins how much, and ratings',
+  about: `Different bots meet in pairs: one of them against copies of the other, and the reverse. A list in which a name stands twice is a line-up:
+merchant,trader,trader,trader seats one Merchant with three Traders. Each deal is played once in every rotation of the seats, and everybody
+meets the same deals. Bots think in iterations, so the same seed gives the same results; --milliseconds gives that up. Intervals are 95 %.`,
+  flags: {
+    bots: { value: 'A,B,…', help: `who plays: ${contestantNames().join(', ')}; NAME@N thinks for N iterations; every level unless told` },
+    seats: { value: 'N', help: 'players at a table; 4 unless told, or as many as the line-up has' },
+    tables: { value: 'N', help: `tables a line-up, at least; ${USUAL_TABLES} unless told` },
+    mixtures: { help: 'pairs meet with every number of copies of both, not only one against the rest' },
+    threads: { value: 'N', help: 'tables played at the same time; one a core unless told' },
+    milliseconds: { value: 'N', help: 'time a decision by the clock instead of iterations; cannot be repeated' },
+    seed: { value: 'S', help: 'any text; the same seed gives the same deals and choices' },
+    options: { value: 'JSON', help: "the game's options" },
+    out: { value: 'FILE', help: 'writes every table there as it ends, one line each' },
+    resume: { help: 'continues the file of --out where it stopped; --seed must be the same' },
+    picture: { value: 'FILE', help: 'draws the ladder as SVG' },
+    json: { help: 'for machines' },
+  },
+  async run(given) {
+    const gamePackage = await gameNamed(given.theWord('GAME'))
+    const { game } = gamePackage
+    const title = await titleOf(gamePackage)
+    const bots = (given.text('bots')?.split(',') ?? LEVELS).map(judged)
+    const { min, max } = game.seats
+    const lined = new Set(bots).size < bots.length
+    const seats = given.whole('seats') ?? (lined ? bots.length : Math.min(Math.max(USUAL_SEATS, min), max))
+    if (seats < min || seats > max) throw misuse(`${title} takes ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`)
+    const read = readOptions(game, optionsIn(given), seats)
+    if ('problems' in read) throw misuse(`${read.problems.map(problemInWords).join('; ')}.`)
+    const lineUps = lineUpsFor(bots, seats, given.has('mixtures'))
+    const all = seatings(lineUps, given.whole('tables', TABLES) ?? USUAL_TABLES)
+    if (given.has('resume') && given.text('seed') === undefined) throw misuse('--resume needs the --seed that the file was begun with.')
+    const setting = {
+      game: game.id,
+      options: read.options,
+      seats,
+      seed: given.text('seed') ?? toHex(randomBytes(4)),
+      milliseconds: given.whole('milliseconds', MILLISECONDS),
+    }
+    const results = Results.open(given.text('out'), { ...setting, version: game.version }, given.has('resume'))
+    const left = all.filter((seating) => !results.has(nameOf(seating)))
+    const bar = progress(left.length, 'tables')
+    let done = 0
+    await playAll(setting, left, given.whole('threads', THREADS) ?? availableParallelism(), (table) => {
+      results.add(table)
+      bar.at(++done)
+    }).finally(bar.end)
+
+    const { seed, milliseconds } = setting
+    const played = all.map((seating) => found(results, seating))
+    const herding = await herdingOf(game.id)
+    const report: TournamentReport = {
+      game: game.id,
+      title,
+      seats,
+      seed,
+      milliseconds,
+      cells: lineUps.map((lineUp) =>
+        cellOf(
+          lineUp,
+          played.filter((table) => table.lineUp.join() === lineUp.join()),
+          herding?.name,
+        ),
+      ),
+      ...ladderOf(played, bots),
+    }
+    const file = given.text('picture')
+    if (file !== undefined) write(file, picture(`${title}, ${seats} players`, report.ratings))
+    if (given.has('json')) sayJson(report)
+    else say(inWords(report))
+    return WENT_WELL
+  },
+}
+
+function lineUpsFor(bots: readonly string[], seats: number, mixed: boolean): readonly LineUp[] {
+  if (new Set(bots).size === bots.length) {
+    if (bots.length < 2 && seats > 1) throw misuse('--bots needs two different bots at least, or a line-up with one a seat.')
+    return mixed && seats > 1 ? mixtures(bots, seats) : pairings(bots, seats)
+  }
+  if (bots.length !== seats) throw misuse(`--bots names a line-up of ${bots.length} for ${seats} ${seats === 1 ? 'seat' : 'seats'}.`)
+  if (mixed) throw misuse('--mixtures is for different bots, not for a line-up.')
+  return [bots]
+}
+
+function found(results: Results, seating: Seating): Played {
+  const table = results.get(nameOf(seating))
+  if (table === undefined) throw new Error(`${nameOf(seating)} was not played`)
+  return table
+}
+
+function optionsIn(given: Given): unknown {
+  const text = given.text('options')
+  if (text === undefined) return {}
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw misuse(`--options must be JSON: ${messageOf(error)}.`)
+  }
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new Failure(`the picture cannot be written: ${messageOf(error)}.`)
+  }
+}

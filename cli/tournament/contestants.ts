@@ -1,0 +1,53 @@
+import { isLevel, LEVELS, openBot } from '@fairground/bots'
+import type { AnyGamePackage, AnyRules, Bot, Budget, SeenBy } from '@fairground/kernel'
+import { misuse } from '../failure.ts'
+
+/** Who can be seated: every level by its name, with other iterations as `NAME@N`, and the first hand-written player of each game. */
+
+const FIRST = 'greedy-1'
+
+interface Contestant {
+  readonly name: string
+  readonly iterations?: number
+}
+
+export function contestantNames(): readonly string[] {
+  return [...LEVELS, FIRST]
+}
+
+/** Refuses what cannot be seated, before anything is played. */
+export function judged(name: string): string {
+  read(name)
+  return name
+}
+
+function read(text: string): Contestant {
+  const [, name, iterations] = /^([^@]*)(?:@(\d+))?$/.exec(text) ?? []
+  if (name === undefined || (name !== FIRST && !isLevel(name)))
+    throw misuse(`there is no bot ${text || 'without a name'}; there are ${contestantNames().join(', ')}, each also as NAME@ITERATIONS.`)
+  return iterations === undefined ? { name } : { name, iterations: Number(iterations) }
+}
+
+export interface Seated {
+  readonly bot: Bot<unknown, SeenBy>
+  readonly iterations: number
+}
+
+/** A contestant opened for one table, so that nothing of another table can sway it. */
+export async function seat(gamePackage: AnyGamePackage, rules: AnyRules, text: string): Promise<Seated> {
+  const { name, iterations = 0 } = read(text)
+  if (!isLevel(name)) return { bot: await first(gamePackage.game.id, rules), iterations }
+  return { bot: await openBot(gamePackage, name, rules), iterations }
+}
+
+async function first(game: string, rules: AnyRules): Promise<Bot<unknown, SeenBy>> {
+  const { greedy1 } = await import(`@fairground/games/${game}/test/greedy-1.ts`)
+  return greedy1(rules)
+}
+
+/** How long one decision may take: so many iterations, which can be repeated, or so many milliseconds, which cannot. */
+export function budgetOf(iterations: number, milliseconds: number | undefined): Budget {
+  if (milliseconds === undefined) return { iterations }
+  const until = performance.now() + milliseconds
+  return { iterations: Number.MAX_SAFE_INTEGER, stop: () => performance.now() >= until }
+}

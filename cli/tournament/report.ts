@@ -1,0 +1,145 @@
+import { grouped, percent } from '../numbers.ts'
+import { table } from '../table.ts'
+import type { LineUp } from './line-ups.ts'
+import type { Played } from './play.ts'
+import { type Rating, ratings } from './ratings.ts'
+import { type Interval, mean, meanInterval, shareInterval } from './statistics.ts'
+
+/** How one contestant did in a line-up, all its copies together. */
+export interface Standing {
+  readonly bot: string
+  readonly copies: number
+  /** Its part of the seats: what it would win by chance. */
+  readonly chance: number
+  /** Its part of the wins; a shared win is split. */
+  readonly winShare: number
+  readonly winInterval: Interval
+  readonly score: number
+  readonly scoreInterval: Interval
+  /** Mean CPU time a decision. */
+  readonly milliseconds: number
+}
+
+export interface Cell {
+  readonly lineUp: LineUp
+  readonly tables: number
+  readonly standings: readonly Standing[]
+  /** In what part of the moments at which it can be told the rivals herded. */
+  readonly herding?: { readonly name: string; readonly share: number; readonly moments: number }
+}
+
+export interface TournamentReport {
+  readonly game: string
+  readonly title: string
+  readonly seats: number
+  readonly seed: string
+  readonly milliseconds?: number | undefined
+  readonly cells: readonly Cell[]
+  /** Who stands at 0. */
+  readonly anchor: string
+  readonly ratings: readonly Rating[]
+}
+
+const ANCHOR = 'random'
+
+export function cellOf(lineUp: LineUp, tables: readonly Played[], herdingName: string | undefined): Cell {
+  const [herded, moments] = [0, 1].map((at) => tables.reduce((sum, { herded: counted }) => sum + (counted?.[at] ?? 0), 0))
+  return {
+    lineUp,
+    tables: tables.length,
+    standings: [...new Set(lineUp)].map((bot) => standingOf(bot, lineUp, tables)),
+    ...(herdingName !== undefined && moments > 0 && { herding: { name: herdingName, share: herded / moments, moments } }),
+  }
+}
+
+function standingOf(bot: string, lineUp: LineUp, tables: readonly Played[]): Standing {
+  const places = lineUp.flatMap((other, place) => (other === bot ? [place] : []))
+  const sum = (list: readonly number[]) => places.reduce((total, place) => total + list[place], 0)
+  const wins = byDeal(tables, (each) => sum(winsOf(each.places)))
+  const scores = byDeal(tables, ({ scores: all }) => sum(all) / places.length)
+  const spent = tables.reduce((total, { cpu }) => total + sum(cpu), 0)
+  const decisions = tables.reduce((total, each) => total + sum(each.decisions), 0)
+  return {
+    bot,
+    copies: places.length,
+    chance: places.length / lineUp.length,
+    winShare: mean(wins.flat()),
+    winInterval: shareInterval(wins),
+    score: mean(scores.flat()),
+    scoreInterval: meanInterval(scores),
+    milliseconds: spent / Math.max(1, decisions),
+  }
+}
+
+function winsOf(places: readonly number[]): readonly number[] {
+  const winners = places.filter((place) => place === 1).length
+  return places.map((place) => (place === 1 ? 1 / winners : 0))
+}
+
+function byDeal(tables: readonly Played[], value: (table: Played) => number): readonly (readonly number[])[] {
+  const deals = new Map<number, number[]>()
+  for (const each of tables) deals.set(each.deal, [...(deals.get(each.deal) ?? []), value(each)])
+  return [...deals.values()]
+}
+
+/** Random stands at 0; where it does not play, whoever is named first. */
+export function ladderOf(tables: readonly Played[], bots: readonly string[]): Pick<TournamentReport, 'anchor' | 'ratings'> {
+  // Alone nobody is ranked.
+  if (tables.every(({ lineUp }) => lineUp.length === 1)) return { anchor: bots[0], ratings: [] }
+  const anchor = bots.includes(ANCHOR) ? ANCHOR : bots[0]
+  return { anchor, ratings: ratings(tables, anchor) }
+}
+
+export function inWords({ title, seats, seed, milliseconds, cells, anchor, ratings: ladder }: TournamentReport): string {
+  const parts = [
+    `${title}, ${seats} ${seats === 1 ? 'player' : 'players'}, seed ${seed}${milliseconds === undefined ? '' : `, ${milliseconds} ms a decision`}`,
+    table(
+      [
+        ['line-up', 'tables', 'bot', 'wins', '95 %', 'chance', 'score', '95 %', 'ms'],
+        ...cells.flatMap(({ lineUp, tables, standings }) =>
+          standings.map((standing, index) => [
+            index === 0 ? shortened(lineUp) : '',
+            index === 0 ? grouped(tables) : '',
+            standing.bot,
+            percent(standing.winShare),
+            range(standing.winInterval, percent),
+            percent(standing.chance),
+            standing.score.toFixed(1),
+            range(standing.scoreInterval, (score) => score.toFixed(1)),
+            standing.milliseconds.toFixed(2),
+          ]),
+        ),
+      ],
+      { align: 'lrlrrrrrr' },
+    ),
+  ]
+  const herded = cells.flatMap(({ lineUp, herding }) =>
+    herding === undefined ? [] : [[shortened(lineUp), percent(herding.share), herding.name]],
+  )
+  if (herded.length > 0) parts.push(table(herded, { align: 'lrl' }))
+  if (ladder.length > 0)
+    parts.push(
+      table(
+        [
+          ['rating', '', '95 %'],
+          ...ladder.map(({ bot, rating, interval }) => [bot, grouped(rating), bot === anchor ? 'fixed' : range(interval, grouped)]),
+        ],
+        { align: 'lrr' },
+      ),
+    )
+  return parts.join('\n\n')
+}
+
+function range([low, high]: Interval, how: (value: number) => string): string {
+  return `${how(low)} – ${how(high)}`
+}
+
+/** merchant + 3 trader */
+export function shortened(lineUp: LineUp): string {
+  return [...new Set(lineUp)]
+    .map((bot) => {
+      const copies = lineUp.filter((other) => other === bot).length
+      return copies === 1 ? bot : `${copies} ${bot}`
+    })
+    .join(' + ')
+}

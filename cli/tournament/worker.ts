@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { messageOf } from '../failure.ts'
+import { gameNamed } from '../games.ts'
+import { herdingOf } from './herding.ts'
+import type { Seating } from './line-ups.ts'
+import { type Played, playTable, type Setting } from './play.ts'
+
+/** A thread that plays one table at a time. */
+
+export type Answer = { readonly played: Played } | { readonly failed: string }
+
+const port = parentPort
+if (port === null) throw new Error('this file is a thread of a tournament')
+const setting: Setting = workerData
+const gamePackage = await gameNamed(setting.game)
+const rules = gamePackage.game.open(setting.options, setting.seats)
+const herding = await herdingOf(setting.game)
+
+port.on('message', async (seating: Seating) => {
+  let answer: Answer
+  try {
+    answer = { played: await playTable(gamePackage, rules, setting, seating, herding) }
+  } catch (error) {
+    answer = { failed: messageOf(error) }
+  }
+  port.postMessage(answer)
+})
