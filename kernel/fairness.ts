@@ -1,6 +1,6 @@
 import { fromHex, toHex, utf8 } from './bytes.ts'
 import type { Random } from './random.ts'
-import { hmacWords, sha256 } from './sha256.ts'
+import { BLOCK, hmacWords, sha256 } from './sha256.ts'
 
 /**
  * Chance that anyone can check. A table commits to a secret seed by showing its SHA-256 before anybody sits down; every person
@@ -30,8 +30,10 @@ export interface Stream extends Random {
 
 /** The stream of a match. Words are one per seat, empty for a seat that gave none. */
 export function matchStream(seed: string, match: string, words: readonly string[]): Stream {
-  const mac = hmacWords(seedBytes(seed))
-  const describe = numbered(`fairground/1|${match}|${JSON.stringify(words)}|`)
+  const text = utf8(`fairground/1|${match}|${JSON.stringify(words)}|`)
+  const whole = text.length - (text.length % BLOCK)
+  const mac = hmacWords(seedBytes(seed), text.subarray(0, whole))
+  const describe = numbered(text.subarray(whole))
   return {
     drawn: 0,
     below(bound) {
@@ -56,9 +58,8 @@ export function matchStream(seed: string, match: string, words: readonly string[
 
 const RANGE = 2 ** 32
 
-/** The bytes of a text with a number at its end; the text is put into bytes once. Each call writes over the last answer. */
-function numbered(text: string): (n: number) => Uint8Array {
-  const prefix = utf8(text)
+/** Bytes with a number at their end. Each call writes over the last answer. */
+function numbered(prefix: Uint8Array): (n: number) => Uint8Array {
   let message = prefix
   return (n) => {
     const digits = String(n)

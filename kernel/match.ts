@@ -1,4 +1,7 @@
+import { advance, deal, type Position, type Source } from './advance.ts'
+import { Applied, Opening } from './applied.ts'
 import {
+  type AddressedEvent,
   type AppliedEntry,
   type By,
   type Command,
@@ -9,9 +12,9 @@ import {
   type Sitter,
   type Story,
 } from './entry.ts'
-import { matchStream, type Stream } from './fairness.ts'
+import { matchStream } from './fairness.ts'
 import { ForkableList } from './forkable-list.ts'
-import type { Game, Outcome, Rules, Seat, SeenBy, Tell, Viewer } from './game.ts'
+import type { Game, Outcome, Rules, Seat, SeenBy, Viewer } from './game.ts'
 import { offeredMove } from './offered.ts'
 import { checkedSetting, isSitter, type MatchSetting } from './setting.ts'
 
@@ -21,15 +24,6 @@ export interface Result {
   readonly places?: readonly number[]
   readonly outcome?: Outcome
   readonly rated: boolean
-}
-
-/** Where a match stands. */
-interface Position<S> {
-  readonly state: S
-  /** How many numbers were drawn on the way here. */
-  readonly drawn: number
-  /** Who owes a move. */
-  readonly turn: readonly Seat[]
 }
 
 /** A move of the line that stands. */
@@ -80,7 +74,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
   readonly setting: MatchSetting<O>
   /** What was told before the first entry. */
   readonly opening: Story<S, M, E>
-  private readonly stream: Stream
+  /** Rules and chance, which all that comes of this match share. */
+  private readonly source: Source<S, M, V, E>
   private now: Position<S>
   private log: ForkableList<Entry<M>>
   private line: ForkableList<PlayedMove<M>>
@@ -103,7 +98,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     this.game = game
     this.setting = twin?.setting ?? checkedSetting(game, setting)
     this.rules = rules ?? game.open(this.setting.options, setting.seats)
-    this.stream = twin?.stream ?? matchStream(setting.seed, setting.id, setting.words)
+    this.source = twin?.source ?? { rules: this.rules, stream: matchStream(setting.seed, setting.id, setting.words) }
     this.log = twin?.log.fork() ?? new ForkableList()
     this.line = twin?.line.fork() ?? new ForkableList()
     this.before = twin?.before.fork() ?? new ForkableList()
@@ -120,8 +115,9 @@ export class Match<S, M, V extends SeenBy, E, O> {
       this.wentBack = twin.wentBack
       this.moved = twin.moved
     } else {
-      this.opening = { told: [], moments: [] }
-      this.now = this.deal(this.opening)
+      const told: AddressedEvent<M, E>[] = []
+      this.now = deal(this.source, { told })
+      this.opening = new Opening(told, this.source)
     }
   }
 
@@ -253,18 +249,20 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if (!Number.isInteger(at) || at < 0) return refuse('malformed', 'the time of an entry is a whole number of milliseconds')
     if (this.ended) return refuse('over', 'the match is over')
     if (after !== undefined && after < this.moved) return refuse('stale', 'the table has moved on since')
-    const story: Story<S, M, E> = { told: [], moments: [] }
-    const refusal = this.carryOut(seat, command, story)
+    const before = this.now
+    const told: AddressedEvent<M, E>[] = []
+    const refusal = this.carryOut(seat, command, told)
     if (refusal !== undefined) return refusal
+    const played = 'play' in command ? { before, seat, move: this.line.at(this.line.length - 1).move } : undefined
     const entry: Entry<M> = {
       n: this.log.length + 1,
       at,
       seat,
       by,
-      do: 'play' in command ? { play: this.line.at(this.line.length - 1).move } : command,
+      do: played === undefined ? command : { play: played.move },
     }
     this.log.push(entry)
-    return { entry, told: story.told, moments: story.moments }
+    return new Applied(entry, told, this.source, played)
   }
 
   private get ended(): boolean {
@@ -273,9 +271,9 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.handing === undefined && this.now.turn.length === 0
   }
 
-  private carryOut(seat: Seat, command: Command<M>, story: Story<S, M, E>): Refusal | undefined {
+  private carryOut(seat: Seat, command: Command<M>, told: AddressedEvent<M, E>[]): Refusal | undefined {
     if (typeof command !== 'object' || command === null) return refuse('malformed', 'an entry does something')
-    if ('play' in command) return this.doPlay(seat, command, story)
+    if ('play' in command) return this.doPlay(seat, command, told)
     if ('undo' in command) return this.doUndo(seat, command.undo)
     if ('done' in command) return this.doDone(seat)
     if ('ask' in command) return this.doAsk(seat, command.ask)
@@ -287,7 +285,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return refuse('malformed', 'an entry does one of play, undo, done, ask, answer, resume, concede, sit, stop')
   }
 
-  private doPlay(seat: Seat, command: { play: M }, story: Story<S, M, E>): Refusal | undefined {
+  private doPlay(seat: Seat, command: { play: M }, told: AddressedEvent<M, E>[]): Refusal | undefined {
     if (this.halted) return refuse('paused', 'the match is paused')
     if (this.handing !== undefined && this.handing !== seat)
       return refuse('not-your-turn', 'the last move can still be taken back; wait for Done')
@@ -297,52 +295,24 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const move = offeredMove(offered, command.play)
     if (move === 'malformed') return refuse('malformed', 'a move is plain JSON')
     if (move === undefined) return refuse('not-offered', 'this move is not possible now', this.rules.why?.(this.view(seat), command.play))
-    const step = this.applyMove(seat, move.found, this.log.length + 1, story)
+    const step = this.applyMove(seat, move.found, this.log.length + 1, told)
     this.handing = this.setting.waits && !step.barrier && !step.commit && !isOnly(seat, this.now.turn) ? seat : undefined
     if (!step.commit) this.moved = step.n
     return undefined
   }
 
   /** Plays a move and what is forced after it, on a copy that then stands, and adds it to the line. */
-  private applyMove(seat: Seat, move: M, n: number, story: Story<S, M, E>): PlayedMove<M> {
+  private applyMove(seat: Seat, move: M, n: number, told: AddressedEvent<M, E>[]): PlayedMove<M> {
     const before = this.now
-    const state = this.rules.copy(before.state)
-    const tell = teller(this.rules, state, story)
-    this.stream.drawn = before.drawn
-    this.rules.play(state, seat, move, this.stream, tell)
-    const turn = this.rules.turn(state)
-    const commit = before.turn.length > 1 && isTurnWithout(turn, before.turn, seat)
-    this.now = this.settled(state, turn, story, tell)
-    const barrier = this.now.drawn !== before.drawn || story.told.some((each) => each.reveals)
+    const { now, commit } = advance(this.source, before, seat, move, { told })
+    this.now = now
+    const barrier = now.drawn !== before.drawn || told.some(reveals)
     const step = { n, seat, move, commit: commit && !barrier, barrier }
     this.line.push(step)
     if (this.wentBack) this.keepPast(before)
     if (barrier) this.before = new ForkableList()
     else this.before.push(before)
     return step
-  }
-
-  /** Makes every move that is the only one and that everybody can see is the only one. */
-  private settled(state: S, turn: readonly Seat[], story: Story<S, M, E>, tell: Tell<E>): Position<S> {
-    for (let seat = this.forced(state, turn); seat !== undefined; seat = this.forced(state, turn)) {
-      const move = this.rules.moves(state, seat)[0]
-      story.told.push({ forced: move, seat, to: 'all', reveals: false })
-      story.moments.push(this.rules.copy(state))
-      this.rules.play(state, seat, move, this.stream, tell)
-      turn = this.rules.turn(state)
-    }
-    return { state, drawn: this.stream.drawn, turn }
-  }
-
-  private forced(state: S, turn: readonly Seat[]): Seat | undefined {
-    for (const seat of turn) if (this.rules.moves(state, seat).length === 1 && !this.rules.secret(state, seat)) return seat
-    return undefined
-  }
-
-  private deal(story: Story<S, M, E>): Position<S> {
-    this.stream.drawn = 0
-    const state = this.rules.setup(this.stream)
-    return this.settled(state, this.rules.turn(state), story, teller(this.rules, state, story))
   }
 
   private doUndo(seat: Seat, n: number): Refusal | undefined {
@@ -366,7 +336,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private applyAgain({ seat, move, n }: PlayedMove<M>): void {
     const offered = offeredMove(this.rules.moves(this.now.state, seat), move)
     if (offered === undefined || offered === 'malformed') throw new Error(`entry ${n} is no longer offered`)
-    this.applyMove(seat, offered.found, n, { told: [], moments: [] })
+    this.applyMove(seat, offered.found, n, [])
   }
 
   /** Where on the line the seat's last move stands; −1: nowhere. */
@@ -461,7 +431,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     let from = open
     while (from > 0 && this.pastAt(from) === undefined) from--
     const again = this.line.all.slice(from, target)
-    this.standAt(from, this.pastAt(from) ?? this.deal({ told: [], moments: [] }), [])
+    this.standAt(from, this.pastAt(from) ?? deal(this.source, { told: [] }), [])
     for (const step of again) this.applyAgain(step)
   }
 
@@ -539,20 +509,10 @@ export type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
 const PAST_RECENT = 512
 const PAST_EVERY = 32
 
-/** Writes down what is told, and how things stand at that moment. */
-function teller<S, M, E>(rules: { copy(state: S): S }, state: S, { told, moments }: Story<S, M, E>): Tell<E> {
-  return (event, to = 'all', reveals = false) => {
-    told.push({ event, to, reveals })
-    moments.push(rules.copy(state))
-  }
+function reveals(each: { readonly reveals: boolean }): boolean {
+  return each.reveals
 }
 
 function isOnly(seat: Seat, turn: readonly Seat[]): boolean {
   return turn.length === 1 && turn[0] === seat
-}
-
-function isTurnWithout(now: readonly Seat[], before: readonly Seat[], seat: Seat): boolean {
-  if (now.length !== before.length - 1) return false
-  for (const each of before) if ((each === seat) === now.includes(each)) return false
-  return true
 }

@@ -14,8 +14,10 @@ const K = new Int32Array([
 
 const INITIAL = new Int32Array([0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19])
 
-const BLOCK = 64
+/** Bytes that are mixed in at a time. */
+export const BLOCK = 64
 const DIGEST = 32
+const NO_BYTES = new Uint8Array(0)
 const schedule = new Int32Array(64)
 
 /** Sixteen words of a message, the next to be mixed in. */
@@ -115,15 +117,23 @@ export function sha256(message: Uint8Array): Uint8Array {
   return bytesOf(words)
 }
 
-/** HMAC-SHA-256 as eight words that hold until the next call. Its key is worked in once: a short message costs two blocks. */
-export function hmacWords(key: Uint8Array): (message: Uint8Array) => Int32Array {
+/**
+ * HMAC-SHA-256 as eight words that hold until the next call. The key is worked in once, and so is how every message begins (whole blocks
+ * of it, which are left out of the messages): a short message costs two blocks.
+ */
+export function hmacWords(key: Uint8Array, beginning: Uint8Array = NO_BYTES): (message: Uint8Array) => Int32Array {
   const short = key.length > BLOCK ? sha256(key) : key
   const inner = keyed(short, 0x36)
+  for (let at = 0; at < beginning.length; at += BLOCK) {
+    load(beginning, at)
+    compress(inner)
+  }
+  const before = BLOCK + beginning.length
   const outer = keyed(short, 0x5c)
   const words = new Int32Array(8)
   return (message) => {
     copyWords(inner, words)
-    finish(words, message, BLOCK)
+    finish(words, message, before)
     // The outer message is the inner digest, and with the padding it is just one block.
     copyWords(words, schedule)
     schedule[8] = 1 << 31

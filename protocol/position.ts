@@ -70,8 +70,9 @@ export function momentOf(rules: AnyRules, { n, state, story, turn, conceded, res
 }
 
 /** An entry as somebody heard it, and saw it step by step. */
-export function heardEntry(rules: AnyRules, { entry, ...story }: AppliedEntry, ears: Ears): Heard {
-  return { n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, did: actionOf(entry.do), told: heardEvents(rules, story, ears) }
+export function heardEntry(rules: AnyRules, applied: AppliedEntry, ears: Ears): Heard {
+  const { entry } = applied
+  return { n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, did: actionOf(entry.do), told: heardEvents(rules, applied, ears) }
 }
 
 /** The deal, as line 0 of the log. */

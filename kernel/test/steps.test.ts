@@ -57,3 +57,28 @@ describe('What is seen while an entry is told', () => {
     for (const [index, each] of kept.told.entries()) if ('event' in each) expect(kept.moments[index]).toBeUndefined()
   })
 })
+
+describe('The moments of a story', () => {
+  it('are the same whenever they are asked for, and asking changes nothing of what is drawn later', () => {
+    const [asked, quiet] = [lots(), lots()]
+    for (const match of [asked, quiet])
+      for (let entry = 0; entry < 40 && match.turn.length > 0; entry++) {
+        const [seat] = match.turn
+        const applied = accepted(match.play(seat, match.moves(seat)[0]))
+        if (match === asked) expect(applied.moments).toHaveLength(applied.told.length)
+      }
+    expect(asked.opening.moments).toHaveLength(asked.opening.told.length)
+    expect(asked.state).toEqual(quiet.state)
+  })
+
+  it('can be asked for after the match has gone on', () => {
+    const match = beforeTheReveal()
+    const [seat] = match.turn
+    const move = match.moves(seat)[0]
+    const twin = accepted(match.fork().play(seat, move))
+    const later = accepted(match.play(seat, move))
+    const atOnce = structuredClone(twin.moments)
+    for (let entry = 0; entry < 10 && match.turn.length > 0; entry++) accepted(match.play(match.turn[0], match.moves(match.turn[0])[0]))
+    expect(later.moments).toEqual(atOnce)
+  })
+})

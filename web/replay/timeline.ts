@@ -49,7 +49,7 @@ export function timelineOf(game: AnyGame, record: MatchRecord, seed = record.see
   const { seats } = record
   const match: AnyMatch = load(game, { ...record, entries: [] }, seed)
   const frames: EntryFrame[] = [{ ...frameOf(match, match.opening), entry: undefined }]
-  for (const { entry, ...story } of replay(match, record.entries)) frames.push({ ...frameOf(match, story), entry })
+  for (const applied of replay(match, record.entries)) frames.push({ ...frameOf(match, applied), entry: applied.entry })
   return {
     seats,
     facts: match.rules.facts,

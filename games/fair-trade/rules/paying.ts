@@ -35,5 +35,7 @@ export function payBids(state: State, farmers: readonly Seat[], traders: readonl
 
 /** A closure over the numbers above would make every payment slower, told or not. */
 function sharesOf(pool: number, seats: number): readonly number[] {
-  return Array.from({ length: seats }, (_, place) => Math.floor((pool + seats - 1 - place) / seats))
+  const shares: number[] = []
+  for (let place = 0; place < seats; place++) shares.push(Math.floor((pool + seats - 1 - place) / seats))
+  return shares
 }

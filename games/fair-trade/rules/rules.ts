@@ -11,7 +11,7 @@ import { farmerRow, traderRow } from './rows.ts'
 import { commit, samplerOf } from './sampler.ts'
 import { setUp } from './setup.ts'
 import { tableOf } from './table.ts'
-import { openBids, viewOf } from './view.ts'
+import { bidsOf, viewOf } from './view.ts'
 import { whyNot } from './why.ts'
 
 const NOBODY: readonly Seat[] = []
@@ -56,7 +56,7 @@ export function openRules(edition: FairTradeEdition, rounds: number, seats: numb
       state.phase = 'resolve'
       farmerRow(state, farmers)
       traderRow(state, traders)
-      tell?.({ kind: 'revealed', ...openBids(state) }, 'all', true)
+      tell?.({ kind: 'revealed', bids: bidsOf(state), farmers: farmers.slice(), traders: traders.slice() }, 'all', true)
       payBids(state, farmers, traders, tell)
       award(table, state, traders, tell)
       cleanUp(table, state, random, tell)

@@ -17,12 +17,24 @@ export function viewOf(state: State, viewer: Viewer): View {
     purse: state.purse.slice(),
     markers: state.markers.slice(),
     debt: state.debt.slice(),
-    blocked: blocking ? state.blocked.map((set, seat) => (seat === viewer ? set : 0)) : state.blocked.slice(),
-    chosen: choosing.map((choice) => choice !== 0),
+    blocked: blocking ? ownOf(state.blocked, viewer) : state.blocked.slice(),
+    chosen: haveChosen(choosing),
   }
   if (state.phase === 'resolve' || state.phase === 'over') view.open = openBids(state)
   else if (viewer !== 'spectator' && choosing[viewer] !== 0) view.own = choiceOf(state, viewer)
   return view
+}
+
+function ownOf(sets: readonly number[], viewer: Viewer): number[] {
+  const own: number[] = []
+  for (let seat = 0; seat < sets.length; seat++) own.push(seat === viewer ? sets[seat] : 0)
+  return own
+}
+
+function haveChosen(choices: readonly number[]): boolean[] {
+  const chosen: boolean[] = []
+  for (let seat = 0; seat < choices.length; seat++) chosen.push(choices[seat] !== 0)
+  return chosen
 }
 
 function choiceOf(state: State, seat: Seat): Move {
@@ -38,5 +50,11 @@ export function openBids(state: State): OpenBids {
   const traders: Seat[] = new Array(seats).fill(0)
   farmerRow(state, farmers)
   traderRow(state, traders)
-  return { bids: state.farmerBid.map((farmer, seat) => ({ farmer, trader: state.traderBid[seat] })), farmers, traders }
+  return { bids: bidsOf(state), farmers, traders }
+}
+
+export function bidsOf({ farmerBid, traderBid }: State): OpenBids['bids'] {
+  const bids: { farmer: number; trader: number }[] = []
+  for (let seat = 0; seat < farmerBid.length; seat++) bids.push({ farmer: farmerBid[seat], trader: traderBid[seat] })
+  return bids
 }

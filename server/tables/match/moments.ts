@@ -72,7 +72,7 @@ export class Moments {
   }
 }
 
-/** How many states a frame keeps: its own, and one for each thing told. */
-function weightOf({ moments }: Story): number {
-  return 1 + moments.length
+/** How many states a frame keeps once it was looked at: its own, and one for each thing told. */
+function weightOf({ told }: Story): number {
+  return 1 + told.length
 }

@@ -1,0 +1,88 @@
+import type { AddressedEvent } from './entry.ts'
+import type { Stream } from './fairness.ts'
+import type { Rules, Seat, SeenBy, Tell } from './game.ts'
+
+/** How a position comes of the one before: the deal or a move, and then all that is forced. What is told is written down on the way. */
+
+/** Where a match stands. */
+export interface Position<S> {
+  readonly state: S
+  /** How many numbers were drawn on the way here. */
+  readonly drawn: number
+  /** Who owes a move. */
+  readonly turn: readonly Seat[]
+}
+
+/** What positions come of. */
+export interface Source<S, M, V extends SeenBy, E> {
+  readonly rules: Rules<S, M, V, E>
+  readonly stream: Stream
+}
+
+/** Takes down what is told, and, for those who want to look, a copy of the state at each of these moments. */
+export interface Listener<S, M, E> {
+  readonly told: AddressedEvent<M, E>[]
+  readonly moments?: S[]
+}
+
+/** The position after the deal. */
+export function deal<S, M, V extends SeenBy, E>({ rules, stream }: Source<S, M, V, E>, listener: Listener<S, M, E>): Position<S> {
+  stream.drawn = 0
+  const state = rules.setup(stream)
+  return settle(rules, stream, state, rules.turn(state), listener, teller(rules, state, listener))
+}
+
+/** The position after a move, on a copy: the one before stays as it is. */
+export function advance<S, M, V extends SeenBy, E>(
+  { rules, stream }: Source<S, M, V, E>,
+  before: Position<S>,
+  seat: Seat,
+  move: M,
+  listener: Listener<S, M, E>,
+): { readonly now: Position<S>; readonly commit: boolean } {
+  const state = rules.copy(before.state)
+  const tell = teller(rules, state, listener)
+  stream.drawn = before.drawn
+  rules.play(state, seat, move, stream, tell)
+  const turn = rules.turn(state)
+  const commit = before.turn.length > 1 && isTurnWithout(turn, before.turn, seat)
+  return { now: settle(rules, stream, state, turn, listener, tell), commit }
+}
+
+/** Makes every move that is the only one and that everybody can see is the only one. */
+function settle<S, M, V extends SeenBy, E>(
+  rules: Rules<S, M, V, E>,
+  stream: Stream,
+  state: S,
+  turn: readonly Seat[],
+  { told, moments }: Listener<S, M, E>,
+  tell: Tell<E>,
+): Position<S> {
+  for (let seat = forced(rules, state, turn); seat !== undefined; seat = forced(rules, state, turn)) {
+    const move = rules.moves(state, seat)[0]
+    told.push({ forced: move, seat, to: 'all', reveals: false })
+    moments?.push(rules.copy(state))
+    rules.play(state, seat, move, stream, tell)
+    turn = rules.turn(state)
+  }
+  return { state, drawn: stream.drawn, turn }
+}
+
+function forced<S, M, V extends SeenBy, E>(rules: Rules<S, M, V, E>, state: S, turn: readonly Seat[]): Seat | undefined {
+  for (const seat of turn) if (rules.moves(state, seat).length === 1 && !rules.secret(state, seat)) return seat
+  return undefined
+}
+
+function teller<S, M, E>(rules: { copy(state: S): S }, state: S, { told, moments }: Listener<S, M, E>): Tell<E> {
+  return (event, to = 'all', reveals = false) => {
+    told.push({ event, to, reveals })
+    moments?.push(rules.copy(state))
+  }
+}
+
+/** Did the move do nothing but fill the seat's own slot, while others are still to choose? */
+function isTurnWithout(now: readonly Seat[], before: readonly Seat[], seat: Seat): boolean {
+  if (now.length !== before.length - 1) return false
+  for (const each of before) if ((each === seat) === now.includes(each)) return false
+  return true
+}

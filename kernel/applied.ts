@@ -1,0 +1,67 @@
+import { advance, deal, type Position, type Source } from './advance.ts'
+import type { AddressedEvent, AppliedEntry, Entry, Story } from './entry.ts'
+import type { Stream } from './fairness.ts'
+import type { Seat, SeenBy } from './game.ts'
+
+/**
+ * Stories that hold what was told, and work out the states of its moments when somebody first asks, by playing the move again: a viewer's
+ * board wants them, a log, a replay and a simulation do not, and should not pay for them.
+ */
+
+interface PlayedFrom<S, M> {
+  readonly before: Position<S>
+  readonly seat: Seat
+  readonly move: M
+}
+
+export class Opening<S, M, V extends SeenBy, E> implements Story<S, M, E> {
+  readonly told: AddressedEvent<M, E>[]
+  #source: Source<S, M, V, E>
+  #moments: S[] | undefined
+
+  constructor(told: AddressedEvent<M, E>[], source: Source<S, M, V, E>) {
+    this.told = told
+    this.#source = source
+  }
+
+  get moments(): S[] {
+    this.#moments ??= momentsOf(this.#source, (moments) => deal(this.#source, { told: [], moments }))
+    return this.#moments
+  }
+}
+
+export class Applied<S, M, V extends SeenBy, E> implements AppliedEntry<M, E, S> {
+  readonly entry: Entry<M>
+  readonly told: AddressedEvent<M, E>[]
+  #source: Source<S, M, V, E>
+  /** Left out: nothing was played. */
+  #played: PlayedFrom<S, M> | undefined
+  #moments: S[] | undefined
+
+  constructor(entry: Entry<M>, told: AddressedEvent<M, E>[], source: Source<S, M, V, E>, played: PlayedFrom<S, M> | undefined) {
+    this.entry = entry
+    this.told = told
+    this.#source = source
+    this.#played = played
+  }
+
+  get moments(): S[] {
+    this.#moments ??= this.#again()
+    return this.#moments
+  }
+
+  #again(): S[] {
+    const played = this.#played
+    if (played === undefined || this.told.length === 0) return []
+    return momentsOf(this.#source, (moments) => advance(this.#source, played.before, played.seat, played.move, { told: [], moments }))
+  }
+}
+
+/** The stream is the match's own: it stands afterwards where it stood. */
+function momentsOf<S>({ stream }: { stream: Stream }, play: (moments: S[]) => void): S[] {
+  const { drawn } = stream
+  const moments: S[] = []
+  play(moments)
+  stream.drawn = drawn
+  return moments
+}
