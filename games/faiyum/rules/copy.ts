@@ -1,4 +1,4 @@
-import type { State, View } from '../state.ts'
+import type { Board, State, View } from '../state.ts'
 import { overwriteAll } from './lists.ts'
 
 /** A state, or the one state that a view allows. */
@@ -22,15 +22,7 @@ export function copyOf(state: State | View): State {
     fromDisaster: state.fromDisaster.slice(),
     hands: copyLists(state.hands),
     stacks: copyLists(state.stacks),
-    board: {
-      crocodile: board.crocodile.slice(),
-      worker: board.worker.slice(),
-      piece: board.piece.slice(),
-      blocks: board.blocks.slice(),
-      road: board.road.slice(),
-      ends: board.ends.slice(),
-      supply: board.supply.slice(),
-    },
+    board: copyOfBoard(board),
     linked: state.linked.slice(),
     action: {
       card: action.card,
@@ -43,6 +35,18 @@ export function copyOf(state: State | View): State {
       cleared: action.cleared,
     },
     count: state.count,
+  }
+}
+
+export function copyOfBoard(board: Readonly<Board>): Board {
+  return {
+    crocodile: board.crocodile.slice(),
+    worker: board.worker.slice(),
+    piece: board.piece.slice(),
+    blocks: board.blocks.slice(),
+    road: board.road.slice(),
+    ends: board.ends.slice(),
+    supply: board.supply.slice(),
   }
 }
 

@@ -4,11 +4,11 @@ import { type Board, NONE, type State } from '../state.ts'
 import { buyable } from './market.ts'
 import { distances } from './network.ts'
 import { affords, canPay, mixes } from './pay.ts'
-import { hasPiece, isLegal, lift, put } from './places.ts'
+import { hasPiece, isLegal, lift, nextLegal, put } from './places.ts'
 import { GIVE, isPlacing, type Operation, onEdges, type Plan } from './plan.ts'
 import { firstOfPlenty, gather, hasPlenty, isPlentyBeside, lacksRoads } from './plenty.ts'
 import { repeatPlan, type Table } from './table.ts'
-import { copyBoard, isOpen, set, type Trial } from './trial.ts'
+import { askGround, copyBoard, isPayable, NOTHING_KNOWN, set, type Trial } from './trial.ts'
 
 /**
  * "The complete action or none": can a card, or the rest of one, be finished? Payments are counted. Places are searched by putting
@@ -58,12 +58,10 @@ function hasPlace({ table, state, action, roomAt }: Trial, operation: Operation,
   const { places } = operation
   const before = roomAt[card]
   if (before < places.length && isLegal(land, state.board, operation, places[before], action)) return true
-  for (let i = 0; i < places.length; i++)
-    if (isLegal(land, state.board, operation, places[i], action)) {
-      roomAt[card] = i
-      return true
-    }
-  return false
+  const found = nextLegal(land, state.board, operation, 0, action)
+  if (found === places.length) return false
+  roomAt[card] = found
+  return true
 }
 
 /** The places that the operation due may use, into `found`, so that the rest of the card can still be finished. */
@@ -80,9 +78,19 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, fo
   const board = last ? state.board : trial.board
   const reach = reachOf(trial, board, operation, done)
   const { places } = operation
-  for (let i = 0; i < places.length && found.length < most; i++) {
+  const { land } = trial.table
+  let known = NOTHING_KNOWN
+  for (
+    let i = nextLegal(land, board, operation, 0, trial.action);
+    i < places.length && found.length < most;
+    i = nextLegal(land, board, operation, i + 1, trial.action)
+  ) {
     const place = places[i]
-    if (!isOpen(trial, board, operation, place) || !isReached(reach, place)) continue
+    if (operation.ground) {
+      known = askGround(trial, known, land.ground[place])
+      if (!isPayable(known, land.ground[place])) continue
+    }
+    if (operation.joined && !isJoined(board, place, reach)) continue
     trial.looks = trial.most
     if (last || (easy && isPlentyBeside(trial, operation, place, more)) || fitsWith(trial, at, done, place)) found.push(place)
   }
@@ -116,23 +124,35 @@ function reachOf(trial: Trial, board: Board, operation: Operation, done: number)
   return reach
 }
 
-function isReached(reach: readonly number[] | undefined, place: number): boolean {
-  return reach === undefined || reach[place] !== NONE
+/** Do roads lead there, from the first of two workers or at all? */
+function isJoined(board: Board, place: number, reach: readonly number[] | undefined): boolean {
+  return board.ends[place] > 0 && (reach === undefined || reach[place] !== NONE)
 }
 
 /** Can everything from this operation on be placed? */
 function fits(trial: Trial, at: number, done: number): boolean {
-  const { table, plan, board } = trial
+  const { plan, board } = trial
+  const { land } = trial.table
   if (!isPlacingAt(plan, at)) return true
   const operation = plan.operations[at]
   if (done >= operation.least && fits(trial, at + 1, 0)) return true
-  if (done === operation.count || !hasPiece(table.land, board, operation)) return false
+  if (done === operation.count || !hasPiece(land, board, operation)) return false
   const reach = reachOf(trial, board, operation, done)
   const { places } = operation
-  for (let i = 0; i < places.length; i++) {
-    if (trial.looks-- <= 0) return false
-    if (!isOpen(trial, board, operation, places[i]) || !isReached(reach, places[i])) continue
-    if (fitsWith(trial, at, done, places[i])) return true
+  let known = NOTHING_KNOWN
+  for (let from = 0; from < places.length; ) {
+    const next = nextLegal(land, board, operation, from, trial.action)
+    trial.looks -= Math.min(next + 1, places.length) - from
+    if (trial.looks < 0) return false
+    if (next === places.length) return false
+    from = next + 1
+    const place = places[next]
+    if (operation.ground) {
+      known = askGround(trial, known, land.ground[place])
+      if (!isPayable(known, land.ground[place])) continue
+    }
+    if (operation.joined && !isJoined(board, place, reach)) continue
+    if (fitsWith(trial, at, done, place)) return true
   }
   return false
 }

@@ -1,8 +1,8 @@
 import type { Board } from '../state.ts'
 import type { Land } from './land.ts'
-import { isLegal } from './places.ts'
+import { nextLegal } from './places.ts'
 import { BUILD_SETTLEMENT, NO_PIECE, type Operation, onEdges } from './plan.ts'
-import { isOpen, paysGround, type Trial } from './trial.ts'
+import { askGround, isPayable, NOTHING_KNOWN, paysRoads, type Trial } from './trial.ts'
 
 /**
  * Cheap answers that save a search. A yes: enough places that are all legal now and have no space in common, so that using one
@@ -20,11 +20,22 @@ export function hasPlenty(trial: Trial, operation: Operation): boolean {
   const { places, least } = operation
   if (!areIndependent(table.land, state.board, operation, least)) return false
   const built = action.ground.length
+  let known = NOTHING_KNOWN
   apart.length = 0
-  for (let i = 0; i < places.length && apart.length < least; i++) {
-    if (!isOpen(trial, state.board, operation, places[i]) || !isApart(table.land, operation, places[i])) continue
+  for (
+    let i = nextLegal(table.land, state.board, operation, 0, action);
+    i < places.length && apart.length < least;
+    i = nextLegal(table.land, state.board, operation, i + 1, action)
+  ) {
+    if (!isApart(table.land, operation, places[i])) continue
+    if (operation.ground) {
+      const ground = table.land.ground[places[i]]
+      known = askGround(trial, known, ground)
+      if (!isPayable(known, ground)) continue
+      action.ground.push(ground)
+      known = NOTHING_KNOWN
+    }
     apart.push(places[i])
-    if (operation.ground) action.ground.push(table.land.ground[places[i]])
   }
   action.ground.length = built
   return apart.length === least
@@ -39,11 +50,14 @@ export function firstOfPlenty(): number {
 export function lacksRoads({ table, state, action }: Trial, operation: Operation): boolean {
   if (!operation.joined) return false
   const { ends } = state.board
+  const { places } = operation
   let open = 0
-  for (let i = 0; i < operation.places.length && open < operation.least; i++) {
-    const place = operation.places[i]
-    if (ends[place] > 0 && isLegal(table.land, state.board, operation, place, action)) open++
-  }
+  for (
+    let i = nextLegal(table.land, state.board, operation, 0, action);
+    i < places.length && open < operation.least;
+    i = nextLegal(table.land, state.board, operation, i + 1, action)
+  )
+    if (ends[places[i]] > 0) open++
   return open < operation.least
 }
 
@@ -53,8 +67,12 @@ export function gather({ table, state, action }: Trial, operation: Operation, mo
   const { places } = operation
   if (!areIndependent(land, state.board, operation, more + 1)) return false
   apart.length = 0
-  for (let i = 0; i < places.length && apart.length < more + MOST_TOUCHED; i++)
-    if (isLegal(land, state.board, operation, places[i], action) && isApart(land, operation, places[i])) apart.push(places[i])
+  for (
+    let i = nextLegal(land, state.board, operation, 0, action);
+    i < places.length && apart.length < more + MOST_TOUCHED;
+    i = nextLegal(land, state.board, operation, i + 1, action)
+  )
+    if (isApart(land, operation, places[i])) apart.push(places[i])
   return true
 }
 
@@ -70,7 +88,7 @@ export function isPlentyBeside(trial: Trial, operation: Operation, place: number
     left--
   }
   if (operation.ground) ground.push(land.ground[place])
-  const plenty = left === 0 && (!operation.ground || paysGround(trial))
+  const plenty = left === 0 && (!operation.ground || paysRoads(trial))
   ground.length = built
   return plenty
 }

@@ -1,6 +1,7 @@
 import { draw, type Random } from '@fairground/kernel'
 import { PIECES } from '../edition/vocabulary.ts'
 import { type Board, NO_ROAD, ROAD, SETTLEMENT, type State } from '../state.ts'
+import { copyOfBoard } from './copy.ts'
 import { type Land, RED, STONE } from './land.ts'
 import { insertSorted } from './lists.ts'
 import type { Table } from './table.ts'
@@ -14,7 +15,9 @@ export function setUp(table: Table, random: Random): State {
   const shown: number[] = []
   for (let i = 0; i < table.shown; i++) insertSorted(shown, draw(pile, random))
   const market = shown.slice(0, table.marketSpaces)
-  const disasters = table.disasters.map((_, index) => table.disaster + index)
+  const { hand, board, last } = openingOf(table)
+  const rest = last.slice()
+  for (let i = table.marketSpaces; i < shown.length; i++) insertSorted(rest, shown[i])
   const tokens = seats === 1 ? 0 : table.prices.length
   const none = (): number[] => Array.from({ length: seats }, () => 0)
   return {
@@ -22,7 +25,7 @@ export function setUp(table: Table, random: Random): State {
     seat: first,
     first,
     pile,
-    last: [...shown.slice(table.marketSpaces), ...table.yellow, ...disasters].sort((a, b) => a - b),
+    last: rest,
     market,
     discount: market.map((_, place) => (place < tokens ? 1 : 0)),
     box: [],
@@ -33,16 +36,41 @@ export function setUp(table: Table, random: Random): State {
     reputation: none(),
     fromLinks: none(),
     fromDisaster: none(),
-    hands: none().map(() => startingHand(table)),
+    hands: none().map(() => hand.slice()),
     stacks: none().map(() => []),
-    board: firstBoard(table.land, table.supply),
+    board: copyOfBoard(board),
     linked: [],
     action: newAction(),
     count: 0,
   }
 }
 
-export function startingHand(table: Table): number[] {
+/** What every game begins with, whatever chance does. */
+interface Opening {
+  readonly hand: readonly number[]
+  readonly board: Readonly<Board>
+  /** The last turns without what is put to them from the cards shown, lowest first. */
+  readonly last: readonly number[]
+}
+
+const openings = new WeakMap<Table, Opening>()
+
+/** Made once for a match: playouts from the deal on would spend a good part of their time here. */
+function openingOf(table: Table): Opening {
+  let opening = openings.get(table)
+  if (opening === undefined) {
+    const disasters = table.disasters.map((_, index) => table.disaster + index)
+    opening = {
+      hand: startingHand(table),
+      board: firstBoard(table.land, table.supply),
+      last: [...table.yellow, ...disasters].sort((a, b) => a - b),
+    }
+    openings.set(table, opening)
+  }
+  return opening
+}
+
+function startingHand(table: Table): number[] {
   return table.cards.flatMap(({ copies }, card) => new Array<number>(copies).fill(card))
 }
 

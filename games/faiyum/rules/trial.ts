@@ -2,8 +2,7 @@ import type { Seat } from '@fairground/kernel'
 import { type Action, type Board, NONE, type State } from '../state.ts'
 import { overwrite } from './lists.ts'
 import { canPay } from './pay.ts'
-import { isLegal } from './places.ts'
-import type { Operation, Plan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import type { Table } from './table.ts'
 
 /** A card being tried: whose it is and where, and a board to try it on. One is kept for all questions, so that asking makes nothing. */
@@ -69,19 +68,29 @@ export function copyBoard({ state, board }: Trial): void {
   overwrite(state.board.supply, board.supply)
 }
 
-/** May the operation use this place now, and can the road be paid for with those built before it? */
-export function isOpen(trial: Trial, board: Board, operation: Operation, place: number): boolean {
-  const { table, action } = trial
-  if (!isLegal(table.land, board, operation, place, action)) return false
-  if (operation.joined && board.ends[place] === 0) return false
-  if (!operation.ground) return true
-  action.ground.push(table.land.ground[place])
-  const payable = paysGround(trial)
-  action.ground.pop()
-  return payable
+/**
+ * Can the card, the roads tried so far and one more on this ground be paid for? Many edges have the same ground: `known` remembers the answers
+ * as long as no road is added; begin with NOTHING_KNOWN, and `isPayable` reads it.
+ */
+export function askGround(trial: Trial, known: number, ground: number): number {
+  const bit = 1 << ground
+  if ((known & bit) !== 0) return known
+  const roads = trial.action.ground
+  roads.push(ground)
+  const payable = paysRoads(trial)
+  roads.pop()
+  return payable ? known | bit | (bit << GROUNDS) : known | bit
+}
+
+export const NOTHING_KNOWN = 0
+/** Sets of the three basic resources. */
+const GROUNDS = 8
+
+export function isPayable(known: number, ground: number): boolean {
+  return (known & (1 << (GROUNDS + ground))) !== 0
 }
 
 /** Can the card and the roads tried so far be paid for? */
-export function paysGround({ table, state, seat, plan, action }: Trial): boolean {
+export function paysRoads({ table, state, seat, plan, action }: Trial): boolean {
   return canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], action.ground)
 }
