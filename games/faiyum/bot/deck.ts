@@ -17,8 +17,11 @@ const INCOME = 4.2
 /** From so many dollars on there is more than can be spent soon, and far more. */
 export const RICH = 9
 export const VERY_RICH = 17
-const USUAL_PRICE = 2.6
 const PRICES = [0.8, 1.4, 2, 2.6, 3.2, 3.8, 5, 7]
+const USUAL = 3
+const USUAL_PRICE = PRICES[USUAL]
+/** Rates that differ by less are equal: of equal ones the lowest price counts, wherever one began to look. */
+const SAME = 1e-9
 /** The least that a card brings: it is laid down for money. */
 const CASH = 2
 const MOST_CARDS = 64
@@ -37,6 +40,9 @@ export class Deck {
   private readonly fixed = new Float64Array(MOST_CARDS)
   private readonly basics = new Float64Array(MOST_CARDS)
   private readonly values = new Float64Array(MOST_CARDS)
+  /** The cards by what they bring, best first: from one price to the next little of it changes. */
+  private readonly order = new Int32Array(MOST_CARDS)
+  private near = USUAL
   private readonly cards: number[] = []
   /** What each card is worth, and in which look it was found. */
   private readonly known: Float64Array
@@ -77,18 +83,33 @@ export class Deck {
       const chance = this.chance(state, cards[i])
       this.fixed[i] = chance * this.fixedOf(profile) + (1 - chance) * CASH * this.dollar
       this.basics[i] = chance * profile.basics
+      this.order[i] = i
     }
     this.looks++
-    this.rate = Number.POSITIVE_INFINITY
-    for (const price of PRICES) {
-      const rate = this.rateAt(price)
-      // The dearer, the lower, up to a price from which on it only rises.
-      if (rate >= this.rate) break
-      this.rate = rate
-      this.price = price
-      this.core = this.last
+    // The dearer, the lower, up to a price from which on it only rises. The last answer is most often near, and only saves time.
+    let at = this.near
+    this.take(at, this.rateAt(at))
+    let lower = at > 0 ? this.rateAt(at - 1) : Number.POSITIVE_INFINITY
+    if (lower <= this.rate + SAME)
+      while (lower <= this.rate + SAME) {
+        this.take(--at, lower)
+        lower = at > 0 ? this.rateAt(at - 1) : Number.POSITIVE_INFINITY
+      }
+    else {
+      let higher = at + 1 < PRICES.length ? this.rateAt(at + 1) : Number.POSITIVE_INFINITY
+      while (higher < this.rate - SAME) {
+        this.take(++at, higher)
+        higher = at + 1 < PRICES.length ? this.rateAt(at + 1) : Number.POSITIVE_INFINITY
+      }
     }
+    this.near = at
     return this.rate
+  }
+
+  private take(at: number, rate: number): void {
+    this.rate = rate
+    this.price = PRICES[at]
+    this.core = this.last
   }
 
   /** What a play of a card of this deck brings on the whole, after `weigh`. */
@@ -150,23 +171,29 @@ export class Deck {
   }
 
   /** Dollars a turn when a basic resource costs so much: the best number of cards to play between two administrations. */
-  private rateAt(price: number): number {
-    const { values, table } = this
+  private rateAt(at: number): number {
+    const { values, table, order, fixed, basics, dollar } = this
+    const price = PRICES[at]
     const count = this.cards.length
+    const cash = CASH * dollar
     for (let i = 0; i < count; i++) {
-      const value = Math.max(CASH * this.dollar, this.fixed[i] + this.basics[i] * price)
+      const card = order[i]
+      const brings = fixed[card] + basics[card] * price
+      const value = brings > cash ? brings : cash
       let place = i
       while (place > 0 && values[place - 1] < value) {
         values[place] = values[place - 1]
+        order[place] = order[place - 1]
         place--
       }
       values[place] = value
+      order[place] = card
     }
     let best = 0
-    let sum = INCOME * this.dollar
+    let sum = INCOME * dollar
     for (let n = 1; n <= count; n++) {
       sum += values[n - 1]
-      const rate = (sum - this.dollar * backPrice(table, Math.max(0, n - table.cardsBack))) / (n + 1)
+      const rate = (sum - dollar * backPrice(table, Math.max(0, n - table.cardsBack))) / (n + 1)
       if (rate <= best) continue
       best = rate
       this.last = values[n - 1]
