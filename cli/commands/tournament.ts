@@ -31,12 +31,15 @@ export const tournament: Command = {
 merchant,trader,trader,trader seats one Merchant with three Traders. Each deal is played once in every rotation of the seats, and everybody
 meets the same deals. Bots think in iterations, so the same seed gives the same results; --milliseconds gives that up. Intervals are 95 %.`,
   flags: {
-    bots: { value: 'A,B,…', help: `who plays: ${contestantNames().join(', ')}; NAME@N thinks for N iterations; every level unless told` },
+    bots: {
+      value: 'A,B,…',
+      help: `who plays: ${contestantNames().join(', ')}; NAME@N thinks for N iterations at most; every level unless told`,
+    },
     seats: { value: 'N', help: 'players at a table; 4 unless told, or as many as the line-up has' },
     tables: { value: 'N', help: `tables a line-up, at least; ${USUAL_TABLES} unless told` },
     mixtures: { help: 'pairs meet with every number of copies of both, not only one against the rest' },
     threads: { value: 'N', help: 'tables played at the same time; one a core unless told' },
-    milliseconds: { value: 'N', help: 'time a decision by the clock instead of iterations; cannot be repeated' },
+    milliseconds: { value: 'N', help: 'at most so long a decision by the clock; cannot be repeated' },
     seed: { value: 'S', help: 'any text; the same seed gives the same deals and choices' },
     options: { value: 'JSON', help: "the game's options" },
     out: { value: 'FILE', help: 'writes every table there as it ends, one line each' },

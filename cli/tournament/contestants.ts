@@ -1,8 +1,8 @@
-import { isLevel, LEVELS, openBot } from '@fairground/bots'
-import type { AnyGamePackage, AnyRules, Bot, Budget, SeenBy } from '@fairground/kernel'
+import { isLevel, LEVELS, openBot, temperamentOf, UNHURRIED } from '@fairground/bots'
+import type { AnyGamePackage, AnyRules, Bot, Budget, Seat, SeenBy } from '@fairground/kernel'
 import { misuse } from '../failure.ts'
 
-/** Who can be seated: every level by its name, with other iterations as `NAME@N`, and the first hand-written player of each game. */
+/** Who can be seated: every level by its name, with fewer iterations than it takes as `NAME@N`, and the first hand-written player of each game. */
 
 const FIRST = 'greedy-1'
 
@@ -33,11 +33,11 @@ export interface Seated {
   readonly iterations: number
 }
 
-/** A contestant opened for one table, so that nothing of another table can sway it. */
-export async function seat(gamePackage: AnyGamePackage, rules: AnyRules, text: string): Promise<Seated> {
-  const { name, iterations = 0 } = read(text)
+/** A contestant opened for one table, so that nothing of another table can sway it; it leans one way or another as bots at a table do. */
+export async function seated(gamePackage: AnyGamePackage, rules: AnyRules, text: string, table: string, seat: Seat): Promise<Seated> {
+  const { name, iterations = UNHURRIED.iterations } = read(text)
   if (!isLevel(name)) return { bot: await first(gamePackage.game.id, rules), iterations }
-  return { bot: await openBot(gamePackage, name, rules), iterations }
+  return { bot: await openBot(gamePackage, name, rules, { temperament: temperamentOf(table, seat) }), iterations }
 }
 
 async function first(game: string, rules: AnyRules): Promise<Bot<unknown, SeenBy>> {
@@ -45,9 +45,9 @@ async function first(game: string, rules: AnyRules): Promise<Bot<unknown, SeenBy
   return greedy1(rules)
 }
 
-/** How long one decision may take: so many iterations, which can be repeated, or so many milliseconds, which cannot. */
+/** How long one decision may take: so many iterations, which can be repeated, and at most so many milliseconds, which cannot. */
 export function budgetOf(iterations: number, milliseconds: number | undefined): Budget {
   if (milliseconds === undefined) return { iterations }
   const until = performance.now() + milliseconds
-  return { iterations: Number.MAX_SAFE_INTEGER, stop: () => performance.now() >= until }
+  return { iterations, stop: () => performance.now() >= until }
 }

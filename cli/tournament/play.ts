@@ -1,5 +1,5 @@
 import { type AnyGamePackage, type AnyRules, fastRandom, type Seat } from '@fairground/kernel'
-import { budgetOf, type Seated, seat as seatBot } from './contestants.ts'
+import { budgetOf, type Seated, seated } from './contestants.ts'
 import type { Herding } from './herding.ts'
 import type { LineUp, Seating } from './line-ups.ts'
 
@@ -36,8 +36,9 @@ export async function playTable(
   const { lineUp, deal, rotation } = seating
   const placeAt = (seat: Seat) => (seat - rotation + seats) % seats
   const bots: Seated[] = []
-  for (let seat = 0; seat < seats; seat++) bots.push(await seatBot(gamePackage, rules, lineUp[placeAt(seat)]))
-  const choices = bots.map((_, seat) => fastRandom(`${seed}/${deal}/${rotation}/${seat}`))
+  const table = `${seed}/${deal}/${rotation}`
+  for (let seat = 0; seat < seats; seat++) bots.push(await seated(gamePackage, rules, lineUp[placeAt(seat)], table, seat))
+  const choices = bots.map((_, seat) => fastRandom(`${table}/${seat}`))
   const draws = fastRandom(`${seed}/${deal}`)
   const decisions = new Array<number>(seats).fill(0)
   const cpu = new Array<number>(seats).fill(0)
