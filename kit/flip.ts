@@ -12,7 +12,7 @@ interface Place {
  * change and travel from their last place (first, last, invert, play). Something new fades in. Honours reduced motion and the
  * page's own speed, `--speed` (0 for none).
  */
-export function useFlip<T extends HTMLElement>(dependency: unknown) {
+export function useFlip<T extends HTMLElement>(dependency: unknown, lasts = DURATION) {
   const root = useRef<T>(null)
   const places = useRef(new Map<string, Place>())
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useFlip<T extends HTMLElement>(dependency: unknown) {
     if (holder === null) return
     const before = places.current
     const after = new Map<string, Place>()
-    const duration = DURATION * speedOf(holder)
+    const duration = lasts * speedOf(holder)
     // Places are kept against the holder, so that scrolling in between moves nothing.
     const origin = holder.getBoundingClientRect()
     const elements = [...holder.querySelectorAll<HTMLElement>('[data-flip]')]

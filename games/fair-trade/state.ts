@@ -48,8 +48,10 @@ export interface Bid {
 export type Event =
   | { readonly kind: 'chosen'; readonly seat: Seat }
   | { readonly kind: 'blocked'; readonly cards: readonly (readonly number[])[] }
-  /** Both rows from the left, as seats. */
+  /** All tags are turned at once, nobody has moved yet. */
   | ({ readonly kind: 'revealed' } & OpenBids)
+  /** Everybody goes to their place. The holders of the two markers break ties: the scales among traders, the hoe among farmers. */
+  | ({ readonly kind: 'sorted'; readonly scales: Seat; readonly hoe: Seat } & OpenBids)
   /** The box lends so many coins, each a point of debt. */
   | { readonly kind: 'short'; readonly seat: Seat; readonly coins: number }
   /** Every seat pays its farmer bid into the pool. */

@@ -1,14 +1,18 @@
 import type { Change, Seat, Summary } from '@fairground/kernel'
 import type { Event, Facts, View } from './state.ts'
 
-/** Coins, fair-trade markers and debt of each seat: what plaques and charts show. */
+/** Score (fair-trade markers less debt), coins and debt of each seat: what plaques and charts show. */
 export const summary: Summary<View, Event, Facts> = {
-  counts: ({ markers, purse, debt }) => ({ markers, coins: purse, debt }),
+  counts: ({ markers, purse, debt }) => ({ score: markers.map((won, seat) => won - debt[seat]), coins: purse, debt }),
 
   changes(event) {
     switch (event.kind) {
       case 'short':
-        return [change('debt', event.seat, event.coins), change('coins', event.seat, event.coins)]
+        return [
+          change('debt', event.seat, event.coins),
+          change('score', event.seat, -event.coins),
+          change('coins', event.seat, event.coins),
+        ]
       case 'pooled':
         return event.bids.map((bid, seat) => change('coins', seat, -bid))
       case 'shared':
@@ -16,7 +20,7 @@ export const summary: Summary<View, Event, Facts> = {
       case 'traded':
         return [change('coins', event.trader, -event.coins), change('coins', event.farmer, event.coins)]
       case 'awarded':
-        return [change('markers', event.seat, event.markers)]
+        return [change('score', event.seat, event.markers)]
       default:
         return []
     }
@@ -33,6 +37,7 @@ export const summary: Summary<View, Event, Facts> = {
       case 'blocked':
         return event.cards.map((_, seat) => seat)
       case 'revealed':
+      case 'sorted':
         return event.traders
       case 'pooled':
         return event.bids.map((_, seat) => seat)
@@ -46,6 +51,6 @@ export const summary: Summary<View, Event, Facts> = {
   },
 }
 
-function change(count: 'coins' | 'markers' | 'debt', seat: Seat, by: number): Change {
+function change(count: 'score' | 'coins' | 'debt', seat: Seat, by: number): Change {
   return { count, seat, by }
 }

@@ -2,7 +2,7 @@ import { Coin, useRoving } from '@fairground/kit'
 import { useEffect, useState } from 'preact/hooks'
 import type { Props } from './Picture.tsx'
 import { attemptFor, fits, NO_PICKS, nextTouch, type Picks, picksOf, type Side, type Touch } from './picks.ts'
-import { Tag, TagBack } from './pieces.tsx'
+import { RoundMarker, Tag, TagBack } from './pieces.tsx'
 import { words } from './words.ts'
 
 /** One's bid cards and the two places they go to. The first card fills the farmer's place, the second the trader's. */
@@ -43,25 +43,70 @@ export function Tray(props: Props) {
 
   const cost = (laid.left ?? 0) + (laid.right ?? 0)
   const purse = view.purse[me]
+  const told = view.open !== undefined
+  const out = blocking ? 0 : view.blocked[me]
+  const played = told ? view.open?.bids[me] : undefined
+  const hole = (card: number) => played !== undefined && (played.farmer === card || played.trader === card)
   return (
-    <div class="ft-tray">
-      <div class="ft-places">
-        {(['left', 'right'] as const).map((side) => (
-          <button
-            key={side}
-            type="button"
-            class={`ft-place ${ready && active === side ? 'active' : ''} ${pointsAt(touch, 'place', side) ? 'hinted' : ''}`}
-            aria-pressed={ready && active === side}
-            disabled={!ready}
-            onClick={() => setActive(side)}
-          >
-            <span class="ft-place-name">{blocking ? word.aside : side === 'left' ? word.farmerBid : word.traderBid}</span>
-            <span class="ft-place-tag">
-              {laid[side] === undefined ? null : own === undefined ? <Tag card={laid[side]} /> : <Own card={laid[side]} />}
-            </span>
-            <span class="unseen">{laid[side] ?? word.emptySlot}</span>
-          </button>
-        ))}
+    <div class={`ft-tray ${told ? 'told' : ''}`}>
+      {told && played !== undefined ? (
+        <div class="ft-note">
+          <b>{word.onTheTable}</b>
+          {view.round < facts.rounds && <span>{word.stayOut([played.farmer, played.trader].sort((a, b) => a - b))}</span>}
+        </div>
+      ) : (
+        <div class="ft-places">
+          {(['left', 'right'] as const).map((side) => (
+            <button
+              key={side}
+              type="button"
+              class={`ft-place ${ready && active === side ? 'active' : ''} ${pointsAt(touch, 'place', side) ? 'hinted' : ''}`}
+              aria-pressed={ready && active === side}
+              disabled={!ready}
+              onClick={() => setActive(side)}
+            >
+              <span class="ft-place-tag">
+                {laid[side] === undefined ? null : own === undefined ? <Tag card={laid[side]} /> : <Own card={laid[side]} />}
+              </span>
+              <span class="ft-place-name">
+                {!blocking && <RoundMarker kind={side === 'left' ? 'farmer' : 'trader'} />}
+                {blocking ? word.aside : side === 'left' ? word.farmerBid : word.traderBid}
+              </span>
+              {!blocking && (
+                <span class="ft-place-does">
+                  {side === 'left'
+                    ? word.farmerDoes(laid.left)
+                    : word.traderDoes(laid.right, Math.max(...facts.market[view.current].prizes))}
+                </span>
+              )}
+              <span class="unseen">{laid[side] ?? word.emptySlot}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="ft-hand" ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn} role="toolbar" aria-label={word.hand}>
+        {cardsUpTo(facts.highestBid).map((card, index) => {
+          const blocked = (out & (1 << card)) !== 0
+          const picked = laid.left === card || laid.right === card
+          return (
+            <button
+              key={card}
+              type="button"
+              data-stop
+              tabIndex={index === 0 ? 0 : -1}
+              class={`ft-card ${blocked ? 'blocked' : ''} ${picked ? 'picked' : ''} ${hole(card) ? 'hole' : ''} ${ready && !blocked ? 'offered' : ''} ${pointsAt(touch, 'card', card) ? 'hinted' : ''}`}
+              aria-pressed={picked || hole(card)}
+              aria-disabled={blocked || !ready}
+              aria-label={blocked ? `${word.card(card)}, ${word.blocked}` : word.card(card)}
+              title={blocked ? word.blocked : undefined}
+              onClick={() => press(card, blocked)}
+            >
+              <Tag card={card} struck={blocked} />
+            </button>
+          )
+        })}
+      </div>
+      {!told && (
         <div class="ft-confirm">
           {!blocking && (
             <p class="number">
@@ -82,29 +127,7 @@ export function Tray(props: Props) {
             <p>{word.yourBid}</p>
           )}
         </div>
-      </div>
-      <div class="ft-hand" ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn} role="toolbar" aria-label={word.bid}>
-        {cardsOf(facts.highestBid).map((card, index) => {
-          const blocked = !blocking && (view.blocked[me] & (1 << card)) !== 0
-          const picked = laid.left === card || laid.right === card
-          return (
-            <button
-              key={card}
-              type="button"
-              data-stop
-              tabIndex={index === 0 ? 0 : -1}
-              class={`ft-card ${blocked ? 'blocked' : ''} ${picked ? 'picked' : ''} ${ready && !blocked ? 'offered' : ''} ${pointsAt(touch, 'card', card) ? 'hinted' : ''}`}
-              aria-pressed={picked}
-              aria-disabled={blocked || !ready}
-              aria-label={blocked ? `${word.card(card)}, ${word.blocked}` : word.card(card)}
-              title={blocked ? word.blocked : undefined}
-              onClick={() => press(card, blocked)}
-            >
-              <Tag card={card} />
-            </button>
-          )
-        })}
-      </div>
+      )}
     </div>
   )
 }
@@ -123,6 +146,6 @@ function pointsAt(touch: Touch | undefined, what: 'card' | 'place', which: numbe
   return typeof touch === 'object' && (touch as Readonly<Record<string, unknown>>)[what] === which
 }
 
-function cardsOf(highest: number): readonly number[] {
+function cardsUpTo(highest: number): readonly number[] {
   return Array.from({ length: highest }, (_, index) => index + 1)
 }

@@ -8,10 +8,13 @@ import { Tray } from './Tray.tsx'
 import { words } from './words.ts'
 import '@fontsource-variable/nunito'
 import './board.css'
+import './scene.css'
+import './tray.css'
 
 const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   blocked: 1600,
-  revealed: 1900,
+  revealed: 1500,
+  sorted: 1900,
   short: 1100,
   pooled: 1000,
   shared: 1300,
@@ -25,10 +28,10 @@ export const board: Board<Move, View, Event, FairTradeText, Facts> = {
   holdings({ view, facts, language, options }, seat) {
     const word = words[language]
     const veiled = options.hiddenScores === true && view.phase !== 'over' && seat !== view.viewer
-    const { markers, coins, debt } = summary.counts(view, facts)
+    const { score, coins, debt } = summary.counts(view, facts)
     const owed = debt[seat] ?? 0
     return [
-      { icon: () => <Star />, label: word.markers, value: veiled ? '?' : (markers[seat] ?? '?'), count: 'markers', main: true },
+      { icon: () => <Star />, label: word.score, value: veiled ? '?' : (score[seat] ?? '?'), count: 'score', main: true },
       { icon: Coin, label: word.coins, value: coins[seat] ?? '?', count: 'coins' },
       ...(owed > 0 ? [{ icon: DebtSeal, label: word.debt, value: veiled ? '?' : -owed, count: 'debt' }] : []),
     ]

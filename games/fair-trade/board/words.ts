@@ -17,15 +17,26 @@ interface Words {
   readonly short: (missing: number) => string
   readonly yourBid: string
   readonly coins: string
-  readonly markers: string
+  readonly score: string
   readonly debt: string
   readonly faceDown: string
   readonly place: (place: number, prize: number) => string
-  readonly lastRound: string
+  /** The tags that hang from the beam. */
+  readonly outNow: string
+  readonly markets: (closed: number, toCome: number) => string
+  /** Of those who tie: the first, and whose marker decided it. */
+  readonly firstBy: Readonly<Record<'trader' | 'farmer', string>>
+  readonly nth: (place: number) => string
+  readonly farmerDoes: (bid: number | undefined) => string
+  readonly traderDoes: (bid: number | undefined, most: number) => string
+  readonly hand: string
+  readonly onTheTable: string
+  readonly stayOut: (cards: readonly number[]) => string
+  readonly chapters: Readonly<Record<'reveal' | 'sort' | 'pool' | 'pay' | 'stars', string>>
+  readonly tie: (names: string, bid: number, first: string, row: 'trader' | 'farmer', holder: string) => string
   readonly round: (round: number, rounds: number) => string
   readonly farmerMarker: string
   readonly traderMarker: string
-  readonly veiled: string
   readonly emptySlot: string
 }
 
@@ -47,15 +58,25 @@ export const words: Readonly<Record<Language, Words>> = {
     short: (missing) => `${missing} short: ${missing === 1 ? '1 point' : `${missing} points`} of debt`,
     yourBid: 'Your choice lies face down.',
     coins: 'Coins',
-    markers: 'Fair-trade markers',
+    score: 'Score: markers less debt',
     debt: 'Debt',
     faceDown: 'face down',
     place: (place, prize) => `Trader in place ${place} earns ${prize}`,
-    lastRound: 'Last round',
+    outNow: 'Out this round',
+    markets: (closed, toCome) => `Markets: ${closed} closed, ${toCome} to come`,
+    firstBy: { trader: '1st by scales', farmer: '1st by hoe' },
+    nth: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
+    farmerDoes: (bid) => `${bid ?? 'Goes'} into the pool. Earns what the trader above pays.`,
+    traderDoes: (bid, most) => `${bid ?? 'Goes'} to the farmer below. Earns up to ${most} markers.`,
+    hand: 'Your bid cards',
+    onTheTable: 'Your two bids are on the table.',
+    stayOut: ([low, high]) => `${low} and ${high} stay out at the next market.`,
+    chapters: { reveal: 'Reveal', sort: 'Sort', pool: 'Pool', pay: 'Pay', stars: 'Markers' },
+    tie: (names, bid, first, row, holder) =>
+      `${names} tie at ${bid}. ${first} stands first by the ${row === 'trader' ? 'scales' : 'hoe'} (${holder}).`,
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     farmerMarker: 'Farmer marker: wins ties below',
     traderMarker: 'Trader marker: wins ties above',
-    veiled: 'veiled',
     emptySlot: 'empty',
   },
   de: {
@@ -75,15 +96,25 @@ export const words: Readonly<Record<Language, Words>> = {
     short: (missing) => `${missing} zu wenig: ${missing === 1 ? '1 Punkt' : `${missing} Punkte`} Schulden`,
     yourBid: 'Deine Wahl liegt verdeckt.',
     coins: 'Münzen',
-    markers: 'Fair-Trade-Marker',
+    score: 'Stand: Marker weniger Schulden',
     debt: 'Schulden',
     faceDown: 'verdeckt',
     place: (place, prize) => `Händler auf Platz ${place} bekommt ${prize}`,
-    lastRound: 'Letzte Runde',
+    outNow: 'Diese Runde gesperrt',
+    markets: (closed, toCome) => `Märkte: ${closed} vorbei, ${toCome} folgen`,
+    firstBy: { trader: '1. durch Waage', farmer: '1. durch Hacke' },
+    nth: (place) => `${place}.`,
+    farmerDoes: (bid) => `${bid ?? 'Geht'} in den Topf. Bekommt, was der Händler darüber zahlt.`,
+    traderDoes: (bid, most) => `${bid ?? 'Geht'} an den Bauern darunter. Bringt bis zu ${most} Marker.`,
+    hand: 'Deine Gebotskarten',
+    onTheTable: 'Deine beiden Gebote liegen auf dem Tisch.',
+    stayOut: ([low, high]) => `${low} und ${high} sind beim nächsten Markt gesperrt.`,
+    chapters: { reveal: 'Aufdecken', sort: 'Sortieren', pool: 'Topf', pay: 'Zahlen', stars: 'Marker' },
+    tie: (names, bid, first, row, holder) =>
+      `${names}: Gleichstand bei ${bid}. ${first} steht vorn durch die ${row === 'trader' ? 'Waage' : 'Hacke'} (${holder}).`,
     round: (round, rounds) => `Runde ${round} von ${rounds}`,
     farmerMarker: 'Bauernmarker: gewinnt unten Gleichstände',
     traderMarker: 'Händlermarker: gewinnt oben Gleichstände',
-    veiled: 'verhüllt',
     emptySlot: 'leer',
   },
   vi: {
@@ -103,15 +134,25 @@ export const words: Readonly<Record<Language, Words>> = {
     short: (missing) => `Thiếu ${missing} xu: ${missing} điểm nợ`,
     yourBid: 'Lựa chọn của bạn đang úp.',
     coins: 'Xu',
-    markers: 'Dấu công bằng',
+    score: 'Điểm: dấu trừ nợ',
     debt: 'Nợ',
     faceDown: 'đang úp',
     place: (place, prize) => `Thương nhân thứ ${place} nhận ${prize}`,
-    lastRound: 'Vòng trước',
+    outNow: 'Bị khóa vòng này',
+    markets: (closed, toCome) => `Chợ: ${closed} đã xong, ${toCome} sắp tới`,
+    firstBy: { trader: 'Nhất nhờ cân', farmer: 'Nhất nhờ cuốc' },
+    nth: (place) => `Thứ ${place}`,
+    farmerDoes: (bid) => `${bid === undefined ? 'Góp' : `Góp ${bid}`} vào quỹ. Nhận số xu thương nhân phía trên trả.`,
+    traderDoes: (bid, most) => `${bid === undefined ? 'Trả' : `Trả ${bid}`} cho nông dân phía dưới. Nhận tới ${most} dấu.`,
+    hand: 'Bài đấu giá của bạn',
+    onTheTable: 'Hai giá của bạn đã nằm trên bàn.',
+    stayOut: ([low, high]) => `Lá ${low} và ${high} bị khóa ở phiên chợ sau.`,
+    chapters: { reveal: 'Lật bài', sort: 'Xếp hàng', pool: 'Quỹ', pay: 'Trả tiền', stars: 'Trao dấu' },
+    tie: (names, bid, first, row, holder) =>
+      `${names} hòa ở giá ${bid}. ${first} đứng trước nhờ cái ${row === 'trader' ? 'cân' : 'cuốc'} (${holder}).`,
     round: (round, rounds) => `Vòng ${round} trên ${rounds}`,
     farmerMarker: 'Dấu nông dân: thắng khi hòa ở hàng dưới',
     traderMarker: 'Dấu thương nhân: thắng khi hòa ở hàng trên',
-    veiled: 'đang che',
     emptySlot: 'trống',
   },
 }

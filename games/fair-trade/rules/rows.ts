@@ -13,8 +13,11 @@ export function farmerRow(state: State, row: Seat[]): void {
 
 /** Traders likewise from the trader marker on, which lies to the right of the farmer marker, counter-clockwise. */
 export function traderRow(state: State, row: Seat[]): void {
-  const seats = state.traderBid.length
-  sortRow(state.traderBid, (state.farmer + seats - 1) % seats, -1, row)
+  sortRow(state.traderBid, traderMarker(state), -1, row)
+}
+
+export function traderMarker({ farmer, traderBid: { length } }: State): Seat {
+  return (farmer + length - 1) % length
 }
 
 /**

@@ -7,7 +7,7 @@ import { copyOf } from './copy.ts'
 import { award, cleanUp } from './market.ts'
 import { outcomeOf } from './outcome.ts'
 import { payBids } from './paying.ts'
-import { farmerRow, traderRow } from './rows.ts'
+import { farmerRow, traderMarker, traderRow } from './rows.ts'
 import { commit, samplerOf } from './sampler.ts'
 import { setUp } from './setup.ts'
 import { tableOf } from './table.ts'
@@ -56,7 +56,7 @@ export function openRules(edition: FairTradeEdition, rounds: number, seats: numb
       state.phase = 'resolve'
       farmerRow(state, farmers)
       traderRow(state, traders)
-      tell?.({ kind: 'revealed', bids: bidsOf(state), farmers: farmers.slice(), traders: traders.slice() }, 'all', true)
+      if (tell !== undefined) tellBids(state, farmers, traders, tell)
       payBids(state, farmers, traders, tell)
       award(table, state, traders, tell)
       cleanUp(table, state, random, tell)
@@ -74,6 +74,12 @@ export function openRules(edition: FairTradeEdition, rounds: number, seats: numb
 function openFirstRound(state: State, tell?: Tell<Event>): void {
   state.phase = 'bid'
   tell?.({ kind: 'blocked', cards: state.blocked.map(cardsOf) }, 'all', true)
+}
+
+function tellBids(state: State, farmers: readonly Seat[], traders: readonly Seat[], tell: Tell<Event>): void {
+  const open = { bids: bidsOf(state), farmers: farmers.slice(), traders: traders.slice() }
+  tell({ kind: 'revealed', ...open }, 'all', true)
+  tell({ kind: 'sorted', ...open, scales: traderMarker(state), hoe: state.farmer })
 }
 
 function allChosen(choices: readonly number[]): boolean {

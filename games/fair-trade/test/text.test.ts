@@ -5,6 +5,7 @@ import type { FairTradeEdition } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
 import { sortRow } from '../rules/rows.ts'
 import type { Event } from '../state.ts'
+import { tiesIn } from '../text/shared.ts'
 import { bidAll, biddingState, of, openGame } from './helpers.ts'
 
 const FACTS = openGame(4).facts
@@ -32,7 +33,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   it('hold a sentence for every event, prompt and move of a game', async () => {
     const text = await gamePackage.text[language]()
     const { events, asked, moves } = playedGame()
-    expect(new Set(events.map(({ kind }) => kind)).size).toBe(10)
+    expect(new Set(events.map(({ kind }) => kind)).size).toBe(11)
     const sentences = [
       ...events.map((event) => text.event(event, names, FACTS)),
       ...asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names, FACTS))),
@@ -43,6 +44,36 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
       expect(sentence.trim()).toBe(sentence)
       expect(sentence.length).toBeGreaterThan(3)
     }
+  })
+
+  it('say of a tie who stands first, by which marker and who holds it', async () => {
+    const text = await gamePackage.text[language]()
+    const rules = openGame(4)
+    const told = bidAll(rules, biddingState(rules, { farmer: 2 }), [
+      [5, 11],
+      [8, 10],
+      [5, 9],
+      [3, 11],
+    ])
+    const [sorted] = of(told, 'sorted')
+    expect(tiesIn(sorted)).toEqual([
+      { row: 'trader', bid: 11, seats: [0, 3] },
+      { row: 'farmer', bid: 5, seats: [2, 0] },
+    ])
+    const sentence = text.event(sorted, names, FACTS)
+    const [byScales, byHoe] = { en: ['scales', 'hoe'], de: ['Waage', 'Hacke'], vi: ['cái cân', 'cái cuốc'] }[language]
+    expect(sentence).toMatch(new RegExp(`Lan.*${byScales}.*Jürgen`))
+    expect(sentence).toMatch(new RegExp(`Ngọc.*${byHoe}.*Ngọc`))
+    const [untied] = of(
+      bidAll(rules, biddingState(rules), [
+        [1, 11],
+        [2, 10],
+        [3, 9],
+        [4, 8],
+      ]),
+      'sorted',
+    )
+    expect(text.event(untied, names, FACTS)).not.toMatch(new RegExp(`${byScales}|${byHoe}`))
   })
 
   it('give an example of ties that can happen and comes out as the rules say', async () => {

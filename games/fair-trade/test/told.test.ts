@@ -1,6 +1,7 @@
 import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '../state.ts'
+import { summary } from '../summary.ts'
 import { biddingState, openGame } from './helpers.ts'
 
 /** A round as a spectator meets it: each event with the table as it then lies. */
@@ -28,6 +29,7 @@ describe('What is told comes with the table of its moment', () => {
       'chosen',
       'chosen',
       'revealed',
+      'sorted',
       'short',
       'pooled',
       'shared',
@@ -62,6 +64,12 @@ describe('What is told comes with the table of its moment', () => {
     expect(at('awarded', 0).markers).toEqual([0, 5, 0])
     expect(at('awarded', 1).markers).toEqual([3, 5, 0])
     expect(at('awarded', 1).round).toBe(1)
+  })
+
+  it('the score that plaques and curves count is what was won less what is owed', () => {
+    const { facts } = openGame(3)
+    expect(summary.counts(at('short'), facts).score).toEqual([0, -4, 0])
+    expect(summary.counts(at('awarded', 1), facts).score).toEqual([3, 1, 0])
   })
 
   it('the table is cleared when the next round is told', () => {

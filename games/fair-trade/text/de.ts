@@ -2,7 +2,7 @@ import type { Names, Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { cards, list } from './names-de.ts'
 import { rules } from './rules-de.ts'
-import { type FairTradeText, named } from './shared.ts'
+import { type FairTradeText, named, tiesIn } from './shared.ts'
 
 function coins(count: number): string {
   return count === 1 ? '1 Münze' : `${count} Münzen`
@@ -36,9 +36,16 @@ function event(told: Event, names: Names): string {
     case 'blocked':
       return `Zur Seite gelegt: ${told.cards.map((pair, seat) => `${names(seat)} ${pair.join(' und ')}`).join('; ')}.`
     case 'revealed':
-      return `Bauern: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}. Händler: ${told.traders
-        .map((seat) => `${names(seat)} ${told.bids[seat].trader}`)
-        .join(', ')}.`
+      return `Alle decken auf: ${told.bids.map(({ farmer, trader }, seat) => `${names(seat)} als Bauer ${farmer}, als Händler ${trader}`).join('; ')}.`
+    case 'sorted':
+      return [
+        `Händler: ${told.traders.map((seat) => `${names(seat)} ${told.bids[seat].trader}`).join(', ')}.`,
+        `Bauern: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}.`,
+        ...tiesIn(told).map(
+          ({ row, bid, seats }) =>
+            `Gleichstand bei ${bid} zwischen ${list(seats.map(names))}: ${names(seats[0])} steht vorn durch ${row === 'trader' ? `die Waage (Händlermarker: ${names(told.scales)})` : `die Hacke (Bauernmarker: ${names(told.hoe)})`}.`,
+        ),
+      ].join(' ')
     case 'short':
       return `${names(told.seat)} ${told.coins === 1 ? 'fehlt 1 Münze' : `fehlen ${coins(told.coins)}`}: Die Schachtel leiht sie, jede kostet einen Punkt.`
     case 'pooled':

@@ -2,7 +2,7 @@ import type { Names, Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { cards, list } from './names-en.ts'
 import { rules } from './rules-en.ts'
-import { type FairTradeText, named } from './shared.ts'
+import { type FairTradeText, named, tiesIn } from './shared.ts'
 
 function coins(count: number): string {
   return count === 1 ? '1 coin' : `${count} coins`
@@ -39,9 +39,16 @@ function event(told: Event, names: Names): string {
     case 'blocked':
       return `Laid aside: ${told.cards.map((pair, seat) => `${names(seat)} ${pair.join(' and ')}`).join('; ')}.`
     case 'revealed':
-      return `Farmers: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}. Traders: ${told.traders
-        .map((seat) => `${names(seat)} ${told.bids[seat].trader}`)
-        .join(', ')}.`
+      return `All reveal: ${told.bids.map(({ farmer, trader }, seat) => `${names(seat)} farms for ${farmer}, trades for ${trader}`).join('; ')}.`
+    case 'sorted':
+      return [
+        `Traders: ${told.traders.map((seat) => `${names(seat)} ${told.bids[seat].trader}`).join(', ')}.`,
+        `Farmers: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}.`,
+        ...tiesIn(told).map(
+          ({ row, bid, seats }) =>
+            `${list(seats.map(names))} tie at ${bid}: ${names(seats[0])} stands first by ${row === 'trader' ? `the scales (trader marker: ${names(told.scales)})` : `the hoe (farmer marker: ${names(told.hoe)})`}.`,
+        ),
+      ].join(' ')
     case 'short':
       return `${names(told.seat)} is ${coins(told.coins)} short: the box lends them, at a point of debt each.`
     case 'pooled':

@@ -1,9 +1,26 @@
-import type { GameText } from '@fairground/kernel'
-import type { Event, Facts, Move, View } from '../state.ts'
+import type { GameText, Seat } from '@fairground/kernel'
+import type { Bid, Event, Facts, Move, OpenBids, View } from '../state.ts'
 
 export interface FairTradeText extends GameText<Move, View, Event, Facts> {
   /** Names of the market cards by their id. */
   readonly cards: Readonly<Record<string, string>>
+}
+
+/** Bids of one row that are alike: the seats in the order in which they stand. */
+export interface Tie {
+  readonly row: 'trader' | 'farmer'
+  readonly bid: number
+  readonly seats: readonly Seat[]
+}
+
+/** The ties of both rows from the left, traders first. */
+export function tiesIn({ bids, farmers, traders }: OpenBids): readonly Tie[] {
+  return [...tiesOf('trader', traders, bids), ...tiesOf('farmer', farmers, bids)]
+}
+
+function tiesOf(row: Tie['row'], seats: readonly Seat[], bids: readonly Bid[]): readonly Tie[] {
+  const byBid = Map.groupBy(seats, (seat) => bids[seat][row])
+  return [...byBid].flatMap(([bid, tied]) => (tied.length < 2 ? [] : [{ row, bid, seats: tied }]))
 }
 
 /** A market card's name; a card of an owner's edition without one is called by its id. */

@@ -2,7 +2,7 @@ import type { Names, Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { cards, list } from './names-vi.ts'
 import { rules } from './rules-vi.ts'
-import { type FairTradeText, named } from './shared.ts'
+import { type FairTradeText, named, tiesIn } from './shared.ts'
 
 function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
   if (view.phase === 'over') return { now: 'Ván đấu đã kết thúc.' }
@@ -31,9 +31,16 @@ function event(told: Event, names: Names): string {
     case 'blocked':
       return `Để riêng: ${told.cards.map((pair, seat) => `${names(seat)} ${pair.join(' và ')}`).join('; ')}.`
     case 'revealed':
-      return `Nông dân: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}. Thương nhân: ${told.traders
-        .map((seat) => `${names(seat)} ${told.bids[seat].trader}`)
-        .join(', ')}.`
+      return `Cùng lật: ${told.bids.map(({ farmer, trader }, seat) => `${names(seat)} trồng giá ${farmer}, mua giá ${trader}`).join('; ')}.`
+    case 'sorted':
+      return [
+        `Thương nhân: ${told.traders.map((seat) => `${names(seat)} ${told.bids[seat].trader}`).join(', ')}.`,
+        `Nông dân: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}.`,
+        ...tiesIn(told).map(
+          ({ row, bid, seats }) =>
+            `${list(seats.map(names))} hòa ở giá ${bid}: ${names(seats[0])} đứng trước nhờ ${row === 'trader' ? `cái cân (dấu thương nhân: ${names(told.scales)})` : `cái cuốc (dấu nông dân: ${names(told.hoe)})`}.`,
+        ),
+      ].join(' ')
     case 'short':
       return `${names(told.seat)} thiếu ${told.coins} xu: hộp cho vay, mỗi xu là một điểm nợ.`
     case 'pooled':

@@ -1,26 +1,74 @@
+import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../../state.ts'
-import { shownWith } from '../shown.ts'
+import type { Event, View } from '../../state.ts'
+import { biddingState, openGame } from '../../test/helpers.ts'
+import { closedMarkets, shownWith } from '../shown.ts'
 
-describe('While a round is settled, the table shows', () => {
-  const at = (event: Event) => shownWith(event, 3)
+const rules = openGame(3)
+
+/** A round in which seats 0 and 1 both trade for 6: every event with its view and what was heard up to it. */
+function round(): readonly { event: Event; view: View; heard: readonly Event[] }[] {
+  const state = biddingState(rules, { farmer: 0 })
+  const steps: { event: Event; view: View; heard: readonly Event[] }[] = []
+  const heard: Event[] = []
+  const bids = [
+    [2, 6],
+    [3, 6],
+    [4, 1],
+  ]
+  for (const [seat, [farmer, trader]] of bids.entries())
+    rules.play(state, seat, { farmer, trader }, fastRandom(3), (event) => {
+      heard.push(event)
+      steps.push({ event, view: rules.view(state, 'spectator'), heard: [...heard] })
+    })
+  return steps
+}
+
+describe('While a round is settled, the stall shows', () => {
+  const steps = round()
+  const at = (kind: Event['kind'], nth = 0) => {
+    const { view, event, heard } = steps.filter((step) => step.event.kind === kind)[nth]
+    return shownWith(view, event, heard, rules.facts)
+  }
+
+  it('everybody where they sit until the rows are sorted, and no tie before that', () => {
+    expect(at('revealed')).toMatchObject({ traders: [0, 1, 2], farmers: [0, 1, 2] })
+    expect(at('revealed').tied.trader.size).toBe(0)
+    expect(at('sorted')).toMatchObject({ traders: [1, 0, 2], farmers: [2, 1, 0] })
+  })
+
+  it('who stands first, second of those who tie', () => {
+    expect([...at('sorted').tied.trader]).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+    expect(at('sorted').tied.farmer.size).toBe(0)
+  })
 
   it('the pool while it is paid, and the shares while it is shared, never both', () => {
-    expect(at({ kind: 'pooled', pool: 9, bids: [4, 3, 2] })).toEqual({ pool: 9, trades: 0, prizes: 0 })
-    expect(at({ kind: 'shared', pool: 9, farmers: [0, 1, 2], shares: [3, 3, 3] })).toEqual({ shares: [3, 3, 3], trades: 0, prizes: 0 })
+    expect(at('pooled')).toMatchObject({ pool: 9, earned: [] })
+    expect(at('shared')).toMatchObject({ earned: [3, 3, 3] })
+    expect(at('shared').pool).toBeUndefined()
   })
 
-  it('the trades up to the one that is told', () => {
-    expect(at({ kind: 'traded', place: 1, trader: 0, farmer: 2, coins: 5 })).toEqual({ trades: 2, trading: 1, prizes: 0 })
+  it('with each trade what its farmer has got in all', () => {
+    expect(at('traded', 0)).toMatchObject({ trading: 0, trades: 1, earned: [9, 3, 3] })
+    expect(at('traded', 2)).toMatchObject({ trading: 2, trades: 3, earned: [9, 9, 4] })
   })
 
-  it('all trades and the markers up to those that are told', () => {
-    expect(at({ kind: 'awarded', place: 0, seat: 2, card: 'level', markers: 3 })).toEqual({ trades: 3, prizes: 1 })
+  it('all trades, and the markers up to those that are told', () => {
+    expect(at('awarded')).toMatchObject({ trades: 3, prizes: 1, awarding: 0, earned: [9, 9, 4] })
   })
 
-  it('nothing of it before, and nothing in the next round', () => {
-    const nothing = { trades: 0, prizes: 0 }
-    expect(shownWith(undefined, 3)).toEqual(nothing)
-    expect(at({ kind: 'round', round: 2, farmer: 1, current: 'level' })).toEqual(nothing)
+  it('nothing of it in the next round', () => {
+    expect(at('round')).toMatchObject({ traders: [0, 1, 2], earned: [], trades: 0, prizes: 0 })
+  })
+})
+
+describe('The blanket of markets', () => {
+  it('knows who came first in each market before this one', () => {
+    const won = (seat: number, card: string): Event => ({ kind: 'awarded', place: 0, seat, card, markers: 3 })
+    const second: Event = { kind: 'awarded', place: 1, seat: 2, card: 'level', markers: 2 }
+    expect(closedMarkets([won(1, 'level'), second, won(0, 'staircase')], 2)).toEqual([{ card: 'level', first: 1 }])
   })
 })

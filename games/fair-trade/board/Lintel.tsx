@@ -1,0 +1,34 @@
+import { SeatMark } from '@fairground/kit'
+import type { Props } from './Picture.tsx'
+import { SmallTag } from './pieces.tsx'
+import { words } from './words.ts'
+
+/** The beam over the stall: from it hang the two tags that each seat cannot bid this round. */
+export function Lintel({ view, facts, names, language }: Props) {
+  const word = words[language]
+  return (
+    <ul class="ft-lintel" aria-label={word.outNow}>
+      {view.blocked.map((set, seat) => {
+        const cards = cardsIn(set, facts.highestBid)
+        return (
+          <li key={seat} data-seat={seat}>
+            <SeatMark seat={seat} size={16} />
+            <span class="unseen">
+              {names(seat)}: {cards.length === 0 ? word.emptySlot : cards.join(', ')}
+            </span>
+            {cards.map((card) => (
+              <span key={card} class="ft-hanging">
+                <SmallTag card={card} struck />
+              </span>
+            ))}
+            {cards.length === 0 && [0, 1].map((place) => <span key={place} class="ft-hanging none" />)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function cardsIn(set: number, highest: number): readonly number[] {
+  return Array.from({ length: highest }, (_, index) => index + 1).filter((card) => (set & (1 << card)) !== 0)
+}

@@ -1,0 +1,94 @@
+import { SeatMark } from '@fairground/kit'
+import type { MarketCard } from '../state.ts'
+import { named } from '../text/shared.ts'
+import type { Props } from './Picture.tsx'
+import { Star } from './pieces.tsx'
+import { closedMarkets } from './shown.ts'
+import { words } from './words.ts'
+
+/** What is traded now, what comes next, and on a blanket in the grass all markets of the game. */
+export function Markets(props: Props) {
+  const { facts, view, language } = props
+  const word = words[language]
+  return (
+    <div class="ft-markets">
+      <p class="ft-round number">{word.round(view.round, facts.rounds)}</p>
+      <Market {...props} card={view.current} title={word.now} />
+      {view.future < 0 ? <p class="ft-last">{word.lastMarket}</p> : <Market {...props} card={view.future} title={word.next} later />}
+      <Blanket {...props} />
+    </div>
+  )
+}
+
+interface MarketProps extends Props {
+  readonly card: number
+  readonly title: string
+  readonly later?: boolean
+}
+
+/** A market card: its name and what each trader earns. */
+function Market({ facts, text, language, card, title, later = false }: MarketProps) {
+  const { id, prizes } = facts.market[card]
+  return (
+    <figure class={`ft-market ${later ? 'later' : ''}`}>
+      <figcaption>
+        <span>{title}</span> <b>{named(text.cards, id)}</b>
+      </figcaption>
+      <ol class="ft-market-prizes">
+        {prizes.map((prize, place) => (
+          <li key={place}>
+            <span class="unseen">{words[language].place(place + 1, prize)}</span>
+            <Star value={prize} size="100%" />
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+/** Every market of the game: who came first in those that are closed, the prizes of those that are known, the others woven shut. */
+function Blanket({ facts, view, heard, language, text, names, options }: Props) {
+  const word = words[language]
+  const closed = closedMarkets(heard, view.round)
+  const veiled = options.hiddenScores === true && view.phase !== 'over'
+  const rounds = Array.from({ length: facts.rounds }, (_, index) => index + 1)
+  return (
+    <section class="ft-blanket" aria-label={word.markets(view.round - 1, facts.rounds - view.round)}>
+      <p aria-hidden="true">{word.markets(view.round - 1, facts.rounds - view.round)}</p>
+      <ol>
+        {rounds.map((round) => {
+          const past = closed[round - 1]
+          const card = round === view.round ? facts.market[view.current] : round === view.round + 1 ? facts.market[view.future] : undefined
+          const known = card ?? facts.market.find(({ id }) => id === past?.card)
+          const when = round < view.round ? 'past' : round === view.round ? 'now' : known === undefined ? 'shut' : 'next'
+          return (
+            <li key={round} class={when} title={known && named(text.cards, known.id)}>
+              <span class="unseen">
+                {known === undefined ? '?' : named(text.cards, known.id)}
+                {past !== undefined && !veiled && `, ${names(past.first)}`}
+              </span>
+              {past !== undefined && !veiled && <SeatMark seat={past.first} size={12} />}
+              {known !== undefined && <Bars card={known} />}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+const BAR = 4.5
+const TALLEST = 18
+
+/** The shape of a market's prizes. */
+function Bars({ card: { prizes } }: { readonly card: MarketCard }) {
+  const most = Math.max(1, ...prizes)
+  return (
+    <svg viewBox={`0 0 ${prizes.length * BAR} ${TALLEST}`} aria-hidden="true">
+      {prizes.map((prize, place) => {
+        const height = 1 + ((TALLEST - 1) * prize) / most
+        return <rect key={place} x={place * BAR} y={TALLEST - height} width={BAR - 1.2} height={height} rx="1" />
+      })}
+    </svg>
+  )
+}

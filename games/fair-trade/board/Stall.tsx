@@ -1,0 +1,136 @@
+import type { Seat } from '@fairground/kernel'
+import { Coin, SeatMark } from '@fairground/kit'
+import type { Props } from './Picture.tsx'
+import { Person } from './people.tsx'
+import { RoundMarker, Star, Tag, TagBack } from './pieces.tsx'
+import type { Shown } from './shown.ts'
+import { words } from './words.ts'
+
+interface StallProps extends Props {
+  readonly shown: Shown
+}
+
+/** Traders behind the counter, each above the farmer whom they will pay. A column is a rank. */
+export function Stall(props: StallProps) {
+  const { facts, view, language, shown } = props
+  const word = words[language]
+  const { prizes } = facts.market[view.current]
+  return (
+    <section class="ft-stall" aria-label={`${word.traders}, ${word.farmers}`}>
+      <ol class="ft-row ft-prizes">
+        {prizes.map((prize, place) => (
+          <li
+            key={place}
+            data-place={place}
+            title={word.place(place + 1, prize)}
+            class={`${place < shown.prizes ? 'won' : ''} ${place === shown.awarding ? 'awarding' : ''}`}
+          >
+            <span class="unseen">{word.place(place + 1, prize)}</span>
+            <Star value={prize} size="var(--star)" />
+          </li>
+        ))}
+      </ol>
+      <h2 class="unseen">{word.traders}</h2>
+      <ol class="ft-row ft-traders">
+        {shown.traders.map((seat, place) => (
+          <Slot key={seat} {...props} row="trader" seat={seat} place={place} />
+        ))}
+      </ol>
+      <div class="ft-between">
+        <p class="ft-sides" aria-hidden="true">
+          <span>▲ {word.traders}</span>
+          <span>▼ {word.farmers}</span>
+        </p>
+        <ol class="ft-row ft-streams" aria-hidden="true">
+          {prizes.map((_, place) => (
+            <li key={place} class={place === shown.trading ? 'pouring' : place < shown.trades ? 'done' : ''}>
+              {place === shown.trading && view.open !== undefined && (
+                <span class="ft-pour number">
+                  <Coin /> {view.open.bids[shown.traders[place]].trader}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        {shown.pool !== undefined && (
+          <span class="ft-pool number" aria-hidden="true">
+            <Coin /> {shown.pool}
+          </span>
+        )}
+      </div>
+      <h2 class="unseen">{word.farmers}</h2>
+      <ol class="ft-row ft-farmers">
+        {shown.farmers.map((seat, place) => (
+          <Slot key={seat} {...props} row="farmer" seat={seat} place={place} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface SlotProps extends StallProps {
+  readonly row: 'trader' | 'farmer'
+  readonly seat: Seat
+  readonly place: number
+}
+
+/** One seat's place in a row: a person with a tag that is still missing, lies face down, or is open. */
+function Slot({ view, showing, names, language, row, seat, place, shown }: SlotProps) {
+  const word = words[language]
+  const bid = view.open?.bids[seat][row]
+  const chosen = view.phase !== 'block' && view.chosen[seat]
+  const tie = shown.tied[row].get(seat)
+  const earned = row === 'farmer' ? (shown.earned[place] ?? 0) : 0
+  const acts = shown.trading === place || (row === 'trader' && shown.awarding === place)
+  return (
+    <li class={`ft-slot ${acts ? 'acts' : ''}`} data-flip={`${row}-${seat}`} data-spot={`${row}-${seat}`} style={{ '--turn': seat }}>
+      <div class="ft-spot">
+        <Person seat={seat} row={row} />
+        <div class={`ft-tag ${bid === undefined ? (chosen ? 'down' : 'empty') : showing?.kind === 'revealed' ? 'open turning' : 'open'}`}>
+          {row === 'farmer' && <span class="ft-stake" />}
+          {bid !== undefined && <Tag card={bid} />}
+          {bid === undefined && chosen && <TagBack />}
+          <span class="unseen">
+            {names(seat)}: {bid ?? (chosen ? word.faceDown : word.emptySlot)}
+          </span>
+        </div>
+        {tie !== undefined && (
+          <span class={`ft-tie ${row}`}>
+            {tie === 0 && <RoundMarker kind={row} />}
+            <span class="full">{tie === 0 ? word.firstBy[row] : word.nth(tie + 1)}</span>
+            <span class="brief">{word.nth(tie + 1)}</span>
+          </span>
+        )}
+        {earned > 0 && (
+          <span class="ft-earned number">
+            <Coin /> +{earned}
+          </span>
+        )}
+      </div>
+      <Plate seat={seat} row={row} view={view} name={names(seat)} language={language} />
+    </li>
+  )
+}
+
+interface PlateProps extends Pick<Props, 'view' | 'language'> {
+  readonly seat: Seat
+  readonly row: 'trader' | 'farmer'
+  readonly name: string
+}
+
+function Plate({ seat, row, view, name, language }: PlateProps) {
+  const word = words[language]
+  const seats = view.purse.length
+  const marker = row === 'farmer' ? view.farmer === seat : (view.farmer + seats - 1) % seats === seat
+  return (
+    <p class="ft-plate" aria-hidden="true">
+      <SeatMark seat={seat} size={14} />
+      <span class="ft-plate-name">{name}</span>
+      {marker && (
+        <span class="ft-plate-marker" title={row === 'farmer' ? word.farmerMarker : word.traderMarker}>
+          <RoundMarker kind={row} />
+        </span>
+      )}
+    </p>
+  )
+}

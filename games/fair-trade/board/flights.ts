@@ -1,0 +1,47 @@
+import { type Flight, plaqueOf } from '@fairground/kit'
+import type { Event } from '../state.ts'
+
+/** Coins fall first, then go on to the purse. */
+const FALL = 420
+const ON = 380
+
+/** What flies with an event: coins from payer to payee and on to the plaque, stars from the awning to who earned them. */
+export function flightsOf(board: Element, event: Event | undefined): readonly Flight[] {
+  const spot = (row: 'trader' | 'farmer', seat: number) => board.querySelector(`[data-spot="${row}-${seat}"] .ft-tag`)
+  const coin = board.querySelector('.coin')
+  switch (event?.kind) {
+    case 'pooled': {
+      const pool = board.querySelector('.ft-pool')
+      return event.bids.flatMap((bid, seat) => flight(spot('farmer', seat), pool, coin, { count: bid, lasts: FALL }))
+    }
+    case 'shared': {
+      const pool = board.querySelector('.ft-sides')
+      return event.farmers.flatMap((seat, place) => [
+        ...flight(pool, spot('farmer', seat), coin, { count: event.shares[place], lasts: FALL }),
+        ...flight(spot('farmer', seat), plaqueOf(seat), coin, { count: event.shares[place], after: FALL, lasts: ON }),
+      ])
+    }
+    case 'traded': {
+      const [payer, payee] = [spot('trader', event.trader), spot('farmer', event.farmer)]
+      return [
+        ...flight(payer, payee, coin, { count: event.coins, lasts: FALL }),
+        ...flight(payee, plaqueOf(event.farmer), coin, { count: event.coins, after: FALL, lasts: ON }),
+      ]
+    }
+    case 'awarded': {
+      const star = board.querySelector(`.ft-prizes [data-place="${event.place}"] .ft-star`)
+      return flight(star, plaqueOf(event.seat), star, { lasts: 500 })
+    }
+    default:
+      return []
+  }
+}
+
+function flight(
+  from: Element | null | undefined,
+  to: Element | null | undefined,
+  piece: Element | null,
+  how: Partial<Flight>,
+): readonly Flight[] {
+  return from == null || to == null || piece === null ? [] : [{ from, to, piece, ...how }]
+}
