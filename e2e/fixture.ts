@@ -14,6 +14,14 @@ export const test = base.extend<{ baseURL: string }, { house: RunningHouse }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.url),
+  // Tests play by the list of choices, as keyboards do: whoever has opened it once finds it open.
+  page: async ({ page }, use) => {
+    await page.context().addInitScript(() => {
+      if (localStorage.getItem('fairground.settings') === null)
+        localStorage.setItem('fairground.settings', JSON.stringify({ paper: 'choices' }))
+    })
+    await use(page)
+  },
 })
 
 export { expect }
@@ -27,5 +35,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Chooses how the page looks before it is opened. */
 export async function wearing(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), settings)
+  await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
+    paper: 'choices',
+    ...settings,
+  })
 }

@@ -20,18 +20,24 @@ export interface Lesson<M, V extends SeenBy, F = unknown> {
 export interface LessonNote {
   readonly after: number
   readonly id: string
+  /** A chapter of the lesson begins here: its name in `LessonText.chapters`. */
+  readonly chapter?: string
 }
 
 /** A position of a lesson's record, as someone sees it. */
 export interface Picture {
   readonly after: number
   readonly viewer: Viewer
+  /** A selector of what it is about: only the part of the board around that is shown. */
+  readonly show?: string
 }
 
 export interface LessonText {
   /** By note: what is said, and what answers a move that the lesson does not want here. */
   readonly notes: Readonly<Record<string, { readonly say: string; readonly wrong?: string }>>
   readonly tips: Readonly<Record<string, string>>
+  /** A short name for each chapter that the notes begin. */
+  readonly chapters?: Readonly<Record<string, string>>
   /** Under each picture, what it shows. */
   readonly captions: Readonly<Record<string, string>>
 }

@@ -1,5 +1,6 @@
 import type { Language, MatchText, Names, Seat, SeenBy } from '@fairground/kernel'
 import type { ComponentType } from 'preact'
+import type { Closer, Telling, TellingContext } from './telling.ts'
 
 /** What a game's picture is given. It draws the view, lets the offered moves be chosen, and knows no rule. */
 export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
@@ -28,6 +29,8 @@ export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
   readonly language: Language
   readonly names: Names
   readonly options: Readonly<Record<string, unknown>>
+  /** Shows a card large, until it is put away. */
+  look?(closer: Closer): void
   /** The record of the campaign that this game belongs to, as far as this device knows it. */
   readonly campaign?: unknown
 }
@@ -36,12 +39,18 @@ export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
 export interface Holding {
   readonly icon: ComponentType
   readonly label: string
+  /** Empty: the sign says it all. */
   readonly value: string | number
+  /** How the value comes about, in small beside it: "29 − 7". */
+  readonly detail?: string
   /** The count of the game's summary that it shows; charts draw it. */
   readonly count?: string
   /** Shown larger: what decides the game. */
   readonly main?: boolean
 }
+
+/** What a board draws of one seat when somebody presses its plaque. */
+export type DetailsProps<M, V extends SeenBy, E, T = unknown, F = unknown> = BoardProps<M, V, E, T, F> & { readonly seat: Seat }
 
 /** A game's picture. */
 export interface Board<M, V extends SeenBy, E, T = unknown, F = unknown> {
@@ -50,6 +59,10 @@ export interface Board<M, V extends SeenBy, E, T = unknown, F = unknown> {
   /** What lies in front of the viewer; nothing for a spectator. */
   readonly Tray: ComponentType<BoardProps<M, V, E, T, F>>
   holdings(props: BoardProps<M, V, E, T, F>, seat: Seat): readonly Holding[]
+  /** All of a seat that the viewer may see, drawn below its counts when somebody presses the plaque: cards, stack, what is blocked. */
+  readonly Details?: ComponentType<DetailsProps<M, V, E, T, F>>
+  /** How an event is told beside its sentence. */
+  telling?(event: E, context: TellingContext<M, V, E, T, F>): Telling
   /** What else is to be known of a move that is looked at. */
   about?(props: BoardProps<M, V, E, T, F>, move: M): string | undefined
   /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. `own`: the viewer did it. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'preact/compat'
+import { Confirm } from './lib/Confirm.tsx'
 import { notice } from './lib/errors.ts'
 import { Icon } from './lib/icon.tsx'
 import { known } from './lib/me.ts'
@@ -80,6 +81,7 @@ export function App() {
         <Page />
       </Suspense>
       <UpdateNotice />
+      <Confirm />
       <div class="notices" aria-live="assertive">
         {notice.value !== undefined && (
           <p class={`notice ${notice.value.tone}`}>

@@ -15,20 +15,25 @@ import circleHelp from 'lucide-static/icons/circle-question-mark.svg?raw'
 import clock from 'lucide-static/icons/clock.svg?raw'
 import copy from 'lucide-static/icons/copy.svg?raw'
 import download from 'lucide-static/icons/download.svg?raw'
+import menu from 'lucide-static/icons/ellipsis.svg?raw'
 import flag from 'lucide-static/icons/flag.svg?raw'
 import graduationCap from 'lucide-static/icons/graduation-cap.svg?raw'
 import history from 'lucide-static/icons/history.svg?raw'
 import house from 'lucide-static/icons/house.svg?raw'
 import lightbulb from 'lucide-static/icons/lightbulb.svg?raw'
 import link from 'lucide-static/icons/link.svg?raw'
+import list from 'lucide-static/icons/list.svg?raw'
 import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
 import pause from 'lucide-static/icons/pause.svg?raw'
 import play from 'lucide-static/icons/play.svg?raw'
 import qrCode from 'lucide-static/icons/qr-code.svg?raw'
 import refresh from 'lucide-static/icons/refresh-cw.svg?raw'
+import scroll from 'lucide-static/icons/scroll-text.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import share from 'lucide-static/icons/share-2.svg?raw'
 import shieldCheck from 'lucide-static/icons/shield-check.svg?raw'
+import stepBack from 'lucide-static/icons/step-back.svg?raw'
+import stepForward from 'lucide-static/icons/step-forward.svg?raw'
 import trash from 'lucide-static/icons/trash-2.svg?raw'
 import trophy from 'lucide-static/icons/trophy.svg?raw'
 import undo from 'lucide-static/icons/undo-2.svg?raw'
@@ -39,6 +44,11 @@ import wifiOff from 'lucide-static/icons/wifi-off.svg?raw'
 import x from 'lucide-static/icons/x.svg?raw'
 
 const ICONS = {
+  scroll,
+  menu,
+  list,
+  stepForward,
+  stepBack,
   arrowLeft,
   bell,
   bookOpen,

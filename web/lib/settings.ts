@@ -8,11 +8,16 @@ export interface Settings {
   readonly speed: 'off' | 'slow' | 'normal' | 'fast'
   readonly sound: boolean
   readonly tips: boolean
+  /** The paper beside the board that is open at first: whoever plays by the list of choices finds it open at the next table. */
+  readonly paper: 'log' | 'choices'
 }
 
 const KEY = 'fairground.settings'
 
 export const SPEEDS: Readonly<Record<Settings['speed'], number>> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 }
+
+/** Slowest first; `off` shows at once where things lead. */
+export const SPEED_NAMES = ['slow', 'normal', 'fast', 'off'] as const
 
 function firstLanguage(): Language {
   for (const wanted of navigator.languages) {
@@ -23,7 +28,7 @@ function firstLanguage(): Language {
 }
 
 function stored(): Settings {
-  const usual: Settings = { language: firstLanguage(), theme: 'auto', speed: 'normal', sound: false, tips: true }
+  const usual: Settings = { language: firstLanguage(), theme: 'auto', speed: 'normal', sound: false, tips: true, paper: 'log' }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
   } catch {

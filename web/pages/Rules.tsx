@@ -6,6 +6,7 @@ import { t } from '../lib/text.ts'
 import { loadGame } from '../table/load-game.ts'
 import { RulesPanel } from '../table/RulesPanel.tsx'
 import { Failure } from './Failure.tsx'
+import '../table/rail.css'
 import '../table/table.css'
 
 /** A game's whole reference, to be read without a table. */

@@ -1,5 +1,6 @@
+import { SeatMark } from '@fairground/kit'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { LogLine } from '../table/Log.tsx'
+import type { LogLine } from '../table/log-lines.ts'
 
 interface Props {
   readonly lines: readonly LogLine[]
@@ -23,8 +24,9 @@ export function EventList({ lines, at, go }: Props) {
   }, [current, lines])
   return (
     <ol class="story" ref={list}>
-      {lines.map(({ key, n, text, undone }) => (
+      {lines.map(({ key, n, text, undone, heading, icon: Sign, seats, note }) => (
         <li key={key}>
+          {heading !== undefined && <p class={`story-heading level-${heading.level ?? 1}`}>{heading.title}</p>}
           <button
             type="button"
             class={`story-line ${n > at ? 'ahead' : ''} ${undone ? 'undone' : ''}`}
@@ -32,7 +34,11 @@ export function EventList({ lines, at, go }: Props) {
             onClick={() => go(n)}
           >
             <span class="number story-n">{n}</span>
-            <span>{text}</span>
+            <span class="log-sign">{Sign !== undefined ? <Sign /> : seats.length > 0 && <SeatMark seat={seats[0]} size={14} />}</span>
+            <span>
+              {text}
+              {note !== undefined && <span class="log-note">{note}</span>}
+            </span>
           </button>
         </li>
       ))}

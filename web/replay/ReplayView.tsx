@@ -7,9 +7,10 @@ import { SPEEDS, settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
 import { isLocal } from '../offline/table-info.ts'
 import { headline } from '../table/headline.ts'
-import { type LogLine, linesOf } from '../table/Log.tsx'
+import { type LogLine, linesOf } from '../table/log-lines.ts'
 import { namesOf } from '../table/names.ts'
 import { Plaques } from '../table/Plaques.tsx'
+import { SeatSheet } from '../table/SeatSheet.tsx'
 import { Charts } from './Charts.tsx'
 import { Controls } from './Controls.tsx'
 import { EventList } from './EventList.tsx'
@@ -18,6 +19,7 @@ import { RecordPanel } from './RecordPanel.tsx'
 import { seriesOf } from './series.ts'
 import type { Timeline } from './timeline.ts'
 import { type Looking, ViewerPicker } from './ViewerPicker.tsx'
+import '../table/rail.css'
 import '../table/table.css'
 import './replay.css'
 
@@ -44,6 +46,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
   const text = useMemo(() => textFor(words, facts), [words, facts])
   const [looking, look] = useState(as)
   const [tab, setTab] = useState<Tab>('log')
+  const [opened, setOpened] = useState<Seat | undefined>(undefined)
   const { last, whole } = timeline
   const names = namesOf(table)
   const ears = useMemo(() => ({ looking: as }), [])
@@ -64,7 +67,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
     ...(telling !== undefined && { view: stepView(timeline, at + 1, telling, looking) ?? reached.view }),
   }
   const heard = useMemo(() => Array.from({ length: last + 1 }, (_, n) => timeline.heard(n, looking)), [timeline, looking])
-  const lines = useMemo(() => eventLines(timeline, table, summary, text, looking), [timeline, table, text, looking, t.value])
+  const lines = useMemo(() => eventLines(timeline, table, board, summary, text, looking), [timeline, table, text, looking, t.value])
   const events = useMemo(
     () => [...heard.slice(0, at + 1).flatMap((entry) => entry.told), ...told].map(eventOf).filter((event) => event !== undefined),
     [heard, at, telling],
@@ -108,6 +111,8 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
           board={{ ...board, holdings: (_props, seat) => holdings(at, seat) }}
           props={props}
           skew={0}
+          changes={showing === undefined ? [] : summary.changes(showing, facts)}
+          open={setOpened}
         />
       </div>
       <section class="board" id="board" aria-label={t.value.table.board} aria-busy={moment.n !== at}>
@@ -150,6 +155,16 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
           )}
         </div>
       </aside>
+      {opened !== undefined && (
+        <SeatSheet
+          table={table}
+          position={positionOf(moment, props)}
+          board={{ ...board, holdings: (_props, seat) => holdings(at, seat) }}
+          props={looking === 'all' ? open(timeline.moment(at, opened) ?? moment) : props}
+          seat={opened}
+          close={() => setOpened(undefined)}
+        />
+      )}
     </main>
   )
 }
@@ -226,7 +241,14 @@ function stepView(timeline: Timeline, n: number, count: number, looking: Looking
 }
 
 /** The log of the whole match. With all hands open a line says who else could not hear it. */
-function eventLines(timeline: Timeline, table: TableInfo, summary: AnyGame['summary'], text: Text, looking: Looking): readonly LogLine[] {
+function eventLines(
+  timeline: Timeline,
+  table: TableInfo,
+  board: AnyBoard,
+  summary: AnyGame['summary'],
+  text: Text,
+  looking: Looking,
+): readonly LogLine[] {
   const names = namesOf(table)
   const viewer = looking === 'all' ? 'spectator' : looking
   const { last, whole } = timeline
@@ -235,7 +257,7 @@ function eventLines(timeline: Timeline, table: TableInfo, summary: AnyGame['summ
   return all.flatMap((heard, n) => {
     // Forced moves are named by what lies on the table; of a match that still runs the table as it lies now is at hand.
     const view = timeline.moment(whole === undefined ? last : n, viewer)?.view as never
-    const own = linesOf({ heard: [heard], names, text, view, summary })
+    const own = linesOf([heard], { names, text, view, facts: timeline.facts, summary, board })
     const told = looking === 'all' ? (whole?.frames[n].story.told ?? []) : []
     const before = own.length - told.length
     return own.map((line, index) => {

@@ -1,33 +1,35 @@
-import type { AnyGame, MatchText, Names, Seat } from '@fairground/kernel'
-import type { Heard, HeardEvent } from '@fairground/protocol'
+import type { Seat } from '@fairground/kernel'
+import type { Closer } from '@fairground/kit'
+import { SeatMark } from '@fairground/kit'
+import type { Heard } from '@fairground/protocol'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../lib/text.ts'
-import { askedFor } from './asked.ts'
+import { type LogContext, type LogLine, linesOf } from './log-lines.ts'
+import { Sentence } from './Sentence.tsx'
 
-interface Props {
+interface Props extends LogContext {
   readonly heard: readonly Heard[]
-  readonly names: Names
-  readonly text: MatchText<unknown, never, unknown>
-  readonly view: never
-  readonly summary: AnyGame['summary']
   readonly own: Seat | undefined
+  /** Is the last line being shown on the board? */
+  readonly telling: boolean
   /** Whom the line under the pointer speaks of. */
-  point?(seats: readonly Seat[]): void
+  point(seats: readonly Seat[]): void
+  look(card: Closer): void
 }
 
-export interface LogLine {
-  readonly key: string
-  readonly n: number
-  readonly text: string
-  /** Whom it is about. */
-  readonly seats: readonly Seat[]
-  readonly undone: boolean
+/** A round with its lines. */
+interface Chapter {
+  readonly head: LogLine | undefined
+  readonly lines: readonly LogLine[]
 }
 
-/** What happened, newest at the bottom, in the language of the moment. Lines since one's own last move are marked. */
+/** As many rounds stand open besides those in which something is new. */
+const OPEN = 2
+
+/** What happened, newest at the bottom, under a heading for each round. Lines since one's own last move are marked. */
 export function Log(props: Props) {
   const end = useRef<HTMLDivElement>(null)
-  const lines = linesOf(props)
+  const lines = linesOf(props.heard, props)
   // The paper alone: on a phone the page would go along.
   useLayoutEffect(() => {
     const paper = end.current?.closest('.rail-body')
@@ -35,64 +37,84 @@ export function Log(props: Props) {
   }, [lines.length])
   if (lines.length === 0) return <p class="hint">{t.value.table.nothingYet}</p>
   const lastOwn = props.heard.findLast(({ seat, did }) => seat === props.own && did === 'play')?.n ?? -1
-  const firstNew = lines.findIndex(({ n }) => n > lastOwn)
+  const firstNew = lastOwn < 0 ? undefined : lines.find(({ n, heading }) => n > lastOwn && heading?.level !== 1)?.key
+  const now = props.telling ? lines.at(-1)?.key : undefined
+  const chapters = chaptersOf(lines)
   return (
     <div class="log">
-      <ol>
-        {lines.map((line, index) => (
-          <li
-            key={line.key}
-            class={line.undone ? 'undone' : ''}
-            onPointerEnter={() => props.point?.(line.seats)}
-            onPointerLeave={() => props.point?.([])}
-          >
-            {index === firstNew && index > 0 && <span class="log-mark">{t.value.table.since}</span>}
-            {line.text}
-          </li>
-        ))}
-      </ol>
+      {chapters.map((chapter, index) => {
+        const open = index >= chapters.length - OPEN || chapter.lines.some(({ n }) => n > lastOwn)
+        return <ChapterOf key={chapter.head?.key ?? 'first'} chapter={chapter} open={open} firstNew={firstNew} now={now} {...props} />
+      })}
       <div ref={end} />
     </div>
   )
 }
 
-type Said = Pick<LogLine, 'text' | 'seats'>
-
-export function linesOf({
-  heard,
-  names,
-  text,
-  view,
-  summary,
-}: Pick<Props, 'heard' | 'names' | 'text' | 'view' | 'summary'>): readonly LogLine[] {
-  const undone = new Set(heard.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
-  return heard.flatMap((entry) => {
-    const own = sentenceOf(entry, names)
-    const said: readonly Said[] = [
-      ...(own === undefined ? [] : [{ text: own, seats: [entry.seat] }]),
-      ...entry.told.map((each) =>
-        'event' in each
-          ? { text: text.event(each.event, names), seats: summary.seats(each.event) }
-          : { text: forcedText(each, text, names, view), seats: [each.seat] },
-      ),
-    ]
-    return said.map((line, index) => ({ key: `${entry.n}.${index}`, n: entry.n, ...line, undone: undone.has(entry.n) }))
-  })
+/** A turn within a round heads no chapter of its own. */
+function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
+  const chapters: { head: LogLine | undefined; lines: LogLine[] }[] = []
+  for (const line of lines) {
+    const isRound = line.heading !== undefined && line.heading.level !== 2
+    if (isRound || chapters.length === 0) chapters.push({ head: isRound ? line : undefined, lines: isRound ? [] : [line] })
+    else chapters[chapters.length - 1].lines.push(line)
+  }
+  return chapters
 }
 
-/** A forced move is worded with what was seen at its own moment, where that is known. */
-function forcedText(told: Extract<HeardEvent, { forced: unknown }>, text: Props['text'], names: Names, view: never): string {
-  return t.value.table.forced(names(told.seat), text.move(told.forced, (told.view as never) ?? view, names))
+interface ChapterProps extends Props {
+  readonly chapter: Chapter
+  readonly open: boolean
+  readonly firstNew: string | undefined
+  readonly now: string | undefined
 }
 
-/** What an entry says beside the game's own events. */
-function sentenceOf({ did, seat }: Heard, names: Names): string | undefined {
-  const say = t.value.table
-  const name = names(seat)
-  if (did === 'concede') return say.conceded(name)
-  if (typeof did === 'string') return undefined
-  if ('undo' in did) return say.takenBack(name)
-  if ('ask' in did) return askedFor(did.ask, name)
-  if ('answer' in did) return did.answer ? say.agreed(name) : say.refused(name)
-  return say.satDown(name, did.sit === 'person' ? say.person : say.bot)
+function ChapterOf({ chapter: { head, lines }, open, ...props }: ChapterProps) {
+  const list = (
+    <ol>
+      {lines.map((line) => (
+        <LineOf key={line.key} line={line} {...props} />
+      ))}
+    </ol>
+  )
+  if (head?.heading === undefined) return list
+  return (
+    <details class="log-chapter" open={open}>
+      <summary>
+        <b>{head.heading.title}</b>
+        {head.heading.note !== undefined && <span class="log-note">{head.heading.note}</span>}
+      </summary>
+      {list}
+    </details>
+  )
+}
+
+function LineOf({ line, firstNew, now, names, point, look }: Omit<ChapterProps, 'chapter' | 'open'> & { readonly line: LogLine }) {
+  const { icon: Sign, seats } = line
+  const mark = line.key === firstNew && <span class="log-mark">{t.value.table.since}</span>
+  if (line.heading !== undefined)
+    return (
+      <li class="log-turn">
+        {mark}
+        <span class="log-turn-title">{line.heading.title}</span>
+        {line.heading.note !== undefined && <span class="log-note">{line.heading.note}</span>}
+      </li>
+    )
+  return (
+    <li
+      class={`${line.undone ? 'undone' : ''} ${line.key === now ? 'now' : ''}`}
+      onPointerEnter={() => point(seats)}
+      onPointerLeave={() => point([])}
+    >
+      {mark}
+      <span class="log-line">
+        <span class="log-sign">{Sign !== undefined ? <Sign /> : seats.length > 0 && <SeatMark seat={seats[0]} size={14} />}</span>
+        <span>
+          {/* The first of them has their mark at the head of the line, unless a sign stands there. */}
+          <Sentence text={line.text} seats={Sign === undefined ? seats.slice(1) : seats} names={names} cards={line.cards} look={look} />
+          {line.note !== undefined && <span class="log-note">{line.note}</span>}
+        </span>
+      </span>
+    </li>
+  )
 }

@@ -1,11 +1,13 @@
-import { type AnyBoard, type BoardProps, SeatMark } from '@fairground/kit'
+import type { Change, Seat } from '@fairground/kernel'
+import { type AnyBoard, type BoardProps, type Holding, SeatMark } from '@fairground/kit'
 import type { Position, SeatClock, TableInfo } from '@fairground/protocol'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { leftInShort } from '../lib/durations.ts'
-import { Icon } from '../lib/icon.tsx'
+import { Icon, type IconName } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { nameOf } from './names.ts'
 import { OfflineMark } from './OfflineMark.tsx'
+import './plaques.css'
 
 interface Props {
   readonly table: TableInfo
@@ -13,45 +15,48 @@ interface Props {
   readonly board: AnyBoard
   readonly props: BoardProps<unknown, never, unknown>
   readonly skew: number
+  /** By how much the event that is shown has just changed the numbers. */
+  readonly changes?: readonly Change[]
+  /** Shows all of a seat. */
+  open(seat: Seat): void
 }
 
-/** What is left of the plaque before, so that there is seen to be one. */
-const EDGE = 24
-
-/** Everyone at the table: who, what they hold in the open, how long they have, and whether we wait for them. */
-export function Plaques({ table, position, board, props, skew }: Props) {
-  const list = useRef<HTMLUListElement>(null)
-  // On a phone not all of them fit: those whom we wait for come into sight.
-  useEffect(() => {
-    const owing = list.current?.querySelector<HTMLElement>('.plaque.owes')
-    if (owing != null && list.current !== null) list.current.scrollLeft = owing.offsetLeft - EDGE
-  }, [position.turn.join()])
+/** Everyone at the table: who, what they hold in the open, how long they have, and whether we wait for them. All of them, always. */
+export function Plaques({ table, position, board, props, skew, changes = [], open }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls on a phone must be reached by keyboard
-    <ul ref={list} class="plaques" aria-label={t.value.nav.tables} tabIndex={0}>
+    <ul class="plaques" aria-label={t.value.table.players} style={{ '--seats': table.seats.length }} data-seats={table.seats.length}>
       {table.seats.map((info) => {
         const { seat } = info
         const owes = position.turn.includes(seat)
         const own = position.viewer === seat
+        const state = stateOf(info, position)
         return (
-          <li key={seat} data-seat={seat} class={`plaque ${owes ? 'owes' : ''} ${own ? 'own' : ''}`}>
-            <span class="plaque-name">
-              <SeatMark seat={seat} />
-              <b>{nameOf(info)}</b>
-              {own && <span class="tag">{t.value.table.you}</span>}
-              {info.sitter?.startsWith('bot:') && <span class="tag">{t.value.table.bot}</span>}
-              {owes && <span class="thinking" role="img" aria-label={t.value.table.thinking(nameOf(info))} />}
-            </span>
-            <span class="plaque-holdings">
-              {board.holdings(props, seat).map(({ icon: Piece, label, value, count, main }) => (
-                <span key={label} class={`holding number ${main ? 'main' : ''}`} title={label}>
-                  <Piece />
-                  <span class="unseen">{label}: </span>
-                  <span data-count={count}>{value}</span>
-                </span>
-              ))}
-              <ClockOf clock={position.clocks.find((clock) => clock.seat === seat)} skew={skew} />
-            </span>
+          <li
+            key={seat}
+            data-seat={seat}
+            class={`plaque ${owes ? 'owes' : ''} ${own ? 'own' : ''} ${state === undefined ? '' : state.kind}`}
+          >
+            <button type="button" class="plaque-press" onClick={() => open(seat)}>
+              <span class="plaque-name">
+                <SeatMark seat={seat} />
+                <b>{nameOf(info)}</b>
+                {own && <span class="tag">{t.value.table.you}</span>}
+                {info.sitter?.startsWith('bot:') && state === undefined && <span class="tag bot">{t.value.table.bot}</span>}
+                {state !== undefined && (
+                  <span class="plaque-state" title={state.label}>
+                    <Icon name={state.icon} size={14} />
+                    <span class="unseen">{state.label}</span>
+                  </span>
+                )}
+                {owes && <span class="thinking" role="img" aria-label={t.value.table.thinking(nameOf(info))} />}
+              </span>
+              <span class="plaque-holdings">
+                {board.holdings(props, seat).map((holding) => (
+                  <HoldingOf key={holding.label} holding={holding} by={changeOf(changes, seat, holding)} />
+                ))}
+                <ClockOf clock={position.clocks.find((clock) => clock.seat === seat)} skew={skew} />
+              </span>
+            </button>
           </li>
         )
       })}
@@ -62,6 +67,43 @@ export function Plaques({ table, position, board, props, skew }: Props) {
       )}
     </ul>
   )
+}
+
+function HoldingOf({ holding, by }: { readonly holding: Holding; readonly by: number }) {
+  const { icon: Piece, label, value, count, detail, main } = holding
+  return (
+    <span class={`holding number ${main ? 'main' : ''}`} title={label}>
+      <Piece />
+      <span class="unseen">{label}: </span>
+      <span data-count={count}>{value}</span>
+      {detail !== undefined && <small>({detail})</small>}
+      {by !== 0 && (
+        <span class={`holding-change ${by > 0 ? 'more' : 'less'}`} aria-hidden="true">
+          {by > 0 ? `+${by}` : `−${-by}`}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function changeOf(changes: readonly Change[], seat: Seat, { count, value }: Holding): number {
+  // What is veiled says nothing of how it changes.
+  if (count === undefined || !/\d/.test(String(value))) return 0
+  return changes.filter((change) => change.seat === seat && change.count === count).reduce((sum, { by }) => sum + by, 0)
+}
+
+interface SeatState {
+  readonly kind: 'conceded' | 'away'
+  readonly icon: IconName
+  readonly label: string
+}
+
+/** Has given up, or is not here. */
+export function stateOf(info: TableInfo['seats'][number], { conceded }: Pick<Position, 'conceded'>): SeatState | undefined {
+  if (conceded.includes(info.seat)) return { kind: 'conceded', icon: 'flag', label: t.value.table.conceded(nameOf(info)) }
+  if (info.sitter === 'person' && info.person !== undefined && !info.present)
+    return { kind: 'away', icon: 'wifiOff', label: t.value.table.away(nameOf(info)) }
+  return undefined
 }
 
 function ClockOf({ clock, skew }: { readonly clock: SeatClock | undefined; readonly skew: number }) {
@@ -75,7 +117,7 @@ function ClockOf({ clock, skew }: { readonly clock: SeatClock | undefined; reado
   if (clock === undefined) return null
   const left = Math.max(0, clock.until === undefined ? clock.left : clock.until - now - skew)
   return (
-    <span class={`holding number ${running && left < 20_000 ? 'hurry' : ''}`}>
+    <span class={`holding number clock ${running && left < 20_000 ? 'hurry' : ''}`}>
       <Icon name="clock" size={14} />
       {leftInShort(left)}
     </span>

@@ -15,17 +15,19 @@ interface Props {
   /** A choice that waits for its confirmation. */
   readonly picked: unknown
   readonly busy: boolean
+  /** Server's clock less this device's. */
+  readonly skew: number
   /** They gave up, and a bot plays on. */
   readonly gone: boolean
   /** What is being shown, before it is clear what there is to do. */
-  readonly watched?: { readonly event: string; skip(): void }
+  readonly watched?: string
   /** For whoever wonders why something is not offered. */
   readonly why?: Why
   act(act: { readonly play: unknown } | { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void
 }
 
 /** Whose turn, what to do, what will follow: one sentence each, and the way back. */
-export function PromptBar({ position, text, names, considered, picked, busy, gone, watched, why, act }: Props) {
+export function PromptBar({ position, text, names, considered, picked, busy, skew, gone, watched, why, act }: Props) {
   const { viewer, turn, handover, request } = position
   const own = viewer !== 'spectator' && turn.includes(viewer) && watched === undefined && !gone
   const prompt = promptOf()
@@ -37,7 +39,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, gon
 
   /** While something is told, that is what there is to say: where it leads is not seen yet. */
   function promptOf(): Prompt {
-    if (watched !== undefined) return { now: watched.event }
+    if (watched !== undefined) return { now: watched }
     if (handover === undefined || own) return text.prompt(position.view as never, turn, names)
     return handingOn(handover.seat, viewer, names)
   }
@@ -47,18 +49,11 @@ export function PromptBar({ position, text, names, considered, picked, busy, gon
       <div class="prompt-words">
         <p class="prompt-top">
           {own && <span class="prompt-turn">{t.value.table.yourTurn}</span>}
-          {watched !== undefined ? (
-            <button type="button" class="why" onClick={watched.skip}>
-              <Icon name="chevronsRight" size={16} />
-              {t.value.table.skip}
+          {why !== undefined && watched === undefined && (
+            <button type="button" class={`why ${own ? '' : 'waiting'}`} onClick={why.ask}>
+              <Icon name="circleHelp" size={16} />
+              {t.value.learn.why}
             </button>
-          ) : (
-            why !== undefined && (
-              <button type="button" class={`why ${own ? '' : 'waiting'}`} onClick={why.ask}>
-                <Icon name="circleHelp" size={16} />
-                {t.value.learn.why}
-              </button>
-            )
           )}
         </p>
         {/* What is shown is spoken elsewhere. */}
@@ -109,7 +104,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, gon
           <button type="button" class="button primary small" disabled={busy} onClick={() => act({ done: true })}>
             <Icon name="check" size={16} />
             {t.value.table.handover}
-            {handover.until !== undefined && <Countdown until={handover.until} />}
+            {handover.until !== undefined && <Countdown until={handover.until - skew} />}
           </button>
         )}
       </div>

@@ -1,31 +1,32 @@
-import { type GameText, type MatchText, textFor } from '@fairground/kernel'
-import type { BoardProps } from '@fairground/kit'
+import { type GameText, type MatchText, type Seat, textFor } from '@fairground/kernel'
+import type { BoardProps, Closer } from '@fairground/kit'
 import type { Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { campaignAt } from '../campaign/store.ts'
 import { Tip } from '../learn/Tip.tsx'
-import { Icon } from '../lib/icon.tsx'
-import { settings } from '../lib/settings.ts'
+import { change, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { isLocal } from '../offline/table-info.ts'
-import { Chat } from './Chat.tsx'
-import { Choices } from './Choices.tsx'
 import { End } from './End.tsx'
-import { Log } from './Log.tsx'
+import { CloserLook, LargeCard } from './LargeCard.tsx'
+import { Leaving } from './Leaving.tsx'
 import type { Live, LoadedGame } from './live.ts'
+import { tellingOf } from './log-lines.ts'
+import { Missed } from './Missed.tsx'
 import { namesOf } from './names.ts'
 import { Plaques } from './Plaques.tsx'
 import { PromptBar } from './PromptBar.tsx'
-import { preview } from './preview.ts'
+import { Rail, TABS, type Tab } from './Rail.tsx'
 import { RulesPanel } from './RulesPanel.tsx'
+import { SeatSheet } from './SeatSheet.tsx'
 import { useKeptFocus, useScrollIntoView } from './scroll-and-focus.ts'
+import { Tape } from './Tape.tsx'
+import { TopBar } from './TopBar.tsx'
+import { usePreview } from './use-preview.ts'
 import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
-
-const TABS = ['choices', 'log', 'chat', 'rules'] as const
-type Tab = (typeof TABS)[number]
 
 interface Props {
   readonly live: Live
@@ -53,8 +54,10 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
     [reached, idle, gone],
   )
   const seated = viewer !== 'spectator' && position.result === undefined && !gone
-  const [wanted, setTab] = useState<Tab>('choices')
-  const tab = wanted === 'choices' && !seated ? 'log' : wanted
+  const [wanted, setWanted] = useState<Tab>(settings.peek().paper)
+  const [sheet, setSheet] = useState(false)
+  const [opened, setOpened] = useState<Seat | undefined>(undefined)
+  const [closer, look] = useState<Closer | undefined>(undefined)
   const [pointed, setPointed] = useState<readonly number[]>([])
   const [looked, setLooked] = useState<unknown>(undefined)
   /** A choice that waits for its confirmation, as text, and the position at which it was made. */
@@ -70,19 +73,34 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const looking = position.moves.includes(looked) ? looked : picked
   const foreseen = usePreview(table, position, text, looking)
   const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
-  const rail = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
   const { why, attempt, forget, section } = useWhy(loadedGame, table, { view: position.view, moved }, text, () => {
-    setTab('rules')
-    rail.current?.focus()
+    openTab('rules')
+    paper.current?.focus()
   })
   const campaign = campaignAt(table.game, table.id)
+  const canTalk = lesson === undefined && hasListeners(table, live.chat.value.length)
+  const tabs = TABS.filter((each) => (each !== 'choices' || seated) && (each !== 'chat' || canTalk))
+  const tab = tabs.includes(wanted) ? wanted : 'log'
   const unread = useUnread(live.chat.value.length, tab === 'chat')
   useKeptFocus(position.n)
   useScrollIntoView('offered', lesson === undefined && moved > 0 && position.moves.length > 0 ? position.n : undefined)
   useScrollIntoView('hinted', lesson?.hint === undefined ? undefined : position.n)
 
+  function setTab(next: Tab): void {
+    setWanted(next)
+    // Whoever plays by the list finds it open at the next table.
+    if (next === 'choices' || next === 'log') change({ paper: next })
+  }
+
+  function openTab(next: Tab): void {
+    setTab(next)
+    setSheet(true)
+  }
+
   function act(command: PlayerCommand): void {
     setLooked(undefined)
+    setSheet(false)
     forget()
     // What was made ready before or while a command is on its way was meant for the position before it.
     live
@@ -115,20 +133,50 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
     language: settings.value.language,
     names,
     options: table.options as Readonly<Record<string, unknown>>,
+    look,
     campaign,
   }
 
   const about = looking === undefined ? undefined : board.about?.(props, looking)
   const considered = foreseen && { ...foreseen, brings: [...(about === undefined ? [] : [about]), ...foreseen.brings] }
+  const { summary } = gamePackage.game
+  const log = { names, text, view: position.view as never, facts, summary, board }
+  const large = showing === undefined ? undefined : largeCard()
+  const missed = lesson === undefined && isLongAgo(live.missed.value) ? live.missed.value : []
+
+  /** A card that somebody else plays is shown to all. */
+  function largeCard(): Closer | undefined {
+    const { large: isLarge, cards } = tellingOf(showing, log)
+    return isLarge && heard.at(-1)?.seat !== viewer ? cards?.[0] : undefined
+  }
 
   return (
-    <main class={`table game-${table.game}`} data-pointed={pointed.join(' ')} data-told={toldUpTo(heard)}>
+    <main
+      class={`table game-${table.game} ${showing === undefined ? '' : 'telling'}`}
+      data-seats={table.seats.length}
+      data-pointed={pointed.join(' ')}
+      data-told={toldUpTo(heard)}
+    >
       <h1 class="unseen">{text.title}</h1>
-      <Plaques table={table} position={position} board={board} props={props} skew={live.skew.value} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the prompt has a button that does the same */}
-      <section class="board" id="board" aria-label={t.value.table.board} onClick={showing === undefined ? undefined : live.skip}>
+      <TopBar title={text.title} back={lesson === undefined ? '/' : `/rules/${table.game}`} tabs={tabs} unread={unread} open={openTab} />
+      <Plaques
+        table={table}
+        position={position}
+        board={board}
+        props={props}
+        skew={live.skew.value}
+        changes={showing === undefined ? [] : summary.changes(showing as never, facts)}
+        open={setOpened}
+      />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the row of what happened has a button that does the same */}
+      <section class="board" id="board" aria-label={t.value.table.board} onClick={showing === undefined ? undefined : live.story.forward}>
         <Picture {...props} />
+        {large !== undefined && <LargeCard key={large.name} card={large} />}
+        {missed.length > 0 && showing === undefined && (
+          <Missed missed={missed} log={log} retell={() => live.retellMissed().catch(failed)} close={live.forgetMissed} />
+        )}
       </section>
+      <Tape story={live.story} board={board} facts={facts} summary={summary} text={text} names={names} />
       {lesson === undefined ? seated && <Tip gamePackage={gamePackage} position={position} facts={facts} moved={moved} /> : lesson.coach}
       {(position.result === undefined || lesson !== undefined) && (
         <PromptBar
@@ -138,8 +186,9 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           considered={considered}
           picked={picked}
           busy={live.busy.value}
+          skew={live.skew.value}
           act={act}
-          {...(showing !== undefined && { watched: { event: text.event(showing, names), skip: live.skip } })}
+          {...(showing !== undefined && { watched: text.event(showing, names) })}
           {...(seated && { why })}
           gone={gone}
         />
@@ -160,80 +209,51 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           record={isLocal(table.id) ? undefined : `/api/tables/${table.id}/record`}
         />
       )}
-      <aside class="rail">
-        <Tabs
-          tab={tab}
-          setTab={setTab}
-          tabs={TABS.filter((each) => (each !== 'choices' || seated) && (each !== 'chat' || lesson === undefined))}
-          choices={position.moves.length}
-          unread={unread}
-        />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reached by keyboard */}
-        <div ref={rail} class="rail-body" role="tabpanel" aria-label={t.value.table[tab]} tabIndex={0}>
-          {tab === 'choices' && (
-            <Choices
-              moves={position.moves}
-              busy={live.busy.value}
-              hint={lesson?.hint}
-              label={(move) => text.move(move, position.view as never, names)}
-              choose={(move) => act({ play: move })}
-              consider={setLooked}
-            />
-          )}
-          {tab === 'log' && (
-            <Log
-              heard={heard}
-              names={names}
-              text={text}
-              view={position.view as never}
-              summary={gamePackage.game.summary}
-              own={viewer === 'spectator' ? undefined : viewer}
-              point={setPointed}
-            />
-          )}
-          {tab === 'log' && position.result === undefined && !isLocal(table.id) && (
-            <a class="button small quiet" href={`/replay/${table.id}`}>
-              <Icon name="history" size={16} /> {t.value.replay.steps}
-            </a>
-          )}
-          {tab === 'chat' && <Chat lines={live.chat.value} say={(line) => live.say(line).catch(failed)} />}
-          {tab === 'rules' && (
-            <RulesPanel
-              key={section}
-              loadedGame={loadedGame}
-              text={text}
-              edition={(table.options as { edition: string }).edition}
-              section={section}
-            />
-          )}
-        </div>
-        {seated && lesson === undefined && <Leaving act={act} last={heard.findLast(({ did }) => did === 'play')?.n} />}
-      </aside>
+      <Rail
+        paper={paper}
+        tab={tab}
+        setTab={setTab}
+        tabs={tabs}
+        open={sheet}
+        close={() => setSheet(false)}
+        unread={unread}
+        log={{ ...log, heard, own: viewer === 'spectator' ? undefined : viewer, telling: showing !== undefined }}
+        {...(position.result === undefined && !isLocal(table.id) && { replay: `/replay/${table.id}` })}
+        point={setPointed}
+        look={look}
+        choices={{ position, busy: live.busy.value, hint: lesson?.hint, choose: (move) => act({ play: move }), consider: setLooked }}
+        chat={live.chat.value}
+        say={(line) => live.say(line).catch(failed)}
+        rules={
+          <RulesPanel
+            key={section}
+            loadedGame={loadedGame}
+            text={text}
+            edition={(table.options as { edition: string }).edition}
+            section={section}
+          />
+        }
+        foot={seated && lesson === undefined && <Leaving table={table} heard={heard} own={viewer} act={act} />}
+      />
+      {opened !== undefined && (
+        <SeatSheet table={table} position={position} board={board} props={props} seat={opened} close={() => setOpened(undefined)} />
+      )}
+      {closer !== undefined && <CloserLook card={closer} game={table.game} close={() => look(undefined)} />}
       <Announcer events={events} showing={showing} text={text} names={names} />
     </main>
   )
 }
 
-interface TabsProps {
-  readonly tab: Tab
-  setTab(tab: Tab): void
-  readonly tabs: readonly Tab[]
-  readonly choices: number
-  readonly unread: number
+/** Is there anybody who would hear what is said? */
+function hasListeners({ seats, spectators }: TableInfo, lines: number): boolean {
+  return lines > 0 || spectators > 0 || seats.filter(({ sitter }) => sitter !== undefined && !sitter.startsWith('bot:')).length > 1
 }
 
-function Tabs({ tab, setTab, tabs, choices, unread }: TabsProps) {
-  const counts: Partial<Record<Tab, number>> = { choices, chat: unread }
-  return (
-    <div class="tabs" role="tablist">
-      {tabs.map((each) => (
-        <button key={each} type="button" role="tab" aria-selected={tab === each} class="tab" onClick={() => setTab(each)}>
-          {t.value.table[each]}
-          {(counts[each] ?? 0) > 0 && <span class="count number">{counts[each]}</span>}
-        </button>
-      ))}
-    </div>
-  )
+const LONG_AGO = 120_000
+
+/** What came just before the page was opened need not be told apart. */
+function isLongAgo(missed: readonly Heard[]): boolean {
+  return missed.length > 0 && Date.now() - missed[0].at > LONG_AGO
 }
 
 /** How many lines of the chat came while another paper was open. */
@@ -243,36 +263,6 @@ function useUnread(lines: number, open: boolean): number {
     if (open) setRead(lines)
   }, [lines, open])
   return open ? 0 : Math.max(0, lines - read)
-}
-
-/** Asking the others, and giving up. */
-function Leaving({ act: does, last }: { act(command: PlayerCommand): void; readonly last: number | undefined }) {
-  const paper = useRef<HTMLDetailsElement>(null)
-  const act = (command: PlayerCommand) => {
-    if (paper.current !== null) paper.current.open = false
-    does(command)
-  }
-  return (
-    <details ref={paper} class="leaving">
-      <summary>
-        {t.value.table.ask} <Icon name="chevronDown" size={16} />
-      </summary>
-      <div class="row">
-        {last !== undefined && (
-          <button type="button" class="button small" onClick={() => act({ ask: { undo: last } })}>
-            {t.value.table.askUndo}
-          </button>
-        )}
-        <button type="button" class="button small" onClick={() => act({ ask: 'end' })}>
-          {t.value.table.askEnd}
-        </button>
-        <button type="button" class="button small danger" onClick={() => confirm(t.value.table.concedeSure) && act({ concede: true })}>
-          <Icon name="flag" size={16} />
-          {t.value.table.concede}
-        </button>
-      </div>
-    </details>
-  )
 }
 
 /** Speaks every event to a screen reader, in the same words as the log. */
@@ -295,30 +285,8 @@ function Announcer({
   )
 }
 
-/** The look into a move that is considered. */
 /** How far the story has been told: the number of the entry and how many of its events. */
 function toldUpTo(heard: readonly Heard[]): string | undefined {
   const last = heard.at(-1)
   return last && `${last.n}.${last.told.length}`
-}
-
-function usePreview(table: TableInfo, position: Position, text: MatchText<unknown, never, unknown>, move: unknown) {
-  const [brings, setBrings] = useState<readonly unknown[]>([])
-  useEffect(() => {
-    setBrings([])
-    // Where several choose at once, a choice brings nothing before all have chosen.
-    if (move === undefined || position.turn.length > 1) return
-    let wanted = true
-    void preview({ game: table.game, options: table.options, seats: table.seats.length, view: position.view as never, move }).then(
-      (events) => {
-        if (wanted) setBrings(events)
-      },
-    )
-    return () => {
-      wanted = false
-    }
-  }, [move, position, table])
-  if (move === undefined) return undefined
-  const names = namesOf(table)
-  return { label: text.move(move, position.view as never, names), brings: brings.map((event) => text.event(event, names)) }
 }

@@ -1,11 +1,11 @@
 import type { AnyGamePackage, GameText, Language } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
-import type { Accepted, ChatLine, Delivery, Heard, HeardEvent, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
+import type { Accepted, ChatLine, Delivery, Heard, HeardEvent, Moment, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { Refused } from '../lib/api.ts'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { play as playSound } from '../lib/sound.ts'
-import { type Beat, pace } from './pace.ts'
+import { openStory, type Story, type StoryMoment } from './story.ts'
 
 export type ConnectionState = 'connecting' | 'live' | 'lost'
 
@@ -16,6 +16,8 @@ export interface TableConnection {
   /** Resolves once it is done, with what it brought, or with its number alone if the line delivers that itself. */
   act(act: PlayerCommand, after: number): Promise<Accepted | Pick<Accepted, 'n'>>
   say(text: string): Promise<void>
+  /** What this viewer saw after each of these entries, and on the way there. */
+  moments?(from: number, count: number): Promise<readonly Moment[]>
 }
 
 /** A game's parts, as the table needs them. */
@@ -28,6 +30,14 @@ export interface LoadedGame {
 /** A table as the page shows it. */
 export interface Live {
   readonly table: ReadonlySignal<TableInfo | undefined>
+  /** What happened since the viewer's last move, one moment after another. */
+  readonly story: Omit<Story, 'add' | 'keep' | 'amend' | 'clear'>
+  /** Entries of others that were made before this page was opened, and after the viewer's last move. */
+  readonly missed: ReadonlySignal<readonly Heard[]>
+  /** Steps through those from the first one. */
+  retellMissed(): Promise<void>
+  /** They need be told no more. */
+  forgetMissed(): void
   /** Where the picture stands: a moment behind the match while events are being shown. */
   readonly position: ReadonlySignal<Position | undefined>
   /** What never changes in the match; there once there is a position. */
@@ -58,6 +68,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
   const closed = signal<string | undefined>(undefined)
   const skew = signal(0)
   const busy = signal(false)
+  const missed = signal<readonly Heard[]>([])
   let newest = -1
   /** Those who wait for an entry of their own to be delivered. */
   let expecting: { readonly n: number; resolve(): void }[] = []
@@ -72,45 +83,46 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     return n <= newest ? undefined : new Promise((resolve) => expecting.push({ n, resolve }))
   }
 
-  const show = pace((event) => {
-    showing.value = event
-    const sound = event === undefined ? undefined : board()?.sound?.(event)
-    if (sound !== undefined && settings.peek().sound) playSound(sound)
-  })
+  const story = openStory(
+    (moment, event) => {
+      batch(() => {
+        heard.value = moment.heard
+        position.value = moment.position
+        showing.value = event
+      })
+      const sound = event === undefined ? undefined : board()?.sound?.(event)
+      if (sound !== undefined && settings.peek().sound) playSound(sound)
+    },
+    () => (document.hidden ? 0 : SPEEDS[settings.peek().speed]),
+  )
 
-  function beatsOf(entry: Heard, reached: Position): readonly Beat[] {
-    const speed = document.hidden ? 0 : SPEEDS[settings.peek().speed]
-    const own = entry.seat === reached.viewer
-    const beats: Beat[] = entry.told.map((told, index) => {
-      const event = 'event' in told ? told.event : undefined
-      return {
-        event,
-        lasts: event === undefined ? 0 : (board()?.dwell(event, own) ?? 0) * speed,
-        begin: () => tellUpTo(entry, index + 1, viewAfter(told, reached)),
-      }
+  /** An entry as moments: one for each thing told, and one for where it leads. */
+  function momentsOf(entry: Heard, reached: Position, before: StoryMoment | undefined): readonly StoryMoment[] {
+    const { n, seat } = entry
+    const own = seat === reached.viewer
+    const log = before?.heard ?? heard.peek()
+    let seen = before?.position ?? position.peek()
+    const told = entry.told.flatMap((each, index) => {
+      const event = 'event' in each ? each.event : undefined
+      const view = viewAfter(each, reached)
+      if (seen !== undefined && view !== undefined) seen = { ...seen, view }
+      const dwell = event === undefined ? 0 : (board()?.dwell(event, own) ?? 0)
+      const now = seen
+      return now === undefined
+        ? []
+        : [{ n, seat, event, dwell, heard: withEntry(log, { ...entry, told: entry.told.slice(0, index + 1) }), position: now }]
     })
-    return [...beats, { event: undefined, lasts: 0, begin: () => arrive(entry, reached) }]
-  }
-
-  /** So much of an entry has been told, and this is what one sees of it; where it leads is not known yet. */
-  function tellUpTo(entry: Heard, count: number, view: unknown): void {
-    batch(() => {
-      heard.value = withEntry(heard.peek(), { ...entry, told: entry.told.slice(0, count) })
-      const before = position.peek()
-      if (before !== undefined && view !== undefined) position.value = { ...before, view }
-    })
-  }
-
-  function arrive(entry: Heard, reached: Position): void {
-    batch(() => {
-      heard.value = withEntry(heard.peek(), entry)
-      position.value = reached
-    })
+    return [...told, { n, seat, event: undefined, dwell: 0, heard: withEntry(log, entry), position: reached }]
   }
 
   function receive(entry: Heard, reached: Position): void {
     if (entry.n <= newest) return
-    show.add(beatsOf(entry, reached))
+    // What lies before one's own move has been seen.
+    if (entry.seat === reached.viewer && entry.did === 'play' && !story.telling.peek()) {
+      story.clear()
+      missed.value = []
+    }
+    story.add(momentsOf(entry, reached, story.moments.peek().at(-1)))
     isNewest(entry.n)
   }
 
@@ -119,12 +131,14 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
       case 'welcome':
       case 'begun': {
         skew.value = delivery.snapshot.now - Date.now()
-        show.hurry()
+        story.clear()
+        const before = newest
         table.value = delivery.snapshot.table
         facts.value = delivery.snapshot.facts
-        const missed = delivery.kind === 'welcome' ? delivery.missed : [delivery.deal]
-        heard.value = [...heard.peek(), ...missed.filter(({ n }) => n > newest)]
+        const news = (delivery.kind === 'welcome' ? delivery.missed : [delivery.deal]).filter(({ n }) => n > before)
+        heard.value = [...heard.peek(), ...news]
         position.value = delivery.snapshot.position
+        if (delivery.kind === 'welcome') missed.value = sinceOwn(heard.peek(), position.peek()?.viewer)
         isNewest(delivery.snapshot.position?.n ?? -1)
         if (delivery.kind === 'welcome') chat.value = merged(chat.peek(), delivery.chat)
         return
@@ -138,6 +152,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
         return
       case 'clocks':
         if (position.value !== undefined) position.value = { ...position.value, clocks: delivery.clocks }
+        story.amend((moment) => ({ ...moment, position: { ...moment.position, clocks: delivery.clocks } }))
         return
       case 'chat':
         chat.value = merged(chat.peek(), [delivery.line])
@@ -151,7 +166,42 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     connectionState.value = state
   })
 
+  /** What was missed comes as pictures, a few for each entry. */
+  async function retellMissed(): Promise<void> {
+    const [first] = missed.peek()
+    const reached = position.peek()
+    if (first === undefined || reached === undefined || to.moments === undefined) return
+    const log = missed.peek()
+    const pictures = await to.moments(first.n, log.length + 1)
+    // Somebody has acted meanwhile, or more has come.
+    if (position.peek() !== reached || story.telling.peek()) return
+    const told: StoryMoment[] = []
+    for (const entry of log) {
+      const picture = pictures.find(({ n }) => n === entry.n)
+      if (picture === undefined) continue
+      const { steps, ...stood } = picture
+      const then: Position = { ...reached, moves: [], canUndo: false, ...stood }
+      const views = entry.told.map((each, index) => ({ ...each, view: steps[index] ?? stood.view }))
+      const from = told.at(-1) ?? { heard: heard.peek().filter(({ n }) => n < entry.n), position: then }
+      told.push(...momentsOf({ ...entry, told: views as Heard['told'] }, then, from as StoryMoment))
+    }
+    const last = told.at(-1)
+    if (last === undefined) return
+    story.clear()
+    // It ends where the table stands.
+    told.push({ ...last, event: undefined, dwell: 0, heard: heard.peek(), position: reached })
+    missed.value = []
+    story.keep(told)
+    story.retell()
+  }
+
   return {
+    story,
+    missed,
+    retellMissed,
+    forgetMissed() {
+      missed.value = []
+    },
     table,
     position,
     facts,
@@ -164,7 +214,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     busy,
     async act(act) {
       const seen = position.peek()
-      show.hurry()
+      story.hurry()
       const now = position.peek()
       if (now !== seen && isIdle(act, now)) return
       busy.value = true
@@ -179,7 +229,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
         busy.value = false
       }
     },
-    skip: () => show.hurry(),
+    skip: () => story.hurry(),
     say: (text) => to.say(text),
     hangUp,
   }
@@ -189,6 +239,13 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
 function viewAfter(told: HeardEvent, reached: Position): unknown {
   if ('forced' in told) return undefined
   return told.view ?? reached.view
+}
+
+/** What others did after somebody's last move, if they have made one; the deal is nothing to miss. */
+function sinceOwn(log: readonly Heard[], viewer: Position['viewer'] | undefined): readonly Heard[] {
+  if (viewer === undefined || viewer === 'spectator') return []
+  const own = log.findLastIndex(({ seat, did }) => seat === viewer && did === 'play')
+  return log.slice(own + 1).filter(({ n, told }) => n > 0 && told.length > 0)
 }
 
 /** The log with an entry as far as it has been told by now. */

@@ -1,0 +1,20 @@
+import type { Closer } from '@fairground/kit'
+import { Dialog } from '../lib/Dialog.tsx'
+
+/** A card that somebody plays, large over the board while it is told of. It takes no press: whoever presses goes on. */
+export function LargeCard({ card: { Face } }: { readonly card: Closer }) {
+  return (
+    <div class="large-card" aria-hidden="true" inert>
+      <Face />
+    </div>
+  )
+}
+
+/** A card that somebody wants to see. */
+export function CloserLook({ card: { name, Face }, game, close }: { readonly card: Closer; readonly game: string; close(): void }) {
+  return (
+    <Dialog class={`closer-look game-${game}`} title={name} close={close}>
+      <Face />
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@fairground/kernel'
+import type { Heard, PlayerCommand, TableInfo } from '@fairground/protocol'
+import { useRef } from 'preact/hooks'
+import { confirmed } from '../lib/Confirm.tsx'
+import { Icon } from '../lib/icon.tsx'
+import { t } from '../lib/text.ts'
+import { lastStanding } from './standing-moves.ts'
+
+interface Props {
+  readonly table: TableInfo
+  readonly heard: readonly Heard[]
+  readonly own: Seat
+  act(command: PlayerCommand): void
+}
+
+/** Going back and ending early, which other people have to agree to, and giving up. */
+export function Leaving({ table, heard, own, act: does }: Props) {
+  const paper = useRef<HTMLDetailsElement>(null)
+  const people = table.seats.filter(({ sitter, conceded }) => sitter === 'person' && !conceded).length
+  const isAlone = people < 2
+  // Going back means to before one's own last move: what bots did after it goes too.
+  const last = lastStanding(heard, own, people)
+  const say = t.value.table
+  const act = (command: PlayerCommand) => {
+    if (paper.current !== null) paper.current.open = false
+    does(command)
+  }
+  return (
+    <details ref={paper} class="leaving">
+      <summary>
+        {isAlone ? say.backOrEnd : say.ask} <Icon name="chevronDown" size={16} />
+      </summary>
+      <div class="row">
+        {last !== undefined && (
+          <button type="button" class="button small" onClick={() => act({ ask: { undo: last } })}>
+            <Icon name="undo" size={16} />
+            {isAlone ? say.goBack : say.askUndo}
+          </button>
+        )}
+        <button type="button" class="button small" onClick={() => act({ ask: 'end' })}>
+          {isAlone ? say.endNow : say.askEnd}
+        </button>
+        <button
+          type="button"
+          class="button small danger"
+          onClick={async () => (await confirmed(say.concedeSure)) && act({ concede: true })}
+        >
+          <Icon name="flag" size={16} />
+          {say.concede}
+        </button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Heard } from '@fairground/protocol'
+import { Icon } from '../lib/icon.tsx'
+import { t } from '../lib/text.ts'
+import { type LogContext, linesOf } from './log-lines.ts'
+import { Sentence } from './Sentence.tsx'
+
+interface Props {
+  readonly missed: readonly Heard[]
+  readonly log: LogContext
+  /** Steps through it on the board. */
+  retell(): void
+  close(): void
+}
+
+/** So much is told in short; the log has the rest. */
+const MOST = 6
+
+/** For somebody who comes back to a slow table: what happened meanwhile, in short, before anything else. */
+export function Missed({ missed, log, retell, close }: Props) {
+  const lines = linesOf(missed, log).filter(({ undone, heading, commits }) => !undone && heading === undefined && !commits)
+  if (lines.length === 0) return null
+  const left = lines.length - MOST
+  return (
+    <section class="missed card" aria-label={t.value.table.since}>
+      <h2>{t.value.table.since}</h2>
+      <ol>
+        {lines.slice(-MOST).map(({ key, text, seats }) => (
+          <li key={key}>
+            <Sentence text={text} seats={seats} names={log.names} />
+          </li>
+        ))}
+      </ol>
+      {left > 0 && <p class="hint">{t.value.story.more(left)}</p>}
+      <div class="row">
+        <button type="button" class="button primary small" onClick={retell}>
+          <Icon name="history" size={16} /> {t.value.story.retell}
+        </button>
+        <button type="button" class="button small" onClick={close}>
+          {t.value.learn.gotIt}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Seat } from '@fairground/kernel'
+import type { Closer } from '@fairground/kit'
+import type { ChatLine, Heard, Position } from '@fairground/protocol'
+import type { ComponentChildren, RefObject } from 'preact'
+import { Icon } from '../lib/icon.tsx'
+import { t } from '../lib/text.ts'
+import { Chat } from './Chat.tsx'
+import { Choices } from './Choices.tsx'
+import { Log } from './Log.tsx'
+import type { LogContext } from './log-lines.ts'
+import './rail.css'
+
+export const TABS = ['log', 'chat', 'rules', 'choices'] as const
+export type Tab = (typeof TABS)[number]
+
+interface Props {
+  readonly paper: RefObject<HTMLDivElement | null>
+  readonly tab: Tab
+  setTab(tab: Tab): void
+  readonly tabs: readonly Tab[]
+  /** On a phone the papers lie over the table, and are there when they are wanted. */
+  readonly open: boolean
+  close(): void
+  readonly unread: number
+  readonly log: LogContext & { readonly heard: readonly Heard[]; readonly own: Seat | undefined; readonly telling: boolean }
+  /** Where all of it can be stepped through, for a table of the house. */
+  readonly replay?: string
+  point(seats: readonly Seat[]): void
+  look(card: Closer): void
+  readonly choices: {
+    readonly position: Position
+    readonly busy: boolean
+    readonly hint: unknown
+    choose(move: unknown): void
+    consider(move: unknown): void
+  }
+  readonly chat: readonly ChatLine[]
+  say(line: string): Promise<void>
+  readonly rules: ComponentChildren
+  /** Stands below whichever paper is open. */
+  readonly foot?: ComponentChildren
+}
+
+/** The papers beside the board: what happened, what people say, the rules, and all choices as a list. */
+export function Rail(props: Props) {
+  const { paper, tab, setTab, tabs, open, close, unread, log, replay, point, look, choices, chat, say, rules, foot } = props
+  return (
+    <aside class={`rail ${open ? 'open' : ''}`}>
+      <div class="rail-head">
+        <div class="tabs" role="tablist">
+          {tabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-selected={tab === each}
+              class={`tab ${each}`}
+              title={each === 'choices' ? t.value.table.asList : undefined}
+              onClick={() => setTab(each)}
+            >
+              {each === 'choices' ? (
+                <>
+                  <Icon name="list" size={18} />
+                  <span class="unseen">{t.value.table.asList}</span>
+                </>
+              ) : (
+                t.value.table[each]
+              )}
+              {each === 'chat' && unread > 0 && <span class="count number">{unread}</span>}
+            </button>
+          ))}
+        </div>
+        <button type="button" class="icon-button rail-close" aria-label={t.value.table.collapse} onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div
+        ref={paper}
+        class="rail-body"
+        role="tabpanel"
+        aria-label={tab === 'choices' ? t.value.table.asList : t.value.table[tab]}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reached by keyboard
+        tabIndex={0}
+      >
+        {tab === 'choices' && (
+          <Choices
+            moves={choices.position.moves}
+            busy={choices.busy}
+            hint={choices.hint}
+            label={(move) => log.text.move(move, choices.position.view as never, log.names)}
+            choose={choices.choose}
+            consider={choices.consider}
+          />
+        )}
+        {tab === 'log' && <Log {...log} point={point} look={look} />}
+        {tab === 'log' && replay !== undefined && (
+          <a class="button small quiet" href={replay}>
+            <Icon name="history" size={16} /> {t.value.replay.steps}
+          </a>
+        )}
+        {tab === 'chat' && <Chat lines={chat} say={say} />}
+        {tab === 'rules' && rules}
+      </div>
+      {foot}
+    </aside>
+  )
+}

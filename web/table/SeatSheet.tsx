@@ -1,0 +1,49 @@
+import type { Seat } from '@fairground/kernel'
+import { type AnyBoard, type BoardProps, SeatMark } from '@fairground/kit'
+import type { Position, TableInfo } from '@fairground/protocol'
+import { Dialog } from '../lib/Dialog.tsx'
+import { t } from '../lib/text.ts'
+import { nameOf } from './names.ts'
+import { stateOf } from './Plaques.tsx'
+
+interface Props {
+  readonly table: TableInfo
+  readonly position: Position
+  readonly board: AnyBoard
+  readonly props: BoardProps<unknown, never, unknown>
+  readonly seat: Seat
+  close(): void
+}
+
+/** All that one may see of a seat: its numbers in words, and what the game draws of its things. */
+export function SeatSheet({ table, position, board: { holdings, Details }, props, seat, close }: Props) {
+  const info = table.seats[seat]
+  const state = stateOf(info, position)
+  return (
+    <Dialog
+      class={`seat-sheet game-${table.game}`}
+      title={
+        <span class="row">
+          <SeatMark seat={seat} size={22} /> {nameOf(info)}
+        </span>
+      }
+      close={close}
+    >
+      {state !== undefined && <p>{state.label}</p>}
+      {info.sitter?.startsWith('bot:') && <p class="hint">{t.value.table.playedByBot}</p>}
+      <dl class="seat-counts">
+        {holdings(props, seat).map(({ icon: Piece, label, value, detail }) => (
+          <div key={label}>
+            <dt>
+              <Piece /> {label}
+            </dt>
+            <dd class="number">
+              {value} {detail !== undefined && <small>({detail})</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {Details !== undefined && <Details {...props} seat={seat} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Names, Seat } from '@fairground/kernel'
+import { type Closer, SeatMark } from '@fairground/kit'
+import type { ComponentChildren } from 'preact'
+
+interface Props {
+  readonly text: string
+  readonly seats: readonly Seat[]
+  readonly names: Names
+  readonly cards?: readonly Closer[] | undefined
+  look?(card: Closer): void
+}
+
+/** A sentence of the log: whoever is named in it wears their mark, and a card that is named can be pressed. */
+export function Sentence({ text, seats, names, cards = [], look }: Props) {
+  const known = [...seats.map((seat) => ({ word: names(seat), seat })), ...cards.map((card) => ({ word: card.name, card }))]
+  const parts = known.length === 0 ? [text] : text.split(wordsIn(known.map(({ word }) => word)))
+  const unnamed = cards.filter(({ name }) => !parts.includes(name))
+  return (
+    <>
+      {parts.map((part) => {
+        const found = known.find(({ word }) => word === part)
+        return found === undefined ? part : drawn(found, look)
+      })}
+      {look !== undefined && unnamed.map((card) => <CardLink key={card.name} card={card} look={look} />)}
+    </>
+  )
+}
+
+function drawn(found: { readonly word: string; readonly seat?: Seat; readonly card?: Closer }, look: Props['look']): ComponentChildren {
+  if (found.seat !== undefined)
+    return (
+      <span class="log-who">
+        <SeatMark seat={found.seat} size={12} />
+        {found.word}
+      </span>
+    )
+  return found.card === undefined || look === undefined ? found.word : <CardLink card={found.card} look={look} />
+}
+
+function CardLink({ card, look }: { readonly card: Closer; look(card: Closer): void }) {
+  return (
+    <button type="button" class="log-card" onClick={() => look(card)}>
+      {card.name}
+    </button>
+  )
+}
+
+/** Whole words only, the longest first: a name may be part of another. */
+function wordsIn(words: readonly string[]): RegExp {
+  const longest = [...new Set(words)].sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${longest.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+}

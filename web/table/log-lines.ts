@@ -1,0 +1,96 @@
+import type { AnyGame, MatchText, Names, Seat } from '@fairground/kernel'
+import type { AnyBoard, Heading, Telling } from '@fairground/kit'
+import type { Heard, HeardEvent } from '@fairground/protocol'
+import { settings } from '../lib/settings.ts'
+import { listed, t } from '../lib/text.ts'
+import { askedFor } from './asked.ts'
+
+/** A line of the log, or a heading in it. */
+export interface LogLine {
+  readonly key: string
+  /** The entry that it tells of. */
+  readonly n: number
+  readonly text: string
+  /** Whom it is about, whoever acts first. */
+  readonly seats: readonly Seat[]
+  readonly undone: boolean
+  readonly heading?: Heading
+  readonly icon?: Telling['icon']
+  readonly note?: string
+  readonly cards?: Telling['cards']
+  /** A secret choice: neighbours share a line. */
+  readonly commits?: boolean
+}
+
+export interface LogContext {
+  readonly names: Names
+  readonly text: MatchText<unknown, never, unknown>
+  /** What is seen now, for forced moves whose own moment was not kept. */
+  readonly view: never
+  readonly facts: unknown
+  readonly summary: AnyGame['summary']
+  readonly board: AnyBoard
+}
+
+/** How an event is told on this board, in the language of the moment. */
+export function tellingOf(event: unknown, { board, facts, text, names }: Pick<LogContext, 'board' | 'facts' | 'text' | 'names'>): Telling {
+  return board.telling?.(event, { facts, text, names, language: settings.value.language }) ?? {}
+}
+
+type Said = Omit<LogLine, 'key' | 'n' | 'undone'>
+
+/** What was heard as lines, oldest first. Secret choices that follow each other are one line. */
+export function linesOf(heard: readonly Heard[], context: LogContext): readonly LogLine[] {
+  const undone = new Set(heard.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
+  const lines: LogLine[] = []
+  for (const entry of heard) {
+    for (const [index, said] of saidIn(entry, context).entries()) {
+      const line: LogLine = { key: `${entry.n}.${index}`, n: entry.n, ...said, undone: undone.has(entry.n) }
+      const last = lines.at(-1)
+      if (line.commits && last?.commits && !last.undone && !line.undone) lines[lines.length - 1] = together(last, line, context.names)
+      else lines.push(line)
+    }
+  }
+  return lines
+}
+
+function saidIn(entry: Heard, context: LogContext): readonly Said[] {
+  const own = sentenceOf(entry, context.names)
+  return [...(own === undefined ? [] : [{ text: own, seats: [entry.seat] }]), ...entry.told.map((told) => saidOf(told, context))]
+}
+
+function saidOf(told: HeardEvent, context: LogContext): Said {
+  const { names, text, view, summary } = context
+  // A forced move is worded with what was seen at its own moment, where that is known.
+  if ('forced' in told) {
+    const what = text.move(told.forced, (told.view as never) ?? view, names)
+    return { text: t.value.table.forced(names(told.seat), what), seats: [told.seat] }
+  }
+  const { heading, icon, note, cards, commits } = tellingOf(told.event, context)
+  return {
+    text: text.event(told.event, names),
+    seats: summary.seats(told.event),
+    ...(heading && { heading }),
+    ...(icon && { icon }),
+    ...(note !== undefined && { note }),
+    ...(cards && { cards }),
+    ...(commits && { commits }),
+  }
+}
+
+function together(first: LogLine, second: LogLine, names: Names): LogLine {
+  const seats = [...new Set([...first.seats, ...second.seats])]
+  return { ...first, seats, text: t.value.table.haveChosen(listed(seats.map(names))) }
+}
+
+/** What an entry says beside the game's own events. */
+function sentenceOf({ did, seat }: Heard, names: Names): string | undefined {
+  const say = t.value.table
+  const name = names(seat)
+  if (did === 'concede') return say.conceded(name)
+  if (typeof did === 'string') return undefined
+  if ('undo' in did) return say.takenBack(name)
+  if ('ask' in did) return askedFor(did.ask, name)
+  if ('answer' in did) return did.answer ? say.agreed(name) : say.refused(name)
+  return say.satDown(name, did.sit === 'person' ? say.person : say.bot)
+}

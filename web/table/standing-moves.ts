@@ -1,0 +1,27 @@
+import type { Seat } from '@fairground/kernel'
+import type { Heard } from '@fairground/protocol'
+
+/**
+ * The last move of a seat that has not been taken back, by its number: by an undo of its own, or because all who play agreed to go back
+ * behind it. `people` have to agree.
+ */
+export function lastStanding(heard: readonly Heard[], own: Seat, people: number): number | undefined {
+  let standing: number[] = []
+  let asked: { readonly undo: number; readonly agreed: Set<Seat> } | undefined
+  for (const { n, seat, did } of heard) {
+    if (did === 'play' && seat === own) standing.push(n)
+    if (typeof did === 'string') continue
+    if ('undo' in did) standing = standing.filter((each) => each !== did.undo)
+    if ('ask' in did) asked = typeof did.ask === 'object' ? { undo: did.ask.undo, agreed: new Set([seat]) } : undefined
+    if ('answer' in did) {
+      if (did.answer) asked?.agreed.add(seat)
+      else asked = undefined
+    }
+    if (asked !== undefined && asked.agreed.size >= people) {
+      const { undo } = asked
+      standing = standing.filter((each) => each < undo)
+      asked = undefined
+    }
+  }
+  return standing.at(-1)
+}

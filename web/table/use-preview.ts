@@ -1,0 +1,27 @@
+import type { MatchText } from '@fairground/kernel'
+import type { Position, TableInfo } from '@fairground/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { namesOf } from './names.ts'
+import { preview } from './preview.ts'
+
+/** The look into a move that is considered: what it is called, and what it would bring. */
+export function usePreview(table: TableInfo, position: Position, text: MatchText<unknown, never, unknown>, move: unknown) {
+  const [brings, setBrings] = useState<readonly unknown[]>([])
+  useEffect(() => {
+    setBrings([])
+    // Where several choose at once, a choice brings nothing before all have chosen.
+    if (move === undefined || position.turn.length > 1) return
+    let wanted = true
+    void preview({ game: table.game, options: table.options, seats: table.seats.length, view: position.view as never, move }).then(
+      (events) => {
+        if (wanted) setBrings(events)
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [move, position, table])
+  if (move === undefined) return undefined
+  const names = namesOf(table)
+  return { label: text.move(move, position.view as never, names), brings: brings.map((event) => text.event(event, names)) }
+}
