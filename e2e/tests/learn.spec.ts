@@ -126,7 +126,7 @@ for (const language of LANGUAGES)
     await toFirstMove(page)
     await page.locator('.choice:not(.hinted)').nth(1).click()
     await expectAccessible(page)
-    await page.getByRole('tab').last().click()
+    await page.locator('.tab.rules').click()
     await page.locator('.rules summary').nth(1).click()
     await page.locator('.illustration-frame').scrollIntoViewIfNeeded()
     await expect(page.locator('.illustration .ft')).toBeVisible()
@@ -138,7 +138,11 @@ for (const language of LANGUAGES)
 
 test('a tip comes at a first encounter, once, and tips are switched off for good', async ({ page }) => {
   await page.goto('/settings')
-  await page.evaluate((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), { ...quick, language: 'en' })
+  await page.evaluate((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
+    ...quick,
+    language: 'en',
+    paper: 'choices',
+  })
   await page.goto('/')
   await page.locator('.cover-fair-trade .primary').click()
   const tip = page.getByRole('region', { name: 'Tip' })

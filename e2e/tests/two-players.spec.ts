@@ -92,9 +92,9 @@ test('two people ask each other, one gives up, and both sit down again', async (
   await expect(page.locator('.prompt')).not.toContainText('the others have to answer')
 
   // Who gave up has nothing left to decide; at a table for two that is the end.
-  page.on('dialog', (dialog) => void dialog.accept())
   await page.getByText('Ask the others').click()
   await page.getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
   for (const each of [page, other]) await expect(each.locator('.end')).toBeVisible()
 
   await page.getByRole('button', { name: 'Play again' }).click()

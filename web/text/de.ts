@@ -137,8 +137,8 @@ export const de: ShellText = {
   },
   story: {
     title: 'Was geschah',
-    back: 'Zurück',
-    forward: 'Weiter',
+    back: 'Einen Schritt zurück',
+    forward: 'Einen Schritt weiter',
     pause: 'Anhalten',
     resume: 'Weitererzählen',
     retell: 'Schritt für Schritt ansehen',

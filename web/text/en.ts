@@ -135,8 +135,8 @@ export const en = {
   },
   story: {
     title: 'What happened',
-    back: 'Back',
-    forward: 'On',
+    back: 'Back one step',
+    forward: 'On one step',
     pause: 'Pause',
     resume: 'Go on',
     retell: 'Step through it',

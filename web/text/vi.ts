@@ -136,8 +136,8 @@ export const vi: ShellText = {
   },
   story: {
     title: 'Chuyện đã xảy ra',
-    back: 'Lùi',
-    forward: 'Tiếp',
+    back: 'Lùi một bước',
+    forward: 'Tiến một bước',
     pause: 'Tạm dừng',
     resume: 'Kể tiếp',
     retell: 'Xem lại từng bước',
