@@ -42,6 +42,16 @@ export function shapeLines(schema: z.ZodMiniType, value: unknown): readonly stri
   return shapeProblems(schema, value).map(({ path, reason }) => `${path}: ${reason}`)
 }
 
+/** Checks the shape of states: a schema takes long to make, so each table's is made once. */
+export function shapeCheck<T extends object>(schemaOf: (table: T) => z.ZodMiniType): (table: T, state: unknown) => readonly string[] {
+  const schemas = new WeakMap<T, z.ZodMiniType>()
+  return (table, state) => {
+    const schema = schemas.get(table) ?? schemaOf(table)
+    schemas.set(table, schema)
+    return shapeLines(schema, state)
+  }
+}
+
 /** A fact of an edition: a value and how well it is known. */
 export function fact<T extends z.ZodMiniType>(value: T) {
   return z.strictObject({ value, status: z.enum(['printed', 'sourced', 'inferred', 'reconstructed']) })

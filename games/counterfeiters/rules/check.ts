@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, shapeLines, whole } from '../../shape.ts'
+import { listOf, shapeCheck, whole } from '../../shape.ts'
 import { NONE, type State } from '../state.ts'
 import { allows } from './belief.ts'
 import { BAD, type Board, GREAT, JET } from './board.ts'
@@ -27,16 +27,11 @@ import { notesOf } from './view.ts'
 const MANY = 2 ** 31 - 1
 /** More than any single payment, in tens. */
 const MOST_TENS = 1000
-const schemas = new WeakMap<Table, z.ZodMiniType>()
+const shapeProblems = shapeCheck(shapeOf)
 
 /** Shape first, then what must always hold. */
 export function checkState(table: Table, memory: Memory, state: unknown): readonly string[] {
-  let schema = schemas.get(table)
-  if (schema === undefined) {
-    schema = shapeOf(table)
-    schemas.set(table, schema)
-  }
-  const lines = shapeLines(schema, state)
+  const lines = shapeProblems(table, state)
   if (lines.length > 0) return lines
   // The shape has just been checked.
   const sound = state as State

@@ -1,29 +1,45 @@
 import { factsOf, fastRandom, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { changed, editionsPass } from '../../test/edition-suite.ts'
 import { reconstruction } from '../edition/built-in.ts'
 import { game } from './helpers.ts'
-
-/** A copy of the built-in edition with other values at some paths. */
-function changed(changes: Readonly<Record<string, unknown>>): unknown {
-  const copy: unknown = structuredClone(reconstruction)
-  for (const [path, value] of Object.entries(changes)) {
-    const keys = path.split('.')
-    const last = keys.pop() ?? ''
-    const holder = keys.reduce((inner, key) => (inner as Record<string, unknown>)[key], copy) as Record<string, unknown>
-    holder[last] = value
-  }
-  return copy
-}
 
 function fact<T>(value: T) {
   return { value, status: 'printed' }
 }
 
-describe('The built-in edition', () => {
-  it('is sound by its own judge', () => {
-    expect(game.editions.check(reconstruction)).toEqual([])
-  })
+editionsPass(game, {
+  edition: reconstruction,
+  refused: [
+    ['a price of −10', 'more.market.2.price.value', { 'more.market.2.price.value': -10 }],
+    ['a price that is no multiple of ten', 'two.market.2.price.value', { 'two.market.2.price.value': 25 }],
+    ['43 cards', 'cards', { 'cards.3.count.value': 3 }],
+    ['a track without an end', 'more.track', { 'more.track': ['plain', 'plain', 'plain', 'plain', 'plain', 'godfather'].map(fact) }],
+    ['an end in the middle', 'two.track.3.value', { 'two.track.3.value': 'end' }],
+    ['four investigations', 'two.track', { 'two.track.2.value': 'investigation' }],
+    ['a start on a special space', 'two.start.2.value', { 'two.start.2.value': 4 }],
+    ['a start beyond the track', 'more.start.4.value', { 'more.start.4.value': 60 }],
+    ['no hat outside the supermarket', 'two', { 'two.print': [], 'two.receiver': [], 'two.taxFraud': [] }],
+    ['a ticket without a value', 'cards.4.value', { 'cards.4.kind': 'ticket' }],
+    ['a hologram among the starting cards', 'cards.1.kind', { 'cards.1.kind': 'hologram' }],
+    ['two Great Lawyers', 'cards', { 'cards.4.kind': 'greatLawyer' }],
+    ['an improvement too few', 'improvements', { improvements: reconstruction.improvements.slice(1) }],
+    ['improvements too few for two', 'improvements', { 'improvements.0.players.value': 4, 'improvements.1.players.value': 4 }],
+    ['an unknown effect', 'improvements.0.effect.value', { 'improvements.0.effect.value': 'more-everything' }],
+    ['two improvements of one name', 'improvements.1.id', { 'improvements.1.id': reconstruction.improvements[0].id }],
+    ['a guessed status', 'taxFraud.status', { 'taxFraud.status': 'guessed' }],
+    ['a field too many', '', { surprise: 1 }],
+  ],
+  options: [
+    [1, {}, 'seats'],
+    [5, {}, 'seats'],
+    [4, { money: 'hidden' }, 'options.money'],
+    [4, { edition: 'nowhere' }, 'options.edition'],
+    [4, { speed: 3 }, 'options.speed'],
+  ],
+})
 
+describe('The built-in edition', () => {
   it('holds the rulebook’s figures as printed', () => {
     const printed = factsOf(reconstruction).filter(({ status }) => status === 'printed')
     const values = Object.fromEntries(printed.map(({ path, value }) => [path, value]))
@@ -59,7 +75,7 @@ describe('The built-in edition', () => {
 
 describe("An owner's edition", () => {
   it('with other prices and another track plays without a change of code', () => {
-    const own = changed({
+    const own = changed(reconstruction, {
       id: 'mine',
       'more.market.0.price': fact(90),
       'more.market.5.price': fact(0),
@@ -83,48 +99,5 @@ describe("An owner's edition", () => {
       }
       expect(state.police).toBe(5)
     }
-  })
-
-  it.each([
-    ['a price of −10', 'more.market.2.price.value', { 'more.market.2.price.value': -10 }],
-    ['a price that is no multiple of ten', 'two.market.2.price.value', { 'two.market.2.price.value': 25 }],
-    ['43 cards', 'cards', { 'cards.3.count.value': 3 }],
-    ['a track without an end', 'more.track', { 'more.track': ['plain', 'plain', 'plain', 'plain', 'plain', 'godfather'].map(fact) }],
-    ['an end in the middle', 'two.track.3.value', { 'two.track.3.value': 'end' }],
-    ['four investigations', 'two.track', { 'two.track.2.value': 'investigation' }],
-    ['a start on a special space', 'two.start.2.value', { 'two.start.2.value': 4 }],
-    ['a start beyond the track', 'more.start.4.value', { 'more.start.4.value': 60 }],
-    ['no hat outside the supermarket', 'two', { 'two.print': [], 'two.receiver': [], 'two.taxFraud': [] }],
-    ['a ticket without a value', 'cards.4.value', { 'cards.4.kind': 'ticket' }],
-    ['a hologram among the starting cards', 'cards.1.kind', { 'cards.1.kind': 'hologram' }],
-    ['two Great Lawyers', 'cards', { 'cards.4.kind': 'greatLawyer' }],
-    ['an improvement too few', 'improvements', { improvements: reconstruction.improvements.slice(1) }],
-    ['improvements too few for two', 'improvements', { 'improvements.0.players.value': 4, 'improvements.1.players.value': 4 }],
-    ['an unknown effect', 'improvements.0.effect.value', { 'improvements.0.effect.value': 'more-everything' }],
-    ['two improvements of one name', 'improvements.1.id', { 'improvements.1.id': reconstruction.improvements[0].id }],
-    ['a guessed status', 'taxFraud.status', { 'taxFraud.status': 'guessed' }],
-    ['a field too many', '', { surprise: 1 }],
-  ])('with %s is refused at «%s», with a reason', (_, path, changes) => {
-    const problems = game.editions.check(changed(changes))
-    // A side without print, receiver and tax spaces is refused zone by zone.
-    expect(problems.map((problem) => problem.path).some((each) => each === path || (path !== '' && each.startsWith(`${path}.`)))).toBe(true)
-    for (const { reason } of problems) expect(reason.length).toBeGreaterThan(5)
-  })
-
-  it('may be anything at all without harm', () => {
-    for (const value of [undefined, null, 7, 'x', [], {}]) expect(game.editions.check(value).length).toBeGreaterThan(0)
-  })
-})
-
-describe('Options', () => {
-  it.each([
-    [1, {}, 'seats'],
-    [5, {}, 'seats'],
-    [4, { money: 'hidden' }, 'options.money'],
-    [4, { edition: 'nowhere' }, 'options.edition'],
-    [4, { speed: 3 }, 'options.speed'],
-  ])('for %i seats, %j is refused at %s', (seats, options, path) => {
-    const read = readOptions(game, options, seats)
-    expect('problems' in read && read.problems[0].path).toBe(path)
   })
 })

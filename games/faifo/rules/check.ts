@@ -1,6 +1,6 @@
 import type { Seat } from '@fairground/kernel'
 import * as z from 'zod/mini'
-import { listOf, shapeLines, whole } from '../../shape.ts'
+import { listOf, shapeCheck, whole } from '../../shape.ts'
 import { type MerchantSet, NONE, SHIP, type State } from '../state.ts'
 import { callable } from './calls.ts'
 import { ALL_MERCHANTS, size } from './cards.ts'
@@ -12,16 +12,11 @@ import { fallenOf, laidBy } from './turn.ts'
 import { shipsIn, viewOf } from './view.ts'
 
 const MANY = 100_000
-const schemas = new WeakMap<Table, z.ZodMiniType>()
+const shapeProblems = shapeCheck(shapeOf)
 
 /** Shape first, then what must always hold. */
 export function checkState(table: Table, state: unknown): readonly string[] {
-  let schema = schemas.get(table)
-  if (schema === undefined) {
-    schema = shapeOf(table)
-    schemas.set(table, schema)
-  }
-  const lines = shapeLines(schema, state)
+  const lines = shapeProblems(table, state)
   if (lines.length > 0) return lines
   const shaped = state as State
   const problems = [cardProblems, knowledgeProblems, choiceProblems, moneyProblems].flatMap((find) => find(table, shaped))

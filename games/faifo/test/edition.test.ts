@@ -1,26 +1,45 @@
 import { factsOf, LANGUAGES, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { changed, editionsPass } from '../../test/edition-suite.ts'
 import { second } from '../edition/built-in.ts'
 import type { FaifoEdition } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
 import { SHIP } from '../state.ts'
 import { game, lay, openGame, staged } from './helpers.ts'
 
-/** A copy of the built-in edition with another value at a path. */
-function changed(path: string, value: unknown): unknown {
-  const copy: unknown = structuredClone(second)
-  const keys = path.split('.')
-  const last = keys.pop() ?? ''
-  const holder = keys.reduce((inner, key) => (inner as Record<string, unknown>)[key], copy) as Record<string, unknown>
-  holder[last] = value
-  return copy
-}
+editionsPass(game, {
+  edition: second,
+  refused: [
+    ['a reward below nothing', 'merchants.3.first.value', { 'merchants.3.first.value': -1 }],
+    ['a merchant too few', 'merchants', { merchants: second.merchants.slice(1) }],
+    ['a skill that somebody else has', 'merchants.1.skill.value', { 'merchants.1.skill.value': 'try-your-luck' }],
+    ['an unknown skill', 'merchants.1.skill.value', { 'merchants.1.skill.value': 'flying' }],
+    ['a merchant that is its own rival', 'merchants.4.zeroedBy.value', { 'merchants.4.zeroedBy.value': [5] }],
+    ['too many ships', 'ships.value', { 'ships.value': 6 }],
+    ['a row of rewards that is too short', 'shipRewards.value', { 'shipRewards.value': [5, 1] }],
+    [
+      'two contracts of one number',
+      'contracts.by-two.value.2',
+      { 'contracts.by-two.value': [5, 7, 7, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29] },
+    ],
+    ['more cards dealt than there are', 'players.4.dealt.value', { 'players.4.dealt.value': 5 }],
+    ['more turns than cards', 'players.5.turns.value', { 'players.5.turns.value': 4 }],
+    ['a goal out of reach', 'players.5.goal.value', { 'players.5.goal.value': 5 }],
+    ['Networking from nobody', 'networkingFrom.value', { 'networkingFrom.value': 'nobody' }],
+    ['a guessed status', 'startMoney.status', { 'startMoney.status': 'guessed' }],
+    ['a field too many', '', { surprise: 1 }],
+  ],
+  options: [
+    [2, {}, 'seats'],
+    [6, {}, 'seats'],
+    [4, { openMoney: 'yes' }, 'options.openMoney'],
+    [4, { contracts: 'by-three' }, 'options.contracts'],
+    [4, { edition: 'first' }, 'options.edition'],
+    [4, { speed: 3 }, 'options.speed'],
+  ],
+})
 
 describe('The built-in edition', () => {
-  it('is sound by its own judge', () => {
-    for (const each of Object.values(game.editions.builtIn)) expect(game.editions.check(each)).toEqual([])
-  })
-
   it('marks as printed what the rulebook prints: skills, and the three values of the worked example', () => {
     const facts = factsOf(second)
     const statusOf = (path: string) => facts.find((fact) => fact.path === path)?.status
@@ -62,51 +81,12 @@ describe('The built-in edition', () => {
 
 describe("An owner's edition", () => {
   it('plays without a change of code', () => {
-    const own = changed('shipRewards.value', [3, 1, 0, 0, 0])
+    const own = changed(second, { 'shipRewards.value': [3, 1, 0, 0, 0] })
     const read = readOptions(game, { edition: own }, 4)
     if ('problems' in read) throw new Error(JSON.stringify(read.problems))
     const staging = staged({ hands: [[SHIP], [13], [11], [2]], options: read.options, purse: [0, 0, 0, 0] })
     lay(staging, [SHIP, 13, 11, 2])
     expect(staging.state.purse).toEqual([3, 4, 2, 4])
-  })
-
-  it.each([
-    ['merchants.3.first.value', 'merchants.3.first.value', -1],
-    ['merchants', 'merchants', second.merchants.slice(1)],
-    ['merchants.1.skill.value', 'merchants.1.skill.value', 'try-your-luck'],
-    ['merchants.1.skill.value', 'merchants.1.skill.value', 'flying'],
-    ['merchants.4.zeroedBy.value', 'merchants.4.zeroedBy.value', [5]],
-    ['ships.value', 'ships.value', 6],
-    ['shipRewards.value', 'shipRewards.value', [5, 1]],
-    ['contracts.by-two.value.2', 'contracts.by-two.value', [5, 7, 7, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29]],
-    ['players.4.dealt.value', 'players.4.dealt.value', 5],
-    ['players.5.turns.value', 'players.5.turns.value', 4],
-    ['players.5.goal.value', 'players.5.goal.value', 5],
-    ['networkingFrom.value', 'networkingFrom.value', 'nobody'],
-    ['startMoney.status', 'startMoney.status', 'guessed'],
-    ['', 'surprise', 1],
-  ])('is refused at «%s» when %s is %j', (named, path, value) => {
-    const problems = game.editions.check(changed(path, value))
-    expect(problems.map((problem) => problem.path)).toContain(named)
-    for (const { reason } of problems) expect(reason.length).toBeGreaterThan(5)
-  })
-
-  it('may be anything at all without harm', () => {
-    for (const value of [undefined, null, 7, 'x', [], {}]) expect(game.editions.check(value).length).toBeGreaterThan(0)
-  })
-})
-
-describe('Options', () => {
-  it.each([
-    [2, {}, 'seats'],
-    [6, {}, 'seats'],
-    [4, { openMoney: 'yes' }, 'options.openMoney'],
-    [4, { contracts: 'by-three' }, 'options.contracts'],
-    [4, { edition: 'first' }, 'options.edition'],
-    [4, { speed: 3 }, 'options.speed'],
-  ])('for %i seats, %j is refused at %s', (seats, options, path) => {
-    const read = readOptions(game, options, seats)
-    expect('problems' in read && read.problems[0].path).toBe(path)
   })
 })
 

@@ -1,20 +1,15 @@
 import * as z from 'zod/mini'
-import { listOf, shapeLines, whole } from '../../shape.ts'
+import { listOf, shapeCheck, whole } from '../../shape.ts'
 import { NONE, type State } from '../state.ts'
 import { cardsOf } from './bids.ts'
 import type { Table } from './table.ts'
 
 const MANY = 100_000
-const schemas = new WeakMap<Table, z.ZodMiniType>()
+const shapeProblems = shapeCheck(shapeOf)
 
 /** Shape first, then what must always hold. */
 export function checkState(table: Table, state: unknown): readonly string[] {
-  let schema = schemas.get(table)
-  if (schema === undefined) {
-    schema = shapeOf(table)
-    schemas.set(table, schema)
-  }
-  const lines = shapeLines(schema, state)
+  const lines = shapeProblems(table, state)
   return lines.length > 0 ? lines : sense(table, state as State)
 }
 

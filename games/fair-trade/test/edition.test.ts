@@ -1,25 +1,36 @@
 import { factsOf, fastRandom, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { changed, editionsPass } from '../../test/edition-suite.ts'
 import { rulebook } from '../edition/built-in.ts'
 import { game } from './helpers.ts'
 
 const edition = rulebook
 
-/** A copy of the built-in edition with another value at a path. */
-function changed(path: string, value: unknown): unknown {
-  const copy: unknown = structuredClone(edition)
-  const keys = path.split('.')
-  const last = keys.pop() ?? ''
-  const holder = keys.reduce((inner, key) => (inner as Record<string, unknown>)[key], copy) as Record<string, unknown>
-  holder[last] = value
-  return copy
-}
+editionsPass(game, {
+  edition,
+  refused: [
+    ['a prize below nothing', 'market.3.prizes.4.value.2', { 'market.3.prizes.4.value.2': -1 }],
+    ['a prize too few', 'market.3.prizes.4.value', { 'market.3.prizes.4.value': [4, 3, 3] }],
+    ['a market card too few', 'market', { market: edition.market.slice(1) }],
+    ['two cards of one name', 'market.1.id', { 'market.1.id': edition.market[0].id }],
+    ['a second prize above the first', 'market.0.prizes.3.value.1', { 'market.0.prizes.3.value': [1, 2, 0] }],
+    ['a guessed status', 'coins.status', { 'coins.status': 'guessed' }],
+    ['a field too many', '', { surprise: 1 }],
+    ['bids beyond counting', 'highestBid.value', { 'highestBid.value': 40 }],
+  ],
+  options: [
+    [1, {}, 'seats'],
+    [7, {}, 'seats'],
+    [4, { rounds: 0 }, 'options.rounds'],
+    [4, { rounds: 13 }, 'options.rounds'],
+    [4, { rounds: 7.5 }, 'options.rounds'],
+    [4, { hiddenScores: 'yes' }, 'options.hiddenScores'],
+    [4, { edition: 'nowhere' }, 'options.edition'],
+    [4, { speed: 3 }, 'options.speed'],
+  ],
+})
 
 describe('The built-in editions', () => {
-  it('are sound by their own judge', () => {
-    for (const each of Object.values(game.editions.builtIn)) expect(game.editions.check(each)).toEqual([])
-  })
-
   it('mark one market row as printed and all others as reconstructed', () => {
     const rows = factsOf(edition).filter(({ path }) => path.startsWith('market'))
     expect(rows).toHaveLength(60)
@@ -39,10 +50,9 @@ describe('The built-in editions', () => {
 
 describe("An owner's edition", () => {
   it('plays without a change of code', () => {
-    const own = changed(
-      'market',
-      edition.market.map((card) => ({ ...card, prizes: { ...card.prizes, '2': { value: [9, 1], status: 'printed' } } })),
-    )
+    const own = changed(edition, {
+      market: edition.market.map((card) => ({ ...card, prizes: { ...card.prizes, '2': { value: [9, 1], status: 'printed' } } })),
+    })
     const read = readOptions(game, { rounds: 6, edition: own }, 2)
     if ('problems' in read) throw new Error(JSON.stringify(read.problems))
     const rules = game.open(read.options, 2)
@@ -50,40 +60,5 @@ describe("An owner's edition", () => {
     const state = rules.setup(random)
     while (rules.turn(state).length > 0) rules.play(state, rules.turn(state)[0], rules.moves(state, rules.turn(state)[0])[3], random)
     expect(state.markers[0] + state.markers[1]).toBe(60)
-  })
-
-  it.each([
-    ['market.3.prizes.4.value.2', 'market.3.prizes.4.value.2', -1],
-    ['market.3.prizes.4.value', 'market.3.prizes.4.value', [4, 3, 3]],
-    ['market', 'market', edition.market.slice(1)],
-    ['market.1.id', 'market.1.id', edition.market[0].id],
-    ['market.0.prizes.3.value.1', 'market.0.prizes.3.value', [1, 2, 0]],
-    ['coins.status', 'coins.status', 'guessed'],
-    ['', 'surprise', 1],
-    ['highestBid.value', 'highestBid.value', 40],
-  ])('is refused at «%s» when %s is %j', (named, path, value) => {
-    const problems = game.editions.check(changed(path, value))
-    expect(problems.map((problem) => problem.path)).toContain(named)
-    for (const { reason } of problems) expect(reason.length).toBeGreaterThan(5)
-  })
-
-  it('may be anything at all without harm', () => {
-    for (const value of [undefined, null, 7, 'x', [], {}]) expect(game.editions.check(value).length).toBeGreaterThan(0)
-  })
-})
-
-describe('Options', () => {
-  it.each([
-    [1, {}, 'seats'],
-    [7, {}, 'seats'],
-    [4, { rounds: 0 }, 'options.rounds'],
-    [4, { rounds: 13 }, 'options.rounds'],
-    [4, { rounds: 7.5 }, 'options.rounds'],
-    [4, { hiddenScores: 'yes' }, 'options.hiddenScores'],
-    [4, { edition: 'nowhere' }, 'options.edition'],
-    [4, { speed: 3 }, 'options.speed'],
-  ])('for %i seats, %j is refused at %s', (seats, options, path) => {
-    const read = readOptions(game, options, seats)
-    expect('problems' in read && read.problems[0].path).toBe(path)
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, shapeLines, whole } from '../../shape.ts'
+import { listOf, shapeCheck, whole } from '../../shape.ts'
 import { GOODS, PIECES } from '../edition/vocabulary.ts'
 import { EXPANDED, GRAND_BRIDGE, NONE, type State } from '../state.ts'
 import { boardProblems } from './check-board.ts'
@@ -7,16 +7,11 @@ import type { Table } from './table.ts'
 
 const MANY = 100_000
 const DISASTERS = 4
-const schemas = new WeakMap<Table, z.ZodMiniType>()
+const shapeProblems = shapeCheck(shapeOf)
 
 /** Shape first, then what must always hold. */
 export function checkState(table: Table, state: unknown): readonly string[] {
-  let schema = schemas.get(table)
-  if (schema === undefined) {
-    schema = shapeOf(table)
-    schemas.set(table, schema)
-  }
-  const lines = shapeLines(schema, state)
+  const lines = shapeProblems(table, state)
   if (lines.length > 0) return lines
   const sound = state as State // the schema has just established the shape
   return [...deckProblems(table, sound), ...marketProblems(table, sound), ...playerProblems(table, sound), ...boardProblems(table, sound)]

@@ -1,24 +1,62 @@
 import { factsOf, fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { editionsPass } from '../../test/edition-suite.ts'
 import { reconstruction } from '../edition/built-in.ts'
-import { editions, type FaiyumEdition } from '../edition/edition.ts'
+import { editions } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
 import { Sandbox } from './helpers.ts'
 import { ownEdition } from './own-edition.ts'
 
-type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> }
+const { cards, supply } = reconstruction
 
-function changed(change: (edition: Mutable<FaiyumEdition>) => void): unknown {
-  const copy = structuredClone(reconstruction) as Mutable<FaiyumEdition>
-  change(copy)
-  return copy
-}
+editionsPass(gamePackage.game, {
+  edition: reconstruction,
+  refused: [
+    ['a space that is not there', 'map.adjacent.value.0', { 'map.adjacent.value.0.1': 'Z9' }, 'there is no space Z9'],
+    ['two spaces of one name', 'map.spaces.1.id', { 'map.spaces.1.id': 'A3' }, 'two spaces are called A3'],
+    ['two cards of one number', 'cards.3.number', { 'cards.3.number.value': 6 }, 'cards are listed by rising number, and 6 follows 6'],
+    ['hardly any cards', 'cards', { cards: cards.toSpliced(2, 54) }, '2 blue cards; the set-up turns up 12'],
+    [
+      'a palace to build and none in the box',
+      'cards.0.steps.value.0.piece',
+      {
+        cards: [
+          { ...cards[0], steps: { ...cards[0].steps, value: [{ do: 'build', piece: 'palace', count: 1 }] } },
+          ...cards.slice(1).filter(({ title }) => !title.en.value.toLowerCase().includes('palace')),
+        ],
+        'supply.palace': { ...supply.palace, value: 0 },
+      },
+      'the box holds no palace',
+    ],
+    [
+      'a card that repeats and does more',
+      'cards.1.steps',
+      { 'cards.1.steps.value': [{ do: 'repeat' }, { do: 'take' }] },
+      'a card that repeats another does nothing else',
+    ],
+    [
+      'a card paid by the ground that builds no road',
+      'cards.1.cost.value.ground',
+      { 'cards.1.cost.value.ground': true },
+      'only a card that builds roads is paid by the ground',
+    ],
+    ['a gain of a space that no step uses', 'cards.1.gain.value.ofSpace', { 'cards.1.gain.value.ofSpace': 1 }, 'the card uses no space'],
+    ['a road on a crocodile', 'map.roads.value.0', { 'map.roads.value.0.0': 'A3' }, 'a crocodile lies on A3, so no road can'],
+    ['too much money for a card', 'money.card.value', { 'money.card.value': 99 }],
+    ['an unknown step', 'cards.0.steps.value.0.do', { 'cards.0.steps.value.0.do': 'dance' }],
+    ['a field too many', '', { surprise: 1 }],
+  ],
+  options: [
+    [0, {}, 'seats'],
+    [6, {}, 'seats'],
+    [1, { achievements: -1 }, 'options.achievements'],
+    [1, { achievements: 1.5 }, 'options.achievements'],
+    [4, { edition: 'nowhere' }, 'options.edition'],
+    [4, { speed: 3 }, 'options.speed'],
+  ],
+})
 
 describe('The built-in edition', () => {
-  it('is judged sound', () => {
-    expect(editions.check(JSON.parse(JSON.stringify(reconstruction)))).toEqual([])
-  })
-
   it('has the numbers of the box: 2 to 112 blue, 114 to 120 yellow, each once', () => {
     const numbers = (border: string) =>
       reconstruction.cards.filter((card) => card.border.value === border).map(({ number }) => number.value)
@@ -44,91 +82,6 @@ describe('The built-in edition', () => {
 })
 
 describe('An owner’s edition', () => {
-  it.each<[string, string, (edition: Mutable<FaiyumEdition>) => void]>([
-    [
-      'map.adjacent.value.0',
-      'there is no space Z9',
-      (edition) => {
-        edition.map.adjacent.value[0][1] = 'Z9'
-      },
-    ],
-    [
-      'map.spaces.1.id',
-      'two spaces are called A3',
-      (edition) => {
-        edition.map.spaces[1].id = 'A3'
-      },
-    ],
-    [
-      'cards.3.number',
-      'cards are listed by rising number, and 6 follows 6',
-      (edition) => {
-        edition.cards[3].number.value = 6
-      },
-    ],
-    [
-      'cards',
-      '2 blue cards; the set-up turns up 12',
-      (edition) => {
-        edition.cards.splice(2, 54)
-      },
-    ],
-    [
-      'cards.0.steps.value.0.piece',
-      'the box holds no palace',
-      (edition) => {
-        edition.cards[0].steps.value = [{ do: 'build', piece: 'palace', count: 1 }]
-        edition.supply.palace.value = 0
-        edition.cards = edition.cards.filter(({ title }, index) => index === 0 || !title.en.value.toLowerCase().includes('palace'))
-      },
-    ],
-    [
-      'cards.1.steps',
-      'a card that repeats another does nothing else',
-      (edition) => {
-        edition.cards[1].steps.value = [{ do: 'repeat' }, { do: 'take' }]
-      },
-    ],
-    [
-      'cards.1.cost.value.ground',
-      'only a card that builds roads is paid by the ground',
-      (edition) => {
-        edition.cards[1].cost.value.ground = true
-      },
-    ],
-    [
-      'cards.1.gain.value.ofSpace',
-      'the card uses no space',
-      (edition) => {
-        edition.cards[1].gain.value.ofSpace = 1
-      },
-    ],
-    [
-      'map.roads.value.0',
-      'a crocodile lies on A3, so no road can',
-      (edition) => {
-        edition.map.roads.value[0][0] = 'A3'
-      },
-    ],
-  ])('is refused at %s: %s', (path, reason, change) => {
-    expect(editions.check(changed(change))).toContainEqual({ path, reason })
-  })
-
-  it('is refused by shape, in plain words', () => {
-    expect(editions.check(undefined)).not.toEqual([])
-    expect(
-      editions.check(
-        changed((edition) => {
-          edition.money.card.value = 99
-        }),
-      )[0].path,
-    ).toBe('money.card.value')
-    const unknown = changed((edition) => {
-      Object.assign(edition.cards[0].steps.value[0], { do: 'dance' })
-    })
-    expect(editions.check(unknown)[0].path).toBe('cards.0.steps.value.0.do')
-  })
-
   it('with another map and other cards plays to the end for every number of players, with no code of its own', () => {
     const edition = ownEdition()
     expect(editions.check(edition)).toEqual([])

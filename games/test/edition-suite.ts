@@ -1,0 +1,59 @@
+import { type AnyGame, type Edition, readOptions } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+
+/** Other values at some paths of an edition, such as `players.4.dealt.value`. */
+export type Changes = Readonly<Record<string, unknown>>
+
+/** A copy of an edition with other values at some paths. */
+export function changed(edition: Edition, changes: Changes): unknown {
+  const copy: unknown = structuredClone(edition)
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    const holder = keys.reduce((inner, key) => (inner as Record<string, unknown>)[key], copy) as Record<string, unknown>
+    holder[last] = value
+  }
+  return copy
+}
+
+interface Cases {
+  /** The edition that is changed. */
+  readonly edition: Edition
+  /** What is wrong with an edition, where it is named (there or below), how it comes about, and the reason if its words are held. */
+  readonly refused: readonly (readonly [what: string, at: string, changes: Changes, reason?: string])[]
+  /** Options that cannot be had, and where that is said. */
+  readonly options: readonly (readonly [seats: number, options: Readonly<Record<string, unknown>>, at: string])[]
+}
+
+/** What every game asks of editions and options, with the game's own cases. */
+export function editionsPass(game: AnyGame, { edition, refused, options }: Cases): void {
+  describe('Every built-in edition', () => {
+    it.each(Object.values(game.editions.builtIn).map((each) => [each.id, each]))('%s is sound by its own judge', (_, each) =>
+      expect(game.editions.check(each)).toEqual([]),
+    )
+  })
+
+  describe("An owner's edition", () => {
+    it.each(refused.map(([what, at, changes, reason]) => ({ what, at, changes, reason })))(
+      'with $what is refused at «$at», with a reason',
+      ({ at, changes, reason }) => {
+        const problems = game.editions.check(changed(edition, changes))
+        const there = problems.filter(({ path }) => path === at || (at !== '' && path.startsWith(`${at}.`)))
+        expect(there, JSON.stringify(problems)).not.toEqual([])
+        for (const { reason: said } of problems) expect(said.length).toBeGreaterThan(5)
+        if (reason !== undefined) expect(there).toContainEqual({ path: at, reason })
+      },
+    )
+
+    it('may be anything at all without harm', () => {
+      for (const value of [undefined, null, 7, 'x', [], {}]) expect(game.editions.check(value)).not.toEqual([])
+    })
+  })
+
+  describe('Options', () => {
+    it.each(options)('for %i seats, %j is refused at %s', (seats, given, at) => {
+      const read = readOptions(game, given, seats)
+      expect('problems' in read && read.problems[0].path).toBe(at)
+    })
+  })
+}
