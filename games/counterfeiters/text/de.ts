@@ -119,7 +119,7 @@ function placeLabel(view: View, space: number, facts: Facts): string {
   const police = hat && view.stage === 'rounds' ? ', Polizei einen Schritt' : ''
   switch (zone) {
     case 'market':
-      return `${card(facts.designs[view.market[space]]?.id ?? '')} für ${cost(view, space, facts)} $ kaufen`
+      return `${card(facts.designs[view.market[space]]?.id ?? '')} für ${cost(view, space, facts)} $ kaufen (Feld ${number})`
     case 'print': {
       const made = printing(view, view.actor, facts)
       return `${notes(made.notes)} ${stars(made.stars)} drucken (Presse ${number}${police})`

@@ -124,7 +124,7 @@ function placeLabel(view: View, space: number, facts: Facts): string {
   const police = hat && view.stage === 'rounds' ? ', police one step' : ''
   switch (zone) {
     case 'market':
-      return `Buy the ${card(facts.designs[view.market[space]]?.id ?? '')} for $${cost(view, space, facts)}`
+      return `Buy the ${card(facts.designs[view.market[space]]?.id ?? '')} for $${cost(view, space, facts)} (space ${number})`
     case 'print': {
       const made = printing(view, view.actor, facts)
       return `Print ${notes(made.notes)} of ${stars(made.stars)} (press ${number}${police})`

@@ -112,7 +112,7 @@ function placeLabel(view: View, space: number, facts: Facts): string {
   const police = hat && view.stage === 'rounds' ? ', cảnh sát tiến một bước' : ''
   switch (zone) {
     case 'market':
-      return `Mua ${card(facts.designs[view.market[space]]?.id ?? '')} với giá ${cost(view, space, facts)} $`
+      return `Mua ${card(facts.designs[view.market[space]]?.id ?? '')} với giá ${cost(view, space, facts)} $ (ô ${number})`
     case 'print': {
       const made = printing(view, view.actor, facts)
       return `In ${made.notes} tờ ${stars(made.stars)} (máy ${number}${police})`

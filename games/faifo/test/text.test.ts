@@ -1,43 +1,16 @@
-import { fastRandom, LANGUAGES } from '@fairground/kernel'
+import { LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { hear, textsPass } from '../../test/text-suite.ts'
 import { words } from '../board/words.ts'
 import { SKILLS } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
 import { lesson } from '../lesson/lesson.ts'
-import type { Event, Move, View } from '../state.ts'
+import type { Event } from '../state.ts'
 import { openGame } from './helpers.ts'
 
 const FACTS = openGame(4).facts
 
-const names = (seat: number) => ['Lan', 'Jürgen', 'Ngọc', 'Mia', 'Tomás'][seat]
-
-interface Asked {
-  readonly view: View
-  readonly turn: readonly number[]
-  readonly moves: readonly Move[]
-}
-
-/** Everything that some whole games tell, ask and offer. */
-function playedGames(): { readonly events: readonly Event[]; readonly asked: readonly Asked[] } {
-  const events: Event[] = []
-  const asked: Asked[] = []
-  for (const seats of [3, 4, 5])
-    for (let seed = 0; seed < 25; seed++) {
-      const rules = openGame(seats)
-      const random = fastRandom(seed)
-      const state = rules.setup(random)
-      while (rules.turn(state).length > 0) {
-        const turn = rules.turn(state)
-        const moves = rules.moves(state, turn[0])
-        for (const viewer of [turn[0], 'spectator'] as const) asked.push({ view: rules.view(state, viewer), turn, moves })
-        rules.play(state, turn[0], moves[random.below(moves.length)], random, (event) => events.push(event))
-      }
-      asked.push({ view: rules.view(state, 0), turn: [], moves: [] })
-    }
-  return { events, asked }
-}
-
-const played = playedGames()
+const heard = hear([3, 4, 5].flatMap((seats) => Array.from({ length: 25 }, (_, seed) => ({ rules: openGame(seats), seed }))))
 
 /** Rare ones that random games may not tell. */
 const rare: readonly Event[] = [
@@ -74,45 +47,12 @@ const RULES = [
   'not-itself',
 ]
 
+textsPass(gamePackage, { heard, rare, kinds: 28 })
+
 describe.each(LANGUAGES)('The words of %s', (language) => {
-  it('hold a sentence for every event, prompt and move', async () => {
-    const text = await gamePackage.text[language]()
-    const events = [...played.events, ...rare]
-    expect(new Set(events.map(({ kind }) => kind)).size).toBe(28)
-    expect(new Set(played.asked.map(({ view }) => view.phase)).size).toBe(9)
-    const sentences = new Set([
-      ...events.map((event) => text.event(event, names, FACTS)),
-      ...played.asked.flatMap(({ view, turn }) => Object.values(text.prompt(view, turn, names, FACTS))),
-      ...played.asked.flatMap(({ view, moves }) => moves.map((move) => text.move(move, view, names, FACTS))),
-    ])
-    for (const sentence of sentences) {
-      expect(sentence).not.toMatch(/undefined|NaN|\[object|null| {2}/)
-      expect(sentence.trim()).toBe(sentence)
-      expect(sentence.length).toBeGreaterThan(3)
-    }
-  })
-
-  it('tell moves of one list apart', async () => {
-    const text = await gamePackage.text[language]()
-    for (const { view, moves } of played.asked.slice(0, 500)) {
-      const labels = moves.map((move) => text.move(move, view, names, FACTS))
-      expect(new Set(labels).size).toBe(labels.length)
-    }
-  })
-
-  it('explain every option, part of the outcome, card, skill and section of the rules that English does', async () => {
-    const text = await gamePackage.text[language]()
-    const english = await gamePackage.text.en()
-    expect(Object.keys(text.options)).toEqual(Object.keys(gamePackage.game.options))
-    expect(Object.keys(text.options.contracts.values ?? {})).toEqual(['by-two', 'by-one'])
-    expect(Object.keys(text.breakdown)).toEqual(['contracts', 'value', 'coins'])
-    expect(text.rules(FACTS).map(({ id }) => id)).toEqual(english.rules(FACTS).map(({ id }) => id))
-    expect(text.rules(FACTS).map(({ paragraphs }) => paragraphs.length)).toEqual(
-      english.rules(FACTS).map(({ paragraphs }) => paragraphs.length),
-    )
-    expect(text.rules(FACTS).map(({ example }) => example === undefined)).toEqual(
-      english.rules(FACTS).map(({ example }) => example === undefined),
-    )
+  it('name what the score is made of, and ask in every phase', async () => {
+    expect(Object.keys((await gamePackage.text[language]()).breakdown)).toEqual(['contracts', 'value', 'coins'])
+    expect(new Set(heard.asked.map(({ view }) => view.phase)).size).toBe(9)
   })
 
   it('name sixteen different cards and fifteen skills', async () => {
