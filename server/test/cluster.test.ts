@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServeOptions } from '../index.ts'
 import { LIMITS } from '../limits.ts'
 import { LocalPostgres } from '../soak/local-postgres.ts'
+import { ROOMY } from '../soak/roomy.ts'
 import { inFolder } from './place.ts'
 import { webReceiver } from './receivers.ts'
-import { Client, eventually, Running, refusal } from './serving.ts'
+import { Client, eventually, playFirst, Running, refusal, tableOfTwo } from './serving.ts'
 
 const DAY = 24 * 60 * 60
 const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
@@ -28,9 +29,7 @@ function withTwo(
   return inFolder(async (data) => {
     const database = await server.database(`cluster${++made}`)
     // A test asks again and again.
-    const plenty = { burst: 1e9, perSecond: 1e9 }
-    const limits = { ...LIMITS, person: plenty, address: plenty }
-    const common = { port: 0, hostname: '127.0.0.1', database, logLevel: 'silent', page: '/nowhere', limits, ...options } as const
+    const common = { port: 0, hostname: '127.0.0.1', database, logLevel: 'silent', page: '/nowhere', limits: ROOMY, ...options } as const
     const [one, other] = roles.map((role, n) => new Running({ ...common, role, data: `${data}/${n}` }))
     try {
       await one.start()
@@ -50,19 +49,6 @@ function at(house: Running, client: Client): Client {
   return there
 }
 
-async function tableOfTwo(anna: Client, bert: Client, more: Record<string, unknown> = {}): Promise<string> {
-  const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, ...more })
-  await bert.post(`/api/tables/${code}/join`)
-  await bert.post(`/api/tables/${id}/ready`, { ready: true })
-  await anna.post(`/api/tables/${id}/start`)
-  return id
-}
-
-async function play(client: Client, table: string): Promise<void> {
-  const { position } = await client.get(`/api/tables/${table}`)
-  await client.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: position.n })
-}
-
 describe('Two processes of one house', () => {
   it('let people play at one table, and each shows at once what was done at the other', () =>
     withTwo(async (one, other) => {
@@ -71,10 +57,10 @@ describe('Two processes of one house', () => {
       const table = await tableOfTwo(anna, bert)
       const socket = await bert.socket()
       const watch = await socket.watch(table)
-      await play(anna, table)
+      await playFirst(anna, table)
       await socket.until((message) => message.watch === watch && message.delivery.kind === 'entry' && message.delivery.heard.n === 1)
       expect((await at(other, anna).get(`/api/tables/${table}`)).position.n).toBe(1)
-      await play(bert, table)
+      await playFirst(bert, table)
       expect((await anna.get(`/api/tables/${table}`)).position.n).toBe(2)
       socket.close()
     }))
@@ -177,8 +163,8 @@ describe('Two processes of one house', () => {
         await hook.count(1)
         await other.restart()
         await one.restart()
-        await play(at(other, anna), table)
-        await play(bert, table)
+        await playFirst(at(other, anna), table)
+        await playFirst(bert, table)
         const told = await hook.count(2)
         await new Promise((resolve) => setTimeout(resolve, 500))
         expect(told.map(({ body }) => JSON.parse(body.toString()).n)).toEqual([0, 2])

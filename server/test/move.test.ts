@@ -6,7 +6,7 @@ import { LocalPostgres } from '../soak/local-postgres.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { inFolder } from './place.ts'
-import { type Client, Running } from './serving.ts'
+import { type Client, playFirst, Running, tableOfTwo } from './serving.ts'
 
 let server: LocalPostgres
 let made = 0
@@ -24,26 +24,13 @@ function running(data: string, database?: string): Running {
 /** A house with people, a finished match, one that goes on, chat, notes and a block. */
 async function lived(house: Running): Promise<{ anna: Client; table: string; over: string }> {
   const [anna, bert] = [await house.account('anna'), await house.guest('Bert ü')]
-  const table = await begun(anna, bert)
-  const over = await begun(anna, bert)
-  for (const id of [table, over]) await play(anna, id)
+  const table = await tableOfTwo(anna, bert)
+  const over = await tableOfTwo(anna, bert)
+  for (const id of [table, over]) await playFirst(anna, id)
   await bert.post(`/api/tables/${over}/acts`, { act: { concede: true } })
   for (let n = 1; n <= 30; n++) await anna.post(`/api/tables/${table}/chat`, { text: `line ${n}` }).catch(() => {})
   await anna.put(`/api/tables/${table}/note`, { text: 'remember' })
   return { anna, table, over }
-}
-
-async function begun(anna: Client, bert: Client): Promise<string> {
-  const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0 })
-  await bert.post(`/api/tables/${code}/join`)
-  await bert.post(`/api/tables/${id}/ready`, { ready: true })
-  await anna.post(`/api/tables/${id}/start`)
-  return id
-}
-
-async function play(client: Client, table: string): Promise<void> {
-  const { position } = await client.get(`/api/tables/${table}`)
-  await client.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: position.n })
 }
 
 async function using<T>(place: { data: string; database?: string }, use: (store: Store) => Promise<T>): Promise<T> {

@@ -2,24 +2,10 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { newPushKeys } from '../notices/push.ts'
 import { mailReceiver, webReceiver } from './receivers.ts'
-import { type Client, type Running, refusal, withServer } from './serving.ts'
+import { type Client, playFirst, type Running, refusal, tableOfTwo, withServer } from './serving.ts'
 
 const DAY = 24 * 60 * 60
 const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
-
-/** A slow table of two that has begun. */
-async function slowTable(anna: Client, bert: Client): Promise<string> {
-  const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, clock: slow })
-  await bert.post(`/api/tables/${code}/join`)
-  await bert.post(`/api/tables/${id}/ready`, { ready: true })
-  await anna.post(`/api/tables/${id}/start`)
-  return id
-}
-
-async function play(client: Client, table: string): Promise<void> {
-  const { position } = await client.get(`/api/tables/${table}`)
-  await client.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: position.n })
-}
 
 /** A house in which people call addresses in its own network, and are called at once. */
 function withClub(play: (house: Running, host: Client) => Promise<void>, options: Parameters<typeof withServer>[1] = {}): Promise<void> {
@@ -39,13 +25,13 @@ describe('a turn at a slow table', () => {
       const hook = await webReceiver()
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
       const { secret } = await anna.put('/api/me/notices/webhook', { url: `${hook.url}/turn` })
-      const table = await slowTable(anna, bert)
+      const table = await tableOfTwo(anna, bert, { clock: slow })
       const [{ headers, body }] = await hook.count(1)
       expect(JSON.parse(body.toString())).toMatchObject({ kind: 'turn', table, game: 'fair-trade', link: `${house.url}/table/${table}` })
       const [, seconds, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['fairground-signature'])) ?? []
       expect(signature).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'))
-      await play(anna, table)
-      await play(bert, table)
+      await playFirst(anna, table)
+      await playFirst(bert, table)
       expect(JSON.parse((await hook.count(2))[1].body.toString())).toMatchObject({ n: 2 })
       await hook.close()
     }))
@@ -73,7 +59,7 @@ describe('a turn at a slow table', () => {
         const hook = await webReceiver()
         const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
         await anna.put('/api/me/notices/webhook', { url: hook.url })
-        await slowTable(anna, bert)
+        await tableOfTwo(anna, bert, { clock: slow })
         expect(hook.received).toEqual([])
         await house.restart({ noticeAfter: 0 })
         await hook.count(1)
@@ -95,7 +81,7 @@ describe('a turn at a slow table', () => {
         const [question] = await mail.count(1)
         const secret = /confirm-mail#([\w-]{43})/.exec(question.text)?.[1]
         await house.client().post('/api/notices/mail/confirm', { secret })
-        const table = await slowTable(anna, bert)
+        const table = await tableOfTwo(anna, bert, { clock: slow })
         const [, email] = await mail.count(2)
         expect(email.to).toBe('anna@club.example')
         expect(email.text).toContain(`/table/${table}`)

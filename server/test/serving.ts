@@ -72,6 +72,21 @@ export class Running {
   }
 }
 
+/** A table of two, by default at Fair Trade and without a pause before a move, that has begun. */
+export async function tableOfTwo(anna: Client, bert: Client, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, ...more })
+  await bert.post(`/api/tables/${code}/join`)
+  await bert.post(`/api/tables/${id}/ready`, { ready: true })
+  await anna.post(`/api/tables/${id}/start`)
+  return id
+}
+
+/** Plays the first of the moves that are offered. */
+export async function playFirst(client: Client, table: string): Promise<void> {
+  const { position } = await client.get(`/api/tables/${table}`)
+  await client.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: position.n })
+}
+
 /** What came back, whichever it was. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape; the server has held them against their schemas
 export type Json = any

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
+import { SeatsField } from '../lib/Field.tsx'
 import { guestName } from '../lib/guest.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
@@ -81,16 +82,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
         <ReadyLine />
       </div>
       <form class="stack" onSubmit={begin}>
-        <div class="field">
-          <label for="seats">{t.value.setUp.seats}</label>
-          <select id="seats" class="input" value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
-            {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
-              <option key={count} value={count}>
-                {t.value.games.players(count, count)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SeatsField range={game.seats} value={seats} set={setSeats} />
         <fieldset class="stack">
           <legend class="setting-name">{t.value.setUp.who}</legend>
           {Array.from({ length: seats }, (_, seat) => seat).map((seat) => (

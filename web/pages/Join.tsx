@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { post } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
+import { NameField } from '../lib/Field.tsx'
 import { known, learnWhoIAm } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
@@ -25,21 +26,7 @@ export default function Join({ invitation }: { readonly invitation: string }) {
       <form class="card stack" onSubmit={enter}>
         <h1>{t.value.house}</h1>
         <p>{t.value.tagline}</p>
-        {known() === undefined && (
-          <div class="field">
-            <label for="name">{t.value.me.name}</label>
-            <input
-              id="name"
-              class="input"
-              required
-              maxLength={40}
-              autocomplete="nickname"
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-            <small>{t.value.me.nameHint}</small>
-          </div>
-        )}
+        {known() === undefined && <NameField required value={name} set={setName} />}
         <div>
           <button type="submit" class="button primary">
             {t.value.home.join}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { patch, remove } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
+import { NameField } from '../lib/Field.tsx'
 import { beSomebody, known, learnWhoIAm, me } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 import { AccountKeys, GuestDoor } from '../people/Account.tsx'
@@ -62,19 +63,7 @@ function NameForm() {
 
   return (
     <form class="stack card" onSubmit={save}>
-      <div class="field">
-        <label for="name">{text.name}</label>
-        <input
-          id="name"
-          class="input"
-          required
-          maxLength={40}
-          value={name}
-          autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-        <small>{text.nameHint}</small>
-      </div>
+      <NameField required value={name} set={setName} />
       <div>
         <button type="submit" class="button primary">
           {text.save}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { post } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
+import { NewPassword } from '../lib/Field.tsx'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
 
@@ -23,20 +24,7 @@ export default function Reset() {
     <main class="page narrow">
       <form class="card stack" onSubmit={save}>
         <h1>{t.value.account.change}</h1>
-        <div class="field">
-          <label for="new">{t.value.account.newPassword}</label>
-          <input
-            id="new"
-            class="input"
-            type="password"
-            required
-            minLength={8}
-            autocomplete="new-password"
-            value={password}
-            onInput={(event) => setPassword(event.currentTarget.value)}
-          />
-          <small>{t.value.account.passwordHint}</small>
-        </div>
+        <NewPassword value={password} set={setPassword} />
         <div>
           <button type="submit" class="button primary">
             {t.value.me.save}

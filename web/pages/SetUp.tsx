@@ -6,6 +6,7 @@ import { LearnLinks } from '../learn/LearnLinks.tsx'
 import { begin, get, post } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
+import { NameField, SeatsField } from '../lib/Field.tsx'
 import { guestName } from '../lib/guest.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
@@ -72,30 +73,8 @@ function Form({ game, title, options }: FormProps) {
         <LearnLinks game={game.id} title={title} />
       </div>
       <form class="stack set-up" onSubmit={open}>
-        {known() === undefined && (
-          <div class="field">
-            <label for="name">{t.value.me.name}</label>
-            <input
-              id="name"
-              class="input"
-              value={name}
-              maxLength={40}
-              autocomplete="nickname"
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-            <small>{t.value.me.nameHint}</small>
-          </div>
-        )}
-        <div class="field">
-          <label for="seats">{text.seats}</label>
-          <select id="seats" class="input" value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
-            {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
-              <option key={count} value={count}>
-                {t.value.games.players(count, count)}
-              </option>
-            ))}
-          </select>
-        </div>
+        {known() === undefined && <NameField value={name} set={setName} />}
+        <SeatsField range={game.seats} value={seats} set={setSeats} />
         <fieldset class="stack">
           <legend class="setting-name">{text.who}</legend>
           {Array.from({ length: seats }, (_, seat) => seat).map((seat) =>

@@ -2,6 +2,7 @@ import type { Capabilities, Offered } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, post, put } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
+import { CurrentPassword, Field, NewPassword } from '../lib/Field.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known, learnWhoIAm } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
@@ -67,7 +68,8 @@ interface CredentialsProps {
 function Credentials({ title, hint, button, autocomplete, passkeyButton, submit, passkey }: CredentialsProps) {
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
-  const id = autocomplete === 'new-password' ? 'make' : 'enter'
+  const making = autocomplete === 'new-password'
+  const id = making ? 'make' : 'enter'
   return (
     <form
       class="card stack"
@@ -78,34 +80,22 @@ function Credentials({ title, hint, button, autocomplete, passkeyButton, submit,
     >
       <h2>{title}</h2>
       <p class="hint">{hint}</p>
-      <div class="field">
-        <label for={`${id}-login`}>{t.value.account.login}</label>
-        <input
-          id={`${id}-login`}
-          class="input"
-          required
-          minLength={2}
-          maxLength={30}
-          autocomplete="username"
-          value={login}
-          onInput={(event) => setLogin(event.currentTarget.value)}
-        />
-        {autocomplete === 'new-password' && <small>{t.value.account.loginHint}</small>}
-      </div>
-      <div class="field">
-        <label for={`${id}-password`}>{t.value.account.password}</label>
-        <input
-          id={`${id}-password`}
-          class="input"
-          type="password"
-          required
-          minLength={autocomplete === 'new-password' ? 8 : 1}
-          autocomplete={autocomplete}
-          value={password}
-          onInput={(event) => setPassword(event.currentTarget.value)}
-        />
-        {autocomplete === 'new-password' && <small>{t.value.account.passwordHint}</small>}
-      </div>
+      <Field
+        id={`${id}-login`}
+        label={t.value.account.login}
+        hint={making ? t.value.account.loginHint : undefined}
+        required
+        minLength={2}
+        maxLength={30}
+        autocomplete="username"
+        value={login}
+        set={setLogin}
+      />
+      {making ? (
+        <NewPassword id="make-password" label={t.value.account.password} value={password} set={setPassword} />
+      ) : (
+        <CurrentPassword id="enter-password" label={t.value.account.password} value={password} set={setPassword} />
+      )}
       <div class="row">
         <button type="submit" class="button primary">
           {button}
@@ -135,34 +125,8 @@ export function AccountKeys({ hasPassword }: { readonly hasPassword: boolean }) 
     >
       <h2>{t.value.account.change}</h2>
       <input type="text" autocomplete="username" value={known()?.login} hidden readOnly />
-      {hasPassword && (
-        <div class="field">
-          <label for="old">{t.value.account.oldPassword}</label>
-          <input
-            id="old"
-            class="input"
-            type="password"
-            required
-            autocomplete="current-password"
-            value={old}
-            onInput={(event) => setOld(event.currentTarget.value)}
-          />
-        </div>
-      )}
-      <div class="field">
-        <label for="new">{t.value.account.newPassword}</label>
-        <input
-          id="new"
-          class="input"
-          type="password"
-          required
-          minLength={8}
-          autocomplete="new-password"
-          value={password}
-          onInput={(event) => setPassword(event.currentTarget.value)}
-        />
-        <small>{t.value.account.passwordHint}</small>
-      </div>
+      {hasPassword && <CurrentPassword value={old} set={setOld} />}
+      <NewPassword value={password} set={setPassword} />
       <div class="row">
         <button type="submit" class="button">
           {t.value.me.save}

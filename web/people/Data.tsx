@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import { remove } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
+import { CurrentPassword } from '../lib/Field.tsx'
 import { learnWhoIAm } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
@@ -38,20 +39,7 @@ export function Data({ hasPassword }: { readonly hasPassword: boolean }) {
         <form class="stack" onSubmit={erase}>
           <h2 id="erase-title">{t.value.account.erase}</h2>
           <p>{t.value.account.eraseSure}</p>
-          {hasPassword && (
-            <div class="field">
-              <label for="erase-password">{t.value.account.password}</label>
-              <input
-                id="erase-password"
-                class="input"
-                type="password"
-                required
-                autocomplete="current-password"
-                value={password}
-                onInput={(event) => setPassword(event.currentTarget.value)}
-              />
-            </div>
-          )}
+          {hasPassword && <CurrentPassword id="erase-password" label={t.value.account.password} value={password} set={setPassword} />}
           <div class="row">
             <button type="submit" class="button danger">
               {t.value.account.eraseNow}

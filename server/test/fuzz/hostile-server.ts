@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { serve } from '../../index.ts'
+import { ROOMIEST } from '../../soak/roomy.ts'
 
 /**
  * The real server as a process of its own, whose clock on the wall is set by the one who attacks it, and which measures how long its
@@ -19,28 +20,13 @@ const wall = Date.now
 let set = 0
 Date.now = () => wall() + set
 
-const plenty = { burst: 1e9, perSecond: 1e9 }
 const serving = await serve({
   port: 0,
   hostname: '127.0.0.1',
   data: process.argv[2],
   page: '/nowhere',
   logLevel: 'error',
-  limits: {
-    address: plenty,
-    person: plenty,
-    socket: plenty,
-    guesses: plenty,
-    manyGuesses: plenty,
-    newcomers: plenty,
-    chat: plenty,
-    errands: plenty,
-    handovers: plenty,
-    looks: plenty,
-    socketsPerPerson: 1000,
-    socketsPerAddress: 1000,
-    connectionsPerAddress: 1000,
-  },
+  limits: ROOMIEST,
 })
 
 const monitor = monitorEventLoopDelay({ resolution: TICK })

@@ -1,0 +1,26 @@
+import { LIMITS, type Limits } from '../limits.ts'
+
+const plenty = { burst: 1e9, perSecond: 1e9 }
+
+/** Limits for soaks, measurements and attacks: there all people come from one address and never pause. */
+export const ROOMY: Limits = {
+  ...LIMITS,
+  address: plenty,
+  person: plenty,
+  socket: plenty,
+  newcomers: plenty,
+  chat: plenty,
+  socketsPerAddress: 1e6,
+  connectionsPerAddress: 1e6,
+}
+
+/** Roomier yet, for attacks: what is limited elsewhere is not what is tried. */
+export const ROOMIEST: Limits = {
+  ...ROOMY,
+  guesses: plenty,
+  manyGuesses: plenty,
+  errands: plenty,
+  handovers: plenty,
+  looks: plenty,
+  socketsPerPerson: 1000,
+}

@@ -1,0 +1,82 @@
+import type { LooseInputHTMLAttributes } from 'preact'
+import { t } from './text.ts'
+
+interface Props extends Pick<LooseInputHTMLAttributes, 'required' | 'minLength' | 'maxLength' | 'autocomplete'> {
+  readonly id: string
+  /** What is typed is not to be read over a shoulder. */
+  readonly secret?: boolean
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly value: string
+  set(value: string): void
+}
+
+/** A line of text with its label, and what is to be known of it. */
+export function Field({ secret = false, label, hint, set, ...input }: Props) {
+  const onInput = (event: { readonly currentTarget: HTMLInputElement }) => set(event.currentTarget.value)
+  return (
+    <div class="field">
+      <label for={input.id}>{label}</label>
+      {secret ? <input type="password" class="input" {...input} onInput={onInput} /> : <input class="input" {...input} onInput={onInput} />}
+      {hint !== undefined && <small>{hint}</small>}
+    </div>
+  )
+}
+
+type ValueProps = Pick<Props, 'value' | 'set'> & { readonly id?: string; readonly label?: string }
+
+/** The name of somebody who is not known yet. */
+export function NameField({ required = false, ...props }: ValueProps & { readonly required?: boolean }) {
+  return (
+    <Field
+      id="name"
+      label={t.value.me.name}
+      hint={t.value.me.nameHint}
+      required={required}
+      maxLength={40}
+      autocomplete="nickname"
+      {...props}
+    />
+  )
+}
+
+export function NewPassword(props: ValueProps) {
+  return (
+    <Field
+      id="new"
+      label={t.value.account.newPassword}
+      hint={t.value.account.passwordHint}
+      secret
+      required
+      minLength={8}
+      autocomplete="new-password"
+      {...props}
+    />
+  )
+}
+
+export function CurrentPassword(props: ValueProps) {
+  return <Field id="old" label={t.value.account.oldPassword} secret required autocomplete="current-password" {...props} />
+}
+
+interface SeatsProps {
+  readonly range: { readonly min: number; readonly max: number }
+  readonly value: number
+  set(seats: number): void
+}
+
+/** How many play. */
+export function SeatsField({ range: { min, max }, value, set }: SeatsProps) {
+  return (
+    <div class="field">
+      <label for="seats">{t.value.setUp.seats}</label>
+      <select id="seats" class="input" value={value} onChange={(event) => set(Number(event.currentTarget.value))}>
+        {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
+          <option key={count} value={count}>
+            {t.value.games.players(count, count)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
