@@ -41,7 +41,8 @@ async function launch(
 ): Promise<{ process: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...secrets },
+    // Bots that take their time would only make the tests wait.
+    env: { ...process.env, FAIRGROUND_BOT_PAUSE: '0', ...secrets },
   })
   let said = ''
   return new Promise((resolve, reject) => {

@@ -63,6 +63,7 @@ export class Metrics {
       accepted: 'Commands accepted since the start',
       refused: 'Commands refused since the start',
       botsKilled: 'Bots killed for overrunning since the start',
+      botsShare: 'Part of its thinking time that a bot gets: 1 unless too many want to think at once',
     } as const
     // `Object.entries` forgets which keys there are.
     for (const [name, help] of Object.entries(figures))

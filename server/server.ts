@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { type BotOffer, botOffer } from './bots/offer.ts'
 import { BotPool } from './bots/pool.ts'
 import { Catalogue } from './catalogue.ts'
 import { bridge, type Signals } from './cluster/bridge.ts'
@@ -54,6 +54,8 @@ export interface ServerOptions {
   readonly role?: Role
   readonly logLevel?: LogLevel
   readonly limits?: Partial<Limits>
+  /** What bots may do here: levels, threads, thinking time, pace. */
+  readonly bots?: Partial<BotOffer>
   readonly push?: PushKeys
   readonly mail?: MailSetting
   /** Seconds that somebody may take to come by themselves before they are told that it is their turn. */
@@ -80,6 +82,7 @@ export interface Server {
   readonly health: Health
   readonly tables: Tables
   readonly catalogue: Catalogue
+  readonly bots: BotOffer
   readonly people: People
   readonly sessions: Sessions
   readonly tokens: Tokens
@@ -159,8 +162,14 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const settings = new Settings(store)
   await settings.read()
   const asleep = options.asleep === true
-  const threads = asleep ? 0 : Math.max(1, availableParallelism() - 1)
-  const pool = new BotPool({ threads, gamesModule: import.meta.resolve('@fairground/games') })
+  const bots = botOffer(options.bots)
+  const threads = asleep ? 0 : bots.threads
+  const pool = new BotPool({
+    ...bots,
+    threads,
+    gamesModule: import.meta.resolve('@fairground/games'),
+    onStrain: (strain) => log.warn(strain, 'more bots want to think than there are threads: each gets a part of its time'),
+  })
   const judge = new Judge({ gamesModule: import.meta.resolve('@fairground/games') })
   const watchdog = asleep ? undefined : new Watchdog(options.data)
   const time = asleep ? { now: () => systemTime.now(), after: () => () => {} } : systemTime
@@ -172,6 +181,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     store,
     watchdog,
     pool,
+    bots,
     judge,
     news,
     role,
@@ -247,6 +257,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     health,
     tables,
     catalogue: new Catalogue(),
+    bots,
     people,
     sessions,
     tokens,

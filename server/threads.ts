@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 /** What a thread answers: the task's answer, or why there is none. */
 export type Answer<A> = { readonly answer: A } | { readonly failed: string }
 
-export interface ThreadsSetting {
+export interface ThreadsSetting<T> {
   /** The module that each thread runs. It answers each message with an `Answer`. */
   readonly file: URL
   /** What the thread is given; `stop` is set to 1 when it should come to an end. */
@@ -15,6 +15,8 @@ export interface ThreadsSetting {
   readonly failure: new (
     message: string,
   ) => Error
+  /** The task as it begins, when so many tasks want each thread: at least 1, and high for a while after it was. */
+  readonly begin?: (task: T, load: number) => T
 }
 
 export interface Asking {
@@ -22,6 +24,8 @@ export interface Asking {
   readonly millis: number
   /** Lower comes first. */
   readonly priority?: number | undefined
+  /** Whose it is: those of one priority take turns, however much one of them asks. */
+  readonly group?: string
   readonly signal?: AbortSignal | undefined
 }
 
@@ -29,6 +33,8 @@ interface Job<T, A> {
   readonly task: T
   readonly millis: number
   readonly priority: number
+  /** Its place among those of its priority. */
+  readonly round: number
   resolve(answer: A): void
   reject(error: Error): void
 }
@@ -42,32 +48,50 @@ interface Thread<T, A> {
 }
 
 const MEGABYTES = 512
+/** A load that has gone down is half forgotten after so many milliseconds: what is asked in one burst is treated alike. */
+const HALF_FORGOTTEN = 500
 
 /** Threads for work that may have to be ended. One that overruns or crashes is ended and another takes its place; whoever asked hears of it. */
 export class Threads<T, A> {
-  private readonly setting: ThreadsSetting
+  private readonly setting: ThreadsSetting<T>
   private readonly threads = new Set<Thread<T, A>>()
   private readonly waiting: Job<T, A>[] = []
   private closed = false
   private ended = 0
+  /** The round that is being served, and the last round in which each group has asked for something. */
+  private round = 0
+  private readonly rounds = new Map<string, number>()
+  private lastLoad = 1
+  private lastLoadAt = 0
 
-  constructor(setting: ThreadsSetting) {
+  constructor(setting: ThreadsSetting<T>) {
     this.setting = setting
   }
 
-  get figures(): { readonly working: number; readonly waiting: number; readonly killed: number } {
+  get figures(): { readonly working: number; readonly waiting: number; readonly killed: number; readonly load: number } {
+    return { working: this.working, waiting: this.waiting.length, killed: this.ended, load: this.load }
+  }
+
+  private get working(): number {
     let working = 0
     for (const { job } of this.threads) if (job !== undefined) working++
-    return { working, waiting: this.waiting.length, killed: this.ended }
+    return working
+  }
+
+  /** Tasks that want each thread, and what is left of how many they were. */
+  private get load(): number {
+    const faded = (this.lastLoad - 1) * 0.5 ** ((performance.now() - this.lastLoadAt) / HALF_FORGOTTEN)
+    return Math.max(1, (this.working + this.waiting.length) / Math.max(1, this.setting.threads), 1 + faded)
   }
 
   /** Rejects with the setting's failure, or with the signal's reason once that is given up. */
-  run(task: T, { millis, priority = 0, signal }: Asking): Promise<A> {
+  run(task: T, { millis, priority = 0, group, signal }: Asking): Promise<A> {
     if (this.closed) return Promise.reject(this.failed('the house is closing'))
     if (signal?.aborted) return Promise.reject(signal.reason)
     const { promise, resolve, reject } = Promise.withResolvers<A>()
-    const job: Job<T, A> = { task, millis, priority, resolve, reject }
-    const behind = this.waiting.findIndex((other) => other.priority > priority)
+    const round = this.roundFor(group)
+    const job: Job<T, A> = { task, millis, priority, round, resolve, reject }
+    const behind = this.waiting.findIndex((other) => other.priority > priority || (other.priority === priority && other.round > round))
     this.waiting.splice(behind < 0 ? this.waiting.length : behind, 0, job)
     signal?.addEventListener('abort', () => this.giveUp(job, signal.reason), { once: true })
     this.next()
@@ -78,6 +102,15 @@ export class Threads<T, A> {
     this.closed = true
     for (const job of this.waiting.splice(0)) job.reject(this.failed('the house is closing'))
     await Promise.all([...this.threads].map((thread) => this.end(thread, 'the house is closing')))
+  }
+
+  /** One task a round for each group; whoever has asked for nothing lately is in the round that is being served. */
+  private roundFor(group: string | undefined): number {
+    if (group === undefined) return this.round
+    const round = Math.max(this.round, (this.rounds.get(group) ?? -1) + 1)
+    for (const [other, last] of this.rounds) if (last < this.round) this.rounds.delete(other)
+    this.rounds.set(group, round)
+    return round
   }
 
   private failed(because: string): Error {
@@ -115,11 +148,15 @@ export class Threads<T, A> {
 
   private begin(thread: Thread<T, A>, job: Job<T, A>): void {
     thread.job = job
+    this.round = Math.max(this.round, job.round)
+    const { load } = this
+    this.lastLoad = load
+    this.lastLoadAt = performance.now()
     Atomics.store(thread.stop, 0, 0)
     thread.worker.ref()
     const { millis } = job
     thread.deadline = setTimeout(() => this.end(thread, `it did not answer within ${millis} ms`), millis + this.setting.grace)
-    thread.worker.postMessage(job.task)
+    thread.worker.postMessage(this.setting.begin?.(job.task, load) ?? job.task)
   }
 
   private answered(thread: Thread<T, A>, answer: Answer<A>): void {

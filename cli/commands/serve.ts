@@ -1,3 +1,4 @@
+import { isLevel, LEVELS, type Level, levelOf } from '@fairground/bots'
 import type { ServeOptions } from '@fairground/server'
 import type { Command, Given } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
@@ -5,6 +6,8 @@ import { complain, say } from '../output.ts'
 import { storeFlags, storeFrom } from '../store.ts'
 
 const PORT = 8080
+/** So that people see who is thinking, in milliseconds. */
+const PAUSE = 700
 /** How the process ends when its store does, and how long it then takes its leave, in milliseconds. */
 const STORE_LOST = 74
 const FAREWELL = 2000
@@ -18,7 +21,7 @@ With --database many processes on many machines serve one house; docs/scaling.md
 
 Secrets come from the environment: FAIRGROUND_SMTP (smtp://user:password@host:587) and FAIRGROUND_MAIL_FROM for letters;
 FAIRGROUND_VAPID_PUBLIC, FAIRGROUND_VAPID_PRIVATE and FAIRGROUND_CONTACT (mailto:…) for Web Push, keys by \`fairground admin push-keys\`.
-More in docs/hosting.md.`,
+The flags for bots can also be given as FAIRGROUND_BOT_LEVELS, …_THREADS, …_MILLISECONDS and …_PAUSE. More in docs/hosting.md.`,
   flags: {
     port: { value: 'N', help: `the port to listen on, ${PORT} if not said` },
     host: { value: 'ADDRESS', help: 'the interface to listen on, all of them if not said' },
@@ -29,6 +32,10 @@ More in docs/hosting.md.`,
     'tls-cert': { value: 'FILE', help: 'serve https with this certificate' },
     'tls-key': { value: 'FILE', help: 'and this key' },
     'open-metrics': { help: 'show /metrics to everybody, not only to the own network' },
+    'bot-levels': { value: 'A,B,…', help: 'the bots that can be seated; all of them if not said' },
+    'bot-threads': { value: 'N', help: 'threads in which bots think; one less than there are cores if not said' },
+    'bot-milliseconds': { value: 'N', help: 'the longest that a bot may think about one choice; 1000 if not said' },
+    'bot-pause': { value: 'N', help: `about how long a bot takes over a move while people wait, in milliseconds; ${PAUSE} if not said` },
     log: { value: 'LEVEL', help: 'silent, error, warn, info or debug, as lines of JSON on stderr; warn if not said' },
   },
   async run(given) {
@@ -71,6 +78,7 @@ async function optionsFrom(given: Given): Promise<ServeOptions> {
     tls: tlsFrom(given),
     openMetrics: given.has('open-metrics'),
     logLevel: level,
+    bots: botsFrom(given, process.env),
     ...channelsFrom(process.env),
   }
 }
@@ -89,6 +97,33 @@ function tlsFrom(given: Given): ServeOptions['tls'] {
   if (cert === undefined && key === undefined) return undefined
   if (cert === undefined || key === undefined) throw misuse('--tls-cert and --tls-key go together.')
   return { cert, key }
+}
+
+/** Flags go before the environment, which is what a container has. */
+function botsFrom(given: Given, env: NodeJS.ProcessEnv): ServeOptions['bots'] {
+  const whole = (flag: string, variable: string, min: number, max: number): number | undefined => {
+    const text = env[variable]
+    if (given.has(flag) || text === undefined || text === '') return given.whole(flag, { min, max })
+    if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text)
+    throw misuse(`${variable} must be a whole number from ${min} to ${max}, not ${text}.`)
+  }
+  const threads = whole('bot-threads', 'FAIRGROUND_BOT_THREADS', 1, 256)
+  const milliseconds = whole('bot-milliseconds', 'FAIRGROUND_BOT_MILLISECONDS', 1, 10_000)
+  const levels = levelsFrom(given.text('bot-levels') ?? env.FAIRGROUND_BOT_LEVELS)
+  return {
+    pause: whole('bot-pause', 'FAIRGROUND_BOT_PAUSE', 0, 10_000) ?? PAUSE,
+    ...(threads !== undefined && { threads }),
+    ...(milliseconds !== undefined && { milliseconds }),
+    ...(levels !== undefined && { levels }),
+  }
+}
+
+function levelsFrom(text: string | undefined): readonly Level[] | undefined {
+  if (text === undefined || text === '') return undefined
+  return text.split(',').map((name) => {
+    if (!isLevel(name)) throw misuse(`there is no bot ${name || 'without a name'}; there are ${LEVELS.join(', ')}.`)
+    return levelOf(name)
+  })
 }
 
 function channelsFrom(env: NodeJS.ProcessEnv): Pick<ServeOptions, 'mail' | 'push'> {

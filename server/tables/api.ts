@@ -273,6 +273,8 @@ export interface Figures {
   readonly botsThinking: number
   readonly botsWaiting: number
   readonly botsKilled: number
+  /** The part of its thinking time that a bot gets just now; 1 unless too many want to think at once. */
+  readonly botsShare: number
 }
 
 // Refusals

@@ -1,4 +1,5 @@
 import type { Availability } from '@fairground/protocol'
+import type { BotOffer } from '../bots/offer.ts'
 import type { BotPool } from '../bots/pool.ts'
 import type { News } from '../cluster/news.ts'
 import type { Presence } from '../cluster/presence.ts'
@@ -15,6 +16,8 @@ export interface TablesContext {
   readonly time: Time
   readonly rulesCache: RulesCache
   readonly pool: BotPool
+  /** Who can be seated, and how fast they play. */
+  readonly bots: Pick<BotOffer, 'levels' | 'pause'>
   readonly judge: Judge
   readonly quota: Quota
   /** Looks after tables with an edition of somebody's own; missing where nobody plays. */

@@ -186,8 +186,8 @@ export function hasBots(table: Table): boolean {
   return peopleIn(table).length < table.places.length
 }
 
-/** Plays on for those who conceded. */
-export const STAND_IN = 'greedy'
+/** Plays on for those who conceded or left: no gift to the others, and no wall. */
+export const STAND_IN = 'trader'
 
 /** The bot that sits in for somebody who is away. */
 export function standIn({ setting: { away } }: Table): Sitter {

@@ -13,6 +13,7 @@ import type {
   TableInfo,
   Word,
 } from '@fairground/protocol'
+import { type BotOffer, botOffer } from '../bots/offer.ts'
 import type { BotPool } from '../bots/pool.ts'
 import type { News } from '../cluster/news.ts'
 import { Presence } from '../cluster/presence.ts'
@@ -65,6 +66,7 @@ export interface TablesSetting {
   /** With the tables' migrations done. */
   readonly store: Store
   readonly pool: BotPool
+  readonly bots?: Partial<BotOffer>
   /** Looks at what people bring along. */
   readonly judge: Judge
   /** How much people may keep here. */
@@ -110,6 +112,7 @@ class TablesService implements Tables {
     this.context = {
       store: setting.store,
       pool: setting.pool,
+      bots: botOffer(setting.bots),
       judge: setting.judge,
       quota: new Quota(setting.store, setting.quota ?? QUOTA),
       watchdog: setting.watchdog,
@@ -173,7 +176,9 @@ class TablesService implements Tables {
   }
 
   addBot(at: TableRef, who: Seated, seat: Seat, level: string): Promise<TableInfo> {
-    return this.changing(at, who, (live) => beginWhenReady(live, (table) => withBot(table, who.person.id, seat, level)))
+    return this.changing(at, who, (live) =>
+      beginWhenReady(live, (table) => withBot(table, who.person.id, seat, level, this.context.bots.levels)),
+    )
   }
 
   removeBot(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo> {
@@ -392,7 +397,7 @@ class TablesService implements Tables {
   }
 
   figures(): Figures {
-    const { thinking, waiting, killed } = this.context.pool.figures
+    const { thinking, waiting, killed, share } = this.context.pool.figures
     return {
       live: this.registry.size,
       subscribers: this.registry.listeners,
@@ -400,6 +405,7 @@ class TablesService implements Tables {
       botsThinking: thinking,
       botsWaiting: waiting,
       botsKilled: killed,
+      botsShare: share,
     }
   }
 
@@ -490,7 +496,7 @@ class TablesService implements Tables {
       throw new TableRefusal('too-many', `nobody may have more than ${this.most} tables at once`)
     if (carriesEdition(draft.options)) await this.checkEdition(person, draft)
     const seed = toHex(entropy(32))
-    const table = newTable(game, person, draft, { id: this.newId(), code: this.newCode(), seed, at: time.now() })
+    const table = newTable(game, person, draft, { id: this.newId(), code: this.newCode(), seed, at: time.now() }, this.context.bots.levels)
     await this.context.quota.take(person.id, JSON.stringify(table.setting).length)
     return table
   }

@@ -1,18 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { BotFailure, BotPool, type BotTask } from '../bots/pool.ts'
+import { isOffered, strongestUpTo, usualLevel } from '../bots/offer.ts'
+import { BotFailure, BotPool, type PoolSetting, type Question, type Strain } from '../bots/pool.ts'
 
 const gamesModule = new URL('./odd-games.ts', import.meta.url).href
 let pool: BotPool
 
 beforeEach(() => {
-  pool = new BotPool({ threads: 1, gamesModule, grace: 2000 })
+  pool = open()
 })
 
 afterEach(() => pool.close())
 
-function task(game: string, more: Partial<BotTask> = {}): BotTask {
+function open(setting: Partial<PoolSetting> = {}): BotPool {
+  return new BotPool({ threads: 1, gamesModule, grace: 2000, ...setting })
+}
+
+function task(game: string, more: Partial<Question> = {}): Question {
   const moves = [{ stake: 0 }, { stake: 1 }, { stake: 2 }]
   return {
+    table: 'a table',
     game,
     options: { rounds: 4, edition: 'first' },
     seats: 3,
@@ -20,7 +26,6 @@ function task(game: string, more: Partial<BotTask> = {}): BotTask {
     view: { viewer: 0 },
     moves,
     seed: 1,
-    millis: 10_000,
     ...more,
   }
 }
@@ -32,7 +37,7 @@ describe('A bot in a thread', () => {
   })
 
   it('is told to stop when its time is up', async () => {
-    expect(await pool.choose(task('lots-patient', { millis: 50 }))).toBe(0)
+    expect(await pool.choose(task('lots-patient'))).toBe(0)
     expect(pool.figures.killed).toBe(0)
   })
 
@@ -45,7 +50,7 @@ describe('A bot in a thread', () => {
     await expect(failing).rejects.toThrow(message)
     await expect(failing).rejects.toBeInstanceOf(BotFailure)
     expect(await pool.choose(task('lots'))).toBe(0)
-    expect(pool.figures).toEqual({ thinking: 0, waiting: 0, killed: 0 })
+    expect(pool.figures).toMatchObject({ thinking: 0, waiting: 0, killed: 0 })
   })
 
   it.each([
@@ -53,8 +58,11 @@ describe('A bot in a thread', () => {
     ['ends its thread', 'lots-leaver'],
     ['eats all memory', 'lots-hungry'],
   ])('that %s is replaced, and those behind it are served', async (_what, game) => {
-    const millis = game === 'lots-hungry' ? 60_000 : 50
-    const failing = pool.choose(task(game, { millis }))
+    if (game === 'lots-hungry') {
+      await pool.close()
+      pool = open({ grace: 60_000 })
+    }
+    const failing = pool.choose(task(game))
     const behind = pool.choose(task('lots'))
     await expect(failing).rejects.toBeInstanceOf(BotFailure)
     expect(await behind).toBe(0)
@@ -72,7 +80,7 @@ describe('The queue', () => {
 
   it('forgets a question that nobody asks any more', async () => {
     const [first, second] = [new AbortController(), new AbortController()]
-    const thinking = pool.choose(task('lots-patient', { millis: 60_000 }), 0, first.signal)
+    const thinking = pool.choose(task('lots-patient'), 0, first.signal)
     const waiting = pool.choose(task('lots'), 0, second.signal)
     second.abort(new Error('undone'))
     await expect(waiting).rejects.toThrow('undone')
@@ -88,5 +96,76 @@ describe('The queue', () => {
     await pool.close()
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     await expect(pool.choose(task('lots'))).rejects.toBeInstanceOf(BotFailure)
+  })
+})
+
+describe('Tables', () => {
+  it('take turns, however many bots one of them has', async () => {
+    const order: string[] = []
+    const ask = (table: string) => pool.choose(task('lots', { table })).then(() => order.push(table))
+    await Promise.all([ask('many'), ask('many'), ask('many'), ask('many'), ask('one'), ask('two'), ask('two')])
+    expect(order).toEqual(['many', 'one', 'two', 'many', 'two', 'many', 'many'])
+  })
+
+  it('that ask later do not push back what has waited for its turn', async () => {
+    const order: string[] = []
+    const ask = (table: string): Promise<unknown> => pool.choose(task('lots', { table })).then(() => order.push(table))
+    const first = [ask('many'), ask('many'), ask('many')]
+    const later = first[0].then(() => Promise.all(['a', 'b', 'c', 'd'].map(ask)))
+    await Promise.all([...first, later])
+    expect(order.indexOf('many', 1)).toBeLessThan(6)
+    expect(order.slice(0, 3).filter((table) => table === 'many').length).toBeGreaterThan(1)
+  })
+})
+
+describe('Too many who want to think', () => {
+  it('all get the same part of their time, and it is said', async () => {
+    const said: Strain[] = []
+    await pool.close()
+    pool = open({ grace: 20_000, onStrain: (strain) => said.push(strain) })
+    expect(pool.figures.share).toBe(1)
+    // Warmed up, so that the thread is there.
+    await pool.choose(task('lots'))
+    const asked = Array.from({ length: 10 }, (_, table) => pool.choose(task('lots-timed', { table: String(table) })))
+    expect(pool.figures.share).toBeCloseTo(0.1)
+    const [first, ...others] = await Promise.all(asked)
+    // The first had the thread to itself; the others get a ninth of a tenth of a second each.
+    expect(first).toBe(2)
+    expect(others.filter((choice) => choice === 0).length).toBeGreaterThan(4)
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatchObject({ threads: 1, share: expect.closeTo(1 / 9) })
+  })
+
+  it('have all of their time again when it is quiet', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => pool.choose(task('lots'))))
+    await expect.poll(() => pool.figures.share, { timeout: 10_000 }).toBeGreaterThan(0.95)
+  })
+})
+
+describe('What a host lets bots do', () => {
+  it('is the levels that can be seated', () => {
+    const few = ['random', 'apprentice'] as const
+    expect(isOffered('trader', few)).toBe(false)
+    expect(isOffered('greedy', few)).toBe(true)
+    expect(isOffered('oracle', few)).toBe(false)
+    expect(isOffered(undefined, few)).toBe(false)
+  })
+
+  it('is who plays for a level that is not offered: the strongest below it, or else the weakest there is', async () => {
+    expect(strongestUpTo('merchant', ['random', 'apprentice'])).toBe('apprentice')
+    expect(strongestUpTo('apprentice', ['trader', 'merchant'])).toBe('trader')
+    expect(usualLevel(['random', 'apprentice', 'trader', 'merchant'])).toBe('trader')
+    expect(usualLevel(['random', 'apprentice'])).toBe('apprentice')
+    await pool.close()
+    pool = open({ levels: ['random'], grace: 20_000 })
+    const chosen = await Promise.all(Array.from({ length: 12 }, (_, seed) => pool.choose(task('lots-last', { seed }))))
+    expect(new Set(chosen).size).toBeGreaterThan(1)
+  })
+
+  it('is the longest that they think', async () => {
+    await pool.close()
+    pool = open({ milliseconds: 10, grace: 20_000 })
+    await pool.choose(task('lots'))
+    expect(await pool.choose(task('lots-timed'))).toBe(0)
   })
 })

@@ -98,7 +98,7 @@ describe('a game that was begun offline', () => {
       const { table } = await anna.post('/api/me/records', { ...given, names: ['Whoever', 'Bert', null] })
       expect(table.seats).toMatchObject([
         { name: 'Anna', sitter: 'person', wanted: false },
-        { name: 'Bert', sitter: 'bot:greedy', wanted: true },
+        { name: 'Bert', sitter: 'bot:trader', wanted: true },
         { sitter: 'bot:greedy', wanted: false },
       ])
       const joined = await bert.post(`/api/tables/${table.code}/join`)
@@ -118,7 +118,7 @@ describe('a game that was begun offline', () => {
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const { table } = await anna.post('/api/me/records', await played(['person', 'bot:oracle'], 4))
-      expect(table.seats[1].sitter).toBe('bot:greedy')
+      expect(table.seats[1].sitter).toBe('bot:trader')
     }))
 })
 

@@ -185,7 +185,7 @@ describe('A person', () => {
     await place.tables.erase('bob')
     expect((await place.tables.get(done.id, {})).seats[1]).toMatchObject({ person: undefined, name: undefined, sitter: 'person' })
     expect(await place.tables.chat(done.id, {})).toMatchObject([{ n: 1, person: undefined, text: undefined }])
-    expect((await place.tables.get(running.id, {})).seats[1]).toMatchObject({ person: undefined, sitter: 'bot:greedy' })
+    expect((await place.tables.get(running.id, {})).seats[1]).toMatchObject({ person: undefined, sitter: 'bot:trader' })
     expect(await code(place.tables.get(open.id, {}))).toBe('no-table')
     expect(await place.tables.dataOf('bob')).toEqual({ seats: [], chat: [], notes: [], reports: [], availability: { zone: 'UTC' } })
     const everything = await place.store.all('SELECT person, name FROM game_seat UNION ALL SELECT person, name FROM game_chat')

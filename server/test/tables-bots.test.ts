@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TableEvent } from '../tables/api.ts'
-import { ann, as, Place, until } from './tables-place.ts'
+import { ann, as, code, hearing, Place, until } from './tables-place.ts'
 
 let place: Place
 let happened: TableEvent[]
@@ -82,5 +82,58 @@ describe('Bots at a table', () => {
     const { n } = await place.playOne(id, [ann])
     const { position } = await place.tables.act(id, as(ann), { ask: { undo: n } })
     expect(position.moves.length).toBeGreaterThan(0)
+  })
+})
+
+describe('The pace of bots', () => {
+  const PAUSE = 1000
+
+  async function paused(): Promise<string> {
+    await place.remove()
+    place = await Place.open({ bots: { pause: PAUSE } })
+    const { id } = await place.begun([ann], { game: 'lots', seats: 2, bots: [{ seat: 1, level: 'apprentice' }] })
+    return id
+  }
+  const botsPlays = async (id: string) => (await place.tables.log(id, {})).filter(({ by }) => by === 'bot:apprentice').length
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+  it('is that of a quick person while one waits at the table', async () => {
+    const id = await paused()
+    await hearing(place.tables, id, as(ann))
+    await until(async () => {
+      if ((await place.position(id, ann)).turn.includes(1)) return true
+      await place.playOne(id, [ann])
+      return false
+    })
+    const before = await botsPlays(id)
+    await settled()
+    expect(await botsPlays(id)).toBe(before)
+    expect((await place.position(id, ann)).turn).toContain(1)
+    await until(async () => {
+      await place.time.pass(PAUSE / 4)
+      return (await botsPlays(id)) > before
+    })
+  })
+
+  it('is their own when nobody waits', async () => {
+    const id = await paused()
+    await until(async () => {
+      if ((await place.position(id, ann)).moves.length > 0) await place.playOne(id, [ann])
+      return (await botsPlays(id)) > 0
+    })
+  })
+})
+
+describe('Levels that a host does not offer', () => {
+  it('cannot be seated, and the strongest that is offered plays on for those who leave', async () => {
+    await place.remove()
+    place = await Place.open({ bots: { levels: ['random', 'apprentice'] } })
+    const wish = { game: 'lots', seats: 2 }
+    expect(await code(place.tables.create(ann, { ...wish, bots: [{ seat: 1, level: 'merchant' }] }))).toBe('bad-input')
+    expect(await code(place.tables.create(ann, { ...wish, away: { do: 'bot', level: 'trader' } }))).toBe('bad-input')
+    const made = await place.tables.create(ann, wish)
+    expect(made.away).toEqual({ do: 'bot', level: 'apprentice' })
+    expect(await code(place.tables.addBot(made.id, as(ann), 1, 'trader'))).toBe('bad-input')
+    expect(await code(place.tables.addBot(made.id, as(ann), 1, 'apprentice'))).toBe('accepted')
   })
 })

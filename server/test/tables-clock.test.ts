@@ -48,7 +48,7 @@ describe('A clock that runs out', () => {
     const log = await place.tables.log(id, {})
     const seat = people.indexOf(late)
     expect(log[1]).toMatchObject({ seat, by: 'clock', did: 'concede' })
-    expect(log[2]).toMatchObject({ seat, by: 'bot:greedy', did: 'play' })
+    expect(log[2]).toMatchObject({ seat, by: 'bot:trader', did: 'play' })
     expect(await code(place.tables.act(id, as(late), { play: { stake: 0 } }))).toBe('not-your-turn')
   })
 
@@ -133,7 +133,7 @@ describe('A slow clock', () => {
       await place.time.pass(0)
       return (await place.tables.get(id, {})).n > 0
     })
-    expect((await place.tables.log(id, {}, 0))[0]).toMatchObject({ by: 'clock', did: { sit: 'bot:greedy' } })
+    expect((await place.tables.log(id, {}, 0))[0]).toMatchObject({ by: 'clock', did: { sit: 'bot:trader' } })
   })
 
   it('stands still on a vacation taken during the match, from then on and not before', async () => {
@@ -232,7 +232,7 @@ describe('A seat that is left', () => {
   it('is played by a bot until its person comes back', async () => {
     const { id } = await place.begun(people)
     await place.tables.leave(id, as(bob))
-    expect((await place.tables.get(id, {})).seats[1]).toMatchObject({ sitter: 'bot:greedy', person: 'bob' })
+    expect((await place.tables.get(id, {})).seats[1]).toMatchObject({ sitter: 'bot:trader', person: 'bob' })
     expect(await code(place.tables.act(id, as(bob), { concede: true }))).toBe('not-seated')
     expect(await code(place.tables.sitBack(id, as(ann)))).toBe('already-seated')
     await place.tables.sitBack(id, as(bob))
@@ -281,7 +281,7 @@ describe('A vote on an absent seat', () => {
     await vote(ann)
     const after = await vote(bob)
     expect(after.votes).toEqual([])
-    expect(after.seats[2]).toMatchObject({ sitter: 'bot:greedy', wanted: false })
+    expect(after.seats[2]).toMatchObject({ sitter: 'bot:trader', wanted: false })
     expect(await code(vote(ann))).toBe('nothing')
   })
 
@@ -324,7 +324,7 @@ describe('A vote on an absent seat', () => {
     await place.time.pass(DAY - SECOND)
     expect(await code(vote())).toBe('not-absent')
     await place.time.pass(SECOND)
-    expect((await vote()).seats[1]).toMatchObject({ sitter: 'bot:greedy', wanted: false })
+    expect((await vote()).seats[1]).toMatchObject({ sitter: 'bot:trader', wanted: false })
     expect((await place.tables.sitBack(id, as(bob))).seats[1]).toMatchObject({ sitter: 'person', person: 'bob' })
   })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyGamePackage } from '@fairground/kernel'
 import type { Accepted, Delivery, NewTable, Position, TableInfo } from '@fairground/protocol'
+import type { BotOffer } from '../bots/offer.ts'
 import { BotPool } from '../bots/pool.ts'
 import { Judge } from '../judge/judge.ts'
 import { migrate } from '../store/migrate.ts'
@@ -92,6 +93,7 @@ export interface PlaceSetting {
   readonly tablesPerPerson?: number
   readonly quota?: QuotaSetting
   readonly expireAfter?: () => number
+  readonly bots?: Partial<BotOffer>
   /** Wraps the store, to let it fail. */
   readonly wrap?: (store: Store) => Store
 }
@@ -137,12 +139,13 @@ export class Place {
     await migrate(disk, migrations, join(this.folder, 'before.db'))
     const store = this.setting.wrap?.(disk) ?? disk
     const gamesModule = new URL('./odd-games.ts', import.meta.url).href
-    this.pool = new BotPool({ threads: 1, gamesModule, grace: 500 })
+    this.pool = new BotPool({ gamesModule, grace: 500, ...this.setting.bots, threads: 1 })
     this.judge = new Judge({ gamesModule, optionsTime: 1500 })
-    const { tablesPerPerson, quota, expireAfter } = this.setting
+    const { tablesPerPerson, quota, expireAfter, bots } = this.setting
     const tables = await openTables({
       store,
       pool: this.pool,
+      bots,
       judge: this.judge,
       time: this.time,
       games: games_,

@@ -1,4 +1,3 @@
-import { LEVELS } from '@fairground/bots'
 import { gameId } from '@fairground/protocol/fields.ts'
 import { capabilities, catalogueEntry, type WhyNot } from '@fairground/protocol/server.ts'
 import * as z from 'zod'
@@ -58,7 +57,7 @@ export const houseRoutes = [
         version,
         now: server.now(),
         registration,
-        levels: [...LEVELS],
+        levels: [...server.bots.levels],
         passwords: AVAILABLE,
         passkeys: secure,
         installing: secure,

@@ -4,6 +4,7 @@ import { countIn, done, gameId, id, LONG_TEXT, page, seat } from '@fairground/pr
 import { name, secret } from '@fairground/protocol/people.ts'
 import { addedWord, clockSetting, newTable, tableInfo, tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
+import { usualLevel } from '../../bots/offer.ts'
 import { Fault } from '../../fault.ts'
 import { readName } from '../../people/person.ts'
 import type { Server } from '../../server.ts'
@@ -15,7 +16,6 @@ import { newGuest } from './people.ts'
 /** An owner's edition rides along in the options. */
 const LARGEST_TABLE = 256 * 1024
 const LARGEST_RECORD = 2 * 1024 * 1024
-const USUAL_LEVEL = 'trader'
 
 const params = z.strictObject({ table: id.describe("The table's id or its invite code") })
 const summaries = z.strictObject({ tables: z.array(tableSummary) })
@@ -80,7 +80,7 @@ export const tableRoutes = [
       body: z.strictObject({
         game: gameId,
         seats: z.int().min(1).max(32).optional().describe('As many as the game allows at least, if not said'),
-        level: z.enum(LEVELS).optional().describe('A Trader, if not said'),
+        level: z.enum(LEVELS).optional().describe('A Trader where the host offers one, if not said'),
         options: z.unknown().optional(),
         clock: clockSetting.optional(),
         name: name.optional().describe('For somebody new'),
@@ -94,7 +94,7 @@ export const tableRoutes = [
       largest: LARGEST_TABLE,
     },
     async ({ body, caller, address, site, context }, server) => {
-      const { game, options, clock, level = USUAL_LEVEL, name = 'Guest', invitation } = body
+      const { game, options, clock, level = usualLevel(server.bots.levels), name = 'Guest', invitation } = body
       const entry = await server.catalogue.find(game)
       if (entry === undefined) throw new Fault('not-found', `there is no game ${game}`)
       const seats = body.seats ?? Math.max(2, entry.seats.min)

@@ -1,6 +1,7 @@
-import { isLevel } from '@fairground/bots'
+import type { Level } from '@fairground/bots'
 import type { Seat } from '@fairground/kernel'
 import type { Word } from '@fairground/protocol'
+import { isOffered } from '../../bots/offer.ts'
 import { type Person, type PersonId, TableRefusal } from '../api.ts'
 import { byBot, type Place, seatsOf, type Table, withPlace } from '../table.ts'
 import { badInput, noSuchLevel } from './new-table.ts'
@@ -31,9 +32,9 @@ export function left(table: Table, person: PersonId): Table | undefined {
   return next === undefined ? undefined : { ...emptied, owner: next }
 }
 
-export function withBot(table: Table, owner: PersonId, seat: Seat, level: string): Table {
+export function withBot(table: Table, owner: PersonId, seat: Seat, level: string, offered: readonly Level[]): Table {
   owned(table, owner)
-  if (!isLevel(level)) throw badInput([{ path: 'level', reason: noSuchLevel(level) }])
+  if (!isOffered(level, offered)) throw badInput([{ path: 'level', reason: noSuchLevel(level, offered) }])
   const { sitter } = placeAt(table, seat)
   if (sitter === 'person') throw new TableRefusal('seat-taken', 'somebody sits there')
   return withPlace(table, seat, { sitter: byBot(level), ready: true })

@@ -1,16 +1,17 @@
-import { isLevel, LEVELS } from '@fairground/bots'
+import type { Level } from '@fairground/bots'
 import { type AnyGame, commitment, editionMark, type Problem, readOptions } from '@fairground/kernel'
 import type { AwayRule, ClockSetting, NewTable } from '@fairground/protocol'
+import { isOffered, usualLevel } from '../../bots/offer.ts'
 import { type Person, TableRefusal } from '../api.ts'
 import { clockProblems } from '../clock/clock.ts'
-import { byBot, NO_VOTES, type Place, type Table } from '../table.ts'
+import { byBot, NO_VOTES, type Place, STAND_IN, type Table } from '../table.ts'
 
 /** A draft of a table, judged and filled in. */
 
 const LONGEST_HANDOVER = 30
 /** The pause for second thoughts, in seconds. */
 export const HANDOVER = 3
-export const AWAY: AwayRule = { do: 'bot', level: 'greedy' }
+export const AWAY: AwayRule = { do: 'bot', level: STAND_IN }
 const NO_CLOCK: ClockSetting = { kind: 'none' }
 
 /** What only the house can give a new table. */
@@ -21,17 +22,18 @@ export interface Fresh {
   readonly at: number
 }
 
-export function newTable(game: AnyGame, owner: Person, draft: NewTable, fresh: Fresh): Table {
-  const { seats, clock = NO_CLOCK, away = AWAY, handover = HANDOVER, visibility = 'private', bots = [] } = draft
+export function newTable(game: AnyGame, owner: Person, draft: NewTable, fresh: Fresh, offered: readonly Level[]): Table {
+  const usually: AwayRule = { do: 'bot', level: usualLevel(offered) }
+  const { seats, clock = NO_CLOCK, away = usually, handover = HANDOVER, visibility = 'private', bots = [] } = draft
   const read = readOptions<Record<string, unknown>>(game, draft.options, seats)
   const problems: Problem[] = 'problems' in read ? [...read.problems] : []
   problems.push(...clockProblems(clock))
   if (!Number.isInteger(handover) || handover < 0 || handover > LONGEST_HANDOVER)
     problems.push({ path: 'handover', reason: `must be a whole number of seconds from 0 to ${LONGEST_HANDOVER}` })
-  if (away.do === 'bot' && !isLevel(away.level)) problems.push({ path: 'away.level', reason: noSuchLevel(away.level) })
+  if (away.do === 'bot' && !isOffered(away.level, offered)) problems.push({ path: 'away.level', reason: noSuchLevel(away.level, offered) })
   for (const [index, { seat, level }] of bots.entries()) {
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats) problems.push({ path: `bots.${index}.seat`, reason: 'there is no such seat' })
-    if (!isLevel(level)) problems.push({ path: `bots.${index}.level`, reason: noSuchLevel(level) })
+    if (!isOffered(level, offered)) problems.push({ path: `bots.${index}.level`, reason: noSuchLevel(level, offered) })
   }
   if ('problems' in read || problems.length > 0) throw badInput(problems)
   const places = seatOwner(botsSeated(seats, bots), owner, draft.seat)
@@ -79,8 +81,8 @@ function seatOwner(places: readonly Place[], owner: Person, wantedSeat: NewTable
   return places.map((place) => (place.seat === seat ? { ...place, person: owner.id, name: owner.name, sitter: 'person' } : place))
 }
 
-export function noSuchLevel(level: unknown): string {
-  return `there is no bot ${String(level)}; there are ${LEVELS.join(', ')}`
+export function noSuchLevel(level: unknown, offered: readonly Level[]): string {
+  return `there is no bot ${String(level)}; there are ${offered.join(', ')}`
 }
 
 export function badInput(problems: readonly Problem[]): TableRefusal {

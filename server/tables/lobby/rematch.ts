@@ -1,5 +1,7 @@
+import type { Level } from '@fairground/bots'
 import type { Seat } from '@fairground/kernel'
 import type { NewTable } from '@fairground/protocol'
+import { isOffered, strongestUpTo } from '../../bots/offer.ts'
 import { type Person, type Seated, type TableId, TableRefusal } from '../api.ts'
 import type { LiveTable } from '../match/live-table.ts'
 import { insertTable } from '../storage/sql.ts'
@@ -12,10 +14,13 @@ export function turned(table: Table, seat: Seat): Seat {
 }
 
 /** The draft of the same table again: same settings, bots where there were bots, everybody one seat further. */
-export function sameAgain(table: Table, seat: Seat): NewTable {
-  const { seats, options, clock, away, handover } = table.setting
+export function sameAgain(table: Table, seat: Seat, offered: readonly Level[]): NewTable {
+  const { seats, options, clock, handover } = table.setting
+  const stillOffered = (level: string) => (isOffered(level, offered) ? level : strongestUpTo(level, offered))
+  const { away: before } = table.setting
+  const away = before.do === 'bot' ? { ...before, level: stillOffered(before.level) } : before
   const bots = (table.begun?.sitters ?? []).flatMap((sitter, each) =>
-    sitter === 'person' ? [] : [{ seat: turned(table, each), level: sitter.slice('bot:'.length) }],
+    sitter === 'person' ? [] : [{ seat: turned(table, each), level: stillOffered(sitter.slice('bot:'.length)) }],
   )
   return { game: table.game, seats, options, clock, away, handover, visibility: table.visibility, bots, seat: turned(table, seat) }
 }
@@ -33,7 +38,7 @@ export async function rematched(
   const { seat } = placeOf(table, who.person, who.seat)
   if (table.state !== 'over') throw new TableRefusal('not-over', 'the match is not over')
   if (table.rematch !== undefined) return { id: table.rematch, made: false }
-  const next = await make(who.person, sameAgain(table, seat))
+  const next = await make(who.person, sameAgain(table, seat, live.context.bots.levels))
   let linked: TableId = next.id
   await live.change((before) => {
     linked = before.rematch ?? next.id

@@ -1,17 +1,19 @@
+import { temperamentOf } from '@fairground/bots'
 import { fastRandom, type Seat } from '@fairground/kernel'
-import type { BotTask } from '../../bots/pool.ts'
+import type { Question } from '../../bots/pool.ts'
 import { TableRefusal } from '../api.ts'
 import { botIn, byBot, hasBots } from '../table.ts'
 import type { LiveTable } from './live-table.ts'
 
-/** How long a bot may think about one choice, in milliseconds. */
-const THINKING = 1000
 /** How often a bot may fail at one choice before any move is taken in its stead. */
 const PATIENCE = 2
 /** How long to wait when a bot's move could not be written, in milliseconds. */
 const RETRY = 1000
 /** People at a live table wait for the bot; at a slow one nobody does. */
 const PRIORITY = { live: 0, slow: 1 } as const
+/** A bot takes between so many parts of the usual pause: those who all answered at once would look like what they are. */
+const QUICKEST = 0.5
+const SLOWEST = 1.5
 
 /** Asks the bots at one table for the moves they owe. They are given views, and the table goes on whatever they do. */
 export class BotRunner {
@@ -69,8 +71,10 @@ export class BotRunner {
       const { match } = this.live
       if (match === undefined) return
       const { n } = match
+      const began = performance.now()
       const moves = match.moves(seat)
       const choice = moves.length === 1 ? 0 : await this.ask(seat, level, controller.signal)
+      if (moves.length > 1) await this.linger(began, controller.signal)
       if (!controller.signal.aborted) await this.play(seat, level, moves[choice], n)
     } catch (error) {
       // The store will not have it now, or the rules have a fault: the same question is put again a little later.
@@ -89,17 +93,52 @@ export class BotRunner {
     const { options, seats, clock } = table.setting
     const moves = match.moves(seat)
     const priority = clock.kind === 'slow' ? PRIORITY.slow : PRIORITY.live
+    // The seal is public and never changes: whoever looks sees what the bot is like.
+    const temperament = temperamentOf(table.setting.commitment, seat)
     for (let tries = 0; tries < PATIENCE; tries++) {
-      const seed = new DataView(context.entropy(4).buffer).getUint32(0)
-      const task: BotTask = { game: table.game, options, seats, level, view: match.view(seat), moves, seed, millis: THINKING }
+      const question: Question = {
+        table: table.id,
+        game: table.game,
+        options,
+        seats,
+        level,
+        temperament,
+        view: match.view(seat),
+        moves,
+        seed: this.number(),
+      }
       try {
-        return await context.pool.choose(task, priority, signal)
+        return await context.pool.choose(question, priority, signal)
       } catch (error) {
         if (signal.aborted) return 0
         context.emit({ kind: 'bot-failed', table: table.id, level, because: error instanceof Error ? error.message : String(error) })
       }
     }
-    return fastRandom(new DataView(context.entropy(4).buffer).getUint32(0)).below(moves.length)
+    return fastRandom(this.number()).below(moves.length)
+  }
+
+  private number(): number {
+    return new DataView(this.live.context.entropy(4).buffer).getUint32(0)
+  }
+
+  /** While somebody waits at the table, a bot takes about as long as a quick person would: one sees who is thinking, and what they did. */
+  private async linger(began: number, signal: AbortSignal): Promise<void> {
+    const { context, table } = this.live
+    const waited = table.places.some(({ person }) => person !== undefined && this.live.present(person))
+    // Another process has those who wait, and the way over the queue takes its time too.
+    const elsewhere = context.askBots !== undefined
+    if (context.bots.pause === 0 || elsewhere || table.setting.clock.kind === 'slow' || !waited) return
+    const takes = context.bots.pause * (QUICKEST + (SLOWEST - QUICKEST) * (this.number() / 2 ** 32))
+    const left = takes - (performance.now() - began)
+    if (left <= 0 || signal.aborted) return
+    await new Promise<void>((resolve) => {
+      const forget = context.time.after(left, resolve)
+      const leave = () => {
+        forget()
+        resolve()
+      }
+      signal.addEventListener('abort', leave, { once: true })
+    })
   }
 
   /** Plays what the bot chose, unless the table has moved on, and hands the turn on at once: a bot has no second thoughts. */
