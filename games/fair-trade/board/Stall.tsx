@@ -3,6 +3,7 @@ import { Coin, SeatMark } from '@fairground/kit'
 import type { Props } from './Picture.tsx'
 import { Person } from './people.tsx'
 import { RoundMarker, Star, Tag, TagBack } from './pieces.tsx'
+import { traderMarker } from './rules.ts'
 import type { Shown } from './shown.ts'
 import { words } from './words.ts'
 
@@ -120,8 +121,7 @@ interface PlateProps extends Pick<Props, 'view' | 'language'> {
 
 function Plate({ seat, row, view, name, language }: PlateProps) {
   const word = words[language]
-  const seats = view.purse.length
-  const marker = row === 'farmer' ? view.farmer === seat : (view.farmer + seats - 1) % seats === seat
+  const marker = (row === 'farmer' ? view.farmer : traderMarker(view)) === seat
   return (
     <p class="ft-plate" aria-hidden="true">
       <SeatMark seat={seat} size={14} />

@@ -1,10 +1,11 @@
 import { type Board, Coin } from '@fairground/kit'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { FairTradeText } from '../text/shared.ts'
+import { Details } from './Details.tsx'
 import { Picture } from './Picture.tsx'
-import { DebtSeal, Star } from './pieces.tsx'
-import { summary } from './rules.ts'
+import { summary, traderMarker } from './rules.ts'
 import { Tray } from './Tray.tsx'
+import { SIGNS, StarSign, telling } from './telling.tsx'
 import { words } from './words.ts'
 import '@fontsource-variable/nunito'
 import './board.css'
@@ -30,12 +31,28 @@ export const board: Board<Move, View, Event, FairTradeText, Facts> = {
     const veiled = options.hiddenScores === true && view.phase !== 'over' && seat !== view.viewer
     const { score, coins, debt } = summary.counts(view, facts)
     const owed = debt[seat] ?? 0
+    const net = score[seat]
+    const markers = (
+      [
+        ['trader', traderMarker(view)],
+        ['farmer', view.farmer],
+      ] as const
+    ).filter(([, holder]) => holder === seat)
     return [
-      { icon: () => <Star />, label: word.score, value: veiled ? '?' : (score[seat] ?? '?'), count: 'score', main: true },
+      {
+        icon: StarSign,
+        label: word.score,
+        value: veiled ? '?' : (net ?? '?'),
+        ...(owed > 0 && !veiled && net !== undefined && { detail: `${net + owed} − ${owed}` }),
+        count: 'score',
+        main: true,
+      },
       { icon: Coin, label: word.coins, value: coins[seat] ?? '?', count: 'coins' },
-      ...(owed > 0 ? [{ icon: DebtSeal, label: word.debt, value: veiled ? '?' : -owed, count: 'debt' }] : []),
+      ...markers.map(([kind]) => ({ icon: SIGNS[kind], label: word.holdsMarker[kind], value: '' })),
     ]
   },
+  Details,
+  telling,
   dwell: (event) => DWELL[event.kind] ?? 0,
   sound(event) {
     if (event.kind === 'revealed' || event.kind === 'blocked') return 'card'

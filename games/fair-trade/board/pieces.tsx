@@ -151,3 +151,13 @@ function Pod() {
     </g>
   )
 }
+
+/** A tag as a sign in a line of text. */
+export function TagSign() {
+  return (
+    <svg class="piece" viewBox="0 0 80 100" width="1em" height="1em" aria-hidden="true">
+      <path d={TAG} fill="#fbf0d6" stroke="#5b3a29" stroke-width="6" stroke-linejoin="round" />
+      <circle cx="40" cy="24" r="8" fill="#5b3a29" />
+    </svg>
+  )
+}

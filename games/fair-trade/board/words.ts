@@ -18,7 +18,8 @@ interface Words {
   readonly yourBid: string
   readonly coins: string
   readonly score: string
-  readonly debt: string
+  readonly blockedOf: string
+  readonly holdsMarker: Readonly<Record<'trader' | 'farmer', string>>
   readonly faceDown: string
   readonly place: (place: number, prize: number) => string
   /** The tags that hang from the beam. */
@@ -33,7 +34,6 @@ interface Words {
   readonly onTheTable: string
   readonly stayOut: (cards: readonly number[]) => string
   readonly chapters: Readonly<Record<'reveal' | 'sort' | 'pool' | 'pay' | 'stars', string>>
-  readonly tie: (names: string, bid: number, first: string, row: 'trader' | 'farmer', holder: string) => string
   readonly round: (round: number, rounds: number) => string
   readonly farmerMarker: string
   readonly traderMarker: string
@@ -44,8 +44,8 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     traders: 'Traders',
     farmers: 'Farmers',
-    now: 'Market now',
-    next: 'Market next',
+    now: 'Now',
+    next: 'Next',
     lastMarket: 'The last market',
     farmerBid: 'Farmer bid',
     traderBid: 'Trader bid',
@@ -59,7 +59,8 @@ export const words: Readonly<Record<Language, Words>> = {
     yourBid: 'Your choice lies face down.',
     coins: 'Coins',
     score: 'Score: markers less debt',
-    debt: 'Debt',
+    blockedOf: 'Cannot be bid this round',
+    holdsMarker: { trader: 'Trader marker', farmer: 'Farmer marker' },
     faceDown: 'face down',
     place: (place, prize) => `Trader in place ${place} earns ${prize}`,
     outNow: 'Out this round',
@@ -72,8 +73,6 @@ export const words: Readonly<Record<Language, Words>> = {
     onTheTable: 'Your two bids are on the table.',
     stayOut: ([low, high]) => `${low} and ${high} stay out at the next market.`,
     chapters: { reveal: 'Reveal', sort: 'Sort', pool: 'Pool', pay: 'Pay', stars: 'Markers' },
-    tie: (names, bid, first, row, holder) =>
-      `${names} tie at ${bid}. ${first} stands first by the ${row === 'trader' ? 'scales' : 'hoe'} (${holder}).`,
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     farmerMarker: 'Farmer marker: wins ties below',
     traderMarker: 'Trader marker: wins ties above',
@@ -82,8 +81,8 @@ export const words: Readonly<Record<Language, Words>> = {
   de: {
     traders: 'Händler',
     farmers: 'Bauern',
-    now: 'Markt jetzt',
-    next: 'Markt danach',
+    now: 'Jetzt',
+    next: 'Danach',
     lastMarket: 'Der letzte Markt',
     farmerBid: 'Bauerngebot',
     traderBid: 'Händlergebot',
@@ -97,7 +96,8 @@ export const words: Readonly<Record<Language, Words>> = {
     yourBid: 'Deine Wahl liegt verdeckt.',
     coins: 'Münzen',
     score: 'Stand: Marker weniger Schulden',
-    debt: 'Schulden',
+    blockedOf: 'Diese Runde gesperrt',
+    holdsMarker: { trader: 'Händlermarker', farmer: 'Bauernmarker' },
     faceDown: 'verdeckt',
     place: (place, prize) => `Händler auf Platz ${place} bekommt ${prize}`,
     outNow: 'Diese Runde gesperrt',
@@ -110,8 +110,6 @@ export const words: Readonly<Record<Language, Words>> = {
     onTheTable: 'Deine beiden Gebote liegen auf dem Tisch.',
     stayOut: ([low, high]) => `${low} und ${high} sind beim nächsten Markt gesperrt.`,
     chapters: { reveal: 'Aufdecken', sort: 'Sortieren', pool: 'Topf', pay: 'Zahlen', stars: 'Marker' },
-    tie: (names, bid, first, row, holder) =>
-      `${names}: Gleichstand bei ${bid}. ${first} steht vorn durch die ${row === 'trader' ? 'Waage' : 'Hacke'} (${holder}).`,
     round: (round, rounds) => `Runde ${round} von ${rounds}`,
     farmerMarker: 'Bauernmarker: gewinnt unten Gleichstände',
     traderMarker: 'Händlermarker: gewinnt oben Gleichstände',
@@ -120,8 +118,8 @@ export const words: Readonly<Record<Language, Words>> = {
   vi: {
     traders: 'Thương nhân',
     farmers: 'Nông dân',
-    now: 'Chợ hiện tại',
-    next: 'Chợ kế tiếp',
+    now: 'Hiện tại',
+    next: 'Kế tiếp',
     lastMarket: 'Phiên chợ cuối',
     farmerBid: 'Giá nông dân',
     traderBid: 'Giá thương nhân',
@@ -135,7 +133,8 @@ export const words: Readonly<Record<Language, Words>> = {
     yourBid: 'Lựa chọn của bạn đang úp.',
     coins: 'Xu',
     score: 'Điểm: dấu trừ nợ',
-    debt: 'Nợ',
+    blockedOf: 'Không đặt được vòng này',
+    holdsMarker: { trader: 'Dấu thương nhân', farmer: 'Dấu nông dân' },
     faceDown: 'đang úp',
     place: (place, prize) => `Thương nhân thứ ${place} nhận ${prize}`,
     outNow: 'Bị khóa vòng này',
@@ -148,8 +147,6 @@ export const words: Readonly<Record<Language, Words>> = {
     onTheTable: 'Hai giá của bạn đã nằm trên bàn.',
     stayOut: ([low, high]) => `Lá ${low} và ${high} bị khóa ở phiên chợ sau.`,
     chapters: { reveal: 'Lật bài', sort: 'Xếp hàng', pool: 'Quỹ', pay: 'Trả tiền', stars: 'Trao dấu' },
-    tie: (names, bid, first, row, holder) =>
-      `${names} hòa ở giá ${bid}. ${first} đứng trước nhờ cái ${row === 'trader' ? 'cân' : 'cuốc'} (${holder}).`,
     round: (round, rounds) => `Vòng ${round} trên ${rounds}`,
     farmerMarker: 'Dấu nông dân: thắng khi hòa ở hàng dưới',
     traderMarker: 'Dấu thương nhân: thắng khi hòa ở hàng trên',

@@ -16,7 +16,8 @@ export function traderRow(state: State, row: Seat[]): void {
   sortRow(state.traderBid, traderMarker(state), -1, row)
 }
 
-export function traderMarker({ farmer, traderBid: { length } }: State): Seat {
+/** One seat to the right of the farmer marker. */
+export function traderMarker({ farmer, purse: { length } }: { readonly farmer: Seat; readonly purse: readonly number[] }): Seat {
   return (farmer + length - 1) % length
 }
 
