@@ -110,8 +110,14 @@ function LineOf({ line, firstNew, now, names, point, look }: Omit<ChapterProps, 
       <span class="log-line">
         <span class="log-sign">{Sign !== undefined ? <Sign /> : seats.length > 0 && <SeatMark seat={seats[0]} size={14} />}</span>
         <span>
-          {/* The first of them has their mark at the head of the line, unless a sign stands there. */}
-          <Sentence text={line.text} seats={Sign === undefined ? seats.slice(1) : seats} names={names} cards={line.cards} look={look} />
+          <Sentence
+            text={line.text}
+            seats={seats}
+            names={names}
+            lead={Sign === undefined ? seats[0] : undefined}
+            cards={line.cards}
+            look={look}
+          />
           {line.note !== undefined && <span class="log-note">{line.note}</span>}
         </span>
       </span>

@@ -30,6 +30,7 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
         const owes = position.turn.includes(seat)
         const own = position.viewer === seat
         const state = stateOf(info, position)
+        const holdings = board.holdings(props, seat)
         return (
           <li
             key={seat}
@@ -51,10 +52,15 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
                 {owes && <span class="thinking" role="img" aria-label={t.value.table.thinking(nameOf(info))} />}
               </span>
               <span class="plaque-holdings">
-                {board.holdings(props, seat).map((holding) => (
-                  <HoldingOf key={holding.label} holding={holding} by={changeOf(changes, seat, holding)} />
+                {holdings.map((holding) => (
+                  <HoldingOf key={holding.label} holding={holding} />
                 ))}
                 <ClockOf clock={position.clocks.find((clock) => clock.seat === seat)} skew={skew} />
+              </span>
+              <span class="plaque-changes" aria-hidden="true">
+                {holdings.map((holding) => (
+                  <ChangeOf key={holding.label} holding={holding} by={changeOf(changes, seat, holding)} />
+                ))}
               </span>
             </button>
           </li>
@@ -69,19 +75,23 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
   )
 }
 
-function HoldingOf({ holding, by }: { readonly holding: Holding; readonly by: number }) {
-  const { icon: Piece, label, value, count, detail, main } = holding
+function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main } }: { readonly holding: Holding }) {
   return (
     <span class={`holding number ${main ? 'main' : ''}`} title={label}>
       <Piece />
       <span class="unseen">{label}: </span>
       <span data-count={count}>{value}</span>
       {detail !== undefined && <small>({detail})</small>}
-      {by !== 0 && (
-        <span class={`holding-change ${by > 0 ? 'more' : 'less'}`} aria-hidden="true">
-          {by > 0 ? `+${by}` : `−${-by}`}
-        </span>
-      )}
+    </span>
+  )
+}
+
+/** By how much a number has just changed, over the edge of the plaque: nothing beside it moves. */
+function ChangeOf({ holding: { icon: Piece }, by }: { readonly holding: Holding; readonly by: number }) {
+  if (by === 0) return null
+  return (
+    <span class={`plaque-change number ${by > 0 ? 'more' : 'less'}`}>
+      {by > 0 ? `+${by}` : `−${-by}`} <Piece />
     </span>
   )
 }

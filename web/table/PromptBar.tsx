@@ -20,7 +20,7 @@ interface Props {
   /** They gave up, and a bot plays on. */
   readonly gone: boolean
   /** What is being shown, before it is clear what there is to do. */
-  readonly watched?: string
+  readonly watched?: { readonly event: string; readonly chapter?: string | undefined; readonly note?: string | undefined }
   /** For whoever wonders why something is not offered. */
   readonly why?: Why
   act(act: { readonly play: unknown } | { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void
@@ -39,7 +39,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
 
   /** While something is told, that is what there is to say: where it leads is not seen yet. */
   function promptOf(): Prompt {
-    if (watched !== undefined) return { now: watched }
+    if (watched !== undefined) return { now: watched.event, ...(watched.note !== undefined && { next: watched.note }) }
     if (handover === undefined || own) return text.prompt(position.view as never, turn, names)
     return handingOn(handover.seat, viewer, names)
   }
@@ -49,7 +49,8 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
       <div class="prompt-words">
         <p class="prompt-top">
           {own && <span class="prompt-turn">{t.value.table.yourTurn}</span>}
-          {why !== undefined && watched === undefined && (
+          {watched?.chapter !== undefined && <span class="prompt-turn">{watched.chapter}</span>}
+          {why !== undefined && (
             <button type="button" class={`why ${own ? '' : 'waiting'}`} onClick={why.ask}>
               <Icon name="circleHelp" size={16} />
               {t.value.learn.why}

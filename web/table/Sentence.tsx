@@ -6,12 +6,14 @@ interface Props {
   readonly text: string
   readonly seats: readonly Seat[]
   readonly names: Names
+  /** Whose mark stands before the sentence already. */
+  readonly lead?: Seat | undefined
   readonly cards?: readonly Closer[] | undefined
   look?(card: Closer): void
 }
 
 /** A sentence of the log: whoever is named in it wears their mark, and a card that is named can be pressed. */
-export function Sentence({ text, seats, names, cards = [], look }: Props) {
+export function Sentence({ text, seats, names, lead, cards = [], look }: Props) {
   const known = [...seats.map((seat) => ({ word: names(seat), seat })), ...cards.map((card) => ({ word: card.name, card }))]
   const parts = known.length === 0 ? [text] : text.split(wordsIn(known.map(({ word }) => word)))
   const unnamed = cards.filter(({ name }) => !parts.includes(name))
@@ -19,18 +21,24 @@ export function Sentence({ text, seats, names, cards = [], look }: Props) {
     <>
       {parts.map((part) => {
         const found = known.find(({ word }) => word === part)
-        return found === undefined ? part : drawn(found, look)
+        return found === undefined ? part : drawn(found, lead, look)
       })}
       {look !== undefined && unnamed.map((card) => <CardLink key={card.name} card={card} look={look} />)}
     </>
   )
 }
 
-function drawn(found: { readonly word: string; readonly seat?: Seat; readonly card?: Closer }, look: Props['look']): ComponentChildren {
+interface Named {
+  readonly word: string
+  readonly seat?: Seat
+  readonly card?: Closer
+}
+
+function drawn(found: Named, lead: Seat | undefined, look: Props['look']): ComponentChildren {
   if (found.seat !== undefined)
     return (
       <span class="log-who">
-        <SeatMark seat={found.seat} size={12} />
+        {found.seat !== lead && <SeatMark seat={found.seat} size={12} />}
         {found.word}
       </span>
     )

@@ -141,14 +141,10 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const considered = foreseen && { ...foreseen, brings: [...(about === undefined ? [] : [about]), ...foreseen.brings] }
   const { summary } = gamePackage.game
   const log = { names, text, view: position.view as never, facts, summary, board }
-  const large = showing === undefined ? undefined : largeCard()
+  const told = showing === undefined ? undefined : tellingOf(showing, log)
+  // A card that somebody else plays is shown to all.
+  const large = told?.large && heard.at(-1)?.seat !== viewer ? told.cards?.[0] : undefined
   const missed = lesson === undefined && isLongAgo(live.missed.value) ? live.missed.value : []
-
-  /** A card that somebody else plays is shown to all. */
-  function largeCard(): Closer | undefined {
-    const { large: isLarge, cards } = tellingOf(showing, log)
-    return isLarge && heard.at(-1)?.seat !== viewer ? cards?.[0] : undefined
-  }
 
   return (
     <main
@@ -188,7 +184,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           busy={live.busy.value}
           skew={live.skew.value}
           act={act}
-          {...(showing !== undefined && { watched: text.event(showing, names) })}
+          {...(told !== undefined && { watched: { event: text.event(showing, names), chapter: told.chapter, note: told.note } })}
           {...(seated && { why })}
           gone={gone}
         />

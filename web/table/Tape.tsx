@@ -104,7 +104,7 @@ function PartOf({ part: { from, to, telling, seat, sentence }, moment, isDone, i
       ) : (
         <>
           {chapter === undefined && seat !== undefined && <SeatMark seat={seat} size={14} />}
-          {Sign !== undefined && <Sign />}
+          {Sign !== undefined ? <Sign /> : seat === undefined && label === undefined && <span class="tape-dot" />}
         </>
       )}
       {label === undefined ? <span class="unseen">{sentence}</span> : <span>{label}</span>}
