@@ -15,6 +15,7 @@ import { randomBot } from './random.ts'
 import type { Opened } from './search/playout.ts'
 import { raceSearch } from './search/race.ts'
 import { type Searcher, searchBot } from './search/search.ts'
+import { treeSearch } from './search/tree.ts'
 
 /** Players by name, weakest first. */
 export const LEVELS = ['random', 'apprentice', 'trader', 'merchant'] as const
@@ -71,6 +72,8 @@ function searcherOf(gameBot: AnyGameBot, rules: AnyRules, instinct: Bot<unknown,
   switch (thinking.kind) {
     case 'race':
       return raceSearch(opened, thinking)
+    case 'tree':
+      return treeSearch(opened, thinking)
   }
 }
 

@@ -97,7 +97,7 @@ export interface GameBot<S, M, V extends SeenBy, E, F = unknown> {
 }
 
 /** How a level thinks, as data. */
-export type Thinking = RaceThinking
+export type Thinking = RaceThinking | TreeThinking
 
 /** What every search is told: how much work a decision may take, and what an end is worth. */
 interface Work {
@@ -129,6 +129,15 @@ export interface RaceThinking extends Work {
   readonly keep?: number
 }
 
+/** A tree over what the seat can know, for games in which one acts after the other. */
+export interface TreeThinking extends Work {
+  readonly kind: 'tree'
+  /** How strongly rarely tried moves are tried again. */
+  readonly explore?: number
+  /** How many moves a node has: first + factor · visits ^ power. */
+  readonly widen?: { readonly first: number; readonly factor: number; readonly power: number }
+}
+
 /** A game's advice to a search, each piece optional. The states are dealt by a sampler or reached from such a state. */
 export interface SearchHooks<S, M, V extends SeenBy> {
   /** How well each seat stands, from 0 (lost) to 1 (won), written into a list by seat. */
@@ -137,6 +146,8 @@ export interface SearchHooks<S, M, V extends SeenBy> {
   playout?(state: S, seat: Seat, moves: readonly M[], random: Random): M
   /** How promising each move looks to the seat that sees this, any scale, written into a list as long as the moves. */
   order?(view: V, moves: readonly M[], promise: Float64Array): void
+  /** The same in an imagined state, for searches that look at many: quicker than by way of a view. */
+  rate?(state: S, seat: Seat, moves: readonly M[], promise: Float64Array): void
 }
 
 /** Whose game it is. */

@@ -32,8 +32,8 @@ export interface PlayoutSetting {
 export interface Playout {
   /** What each seat has of the position that was reached, 0 to 1. */
   readonly worth: Float64Array
-  /** Plays on for everybody; gives back how many choices that took. */
-  run(state: unknown, seat: Seat, draws: Random, choices: Random): number
+  /** Plays on for everybody; gives back how many choices that took. `had`: turns that the seat has had on the way here. */
+  run(state: unknown, seat: Seat, draws: Random, choices: Random, had?: number): number
 }
 
 /** Nothing is made in the loop but what the rules make. */
@@ -46,9 +46,9 @@ export function playoutOf(opened: Opened, { reward, turns = Number.POSITIVE_INFI
 
   return {
     worth,
-    run(state, seat, draws, choices) {
+    run(state, seat, draws, choices, had = 0) {
       let plays = 0
-      let visits = 0
+      let visits = had
       let mover = seat
       let waited = false
       for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {

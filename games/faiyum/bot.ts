@@ -31,6 +31,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
         shares(worth, facts.seats)
       },
       playout: (state, seat, moves, random) => mind.choose(state, seat, moves, random),
+      rate: (state, seat, moves, promise) => mind.order(state, seat, moves, promise),
       order: (view, moves, promise) => mind.order(copyOf(view), view.seat, moves, promise),
     }
   },

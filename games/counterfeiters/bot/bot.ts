@@ -1,7 +1,10 @@
 import type { GameBot } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from '../state.ts'
+import { appraise, FEATURES } from './appraisal.ts'
+import { appraisalFor } from './fitted.ts'
 import { policyOf } from './policy.ts'
 import { positionOf } from './position.ts'
+import { botTable } from './table.ts'
 import { weightsFor } from './weights.ts'
 
 /** Dollars by which one expects to end ahead for odds of about three to one. */
@@ -23,32 +26,32 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     }
   },
 
+  // A few own turns and an appraisal say more than a game played to its end: its luck drowns what a move has done.
   thinking: () => ({
-    trader: { kind: 'race', iterations: 2000, reward: REWARD },
-    merchant: { kind: 'race', iterations: 12_000, reward: REWARD },
+    trader: { kind: 'race', iterations: 3000, turns: 4, reward: REWARD },
+    merchant: { kind: 'tree', iterations: 80_000, turns: 4, reward: REWARD },
   }),
 
   search({ facts, outcome }) {
     const weights = weightsFor(facts.seats)
     const policy = policyOf(facts, weights)
-    const money = new Float64Array(facts.seats)
+    const table = botTable(facts)
+    const appraisal = appraisalFor(facts.seats)
+    const features = new Float64Array(FEATURES)
     return {
       playout: (state, seat, moves, random) => policy.choose(state, seat, moves, random),
       order(view, moves, promise) {
         if (view.viewer !== 'spectator') policy.rate(positionOf(view), view.viewer, moves, promise)
       },
+      rate: (state, seat, moves, promise) => policy.rate(state, seat, moves, promise),
       evaluate(state, worth) {
         const places = outcome(state)?.places
-        policy.forecast(state, money)
-        for (let seat = 0; seat < facts.seats; seat++) {
-          if (places !== undefined) {
-            worth[seat] = places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
-            continue
-          }
-          let best = Number.NEGATIVE_INFINITY
-          for (let other = 0; other < facts.seats; other++) if (other !== seat && money[other] > best) best = money[other]
-          worth[seat] = 1 / (1 + Math.exp((best - money[seat]) / CLEAR))
+        if (places === undefined) {
+          appraise(table, appraisal, state, features, worth)
+          return
         }
+        const winners = places.filter((place) => place === 1).length
+        for (let seat = 0; seat < facts.seats; seat++) worth[seat] = places[seat] === 1 ? 1 / winners : 0
       },
     }
   },

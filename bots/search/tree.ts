@@ -1,0 +1,252 @@
+import type { MoveKey, Random, Seat, SeenBy, TreeThinking } from '@fairground/kernel'
+import { AT_ONCE } from '../playing.ts'
+import { type Opened, type Policy, playoutOf, policyOf } from './playout.ts'
+import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
+
+/** How strongly rarely tried moves are tried again, where a game does not say. */
+const EXPLORE = 0.5
+/** How many moves a node has after so many visits: some to begin with, and a factor times a power of the visits. */
+const WIDEN = { first: 1, factor: 1, power: 0.4 }
+
+/**
+ * A tree over what the one who thinks can know: every iteration deals a new position that the view allows, goes down by moves alone, adds one
+ * node, and plays on from there. Every seat wants the most for itself. A node begins with what the instinct would do and gets further moves,
+ * the most promising first, only as it is visited more often: so few playouts still say something about the moves that matter.
+ */
+export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unknown, SeenBy> {
+  const { rules, instinct } = opened
+  const { explore = EXPLORE, widen = WIDEN } = thinking
+  const playout = playoutOf(opened, thinking)
+  const policy = policyOf(opened)
+  const nodes = new Nodes()
+  const guide = new Guide(opened, policy)
+  const path: number[] = []
+  const movers: Seat[] = []
+  let work: unknown
+
+  /** One way down and a playout from there; gives back how many choices that took. */
+  function iterate(seat: Seat, random: Random): number {
+    let plays = 0
+    let node = ROOT
+    let turns = 0
+    let waited = false
+    path.length = 0
+    movers.length = 0
+    for (let turn = rules.turn(work); turn.length > 0; turn = rules.turn(work)) {
+      const mover = turn[0]
+      if (waited && mover === seat) turns++
+      waited = mover !== seat
+      const moves = rules.moves(work, mover)
+      plays++
+      if (moves.length === 1) {
+        rules.play(work, mover, moves[0], random)
+        continue
+      }
+      const child = step(node, mover, moves, random)
+      path.push(child)
+      movers.push(mover)
+      rules.play(work, mover, guide.taken, random)
+      if (nodes.visits[child] === 0) break
+      node = child
+    }
+    plays += playout.run(work, seat, random, random, turns)
+    for (let i = 0; i < path.length; i++) nodes.add(path[i], playout.worth[movers[i]])
+    return plays
+  }
+
+  /** The child to go to from a node, old or new; its move is left in `guide.taken`. */
+  function step(node: number, mover: Seat, moves: readonly unknown[], random: Random): number {
+    let known = 0
+    let best = NO_NODE
+    let most = Number.NEGATIVE_INFINITY
+    guide.look(moves)
+    for (let child = nodes.child[node]; child !== NO_NODE; child = nodes.sibling[child]) {
+      const at = guide.indexOf(nodes.key[child])
+      if (at < 0) continue
+      known++
+      guide.known[at] = 1
+      nodes.offered[child]++
+      const visits = nodes.visits[child]
+      const worth = nodes.sum[child] / visits + explore * Math.sqrt(Math.log(nodes.offered[child]) / visits)
+      if (worth <= most) continue
+      most = worth
+      best = child
+    }
+    const width = widen.first + widen.factor * nodes.visits[node] ** widen.power
+    if (known < moves.length && known < width) {
+      const at = guide.next(work, mover, moves, known, random)
+      guide.taken = moves[at]
+      return nodes.grow(node, guide.keys[at])
+    }
+    guide.taken = moves[guide.indexOf(nodes.key[best])]
+    return best
+  }
+
+  return {
+    think(view, moves, budget, random) {
+      const { viewer } = view
+      const most = Math.min(budget.iterations, thinking.iterations)
+      if (viewer === 'spectator' || moves.length === 1) return settled(moves[0])
+      const usual = instinct.choose(view, moves, AT_ONCE, random)
+      if (most <= 0) return settled(usual)
+      const sampler = rules.sampler(view, 'open')
+      nodes.clear()
+      guide.begin()
+      let iterations = 0
+      while (iterations < most && !budget.stop?.()) {
+        work = sampler.deal(random, work)
+        iterations += iterate(viewer, random)
+        nodes.visits[ROOT]++
+      }
+      return thoughtOf(nodes, guide, moves, usual, iterations)
+    },
+  }
+}
+
+const ROOT = 0
+const NO_NODE = -1
+
+/** The tree in lists that only ever grow: nothing is made while it is searched. */
+class Nodes {
+  count = 1
+  child = new Int32Array(1024).fill(NO_NODE)
+  sibling = new Int32Array(1024)
+  key = new Float64Array(1024)
+  visits = new Int32Array(1024)
+  /** How often the move could have been taken. */
+  offered = new Int32Array(1024)
+  /** What it has brought to the one who made it, and its squares. */
+  sum = new Float64Array(1024)
+  squares = new Float64Array(1024)
+
+  clear(): void {
+    this.count = 1
+    this.child[ROOT] = NO_NODE
+    this.visits[ROOT] = 0
+  }
+
+  grow(parent: number, key: number): number {
+    if (this.count === this.key.length) this.double()
+    const node = this.count++
+    this.key[node] = key
+    this.child[node] = NO_NODE
+    this.visits[node] = 0
+    this.offered[node] = 1
+    this.sum[node] = 0
+    this.squares[node] = 0
+    this.sibling[node] = this.child[parent]
+    this.child[parent] = node
+    return node
+  }
+
+  add(node: number, worth: number): void {
+    this.visits[node]++
+    this.sum[node] += worth
+    this.squares[node] += worth * worth
+  }
+
+  private double(): void {
+    this.child = doubled(this.child, new Int32Array(2 * this.child.length))
+    this.sibling = doubled(this.sibling, new Int32Array(2 * this.sibling.length))
+    this.key = doubled(this.key, new Float64Array(2 * this.key.length))
+    this.visits = doubled(this.visits, new Int32Array(2 * this.visits.length))
+    this.offered = doubled(this.offered, new Int32Array(2 * this.offered.length))
+    this.sum = doubled(this.sum, new Float64Array(2 * this.sum.length))
+    this.squares = doubled(this.squares, new Float64Array(2 * this.squares.length))
+  }
+}
+
+function doubled<T extends Int32Array | Float64Array>(from: T, into: T): T {
+  into.set(from)
+  return into
+}
+
+/** The moves of one position: their keys as numbers, which of them the node has, and which should come next. */
+class Guide {
+  taken: unknown
+  keys = new Float64Array(64)
+  known = new Uint8Array(64)
+  private promise = new Float64Array(64)
+  private count = 0
+  private readonly opened: Opened
+  private readonly policy: Policy
+  /** Keys that are texts, by their number. */
+  private readonly texts = new Map<string, number>()
+
+  constructor(opened: Opened, policy: Policy) {
+    this.opened = opened
+    this.policy = policy
+  }
+
+  begin(): void {
+    this.texts.clear()
+  }
+
+  look(moves: readonly unknown[]): void {
+    const { rules } = this.opened
+    this.count = moves.length
+    while (this.count > this.keys.length) {
+      this.keys = new Float64Array(2 * this.keys.length)
+      this.known = new Uint8Array(this.keys.length)
+      this.promise = new Float64Array(this.keys.length)
+    }
+    for (let i = 0; i < this.count; i++) {
+      this.keys[i] = this.numberOf(rules.key(moves[i]))
+      this.known[i] = 0
+    }
+  }
+
+  indexOf(key: number): number {
+    for (let i = 0; i < this.count; i++) if (this.keys[i] === key) return i
+    return -1
+  }
+
+  /** What the instinct would do comes first; after that what it thinks most of, and without an opinion any. */
+  next(state: unknown, mover: Seat, moves: readonly unknown[], had: number, random: Random): number {
+    const { rules, hooks } = this.opened
+    if (had === 0) return Math.max(0, moves.indexOf(this.policy(state, mover, moves, random)))
+    if (hooks.rate !== undefined) hooks.rate(state, mover, moves, this.promise)
+    else if (hooks.order !== undefined) hooks.order(rules.view(state, mover), moves, this.promise)
+    else {
+      let at = random.below(moves.length)
+      while (this.known[at] === 1) at = (at + 1) % moves.length
+      return at
+    }
+    let best = NO_NODE
+    for (let i = 0; i < moves.length; i++) if (this.known[i] === 0 && (best === NO_NODE || this.promise[i] > this.promise[best])) best = i
+    return best
+  }
+
+  numberOf(key: MoveKey): number {
+    if (typeof key === 'number') return key
+    let number = this.texts.get(key)
+    if (number === undefined) {
+      number = this.texts.size
+      this.texts.set(key, number)
+    }
+    return number
+  }
+}
+
+/** The move that was visited most is played. */
+function thoughtOf(nodes: Nodes, guide: Guide, moves: readonly unknown[], usual: unknown, iterations: number): Thought<unknown> {
+  const candidates: Candidate<unknown>[] = []
+  let choice = usual
+  let most = 0
+  guide.look(moves)
+  for (let child = nodes.child[ROOT]; child !== NO_NODE; child = nodes.sibling[child]) {
+    const move = moves[guide.indexOf(nodes.key[child])]
+    const visits = nodes.visits[child]
+    const mean = nodes.sum[child] / visits
+    const error = visits < 2 ? 0.5 : Math.sqrt(Math.max(0, nodes.squares[child] / visits - mean * mean) / (visits - 1))
+    candidates.push({ move, worth: mean, error, share: 0 })
+    // Of those visited alike the older, which stands later.
+    if (visits < most) continue
+    most = visits
+    choice = move
+  }
+  if (most === 0) return settled(usual)
+  const shared = candidates.map((each) => ({ ...each, share: each.move === choice ? 1 : 0 }))
+  shared.sort((a, b) => b.share - a.share || b.worth - a.worth)
+  return { choice, candidates: shared, iterations }
+}

@@ -1,0 +1,124 @@
+import { type AnyRules, type Budget, fastRandom, pick, type Rules, type Seat, type TreeThinking, type Viewer } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Opened } from '../search/playout.ts'
+import { treeSearch } from '../search/tree.ts'
+
+/**
+ * Two seats take one to three stones in turn; whoever takes the last one wins. Beside the stones each seat holds a number that nobody sees
+ * and nothing depends on, so that there is something to peek at.
+ */
+interface Pile {
+  stones: number
+  seat: Seat
+  secret: number
+}
+
+interface PileView {
+  readonly viewer: Viewer
+  readonly stones: number
+  readonly seat: Seat
+}
+
+const TAKES = [1, 2, 3] as const
+
+function pileRules(beginning: number): Rules<Pile, number, PileView, never, { readonly seats: number }> {
+  return {
+    facts: { seats: 2 },
+    setup: (random) => ({ stones: beginning, seat: 0, secret: random.below(1000) }),
+    turn: ({ stones, seat }) => (stones === 0 ? [] : [seat]),
+    moves: ({ stones }) => TAKES.filter((take) => take <= stones),
+    secret: () => false,
+    key: (take) => `take ${take}`,
+    play(state, seat, take) {
+      state.stones -= take
+      state.seat = 1 - seat
+    },
+    view: ({ stones, seat }, viewer) => ({ viewer, stones, seat }),
+    sampler: ({ stones, seat }) => ({ deal: (random) => ({ stones, seat, secret: random.below(1000) }) }),
+    outcome({ stones, seat }) {
+      if (stones > 0) return undefined
+      const places = seat === 0 ? [2, 1] : [1, 2]
+      return { places, scores: places.map((place) => 2 - place), breakdown: [{}, {}] }
+    },
+    copy: (state) => ({ ...state }),
+    check: () => [],
+  }
+}
+
+const THINKING: TreeThinking = { kind: 'tree', iterations: 20_000, reward: { margin: 0, lead: 1 } }
+const UNHURRIED: Budget = { iterations: Number.MAX_SAFE_INTEGER }
+
+function opened(rules: AnyRules): Opened {
+  return { rules, hooks: {}, instinct: { choose: (_view, moves, _budget, random) => pick(moves, random) }, seats: 2 }
+}
+
+function think(stones: number, { thinking = THINKING, budget = UNHURRIED, seed = 'pile', secret = 0 } = {}) {
+  const rules = pileRules(stones)
+  const state = { stones, seat: 0, secret }
+  return treeSearch(opened(rules), thinking).think(rules.view(state, 0), rules.moves(state, 0), budget, fastRandom(seed))
+}
+
+describe('A tree', () => {
+  it.each([5, 6, 7, 9, 10, 11, 13, 15])('finds the one move that wins with %i stones, against random playouts', (stones) => {
+    const { choice, candidates } = think(stones)
+    expect(choice).toBe(stones % 4)
+    const best = candidates.find(({ move }) => move === choice)
+    for (const { move, worth } of candidates) if (move !== choice) expect(worth).toBeLessThan(best?.worth ?? 0)
+  })
+
+  it('begins with the most promising move, and with few iterations has looked at no other', () => {
+    const rules = pileRules(12)
+    const hooks = {
+      playout: () => 3,
+      rate: (_s: unknown, _m: Seat, moves: readonly unknown[], into: Float64Array) => into.fill(0, 0, moves.length),
+    }
+    const search = treeSearch({ ...opened(rules), hooks }, { ...THINKING, iterations: 1, widen: { first: 1, factor: 0.5, power: 0.5 } })
+    const { candidates } = search.think({ viewer: 0, stones: 12, seat: 0 } as PileView, TAKES, UNHURRIED, fastRandom(1))
+    expect(candidates.map(({ move }) => move)).toEqual([3])
+  })
+
+  it('finds the same again with the same seed, also after it has thought of something else', () => {
+    const rules = pileRules(14)
+    const search = treeSearch(opened(rules), { ...THINKING, iterations: 3000 })
+    const view = rules.view({ stones: 14, seat: 0, secret: 1 }, 0)
+    const first = search.think(view, TAKES, UNHURRIED, fastRandom('again'))
+    search.think(rules.view({ stones: 9, seat: 0, secret: 1 }, 0), TAKES, UNHURRIED, fastRandom('other'))
+    expect(search.think(view, TAKES, UNHURRIED, fastRandom('again'))).toEqual(first)
+    expect(search.think(view, TAKES, UNHURRIED, fastRandom('else'))).not.toEqual(first)
+  })
+
+  it('takes no more iterations than it is given, but for the last playout', () => {
+    for (const iterations of [1, 50, 700]) {
+      const thought = think(14, { budget: { iterations } })
+      expect(thought.iterations).toBeGreaterThanOrEqual(iterations)
+      expect(thought.iterations).toBeLessThan(iterations + 2 * 14)
+    }
+    expect(think(14, { thinking: { ...THINKING, iterations: 100 } }).iterations).toBeLessThan(100 + 2 * 14)
+  })
+
+  it('does at once as its instinct says when it may not think', () => {
+    expect(think(14, { budget: { iterations: 0 } })).toMatchObject({ iterations: 0 })
+    expect(think(14, { budget: { iterations: 100, stop: () => true } })).toMatchObject({ iterations: 0 })
+  })
+
+  it('stops when it is told to, with an answer', () => {
+    let asked = 0
+    const thought = think(14, {
+      budget: { iterations: Number.MAX_SAFE_INTEGER, stop: () => ++asked > 40 },
+      thinking: { ...THINKING, iterations: 1e9 },
+    })
+    expect(asked).toBe(41)
+    expect(TAKES).toContain(thought.choice)
+  })
+
+  it('is not swayed by what its seat cannot see', () => {
+    const thinking = { ...THINKING, iterations: 2000 }
+    expect(think(13, { secret: 7, thinking })).toEqual(think(13, { secret: 700, thinking }))
+  })
+
+  it('says how sure it is: errors shrink with time', () => {
+    const errorAfter = (iterations: number) =>
+      Math.min(...think(13, { thinking: { ...THINKING, iterations } }).candidates.map(({ error }) => error))
+    expect(errorAfter(40_000)).toBeLessThan(errorAfter(400))
+  })
+})

@@ -1,0 +1,141 @@
+/**
+ * Fits a game's appraisal to games that its hand-written player plays with itself, now and then with a random move so that it learns what
+ * mistakes cost: `node bots/tuning/fit.ts counterfeiters --seats 4 --games 4000`. Prints the weights as they stand in the game's folder, and on
+ * standard error how well they foretell games that were not used. The same seed gives the same weights.
+ */
+import { parseArgs } from 'node:util'
+import { games } from '@fairground/games'
+import * as counterfeiters from '@fairground/games/counterfeiters/bot/appraisal.ts'
+import { botTable } from '@fairground/games/counterfeiters/bot/table.ts'
+import { type AnyRules, fastRandom, pick, readOptions, type SearchHooks, type SeenBy } from '@fairground/kernel'
+import { Regression } from './regression.ts'
+
+/** What is fitted: facts about a seat, sorted by stages of the game. */
+interface Subject {
+  readonly stages: number
+  readonly features: number
+  /** What scores are divided by before they are foretold. */
+  readonly unit: number
+  stageOf(state: unknown): number
+  read(state: unknown, seat: number, into: Float64Array): void
+}
+
+// A subject's state is the rules' own: the script opens both for the same game.
+const SUBJECTS: Readonly<Record<string, (rules: AnyRules) => Subject>> = {
+  counterfeiters({ facts }) {
+    const table = botTable(facts as Parameters<typeof botTable>[0])
+    type State = Parameters<typeof counterfeiters.stageOf>[1]
+    return {
+      stages: counterfeiters.STAGES,
+      features: counterfeiters.FEATURES,
+      unit: 100,
+      stageOf: (state) => counterfeiters.stageOf(table, state as State),
+      read: (state, seat, into) => counterfeiters.readFeatures(table, state as State, seat, into),
+    }
+  },
+}
+
+/** One move in so many is random, and one position in so many is kept. */
+const STRAYS = 12
+const KEPT = 5
+
+interface Sample {
+  readonly stage: number
+  readonly features: readonly Float64Array[]
+  readonly scores: readonly number[]
+  readonly shares: readonly number[]
+}
+
+function play(rules: AnyRules, hooks: SearchHooks<unknown, unknown, SeenBy>, subject: Subject, seats: number, seed: string): Sample[] {
+  const random = fastRandom(seed)
+  const state: unknown = rules.setup(random)
+  const kept: { stage: number; features: Float64Array[] }[] = []
+  let before = -1
+  for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
+    const [seat] = turn
+    const moves = rules.moves(state, seat)
+    if (seat !== before && random.below(KEPT) === 0) {
+      const features = Array.from({ length: seats }, (_, each) => {
+        const into = new Float64Array(subject.features)
+        subject.read(state, each, into)
+        return into
+      })
+      kept.push({ stage: subject.stageOf(state), features })
+    }
+    before = seat
+    const move = random.below(STRAYS) === 0 ? pick(moves, random) : hooks.playout?.(state, seat, moves, random)
+    rules.play(state, seat, move, random)
+  }
+  const { places = [], scores = [] } = rules.outcome(state) ?? {}
+  const winners = places.filter((place) => place === 1).length
+  const shares = places.map((place) => (place === 1 ? 1 / winners : 0))
+  return kept.map((each) => ({ ...each, scores: scores.map((score) => score / subject.unit), shares }))
+}
+
+function dot(weights: readonly number[], features: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < weights.length; i++) sum += weights[i] * features[i]
+  return sum
+}
+
+/** The surprise at who won when leads count so much. */
+function surprise(samples: readonly Sample[], weights: readonly number[], spread: number): number {
+  let total = 0
+  for (const { features, shares } of samples) {
+    const worth = features.map((each) => Math.exp(dot(weights, each) / spread))
+    const sum = worth.reduce((all, each) => all + each, 0)
+    for (const [seat, share] of shares.entries()) if (share > 0) total -= share * Math.log(Math.max(worth[seat] / sum, 1e-9))
+  }
+  return total / samples.length
+}
+
+function bestSpread(samples: readonly Sample[], weights: readonly number[]): number {
+  let best = 1
+  let least = Number.POSITIVE_INFINITY
+  for (let spread = 0.05; spread < 60; spread *= 1.1) {
+    const found = surprise(samples, weights, spread)
+    if (found >= least) continue
+    least = found
+    best = spread
+  }
+  return best
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seats: { type: 'string', default: '4' },
+    games: { type: 'string', default: '4000' },
+    seed: { type: 'string', default: 'fit' },
+  },
+})
+const [id = 'counterfeiters'] = positionals
+const seats = Number(values.seats)
+const gamePackage = await games[id as keyof typeof games]()
+const read = readOptions(gamePackage.game, {}, seats)
+if ('problems' in read) throw new Error('the usual options are refused')
+const rules: AnyRules = gamePackage.game.open(read.options, seats)
+const hooks = (await gamePackage.bot()).search?.(rules) ?? {}
+const subject = SUBJECTS[id](rules)
+
+const sums = Array.from({ length: subject.stages }, () => new Regression(subject.features))
+const kept: Sample[][] = sums.map(() => [])
+const count = Number(values.games)
+for (let game = 0; game < count; game++)
+  for (const sample of play(rules, hooks, subject, seats, `${values.seed}/${game}`)) {
+    // Every fifth game is kept apart to be foretold.
+    if (game % 5 === 0) kept[sample.stage].push(sample)
+    else for (const [seat, features] of sample.features.entries()) sums[sample.stage].add(features, sample.scores[seat])
+  }
+
+const rounded = (weight: number): number => Number(weight.toPrecision(4))
+const weights = sums.map((each) => each.solve().map(rounded))
+const spread = kept.map((samples, stage) => rounded(bestSpread(samples, weights[stage])))
+for (const [stage, samples] of kept.entries()) {
+  const errors = samples.flatMap(({ features, scores }) => features.map((each, seat) => dot(weights[stage], each) - scores[seat]))
+  const error = Math.sqrt(errors.reduce((sum, each) => sum + each * each, 0) / errors.length)
+  process.stderr.write(
+    `stage ${stage}: ${sums[stage].samples} samples, error ${error.toFixed(2)}, spread ${spread[stage]}, surprise ${surprise(samples, weights[stage], spread[stage]).toFixed(3)} of ${Math.log(seats).toFixed(3)}\n`,
+  )
+}
+process.stdout.write(`${JSON.stringify({ weights, spread })}\n`)
