@@ -14,6 +14,8 @@ import { Regression } from './regression.ts'
 interface Subject {
   readonly stages: number
   readonly features: number
+  /** What is thought of each feature's weight before anything was seen: in the opening nobody has an envelope to learn from. */
+  readonly beforehand: readonly number[]
   /** What scores are divided by before they are foretold. */
   readonly unit: number
   stageOf(state: unknown): number
@@ -28,6 +30,7 @@ const SUBJECTS: Readonly<Record<string, (rules: AnyRules) => Subject>> = {
     return {
       stages: counterfeiters.STAGES,
       features: counterfeiters.FEATURES,
+      beforehand: counterfeiters.BEFOREHAND,
       unit: 100,
       stageOf: (state) => counterfeiters.stageOf(table, state as State),
       read: (state, seat, into) => counterfeiters.readFeatures(table, state as State, seat, into),
@@ -129,7 +132,7 @@ for (let game = 0; game < count; game++)
   }
 
 const rounded = (weight: number): number => Number(weight.toPrecision(4))
-const weights = sums.map((each) => each.solve().map(rounded))
+const weights = sums.map((each) => each.solve(subject.beforehand).map(rounded))
 const spread = kept.map((samples, stage) => rounded(bestSpread(samples, weights[stage])))
 for (const [stage, samples] of kept.entries()) {
   const errors = samples.flatMap(({ features, scores }) => features.map((each, seat) => dot(weights[stage], each) - scores[seat]))

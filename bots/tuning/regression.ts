@@ -20,8 +20,8 @@ export class Regression {
     }
   }
 
-  /** By Cholesky's decomposition. `ridge`: as if so many samples said that a weight is nothing. */
-  solve(ridge = 1): readonly number[] {
+  /** By Cholesky's decomposition. As if `ridge` samples said of each weight what was thought of it beforehand: the rest is what was seen. */
+  solve(beforehand: readonly number[], ridge = 20): readonly number[] {
     const { size } = this
     const lower = this.products.slice()
     for (let i = 0; i < size; i++) lower[i * size + i] += ridge
@@ -31,7 +31,7 @@ export class Regression {
         for (let k = 0; k < j; k++) sum -= lower[i * size + k] * lower[j * size + k]
         lower[i * size + j] = i === j ? Math.sqrt(Math.max(sum, 1e-9)) : sum / lower[j * size + j]
       }
-    const solved = [...this.towards]
+    const solved = beforehand.map((weight, i) => this.towards[i] + ridge * weight)
     for (let i = 0; i < size; i++) {
       for (let k = 0; k < i; k++) solved[i] -= lower[i * size + k] * solved[k]
       solved[i] /= lower[i * size + i]

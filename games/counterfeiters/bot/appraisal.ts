@@ -12,6 +12,8 @@ import type { BotTable } from './table.ts'
 /** Stretches of the track, the nearest to its end first; before them the end itself. */
 export const STAGES = 7
 export const FEATURES = 25
+/** What a dollar in hand, near the Godfather and in the envelope, a note of each quality and a ticket are worth by common sense. */
+export const BEFOREHAND = [0, 0, 0.85, -0.2, 0.95, 0.1, 0.15, 0.2, 0, 0, 0, 0.5, 0, 0.3, 0.3, 0, 0, 0, 0.4, 0, 0.3, 0.7, 0.9, 0.3, 0]
 
 export function stageOf({ toEnd, facts }: BotTable, { police, trigger }: State): number {
   if (trigger !== NONE) return 0
