@@ -6,14 +6,15 @@ import { Market } from './city/Market.tsx'
 import { Shops } from './city/Shops.tsx'
 import { Skyline } from './city/Skyline.tsx'
 import { Street } from './city/Street.tsx'
-import { Crews } from './crew/Crews.tsx'
 import { Draft } from './crew/Draft.tsx'
 import { Travel } from './crew/Travel.tsx'
+import { useWalks } from './crew/walk.ts'
 import { Spectacle } from './show/Spectacle.tsx'
 import { useHenchmen, useMarketNames } from './show/scene.ts'
 import { Tip } from './show/Tip.tsx'
 import { words } from './words.ts'
 import './city/city.css'
+import './city/phone.css'
 
 const TILES_IN_A_ROW = 30
 const DOORS_IN_A_ROW = 4
@@ -24,13 +25,14 @@ function extraRows({ track, start, spaces }: Facts): number {
   return long + (spaces.some(({ zone, number }) => zone !== 'market' && number > DOORS_IN_A_ROW) ? 1 : 0)
 }
 
-/** The neon city: black market, shopfronts, the police street, and the crews on the pavement. */
+/** The neon city: black market, shopfronts, the police street. */
 export function Picture(props: Props) {
   const { view, facts, showing, language } = props
   const henchmen = useHenchmen(view)
   const bins = useMemo(() => facts.spaces.map(({ bin }) => bin), [facts])
   const cardNames = useMarketNames(view.market, bins)
-  const flip = useFlip<HTMLDivElement>([cardNames, henchmen, view.police, view.first].join('|'))
+  const flip = useFlip<HTMLDivElement>([cardNames, view.police].join('|'))
+  useWalks(flip, henchmen.join('|'))
   const roving = useRoving<HTMLDivElement>()
   const city: City = { ...calmed(props), henchmen, word: words[language] }
 
@@ -56,7 +58,6 @@ export function Picture(props: Props) {
         {view.stage === 'draft' ? <Draft city={city} /> : <Shops city={city} />}
       </div>
       <Street city={city} />
-      <Crews city={city} />
       <Travel root={flip} showing={showing} facts={facts} market={view.market} />
       <Spectacle city={city} />
       <Tip root={flip} />

@@ -3,11 +3,9 @@ import './city/night.css'
 import type { Board, Sound } from '@fairground/kit'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { CounterfeitersText } from '../text/shared.ts'
+import { holdings } from './crew/holdings.tsx'
 import { Picture } from './Picture.tsx'
-import { BillIcon, EnvelopeIcon } from './tray/money.tsx'
 import { Tray } from './tray/Tray.tsx'
-import { moneyOf } from './tray/veil.ts'
-import { words } from './words.ts'
 
 /** Milliseconds; what is not named is looked at for a usual while. */
 const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
@@ -16,10 +14,10 @@ const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   landed: 500,
   moved: 700,
   police: 700,
-  godfather: 2000,
+  godfather: 2400,
   investigation: 2200,
   strike: 1900,
-  paid: 900,
+  paid: 1400,
   turned: 600,
   'round-over': 700,
   round: 1000,
@@ -57,14 +55,7 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], Sound>>> = {
 export const board: Board<Move, View, Event, CounterfeitersText, Facts> = {
   Picture,
   Tray,
-  holdings({ view, facts, language }, seat) {
-    const word = words[language]
-    const { cash, envelope } = moneyOf(view, facts, seat, word)
-    return [
-      { icon: BillIcon, label: word.cash, value: cash, count: 'cash', main: true },
-      { icon: EnvelopeIcon, label: word.offshore, value: envelope, count: 'offshore' },
-    ]
-  },
+  holdings,
   dwell: ({ kind }) => DWELL[kind] ?? USUAL,
   sound: ({ kind }) => SOUNDS[kind],
 }

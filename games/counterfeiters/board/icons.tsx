@@ -131,36 +131,40 @@ function Fedora() {
   )
 }
 
-/** The Godfather: a hat, a collar, and the glow of a cigar. */
-export function Boss() {
+/** The patrol car, headlights on. */
+export function PatrolCar() {
   return (
-    <svg viewBox="0 0 120 110" aria-hidden="true">
-      <path class="coat" d="M8 110c2-24 18-33 36-37h32c18 4 34 13 36 37Z" />
-      <path class="shirt" d="M50 72h20l-10 34Z" />
-      <path class="tie" d="M57 78h6l4 26-7 6-7-6Z" />
-      <path class="rim" d="M44 73 56 94 60 84l4 10 12-21" />
-      <path class="face" d="M40 42h40v16c0 12-9 22-20 22s-20-10-20-22Z" />
-      <path class="rim" d="M50 64c4 3 9 4 15 3" />
-      <path class="cigar" d="M65 65l20 4-1 5-20-4Z" />
-      <circle class="ember" cx="86" cy="72" r="4" />
-      <path class="smoke" d="M90 66c6-6-2-10 4-17s-2-10 3-16" />
-      <path class="hat" d="M14 42c9-3 17-5 22-7l5-24c2-8 12-9 19-5 7-4 17-3 19 5l5 24c5 2 13 4 22 7-14 13-78 13-92 0Z" />
-      <path class="band" d="M35 35c16 6 34 6 50 0l-1.5-8c-15 5-32 5-47 0Z" />
-    </svg>
-  )
-}
-
-/** The police officer with a lamp. */
-export function Officer() {
-  return (
-    <svg class="cf-officer" viewBox="0 0 60 48" aria-hidden="true">
-      <path class="beam" d="M30 26 60 12v34L30 32Z" />
-      <path class="coat" d="M12 48c0-11 4-17 10-17s10 6 10 17Z" />
-      <circle class="face" cx="22" cy="24" r="7.5" />
-      <path class="cap" d="M11 19c1-7 5-10 11-10s10 3 11 10c0 2-2 2-3 3H14c-1-1-3-1-3-3ZM30 20l7 3c-2 2-5 2-8 1Z" />
-      <circle class="badge" cx="22" cy="15" r="2.5" />
-      <path class="lamp" d="M24 36h8l3-2v8l-3-2h-8Z" />
-      <path class="coat" d="M14 34c2 3 6 5 12 5v5c-6 0-11-2-13-5Z" />
+    <svg class="cf-car" viewBox="-38 -46 104 54" aria-hidden="true">
+      <defs>
+        <linearGradient id="cf-beam" x1="0" y1="0" x2="1" y2="0">
+          <stop offset="0" stop-color="#fff3c4" stop-opacity=".8" />
+          <stop offset="1" stop-color="#fff3c4" stop-opacity="0" />
+        </linearGradient>
+      </defs>
+      <path class="beam" d="M62-14 180-36V18L62-4Z" fill="url(#cf-beam)" />
+      <ellipse cx="14" cy="4" rx="50" ry="4" opacity=".6" />
+      <g fill="#20336f" stroke="#dfe8ff" stroke-width="1.5">
+        <path d="M-34-2C-36-14-30-17-18-18L-6-32c2-3 5-4 9-4h20c4 0 7 1 9 4l10 13c14 1 22 4 23 12v5Z" />
+        <path d="M-34-10c20 2 78 2 98 0v8h-98Z" fill="#f4f7ff" stroke="none" />
+      </g>
+      <path
+        d="M-8-19 1-31c1-1 2-1.500 4-1.500h6V-19ZM15-19v-13.500h8c2 0 3 .6 4 1.500l8 12Z"
+        fill="#8fd6ff"
+        stroke="#0b1230"
+        stroke-width="1.2"
+      />
+      <path class="red" d="M4-36h9v-6H6Z" fill="#ff3d5a" />
+      <path class="blue" d="M15-36h9l-2-6h-7Z" fill="#5f8bff" />
+      <circle cx="9" cy="-41" r="13" fill="#ff3d5a" opacity=".25" />
+      <circle cx="20" cy="-41" r="13" fill="#5f8bff" opacity=".3" />
+      <g fill="#0b0c1a" stroke="#dfe8ff" stroke-width="1.5">
+        <circle cx="-16" cy="-2" r="8" />
+        <circle cx="42" cy="-2" r="8" />
+      </g>
+      <path d="M62-14c4 1 4 7 0 8Z" fill="#fff3c4" />
+      <g fill="#ffd766">
+        <Star x={10} y={-7} size={6} />
+      </g>
     </svg>
   )
 }

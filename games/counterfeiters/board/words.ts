@@ -1,6 +1,7 @@
 import type { Language } from '@fairground/kernel'
 import type { CardKind, Step } from '../edition/edition.ts'
 import type { Zone } from '../rules/board.ts'
+import type { Facts } from '../state.ts'
 
 type Special = Exclude<Step, 'plain'>
 
@@ -14,6 +15,7 @@ export interface Words {
   readonly each: (dollars: string, most: number) => string
   readonly youPrint: string
   readonly free: string
+  readonly flyOut: string
   readonly hat: string
   readonly sunglasses: string
   readonly bin: string
@@ -24,7 +26,11 @@ export interface Words {
   readonly detected: (stars: string) => string
   readonly onStrike: string
   readonly cards: Readonly<Record<CardKind, string>>
+  /** What a card does, in figures, as short as its face asks for; `value` is what a ticket pays. */
+  readonly effects: Readonly<Record<CardKind, (facts: Facts, value: number) => string>>
   readonly ticket: string
+  readonly sold: string
+  readonly closed: string
   readonly reconstructed: string
   readonly deck: (cards: number) => string
   readonly deckSet: (set: string, cards: string) => string
@@ -76,6 +82,10 @@ export interface Words {
   readonly decline: string
   readonly draft: string
   readonly revealed: string
+  readonly godfatherCalls: string
+  readonly godfatherTakes: string
+  readonly offshoreSafe: string
+  readonly half: string
 }
 
 function stars(count: number): string {
@@ -104,7 +114,8 @@ const en: Words = {
   },
   each: (dollars, most) => `${dollars} each, up to ${most}`,
   youPrint: 'you print',
-  free: 'jet owners',
+  free: 'jet owners only',
+  flyOut: 'fly out',
   hat: 'Moves the police one step.',
   sunglasses: 'You start the next round.',
   bin: 'A card left here goes into the bin at the end of the round.',
@@ -125,7 +136,20 @@ const en: Words = {
     badLawyer: 'Like the Great Lawyer, but heard after him.',
     ticket: 'Pays its value at the end of the game.',
   },
+  effects: {
+    printer: ({ notesPerPrinter }) => `+${notesPerPrinter} notes`,
+    ink: () => '+1 ★',
+    paper: () => '+1 ★',
+    hologram: () => '+1 ★',
+    diner: ({ dinerPays }) => `1 fake → $${dinerPays}`,
+    jet: () => 'fly for $0',
+    greatLawyer: () => '+1 action',
+    badLawyer: () => '+1 action',
+    ticket: (_, value) => `$${value} at the end`,
+  },
   ticket: 'Lottery ticket',
+  sold: 'Sold',
+  closed: 'Closed',
   reconstructed: 'Reconstructed value.',
   deck: (cards) => `Deck: ${cards} cards`,
   deckSet: (set, cards) => `Still to come of ${set}: ${cards}.`,
@@ -186,6 +210,10 @@ const en: Words = {
   decline: 'Decline',
   draft: 'Draft an improvement',
   revealed: 'Screens down',
+  godfatherCalls: 'The Godfather calls',
+  godfatherTakes: 'Everyone pays half of the cash in hand, rounded up.',
+  offshoreSafe: 'What lies offshore is safe.',
+  half: 'half',
 }
 
 const de: Words = {
@@ -211,6 +239,7 @@ const de: Words = {
   each: (dollars, most) => `je ${dollars}, bis zu ${most}`,
   youPrint: 'du druckst',
   free: 'nur mit Jet',
+  flyOut: 'Abflug',
   hat: 'Bewegt die Polizei einen Schritt.',
   sunglasses: 'Du beginnst die nächste Runde.',
   bin: 'Was hier liegen bleibt, kommt am Ende der Runde in die Tonne.',
@@ -231,7 +260,20 @@ const de: Words = {
     badLawyer: 'Wie der Staranwalt, kommt aber nach ihm zu Wort.',
     ticket: 'Zahlt am Ende des Spiels seinen Wert.',
   },
+  effects: {
+    printer: ({ notesPerPrinter }) => `+${notesPerPrinter} Blüten`,
+    ink: () => '+1 ★',
+    paper: () => '+1 ★',
+    hologram: () => '+1 ★',
+    diner: ({ dinerPays }) => `1 Blüte → ${dinerPays} $`,
+    jet: () => 'fliegt für 0 $',
+    greatLawyer: () => '+1 Aktion',
+    badLawyer: () => '+1 Aktion',
+    ticket: (_, value) => `${value} $ am Ende`,
+  },
   ticket: 'Lottoschein',
+  sold: 'Verkauft',
+  closed: 'Zu',
   reconstructed: 'Rekonstruierter Wert.',
   deck: (cards) => `Stapel: ${cards} Karten`,
   deckSet: (set, cards) => `Aus ${set} kommen noch: ${cards}.`,
@@ -297,6 +339,10 @@ const de: Words = {
   decline: 'Verzichten',
   draft: 'Wähle eine Verbesserung',
   revealed: 'Die Sichtschirme fallen',
+  godfatherCalls: 'Der Pate kommt',
+  godfatherTakes: 'Alle zahlen die Hälfte ihres Bargelds, aufgerundet.',
+  offshoreSafe: 'Was in der Karibik liegt, ist sicher.',
+  half: 'Hälfte',
 }
 
 const vi: Words = {
@@ -322,6 +368,7 @@ const vi: Words = {
   each: (dollars, most) => `${dollars} mỗi tờ, tối đa ${most}`,
   youPrint: 'bạn in',
   free: 'cần máy bay riêng',
+  flyOut: 'bay ra ngoài',
   hat: 'Làm cảnh sát tiến một bước.',
   sunglasses: 'Bạn đi đầu vòng sau.',
   bin: 'Thẻ còn lại ở đây sẽ bị vứt vào thùng rác cuối vòng.',
@@ -342,7 +389,20 @@ const vi: Words = {
     badLawyer: 'Giống Luật sư giỏi, nhưng đến lượt sau.',
     ticket: 'Trả giá trị của nó khi hết ván.',
   },
+  effects: {
+    printer: ({ notesPerPrinter }) => `+${notesPerPrinter} tờ`,
+    ink: () => '+1 ★',
+    paper: () => '+1 ★',
+    hologram: () => '+1 ★',
+    diner: ({ dinerPays }) => `1 giả → ${dinerPays} $`,
+    jet: () => 'bay 0 $',
+    greatLawyer: () => '+1 lượt',
+    badLawyer: () => '+1 lượt',
+    ticket: (_, value) => `${value} $ cuối ván`,
+  },
   ticket: 'Vé số',
+  sold: 'Đã bán',
+  closed: 'Đóng',
   reconstructed: 'Giá trị được phục dựng.',
   deck: (cards) => `Chồng bài: ${cards} thẻ`,
   deckSet: (set, cards) => `Bộ ${set} còn: ${cards}.`,
@@ -403,6 +463,10 @@ const vi: Words = {
   decline: 'Từ chối',
   draft: 'Chọn một cải tiến',
   revealed: 'Hạ màn che',
+  godfatherCalls: 'Bố già đến',
+  godfatherTakes: 'Mọi người nộp một nửa tiền mặt, làm tròn lên.',
+  offshoreSafe: 'Tiền trong phong bì thì an toàn.',
+  half: 'một nửa',
 }
 
 export const words: Readonly<Record<Language, Words>> = { en, de, vi }

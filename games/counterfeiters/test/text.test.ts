@@ -183,7 +183,13 @@ describe('The rules pages', () => {
         .find(({ id }) => id === 'edition')
         ?.paragraphs.join(' '),
     )
-    expect(text.prompt({ ...asked[0].view, ask: 'notes', viewer: 0 }, [0], names, facts).next).toContain('70')
+    const promptAt = (zone: string) => {
+      const space = facts.spaces.findIndex((each) => each.zone === zone)
+      return text.prompt({ ...asked[0].view, ask: 'notes', viewer: 0, space }, [0], names, facts)
+    }
+    expect(promptAt('supermarket').next).toMatch(/(?<!\d)70(?!\d).*(?<!\d)6(?!\d)/)
+    expect(promptAt('receiver').next).toMatch(/(?<!\d)7(?!\d).*60.*80.*90/)
+    expect(promptAt('receiver').now).not.toBe(promptAt('supermarket').now)
   })
 
   it('hold the section that each refusal names', async () => {

@@ -1,7 +1,22 @@
 import type { Names, Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { rules } from './rules/de.ts'
-import { bundle, type CounterfeitersText, cost, fraud, improvementIn, named, price, printing, stars, ticketValue } from './shared.ts'
+import {
+  bundle,
+  type CounterfeitersText,
+  cost,
+  fraud,
+  improvementIn,
+  mostGroceries,
+  named,
+  ownRate,
+  price,
+  printing,
+  ratesOf,
+  refusedAt,
+  stars,
+  ticketValue,
+} from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
   printer: 'Drucker\u00ADpresse',
@@ -75,10 +90,7 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
     case 'space':
       return placePrompt(view, me)
     case 'notes':
-      return {
-        now: 'Wähle die Blüten, die du abgibst.',
-        next: `Der Hehler zahlt für alle den Kurs der schlechtesten, der Supermarkt ${facts.supermarketPays} $ das Stück.`,
-      }
+      return notesPrompt(view, facts)
     case 'amount':
       return { now: 'Wähle, wie viel du in den Umschlag legst oder herausholst.', next: 'Niemand sieht, wie viel und in welche Richtung.' }
     case 'diner':
@@ -88,6 +100,20 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
       }
     default:
       return { now: 'Hol einen deiner Handlanger zurück oder lass alle stehen.', next: 'Er darf auf einem freien Feld noch einmal ran.' }
+  }
+}
+
+function notesPrompt(view: View, facts: Facts): Prompt {
+  if (facts.spaces[view.space]?.zone === 'supermarket') {
+    const known = refusedAt(view, facts)
+    return {
+      now: 'Wähle die Blüten, mit denen du im Supermarkt bezahlst.',
+      next: `Er gibt ${facts.supermarketPays} $ das Stück und nimmt bis zu ${mostGroceries(view, facts)}${known === '' ? '' : `; ${known} lehnt er ab`}.`,
+    }
+  }
+  return {
+    now: 'Wähle die Blüten, die du dem Hehler verkaufst.',
+    next: `Er nimmt bis zu ${facts.receiverNotes}, ${ratesOf(facts, '', ' $')}${ownRate(view, facts) ? ', jede zu ihrem eigenen Kurs' : '; die schlechteste bestimmt den Kurs für alle'}.`,
   }
 }
 

@@ -1,7 +1,22 @@
 import type { Names, Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { rules } from './rules/en.ts'
-import { bundle, type CounterfeitersText, cost, fraud, improvementIn, named, price, printing, stars, ticketValue } from './shared.ts'
+import {
+  bundle,
+  type CounterfeitersText,
+  cost,
+  fraud,
+  improvementIn,
+  mostGroceries,
+  named,
+  ownRate,
+  price,
+  printing,
+  ratesOf,
+  refusedAt,
+  stars,
+  ticketValue,
+} from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
   printer: 'printer',
@@ -83,10 +98,7 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
     case 'space':
       return placePrompt(view, me)
     case 'notes':
-      return {
-        now: 'Choose the fakes to hand over.',
-        next: `The receiver pays all of them at the rate of the worst; the supermarket pays $${facts.supermarketPays} each.`,
-      }
+      return notesPrompt(view, facts)
     case 'amount':
       return { now: 'Choose how much to move, into the envelope or out of it.', next: 'Nobody sees how much or which way.' }
     case 'diner':
@@ -96,6 +108,20 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
       }
     default:
       return { now: 'Lift one of your henchmen, or leave them where they are.', next: 'It may act once more on any free space.' }
+  }
+}
+
+function notesPrompt(view: View, facts: Facts): Prompt {
+  if (facts.spaces[view.space]?.zone === 'supermarket') {
+    const known = refusedAt(view, facts)
+    return {
+      now: 'Choose the fakes to pay with at the supermarket.',
+      next: `It gives $${facts.supermarketPays} for each and takes up to ${mostGroceries(view, facts)}${known === '' ? '' : `; it refuses ${known}`}.`,
+    }
+  }
+  return {
+    now: 'Choose the fakes to sell to the receiver.',
+    next: `He takes up to ${facts.receiverNotes}, ${ratesOf(facts, '$', '')}${ownRate(view, facts) ? ', each at its own rate' : '; the worst sets the rate for all'}.`,
   }
 }
 

@@ -40,8 +40,7 @@ export function price(view: View, notes: Notes, facts: Facts): number {
   const count = notes[0] + notes[1] + notes[2]
   if (view.ask === 'diner') return count * facts.dinerPays
   if (facts.spaces[view.space]?.zone === 'supermarket') return count * facts.supermarketPays
-  if (facts.improvements[view.boost]?.effect === 'own-rate')
-    return notes.reduce((sum, each, quality) => sum + each * facts.receiverRates[quality], 0)
+  if (ownRate(view, facts)) return notes.reduce((sum, each, quality) => sum + each * facts.receiverRates[quality], 0)
   return count * facts.receiverRates[notes[0] > 0 ? 0 : notes[1] > 0 ? 1 : 2]
 }
 
@@ -78,6 +77,30 @@ export function detectedAt({ track, start }: Facts, place: number): number {
   let level = 0
   for (let at = start + 1; at <= place; at++) if (track[at] === 'investigation') level++
   return level
+}
+
+/** The qualities that the supermarket knows, as «★, ★★»; none where an improvement makes it overlook as many. */
+export function refusedAt({ police, boost }: View, facts: Facts): string {
+  const level = detectedAt(facts, police)
+  const improvement = facts.improvements[boost]
+  const overlooked = improvement?.effect === 'blind-cashier' ? improvement.amount : 0
+  return overlooked >= level ? '' : Array.from({ length: level }, (_, quality) => stars(quality + 1)).join(', ')
+}
+
+/** How many fakes the supermarket takes now. */
+export function mostGroceries({ boost }: View, { improvements, supermarketNotes }: Facts): number {
+  const improvement = improvements[boost]
+  return supermarketNotes + (improvement?.effect === 'more-groceries' ? improvement.amount : 0)
+}
+
+/** Does the receiver pay each note at its own rate? */
+export function ownRate({ boost }: View, { improvements }: Facts): boolean {
+  return improvements[boost]?.effect === 'own-rate'
+}
+
+/** «★ $20, ★★ $30, ★★★ $40» */
+export function ratesOf({ receiverRates }: Facts, before: string, after: string): string {
+  return receiverRates.map((rate, quality) => `${stars(quality + 1)} ${before}${rate}${after}`).join(', ')
 }
 
 /** A card's id, and what it pays if it is a ticket. */

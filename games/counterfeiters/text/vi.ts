@@ -1,7 +1,22 @@
 import type { Names, Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { rules } from './rules/vi.ts'
-import { bundle, type CounterfeitersText, cost, fraud, improvementIn, named, price, printing, stars, ticketValue } from './shared.ts'
+import {
+  bundle,
+  type CounterfeitersText,
+  cost,
+  fraud,
+  improvementIn,
+  mostGroceries,
+  named,
+  ownRate,
+  price,
+  printing,
+  ratesOf,
+  refusedAt,
+  stars,
+  ticketValue,
+} from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
   printer: 'máy in',
@@ -69,10 +84,7 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
     case 'space':
       return placePrompt(view, me)
     case 'notes':
-      return {
-        now: 'Chọn những tờ tiền giả để đưa ra.',
-        next: `Tay tiêu thụ trả tất cả theo giá tờ kém nhất; siêu thị trả ${facts.supermarketPays} $ mỗi tờ.`,
-      }
+      return notesPrompt(view, facts)
     case 'amount':
       return { now: 'Chọn số tiền cất vào phong bì hoặc lấy ra.', next: 'Không ai thấy bao nhiêu và theo chiều nào.' }
     case 'diner':
@@ -82,6 +94,20 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
       }
     default:
       return { now: 'Nhấc một đàn em của bạn lên, hoặc để yên.', next: 'Nó được hành động thêm một lần ở bất kỳ ô trống nào.' }
+  }
+}
+
+function notesPrompt(view: View, facts: Facts): Prompt {
+  if (facts.spaces[view.space]?.zone === 'supermarket') {
+    const known = refusedAt(view, facts)
+    return {
+      now: 'Chọn những tờ tiền giả để trả ở siêu thị.',
+      next: `Mỗi tờ được ${facts.supermarketPays} $, tối đa ${mostGroceries(view, facts)} tờ${known === '' ? '' : `; ${known} bị từ chối`}.`,
+    }
+  }
+  return {
+    now: 'Chọn những tờ tiền giả để bán cho tay tiêu thụ.',
+    next: `Tối đa ${facts.receiverNotes} tờ, ${ratesOf(facts, '', ' $')}${ownRate(view, facts) ? ', mỗi tờ theo giá của nó' : '; tất cả tính theo giá tờ kém nhất'}.`,
   }
 }
 

@@ -1,13 +1,13 @@
 import { NONE } from '../../state.ts'
 import { Bin } from '../icons.tsx'
 import { cardName, kindName } from '../show/explain.ts'
-import { CardArt } from './cards.tsx'
+import { soldThisRound } from '../show/sold.ts'
+import { CardFace } from './Card.tsx'
 import type { City } from './city.ts'
 import { Space } from './Space.tsx'
 import './market.css'
 
 const MANY = 7
-const MOST_IN_A_ROW = 4
 const SETS = ['A', 'B', 'C', 'D']
 
 interface Props {
@@ -16,42 +16,44 @@ interface Props {
   readonly cardNames: readonly string[]
 }
 
-/** The black market: a row of cards that slides to the right each round, with the deck on its left. */
+/** The black market: hoardings on steel legs, whose cards slide to the right each round; the deck hangs on their left. */
 export function Market({ city, cardNames }: Props) {
-  const { view, facts, word, text } = city
+  const { view, facts, word } = city
+  const sold = soldThisRound(city.heard, facts)
   return (
     <section class="cf-market" aria-label={word.signs.market}>
       <Deck city={city} />
-      <ol class={`cf-stalls ${facts.slots > MANY ? 'many' : ''}`} style={{ '--slots': facts.slots, '--few': evenly(facts.slots) }}>
-        {view.market.map((card, slot) => {
-          const { price, bin } = facts.spaces[slot]
-          return (
-            <li key={slot}>
-              <Space city={city} space={slot} kind="stall">
-                <span class={`cf-card ${card === NONE ? 'gone' : ''}`} {...(card !== NONE && { 'data-flip': cardNames[slot] })}>
-                  {card !== NONE && (
-                    <>
-                      <CardArt design={facts.designs[card]} />
-                      <span class="cf-card-name">{kindName(facts.designs[card], text, word)}</span>
-                    </>
-                  )}
+      <ol class={`cf-stalls ${facts.slots > MANY ? 'many' : ''}`} style={{ '--slots': facts.slots }}>
+        {view.market.map((card, slot) => (
+          <li key={slot}>
+            <Space city={city} space={slot} kind="stall">
+              {card === NONE ? (
+                <Shutter city={city} sold={sold[slot]} />
+              ) : (
+                <span class="cf-card" data-flip={cardNames[slot]}>
+                  <CardFace design={facts.designs[card]} facts={facts} text={city.text} word={word} />
                 </span>
-                <span class="cf-price number">
-                  {word.money(price)}
-                  {bin && <Bin />}
-                </span>
-              </Space>
-            </li>
-          )
-        })}
+              )}
+              <span class="cf-price number">
+                {word.money(facts.spaces[slot].price)}
+                {facts.spaces[slot].bin && <Bin />}
+              </span>
+            </Space>
+          </li>
+        ))}
       </ol>
     </section>
   )
 }
 
-/** How many stand in a row on a phone, so that the rows are about even. */
-function evenly(slots: number): number {
-  return Math.ceil(slots / Math.ceil(slots / MOST_IN_A_ROW))
+/** What has nothing to sell has its shutter down, and says what was sold. */
+function Shutter({ city: { facts, text, word }, sold }: { readonly city: City; readonly sold: number }) {
+  return (
+    <span class="cf-shutter">
+      <b>{sold === NONE ? word.closed : word.sold}</b>
+      {sold !== NONE && <span class="cf-shutter-name">{kindName(facts.designs[sold], text, word)}</span>}
+    </span>
+  )
 }
 
 function Deck({ city: { view, facts, word, text } }: { readonly city: City }) {
@@ -76,10 +78,11 @@ function Deck({ city: { view, facts, word, text } }: { readonly city: City }) {
             <b class="number">{size}</b>
           </span>
         ))}
+        <span class="cf-set cf-binned" data-at="bin" aria-hidden="true">
+          <Bin />
+          <b class="number">{view.binned.reduce((sum, count) => sum + count, 0)}</b>
+        </span>
         <span class="unseen">{says}</span>
-      </p>
-      <p class="cf-binned number" data-at="bin" aria-hidden="true">
-        <Bin /> {view.binned.reduce((sum, count) => sum + count, 0)}
       </p>
     </div>
   )

@@ -1,35 +1,34 @@
 import type { Zone } from '../../rules/board.ts'
 import { detectedAt, printing } from '../../text/shared.ts'
 import { Hat, ShopIcon, Sunglasses } from '../icons.tsx'
+import { closedFor, type Shop } from '../show/closed.ts'
 import { Stars } from '../tray/money.tsx'
 import type { City } from './city.ts'
+import { Roof } from './Roof.tsx'
 import { Space } from './Space.tsx'
 import './shops.css'
 
-type Shop = Exclude<Zone, 'market'>
-
-const SHOPS: readonly Shop[] = ['print', 'supermarket', 'receiver', 'tax', 'jet', 'commercial']
+const SHOPS: readonly Exclude<Zone, 'market'>[] = ['print', 'supermarket', 'receiver', 'tax', 'jet', 'commercial']
 
 const MOST_IN_A_ROW = 4
 
-/** Shopfronts with lit signs, one a zone, as many doors as the edition prints. */
+/** A row of houses, one a zone, as many doors as the edition prints. */
 export function Shops({ city }: { readonly city: City }) {
   const { view, facts, word } = city
-  const { spaces, track } = facts
-  const strike = track[view.police] === 'strike'
   return (
     <section class="cf-shops" aria-label={word.city}>
       {SHOPS.map((zone) => {
-        const doors = spaces.flatMap((each, space) => (each.zone === zone ? [space] : []))
+        const doors = facts.spaces.flatMap((each, space) => (each.zone === zone ? [space] : []))
         if (doors.length === 0) return null
-        const closed = strike && (zone === 'jet' || zone === 'commercial')
+        const closed = closedFor(view, facts, zone)
         return (
           <section
             key={zone}
-            class={`cf-shop z-${zone} ${closed ? 'closed' : ''}`}
+            class={`cf-shop z-${zone} ${closed === undefined ? '' : 'closed'}`}
             style={{ '--columns': doors.length > MOST_IN_A_ROW ? Math.ceil(doors.length / 2) : doors.length }}
             aria-label={word.signs[zone]}
           >
+            <Roof zone={zone} />
             <h2 class="cf-neon" data-say={`${word.signs[zone]}. ${word.deeds[zone]}`}>
               {word.signs[zone]}
             </h2>
@@ -48,7 +47,7 @@ export function Shops({ city }: { readonly city: City }) {
                 </li>
               ))}
             </ol>
-            {closed && (
+            {closed === 'strike' && (
               <p class="cf-tape" data-say={word.onStrike}>
                 {word.steps.strike}
               </p>
@@ -60,7 +59,7 @@ export function Shops({ city }: { readonly city: City }) {
   )
 }
 
-/** What is written over a door: hat, sunglasses, fare. */
+/** What hangs in a door's arch: hat, sunglasses, fare. */
 function Lintel({ city: { facts, word }, space }: { readonly city: City; readonly space: number }) {
   const { hat, sunglasses, price } = facts.spaces[space]
   return (
@@ -121,6 +120,6 @@ function Rate({ city: { view, facts, word }, zone }: { readonly city: City; read
     case 'jet':
       return <>{word.free}</>
     case 'commercial':
-      return null
+      return <>{word.flyOut}</>
   }
 }

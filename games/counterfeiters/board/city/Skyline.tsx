@@ -1,27 +1,92 @@
-/** Miami at night: a low moon, art deco roofs, palms. */
+interface Row {
+  readonly roofs: string
+  readonly windows: string
+}
+
+const WIDTH = 936
+
+/** The same houses for everybody: a row of roofs with lit windows, drawn from a fixed seed. */
+function row(seed: number, base: number, low: number, high: number): Row {
+  let state = seed
+  const next = () => {
+    state = (state * 16807) % 2147483647
+    return state / 2147483647
+  }
+  let roofs = `M0 ${base}`
+  let windows = ''
+  for (let x = 0; x < WIDTH; ) {
+    const width = Math.round(34 + 50 * next())
+    const top = Math.round(base - low - (high - low) * next())
+    const step = Math.round(width / 4)
+    roofs += next() < 0.4 ? `V${top}h${step}v-13h${2 * step}v13h${width - 3 * step}` : `V${top}h${width}`
+    for (let y = top + 8; y < base - 30; y += 12)
+      for (let at = x + 5; at < x + width - 6; at += 10) if (next() < 0.22) windows += `M${at} ${y}h4v5h-4Z`
+    x += width
+  }
+  return { roofs: `${roofs}V${base}Z`, windows }
+}
+
+const FAR = row(11, 240, 45, 130)
+const NEAR = row(29, 262, 35, 105)
+const STARS = row(5, 180, 20, 175)
+  .windows.match(/M\d+ \d+/g)
+  ?.filter((_, index) => index % 5 === 0)
+  .map((at) => `${at}h.1`)
+  .join('')
+
+/** Miami at night: a striped moon low over the roofs, and palms. It holds still: drawn once, on a layer of its own. */
 export function Skyline() {
   return (
-    <svg class="cf-sky" viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="1200" height="600" fill="#0e1020" />
-      <circle cx="880" cy="150" r="120" fill="#2a1238" />
-      <path d="M760 150h240M764 180h232M776 210h208M796 240h168" stroke="#0e1020" stroke-width="8" />
-      <path
-        d="M0 330h70v-70h30v-26h40v26h30v90h60v-140h24v-30h52v30h24v120h70v-60h90v80h60V190h20v-34h16v-40h12v40h16v34h20v160h80v-80h110v60h60v-150h30v-26h50v26h30v170h96v-50h110v290H0Z"
-        fill="#14142b"
-      />
-      <path d="M0 420h1200v180H0Z" fill="#0b0d1a" />
-      <g class="cf-lights" fill="#ff3d8b" opacity=".5">
-        <path d="M250 230h8v12h-8ZM276 230h8v12h-8ZM250 262h8v12h-8ZM690 260h8v12h-8ZM690 300h8v12h-8ZM1010 220h8v12h-8Z" />
+    <svg class="cf-sky" viewBox="0 0 936 474" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <defs>
+        <linearGradient id="cf-dusk" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stop-color="#090a1a" />
+          <stop offset=".42" stop-color="#1c1238" />
+          <stop offset=".75" stop-color="#43164a" />
+        </linearGradient>
+        <linearGradient id="cf-moon" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stop-color="#ffb36b" />
+          <stop offset=".55" stop-color="#ff4f8f" />
+          <stop offset="1" stop-color="#c22a86" />
+        </linearGradient>
+        <radialGradient id="cf-halo">
+          <stop offset=".5" stop-color="#ff3d8b" stop-opacity=".38" />
+          <stop offset="1" stop-color="#ff3d8b" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width={WIDTH} height="474" fill="url(#cf-dusk)" />
+      <path d={STARS} stroke="#fff" stroke-width="1.5" stroke-linecap="round" opacity=".5" />
+      <circle cx="590" cy="158" r="138" fill="url(#cf-halo)" />
+      <circle cx="590" cy="158" r="92" fill="url(#cf-moon)" />
+      <g stroke="#241036">
+        {[0, 1, 2, 3, 4, 5].map((bar) => (
+          <path key={bar} d={`M498 ${162 + 14 * bar}h184`} stroke-width={1.5 + 1.4 * bar} />
+        ))}
       </g>
-      <g class="cf-lights" fill="#2ce0e6" opacity=".45">
-        <path d="M302 246h8v12h-8ZM302 290h8v12h-8ZM714 220h8v12h-8ZM1040 252h8v12h-8ZM1066 220h8v12h-8ZM108 270h8v12h-8Z" />
-      </g>
-      <g fill="#090a15">
-        <path d="M60 600c6-120 4-200-14-280 30 70 38 160 34 280Z" />
-        <path d="M46 322c-30-30-60-24-78 0 26-10 48-8 70 4-34-6-60 14-62 44 18-22 40-34 68-40-14 18-16 44-2 66 2-26 8-46 20-64 20 14 28 36 24 60 18-28 12-56-10-70 26 0 46 12 58 34 2-32-22-52-56-48 20-16 46-16 66 0-14-26-66-40-98 14Z" />
-        <path d="M1150 600c-6-110-2-190 18-260-30 60-42 150-38 260Z" />
-        <path d="M1166 342c30-30 60-24 78 0-26-10-48-8-70 4 34-6 60 14 62 44-18-22-40-34-68-40 14 18 16 44 2 66-2-26-8-46-20-64-20 14-28 36-24 60-18-28-12-56 10-70-26 0-46 12-58 34-2-32 22-52 56-48-20-16-46-16-66 0 14-26 66-40 98 14Z" />
-      </g>
+      <path d={FAR.roofs} fill="#1b1336" />
+      <path d={FAR.windows} fill="#ff9ac4" opacity=".5" />
+      <path d={NEAR.roofs} fill="#120d28" />
+      <path d={NEAR.windows} fill="#7fe9ee" opacity=".5" />
+      <path d="M0 200h936v274H0Z" fill="#0c0a1c" opacity=".55" />
+      <Palm x={186} y={322} size={0.82} />
+      <Palm x={500} y={316} size={0.74} mirrored />
+      <Palm x={706} y={330} size={0.84} />
     </svg>
+  )
+}
+
+interface PalmProps {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly mirrored?: boolean
+}
+
+function Palm({ x, y, size, mirrored = false }: PalmProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})`} fill="#0b0819" stroke="#ff5f9f" stroke-width="1.4">
+      <path d="M-7 0C-4-70 0-130 16-186l7 2C10-128 6-66 9 0Z" />
+      <path d="M18-184C4-214-26-220-48-202c22-5 42-1 58 15C-16-192-44-178-48-148c16-20 36-31 58-35-12 16-14 40-2 58 1-22 6-40 16-56 18 12 26 32 23 54 14-25 10-50-9-62 22 1 40 11 50 30 3-28-18-46-48-42 18-15 40-15 58-2-12-26-58-36-80-1Z" />
+    </g>
   )
 }

@@ -36,7 +36,7 @@ export function Space({ city, space, kind, children }: Props) {
       <span class="unseen">{deed === undefined ? says : `${deed}. ${says}`}</span>
       <span class="cf-men">
         {men.map(({ seat, index }) => (
-          <span key={`${seat}-${index}`} class="cf-man" data-flip={`man-${seat}-${index}`}>
+          <span key={`${seat}-${index}`} class="cf-man" data-man={`${seat}-${index}`}>
             <Meeple seat={seat} />
           </span>
         ))}

@@ -1,18 +1,11 @@
 import { detectedAt } from '../../text/shared.ts'
-import { Officer, StepSign } from '../icons.tsx'
+import { PatrolCar, StepSign } from '../icons.tsx'
 import { nextSpecial, stepSays } from '../show/explain.ts'
 import { isBig } from '../show/Spectacle.tsx'
 import type { City } from './city.ts'
 import './street.css'
 
-const MOST_IN_ROW = 11
-
-/** On a phone the street bends, into pieces as long as each other. */
-function tilesInRow(tiles: number): number {
-  return Math.ceil(tiles / Math.ceil(tiles / MOST_IN_ROW))
-}
-
-/** The police track as a street: the officer's lamp comes nearer, and what waits ahead stands on signposts. */
+/** The police track as a wet street: the patrol car comes nearer, and what waits ahead stands on signs in its beam. */
 export function Street({ city }: { readonly city: City }) {
   const { view, facts, word, showing, text, names } = city
   const { track, start } = facts
@@ -22,9 +15,29 @@ export function Street({ city }: { readonly city: City }) {
   const { stage } = view
   const ending = stage === 'last' || stage === 'great' || stage === 'bad' || stage === 'finale' ? word.endings[stage] : undefined
   const step = next === undefined ? 'plain' : track[next]
+  const caption = showing !== undefined && !isBig(showing) ? text.event(showing, names) : undefined
   return (
     <section class="cf-street" aria-label={word.street} style={{ '--near': near.toFixed(3) }}>
-      <header>
+      <ol class="cf-road">
+        {track.slice(start).map((each, index) => {
+          const at = start + index
+          const says = stepSays(city, at)
+          const here = at === view.police
+          const where = here ? 'here' : at < view.police ? 'behind' : 'ahead'
+          return (
+            <li key={at} class={`cf-tile s-${each} ${where} ${at === next ? 'next' : ''}`} {...(says !== '' && { 'data-say': says })}>
+              {each === 'plain' ? <span class="cf-dash" /> : <StepSign step={each} level={detectedAt(facts, at)} />}
+              {here && (
+                <span class="cf-police" data-flip="police" data-at="police">
+                  <PatrolCar />
+                </span>
+              )}
+              {says !== '' && <span class="unseen">{says}</span>}
+            </li>
+          )
+        })}
+      </ol>
+      <header class={caption === undefined ? '' : 'told'}>
         <p class="cf-round number">{word.round(view.round)}</p>
         <p class="cf-next">
           {next === undefined || step === 'plain' ? (
@@ -42,36 +55,12 @@ export function Street({ city }: { readonly city: City }) {
           )}
         </p>
         <p class="cf-left number">{view.police < end && step !== 'end' ? word.toTheEnd(end - view.police) : ''}</p>
-        {showing !== undefined && !isBig(showing) && (
+        {caption !== undefined && (
           <p class="cf-caption" aria-hidden="true">
-            {text.event(showing, names)}
+            {caption}
           </p>
         )}
       </header>
-      <ol class="cf-road" style={{ '--cf-tiles': tilesInRow(track.length - start) }}>
-        {track.slice(start).map((each, index) => {
-          const at = start + index
-          const says = stepSays(city, at)
-          const here = at === view.police
-          const where = here ? 'here' : at < view.police ? 'behind' : at <= view.police + 3 ? 'lit' : 'ahead'
-          return (
-            <li
-              key={at}
-              class={`cf-tile s-${each} ${where} ${at === next ? 'next' : ''}`}
-              style={{ '--ahead': at - view.police }}
-              {...(says !== '' && { 'data-say': says })}
-            >
-              {each === 'plain' ? <span class="cf-dash" /> : <StepSign step={each} level={detectedAt(facts, at)} />}
-              {here && (
-                <span class="cf-police" data-flip="police" data-at="police">
-                  <Officer />
-                </span>
-              )}
-              {says !== '' && <span class="unseen">{says}</span>}
-            </li>
-          )
-        })}
-      </ol>
     </section>
   )
 }

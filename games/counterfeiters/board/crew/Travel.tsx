@@ -1,5 +1,6 @@
 import { speedOf } from '@fairground/kit'
 import type { RefObject } from 'preact'
+import { createPortal } from 'preact/compat'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Event, type Facts, NONE, type Notes } from '../../state.ts'
 import { CardArt } from '../city/cards.tsx'
@@ -32,7 +33,7 @@ function fakes(notes: Notes): readonly Thing[] {
 }
 
 /** What an event sends from one place to another. */
-function tripsOf(event: Event, { designs, seats, spaces }: Facts, market: readonly number[]): readonly Trip[] {
+function tripsOf(event: Event, { designs, spaces }: Facts, market: readonly number[]): readonly Trip[] {
   switch (event.kind) {
     case 'bought': {
       const [seat, space] = [`seat-${event.seat}`, `space-${event.space}`]
@@ -64,8 +65,6 @@ function tripsOf(event: Event, { designs, seats, spaces }: Facts, market: readon
       return market.flatMap((card, slot) =>
         card === NONE || !spaces[slot].bin ? [] : [{ things: [{ card }], from: `space-${slot}`, to: 'bin' }],
       )
-    case 'godfather':
-      return Array.from({ length: seats }, (_, seat) => ({ things: ['bill', 'bill'] as const, from: `seat-${seat}`, to: 'boss' }))
     default:
       return []
   }
@@ -85,7 +84,7 @@ interface Props {
   readonly market: readonly number[]
 }
 
-/** Money, notes and cards that are on their way. */
+/** Money, notes and cards that are on their way between the board and the plaques: drawn over the whole page. */
 export function Travel({ root, showing, facts, market }: Props) {
   const [legs, setLegs] = useState<readonly Leg[]>([])
   const before = useRef(market)
@@ -95,8 +94,9 @@ export function Travel({ root, showing, facts, market }: Props) {
     else setLegs(tripsOf(showing, facts, before.current).flatMap((trip) => legsOf(trip, holder)))
     before.current = market
   }, [showing, facts, market, root])
-  return (
-    <div class="cf-travel" aria-hidden="true">
+  if (legs.length === 0) return null
+  return createPortal(
+    <div class="cf-travel game-counterfeiters" aria-hidden="true">
       {legs.map(({ thing, from, to, delay }, index) => (
         <span
           key={index}
@@ -106,7 +106,8 @@ export function Travel({ root, showing, facts, market }: Props) {
           <Thing thing={thing} facts={facts} />
         </span>
       ))}
-    </div>
+    </div>,
+    document.body,
   )
 }
 
@@ -122,11 +123,11 @@ function legsOf({ things, from, to, later = false }: Trip, holder: HTMLElement):
   return things.map((thing, index) => ({ thing, from: start, to: goal, delay: index + (later ? 4 : 0) }))
 }
 
-/** The middle of what stands for a place, measured from the corner of the picture. */
+/** The middle of what stands for a place, on the screen: a seat is its plaque. */
 function middleOf(holder: HTMLElement, at: string): readonly [number, number] | undefined {
-  const { left, top, width } = holder.getBoundingClientRect()
-  if (at === SKY) return [0.9 * width, -BEYOND]
-  const box = holder.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect()
-  if (box === undefined) return undefined
-  return [box.left + box.width / 2 - left, box.top + box.height / 2 - top]
+  if (at === SKY) return [holder.getBoundingClientRect().left + 0.9 * holder.offsetWidth, -BEYOND]
+  const seat = /^seat-(\d+)$/.exec(at)?.[1]
+  const element = seat === undefined ? holder.querySelector(`[data-at="${at}"]`) : document.querySelector(`.plaque[data-seat="${seat}"]`)
+  const box = element?.getBoundingClientRect()
+  return box === undefined ? undefined : [box.left + box.width / 2, box.top + box.height / 2]
 }

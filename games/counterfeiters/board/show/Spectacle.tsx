@@ -1,18 +1,17 @@
 import { SeatMark } from '@fairground/kit'
-import type { Event } from '../../state.ts'
-import { CardArt } from '../city/cards.tsx'
+import type { CardKind } from '../../edition/edition.ts'
+import type { Event, Facts } from '../../state.ts'
+import { CardFace } from '../city/Card.tsx'
 import type { City } from '../city/city.ts'
-import { Boss, StepSign } from '../icons.tsx'
+import { PatrolCar, StepSign } from '../icons.tsx'
 import { Envelope, Fake } from '../tray/money.tsx'
+import { Godfather } from './Godfather.tsx'
+import { ticketsOf } from './tickets.ts'
 import './spectacle.css'
 
-type Big = Extract<
-  Event,
-  { kind: 'godfather' | 'investigation' | 'strike' | 'ending' | 'stalled' | 'lifted' | 'revealed' | 'lottery' | 'round' | 'improved' }
->
-
-const BIG: readonly Event['kind'][] = [
+const BIG = [
   'godfather',
+  'paid',
   'investigation',
   'strike',
   'ending',
@@ -22,40 +21,44 @@ const BIG: readonly Event['kind'][] = [
   'lottery',
   'round',
   'improved',
-]
+] as const
+
+type Big = Extract<Event, { kind: (typeof BIG)[number] }>
 
 /** Is it played out over the whole board? */
 export function isBig(event: Event | undefined): event is Big {
-  return event !== undefined && BIG.includes(event.kind)
+  return event !== undefined && BIG.some((kind) => kind === event.kind)
 }
 
 /** What stops the whole city: it is played out over the board, then the board is there again. The words are told by the page. */
 export function Spectacle({ city }: { readonly city: City }) {
   const { showing } = city
   if (!isBig(showing)) return null
+  // A payment belongs to the visit that asks for it: the scene stands while it is made.
+  const visit = showing.kind === 'godfather' || showing.kind === 'paid'
   return (
-    <div key={showing.kind} class={`cf-spectacle b-${showing.kind}`} aria-hidden="true">
-      <div class="cf-act">
-        <Act city={city} event={showing} />
-        <p class="cf-act-words">{showing.kind === 'revealed' ? city.word.revealed : city.text.event(showing, city.names)}</p>
-      </div>
+    <div key={visit ? 'godfather' : showing.kind} class={`cf-spectacle b-${showing.kind}`} aria-hidden="true">
+      {visit ? (
+        <Godfather city={city} event={showing} />
+      ) : (
+        <div class="cf-act">
+          <Act city={city} event={showing} />
+          <p class="cf-act-words">{showing.kind === 'revealed' ? city.word.revealed : city.text.event(showing, city.names)}</p>
+        </div>
+      )}
     </div>
   )
 }
 
-function Act({ city, event }: { readonly city: City; readonly event: Big }) {
-  const { word } = city
+function Act({ city, event }: { readonly city: City; readonly event: Exclude<Big, { kind: 'godfather' | 'paid' }> }) {
+  const { word, view, facts } = city
   switch (event.kind) {
-    case 'godfather':
-      return (
-        <span class="cf-boss" data-at="boss">
-          <Boss />
-        </span>
-      )
     case 'investigation':
       return (
-        <>
-          <StepSign step="investigation" level={event.level} />
+        <div class="cf-hunt">
+          <span class="cf-hunt-car">
+            <PatrolCar />
+          </span>
           <div class="cf-lineup">
             {[1, 2, 3].map((quality) => (
               <span key={quality} class={quality === event.level ? 'caught' : quality < event.level ? 'known' : ''}>
@@ -63,17 +66,31 @@ function Act({ city, event }: { readonly city: City; readonly event: Big }) {
               </span>
             ))}
           </div>
-        </>
+        </div>
       )
     case 'strike':
-      return <StepSign step="strike" />
+      return (
+        <div class="cf-runway">
+          <StepSign step="strike" />
+          <p class="cf-runway-lamps">
+            {Array.from({ length: 12 }, (_, lamp) => (
+              <span key={lamp} style={{ '--lamp': lamp }} />
+            ))}
+          </p>
+          <p class="cf-tape">{word.steps.strike}</p>
+        </div>
+      )
     case 'ending':
     case 'stalled':
-      return <StepSign step="end" />
+      return (
+        <span class="cf-siren-car">
+          <PatrolCar />
+        </span>
+      )
     case 'lifted':
-      return <Design city={city} kind={event.lawyer === 'great' ? 'greatLawyer' : 'badLawyer'} />
+      return <Cards city={city} designs={ofKind(facts, event.lawyer === 'great' ? 'greatLawyer' : 'badLawyer')} />
     case 'lottery':
-      return <Design city={city} kind="ticket" />
+      return <Cards city={city} designs={ticketsOf(view, facts, event.seat)} />
     case 'round':
       return <b class="cf-big cf-neon">{word.round(event.round)}</b>
     case 'improved':
@@ -110,7 +127,19 @@ function Act({ city, event }: { readonly city: City; readonly event: Big }) {
   }
 }
 
-function Design({ city, kind }: { readonly city: City; readonly kind: 'greatLawyer' | 'badLawyer' | 'ticket' }) {
-  const design = city.facts.designs.find((each) => each.kind === kind)
-  return design === undefined ? null : <CardArt design={design} />
+function ofKind({ designs }: Facts, kind: CardKind): readonly number[] {
+  const design = designs.findIndex((each) => each.kind === kind)
+  return design < 0 ? [] : [design]
+}
+
+function Cards({ city: { facts, text, word }, designs }: { readonly city: City; readonly designs: readonly number[] }) {
+  return (
+    <div class="cf-shown-cards">
+      {designs.map((design, index) => (
+        <span key={index} class="cf-card">
+          <CardFace design={facts.designs[design]} facts={facts} text={text} word={word} />
+        </span>
+      ))}
+    </div>
+  )
 }

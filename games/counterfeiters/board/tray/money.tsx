@@ -75,13 +75,19 @@ export function Envelope() {
 }
 
 /** A player's screen, blinds down: what lies behind it is nobody's business. */
-export function Screen() {
+export function Blinds() {
   return (
-    <svg class="cf-blind" viewBox="0 0 32 32" aria-hidden="true">
-      <rect x="1.5" y="1.5" width="29" height="29" rx="4" class="frame" />
-      <path d="M5 7h22M5 13h22M5 19h22M5 25h22" class="slat" />
-      <circle cx="16" cy="16" r="8.5" class="hole" />
-      <path d="M13.2 14.2a2.9 2.9 0 1 1 4.3 2.5c-1 .6-1.4 1.1-1.4 2.1M16.1 21.4v.2" class="asks" />
+    <svg class="cf-blinds-sign" viewBox="0 0 46 26" width="2.3em" height="1.3em" aria-hidden="true">
+      <rect x=".7" y=".7" width="44.6" height="24.6" rx="4" fill="#cfc7e6" stroke="#0b0c1a" stroke-width="1.4" />
+      <path d="M1 5.200h44M1 10.400h44M1 15.600h44M1 20.800h44" stroke="#8d86ac" stroke-width="1.6" />
+      <circle cx="23" cy="13" r="10" fill="#1b1836" stroke="#cfc7e6" stroke-width="1.3" />
+      <path
+        d="M23 7v12M20 10c0-2.400 6-2.400 6 .4 0 3-6 1.800-6 4.800 0 2.800 6 2.800 6 .4"
+        fill="none"
+        stroke="#7df0ab"
+        stroke-width="1.8"
+        stroke-linecap="round"
+      />
     </svg>
   )
 }

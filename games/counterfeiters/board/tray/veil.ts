@@ -6,9 +6,14 @@ export function moneyShown({ viewer, stage }: View, { money: agreed }: Facts, se
   return agreed !== 'veiled' || seat === viewer || stage === 'over'
 }
 
-/** Cash and envelope of a seat as its plaque shows them. */
-export function moneyOf(view: View, facts: Facts, seat: number, word: Words): { readonly cash: string; readonly envelope: string } {
-  if (!moneyShown(view, facts, seat)) return { cash: '?', envelope: '?' }
+/** Cash and envelope of a seat as its plaque shows them; `undefined` stands for a veil. */
+export function moneyOf(
+  view: View,
+  facts: Facts,
+  seat: number,
+  word: Words,
+): { readonly cash: string; readonly envelope: string } | undefined {
+  if (!moneyShown(view, facts, seat)) return undefined
   const { cash, envelope } = view.purses[seat]
   return { cash: money(cash, word), envelope: money(envelope, word) }
 }

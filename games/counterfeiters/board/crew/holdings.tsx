@@ -1,0 +1,71 @@
+import type { Holding } from '@fairground/kit'
+import type { ComponentType, JSX } from 'preact'
+import { CardArt } from '../city/cards.tsx'
+import type { Props } from '../city/city.ts'
+import { Sunglasses } from '../icons.tsx'
+import { cardName } from '../show/explain.ts'
+import { BillIcon, Blinds, EnvelopeIcon } from '../tray/money.tsx'
+import { moneyOf } from '../tray/veil.ts'
+import { words } from '../words.ts'
+import { Meeple } from './meeples.tsx'
+import './holdings.css'
+
+/** A sign that depends on numbers is the same component as long as they are the same: else it would be drawn anew with every event. */
+const drawn = new Map<string, ComponentType>()
+
+function sign(key: string, draw: () => JSX.Element): ComponentType {
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  drawn.set(key, draw)
+  return draw
+}
+
+/** What stands on a crew's plaque: money or drawn blinds, henchmen, cards, and the sunglasses. */
+export function holdings(props: Props, seat: number): readonly Holding[] {
+  const { view, facts, language, text } = props
+  const word = words[language]
+  const money = moneyOf(view, facts, seat, word)
+  const left = view.henchmen[seat]
+  const owned = view.cards[seat].flatMap((count, design) => (count === 0 ? [] : [{ design, count }]))
+  return [
+    ...(money === undefined
+      ? [{ icon: Blinds, label: word.veiled, value: '' }]
+      : [
+          { icon: BillIcon, label: word.cash, value: money.cash, count: 'cash', main: true },
+          { icon: EnvelopeIcon, label: word.offshore, value: money.envelope, count: 'offshore' },
+        ]),
+    {
+      icon: sign(`men-${seat}-${left}-${facts.henchmen}`, () => <Men seat={seat} left={left} all={facts.henchmen} />),
+      label: word.atHome(left),
+      value: '',
+    },
+    {
+      icon: sign(`cards-${owned.map(({ design, count }) => `${facts.designs[design].id}*${count}`).join()}`, () => (
+        <span class="cf-belongings">
+          {owned.map(({ design, count }) => (
+            <span key={design} class={`k-${facts.designs[design].kind}`}>
+              <CardArt design={facts.designs[design]} />
+              {count > 1 && <b class="number">{count}</b>}
+            </span>
+          ))}
+        </span>
+      )),
+      label: owned.map(({ design, count }) => `${count} × ${cardName(facts.designs[design], text, word)}`).join(', '),
+      value: '',
+    },
+    ...(view.first === seat ? [{ icon: Sunglasses, label: word.starts, value: '' }] : []),
+  ]
+}
+
+/** Henchmen to place, those that are out as outlines. */
+function Men({ seat, left, all }: { readonly seat: number; readonly left: number; readonly all: number }) {
+  return (
+    <span class="cf-plaque-men">
+      {Array.from({ length: all }, (_, index) => (
+        <span key={index} class={index < left ? '' : 'used'}>
+          <Meeple seat={seat} />
+        </span>
+      ))}
+    </span>
+  )
+}

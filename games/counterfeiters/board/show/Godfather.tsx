@@ -1,0 +1,183 @@
+import { SeatMark } from '@fairground/kit'
+import type { Event } from '../../state.ts'
+import type { City } from '../city/city.ts'
+import { Meeple } from '../crew/meeples.tsx'
+import { Bill, Blinds, Envelope } from '../tray/money.tsx'
+import { moneyShown } from '../tray/veil.ts'
+import './godfather.css'
+
+type Visit = Extract<Event, { kind: 'godfather' | 'paid' }>
+
+/** How many notes fly out of each crew's half. */
+const NOTES = [0, 1, 2]
+
+/** The Godfather calls: moon behind him, headlights, and half of everybody's cash flies into the case. */
+export function Godfather({ city, event }: { readonly city: City; readonly event: Visit }) {
+  const { view, facts, word, names } = city
+  return (
+    <div class="cf-gf">
+      <Scene />
+      <header>
+        <p class="cf-neon cf-gf-title">{word.godfatherCalls}</p>
+        <p class="cf-gf-words">
+          <b>{word.godfatherTakes}</b> {word.offshoreSafe}
+        </p>
+      </header>
+      <ol class="cf-gf-crews">
+        {view.purses.map(({ cash, envelope }, seat) => (
+          <li key={seat} class={`cf-seat-${seat}`} data-at={`gf-${seat}`}>
+            <Meeple seat={seat} />
+            <p class="cf-crew-name">
+              <SeatMark seat={seat} size={14} /> <b>{names(seat)}</b>
+            </p>
+            {moneyShown(view, facts, seat) && cash[0] === cash[1] ? (
+              <p class="cf-gf-sum number">
+                {event.kind === 'paid' && event.seat === seat && <s>{word.money(cash[0] + event.dollars)}</s>}
+                <b>{word.money(cash[0])}</b>
+                <span>
+                  <Envelope /> {word.money(envelope[0])}
+                </span>
+              </p>
+            ) : (
+              <p class="cf-gf-veil">
+                <Blinds />
+                <b>{word.half}</b>
+              </p>
+            )}
+            {NOTES.map((note) => (
+              <span key={note} class="cf-gf-note" style={{ '--note': note, '--side': seat < view.purses.length / 2 ? 1 : -1 }}>
+                <Bill />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Houses in perspective, left and right alike: their outer and inner edge, and the colours of wall and neon. */
+const HOUSES: readonly (readonly [outer: number, inner: number, wall: string, neon: string])[] = [
+  [0, 168, '#1b0f2e', '#2ce0e6'],
+  [172, 290, '#2a0f2c', '#ff3d8b'],
+  [293, 372, '#1a1640', '#b79bff'],
+  [375, 430, '#10262c', '#4ee88f'],
+]
+
+/** Where a wall's height h (0 at the street, 1 at the roof) is seen at x: everything runs to the vanishing point. */
+function at(x: number, height: number): string {
+  const near = 1 - x / 640
+  return `${x} ${Math.round(440 + (250 - 700 * height) * near)}`
+}
+
+function Scene() {
+  return (
+    <svg class="cf-gf-scene" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <defs>
+        <radialGradient id="cf-headlight">
+          <stop offset="0" stop-color="#fffbe0" stop-opacity=".95" />
+          <stop offset=".18" stop-color="#fff0b8" stop-opacity=".55" />
+          <stop offset=".5" stop-color="#ffd27a" stop-opacity=".16" />
+          <stop offset="1" stop-color="#ffd27a" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="1280" height="720" fill="url(#cf-dusk)" />
+      <circle cx="640" cy="250" r="330" fill="url(#cf-halo)" />
+      <circle cx="640" cy="250" r="220" fill="url(#cf-moon)" />
+      <g stroke="#241036">
+        {[0, 1, 2, 3, 4, 5].map((bar) => (
+          <path key={bar} d={`M420 ${258 + 34 * bar}h440`} stroke-width={1.5 + 1.4 * bar} />
+        ))}
+      </g>
+      <path d="M0 440h1280v280H0Z" fill="#150d26" />
+      {[1, -1].map((side) => (
+        <g key={side} transform={side === 1 ? undefined : 'translate(1280 0) scale(-1 1)'}>
+          {HOUSES.map(([outer, inner, wall, neon]) => (
+            <g key={outer}>
+              <path d={`M${at(outer, 0)}L${at(outer, 1)}L${at(inner, 0.94)}L${at(inner, 0)}Z`} fill={wall} />
+              <path d={`M${at(outer, 1)}L${at(inner, 0.94)}`} stroke={neon} stroke-width="4" opacity=".8" />
+              <path d={`M${at(outer, 0.36)}L${at(inner, 0.36)}M${at(outer, 0.29)}L${at(inner, 0.29)}`} stroke={neon} stroke-width="5" />
+              <path
+                d={[0.2, 0.6].map((share) => panes(outer + (inner - outer) * share, (inner - outer) * 0.22)).join('')}
+                fill={neon}
+                opacity=".3"
+              />
+            </g>
+          ))}
+        </g>
+      ))}
+      <g class="cf-gf-car">
+        <g transform="translate(640 480) scale(1.6 1.3)">
+          <path
+            d="M-270 92C-286 30-272 4-232-4L-168-70C-158-82-148-86-132-86h264c16 0 26 4 36 16L232-4c40 8 54 34 38 96Z"
+            fill="#0d0918"
+            stroke="#9a86c9"
+            stroke-width="2.4"
+          />
+          <path d="M-196-8-146-62c6-7 12-9 20-9h252c8 0 14 2 20 9L196-8Z" fill="#1c1236" />
+          <path d="M-96 22H96l10 56H-106Z" fill="#08060f" stroke="#8d86ac" stroke-width="2" />
+          <path d="M-284 84h568v16h-568Z" fill="#8d86ac" />
+        </g>
+        {[338, 942].map((x) => (
+          <g key={x}>
+            <circle cx={x} cy="540" r="190" fill="url(#cf-headlight)" />
+            <path d={`M${x - 240} 540h480M${x} 450v180`} stroke="#fff8dc" stroke-width="2.4" opacity=".4" />
+            <circle cx={x} cy="540" r="25" fill="#fffbe8" stroke="#fff" stroke-width="3" />
+          </g>
+        ))}
+      </g>
+      <Boss />
+      <g transform="translate(640 600)" data-at="boss">
+        <path d="M-92-26-78-66H78L92-26Z" fill="#2b1a12" stroke="#8a5a30" stroke-width="3" />
+        <path d="M-84-30-72-60H72L84-30Z" fill="#1f6b45" />
+        <path d="M-98-26H98V-4H-98Z" fill="#4a2c18" stroke="#8a5a30" stroke-width="3" />
+        <path d="M-14-20h28v10h-28Z" fill="#ffd766" />
+      </g>
+    </svg>
+  )
+}
+
+/** Lit panes over and below the shop's tubes. */
+function panes(x: number, width: number): string {
+  return [
+    [0.02, 0.24],
+    [0.48, 0.58],
+    [0.68, 0.78],
+  ]
+    .map(([low, high]) => `M${at(x, low)}L${at(x, high)}L${at(x + width, high)}L${at(x + width, low)}Z`)
+    .join('')
+}
+
+function Boss() {
+  return (
+    <g class="cf-gf-boss" transform="translate(640 344) scale(.95)" stroke-linejoin="round" stroke-linecap="round" fill="none">
+      <path d="M-206 262C-214 120-190 30-108-16L-40-44 0-30 40-44l68 28C190 30 214 120 206 262Z" fill="#0b0714" />
+      <path d="M-206 262C-214 120-190 30-108-16l54-22" stroke="#ff3d8b" stroke-width="10" opacity=".35" />
+      <path d="M206 262C214 120 190 30 108-16L54-38" stroke="#2ce0e6" stroke-width="10" opacity=".3" />
+      <path d="M-38-46 0 84 38-46 0-22Z" fill="#efe6f7" />
+      <path d="M-7-18h14l6 22-13 80L-13 4Z" fill="#ff3d8b" />
+      <path d="M-40-50-76-26-48 60 0 150-8 70ZM40-50l36 24L48 60 0 150 8 70Z" fill="#1d1029" stroke="#4a2b5c" stroke-width="2.4" />
+      <path d="M62 5c5-4 11 0 9 5 5 3 1 10-4 9-2 5-9 5-10 0-5 1-9-5-4-9-2-5 4-9 9-5Z" fill="#ff4f6d" stroke="#7d0f2e" stroke-width="1.6" />
+      <path d="M-46-150C-48-88-30-46 0-44c30-2 48-44 46-106Z" fill="#2a1530" />
+      <path d="M-34-92c8 6 22 8 34 4 12 4 26 2 34-4" stroke="#0b0714" stroke-width="7" />
+      <path d="M-20-72c12 6 28 6 40 0" stroke="#5c3a55" stroke-width="3" />
+      <path d="M-32-122h22M10-122h22" stroke="#0b0714" stroke-width="9" />
+      <path d="M-26-120h8M18-120h8" stroke="#ffe08a" stroke-width="2.6" />
+      <path d="M6-74 74-58l-3 11L4-63Z" fill="#8a5a30" stroke="#2b170c" stroke-width="2" />
+      <circle cx="75" cy="-52" r="20" fill="#ff5a2a" opacity=".3" />
+      <circle cx="74" cy="-52" r="7" fill="#ff6a3a" />
+      <path d="M80-60c22-20-6-40 16-64s-10-40 14-70 0-44 10-60" stroke="#d9c7ee" stroke-width="5" opacity=".35" />
+      <path d="M-84-176c4-46 14-82 40-86 16-3 30 8 44 8s28-11 44-8c26 4 36 40 40 86Z" fill="#120a1c" />
+      <path d="M-85-180c2-12 3-20 5-30 48 14 112 14 160 0 2 10 3 18 5 30-50 16-120 16-170 0Z" fill="#ff3d8b" />
+      <path d="M-152-164c34-6 52-12 68-18 50 16 118 16 168 0 16 6 34 12 68 18-26 36-278 36-304 0Z" fill="#0b0714" />
+      <g stroke="#ff8fbd" stroke-width="3">
+        <path d="M-206 262C-214 120-190 30-108-16l54-22M-46-150c-1 30 2 58 12 78M-84-176c4-46 14-82 40-86 16-3 30 8 44 8" />
+        <path d="M-152-164c34-6 52-12 68-18M-152-164c14 18 64 26 152 27" />
+      </g>
+      <g stroke="#9df5f7" stroke-width="3">
+        <path d="M206 262C214 120 190 30 108-16L54-38M46-150c1 30-2 58-12 78M0-254c14 0 28-11 44-8 26 4 36 40 40 86" />
+        <path d="M152-164c-34-6-52-12-68-18M152-164c-14 18-64 26-152 27" />
+      </g>
+    </g>
+  )
+}
