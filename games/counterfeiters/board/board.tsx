@@ -3,8 +3,10 @@ import './city/night.css'
 import type { Board, Sound } from '@fairground/kit'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { CounterfeitersText } from '../text/shared.ts'
+import { Details } from './crew/Details.tsx'
 import { holdings } from './crew/holdings.tsx'
 import { Picture } from './Picture.tsx'
+import { telling } from './show/telling.tsx'
 import { Tray } from './tray/Tray.tsx'
 
 /** Milliseconds; what is not named is looked at for a usual while. */
@@ -56,6 +58,8 @@ export const board: Board<Move, View, Event, CounterfeitersText, Facts> = {
   Picture,
   Tray,
   holdings,
+  Details,
+  telling,
   dwell: ({ kind }) => DWELL[kind] ?? USUAL,
   sound: ({ kind }) => SOUNDS[kind],
 }

@@ -27,33 +27,34 @@ export function holdings(props: Props, seat: number): readonly Holding[] {
   const money = moneyOf(view, facts, seat, word)
   const left = view.henchmen[seat]
   const owned = view.cards[seat].flatMap((count, design) => (count === 0 ? [] : [{ design, count }]))
+  const men = {
+    icon: sign(`men-${seat}-${left}-${facts.henchmen}`, () => <Men seat={seat} left={left} all={facts.henchmen} />),
+    label: word.atHome(left),
+    value: '',
+  }
+  const cards = {
+    icon: sign(`cards-${owned.map(({ design, count }) => `${facts.designs[design].id}*${count}`).join()}`, () => (
+      <span class="cf-belongings">
+        {owned.map(({ design, count }) => (
+          <span key={design}>
+            <CardArt design={facts.designs[design]} />
+            {count > 1 && <b class="number">{count}</b>}
+          </span>
+        ))}
+      </span>
+    )),
+    label: owned.map(({ design, count }) => `${count} × ${cardName(facts.designs[design], text, word)}`).join(', '),
+    value: '',
+  }
+  const glasses = view.first === seat ? [{ icon: Sunglasses, label: word.starts, value: '' }] : []
+  // On a phone only the first ones have room.
+  if (money === undefined) return [men, { icon: Blinds, label: word.veiled, value: '' }, ...glasses, cards]
   return [
-    ...(money === undefined
-      ? [{ icon: Blinds, label: word.veiled, value: '' }]
-      : [
-          { icon: BillIcon, label: word.cash, value: money.cash, count: 'cash', main: true },
-          { icon: EnvelopeIcon, label: word.offshore, value: money.envelope, count: 'offshore' },
-        ]),
-    {
-      icon: sign(`men-${seat}-${left}-${facts.henchmen}`, () => <Men seat={seat} left={left} all={facts.henchmen} />),
-      label: word.atHome(left),
-      value: '',
-    },
-    {
-      icon: sign(`cards-${owned.map(({ design, count }) => `${facts.designs[design].id}*${count}`).join()}`, () => (
-        <span class="cf-belongings">
-          {owned.map(({ design, count }) => (
-            <span key={design} class={`k-${facts.designs[design].kind}`}>
-              <CardArt design={facts.designs[design]} />
-              {count > 1 && <b class="number">{count}</b>}
-            </span>
-          ))}
-        </span>
-      )),
-      label: owned.map(({ design, count }) => `${count} × ${cardName(facts.designs[design], text, word)}`).join(', '),
-      value: '',
-    },
-    ...(view.first === seat ? [{ icon: Sunglasses, label: word.starts, value: '' }] : []),
+    { icon: BillIcon, label: word.cash, value: money.cash, count: 'cash', main: true },
+    men,
+    ...glasses,
+    { icon: EnvelopeIcon, label: word.offshore, value: money.envelope, count: 'offshore' },
+    cards,
   ]
 }
 
