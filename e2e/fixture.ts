@@ -18,7 +18,7 @@ export const test = base.extend<{ baseURL: string }, { house: RunningHouse }>({
   page: async ({ page }, use) => {
     await page.context().addInitScript(() => {
       if (localStorage.getItem('fairground.settings') === null)
-        localStorage.setItem('fairground.settings', JSON.stringify({ paper: 'choices' }))
+        localStorage.setItem('fairground.settings', JSON.stringify({ paper: 'choices', bot: 'apprentice' }))
     })
     await use(page)
   },
@@ -37,6 +37,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function wearing(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
     paper: 'choices',
+    // Those who think would only make the tests wait.
+    bot: 'apprentice',
     ...settings,
   })
 }

@@ -22,11 +22,11 @@ export function botOffer(given: Partial<BotOffer> = {}): BotOffer {
   }
 }
 
-const USUAL: Level = 'trader'
+export const USUAL_LEVEL: Level = 'trader'
 
 /** Who is seated where nobody says otherwise, and plays on for those who leave. */
 export function usualLevel(levels: readonly Level[]): Level {
-  return strongestUpTo(USUAL, levels)
+  return strongestUpTo(USUAL_LEVEL, levels)
 }
 
 export function isOffered(level: unknown, levels: readonly Level[]): level is string {

@@ -1,6 +1,8 @@
+import { isLevel, levelOf } from '@fairground/bots'
 import type { Reason } from '@fairground/kernel'
 import type { CatalogueEntry, TableInfo, TableSummary } from '@fairground/protocol'
 import { guestName } from './guest.ts'
+import { settings } from './settings.ts'
 import { wordFor } from './word.ts'
 
 /** A refusal of the server, in its own words and with its code. */
@@ -59,7 +61,9 @@ export async function playWithBots(setup: {
   readonly seats: number
   readonly options?: unknown
 }): Promise<TableInfo> {
-  return begin(await post<TableInfo>('/api/play', { ...setup, name: guestName(), begin: false }))
+  const { bot } = settings.peek()
+  const level = bot !== undefined && isLevel(bot) ? levelOf(bot) : undefined
+  return begin(await post<TableInfo>('/api/play', { ...setup, ...(level !== undefined && { level }), name: guestName(), begin: false }))
 }
 
 /** Begins at a table that one owns and that is full. */

@@ -8,6 +8,8 @@ export interface Settings {
   readonly speed: 'off' | 'slow' | 'normal' | 'fast'
   readonly sound: boolean
   readonly tips: boolean
+  /** The level of the bot that was last seated. */
+  readonly bot?: string
   /** The paper beside the board that is open at first: whoever plays by the list of choices finds it open at the next table. */
   readonly paper: 'log' | 'choices'
 }

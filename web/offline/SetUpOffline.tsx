@@ -1,6 +1,6 @@
-import { LEVELS } from '@fairground/bots'
+import type { Level } from '@fairground/bots'
 import { games } from '@fairground/games'
-import type { AnyGamePackage, GameText, OptionField, Sitter } from '@fairground/kernel'
+import type { AnyGamePackage, GameText, OptionField } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
@@ -8,6 +8,8 @@ import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { SeatsField } from '../lib/Field.tsx'
 import { guestName } from '../lib/guest.ts'
+import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
+import { ALL_LEVELS, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
@@ -46,25 +48,31 @@ interface FormProps extends Omit<Props, 'game'> {
   readonly text: GameText<never, never, never> | undefined
 }
 
-const USUAL_BOT: Sitter = 'bot:greedy'
 const USUAL_TABLE = 3
+
+type Sitting = 'person' | Level
 
 function Form({ gamePackage, text, people, at }: FormProps) {
   const { game } = gamePackage
   const { min, max } = game.seats
   const say = t.value.offline
   const [seats, setSeats] = useState(Math.max(min, Math.min(max, USUAL_TABLE)))
-  const [sitters, setSitters] = useState<readonly Sitter[]>(
-    Array.from({ length: max }, (_, seat) => (seat < people ? 'person' : USUAL_BOT)),
+  const [sitters, setSitters] = useState<readonly Sitting[]>(() =>
+    Array.from({ length: max }, (_, seat) => (seat < people ? 'person' : preferredLevel())),
   )
   const [names, setNames] = useState<readonly string[]>(() =>
     Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? guestName()) : '')),
   )
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
 
+  function seatAs(seat: number, sitter: Sitting): void {
+    setSitters(sitters.with(seat, sitter))
+    if (sitter !== 'person') preferLevel(sitter)
+  }
+
   async function begin(event: Event): Promise<void> {
     event.preventDefault()
-    const sitting = sitters.slice(0, seats)
+    const sitting = sitters.slice(0, seats).map((sitter) => (sitter === 'person' ? sitter : (`bot:${sitter}` as const)))
     const called = sitting.map((sitter, seat) => (sitter === 'person' ? names[seat].trim() || t.value.replay.player(seat + 1) : undefined))
     try {
       const id = await dealOffline(gamePackage, { seats, options, sitters: sitting, names: called })
@@ -92,14 +100,10 @@ function Form({ gamePackage, text, people, at }: FormProps) {
                 class="input"
                 aria-label={say.sitterOf(seat + 1)}
                 value={sitters[seat]}
-                onChange={(event) => setSitters(sitters.with(seat, event.currentTarget.value as Sitter))}
+                onChange={(event) => seatAs(seat, event.currentTarget.value as Sitting)}
               >
                 <option value="person">{say.person}</option>
-                {LEVELS.map((level) => (
-                  <option key={level} value={`bot:${level}`}>
-                    {t.value.setUp.bot}: {t.value.setUp.levels[level] ?? level}
-                  </option>
-                ))}
+                <LevelOptions levels={ALL_LEVELS} />
               </select>
               {sitters[seat] === 'person' && (
                 <input
@@ -113,6 +117,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
               )}
             </div>
           ))}
+          <LevelLines levels={sitters.slice(0, seats).filter((sitter) => sitter !== 'person')} />
         </fieldset>
         <details class="card">
           <summary class="setting-name">{t.value.setUp.options}</summary>

@@ -1,10 +1,10 @@
-import { AT_ONCE, isLevel, openBot } from '@fairground/bots'
+import { type BotTask, longestOf, temperamentOf } from '@fairground/bots'
 import {
   type AnyGamePackage,
   type AnyMatch,
   type AppliedEntry,
-  type Bot,
   type Command,
+  canonical,
   fastRandom,
   load,
   type Random,
@@ -12,7 +12,6 @@ import {
   record,
   replay,
   type Seat,
-  type SeenBy,
   type Viewer,
   withoutSteps,
 } from '@fairground/kernel'
@@ -32,7 +31,7 @@ import { localTableInfo } from './table-info.ts'
 
 /** Milliseconds before a turn is handed on. */
 const SECOND_THOUGHTS = 4000
-const LEVEL_INSTEAD = 'greedy'
+const LEVEL_INSTEAD = 'trader'
 
 /** Refused by the match, with its code. */
 export class Declined extends Error {
@@ -46,8 +45,10 @@ export class Declined extends Error {
 
 /** Where a host writes to, whom it tells, and how fast. */
 export interface Outlet {
-  /** Milliseconds before each move of a bot. */
+  /** Milliseconds that a bot takes over a move at least, thinking included. */
   readonly pause: number
+  /** Lets a bot think, elsewhere: whoever acts meanwhile is not kept waiting. Answers the index of its choice. */
+  think(task: BotTask): Promise<number>
   keep(game: KeptGame): Promise<void>
   deliver(to: Viewer, delivery: Delivery): void
   stand(standing: Standing): void
@@ -55,7 +56,6 @@ export interface Outlet {
 
 /** A match within this device: what a server does for a table, for the few who sit here. One command after the other. */
 export class Host {
-  private readonly gamePackage: AnyGamePackage
   private readonly kept: KeptGame
   private readonly match: AnyMatch
   private readonly outlet: Outlet
@@ -65,9 +65,9 @@ export class Host {
   private timer: ReturnType<typeof setTimeout> | undefined
   private until: number | undefined
   private queue: Promise<unknown> = Promise.resolve()
+  private thinking = false
 
   constructor(gamePackage: AnyGamePackage, kept: KeptGame, outlet: Outlet) {
-    this.gamePackage = gamePackage
     this.kept = kept
     this.outlet = outlet
     this.match = load(gamePackage.game, { ...kept.record, entries: [] }, kept.seed)
@@ -138,31 +138,48 @@ export class Host {
   private goOn(): void {
     clearTimeout(this.timer)
     if (this.viewer === 'nobody' && this.match.turn.some((seat) => this.isPerson(seat))) return
-    this.timer = setTimeout(() => void this.inTurn(() => this.botStep()), this.pause())
-  }
-
-  private pause(): number {
     const { handover } = this.match
-    return handover !== undefined && this.isPerson(handover) ? SECOND_THOUGHTS : this.outlet.pause
+    if (handover === undefined) void this.letBotThink()
+    else this.timer = setTimeout(() => void this.inTurn(() => this.handOn(handover)), this.isPerson(handover) ? SECOND_THOUGHTS : 0)
   }
 
-  private async botStep(): Promise<void> {
+  private async handOn(seat: Seat): Promise<void> {
+    if (this.match.handover === seat) await this.enter(() => this.match.enter(seat, 'clock', { done: true }, Date.now()))
+  }
+
+  /** One bot after the other. What it chose counts unless the table has moved on meanwhile; then it is asked anew. */
+  private async letBotThink(): Promise<void> {
     const { match } = this
-    const { handover } = match
-    if (handover !== undefined) {
-      await this.enter(() => match.enter(handover, 'clock', { done: true }, Date.now()))
-      return
-    }
     const seat = match.turn.find((each) => !this.isPerson(each))
-    if (seat === undefined || match.paused) return
-    const level = match.sitters[seat].slice('bot:'.length)
-    const bot = await this.botOf(level)
-    const move = bot.choose(match.view(seat), match.moves(seat), AT_ONCE, this.random)
-    await this.enter(() => match.play(seat, move, `bot:${level}`, Date.now()))
+    if (this.thinking || seat === undefined || match.paused) return
+    this.thinking = true
+    const pause = new Promise((resolve) => setTimeout(resolve, this.outlet.pause))
+    const moves = match.moves(seat)
+    const by = match.sitters[seat] as `bot:${string}`
+    const choice = moves.length === 1 ? 0 : await this.outlet.think(this.taskFor(seat)).catch(() => this.random.below(moves.length))
+    await pause
+    this.thinking = false
+    await this.inTurn(async () => {
+      const owes = match.turn.includes(seat) && match.sitters[seat] === by && !match.paused
+      if (owes && same(match.moves(seat), moves)) await this.enter(() => match.play(seat, moves[choice], by, Date.now()))
+      else this.goOn()
+    })
   }
 
-  private botOf(level: string): Promise<Bot<unknown, SeenBy>> {
-    return openBot(this.gamePackage, isLevel(level) ? level : LEVEL_INSTEAD, this.match.rules)
+  private taskFor(seat: Seat): BotTask {
+    const { match } = this
+    const level = match.sitters[seat].slice('bot:'.length)
+    return {
+      game: match.game.id,
+      options: match.setting.options,
+      seats: match.setting.seats,
+      level,
+      temperament: temperamentOf(this.kept.record.commitment, seat),
+      view: match.view(seat),
+      moves: match.moves(seat),
+      seed: this.random.below(2 ** 31),
+      millis: longestOf(level),
+    }
   }
 
   private get people(): readonly Seat[] {
@@ -191,6 +208,11 @@ export class Host {
   private positionFor(viewer: Viewer): Position {
     return positionOf(this.match, viewer, { handoverUntil: this.until })
   }
+}
+
+/** Do both offer the same? What others chose meanwhile changes nothing for a bot that has chosen too. */
+function same(moves: readonly unknown[], before: readonly unknown[]): boolean {
+  return moves === before || canonical(moves) === canonical(before)
 }
 
 function accepted(answer: AppliedEntry | Refusal): AppliedEntry {

@@ -1,5 +1,6 @@
 import { games } from '@fairground/games'
 import type { Answer, Asked } from '@fairground/protocol'
+import { think } from './bots.ts'
 import { Declined, Host } from './host.ts'
 import { keepGame, keptGame, lockOf } from './store.ts'
 
@@ -56,6 +57,7 @@ async function open(id: string, pause: number): Promise<Host> {
     throw new Declined({ refused: 'stale', because: 'this game was begun under another version of its rules' })
   return new Host(gamePackage, kept, {
     pause,
+    think,
     keep: keepGame,
     deliver: (to, delivery) => reply({ to, delivery }),
     stand: (standing) => reply({ standing }),

@@ -1,3 +1,4 @@
+import type { Level } from '@fairground/bots'
 import type { OptionField } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import type { CatalogueEntry, ClockSetting, NewTable, TableInfo, Visibility } from '@fairground/protocol'
@@ -8,6 +9,8 @@ import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { NameField, SeatsField } from '../lib/Field.tsx'
 import { guestName } from '../lib/guest.ts'
+import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
+import { offeredLevels, preferLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
@@ -22,27 +25,30 @@ const CLOCKS: Readonly<Record<'none' | 'live' | 'slow', ClockSetting>> = {
   slow: { kind: 'slow', bank: 3 * DAY, increment: DAY / 2, cap: 5 * DAY, nights: true, vacation: 7 },
 }
 
-type Sitting = 'person' | 'greedy' | 'random'
+type Sitting = 'person' | Level
 
 /** A table of one's own: seats, bots, rules of the house, clock, who may join. */
 export default function SetUp({ game }: { readonly game: string }) {
   const { language } = settings.value
   const shelved = useLoaded(() => get<CatalogueEntry>(`/api/games/${game}`), game)
+  const levels = useLoaded(offeredLevels, 'levels')
   const words = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
   if (shelved.state === 'failed') return <Failure error={shelved.error} again={shelved.again} />
-  if (shelved.state !== 'there' || words.state !== 'there') return <div class="loading" aria-busy="true" />
-  return <Form game={shelved.value} title={words.value?.title ?? game} options={words.value?.options ?? {}} />
+  if (levels.state === 'failed') return <Failure error={levels.error} again={levels.again} />
+  if (shelved.state !== 'there' || words.state !== 'there' || levels.state !== 'there') return <div class="loading" aria-busy="true" />
+  return <Form game={shelved.value} levels={levels.value} title={words.value?.title ?? game} options={words.value?.options ?? {}} />
 }
 
 interface FormProps {
   readonly game: CatalogueEntry
+  readonly levels: readonly Level[]
   readonly title: string
   readonly options: Readonly<
     Record<string, { readonly label: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }>
   >
 }
 
-function Form({ game, title, options }: FormProps) {
+function Form({ game, levels, title, options }: FormProps) {
   const { min, max } = game.seats
   const [name, setName] = useState(() => known()?.name ?? guestName())
   const [seats, setSeats] = useState(Math.min(max, Math.max(min, 4)))
@@ -51,6 +57,11 @@ function Form({ game, title, options }: FormProps) {
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none')
   const [visibility, setVisibility] = useState<Visibility>('private')
   const text = t.value.setUp
+
+  function seatAs(seat: number, sitting: Sitting): void {
+    setOthers(others.with(seat, sitting))
+    if (sitting !== 'person') preferLevel(sitting)
+  }
 
   async function open(event: Event): Promise<void> {
     event.preventDefault()
@@ -85,19 +96,15 @@ function Form({ game, title, options }: FormProps) {
                   class="input"
                   aria-label={`${text.seats} ${seat + 1}`}
                   value={others[seat]}
-                  onChange={(event) => setOthers(others.with(seat, event.currentTarget.value as Sitting))}
+                  onChange={(event) => seatAs(seat, event.currentTarget.value as Sitting)}
                 >
                   <option value="person">{text.friend}</option>
-                  <option value="greedy">
-                    {text.bot}: {text.levels.greedy}
-                  </option>
-                  <option value="random">
-                    {text.bot}: {text.levels.random}
-                  </option>
+                  <LevelOptions levels={levels} />
                 </select>
               </div>
             ),
           )}
+          <LevelLines levels={others.slice(1, seats).filter((sitting) => sitting !== 'person')} />
         </fieldset>
         <details class="card">
           <summary class="setting-name">{text.options}</summary>

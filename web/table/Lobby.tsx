@@ -1,3 +1,4 @@
+import type { Level } from '@fairground/bots'
 import type { GameText } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import type { SeatInfo, TableInfo } from '@fairground/protocol'
@@ -7,6 +8,8 @@ import { post } from '../lib/api.ts'
 import { paceOf } from '../lib/durations.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
+import { botIn, botLabel, offeredLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
+import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 import { wordFor } from '../lib/word.ts'
@@ -25,7 +28,14 @@ export function Lobby({ table, text }: Props) {
   const owner = person !== undefined && table.owner === person.id
   const link = `${location.origin}/table/${table.code ?? table.id}`
   const pace = paceOf(table.clock)
+  const offered = useLoaded(offeredLevels, 'levels')
+  const levels = offered.state === 'there' ? offered.value : []
   const command = (name: string, body?: unknown) => post(`/api/tables/${table.code ?? table.id}/${name}`, body).catch(failed)
+
+  function seatBot({ seat }: SeatInfo, level: Level): void {
+    preferLevel(level)
+    void command('bots', { seat, level })
+  }
 
   async function sit(seat: SeatInfo): Promise<void> {
     try {
@@ -52,7 +62,7 @@ export function Lobby({ table, text }: Props) {
           <li key={seat.seat} class="card row seat-row">
             <SeatMark seat={seat.seat} size={22} />
             <b class="seat-name">{seat.sitter === undefined ? t.value.lobby.empty : nameOf(seat)}</b>
-            {seat.sitter?.startsWith('bot:') && <span class="hint">{t.value.table.bot}</span>}
+            <BotOf seat={seat} table={table} levels={owner ? levels : []} change={(level) => seatBot(seat, level)} />
             {seat.ready && seat.sitter === 'person' && (
               <span class="hint row">
                 <Icon name="check" size={16} /> {t.value.lobby.isReady}
@@ -64,7 +74,7 @@ export function Lobby({ table, text }: Props) {
               </button>
             )}
             {seat.sitter === undefined && owner && (
-              <button type="button" class="button small" onClick={() => command('bots', { seat: seat.seat, level: 'greedy' })}>
+              <button type="button" class="button small" onClick={() => seatBot(seat, preferredLevel(levels))}>
                 {t.value.lobby.addBot}
               </button>
             )}
@@ -104,6 +114,36 @@ export function Lobby({ table, text }: Props) {
         <code class="seal">{table.commitment}</code>
       </details>
     </main>
+  )
+}
+
+interface BotProps {
+  readonly seat: SeatInfo
+  readonly table: TableInfo
+  /** Those that may be chosen. */
+  readonly levels: readonly Level[]
+  change(level: Level): void
+}
+
+/** What the bot in a seat is like, and for the owner a choice of how strong. */
+function BotOf({ seat, table, levels, change }: BotProps) {
+  const bot = botIn(seat, table.commitment)
+  if (bot === undefined) return null
+  if (levels.length === 0) return <span class="hint">{botLabel(bot)}</span>
+  return (
+    <select
+      class="input small"
+      aria-label={t.value.bots.levelOf(nameOf(seat))}
+      title={t.value.bots.levels[bot.level].line}
+      value={bot.level}
+      onChange={(event) => change(event.currentTarget.value as Level)}
+    >
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {botLabel({ ...bot, level })}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Position, SeatClock, TableInfo } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { leftInShort } from '../lib/durations.ts'
 import { Icon, type IconName } from '../lib/icon.tsx'
+import { botIn, botLabel } from '../lib/levels.ts'
 import { t } from '../lib/text.ts'
 import { nameOf } from './names.ts'
 import { OfflineMark } from './OfflineMark.tsx'
@@ -31,6 +32,7 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
         const own = position.viewer === seat
         const state = stateOf(info, position)
         const holdings = board.holdings(props, seat)
+        const bot = botIn(info, table.commitment)
         return (
           <li
             key={seat}
@@ -42,7 +44,7 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
                 <SeatMark seat={seat} />
                 <b>{nameOf(info)}</b>
                 {own && <span class="tag">{t.value.table.you}</span>}
-                {info.sitter?.startsWith('bot:') && state === undefined && <span class="tag bot">{t.value.table.bot}</span>}
+                {bot !== undefined && state === undefined && <span class="tag bot">{botLabel(bot)}</span>}
                 {state !== undefined && (
                   <span class="plaque-state" title={state.label}>
                     <Icon name={state.icon} size={14} />

@@ -2,6 +2,7 @@ import type { Seat } from '@fairground/kernel'
 import { type AnyBoard, type BoardProps, SeatMark } from '@fairground/kit'
 import type { Position, TableInfo } from '@fairground/protocol'
 import { Dialog } from '../lib/Dialog.tsx'
+import { botIn, botLabel } from '../lib/levels.ts'
 import { t } from '../lib/text.ts'
 import { nameOf } from './names.ts'
 import { stateOf } from './Plaques.tsx'
@@ -19,6 +20,7 @@ interface Props {
 export function SeatSheet({ table, position, board: { holdings, Details }, props, seat, close }: Props) {
   const info = table.seats[seat]
   const state = stateOf(info, position)
+  const bot = botIn(info, table.commitment)
   return (
     <Dialog
       class={`seat-sheet game-${table.game}`}
@@ -30,7 +32,11 @@ export function SeatSheet({ table, position, board: { holdings, Details }, props
       close={close}
     >
       {state !== undefined && <p>{state.label}</p>}
-      {info.sitter?.startsWith('bot:') && <p class="hint">{t.value.table.playedByBot}</p>}
+      {bot !== undefined && (
+        <p class="hint">
+          {t.value.setUp.bot}, {botLabel(bot)}. {t.value.bots.levels[bot.level].line}
+        </p>
+      )}
       <dl class="seat-counts">
         {holdings(props, seat).map(({ icon: Piece, label, value, detail }) => (
           <div key={label}>

@@ -1,3 +1,4 @@
+import { thinker } from '@fairground/bots'
 import { games } from '@fairground/games'
 import { type AnyGamePackage, Match, record, type Sitter, type Viewer } from '@fairground/kernel'
 import type { Delivery, Standing } from '@fairground/protocol'
@@ -23,6 +24,7 @@ function open(sitters: readonly Sitter[]) {
   const standings: Standing[] = []
   const outlet = {
     pause: 0,
+    think: thinker(games),
     keep: async (game: KeptGame) => void kept.push(game),
     deliver: (to: Viewer, delivery: Delivery) => void delivered.push({ to, delivery }),
     stand: (standing: Standing) => void standings.push(standing),
@@ -88,12 +90,38 @@ describe('a match on this device', () => {
     host.look(0)
     await host.act(0, { concede: true }, 0)
     expect(host.standing.people).toEqual([1, 2])
-    expect(kept.at(-1)?.record.entries.at(-1)?.do).toEqual({ sit: 'bot:greedy' })
+    expect(kept.at(-1)?.record.entries.at(-1)?.do).toEqual({ sit: 'bot:trader' })
   })
 
   it('is played by bots when it is theirs', async () => {
     const { host, standings } = open(['person', 'bot:random', 'bot:greedy'])
     host.look(0)
-    await expect.poll(() => standings.at(-1)?.turn).toEqual([0])
+    await expect.poll(() => standings.at(-1)?.turn, { timeout: 10_000 }).toEqual([0])
+  })
+
+  it('answers people while a bot thinks, and the bot chooses for the table as it then is', async () => {
+    const { host, standings, outlet } = open(['person', 'person', 'bot:merchant'])
+    const thoughts: PromiseWithResolvers<number>[] = []
+    outlet.think = () => {
+      const thought = Promise.withResolvers<number>()
+      thoughts.push(thought)
+      return thought.promise
+    }
+    host.look(0)
+    await expect.poll(() => thoughts.length).toBe(1)
+    await host.act(0, { choice: 0 }, 0)
+    expect(standings.at(-1)?.turn).toEqual([1, 2])
+    await host.act(0, { undo: true }, 1)
+    expect(standings.at(-1)?.turn).toEqual([0, 1, 2])
+    thoughts[0].resolve(0)
+    await expect.poll(() => standings.at(-1)?.turn).toEqual([0, 1])
+    expect(thoughts).toHaveLength(1)
+  })
+
+  it('lets chance choose for a bot that fails', async () => {
+    const { host, standings, outlet } = open(['person', 'person', 'bot:merchant'])
+    outlet.think = () => Promise.reject(new Error('out of ideas'))
+    host.look(0)
+    await expect.poll(() => standings.at(-1)?.turn).toEqual([0, 1])
   })
 })

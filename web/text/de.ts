@@ -30,14 +30,23 @@ export const de: ShellText = {
     who: 'Wer spielt',
     friend: 'Ein Mensch',
     bot: 'Bot',
-    level: 'Stärke',
-    levels: { random: 'Zufall', greedy: 'Lehrling' },
     clock: 'Uhr',
     clocks: { none: 'Keine Uhr', live: 'Live: 10 Minuten und 15 Sekunden je Zug', slow: 'Langsam: Tage zum Nachdenken' },
     visibility: 'Wer mitspielen darf',
     visibilities: { private: 'Nur mit Link', listed: 'Alle: Der Tisch steht in der Liste' },
     create: 'Tisch öffnen',
     options: 'Hausregeln',
+  },
+  bots: {
+    levels: {
+      random: { name: 'Zufall', line: 'Spielt irgendetwas, das die Regeln erlauben.' },
+      apprentice: { name: 'Lehrling', line: 'Spielt nach Faustregeln, ohne nachzudenken. Gute Gesellschaft für die ersten Partien.' },
+      trader: { name: 'Händler', line: 'Spielt im Kopf ein Stück weiter, bevor er sich entscheidet. Den Lehrling schlägt er meistens.' },
+      merchant: { name: 'Kaufmann', line: 'Denkt am längsten und ist der Stärkste, den wir haben. Er sieht nicht mehr als du.' },
+    },
+    temperaments: { thrifty: 'sparsamer', bold: 'kühner', tricky: 'gewitzter' },
+    leaning: (temperament, level) => `${temperament} ${level}`,
+    levelOf: (name) => `Stärke von ${name}`,
   },
   paces: {
     move: (each) => `Live: ${each} je Zug`,
@@ -70,7 +79,6 @@ export const de: ShellText = {
   table: {
     haveChosen: (names: string) => `${names} haben gewählt.`,
     away: (name: string) => `${name} ist nicht da.`,
-    playedByBot: 'Wird von einem Bot gespielt.',
     asList: 'Alle Möglichkeiten als Liste',
     backOrEnd: 'Zurück oder Schluss',
     goBack: 'Meinen letzten Zug zurücknehmen',

@@ -29,14 +29,23 @@ export const en = {
     who: 'Who plays',
     friend: 'A person',
     bot: 'Bot',
-    level: 'Level',
-    levels: { random: 'Random', greedy: 'Apprentice' } as Readonly<Record<string, string>>,
     clock: 'Clock',
     clocks: { none: 'No clock', live: 'Live: 10 minutes and 15 seconds a move', slow: 'Slow: days to think' },
     visibility: 'Who may join',
     visibilities: { private: 'Only by link', listed: 'Anyone: the table is listed' },
     create: 'Open the table',
     options: 'Rules of the house',
+  },
+  bots: {
+    levels: {
+      random: { name: 'Random', line: 'Plays anything that the rules allow.' },
+      apprentice: { name: 'Apprentice', line: 'Plays by rules of thumb, at once. Good company for the first games.' },
+      trader: { name: 'Trader', line: 'Thinks a few moves through before it chooses. It beats the Apprentice most of the time.' },
+      merchant: { name: 'Merchant', line: 'Thinks longest and is the strongest we have. It sees no more than you do.' },
+    },
+    temperaments: { thrifty: 'thrifty', bold: 'bold', tricky: 'tricky' },
+    leaning: (temperament: string, level: string) => `${temperament} ${level}`,
+    levelOf: (name: string) => `Level of ${name}`,
   },
   paces: {
     move: (each: string) => `Live: ${each} a move`,
@@ -68,7 +77,6 @@ export const en = {
   table: {
     haveChosen: (names: string) => `${names} have chosen.`,
     away: (name: string) => `${name} is away.`,
-    playedByBot: 'Played by a bot.',
     asList: 'All choices as a list',
     backOrEnd: 'Go back or end',
     goBack: 'Take my last move back',

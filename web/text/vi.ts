@@ -30,14 +30,23 @@ export const vi: ShellText = {
     who: 'Ai chơi',
     friend: 'Một người',
     bot: 'Máy',
-    level: 'Trình độ',
-    levels: { random: 'Ngẫu nhiên', greedy: 'Học việc' },
     clock: 'Đồng hồ',
     clocks: { none: 'Không tính giờ', live: 'Trực tiếp: 10 phút và 15 giây mỗi nước', slow: 'Thong thả: vài ngày để nghĩ' },
     visibility: 'Ai được vào',
     visibilities: { private: 'Chỉ qua liên kết', listed: 'Tất cả: bàn có trong danh sách' },
     create: 'Mở bàn',
     options: 'Luật nhà',
+  },
+  bots: {
+    levels: {
+      random: { name: 'Ngẫu nhiên', line: 'Đi bất cứ nước nào luật cho phép.' },
+      apprentice: { name: 'Học việc', line: 'Đi theo kinh nghiệm, không suy nghĩ. Bạn chơi tốt cho những ván đầu.' },
+      trader: { name: 'Lái buôn', line: 'Tính trước vài nước rồi mới chọn. Phần lớn thắng được Học việc.' },
+      merchant: { name: 'Thương gia', line: 'Nghĩ lâu nhất và mạnh nhất ở đây. Không thấy gì nhiều hơn bạn.' },
+    },
+    temperaments: { thrifty: 'tằn tiện', bold: 'táo bạo', tricky: 'mưu mẹo' },
+    leaning: (temperament, level) => `${level} ${temperament}`,
+    levelOf: (name) => `Trình độ của ${name}`,
   },
   paces: {
     move: (each) => `Trực tiếp: ${each} mỗi nước`,
@@ -70,7 +79,6 @@ export const vi: ShellText = {
   table: {
     haveChosen: (names: string) => `${names} đã chọn xong.`,
     away: (name: string) => `${name} đang vắng mặt.`,
-    playedByBot: 'Do máy chơi.',
     asList: 'Mọi lựa chọn theo danh sách',
     backOrEnd: 'Lùi lại hoặc kết thúc',
     goBack: 'Rút lại nước vừa đi của tôi',

@@ -4,7 +4,7 @@ import { countIn, done, gameId, id, LONG_TEXT, page, seat } from '@fairground/pr
 import { name, secret } from '@fairground/protocol/people.ts'
 import { addedWord, clockSetting, newTable, tableInfo, tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
-import { usualLevel } from '../../bots/offer.ts'
+import { strongestUpTo, USUAL_LEVEL } from '../../bots/offer.ts'
 import { Fault } from '../../fault.ts'
 import { readName } from '../../people/person.ts'
 import type { Server } from '../../server.ts'
@@ -80,7 +80,7 @@ export const tableRoutes = [
       body: z.strictObject({
         game: gameId,
         seats: z.int().min(1).max(32).optional().describe('As many as the game allows at least, if not said'),
-        level: z.enum(LEVELS).optional().describe('A Trader where the host offers one, if not said'),
+        level: z.enum(LEVELS).optional().describe('A Trader, if not said; where the host does not offer that, the strongest below it'),
         options: z.unknown().optional(),
         clock: clockSetting.optional(),
         name: name.optional().describe('For somebody new'),
@@ -94,14 +94,14 @@ export const tableRoutes = [
       largest: LARGEST_TABLE,
     },
     async ({ body, caller, address, site, context }, server) => {
-      const { game, options, clock, level = usualLevel(server.bots.levels), name = 'Guest', invitation } = body
+      const { game, options, clock, level = USUAL_LEVEL, name = 'Guest', invitation } = body
       const entry = await server.catalogue.find(game)
       if (entry === undefined) throw new Fault('not-found', `there is no game ${game}`)
       const seats = body.seats ?? Math.max(2, entry.seats.min)
       if (seats < entry.seats.min || seats > entry.seats.max)
         throw new Fault('malformed', `${game} is for ${entry.seats.min} to ${entry.seats.max} players`)
       const person = playerOf(caller ?? { person: await newGuest(server, { name, invitation, address, site, context }) })
-      const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level }))
+      const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level: strongestUpTo(level, server.bots.levels) }))
       const table = await server.tables.create(person, { game, seats, options, clock, bots, seat: 0, visibility: 'private' })
       return body.begin ? server.tables.start(table.id, { person }) : table
     },

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, bot: undefined }
+
+const bots = (page: Page) => page.locator('.plaque .tag.bot')
+const remembered = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('fairground.settings') ?? '{}').bot)
+
+test('a level is chosen for each bot of a table of one’s own, is seen at the table, and is remembered', async ({ page }) => {
+  // Once, so that what is remembered stays.
+  await page.goto('/new/fair-trade')
+  await page.evaluate((settings) => localStorage.setItem('fairground.settings', JSON.stringify(settings)), quick)
+  await page.reload()
+  await page.getByLabel('Seats', { exact: true }).selectOption('3')
+  await page.getByLabel('Seats 2').selectOption({ label: 'Bot: Apprentice' })
+  await page.getByLabel('Seats 3').selectOption({ label: 'Bot: Merchant' })
+  await expect(page.locator('.level-lines li')).toHaveCount(2)
+  await expect(page.locator('.level-lines')).toContainText('Merchant: Thinks longest')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(bots(page).nth(0)).toHaveText(/^((thrifty|bold|tricky) )?Apprentice$/)
+  await expect(bots(page).nth(1)).toHaveText(/^((thrifty|bold|tricky) )?Merchant$/)
+  expect(await remembered(page)).toBe('merchant')
+  await page.goto('/offline/fair-trade')
+  await expect(page.getByLabel('Player 2', { exact: true })).toHaveValue('merchant')
+})
+
+test('the owner gives a bot in the lobby another level; a Trader sits down where nothing else was chosen', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/new/fair-trade')
+  await page.getByLabel('Seats', { exact: true }).selectOption('2')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: 'Bot', exact: true }).click()
+  const level = page.getByLabel('Level of Emil')
+  await expect(level).toHaveValue('trader')
+  await level.selectOption('merchant')
+  await expect(level).toHaveValue('merchant')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'I am ready' }).click()
+  await expect(bots(page)).toHaveText(/Merchant$/)
+})
+
+test('one press on a cover seats Traders', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/')
+  await page.locator('.cover-fair-trade').getByRole('button', { name: /Play/ }).click()
+  await expect(bots(page)).toHaveCount(3)
+  for (const bot of await bots(page).all()) await expect(bot).toHaveText(/Trader$/)
+})
+
+for (const [language, names] of [
+  ['de', ['Lehrling', 'Händler', 'Kaufmann', 'Zufall']],
+  ['vi', ['Học việc', 'Lái buôn', 'Thương gia', 'Ngẫu nhiên']],
+] as const)
+  test(`levels have names and a line in ${language}, and the form fits a phone`, async ({ page }) => {
+    await wearing(page, { ...quick, language })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/hot-seat/faifo')
+    const list = page.locator('.here-seat select').nth(2)
+    for (const [index, name] of names.entries()) await expect(list.locator('option').nth(index + 1)).toContainText(name)
+    await expect(page.locator('.level-lines')).toContainText(names[1])
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(sideways).toBe(0)
+    await expectAccessible(page)
+  })
