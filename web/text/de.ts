@@ -132,7 +132,6 @@ export const de: ShellText = {
     ask: 'Die anderen fragen',
     handover: 'Fertig, der Nächste',
     forced: (name, what) => `${name} hat nur eine Möglichkeit: ${what}.`,
-    expand: 'Öffnen',
     collapse: 'Schließen',
     menu: 'Menü',
     search: 'Regeln durchsuchen',
@@ -141,7 +140,6 @@ export const de: ShellText = {
     credits: (designers, publisher) =>
       `Erfunden von ${designers}, erschienen bei ${publisher}. Worte, Programm und Bilder hier sind unsere eigenen.`,
     reconstructed: (share) => `${share} % der gedruckten Werte sind rekonstruiert.`,
-    autoMove: 'Nur eine Möglichkeit',
   },
   story: {
     title: 'Was geschah',
@@ -165,7 +163,6 @@ export const de: ShellText = {
     points: 'Punkte',
     rematch: 'Noch einmal',
     home: 'Zurück zu den Spielen',
-    unrated: 'Ungewertet',
     record: 'Aufzeichnung laden',
     seed: 'Startwert',
   },
@@ -336,7 +333,6 @@ export const de: ShellText = {
     reports: 'Meldungen',
     noReports: 'Keine Meldungen.',
     close: 'Erledigt',
-    expire: 'Gäste, die nicht wiederkommen, werden vergessen nach (Tagen)',
     only: 'Diese Seite ist für die Leitung des Hauses. Bist du das, melde dich mit dem ersten Konto dieses Hauses an.',
   },
   settings: {

@@ -130,7 +130,6 @@ export const en = {
     ask: 'Ask the others',
     handover: 'Done, next player',
     forced: (name: string, what: string) => `${name} has only one choice: ${what}.`,
-    expand: 'Open',
     collapse: 'Close',
     menu: 'Menu',
     search: 'Search the rules',
@@ -139,7 +138,6 @@ export const en = {
     credits: (designers: string, publisher: string) =>
       `Designed by ${designers}, published by ${publisher}. Words, code and pictures here are our own.`,
     reconstructed: (share: number) => `${share} % of the printed values are reconstructed.`,
-    autoMove: 'Only one choice',
   },
   story: {
     title: 'What happened',
@@ -163,7 +161,6 @@ export const en = {
     points: 'Points',
     rematch: 'Play again',
     home: 'Back to the games',
-    unrated: 'Unrated',
     record: 'Download the record',
     seed: 'Seed',
   },
@@ -298,7 +295,6 @@ export const en = {
     reports: 'Reports',
     noReports: 'No reports.',
     close: 'Dealt with',
-    expire: 'Guests who have not come back are forgotten after (days)',
     only: 'Only the host can see this page. If that is you, sign in with the first account of this house.',
   },
   settings: {

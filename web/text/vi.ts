@@ -132,7 +132,6 @@ export const vi: ShellText = {
     ask: 'Hỏi mọi người',
     handover: 'Xong, đến người kế',
     forced: (name, what) => `${name} chỉ còn một lựa chọn: ${what}.`,
-    expand: 'Mở',
     collapse: 'Đóng',
     menu: 'Trình đơn',
     search: 'Tìm trong luật',
@@ -140,7 +139,6 @@ export const vi: ShellText = {
     example: 'Ví dụ',
     credits: (designers, publisher) => `Thiết kế: ${designers}; phát hành: ${publisher}. Lời, mã và hình ở đây là của chúng tôi.`,
     reconstructed: (share) => `${share} % giá trị in trên bài là phục dựng.`,
-    autoMove: 'Chỉ một lựa chọn',
   },
   story: {
     title: 'Chuyện đã xảy ra',
@@ -164,7 +162,6 @@ export const vi: ShellText = {
     points: 'Điểm',
     rematch: 'Chơi lại',
     home: 'Về các trò chơi',
-    unrated: 'Không tính hạng',
     record: 'Tải biên bản',
     seed: 'Hạt giống',
   },
@@ -335,7 +332,6 @@ export const vi: ShellText = {
     reports: 'Báo cáo',
     noReports: 'Không có báo cáo.',
     close: 'Đã xử lý',
-    expire: 'Quên khách không quay lại sau (ngày)',
     only: 'Chỉ chủ nhà xem được trang này. Nếu là bạn, hãy đăng nhập bằng tài khoản đầu tiên của ngôi nhà.',
   },
   settings: {
