@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bot } from '../bot/bot.ts'
 import { type Move, SHIP } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
-import { choose, lay, openGame, type Staged, staged } from './helpers.ts'
+import { afterNetworking, choose, lay, networkingLast, openGame, type Staged, staged } from './helpers.ts'
 import { byChance, type Opened, playOut, tournament } from './tournament.ts'
 
 const greedy: Opened = (rules) => bot.greedy(rules)
@@ -152,38 +152,12 @@ describe('With skills it', () => {
   })
 
   it('snitches on a merchant it has seen in a full purse’s hand', () => {
-    const staging = staged({
-      turn: 2,
-      hands: [
-        [6, 13, 12],
-        [8, 5],
-        [SHIP, 15],
-        [SHIP, 11],
-      ],
-      laid: [[SHIP], [3], [9], [10]],
-      purse: [20, 5, 0, 0],
-    })
-    lay(staging, [6, 8, SHIP, SHIP])
-    choose(staging, { place: 13 })
-    choose(staging, { take: 9 })
-    lay(staging, [12, 5, 15, 11])
+    const staging = afterNetworking([20, 5, 0, 0])
     expect(share(staging, { name: 9 })).toBeGreaterThan(0.9)
   })
 
   it('takes the highest card in the last turn, where it only breaks ties', () => {
-    const staging = staged({
-      turn: 4,
-      hands: [
-        [6, 3],
-        [SHIP, 7],
-        [SHIP, 8],
-        [14, 9],
-      ],
-      laid: [[SHIP], [15], [13], [SHIP]],
-      purse: [7, 10, 0, 0],
-    })
-    lay(staging, [6, SHIP, SHIP, 14])
-    choose(staging, { place: 3 })
+    const staging = networkingLast()
     expect(share(staging, { take: 15 })).toBe(1)
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { second } from '../edition/built-in.ts'
 import type { FaifoEdition } from '../edition/edition.ts'
 import { type Card, SHIP } from '../state.ts'
-import { choose, lay, of, offered, type Staged, staged, type Wanted } from './helpers.ts'
+import { afterNetworking, choose, lay, networkingLast, of, offered, type Staged, staged, type Wanted } from './helpers.ts'
 
 /**
  * Seat 0 lays a merchant, the other three ships: it earns its first reward and uses its skill. Three ships earn nothing, so all
@@ -186,20 +186,7 @@ describe('5 Snitching', () => {
   })
 
   it('is a sure hit on a merchant that somebody took back with Networking (ruling S5)', () => {
-    const staging = staged({
-      turn: 2,
-      hands: [
-        [6, 13, 12],
-        [8, 5],
-        [SHIP, 15],
-        [SHIP, 11],
-      ],
-      laid: [[SHIP], [3], [9], [10]],
-    })
-    lay(staging, [6, 8, SHIP, SHIP])
-    choose(staging, { place: 13 })
-    choose(staging, { take: 9 })
-    lay(staging, [12, 5, 15, 11])
+    const staging = afterNetworking()
     const before = staging.state.purse[0]
     choose(staging, { name: 9 })
     expect(staging.state.purse[0]).toBe(before - 3)
@@ -292,19 +279,7 @@ describe('6 Networking', () => {
   })
 
   it('makes the taken card the one that breaks ties when it is the last turn (ruling A2)', () => {
-    const staging = staged({
-      turn: 4,
-      hands: [
-        [6, 3],
-        [SHIP, 7],
-        [SHIP, 8],
-        [14, 9],
-      ],
-      laid: [[SHIP], [15], [13], [SHIP]],
-      purse: [7, 10, 0, 0],
-    })
-    lay(staging, [6, SHIP, SHIP, 14])
-    choose(staging, { place: 3 })
+    const staging = networkingLast()
     expect(staging.state.purse).toEqual([10, 10, 0, 3])
     const told = choose(staging, { take: 15 })
     expect(of(told, 'tied')).toEqual([{ kind: 'tied', seats: [0, 1], cards: [15, 7] }])
