@@ -1,10 +1,11 @@
 import { fastRandom, imagine, type Random } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { byChance, duel } from '../../test/duel.ts'
 import { bot } from '../bot/bot.ts'
 import { DINER, GREAT, HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
 import type { Move, State } from '../state.ts'
-import { duel, habitsOf, playTable } from './arena.ts'
 import { greedy1 } from './greedy-1.ts'
+import { habitsOf } from './habits.ts'
 import { type CounterfeitersRules, give, hold, openGame, opening, passRound, spaceAt } from './helpers.ts'
 
 const MINUTE = 60_000
@@ -28,9 +29,7 @@ describe('The hand-written player', () => {
     'wins nearly always against random play at a table of %i, improvements %s',
     (seats, improvements) => {
       const rules = openGame(seats, { improvements })
-      const random = fastRandom(seats)
-      const random1 = { choose: (_view: unknown, moves: readonly Move[]) => moves[random.below(moves.length)] }
-      expect(duel(rules, bot.greedy(rules), random1, 40)).toBeGreaterThan(0.9)
+      expect(duel(rules, bot.greedy(rules), byChance, { seats, tables: 40 })).toBeGreaterThan(0.9)
     },
     MINUTE,
   )
@@ -43,7 +42,7 @@ describe('The hand-written player', () => {
     'at a table of %i wins more than its share against its predecessors',
     (seats, share) => {
       const rules = openGame(seats)
-      expect(duel(rules, bot.greedy(rules), greedy1(rules), 400)).toBeGreaterThan(share)
+      expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats, tables: 160 })).toBeGreaterThan(share)
     },
     MINUTE,
   )
@@ -54,8 +53,7 @@ describe('The hand-written player', () => {
       const rules = openGame(4)
       const player = bot.greedy(rules)
       const random = fastRandom(3)
-      const { decisions } = playTable(rules, [player, player, player, player], 'warm')
-      expect(decisions).toBeGreaterThan(60)
+      duel(rules, player, player, { seats: 4, tables: 1 })
       const state = rules.setup(random)
       const view = rules.view(state, state.actor)
       const moves = rules.moves(state, state.actor)
@@ -118,8 +116,8 @@ describe('Bringing the end', () => {
     'is done by winners at least half as often again as by its predecessor',
     () => {
       const rules = openGame(4)
-      const now = habitsOf(rules, bot.greedy(rules), 120)
-      const before = habitsOf(rules, greedy1(rules), 120)
+      const now = habitsOf(rules, bot.greedy(rules), 60)
+      const before = habitsOf(rules, greedy1(rules), 60)
       expect(now.endsAndWins).toBeGreaterThan(1.5 * before.endsAndWins)
     },
     MINUTE,
@@ -131,8 +129,8 @@ describe('Improvements', () => {
     'are used: most of those drafted, and more than by its predecessor',
     () => {
       const rules = openGame(4, { improvements: true })
-      const now = habitsOf(rules, bot.greedy(rules), 80)
-      const before = habitsOf(rules, greedy1(rules), 80)
+      const now = habitsOf(rules, bot.greedy(rules), 40)
+      const before = habitsOf(rules, greedy1(rules), 40)
       expect(now.improved).toBeGreaterThan(0.6)
       expect(now.improved).toBeGreaterThan(before.improved)
     },

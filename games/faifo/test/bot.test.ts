@@ -1,10 +1,11 @@
 import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { byChance, playOut } from '../../test/duel.ts'
 import { bot } from '../bot/bot.ts'
 import { type Move, SHIP } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
 import { afterNetworking, choose, lay, networkingLast, openGame, type Staged, staged } from './helpers.ts'
-import { byChance, type Opened, playOut, tournament } from './tournament.ts'
+import { type Opened, tournament } from './tournament.ts'
 
 const greedy: Opened = (rules) => bot.greedy(rules)
 
@@ -33,20 +34,20 @@ const inAHurry: Opened = (rules) => {
 
 describe('The hand-written player', () => {
   it.each([
-    { seats: 3, least: 0.6, tables: 150 },
-    { seats: 4, least: 0.45, tables: 400 },
-    { seats: 5, least: 0.22, tables: 400 },
+    { seats: 3, least: 0.6, tables: 120 },
+    { seats: 4, least: 0.45, tables: 160 },
+    { seats: 5, least: 0.22, tables: 160 },
   ])('wins more than $least of the tables of $seats against the first greedy player', ({ seats, least, tables }) => {
     expect(tournament(greedy, greedy1, seats, tables).wins).toBeGreaterThan(least)
   })
 
   it.each([3, 4, 5])('leaves a player by chance less than three quarters of a share at a table of %i', (seats) => {
-    expect(tournament(byChance, greedy, seats, 240).wins).toBeLessThan(0.75 / seats)
+    expect(tournament(() => byChance, greedy, seats, 120).wins).toBeLessThan(0.75 / seats)
   })
 
   it('does not herd: three ships or more are laid less than half as often as by the first greedy player', () => {
-    expect(tournament(greedy, greedy, 4, 160).crowded).toBeLessThan(tournament(greedy1, greedy1, 4, 160).crowded / 2)
-    expect(tournament(greedy, greedy, 5, 160).crowded).toBeLessThan(tournament(greedy1, greedy1, 5, 160).crowded / 2)
+    expect(tournament(greedy, greedy, 4, 60).crowded).toBeLessThan(tournament(greedy1, greedy1, 4, 60).crowded / 2)
+    expect(tournament(greedy, greedy, 5, 60).crowded).toBeLessThan(tournament(greedy1, greedy1, 5, 60).crowded / 2)
   })
 
   it('mixes where choices are close: of twenty deals several are opened with different cards', () => {
@@ -172,7 +173,7 @@ describe('With skills it', () => {
 
 describe('What a search may lean on', () => {
   it('the same player in a hurry still wins more than its share against the first greedy player', () => {
-    expect(tournament(inAHurry, greedy1, 4, 400).wins).toBeGreaterThan(0.35)
+    expect(tournament(inAHurry, greedy1, 4, 160).wins).toBeGreaterThan(0.35)
   })
 
   it('an order of the moves that is the same each time and puts the Monkey’s contract first', () => {

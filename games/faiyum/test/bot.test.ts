@@ -1,28 +1,18 @@
 import { type Bot, fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { AT_ONCE, byChance, duel, playOut } from '../../test/duel.ts'
 import { bot } from '../bot.ts'
 import type { Move, State, View } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
 import { type FaiyumRules, Sandbox } from './helpers.ts'
-import { meanOf, tournament } from './tournament.ts'
-
-const AT_ONCE = { iterations: 0 }
 
 type Player = Bot<Move, View>
-
-const anybody: Player = { choose: (_, moves, __, random) => moves[random.below(moves.length)] }
 
 /** A whole game of one player against itself, with a look at every decision. */
 function playAlone(rules: FaiyumRules, player: Player, seed: string, see?: (state: State, move: Move) => void): readonly number[] {
   const random = fastRandom(seed)
-  const state = rules.setup(random)
-  for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-    const moves = rules.moves(state, turn[0])
-    const move = moves.length === 1 ? moves[0] : player.choose(rules.view(state, turn[0]), moves, AT_ONCE, random)
-    expect(moves).toContain(move)
-    see?.(state, move)
-    rules.play(state, turn[0], move, random)
-  }
+  const players = new Array(rules.facts.seats).fill(player)
+  const state = playOut(rules, rules.setup(random), players, random, (now, [move]) => see?.(now, move))
   return rules.outcome(state)?.scores ?? []
 }
 
@@ -52,18 +42,19 @@ function choice({ rules, state }: Sandbox): Move {
 describe('The greedy player', () => {
   it('beats three random players at almost every table', () => {
     const { rules } = new Sandbox(4)
-    expect(tournament(rules, 4, 12, bot.greedy(rules), anybody).won).toBeGreaterThanOrEqual(11)
+    expect(duel(rules, bot.greedy(rules), byChance, { seats: 4, tables: 12 })).toBeGreaterThan(0.9)
   })
 
   it('wins at least every second table against three of the first greedy player', () => {
     const { rules } = new Sandbox(4)
-    expect(tournament(rules, 4, 60, bot.greedy(rules), greedy1(rules)).won).toBeGreaterThanOrEqual(30)
+    expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats: 4, tables: 40 })).toBeGreaterThan(0.5)
   }, 60_000)
 
   it('scores as people do: 70 to 110 with four, 90 to 140 with two, 150 and more alone', () => {
     const scores = (seats: number) => {
       const { rules } = new Sandbox(seats)
-      return meanOf(Array.from({ length: 12 }, (_, game) => playAlone(rules, bot.greedy(rules), `people ${game}`)).flat())
+      const all = Array.from({ length: 12 }, (_, game) => playAlone(rules, bot.greedy(rules), `people ${game}`)).flat()
+      return all.reduce((sum, each) => sum + each, 0) / all.length
     }
     expect(scores(4)).toBeGreaterThan(70)
     expect(scores(4)).toBeLessThan(110)
@@ -74,7 +65,7 @@ describe('The greedy player', () => {
 
   it('does not starve alone', () => {
     const { rules } = new Sandbox(1)
-    const { scores } = tournament(rules, 1, 40, bot.greedy(rules), anybody, 'alone')
+    const scores = Array.from({ length: 40 }, (_, game) => playAlone(rules, bot.greedy(rules), `alone ${game}`)[0])
     expect(scores.filter((score) => score < 100).length).toBeLessThanOrEqual(1)
   }, 60_000)
 
@@ -117,7 +108,7 @@ describe('The greedy player', () => {
   it('is quick: far less than a millisecond a decision', () => {
     const { rules } = new Sandbox(4)
     const player = bot.greedy(rules)
-    tournament(rules, 4, 4, player, anybody)
+    duel(rules, player, byChance, { seats: 4, tables: 4 })
     const before = process.cpuUsage()
     let decisions = 0
     playAlone(rules, player, 'quick', () => decisions++)
