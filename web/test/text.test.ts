@@ -1,27 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { de } from '../text/de.ts'
-import { en } from '../text/en.ts'
-
-const WEB = join(import.meta.dirname, '..')
-
-/** The names on the way to every text. */
-function paths(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path]
-  return Object.entries(value).flatMap(([key, inner]) => paths(inner, [...path, key]))
-}
 
 it('In German one saves with «Speichern», as every device does', () => {
   expect(JSON.stringify(de)).not.toMatch(/\b(sichern|gesichert)\b/i)
-})
-
-it('No text waits for somebody to use it', () => {
-  const files = globSync('**/*.{ts,tsx}', { cwd: WEB, exclude: ['dist/**', 'text/**', 'test/**', 'node_modules/**'] })
-  const words = new Set(files.flatMap((file) => readFileSync(join(WEB, file), 'utf8').match(/\w+/g) ?? []))
-  // Texts within a group are chosen by a code or a level, and the group is named as a whole.
-  const isNamed = (path: readonly string[]) =>
-    words.has(path.at(-1) ?? '') || ((path.length > 2 || path[0] === 'whyNot') && words.has(path.at(-2) ?? ''))
-  const unused = paths(en).filter((path) => !isNamed(path))
-  expect(unused.map((path) => path.join('.'))).toEqual([])
 })
