@@ -12,6 +12,8 @@ import {
   type Thinking,
 } from '@fairground/kernel'
 import { randomBot } from './random.ts'
+import { answerBot } from './search/answer.ts'
+import { mixSearch } from './search/mix.ts'
 import type { Opened } from './search/playout.ts'
 import { raceSearch } from './search/race.ts'
 import { type Searcher, searchBot } from './search/search.ts'
@@ -64,17 +66,49 @@ export async function openSearcher(
   return thinking === undefined ? undefined : searcherOf(gameBot, rules, gameBot.greedy(rules), thinking)
 }
 
+/** Not a level: somebody who knows how a level thinks, to measure what that gains. */
+export async function openAnswer(
+  gamePackage: AnyGamePackage,
+  level: 'trader' | 'merchant',
+  rules: AnyRules,
+): Promise<Bot<unknown, SeenBy>> {
+  const gameBot = await gamePackage.bot()
+  const thinking = gameBot.thinking?.(seatsOf(rules))[level]
+  if (thinking === undefined) throw new Error(`nobody thinks as a ${level} at this game`)
+  const opened = openedFor(gameBot, rules, gameBot.greedy(rules))
+  return answerBot(opened, searcherOf(gameBot, rules, opened.instinct, thinking), {
+    ...thinking,
+    worlds: ANSWER_WORLDS,
+    draws: ANSWER_DRAWS,
+  })
+}
+
+/** Positions in which a best response asks, and how often it draws from each answer. */
+const ANSWER_WORLDS = 8
+const ANSWER_DRAWS = 60
+
 // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game
 type AnyGameBot = GameBot<any, any, any, any, any>
 
-function searcherOf(gameBot: AnyGameBot, rules: AnyRules, instinct: Bot<unknown, SeenBy>, thinking: Thinking): Searcher<unknown, SeenBy> {
-  const opened: Opened = { rules, hooks: gameBot.search?.(rules) ?? {}, instinct, seats: seatsOf(rules) }
+export function searcherOf(
+  gameBot: AnyGameBot,
+  rules: AnyRules,
+  instinct: Bot<unknown, SeenBy>,
+  thinking: Thinking,
+): Searcher<unknown, SeenBy> {
+  const opened = openedFor(gameBot, rules, instinct)
   switch (thinking.kind) {
     case 'race':
       return raceSearch(opened, thinking)
     case 'tree':
       return treeSearch(opened, thinking)
+    case 'mix':
+      return mixSearch(opened, thinking)
   }
+}
+
+function openedFor(gameBot: AnyGameBot, rules: AnyRules, instinct: Bot<unknown, SeenBy>): Opened {
+  return { rules, hooks: gameBot.search?.(rules) ?? {}, instinct, seats: seatsOf(rules) }
 }
 
 /** Every game's facts say how many sit at the table. */

@@ -97,7 +97,7 @@ export interface GameBot<S, M, V extends SeenBy, E, F = unknown> {
 }
 
 /** How a level thinks, as data. */
-export type Thinking = RaceThinking | TreeThinking
+export type Thinking = RaceThinking | MixThinking | TreeThinking
 
 /** What every search is told: how much work a decision may take, and what an end is worth. */
 interface Work {
@@ -138,12 +138,32 @@ export interface TreeThinking extends Work {
   readonly widen?: { readonly first: number; readonly factor: number; readonly power: number }
 }
 
+/** All who choose at once mix their moves until nobody regrets much, and one move of the mix is played. */
+export interface MixThinking extends Work {
+  readonly kind: 'mix'
+  /** So many moves of each are mixed, the most promising; left out: all. */
+  readonly widest?: number
+  /** How often a rival is trusted to play as an ordinary player does, 0 to 1, instead of mixing likewise. */
+  readonly trust?: number
+  /** Who is trusted plays as the level below does: that is worked out first, with a share of the time and the trust of that level. */
+  readonly below?: { readonly share: number; readonly trust: number }
+  /** The least share of the mix that is played. */
+  readonly least?: number
+}
+
 /** A game's advice to a search, each piece optional. The states are dealt by a sampler or reached from such a state. */
 export interface SearchHooks<S, M, V extends SeenBy> {
   /** How well each seat stands, from 0 (lost) to 1 (won), written into a list by seat. */
   evaluate?(state: S, worth: Float64Array): void
   /** The choice of a seat in a playout: sensible and very quick. */
   playout?(state: S, seat: Seat, moves: readonly M[], random: Random): M
+  /** What an ordinary player in that seat chooses in the position that is searched: better than in a playout, and not as quick. */
+  rival?(state: S, seat: Seat, moves: readonly M[], random: Random): M
+  /**
+   * All others who choose at once have chosen: what each of these moves leaves to the seat, as playing it and appraising would find,
+   * but all at once and quicker. Written into a list as long as the moves.
+   */
+  replies?(state: S, seat: Seat, moves: readonly M[], worth: Float64Array): void
   /** How promising each move looks to the seat that sees this, any scale, written into a list as long as the moves. */
   order?(view: V, moves: readonly M[], promise: Float64Array): void
   /** The same in an imagined state, for searches that look at many: quicker than by way of a view. */

@@ -1,5 +1,6 @@
-import { type Budget, fastRandom, type RaceThinking, type Random, type SeenBy } from '@fairground/kernel'
+import type { Budget, RaceThinking, Random, SeenBy } from '@fairground/kernel'
 import { AT_ONCE } from '../playing.ts'
+import { Luck } from './luck.ts'
 import { type Opened, playoutOf } from './playout.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
@@ -19,7 +20,9 @@ const SEEDS = 2 ** 31
  * others have already made in secret are made again by the playouts' players.
  */
 export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unknown, SeenBy> {
-  const { rules, instinct } = opened
+  const { rules, hooks, instinct } = opened
+  const draws = new Luck()
+  const choices = new Luck()
   const playout = playoutOf(opened, thinking)
   const { drop = DROP, keep = KEEP } = thinking
   let work: unknown
@@ -47,10 +50,17 @@ export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unk
         const luck = random.below(SEEDS)
         let run = 0
         for (; run < racing.length && iterations < most && !stopped(budget); run++) {
-          work = sampler.deal(fastRandom(luck), work)
-          const draws = fastRandom(luck + SEEDS)
+          work = sampler.deal(draws.reseed(luck), work)
+          choices.reseed(luck)
+          const asked = rules.turn(work)
           rules.play(work, viewer, racing[run].move, draws)
-          iterations += 1 + playout.run(work, viewer, draws, fastRandom(luck + 2 * SEEDS))
+          if (hooks.rival !== undefined)
+            for (let i = 0; i < asked.length; i++) {
+              if (asked[i] === viewer) continue
+              const offered = rules.moves(work, asked[i])
+              rules.play(work, asked[i], offered.length > 1 ? hooks.rival(work, asked[i], offered, choices) : offered[0], draws)
+            }
+          iterations += asked.length + playout.run(work, viewer, draws, choices)
           racing[run].add(deal, playout.worth[viewer])
         }
         if (run < racing.length) {

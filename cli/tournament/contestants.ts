@@ -1,10 +1,14 @@
-import { isLevel, LEVELS, openBot, temperamentOf, UNHURRIED } from '@fairground/bots'
+import { isLevel, LEVELS, openAnswer, openBot, temperamentOf, UNHURRIED } from '@fairground/bots'
 import type { AnyGamePackage, AnyRules, Bot, Budget, Seat, SeenBy } from '@fairground/kernel'
 import { misuse } from '../failure.ts'
 
-/** Who can be seated: every level by its name, with fewer iterations than it takes as `NAME@N`, and the first hand-written player of each game. */
+/**
+ * Who can be seated: every level by its name, with fewer iterations than it takes as `NAME@N`, the first hand-written player of each game,
+ * and a best response that asks a Merchant in its rivals' places what it would choose.
+ */
 
 const FIRST = 'greedy-1'
+const ANSWER = 'answer'
 
 interface Contestant {
   readonly name: string
@@ -12,7 +16,7 @@ interface Contestant {
 }
 
 export function contestantNames(): readonly string[] {
-  return [...LEVELS, FIRST]
+  return [...LEVELS, FIRST, ANSWER]
 }
 
 /** Refuses what cannot be seated, before anything is played. */
@@ -23,7 +27,7 @@ export function judged(name: string): string {
 
 function read(text: string): Contestant {
   const [, name, iterations] = /^([^@]*)(?:@(\d+))?$/.exec(text) ?? []
-  if (name === undefined || (name !== FIRST && !isLevel(name)))
+  if (name === undefined || (name !== FIRST && name !== ANSWER && !isLevel(name)))
     throw misuse(`there is no bot ${text || 'without a name'}; there are ${contestantNames().join(', ')}, each also as NAME@ITERATIONS.`)
   return iterations === undefined ? { name } : { name, iterations: Number(iterations) }
 }
@@ -36,6 +40,7 @@ export interface Seated {
 /** A contestant opened for one table, so that nothing of another table can sway it; it leans one way or another as bots at a table do. */
 export async function seated(gamePackage: AnyGamePackage, rules: AnyRules, text: string, table: string, seat: Seat): Promise<Seated> {
   const { name, iterations = UNHURRIED.iterations } = read(text)
+  if (name === ANSWER) return { bot: await openAnswer(gamePackage, 'merchant', rules), iterations }
   if (!isLevel(name)) return { bot: await first(gamePackage.game.id, rules), iterations }
   return { bot: await openBot(gamePackage, name, rules, { temperament: temperamentOf(table, seat) }), iterations }
 }

@@ -1,17 +1,26 @@
-import type { Bot, GameBot, Random, Rules, Seat } from '@fairground/kernel'
+import type { Bot, GameBot, Random, Rules, Seat, Temperament } from '@fairground/kernel'
 import type { Position } from './bot/position.ts'
-import { standings } from './bot/standing.ts'
-import { drawn, type Thoughts, thoughtsOf } from './bot/think.ts'
+import { repliesOf } from './bot/replies.ts'
+import { standingOf } from './bot/standing.ts'
+import { drawn, type Leaning, type Thoughts, thoughtsOf } from './bot/think.ts'
 import type { Event, Facts, Move, State, View } from './state.ts'
 
 type FairTradeRules = Rules<State, Move, View, Event, Facts>
+
+/** How temperaments value a coin, and how often they answer instead of mixing. */
+const LEANINGS: Readonly<Record<Temperament, Leaning>> = {
+  even: { coin: 1, answers: 0.6 },
+  thrifty: { coin: 1.07, answers: 0.6 },
+  bold: { coin: 0.93, answers: 0.6 },
+  tricky: { coin: 1, answers: 0.45 },
+}
 
 /**
  * The hand-written player. More often than not it answers the bids it expects, else it mixes so that nobody can foresee it; several
  * of its kind at one table do not bid alike.
  */
-function greedy({ facts }: FairTradeRules): Bot<Move, View> {
-  const thoughts = thoughtsOf(facts)
+function greedy({ facts }: FairTradeRules, temperament?: Temperament): Bot<Move, View> {
+  const thoughts = thoughtsOf(facts, LEANINGS[temperament ?? 'even'])
   return {
     choose(view, moves, _budget, random) {
       const me = view.viewer
@@ -22,20 +31,27 @@ function greedy({ facts }: FairTradeRules): Bot<Move, View> {
   }
 }
 
+/** How far Traders trust their rivals to be Apprentices. */
+const TRADERS_TRUST = 0.8
 const REWARD = { margin: 0.3, lead: 3 }
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy,
+  // Both look to the end of the round, where a standing is a chance to win. A Merchant foresees Traders, but does not rely on it.
   thinking: () => ({
-    trader: { kind: 'race', iterations: 2000, turns: 1, reward: REWARD },
-    merchant: { kind: 'race', iterations: 12_000, turns: 1, reward: REWARD },
+    trader: { kind: 'mix', iterations: 50_000, turns: 1, reward: REWARD, trust: TRADERS_TRUST },
+    merchant: { kind: 'mix', iterations: 250_000, turns: 1, reward: REWARD, trust: 0.25, below: { share: 0.3, trust: TRADERS_TRUST } },
   }),
   search({ facts }) {
     const thoughts = thoughtsOf(facts)
+    const standing = standingOf(facts)
     return {
-      evaluate: standings(facts),
+      evaluate: standing.all,
+      replies: repliesOf(facts, standing),
       playout: (state, seat, moves, random) =>
         state.phase === 'block' ? moves[random.below(moves.length)] : moveOf(thoughts, thoughts.glance(state, seat, random), moves),
+      rival: (state, seat, moves, random) =>
+        state.phase === 'block' ? moves[random.below(moves.length)] : moveOf(thoughts, thoughts.bid(state, seat, random), moves),
       order(view, moves, promise) {
         if (view.viewer === 'spectator') return
         const usage = view.phase === 'block' ? thoughts.usage(view, view.viewer) : undefined

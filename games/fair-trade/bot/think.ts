@@ -20,16 +20,23 @@ export interface Thoughts {
 
 /** Of the rivals so many are thought to think one step; the others mix so that nobody gains by foreseeing them. */
 const ONE_STEP_RIVALS = 0.5
-/** So often one answers the rivals one expects; else one mixes oneself, since who always answers can be foreseen. */
-const ANSWERS = 0.6
 /** How far behind the best, in markers, a pair may be and still be taken now and then. */
 const ANSWER_HEAT = 0.1
 const GLANCE_HEAT = 0.3
 
-export function thoughtsOf(facts: Facts): Thoughts {
+export interface Leaning {
+  /** What a coin is worth to this one, where others find 1. */
+  readonly coin: number
+  /** So often one answers the rivals one expects; else one mixes oneself, since who always answers can be foreseen. */
+  readonly answers: number
+}
+
+const USUAL: Leaning = { coin: 1, answers: 0.6 }
+
+export function thoughtsOf(facts: Facts, { coin, answers: often }: Leaning = USUAL): Thoughts {
   const pairs = pairsOf(facts)
   const { width } = pairs
-  const appraise = appraiser(facts, pairs)
+  const appraise = appraiser(facts, pairs, coin)
   const balance = balancer(facts, pairs, appraise)
   const naive = emptyGuess(facts)
   const simple = emptyGuess(facts)
@@ -60,7 +67,7 @@ export function thoughtsOf(facts: Facts): Thoughts {
     bid(position, seat, random) {
       consider(position)
       const list = pairs.open(position.blocked[seat])
-      if (chance(random) >= ANSWERS) return drawn(balance.mixes[seat], list, balance.sums[seat], random)
+      if (chance(random) >= often) return drawn(balance.mixes[seat], list, balance.sums[seat], random)
       const most = answers(position, seat)
       return drawn(worked, list, soften(worked, list, most, ANSWER_HEAT), random)
     },

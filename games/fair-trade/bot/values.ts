@@ -40,12 +40,13 @@ export type Appraise = (position: Position, me: Seat, farmers: Likely, traders: 
 
 /**
  * Markers for the place among the traders, less debt, and coins for what they will still buy: a share of the pool, the bid of the trader
- * above, one's own bid back where one stands above oneself. Both rows are taken to be independent, which is nearly so.
+ * above, one's own bid back where one stands above oneself. Both rows are taken to be independent, which is nearly so. `regard` makes
+ * coins dearer or cheaper to somebody.
  */
-export function appraiser(facts: Facts, pairs: Pairs): Appraise {
+export function appraiser(facts: Facts, pairs: Pairs, regard = 1): Appraise {
   const { seats, rounds, market } = facts
   const { width } = pairs
-  const worth = coinWorth(facts)
+  const worth = coinWorth(facts).map((coin) => regard * coin)
   const prizes = market.map((card) => Float64Array.from(card.prizes))
   const farmerOdds = new Float64Array(width * PLACES)
   const traderOdds = new Float64Array(width * PLACES)

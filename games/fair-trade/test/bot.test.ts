@@ -57,6 +57,10 @@ describe('The hand-written player', () => {
     expect(poor.every((move) => 'trader' in move && move.farmer + move.trader <= 8)).toBe(true)
   })
 
+  it.each(['thrifty', 'bold', 'tricky'] as const)('is hardly weaker when it is %s', (temperament) => {
+    expect(tournament((rules) => bot.greedy(rules, temperament), bot.greedy, 4, 80).wins).toBeGreaterThan(0.12)
+  })
+
   it('decides in less than a millisecond', () => {
     const rules = openGame(4)
     const random = fastRandom(8)
@@ -99,6 +103,32 @@ describe('What a search may lean on', () => {
     expect(worth[1]).toBeGreaterThan(worth[3])
     hooks?.evaluate?.(Object.assign(state, { phase: 'over', markers: [20, 20, 19, 19], purse: [16, 17, 11, 20] }), worth)
     expect(worth[1]).toBeGreaterThan(0.99)
+  })
+
+  it.each([2, 4, 6])('is what every pair leaves at the end of the round, as playing it would show (%i seats)', (seats) => {
+    const opened = openGame(seats)
+    const { replies, evaluate } = bot.search?.(opened) ?? {}
+    const random = fastRandom(seats)
+    const state = opened.setup(random)
+    const [after, found] = [new Float64Array(seats), new Float64Array(200)]
+    while (state.phase !== 'over') {
+      const me = random.below(seats)
+      for (const seat of opened.turn(state).filter((other) => other !== me)) {
+        const offered = opened.moves(state, seat)
+        opened.play(state, seat, offered[random.below(offered.length)], random)
+      }
+      const moves = opened.moves(state, me)
+      if (state.phase === 'bid') {
+        replies?.(state, me, moves, found)
+        for (const [index, move] of moves.entries()) {
+          const played = opened.copy(state)
+          opened.play(played, me, move, fastRandom(1))
+          evaluate?.(played, after)
+          expect(found[index]).toBeCloseTo(after[me], 9)
+        }
+      }
+      opened.play(state, me, moves[random.below(moves.length)], random)
+    }
   })
 
   it('is an order of moves that sees no more than the seat does', () => {

@@ -1,0 +1,132 @@
+import type { Budget, MixThinking, Random, Sampler, Seat, SeenBy } from '@fairground/kernel'
+import { AT_ONCE } from '../playing.ts'
+import { Luck } from './luck.ts'
+import { chance, Mixer } from './mixer.ts'
+import { type Opened, playoutOf, policyOf } from './playout.ts'
+import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
+
+const SEEDS = 2 ** 31
+const LEAST = 0.01
+
+/** What a rival is thought to choose who does not mix so that nobody gains by it. */
+type Model = (state: unknown, rival: Mixer, random: Random) => unknown
+
+/**
+ * Regret matching where several choose at once. Again and again each of them compares all its moves against what the others choose this
+ * time, and chooses from then on in proportion to how much it regrets not having chosen otherwise; the mix of all those choices is hard to
+ * gain from. One move of it is played, drawn by its share, never the best alone.
+ *
+ * Rivals may be trusted to play as ordinary players do, or as the level below does: the mix then leans towards what gains from those, and
+ * stays the harder to gain from the less they are trusted.
+ */
+export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unknown, SeenBy> {
+  const { rules, hooks, instinct } = opened
+  const playout = playoutOf(opened, thinking)
+  const ordinary = hooks.rival?.bind(hooks) ?? policyOf(opened)
+  const draws = new Luck()
+  const choices = new Luck()
+  let work: unknown
+
+  /** What all moves of one seat bring, once the others have chosen. Gives back how many choices were simulated. */
+  function compare(sampler: Sampler<unknown>, mixers: readonly Mixer[], mixer: Mixer, luck: number): number {
+    const { moves, worth, seat } = mixer
+    let simulated = 0
+    for (let i = 0; i < moves.length; i++) {
+      if (i > 0) work = sampler.deal(draws.reseed(luck), work)
+      for (let o = 0; o < mixers.length; o++) if (mixers[o] !== mixer) rules.play(work, mixers[o].seat, mixers[o].now, draws)
+      if (hooks.replies !== undefined) {
+        hooks.replies(work, seat, moves, worth)
+        return moves.length
+      }
+      rules.play(work, seat, moves[i], draws)
+      simulated += mixers.length + playout.run(work, seat, draws, choices.reseed(luck))
+      worth[i] = playout.worth[seat]
+    }
+    return simulated
+  }
+
+  function match(
+    sampler: Sampler<unknown>,
+    mixers: readonly Mixer[],
+    most: number,
+    trust: (mixer: Mixer) => number,
+    model: Model,
+    budget: Budget,
+    random: Random,
+  ): number {
+    let iterations = 0
+    while (iterations < most && !(budget.stop?.() ?? false)) {
+      for (let m = 0; m < mixers.length; m++) {
+        const mixer = mixers[m]
+        const trusting = trust(mixer)
+        const luck = random.below(SEEDS)
+        work = sampler.deal(draws.reseed(luck), work)
+        for (let o = 0; o < mixers.length; o++) {
+          const other = mixers[o]
+          if (other !== mixer) other.now = trusting > 0 && chance(random) < trusting ? model(work, other, random) : other.choose(random)
+        }
+        iterations += compare(sampler, mixers, mixer, luck)
+        mixer.regret()
+      }
+    }
+    return iterations
+  }
+
+  return {
+    think(view, moves, budget, random) {
+      const { viewer } = view
+      if (viewer === 'spectator' || moves.length === 1) return settled(moves[0])
+      const most = Math.min(budget.iterations, thinking.iterations)
+      const usual = instinct.choose(view, moves, AT_ONCE, random)
+      if (most <= 0) return settled(usual)
+      const sampler = rules.sampler(view, 'open')
+      work = sampler.deal(draws.reseed(random.below(SEEDS)), work)
+      const sides = rules.turn(work).map((seat) => ({ seat, moves: mixedMoves(opened, thinking.widest, work, seat, view, moves) }))
+      const mixers = sides.map((side) => new Mixer(side.seat, side.moves))
+      const own = mixers.find(({ seat }) => seat === viewer)
+      if (own === undefined) return settled(usual)
+
+      const { trust = 0, below } = thinking
+      const offered = new Map(rules.turn(work).map((seat) => [seat, rules.moves(work, seat)]))
+      const asOrdinary: Model = (state, rival) => ordinary(state, rival.seat, offered.get(rival.seat) ?? rival.moves, random)
+      let model = asOrdinary
+      let iterations = 0
+      if (below !== undefined) {
+        const lower = sides.map((side) => new Mixer(side.seat, side.moves))
+        iterations += match(sampler, lower, most * below.share, () => below.trust, asOrdinary, budget, random)
+        const bySeat = new Map(lower.map((mixer) => [mixer.seat, mixer]))
+        for (const mixer of lower) mixer.prune(LEAST)
+        model = (_state, rival) => bySeat.get(rival.seat)?.draw(random)
+      }
+      iterations += match(sampler, mixers, most - iterations, (mixer) => (mixer === own ? trust : 0), model, budget, random)
+      return thoughtOf(own, usual, thinking.least ?? LEAST, iterations, random)
+    },
+  }
+}
+
+/** The moves of a seat that are mixed: all, or the most promising. */
+function mixedMoves(
+  { rules, hooks }: Opened,
+  widest: number | undefined,
+  state: unknown,
+  seat: Seat,
+  view: SeenBy,
+  own: readonly unknown[],
+): readonly unknown[] {
+  const all = seat === view.viewer ? own : rules.moves(state, seat)
+  if (widest === undefined || all.length <= widest || hooks.order === undefined) return all
+  const promise = new Float64Array(all.length)
+  hooks.order(seat === view.viewer ? view : rules.view(state, seat), all, promise)
+  const places = Array.from(all.keys()).sort((a, b) => promise[b] - promise[a])
+  return places.slice(0, widest).map((place) => all[place])
+}
+
+function thoughtOf(own: Mixer, usual: unknown, least: number, iterations: number, random: Random): Thought<unknown> {
+  const { moves, turns } = own
+  // Nothing was compared, or all moves are alike as far as this search sees: the instinct knows better.
+  if (turns === 0 || moves.every((_, i) => own.mean(i) === own.mean(0))) return settled(usual)
+  own.prune(least)
+  const candidates = moves.map((move, i): Candidate<unknown> => ({ move, worth: own.mean(i), error: own.error(i), share: own.share(i) }))
+  candidates.sort((a, b) => b.share - a.share || b.worth - a.worth)
+  return { choice: own.draw(random), candidates, iterations }
+}

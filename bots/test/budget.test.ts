@@ -1,0 +1,59 @@
+import { games } from '@fairground/games'
+import { type AnyRules, canonical, fastRandom, readOptions, type SeenBy } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { openSearcher, type Searcher } from '../index.ts'
+
+type Asked = {
+  readonly rules: AnyRules
+  readonly view: SeenBy
+  readonly moves: readonly unknown[]
+  readonly search: Searcher<unknown, SeenBy>
+}
+
+/** A position in the middle of a game, with a search that has not seen it. */
+async function asked(id: string, level: 'trader' | 'merchant'): Promise<Asked> {
+  const gamePackage = await games[id]()
+  const seats = Math.max(3, gamePackage.game.seats.min)
+  const read = readOptions(gamePackage.game, {}, seats)
+  if ('problems' in read) throw new Error('the usual options are refused')
+  const rules: AnyRules = gamePackage.game.open(read.options, seats)
+  const search = await openSearcher(gamePackage, level, rules)
+  if (search === undefined) throw new Error(`${id} has no ${level}`)
+  const random = fastRandom('budget')
+  const state = rules.setup(random)
+  for (let turn = 0; ; turn++) {
+    const [seat] = rules.turn(state)
+    const moves = rules.moves(state, seat)
+    if (turn >= 30 && moves.length > 2) return { rules, view: rules.view(state, seat), moves, search }
+    rules.play(state, seat, moves[random.below(moves.length)], random)
+  }
+}
+
+describe.each(Object.keys(games))('%s', (id) => {
+  it.each(['trader', 'merchant'] as const)('with the same iterations and seed a %s thinks the same again', async (level) => {
+    const { view, moves, search } = await asked(id, level)
+    const thoughts = [1, 2].map(() => search.think(view, moves, { iterations: 2000 }, fastRandom(7)))
+    const again = (await asked(id, level)).search.think(view, moves, { iterations: 2000 }, fastRandom(7))
+    expect(canonical(thoughts[1])).toBe(canonical(thoughts[0]))
+    expect(canonical(again)).toBe(canonical(thoughts[0]))
+    expect(thoughts[0].candidates.length).toBeGreaterThan(0)
+    expect(thoughts[0].candidates.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+  })
+
+  it.each(['trader', 'merchant'] as const)('a %s stops when it is told to', async (level) => {
+    const { view, moves, search } = await asked(id, level)
+    let looks = 0
+    const stop = () => ++looks > 3
+    const { iterations, choice } = search.think(view, moves, { iterations: Number.MAX_SAFE_INTEGER, stop }, fastRandom(7))
+    const full = search.think(view, moves, { iterations: 3000 }, fastRandom(7))
+    expect(moves).toContain(choice)
+    expect(iterations).toBeLessThan(full.iterations)
+  })
+
+  it('who may not think at all does as the instinct says', async () => {
+    const { view, moves, search } = await asked(id, 'merchant')
+    const { iterations, choice } = search.think(view, moves, { iterations: 0 }, fastRandom(7))
+    expect(iterations).toBe(0)
+    expect(moves).toContain(choice)
+  })
+})

@@ -1,0 +1,66 @@
+import { fastRandom } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { UNHURRIED } from '../index.ts'
+import { mixSearch } from '../search/mix.ts'
+import { matrixGame, openedOn, WINS } from './matrix-game.ts'
+
+const PENNIES = [
+  [1, 0],
+  [0, 1],
+]
+const ROCK_PAPER_SCISSORS = [
+  [0.5, 0, 1],
+  [1, 0.5, 0],
+  [0, 1, 0.5],
+]
+/** The second move is never better than the first. */
+const DOMINATED = [
+  [1, 0.5],
+  [0, 0],
+]
+
+function sharesOf(wins: readonly (readonly number[])[], seat: number, iterations = 20_000, trust = 0): readonly number[] {
+  const rules = matrixGame(wins)
+  const search = mixSearch(openedOn(rules), { kind: 'mix', iterations, reward: WINS, trust, least: 0 })
+  const state = rules.setup(fastRandom(1))
+  const moves = rules.moves(state, seat)
+  const { candidates } = search.think(rules.view(state, seat), moves, UNHURRIED, fastRandom(2))
+  return moves.map((move) => candidates.find((each) => each.move === move)?.share ?? 0)
+}
+
+describe('Regret matching', () => {
+  it.each([0, 1])('mixes both sides of a penny evenly (seat %i)', (seat) => {
+    for (const share of sharesOf(PENNIES, seat)) expect(share).toBeCloseTo(1 / 2, 1)
+  })
+
+  it.each([0, 1])('throws rock, paper and scissors equally often (seat %i)', (seat) => {
+    for (const share of sharesOf(ROCK_PAPER_SCISSORS, seat)) expect(share).toBeCloseTo(1 / 3, 1)
+  })
+
+  it('comes nearer to the even mix with time', () => {
+    const away = (iterations: number) => Math.max(...sharesOf(ROCK_PAPER_SCISSORS, 0, iterations).map((share) => Math.abs(share - 1 / 3)))
+    expect(away(200_000)).toBeLessThan(away(60))
+    expect(away(200_000)).toBeLessThan(0.02)
+  })
+
+  it('leaves out what is never better', () => {
+    expect(sharesOf(DOMINATED, 0)[0]).toBeGreaterThan(0.99)
+  })
+
+  it('leans towards what gains from ordinary players as far as these are trusted', () => {
+    // The ordinary player takes the first move: rock, which paper beats.
+    expect(sharesOf(ROCK_PAPER_SCISSORS, 0, 20_000, 1)[1]).toBeGreaterThan(0.95)
+    const [, paper] = sharesOf(ROCK_PAPER_SCISSORS, 0, 20_000, 0.3)
+    expect(paper).toBeGreaterThan(0.34)
+  })
+
+  it('plays every move of the mix as often as its share says', () => {
+    const rules = matrixGame(PENNIES)
+    const search = mixSearch(openedOn(rules), { kind: 'mix', iterations: 400, reward: WINS })
+    const state = rules.setup(fastRandom(1))
+    let heads = 0
+    for (let game = 0; game < 400; game++) if (search.think(rules.view(state, 0), [0, 1], UNHURRIED, fastRandom(game)).choice === 0) heads++
+    expect(heads).toBeGreaterThan(140)
+    expect(heads).toBeLessThan(260)
+  })
+})

@@ -1,0 +1,74 @@
+import type { Seat } from '@fairground/kernel'
+import type { Facts, Move, State } from '../state.ts'
+import type { Standing } from './standing.ts'
+
+/** More than any distance round the table, so that a bid outweighs the tie-break. */
+const BID = 8
+
+/**
+ * The rivals have bid: how well a seat stands after the round with each of its pairs. A round has few endings, by the places of its two
+ * bids; nothing is copied or played, so that a search may ask this a hundred thousand times a second.
+ */
+export function repliesOf(
+  { seats, rounds, market, highestBid }: Facts,
+  standing: Standing,
+): (state: State, seat: Seat, moves: readonly Move[], worth: Float64Array) => void {
+  const prizes = market.map((card) => Float64Array.from(card.prizes))
+  const farmers = new Int32Array(seats)
+  const traders = new Int32Array(seats)
+  const farmerPlace = new Int32Array(highestBid + 1)
+  const traderPlace = new Int32Array(highestBid + 1)
+  const claims = new Int32Array(seats)
+  const purse = new Float64Array(seats)
+  const score = new Float64Array(seats)
+
+  /** The rivals of a row from the left, and the place of each card one might lay among them. */
+  function line(bids: readonly number[], me: Seat, first: Seat, direction: 1 | -1, row: Int32Array, place: Int32Array): void {
+    for (let seat = 0; seat < seats; seat++) claims[seat] = bids[seat] * BID - (((seat - first) * direction + seats) % seats)
+    for (let rival = 0; rival < seats; rival++) {
+      if (rival === me) continue
+      let ahead = 0
+      for (let other = 0; other < seats; other++) if (other !== me && claims[other] > claims[rival]) ahead++
+      row[ahead] = rival
+    }
+    const late = ((me - first) * direction + seats) % seats
+    for (let card = 1; card <= highestBid; card++) {
+      let ahead = 0
+      for (let rival = 0; rival < seats; rival++) if (rival !== me && claims[rival] > card * BID - late) ahead++
+      place[card] = ahead
+    }
+  }
+
+  return (state, me, moves, worth) => {
+    const { farmerBid, traderBid, farmer } = state
+    line(farmerBid, me, farmer, 1, farmers, farmerPlace)
+    line(traderBid, me, (farmer + seats - 1) % seats, -1, traders, traderPlace)
+    const earned = prizes[state.current]
+    const left = rounds - state.round
+    let rivalsPool = 0
+    for (let seat = 0; seat < seats; seat++) if (seat !== me) rivalsPool += farmerBid[seat]
+
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[i]
+      if (!('farmer' in move)) continue
+      const asFarmer = farmerPlace[move.farmer]
+      const asTrader = traderPlace[move.trader]
+      for (let seat = 0; seat < seats; seat++) {
+        const bids = seat === me ? move.farmer + move.trader : farmerBid[seat] + traderBid[seat]
+        const rest = state.purse[seat] - bids
+        score[seat] = state.markers[seat] - state.debt[seat] + (rest < 0 ? rest : 0)
+        purse[seat] = rest < 0 ? 0 : rest
+      }
+      const pool = rivalsPool + move.farmer
+      const share = (pool / seats) | 0
+      const odd = pool - share * seats
+      for (let place = 0; place < seats; place++) {
+        const f = place < asFarmer ? farmers[place] : place === asFarmer ? me : farmers[place - 1]
+        const t = place < asTrader ? traders[place] : place === asTrader ? me : traders[place - 1]
+        purse[f] += (place < odd ? share + 1 : share) + (t === me ? move.trader : traderBid[t])
+        score[t] += earned[place]
+      }
+      worth[i] = standing.share(me, left, score, purse)
+    }
+  }
+}
