@@ -25,7 +25,8 @@ export function ourRules(seats: SeatCount): Contestant {
   }
 }
 
-class Replay implements Random {
+/** Chance that was written down. */
+export class Replay implements Random {
   private readonly numbers: readonly number[]
   private drawn = 0
 

@@ -38,7 +38,7 @@ export interface ContestReport {
 const WARM_UP_SECONDS = 2
 
 setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = runInNewContext('gc')
+export const collectGarbage: () => void = runInNewContext('gc')
 
 export class ScoresDiffer extends Error {}
 

@@ -80,7 +80,7 @@ export function formatEngineReport({ machine, contests, goofspiel, sizes }: Engi
   return lines.join('\n')
 }
 
-function speedText({ median, slowest, fastest }: Speed): string {
+export function speedText({ median, slowest, fastest }: Speed): string {
   return `${short(median)} (${short(slowest)} – ${short(fastest)})`
 }
 

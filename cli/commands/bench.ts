@@ -31,6 +31,11 @@ const SUBJECTS: Readonly<Record<string, (setting: Setting) => Promise<Measured>>
     const report = await benchScale(setting)
     return { report, text: formatScaleReport(report), missed: report.held.open < report.held.sockets }
   },
+  async bots(setting) {
+    const { benchBots, formatBotsReport } = await import('@fairground/bench/bots.ts')
+    const report = await benchBots(setting)
+    return { report, text: formatBotsReport(report), missed: report.ratio < report.floor }
+  },
   async views({ quick }) {
     const { formatViews, measureViews, SLOWEST_DEAL } = await import('@fairground/bench/views.ts')
     const report = await measureViews(quick)
@@ -40,9 +45,9 @@ const SUBJECTS: Readonly<Record<string, (setting: Setting) => Promise<Measured>>
 
 export const bench: Command = {
   name: 'bench',
-  takes: '[engine | server | scale | views]',
+  takes: '[engine | bots | server | scale | views]',
   summary:
-    'measures the engine or the server beside its peers, the same games on both sides, medians and ratios; one process and several on a database; or what views weigh and dealt states cost',
+    'measures the engine, a search or the server beside its peers, the same games on both sides, medians and ratios; one process and several on a database; or what views weigh and dealt states cost',
   flags: {
     quick: { help: 'a look in seconds instead of a measurement in minutes' },
     json: { help: 'for machines' },

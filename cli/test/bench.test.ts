@@ -5,7 +5,7 @@ describe('bench', () => {
   it('names what it can measure', () => {
     expect(fairground(['bench', 'luck'])).toMatchObject({
       code: 2,
-      err: 'fairground: bench cannot measure luck; there is engine, server, scale, views.\n',
+      err: 'fairground: bench cannot measure luck; there is engine, server, scale, bots, views.\n',
     })
   })
 })

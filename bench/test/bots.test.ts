@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { Replay } from '../bare.ts'
+import { enumerate, formatBotsReport } from '../bots.ts'
+import { fairTradeGame, OPTIONS, writeScripts } from '../script.ts'
+
+describe('Two searches beside each other', () => {
+  it('are offered the same moves throughout a game', () => {
+    const [{ chance, plays, offers }] = writeScripts(4, 1)
+    const rules = fairTradeGame.open(OPTIONS, 4)
+    const random = new Replay(chance)
+    const state = rules.setup(random)
+    // What a player chose last is not to be had.
+    const blocked: (readonly number[] | null)[] = [null, null, null, null]
+    for (const [index, { cards }] of plays.entries()) {
+      const [seat] = rules.turn(state)
+      const moves = rules.moves(state, seat)
+      const theirs = enumerate({ blocked }, { phase: state.phase }, String(seat))
+      const ours = moves.map((move) => ('block' in move ? move.block : [move.farmer, move.trader]).join())
+      expect(new Set(theirs.map(({ args }) => args.join()))).toEqual(new Set(ours))
+      rules.play(state, seat, moves[offers[index]], random)
+      blocked[seat] = cards
+    }
+  })
+
+  it('are told to be too close when the ratio is below what is wanted', () => {
+    const speed = { median: 2, slowest: 1, fastest: 3 }
+    const report = { positions: 1, runs: 3, ours: speed, theirs: speed, merchant: speed, floor: 1000 }
+    expect(formatBotsReport({ ...report, ratio: 999 })).toContain('MISSED')
+    expect(formatBotsReport({ ...report, ratio: 1000 })).not.toContain('MISSED')
+  })
+})
