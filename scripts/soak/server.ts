@@ -20,17 +20,18 @@ export const serverProofs: readonly Proof[] = [
     unit: 'inputs',
     run: async (size, seed, progress) => ({ ...(await hostile(size, seed, 100, (done) => progress(`${done} inputs`))) }),
   },
-  {
-    name: 'cluster',
-    size: 60,
-    unit: 'troubles at 200 tables of three web and two bots processes',
-    run: async (troubles, seed, progress) => ({
-      ...(await clusterSoak(
-        { webs: 3, bots: 2, tables: 200, players: 60, pace: 8_000, troubles, longestPause: 30_000, calm: 30_000 },
-        seed,
-        progress,
-      )),
-    }),
-  },
+  cluster('cluster'),
+  ...(process.env.FAIRGROUND_BESIDE === undefined ? [] : [cluster('two-releases', process.env.FAIRGROUND_BESIDE)]),
   { name: 'leak', size: 40, unit: 'games of each game', run: async (size, seed) => ({ ...(await leakRun(size, seed)) }) },
 ]
+
+/** With another checkout (FAIRGROUND_BESIDE) every other process runs the release that lies there, as in an upgrade without a stop. */
+function cluster(name: string, beside?: string): Proof {
+  const setting = { webs: 3, bots: 2, tables: 180, slowTables: 20, players: 60, pace: 8_000, longestPause: 30_000, calm: 30_000 }
+  return {
+    name,
+    size: 60,
+    unit: 'troubles at 200 tables of three web and two bots processes',
+    run: async (troubles, seed, progress) => ({ ...(await clusterSoak({ ...setting, troubles, beside }, seed, progress)) }),
+  }
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Row, Statement, Store } from '../store/store.ts'
 import type { PersonId, TableId } from '../tables/api.ts'
 
@@ -15,6 +16,13 @@ const GATHER = 300
 /** How long it is remembered when somebody was last seen: longer than the longest absence that anybody asks for. */
 const REMEMBER = 3 * 24 * 3_600_000
 const AT_A_TIME = 500
+
+const ANONYMOUS = 'anonymous:'
+
+/** For somebody who only looks on and has no name: they count, and nobody asks when they were last here. */
+export function anonymous(): PersonId {
+  return ANONYMOUS + randomUUID()
+}
 
 interface Coming {
   readonly table: TableId
@@ -81,6 +89,8 @@ export class Presence {
   }
 
   private statement({ table, person, here, at }: Coming): Statement {
+    if (!here && person.startsWith(ANONYMOUS))
+      return { sql: 'DELETE FROM game_presence WHERE table_id = $1 AND person = $2', values: [table, person] }
     return {
       sql: `INSERT INTO game_presence (table_id, person, process, here, at) VALUES ($1, $2, $3, $4, $5)
         ON CONFLICT (table_id, person, process) DO UPDATE SET here = excluded.here, at = excluded.at`,

@@ -8,8 +8,10 @@ import { openPostgres } from '../store/postgres/postgres.ts'
 import type { TableId } from '../tables/api.ts'
 import { checkRunning } from '../tables/storage/check.ts'
 import { ClusterPlayer } from './cluster-player.ts'
+import { Correspondents } from './correspondents.ts'
 import { LagWitness } from './lag-witness.ts'
 import { LocalPostgres } from './local-postgres.ts'
+import type { Player } from './player.ts'
 import { ServerProcess } from './server-process.ts'
 import { TcpProxy } from './tcp-proxy.ts'
 
@@ -22,6 +24,8 @@ export interface ClusterSetting {
   readonly webs: number
   readonly bots: number
   readonly tables: number
+  /** Slow tables of people who come when they are told that it is their turn. */
+  readonly slowTables: number
   readonly players: number
   /** How long somebody thinks about a move at the longest, in milliseconds. */
   readonly pace: number
@@ -31,6 +35,8 @@ export interface ClusterSetting {
   readonly longestPause: number
   /** How long nothing is broken in the end, while nobody may fall behind, in milliseconds. */
   readonly calm: number
+  /** A checkout of another release: every other process runs from there. */
+  readonly beside?: string | undefined
 }
 
 /** Nobody who listens without a break may be later than this: the poll of the store, and what a busy machine adds. */
@@ -48,14 +54,15 @@ interface Member {
 type Trouble = (soak: ClusterSoak) => Promise<void>
 
 class ClusterSoak {
-  readonly witness = new LagWitness()
+  readonly witness: LagWitness
   readonly random: Random
   readonly setting: ClusterSetting
   readonly counts: Record<string, number> = {}
   database!: LocalPostgres
   members: Member[] = []
   players: readonly ClusterPlayer[] = []
-  readonly tables: { readonly id: TableId; readonly game: string; readonly players: readonly ClusterPlayer[] }[] = []
+  readonly tables: { readonly id: TableId; readonly game: string; readonly players: readonly Player[] }[] = []
+  readonly correspondents: Correspondents
   private readonly data: string
   private readonly loaded = new Map<string, AnyGame>()
 
@@ -63,6 +70,8 @@ class ClusterSoak {
     this.setting = setting
     this.data = data
     this.random = fastRandom(seed)
+    this.witness = new LagWitness(setting.beside === undefined)
+    this.correspondents = new Correspondents(this.witness, fastRandom(seed * 1000 - 1), () => this.anyWeb())
     this.players = Array.from(
       { length: setting.players },
       (_, n) => new ClusterPlayer(`player${n}`, this.witness, fastRandom(seed * 1000 + n), setting.pace, () => this.anyWeb()),
@@ -75,11 +84,18 @@ class ClusterSoak {
       const proxy = await TcpProxy.open(this.database.address)
       const role = n < this.setting.webs ? 'web' : 'bots'
       const database = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`
-      this.members.push({ server: new ServerProcess(join(this.data, String(n)), { database, role }), proxy, role, isHeld: false })
+      const server = new ServerProcess(
+        join(this.data, String(n)),
+        { database, role, noticeAfter: 0 },
+        n % 2 === 1 ? this.setting.beside : undefined,
+      )
+      this.members.push({ server, proxy, role, isHeld: false })
     }
     for (const { server } of this.members) await server.start()
     for (const player of this.players) await player.ask(this.oneWeb(), 'POST', '/api/guests', { name: player.name })
     for (let n = 0; n < this.setting.tables; n++) await this.newTable(n)
+    await this.correspondents.open(this.setting.slowTables, this.oneWeb())
+    this.tables.push(...this.correspondents.tables)
     for (const player of this.players) player.wander()
   }
 
@@ -104,6 +120,7 @@ class ClusterSoak {
     await pause(2000)
     this.witness.beginCalm()
     await pause(this.setting.calm)
+    await this.correspondents.close()
     this.raise()
     for (const player of this.players) player.disconnect()
   }
@@ -118,7 +135,7 @@ class ClusterSoak {
         )
         const shortest = Math.min(...logs.map((log) => log.length))
         for (const log of logs) {
-          if (JSON.stringify(log.slice(0, shortest)) !== JSON.stringify(logs[0].slice(0, shortest)))
+          if (this.setting.beside === undefined && JSON.stringify(log.slice(0, shortest)) !== JSON.stringify(logs[0].slice(0, shortest)))
             throw new Error(`table ${id} has another history at another process`)
           this.witness.check(id, player.seatAt(id) ?? 'spectator', log)
         }
@@ -133,6 +150,7 @@ class ClusterSoak {
   }
 
   async close(): Promise<void> {
+    await this.correspondents.close()
     for (const player of this.players) player.disconnect()
     for (const { server, proxy } of this.members) {
       server.pause(false)
@@ -204,7 +222,7 @@ class ClusterSoak {
   }
 
   private raise(): void {
-    for (const { failure } of this.players) if (failure !== undefined) throw failure
+    for (const { failure } of [...this.players, this.correspondents]) if (failure !== undefined) throw failure
   }
 
   private async game(id: string): Promise<AnyGame> {
@@ -282,6 +300,8 @@ export interface ClusterFigures {
   readonly repeated: number
   readonly shown: number
   readonly entries: number
+  /** Turns that were told by webhook, each once. */
+  readonly notices: number
   /** The longest that somebody waited for another's move in the calm, and for 99 of 100, in milliseconds. */
   readonly latest: number
   readonly late99: number
@@ -302,8 +322,20 @@ export async function clusterSoak(
     const { over, entries } = await soak.check()
     const { latest, late99 } = soak.witness.lags()
     if (latest > LATEST) throw new Error(`somebody heard of a move after ${latest} ms`)
-    const { webs, bots, tables } = setting
-    return { webs, bots, tables, tablesOver: over, troubles: soak.counts, ...soak.witness.figures, entries, latest, late99 }
+    const { webs, bots, tables, slowTables } = setting
+    const { notices } = soak.correspondents
+    return {
+      webs,
+      bots,
+      tables: tables + slowTables,
+      tablesOver: over,
+      notices,
+      troubles: soak.counts,
+      ...soak.witness.figures,
+      entries,
+      latest,
+      late99,
+    }
   } finally {
     await soak.close()
     await rm(data, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { ServeOptions } from '../index.ts'
 
-const CHILD = join(import.meta.dirname, 'child.ts')
+const ROOT = join(import.meta.dirname, '..', '..')
 
 /** A real server process on a folder of data, which can be killed and started again. */
 export class ServerProcess {
@@ -12,9 +12,13 @@ export class ServerProcess {
   private child: ChildProcess | undefined
   private listening: string | undefined
 
-  constructor(data: string, options: Partial<ServeOptions> = {}) {
+  private readonly checkout: string
+
+  /** Of this release, or of the one in another checkout. */
+  constructor(data: string, options: Partial<ServeOptions> = {}, checkout = ROOT) {
     this.data = data
     this.options = options
+    this.checkout = checkout
   }
 
   /** Where it listens; missing while it is down. */
@@ -24,7 +28,9 @@ export class ServerProcess {
 
   /** Starts it and waits until it listens. False if it was killed before that. */
   async start(): Promise<boolean> {
-    const child = fork(CHILD, [this.data, JSON.stringify(this.options)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const child = fork(join(this.checkout, 'server', 'soak', 'child.ts'), [this.data, JSON.stringify(this.options)], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
     this.child = child
     let complaint = ''
     child.stderr?.on('data', (text) => {

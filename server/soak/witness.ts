@@ -15,6 +15,12 @@ export class Witness {
   /** Commands that were acknowledged, by client id. */
   private readonly acknowledged = new Map<string, Acknowledged>()
   private repeated = 0
+  private readonly oneRelease: boolean
+
+  /** Two releases may tell the same entry in other events. */
+  constructor(oneRelease = true) {
+    this.oneRelease = oneRelease
+  }
 
   get figures(): { readonly acknowledged: number; readonly repeated: number; readonly shown: number } {
     let shown = 0
@@ -34,7 +40,7 @@ export class Witness {
   /** The server told somebody of an entry. */
   show(table: TableId, viewer: Viewer, heard: Heard): void {
     const lines = this.linesOf(table, viewer)
-    const text = textOf(heard)
+    const text = this.textOf(heard)
     const before = lines.get(heard.n)
     if (before !== undefined && before !== text)
       throw new Error(`${table}: ${viewer} was shown entry ${heard.n} as ${before} and then as ${text}`)
@@ -47,7 +53,7 @@ export class Witness {
       if (at === table && log[n]?.seat !== seat)
         throw new Error(`${table}: command ${client} was entry ${n}, and the store has another there`)
     for (const [n, text] of this.linesOf(table, viewer)) {
-      const stored = log[n] === undefined ? undefined : textOf(log[n])
+      const stored = log[n] === undefined ? undefined : this.textOf(log[n])
       if (stored !== text) throw new Error(`${table}: ${viewer} was shown entry ${n} as ${text}, and the store has ${stored}`)
     }
   }
@@ -61,9 +67,10 @@ export class Witness {
     }
     return lines
   }
-}
 
-/** Without the views between its steps, which only those hear who watch it happen. */
-function textOf(heard: Heard): string {
-  return JSON.stringify({ ...heard, told: heard.told.map((step) => ({ ...step, view: undefined })) })
+  /** Without the views between its steps, which only those hear who watch it happen. */
+  private textOf(heard: Heard): string {
+    const told = this.oneRelease ? heard.told.map((step) => ({ ...step, view: undefined })) : []
+    return JSON.stringify({ ...heard, told })
+  }
 }

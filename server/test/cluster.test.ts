@@ -75,6 +75,22 @@ describe('Two processes of one house', () => {
       expect((await bert.get(`/api/tables/${table}`)).position.n).toBe(1)
     }))
 
+  it('count everybody who looks on, with a name or without, at whichever of them', () =>
+    withTwo(async (one, other) => {
+      const anna = await one.guest('Anna')
+      const { id: table } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, visibility: 'listed' })
+      const spectators = async () => (await anna.get(`/api/tables/${table}`)).table.spectators
+      const sockets = await Promise.all([one.client().socket(), other.client().socket(), (await other.guest('Cara')).socket()])
+      for (const socket of sockets) await socket.watch(table)
+      // One who plays listens at the first process, so that it hears who comes to the other.
+      const own = await anna.socket()
+      await own.watch(table)
+      await eventually(spectators, (count) => count === 3)
+      for (const socket of sockets.slice(1)) socket.close()
+      await eventually(spectators, (count) => count === 1)
+      for (const socket of [sockets[0], own]) socket.close()
+    }))
+
   it('carry what is said, once and in order, and take it away everywhere', () =>
     withTwo(async (one, other) => {
       const host = await one.account('the-host')

@@ -5,6 +5,8 @@ import type { Listener, PersonId, Who } from '../api.ts'
 /** Somebody who listens at a table. */
 export interface Listening {
   readonly who: Who
+  /** How other processes know them: by their id, or, if they have none, by one for this visit. */
+  readonly presence: string
   readonly listener: Listener
   viewer: Viewer
 }

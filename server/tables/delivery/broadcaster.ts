@@ -1,6 +1,6 @@
 import type { AnyMatch, AppliedEntry, Viewer } from '@fairground/kernel'
 import { type ChatLine, heardDeal, hearings, type Position, type SeatClock, type Snapshot, type TableInfo } from '@fairground/protocol'
-import { type Elsewhere, NOBODY_ELSEWHERE } from '../../cluster/presence.ts'
+import { anonymous, type Elsewhere, NOBODY_ELSEWHERE } from '../../cluster/presence.ts'
 import type { Listener, Who } from '../api.ts'
 import { type AvailabilityOf, charge, shown } from '../clock/clock.ts'
 import type { TablesContext } from '../context.ts'
@@ -83,7 +83,7 @@ export class Broadcaster {
 
   /** Tells the other processes who is here. */
   tellPresence(): void {
-    for (const { who } of this.audience) if (who.person !== undefined) this.sayPresence(who.person.id, true)
+    for (const { presence } of this.audience) this.sayPresence(presence, true)
   }
 
   private sayPresence(person: string, here: boolean): void {
@@ -113,17 +113,19 @@ export class Broadcaster {
   /** From now on this listener hears everything. The answer ends it, and tells whether the person is gone from here. */
   listen(who: Who, viewer: Viewer, since: number | undefined, chat: readonly ChatLine[], listener: Listener): () => boolean {
     const { matchLog, table } = this.source
-    const each: Listening = { who, viewer, listener }
     const person = who.person?.id
-    if (person !== undefined && !this.audience.present(person)) {
-      this.sayIfSeated(person)
-      this.sayPresence(person, true)
-    }
+    const each: Listening = { who, presence: person ?? anonymous(), viewer, listener }
+    if (person !== undefined && !this.audience.present(person)) this.sayIfSeated(person)
+    if (person === undefined || !this.audience.present(person)) this.sayPresence(each.presence, true)
     this.audience.add(each)
     const missed = since === undefined ? [] : (matchLog?.log(table, viewer, since) ?? [])
     this.audience.deliver(each, { kind: 'welcome', missed, snapshot: this.snapshot(viewer), chat })
     return () => {
-      if (!this.audience.delete(each) || person === undefined) return false
+      if (!this.audience.delete(each)) return false
+      if (person === undefined) {
+        this.sayPresence(each.presence, false)
+        return false
+      }
       this.seen.set(person, this.source.now())
       if (this.audience.present(person)) return false
       this.sayPresence(person, false)
