@@ -80,23 +80,16 @@ meets the same deals. Bots think in iterations, so the same seed gives the same 
     const { seed, milliseconds } = setting
     const played = all.map((seating) => found(results, seating))
     const herding = await herdingOf(game.id)
-    const report: TournamentReport = {
-      game: game.id,
-      title,
-      seats,
-      seed,
-      milliseconds,
-      cells: lineUps.map((lineUp) =>
-        cellOf(
-          lineUp,
-          played.filter((table) => table.lineUp.join() === lineUp.join()),
-          herding?.name,
-        ),
+    const cells = lineUps.map((lineUp) =>
+      cellOf(
+        lineUp,
+        played.filter((table) => table.lineUp.join() === lineUp.join()),
+        herding?.name,
       ),
-      ...ladderOf(played, bots),
-    }
+    )
+    const report: TournamentReport = { game: game.id, title, seats, seed, milliseconds, cells, ...ladderOf(cells) }
     const file = given.text('picture')
-    if (file !== undefined) write(file, picture(`${title}, ${seats} players`, report.ratings))
+    if (file !== undefined) write(file, picture(title, [{ label: `${seats} players`, ratings: report.ratings }]))
     if (given.has('json')) sayJson(report)
     else say(inWords(report))
     return WENT_WELL

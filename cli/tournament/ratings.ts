@@ -8,6 +8,13 @@ export interface Rating {
   readonly interval: Interval
 }
 
+/** How a table ended, and how often one ended so. */
+export interface Ranking {
+  readonly lineUp: LineUp
+  readonly places: readonly number[]
+  readonly times?: number
+}
+
 /** One choice of a ranking: of those still to be placed, these many copies of each bot, one came next. */
 interface Stage {
   readonly copies: readonly number[]
@@ -25,10 +32,7 @@ const ENOUGH = 1e-10
  * Plackett–Luce: each place in turn goes to one of those left, as likely as strong. Shared places count as if each had come next.
  * Every two that met get one tied game more, so that somebody who never lost has a rating too. The anchor is at 0.
  */
-export function ratings(
-  tables: readonly { readonly lineUp: LineUp; readonly places: readonly number[] }[],
-  anchor: string,
-): readonly Rating[] {
+export function ratings(tables: readonly Ranking[], anchor: string): readonly Rating[] {
   const bots = [...new Set(tables.flatMap(({ lineUp }) => lineUp))]
   if (bots.length < 2) return []
   const stages = stagesOf(tables, bots)
@@ -43,10 +47,7 @@ export function ratings(
     .sort((a, b) => b.rating - a.rating)
 }
 
-function stagesOf(
-  tables: readonly { readonly lineUp: LineUp; readonly places: readonly number[] }[],
-  bots: readonly string[],
-): readonly Stage[] {
+function stagesOf(tables: readonly Ranking[], bots: readonly string[]): readonly Stage[] {
   const stages = new Map<string, Stage>()
   const met = new Set<string>()
   const seen = (copies: readonly number[], next: number, times: number) => {
@@ -55,13 +56,13 @@ function stagesOf(
     stage.times += times
     stages.set(key, stage)
   }
-  for (const { lineUp, places } of tables) {
+  for (const { lineUp, places, times = 1 } of tables) {
     const who = lineUp.map((bot) => bots.indexOf(bot))
     for (const [index, bot] of who.entries()) {
       const copies = bots.map(() => 0)
       for (const [other, each] of who.entries()) if (places[other] >= places[index]) copies[each]++
       // Among copies of one bot it says nothing who is next.
-      if (copies[bot] < copies.reduce((sum, count) => sum + count)) seen(copies, bot, 1)
+      if (copies[bot] < copies.reduce((sum, count) => sum + count)) seen(copies, bot, times)
     }
     for (const one of who) for (const other of who) if (one < other) met.add(`${one} ${other}`)
   }

@@ -24,6 +24,8 @@ export interface Cell {
   readonly lineUp: LineUp
   readonly tables: number
   readonly standings: readonly Standing[]
+  /** How often the places went so, by place in the line-up; copies are in the order of their places. Ratings are worked out from these. */
+  readonly rankings: readonly { readonly places: readonly number[]; readonly times: number }[]
   /** In what part of the moments at which it can be told the rivals herded. */
   readonly herding?: { readonly name: string; readonly share: number; readonly moments: number }
 }
@@ -48,6 +50,7 @@ export function cellOf(lineUp: LineUp, tables: readonly Played[], herdingName: s
     lineUp,
     tables: tables.length,
     standings: [...new Set(lineUp)].map((bot) => standingOf(bot, lineUp, tables)),
+    rankings: rankingsOf(lineUp, tables),
     ...(herdingName !== undefined && moments > 0 && { herding: { name: herdingName, share: herded / moments, moments } }),
   }
 }
@@ -71,6 +74,18 @@ function standingOf(bot: string, lineUp: LineUp, tables: readonly Played[]): Sta
   }
 }
 
+function rankingsOf(lineUp: LineUp, tables: readonly Played[]): Cell['rankings'] {
+  const counts = new Map<string, { readonly places: readonly number[]; times: number }>()
+  for (const { places } of tables) {
+    const sorted = new Map([...new Set(lineUp)].map((bot) => [bot, places.filter((_, at) => lineUp[at] === bot).sort((a, b) => b - a)]))
+    const ordered = lineUp.map((bot) => sorted.get(bot)?.pop() ?? 0)
+    const seen = counts.get(ordered.join()) ?? { places: ordered, times: 0 }
+    seen.times++
+    counts.set(ordered.join(), seen)
+  }
+  return [...counts.values()].sort((a, b) => b.times - a.times)
+}
+
 function winsOf(places: readonly number[]): readonly number[] {
   const winners = places.filter((place) => place === 1).length
   return places.map((place) => (place === 1 ? 1 / winners : 0))
@@ -83,11 +98,18 @@ function byDeal(tables: readonly Played[], value: (table: Played) => number): re
 }
 
 /** Random stands at 0; where it does not play, whoever is named first. */
-export function ladderOf(tables: readonly Played[], bots: readonly string[]): Pick<TournamentReport, 'anchor' | 'ratings'> {
-  // Alone nobody is ranked.
-  if (tables.every(({ lineUp }) => lineUp.length === 1)) return { anchor: bots[0], ratings: [] }
+export function ladderOf(cells: readonly Cell[]): Pick<TournamentReport, 'anchor' | 'ratings'> {
+  const bots = [...new Set(cells.flatMap(({ lineUp }) => lineUp))]
   const anchor = bots.includes(ANCHOR) ? ANCHOR : bots[0]
-  return { anchor, ratings: ratings(tables, anchor) }
+  // Alone nobody is ranked.
+  const tables = cells.filter(({ lineUp }) => lineUp.length > 1)
+  return {
+    anchor,
+    ratings: ratings(
+      tables.flatMap(({ lineUp, rankings }) => rankings.map((each) => ({ lineUp, ...each }))),
+      anchor,
+    ),
+  }
 }
 
 export function inWords({ title, seats, seed, milliseconds, cells, anchor, ratings: ladder }: TournamentReport): string {
