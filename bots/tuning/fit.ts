@@ -1,12 +1,15 @@
 /**
  * Fits a game's appraisal to games that its hand-written player plays with itself, now and then with a random move so that it learns what
- * mistakes cost: `node bots/tuning/fit.ts counterfeiters --seats 4 --games 4000`. Prints the weights as they stand in the game's folder, and on
- * standard error how well they foretell games that were not used. The same seed gives the same weights.
+ * mistakes cost: `node bots/tuning/fit.ts counterfeiters > games/counterfeiters/bot/fitted.json`, then `npm run format`. Standard error hears how
+ * well the weights foretell games that were not used. The same seed gives the same weights.
  */
 import { parseArgs } from 'node:util'
 import { games } from '@fairground/games'
 import * as counterfeiters from '@fairground/games/counterfeiters/bot/appraisal.ts'
 import { botTable } from '@fairground/games/counterfeiters/bot/table.ts'
+import * as faiyum from '@fairground/games/faiyum/bot/appraisal.ts'
+import { Mind } from '@fairground/games/faiyum/bot/mind.ts'
+import { tableFor } from '@fairground/games/faiyum/rules/table.ts'
 import { type AnyRules, fastRandom, pick, readOptions, type SearchHooks, type SeenBy } from '@fairground/kernel'
 import { Regression } from './regression.ts'
 
@@ -36,6 +39,19 @@ const SUBJECTS: Readonly<Record<string, (rules: AnyRules) => Subject>> = {
       read: (state, seat, into) => counterfeiters.readFeatures(table, state as State, seat, into),
     }
   },
+  faiyum({ facts }) {
+    const table = tableFor(facts as Parameters<typeof tableFor>[0])
+    const mind = new Mind(table, {})
+    type State = Parameters<typeof faiyum.stageOf>[1]
+    return {
+      stages: faiyum.STAGES,
+      features: faiyum.FEATURES,
+      beforehand: faiyum.BEFOREHAND,
+      unit: 1,
+      stageOf: (state) => faiyum.stageOf(table, state as State),
+      read: (state, seat, into) => mind.read(state as State, seat, into),
+    }
+  },
 }
 
 /** One move in so many is random, and one position in so many is kept. */
@@ -49,7 +65,9 @@ interface Sample {
   readonly shares: readonly number[]
 }
 
-function play(rules: AnyRules, hooks: SearchHooks<unknown, unknown, SeenBy>, subject: Subject, seats: number, seed: string): Sample[] {
+type Hooks = SearchHooks<unknown, unknown, SeenBy>
+
+function play(rules: AnyRules, hooks: Hooks, subject: Subject, seats: number, seed: string): Sample[] {
   const random = fastRandom(seed)
   const state: unknown = rules.setup(random)
   const kept: { stage: number; features: Float64Array[] }[] = []
@@ -57,7 +75,7 @@ function play(rules: AnyRules, hooks: SearchHooks<unknown, unknown, SeenBy>, sub
   for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
     const [seat] = turn
     const moves = rules.moves(state, seat)
-    if (seat !== before && random.below(KEPT) === 0) {
+    if ((seat !== before || seats === 1) && random.below(KEPT) === 0) {
       const features = Array.from({ length: seats }, (_, each) => {
         const into = new Float64Array(subject.features)
         subject.read(state, each, into)
@@ -104,41 +122,48 @@ function bestSpread(samples: readonly Sample[], weights: readonly number[]): num
   return best
 }
 
+/** Every fifth game is kept apart to be foretold. */
+const APART = 5
+
+function fit(rules: AnyRules, hooks: Hooks, subject: Subject, seats: number, count: number, seed: string) {
+  const sums = Array.from({ length: subject.stages }, () => new Regression(subject.features))
+  const apart: Sample[][] = sums.map(() => [])
+  for (let game = 0; game < count; game++)
+    for (const sample of play(rules, hooks, subject, seats, `${seed}/${game}`)) {
+      if (game % APART === 0) apart[sample.stage].push(sample)
+      else for (const [seat, features] of sample.features.entries()) sums[sample.stage].add(features, sample.scores[seat])
+    }
+  const weights = sums.map((each) => each.solve(subject.beforehand).map(rounded))
+  const spread = apart.map((samples, stage) => (seats === 1 ? 1 : rounded(bestSpread(samples, weights[stage]))))
+  for (const [stage, samples] of apart.entries()) {
+    const errors = samples.flatMap(({ features, scores }) => features.map((each, seat) => dot(weights[stage], each) - scores[seat]))
+    const error = Math.sqrt(errors.reduce((sum, each) => sum + each * each, 0) / errors.length)
+    const surprised = surprise(samples, weights[stage], spread[stage])
+    process.stderr.write(
+      `${seats} seats, stage ${stage}: ${sums[stage].samples} samples, error ${error.toFixed(2)}, spread ${spread[stage]}, surprise ${surprised.toFixed(3)} of ${Math.log(seats).toFixed(3)}\n`,
+    )
+  }
+  return { weights, spread }
+}
+
+function rounded(weight: number): number {
+  return Number(weight.toPrecision(4))
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    seats: { type: 'string', default: '4' },
-    games: { type: 'string', default: '4000' },
-    seed: { type: 'string', default: 'fit' },
-  },
+  options: { games: { type: 'string', default: '2500' }, seed: { type: 'string', default: 'fit' } },
 })
-const [id = 'counterfeiters'] = positionals
-const seats = Number(values.seats)
+const [id] = positionals
+if (!Object.hasOwn(SUBJECTS, id ?? '')) throw new Error(`name a game with an appraisal: ${Object.keys(SUBJECTS).join(', ')}`)
 const gamePackage = await games[id as keyof typeof games]()
-const read = readOptions(gamePackage.game, {}, seats)
-if ('problems' in read) throw new Error('the usual options are refused')
-const rules: AnyRules = gamePackage.game.open(read.options, seats)
-const hooks = (await gamePackage.bot()).search?.(rules) ?? {}
-const subject = SUBJECTS[id](rules)
-
-const sums = Array.from({ length: subject.stages }, () => new Regression(subject.features))
-const kept: Sample[][] = sums.map(() => [])
-const count = Number(values.games)
-for (let game = 0; game < count; game++)
-  for (const sample of play(rules, hooks, subject, seats, `${values.seed}/${game}`)) {
-    // Every fifth game is kept apart to be foretold.
-    if (game % 5 === 0) kept[sample.stage].push(sample)
-    else for (const [seat, features] of sample.features.entries()) sums[sample.stage].add(features, sample.scores[seat])
-  }
-
-const rounded = (weight: number): number => Number(weight.toPrecision(4))
-const weights = sums.map((each) => each.solve(subject.beforehand).map(rounded))
-const spread = kept.map((samples, stage) => rounded(bestSpread(samples, weights[stage])))
-for (const [stage, samples] of kept.entries()) {
-  const errors = samples.flatMap(({ features, scores }) => features.map((each, seat) => dot(weights[stage], each) - scores[seat]))
-  const error = Math.sqrt(errors.reduce((sum, each) => sum + each * each, 0) / errors.length)
-  process.stderr.write(
-    `stage ${stage}: ${sums[stage].samples} samples, error ${error.toFixed(2)}, spread ${spread[stage]}, surprise ${surprise(samples, weights[stage], spread[stage]).toFixed(3)} of ${Math.log(seats).toFixed(3)}\n`,
-  )
+const { min, max } = gamePackage.game.seats
+const bySeats: Record<string, ReturnType<typeof fit>> = {}
+for (let seats = min; seats <= max; seats++) {
+  const read = readOptions(gamePackage.game, {}, seats)
+  if ('problems' in read) throw new Error('the usual options are refused')
+  const rules: AnyRules = gamePackage.game.open(read.options, seats)
+  const hooks = (await gamePackage.bot()).search?.(rules) ?? {}
+  bySeats[seats] = fit(rules, hooks, SUBJECTS[id](rules), seats, Number(values.games), values.seed)
 }
-process.stdout.write(`${JSON.stringify({ weights, spread })}\n`)
+process.stdout.write(`${JSON.stringify(bySeats)}\n`)

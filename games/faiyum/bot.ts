@@ -1,4 +1,5 @@
 import type { Bot, GameBot, Rules } from '@fairground/kernel'
+import { appraisalFor, appraise, BEST_ALONE, FEATURES } from './bot/appraisal.ts'
 import { Mind } from './bot/mind.ts'
 import type { Ambition } from './bot/profile.ts'
 import { copyOf } from './rules/copy.ts'
@@ -19,17 +20,18 @@ export function adviser({ facts }: FaiyumRules, ambition: Ambition = {}): Bot<Mo
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy: (rules) => adviser(rules),
-  thinking: () => ({
-    trader: { kind: 'race', iterations: 500, turns: 4, reward: REWARD },
-    merchant: { kind: 'race', iterations: 3000, turns: 6, reward: REWARD },
+  // A few own turns and an appraisal say more than a game played to its end, which is long and full of luck. Alone every choice counts as a turn.
+  thinking: (seats) => ({
+    trader: { kind: 'race', iterations: 2000, turns: seats === 1 ? 30 : 3, reward: REWARD },
+    merchant: { kind: 'race', iterations: 24_000, turns: seats === 1 ? 60 : 4, reward: REWARD },
   }),
   search({ facts }) {
-    const mind = new Mind(tableFor(facts), {})
+    const table = tableFor(facts)
+    const mind = new Mind(table, {})
+    const appraisal = appraisalFor(facts.seats)
+    const features = new Float64Array(FEATURES)
     return {
-      evaluate(state, worth) {
-        for (let seat = 0; seat < facts.seats; seat++) worth[seat] = mind.prospect(state, seat)
-        shares(worth, facts.seats)
-      },
+      evaluate: (state, worth) => appraise(table, mind, appraisal, state, features, worth),
       playout: (state, seat, moves, random) => mind.choose(state, seat, moves, random),
       rate: (state, seat, moves, promise) => mind.order(state, seat, moves, promise),
       order: (view, moves, promise) => mind.order(copyOf(view), view.seat, moves, promise),
@@ -39,23 +41,4 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
 
 /** By so much reputation the lead of one seat is worth about three to one. */
 const CLEAR = 9
-/** A game alone that nobody has topped. */
-const BEST_ALONE = 400
-
 const REWARD = { margin: 0.3, lead: CLEAR, alone: BEST_ALONE }
-
-/** From expected reputation to how likely each seat is to win; alone how near it comes to the best. */
-function shares(worth: Float64Array, seats: number): void {
-  if (seats === 1) {
-    worth[0] = Math.min(1, worth[0] / BEST_ALONE)
-    return
-  }
-  let most = worth[0]
-  for (let seat = 1; seat < seats; seat++) most = Math.max(most, worth[seat])
-  let sum = 0
-  for (let seat = 0; seat < seats; seat++) {
-    worth[seat] = Math.exp((worth[seat] - most) / CLEAR)
-    sum += worth[seat]
-  }
-  for (let seat = 0; seat < seats; seat++) worth[seat] /= sum
-}

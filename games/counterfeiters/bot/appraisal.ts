@@ -1,6 +1,7 @@
 import type { Seat } from '@fairground/kernel'
 import { BAD, DINER, GREAT, JET, PRINTER } from '../rules/board.ts'
 import { NONE, type State } from '../state.ts'
+import fitted from './fitted.json' with { type: 'json' }
 import { starsOf, ticketsOf } from './outlook.ts'
 import type { BotTable } from './table.ts'
 
@@ -63,6 +64,11 @@ export function readFeatures({ facts, toEnd, toGodfather, level }: BotTable, sta
 export interface Appraisal {
   readonly weights: readonly (readonly number[])[]
   readonly spread: readonly number[]
+}
+
+export function appraisalFor(seats: number): Appraisal {
+  // The numbers of seats of the game are the file's keys.
+  return fitted[`${seats}` as keyof typeof fitted]
 }
 
 /** How likely each seat is to win. */

@@ -1,7 +1,6 @@
 import type { GameBot } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from '../state.ts'
-import { appraise, FEATURES } from './appraisal.ts'
-import { appraisalFor } from './fitted.ts'
+import { appraisalFor, appraise, FEATURES } from './appraisal.ts'
 import { policyOf } from './policy.ts'
 import { positionOf } from './position.ts'
 import { botTable } from './table.ts'

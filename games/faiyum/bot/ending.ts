@@ -65,6 +65,11 @@ export class Ending {
     return lack <= 0 ? 1 : 0
   }
 
+  /** What the hand still brings, after `playOut`. */
+  get worthOfPlays(): number {
+    return this.playsWorth
+  }
+
   /** The disaster now, against what the hand still brings and the disaster that is left when it is played out. */
   quitting(state: State, seat: Seat): number {
     const { table } = this

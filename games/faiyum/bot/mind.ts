@@ -3,12 +3,13 @@ import { GOODS, PIECES } from '../edition/vocabulary.ts'
 import { planOfAction } from '../rules/action.ts'
 import { backPrice } from '../rules/administration.ts'
 import { planNow } from '../rules/finish.ts'
+import { bestDisaster } from '../rules/last-turns.ts'
 import { buyable, priceAt } from '../rules/market.ts'
 import { LAY, type Plan, SWAP } from '../rules/plan.ts'
 import type { Table } from '../rules/table.ts'
 import { type Goods, type Move, NONE, type State } from '../state.ts'
 import { countNow } from './counts.ts'
-import { Deck } from './deck.ts'
+import { Deck, RICH, VERY_RICH } from './deck.ts'
 import { Ending } from './ending.ts'
 import { bagWorth, edgeWorth, freedWorth, moreOf, spaceWorth } from './ground.ts'
 import { type Ambition, FISH, type Profile, profileOf, profilesOf, REPUTATION, ROSE } from './profile.ts'
@@ -26,8 +27,8 @@ const BURIED = 4
 const ADMINISTERED = 6
 /** Turns before the end at which goods begin to lose their worth. */
 const LATE = 7
-/** Of what a deck brings, what becomes reputation in the end. */
-const EARNED = 0.55
+/** So many basic resources, or cards that bring them, are worth more than further ones. */
+const FEW = 5
 /** Cards that bring resources which a deck should keep, and what it is worth to keep them. */
 const FEWEST_SOURCES = 2
 const LAST_SOURCE = 8
@@ -87,17 +88,57 @@ export class Mind {
     for (let i = 0; i < moves.length; i++) promise[i] = this.weigh(state, seat, moves[i])
   }
 
-  /** The reputation that a seat may expect at the end: what it has, what its goods are worth, and what its deck brings in the turns left. */
-  prospect(state: State, seat: Seat): number {
-    if (state.phase === 'over' || state.quit[seat] === 1) return state.reputation[seat]
+  /** The facts about a seat that its appraisal is made of. */
+  read(state: State, seat: Seat, into: Float64Array): void {
     this.look(state, seat)
+    const { deck, ending, left } = this
     const base = seat * GOODS.length
-    const held = this.purse.pay(state.goods.slice(base, base + GOODS.length), state.money[seat])
-    let hand = 0
-    if (this.useful < 1)
-      for (const card of state.hands[seat]) hand += this.ending.late(state, card) * this.ending.feasible(state, seat, card, 0)
-    const coming = state.ending ? 0 : EARNED * this.deck.rate * this.left
-    return state.reputation[seat] + (held + coming + (1 - this.useful) * hand) / REPUTATION
+    const basics = state.goods[base] + state.goods[base + 1] + state.goods[base + 2]
+    const money = state.money[seat]
+    const hand = state.hands[seat]
+    const stack = state.stacks[seat]
+    let inHand = 0
+    let late = 0
+    let payable = 0
+    for (let i = 0; i < hand.length; i++) {
+      inHand += deck.worth(state, hand[i])
+      const brings = ending.late(state, hand[i])
+      late += brings
+      if (brings > 0) payable += brings * ending.feasible(state, seat, hand[i], 0)
+    }
+    let top = 0
+    for (let i = Math.max(0, stack.length - this.table.cardsBack); i < stack.length; i++) top += deck.worth(state, stack[i])
+    const playing = state.quit[seat] === 0 ? 1 : 0
+    let i = 0
+    into[i++] = state.reputation[seat]
+    into[i++] = playing
+    into[i++] = playing * left
+    into[i++] = playing * Math.min(money, RICH)
+    into[i++] = playing * Math.max(0, Math.min(money, VERY_RICH) - RICH)
+    into[i++] = playing * Math.max(0, money - VERY_RICH)
+    into[i++] = playing * Math.min(basics, FEW)
+    into[i++] = playing * Math.max(0, basics - FEW)
+    into[i++] = playing * state.goods[base + FISH]
+    into[i++] = playing * state.goods[base + ROSE]
+    into[i++] = playing * deck.rate
+    into[i++] = playing * deck.rate * left
+    into[i++] = playing * deck.core
+    into[i++] = playing * Math.min(deck.sources, FEW)
+    into[i++] = playing * hand.length
+    into[i++] = playing * stack.length
+    into[i++] = playing * inHand
+    into[i++] = playing * top
+    into[i++] = playing * late
+    into[i++] = playing * payable
+    into[i++] = playing * (state.ending ? ending.worthOfPlays : 0)
+    into[i++] = playing * (state.ending ? this.bestLeft(state) : 0)
+    into[i++] = playing * (state.seat === seat ? 1 : 0)
+  }
+
+  /** The most reputation that quitting still brings. */
+  private bestLeft(state: State): number {
+    const place = bestDisaster(this.table, state)
+    return place === NONE ? 0 : this.table.disasters[state.market[place] - this.table.disaster].reputation
   }
 
   private look(state: State, seat: Seat): void {
