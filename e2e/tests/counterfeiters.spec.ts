@@ -11,6 +11,8 @@ test.describe.configure({ timeout: 5 * MINUTE })
 /** More decisions than any game against bots takes. */
 const MANY = 200
 
+const printed = <T>(value: T) => ({ value, status: 'printed' as const })
+
 interface Wish {
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
@@ -180,20 +182,32 @@ test('notes are drawn out of the fan by a sweep, and what they bring is told bef
 })
 
 test('Action Improvements are drafted and used, on a phone, without sideways scrolling', async ({ page }) => {
+  // The end is near, so that a whole game is soon played.
+  const track = ['plain', 'plain', 'godfather', 'plain', 'plain', 'end'].map(printed)
+  const more = { ...reconstruction.more, track, start: { '3': printed(0), '4': printed(0) } }
   await page.setViewportSize({ width: 360, height: 740 })
   await wearing(page, { ...quick, language: 'de' })
-  await sitDown(page, { seats: 3, options: { improvements: true } })
+  await sitDown(page, { seats: 3, options: { improvements: true, edition: { ...reconstruction, id: 'short', more } } })
   await asked(page)
   await expect(page.locator('.cf-draft .cf-improvement')).toHaveCount(7)
-  const done = await playToTheEnd(page)
+  // Offered where it would bring something, which depends on what the others have done.
+  const usable = page.locator('.cf-ready .cf-improvement.offered')
+  const done = new Set<string>()
+  for (let turn = 0; turn < 10 && (await asked(page)) && !(await usable.first().isVisible()); turn++)
+    await settled(page, async () => done.add(await decide(page)))
   expect(done).toContain('improvement')
+  await settled(page, async () => {
+    await usable.first().click()
+    await page.locator('.prompt-buttons .button.primary').click()
+  })
+  await expect(page.locator('.prompt.own')).toContainText('das Feld für deine Verbesserung')
+  await playToTheEnd(page)
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(sideways).toBe(false)
   await expect(page.getByRole('table')).toBeVisible()
 })
 
 test("an owner's edition with another board plays in the page", async ({ page }) => {
-  const printed = <T>(value: T) => ({ value, status: 'printed' as const })
   const doors = (count: number) => Array.from({ length: count }, (_, index) => ({ hat: printed(index > 0) }))
   const track = [...new Array(6).fill('plain'), 'godfather', ...new Array(3).fill('plain'), 'end'].map(printed)
   const more = {
