@@ -1,5 +1,5 @@
 import type { Reason, Seat, Viewer } from '@fairground/kernel'
-import type { Accepted, Delivery, PlayerCommand } from './match.ts'
+import type { Accepted, Delivery, Moment, PlayerCommand } from './match.ts'
 
 /** What the page asks of the worker that holds a match. Views of a seat leave it only for whoever looks from there. */
 export type Ask =
@@ -7,12 +7,15 @@ export type Ask =
   | { readonly do: 'open'; readonly game: string; readonly pause: number }
   /** From now on deliveries for this viewer, beginning with a welcome; nobody: none at all. */
   | { readonly do: 'look'; readonly as: Viewer | 'nobody' }
+  /** What this viewer saw after each of these entries. */
+  | { readonly do: 'moments'; readonly as: Viewer; readonly from: number; readonly count: number }
   | { readonly do: 'act'; readonly seat: Seat; readonly act: PlayerCommand; readonly after: number }
 
 export interface Answers {
   readonly open: Standing
   readonly look: undefined
   readonly act: Accepted
+  readonly moments: readonly Moment[]
 }
 
 export type Asked = Ask & { readonly id: number }

@@ -1,6 +1,6 @@
 import { isLevel, levelOf } from '@fairground/bots'
 import type { Reason } from '@fairground/kernel'
-import type { CatalogueEntry, TableInfo, TableSummary } from '@fairground/protocol'
+import type { CatalogueEntry, Moment, TableInfo, TableSummary } from '@fairground/protocol'
 import { guestName } from './guest.ts'
 import { settings } from './settings.ts'
 import { wordFor } from './word.ts'
@@ -47,6 +47,10 @@ export const remove = <T>(path: string, body?: unknown) => request<T>('DELETE', 
 export const loadCatalogue = async () => (await get<{ games: readonly CatalogueEntry[] }>('/api/games')).games
 export const listedTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/tables?state=open')).tables
 export const myTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/me/tables')).tables
+
+/** What one has seen of a table after each of these entries, and on the way there. */
+export const momentsOf = (path: string) => async (from: number, count: number) =>
+  (await get<{ moments: readonly Moment[] }>(`${path}/moments?from=${from}&count=${count}`)).moments
 
 const USUAL_TABLE = 4
 

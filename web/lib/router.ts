@@ -3,10 +3,24 @@ import { computed, signal } from '@preact/signals'
 /** Where the page is. Paths are plain; every place can be opened by its address. */
 export const path = signal(location.pathname)
 
+/** How many places of this page lie behind. */
+let behind = 0
+
 export function go(to: string, replace = false): void {
+  if (!replace) behind++
   history[replace ? 'replaceState' : 'pushState'](undefined, '', to)
   path.value = location.pathname
   scrollTo(0, 0)
+}
+
+/** To where one came from; whoever opened this place by its address comes to the games. */
+export function goBack(): void {
+  if (behind === 0) {
+    go('/')
+    return
+  }
+  behind--
+  history.back()
 }
 
 /** The path in parts: `/table/x` is `['table', 'x']`. */

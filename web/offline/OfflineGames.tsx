@@ -2,6 +2,7 @@ import type { GameText, Language } from '@fairground/kernel'
 import { useState } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
 import { coverOf, drawnGames, wordsOf } from '../lib/boards.ts'
+import { confirmed } from '../lib/Confirm.tsx'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
@@ -29,7 +30,7 @@ export function OfflineGames({ again }: { again?(): void }) {
   const words = texts.state === 'there' ? texts.value : {}
 
   async function forget(id: string): Promise<void> {
-    if (!confirm(say.forgetSure)) return
+    if (!(await confirmed(say.forgetSure))) return
     await forgetGame(id)
     kept.again()
   }

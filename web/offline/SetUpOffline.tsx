@@ -7,7 +7,6 @@ import { Refused } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { SeatsField } from '../lib/Field.tsx'
-import { guestName } from '../lib/guest.ts'
 import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
 import { ALL_LEVELS, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
@@ -61,7 +60,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
     Array.from({ length: max }, (_, seat) => (seat < people ? 'person' : preferredLevel())),
   )
   const [names, setNames] = useState<readonly string[]>(() =>
-    Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? guestName()) : '')),
+    Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? '') : '')),
   )
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
 

@@ -18,9 +18,12 @@ import {
 import {
   type Accepted,
   type Delivery,
+  frameOf,
   type Heard,
   heardDeal,
   heardEntry,
+  type Moment,
+  momentOf,
   type PlayerCommand,
   type Position,
   positionOf,
@@ -94,6 +97,15 @@ export class Host {
       await this.settle(seat, act)
       return { n: done.entry.n, again: false, heard: heardEntry(this.match.rules, done, seat), position: this.positionFor(seat) }
     })
+  }
+
+  /** What somebody saw after each of these entries: the match is played again up to there, as only its log is kept. */
+  moments(viewer: Viewer, from: number, count: number): readonly Moment[] {
+    const match: AnyMatch = load(this.gamePackage.game, { ...this.kept.record, entries: [] }, this.kept.seed)
+    const seen: Moment[] = []
+    for (const { entry, ...story } of replay(match, record(this.match).entries.slice(0, from + count - 1)))
+      if (entry.n >= from) seen.push(momentOf(match.rules, frameOf(match, story), viewer))
+    return seen
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -27,6 +27,7 @@ async function answer(asked: Asked): Promise<unknown> {
     return host.standing
   }
   if (host === undefined) throw new Error('no game is open')
+  if (asked.do === 'moments') return host.moments(asked.as, asked.from, asked.count)
   return asked.do === 'look' ? host.look(asked.as) : host.act(asked.seat, asked.act, asked.after)
 }
 

@@ -2,11 +2,12 @@ import { games } from '@fairground/games'
 import type { AnyGamePackage, Campaign as CampaignRules, Outcome, Result } from '@fairground/kernel'
 import type { CampaignPicture } from '@fairground/kit'
 import type { Snapshot } from '@fairground/protocol'
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { readCampaign, saveCampaign } from '../campaign/file.ts'
 import { campaignKept, type KeptCampaign, keepCampaign } from '../campaign/store.ts'
 import { get, playWithBots, Refused, Unreachable } from '../lib/api.ts'
 import { campaignOf, wordsOf } from '../lib/boards.ts'
+import { confirmed } from '../lib/Confirm.tsx'
 import { failed, tell } from '../lib/errors.ts'
 import { guestName } from '../lib/guest.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -62,13 +63,14 @@ function soundOf({ rules }: Told, kept: KeptCampaign | undefined): KeptCampaign 
   return kept === undefined || rules.check(kept.record).length > 0 ? undefined : kept
 }
 
-function Beginning({ told: { game, rules, picture } }: { readonly told: Told }) {
+/** Beginning it deals the first game. */
+function Beginning({ told }: { readonly told: Told }) {
+  const { rules, picture } = told
+  const record = useMemo(() => rules.start(), [rules])
   return (
     <>
-      <button type="button" class="button primary campaign-main" onClick={() => keepCampaign(game, { record: rules.start() })}>
-        {t.value.campaign.begin}
-      </button>
-      <picture.Tablet record={rules.start()} language={settings.value.language} />
+      <Next told={told} kept={{ record }} options={rules.options(record)} label={t.value.campaign.begin} />
+      <picture.Tablet record={record} language={settings.value.language} />
     </>
   )
 }
@@ -97,10 +99,12 @@ function Next({
   told: { game, gamePackage },
   kept,
   options,
+  label = t.value.campaign.next,
 }: {
   readonly told: Told
   readonly kept: KeptCampaign
   readonly options: unknown
+  readonly label?: string
 }) {
   const [starting, setStarting] = useState(false)
 
@@ -130,7 +134,7 @@ function Next({
 
   return (
     <button type="button" class="button primary campaign-main" disabled={starting} onClick={start}>
-      {t.value.campaign.next}
+      {label}
     </button>
   )
 }
@@ -152,7 +156,7 @@ function Running({ told, kept, table }: { readonly told: Told; readonly kept: Ke
         <a class="button primary" href={tableOf(game, table)}>
           {t.value.campaign.goOn}
         </a>
-        <button type="button" class="button quiet" onClick={() => confirm(t.value.campaign.dropSure) && drop()}>
+        <button type="button" class="button quiet" onClick={async () => (await confirmed(t.value.campaign.dropSure)) && drop()}>
           {t.value.campaign.drop}
         </button>
       </div>
@@ -199,7 +203,7 @@ function Away({ again, drop }: { again(): void; drop(): void }) {
         <button type="button" class="button primary" onClick={again}>
           {t.value.errors.retry}
         </button>
-        <button type="button" class="button quiet" onClick={() => confirm(t.value.campaign.dropSure) && drop()}>
+        <button type="button" class="button quiet" onClick={async () => (await confirmed(t.value.campaign.dropSure)) && drop()}>
           {t.value.campaign.here}
         </button>
       </div>
@@ -245,7 +249,7 @@ function Taking({ told: { game, rules }, kept }: { readonly told: Told; readonly
       tell(t.value.campaign.notARecord, 'bad')
       return
     }
-    if (kept !== undefined && !confirm(t.value.campaign.replaceSure)) return
+    if (kept !== undefined && !(await confirmed(t.value.campaign.replaceSure))) return
     keepCampaign(game, { record })
     tell(t.value.campaign.taken)
   }
@@ -263,7 +267,7 @@ function Taking({ told: { game, rules }, kept }: { readonly told: Told; readonly
             <button
               type="button"
               class="button quiet danger"
-              onClick={() => confirm(t.value.campaign.againSure) && keepCampaign(game, { record: rules.start() })}
+              onClick={async () => (await confirmed(t.value.campaign.againSure)) && keepCampaign(game, { record: rules.start() })}
             >
               {t.value.campaign.again}
             </button>

@@ -1,6 +1,7 @@
 import type { Complaint, HostSettings, KnownPerson, TableSummary } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, patch, post } from '../lib/api.ts'
+import { confirmed } from '../lib/Confirm.tsx'
 import { failed, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
@@ -129,8 +130,8 @@ function People() {
                   <button
                     type="button"
                     class="button small danger"
-                    onClick={() =>
-                      (person.bannedUntil !== undefined || confirm(t.value.host.banSure(person.name))) &&
+                    onClick={async () =>
+                      (person.bannedUntil !== undefined || (await confirmed(t.value.host.banSure(person.name)))) &&
                       void act('ban', person.bannedUntil === undefined ? undefined : 0)
                     }
                   >
@@ -172,8 +173,8 @@ function Tables() {
             <button
               type="button"
               class="button small danger"
-              onClick={() =>
-                confirm(t.value.host.endSure(titles(table.game))) &&
+              onClick={async () =>
+                (await confirmed(t.value.host.endSure(titles(table.game)))) &&
                 void post(`/api/host/tables/${table.id}/end`).then(loaded.again, failed)
               }
             >

@@ -1,8 +1,8 @@
 import { games } from '@fairground/games'
-import type { AnyGamePackage, MatchRecord, Viewer } from '@fairground/kernel'
-import type { Heard, Moment, Snapshot, TableInfo } from '@fairground/protocol'
+import { type AnyGamePackage, type GameText, type MatchRecord, textFor, type Viewer } from '@fairground/kernel'
+import type { Heard, Snapshot, TableInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
-import { get, Refused } from '../lib/api.ts'
+import { get, momentsOf, Refused } from '../lib/api.ts'
 import { boardOf, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
@@ -18,6 +18,8 @@ import { type Timeline, timelineOf } from '../replay/timeline.ts'
 import { Upload } from '../replay/Upload.tsx'
 import { Verdict } from '../replay/Verdict.tsx'
 import { type Looking, lookingIn } from '../replay/ViewerPicker.tsx'
+import { tellingOf } from '../table/log-lines.ts'
+import { namesOf } from '../table/names.ts'
 import { Failure } from './Failure.tsx'
 
 /** A match to look back at: one of the house by its table, or a record from this device. */
@@ -38,10 +40,17 @@ async function fetchTable(at: string): Promise<Kept> {
   if (table.state === 'over') return { over: true, table, judgement: await judge(await get<MatchRecord>(`${path}/record`)) }
   if (position === undefined) throw new Refused('not-begun', t.value.replay.nothing)
   const { log } = await get<{ log: readonly Heard[] }>(`${path}/log`)
-  const timeline = runningTimeline(table.seats.length, facts, position, log, async (from, count) => {
-    return (await get<{ moments: readonly Moment[] }>(`${path}/moments?from=${from}&count=${count}`)).moments
-  })
+  const timeline = runningTimeline({ seats: table.seats.length, facts, position }, log, momentsOf(path), await commitmentsAt(table, facts))
   return { over: false, table, timeline, viewer: position.viewer }
+}
+
+/** Tells the entries that are secret choices and nothing more. */
+async function commitmentsAt(table: TableInfo, facts: unknown): Promise<(entry: Heard) => boolean> {
+  const { language } = settings.peek()
+  const [board, words] = await Promise.all([boardOf(table.game), wordsOf(table.game, language)])
+  if (board === undefined || words === undefined) return () => false
+  const context = { board, facts, text: textFor(words as GameText<unknown, never, unknown>, facts), names: namesOf(table) }
+  return ({ told }) => told.length > 0 && told.every((each) => 'event' in each && tellingOf(each.event, context).commits === true)
 }
 
 /** A game that this device keeps. While it runs, one sees what the only person here has seen, or what everybody around has. */

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@fairground/kernel'
-import { type Settings as Chosen, change, settings } from '../lib/settings.ts'
+import { BackButton } from '../lib/BackButton.tsx'
+import { type Settings as Chosen, change, SPEED_NAMES, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 
 /** How the page looks, moves and speaks on this device. */
@@ -7,11 +8,14 @@ export default function Settings() {
   const text = t.value.settings
   return (
     <main class="page narrow">
-      <h1>{text.title}</h1>
+      <div class="stack">
+        <BackButton />
+        <h1>{text.title}</h1>
+      </div>
       <div class="stack">
         <Choice name="language" legend={text.language} values={LANGUAGES} label={(value) => t.value.languages[value]} />
         <Choice name="theme" legend={text.theme} values={['auto', 'light', 'dark']} label={(value) => text.themes[value]} />
-        <Choice name="speed" legend={text.speed} values={['off', 'slow', 'normal', 'fast']} label={(value) => text.speeds[value]} />
+        <Choice name="speed" legend={text.speed} values={SPEED_NAMES} label={(value) => t.value.story.speeds[value]} />
         <Choice name="sound" legend={text.sound} values={[true, false]} label={(value) => (value ? text.on : text.off)} />
         <Choice name="tips" legend={text.tips} values={[true, false]} label={(value) => (value ? text.on : text.off)} />
       </div>

@@ -2,6 +2,7 @@ import { type AnyGame, canonical, type GameText, type MatchText, type Names, typ
 import type { AnyBoard, BoardProps, Holding } from '@fairground/kit'
 import type { Heard, HeardEvent, Moment, Position, TableInfo } from '@fairground/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { BackButton } from '../lib/BackButton.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
@@ -103,7 +104,10 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
             <Icon name="chevronLeft" size={16} /> {t.value.replay.toTable}
           </a>
         ) : (
-          <ViewerPicker seats={timeline.seats} names={names} looking={looking} look={look} />
+          <>
+            <BackButton />
+            <ViewerPicker seats={timeline.seats} names={names} looking={looking} look={look} />
+          </>
         )}
         <Plaques
           table={table}

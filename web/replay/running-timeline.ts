@@ -13,7 +13,12 @@ const AGAIN = 2000
  * A match that still runs, as far as one viewer has seen it. The server makes each picture of what it sent to that viewer at the time;
  * they come a page at a time, when somebody looks there.
  */
-export function runningTimeline(seats: number, facts: unknown, position: Position, log: readonly Heard[], ask: FetchMoments): Timeline {
+export function runningTimeline(
+  { seats, facts, position }: { readonly seats: number; readonly facts: unknown; readonly position: Position },
+  log: readonly Heard[],
+  ask: FetchMoments,
+  isCommitment: (entry: Heard) => boolean,
+): Timeline {
   const last = position.n
   const heard = log.filter(({ n }) => n <= last)
   const here = signal<ReadonlyMap<number, Moment>>(new Map([[last, { ...position, steps: [] }]]))
@@ -43,7 +48,7 @@ export function runningTimeline(seats: number, facts: unknown, position: Positio
     seats,
     facts,
     last,
-    turns: turnsIn(heard, last),
+    turns: turnsIn(heard, last, isCommitment),
     stops: heard.filter(({ did }) => did !== 'done').map(({ n }) => n),
     moment,
     heard: (n) => heard[n],
@@ -52,9 +57,12 @@ export function runningTimeline(seats: number, facts: unknown, position: Positio
   }
 }
 
-/** As far as it was heard: a turn begins where another seat plays than before. */
-function turnsIn(heard: readonly Heard[], last: number): readonly number[] {
+/** As far as it was heard: a turn begins where another seat plays than before; what all choose in secret is one turn of all. */
+function turnsIn(heard: readonly Heard[], last: number, isCommitment: (entry: Heard) => boolean): readonly number[] {
   const plays = heard.filter(({ did }) => did === 'play')
-  const begins = plays.filter(({ seat }, index) => index > 0 && plays[index - 1].seat !== seat).map(({ n }) => n - 1)
-  return [...new Set([0, ...begins, last])]
+  const begins = plays.filter((play, index) => {
+    const before = plays[index - 1]
+    return before !== undefined && !isCommitment(before) && (before.seat !== play.seat || isCommitment(play))
+  })
+  return [...new Set([0, ...begins.map(({ n }) => n - 1), last])]
 }

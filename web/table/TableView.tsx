@@ -144,7 +144,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const told = showing === undefined ? undefined : tellingOf(showing, log)
   // A card that somebody else plays is shown to all.
   const large = told?.large && heard.at(-1)?.seat !== viewer ? told.cards?.[0] : undefined
-  const missed = lesson === undefined && isLongAgo(live.missed.value) ? live.missed.value : []
+  const missed = lesson === undefined && isNews(live.missed.value, table) ? live.missed.value : []
 
   return (
     <main
@@ -247,9 +247,11 @@ function hasListeners({ seats, spectators }: TableInfo, lines: number): boolean 
 
 const LONG_AGO = 120_000
 
-/** What came just before the page was opened need not be told apart. */
-function isLongAgo(missed: readonly Heard[]): boolean {
-  return missed.length > 0 && Date.now() - missed[0].at > LONG_AGO
+/** What came just before the page was opened need not be told apart; around one device nobody has seen what the others did. */
+function isNews(missed: readonly Heard[], { id, seats }: TableInfo): boolean {
+  if (missed.length === 0) return false
+  const around = isLocal(id) && seats.filter(({ sitter }) => sitter === 'person').length > 1
+  return around || Date.now() - missed[0].at > LONG_AGO
 }
 
 /** How many lines of the chat came while another paper was open. */

@@ -87,6 +87,7 @@ export async function openLocal(game: string): Promise<LocalTable> {
         if (viewer === 'spectator') throw new Refused('not-seated', t.value.errors.refused)
         return ask({ do: 'act', seat: viewer, act, after })
       },
+      moments: (from, count) => ask({ do: 'moments', as: viewer, from, count }),
       async say() {
         throw new Refused('nothing', t.value.offline.alone)
       },

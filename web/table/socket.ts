@@ -1,5 +1,5 @@
 import { type Accepted, type ClientMessage, filledEntry, type Position, type ServerMessage } from '@fairground/protocol'
-import { post, Refused, Unreachable } from '../lib/api.ts'
+import { momentsOf, post, Refused, Unreachable } from '../lib/api.ts'
 import type { ConnectionState, TableConnection } from './live.ts'
 
 /** A request that waits for its answer. */
@@ -122,6 +122,8 @@ export function socketConnection(table: string): TableConnection {
         }
       })
     },
+
+    moments: momentsOf(`/api/tables/${encodeURIComponent(table)}`),
 
     async say(text) {
       await post(`/api/tables/${table}/chat`, { text })

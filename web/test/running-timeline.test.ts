@@ -29,9 +29,25 @@ const log = Array.from({ length: LAST + 3 }, (_, n) => heard(n))
 const page = (from: number, count: number): readonly Moment[] =>
   Array.from({ length: count }, (_, index) => ({ n: from + index, view: `view ${from + index}`, steps: [], turn: [0], conceded: [] }))
 
+const never = () => false
+
 describe('a match that still runs', () => {
+  it('has one turn for what all choose in secret, and one for each who moves alone', () => {
+    const play = (n: number, seat: number): Heard => ({ n, at: 0, seat, by: 'person', did: 'play', told: [] })
+    // Three lay a card, the last one reveals; then two move alone, one of them twice.
+    const story = [heard(0), play(1, 0), play(2, 1), play(3, 2), play(4, 1), play(5, 0), play(6, 2), play(7, 2), play(8, 0)]
+    const secret = new Set([1, 2, 4, 5])
+    const timeline = runningTimeline(
+      { seats: 3, facts: {}, position: { ...position, n: 8 } },
+      story,
+      async () => [],
+      ({ n }) => secret.has(n),
+    )
+    expect(timeline.turns).toEqual([0, 3, 7, 8])
+  })
+
   it('is as long as the position that was seen last, which is there at once', () => {
-    const timeline = runningTimeline(2, {}, position, log, async () => [])
+    const timeline = runningTimeline({ seats: 2, facts: {}, position }, log, async () => [], never)
     expect(timeline.last).toBe(LAST)
     expect(timeline.moment(LAST, 1)?.view).toBe('now')
     expect(timeline.turns.every((n) => n <= LAST)).toBe(true)
@@ -40,7 +56,7 @@ describe('a match that still runs', () => {
 
   it('fetches a page of pictures when somebody looks there, once', async () => {
     const ask = vi.fn(async (from: number, count: number) => page(from, count))
-    const timeline = runningTimeline(2, {}, position, log, ask)
+    const timeline = runningTimeline({ seats: 2, facts: {}, position }, log, ask, never)
     expect(timeline.moment(60, 1)).toBeUndefined()
     expect(timeline.moment(61, 1)).toBeUndefined()
     await vi.waitFor(() => expect(timeline.moment(60, 1)?.view).toBe('view 60'))
@@ -48,7 +64,7 @@ describe('a match that still runs', () => {
   })
 
   it('shows nothing beyond it, though the server may have more by now', async () => {
-    const timeline = runningTimeline(2, {}, position, log, async (from, count) => page(from, count))
+    const timeline = runningTimeline({ seats: 2, facts: {}, position }, log, async (from, count) => page(from, count), never)
     timeline.moment(101, 1)
     await vi.waitFor(() => expect(timeline.ready()).toBe(LAST - 100 + 1))
   })

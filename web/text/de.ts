@@ -3,7 +3,14 @@ import type { ShellText } from './en.ts'
 export const de: ShellText = {
   house: 'Fairground',
   tagline: 'Vier Handelsspiele. Ein Klick, und du spielst.',
-  nav: { home: 'Start', tables: 'Tische', me: 'Du', settings: 'Einstellungen', skip: 'Zum Tisch springen' },
+  nav: {
+    goBack: 'Zurück zur Seite davor',
+    home: 'Start',
+    tables: 'Tische',
+    me: 'Du',
+    settings: 'Einstellungen',
+    skip: 'Zum Tisch springen',
+  },
   games: {
     players: (min, max) => (min === max ? (min === 1 ? '1 Spieler' : `${min} Spieler`) : `${min}–${max} Spieler`),
     minutes: (from, to) => (from === to ? `${from} Min.` : `${from}–${to} Min.`),

@@ -2,9 +2,9 @@
 export const en = {
   house: 'Fairground',
   tagline: 'Four trading games. One click, and you are playing.',
-  nav: { home: 'Home', tables: 'Tables', me: 'You', settings: 'Settings', skip: 'Skip to the table' },
+  nav: { goBack: 'Go back', home: 'Home', tables: 'Tables', me: 'You', settings: 'Settings', skip: 'Skip to the table' },
   games: {
-    players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+    players: (min: number, max: number) => (min < max ? `${min}–${max} players` : min === 1 ? '1 player' : `${min} players`),
     minutes: (from: number, to: number) => (from === to ? `${from} min` : `${from}–${to} min`),
     playNow: 'Play now',
     setUp: 'Set up a table',

@@ -3,7 +3,7 @@ import type { ShellText } from './en.ts'
 export const vi: ShellText = {
   house: 'Fairground',
   tagline: 'Bốn trò buôn bán. Một cú chạm là vào bàn.',
-  nav: { home: 'Trang chính', tables: 'Các bàn', me: 'Bạn', settings: 'Cài đặt', skip: 'Đến bàn chơi' },
+  nav: { goBack: 'Trở lại trang trước', home: 'Trang chính', tables: 'Các bàn', me: 'Bạn', settings: 'Cài đặt', skip: 'Đến bàn chơi' },
   games: {
     players: (min, max) => (min === max ? `${min} người` : `${min}–${max} người`),
     minutes: (from, to) => (from === to ? `${from} phút` : `${from}–${to} phút`),

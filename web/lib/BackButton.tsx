@@ -1,0 +1,12 @@
+import { Icon } from './icon.tsx'
+import { goBack } from './router.ts'
+import { t } from './text.ts'
+
+/** The way back to where one came from. */
+export function BackButton() {
+  return (
+    <button type="button" class="button small back" onClick={goBack}>
+      <Icon name="chevronLeft" size={16} /> {t.value.nav.goBack}
+    </button>
+  )
+}
