@@ -16,16 +16,23 @@ export async function playUntil(page: Page, selector: string, most = Number.POSI
     ([until, count]) =>
       new Promise<void>((resolve) => {
         let pressed = 0
+        /** How far the story had been told when something was pressed: it goes over the socket, and is pressed once. */
+        let before: string | undefined
+        let at = 0
         const timer = setInterval(() => {
           if (document.querySelector(until) !== null || pressed >= count) {
             clearInterval(timer)
             resolve()
             return
           }
+          const told = document.querySelector<HTMLElement>('main.table')?.dataset.told
+          if (told === before && Date.now() - at < 2000) return
           const choices = [...document.querySelectorAll<HTMLButtonElement>('.choice:not(:disabled)')]
           const done = document.querySelector<HTMLButtonElement>('.prompt-buttons .button.primary:not(:disabled)')
           const next = choices[pressed % Math.max(1, choices.length)] ?? done
           if (next === null || next === undefined) return
+          before = told
+          at = Date.now()
           next.click()
           pressed++
         }, 15)

@@ -10,6 +10,7 @@ import { chromium as browserType, type Page } from '@playwright/test'
 import { chromium, FLAGS } from './chromium.ts'
 import { finishedTable } from './finished.ts'
 import { openHouse } from './house.ts'
+import { playUntil } from './playing.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'screenshots')
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const
@@ -38,13 +39,13 @@ const visit = (name: string, path: string): Shot => ({
 const asHost = (shot: Shot): Shot => ({ ...shot, asHost: true })
 
 /** A game against bots with one of the papers beside the board open. */
-function beside(id: string, name: string, tab: number): Shot {
+function beside(id: string, name: string, tab: string): Shot {
   const game = inGame(id, name, 0)
   return {
     ...game,
     async take(page) {
       await game.take(page)
-      await page.getByRole('tab').nth(tab).click()
+      await page.locator(`.tab.${tab}`).evaluate((button: HTMLElement) => button.click())
     },
   }
 }
@@ -56,15 +57,12 @@ function inGame(id: string, name: string, moves: number): Shot {
     async take(page) {
       await page.goto('/')
       await page.locator(`.cover-${id} .primary`).click()
-      await page.locator('.prompt').waitFor()
-      const choice = page.locator('.choices .choice')
-      for (let move = 0; move < moves; move++) {
-        await choice.first().waitFor()
-        const count = await choice.count()
-        await choice.nth(move % count).evaluate((button: HTMLElement) => button.click())
-        await page.locator('.choice:disabled').first().waitFor({ state: 'detached' })
-      }
-      await choice.first().waitFor()
+      await page.locator('.prompt').waitFor({ state: 'attached' })
+      await playUntil(page, '.end', moves)
+      // Until it is one's turn again, and all that is told has been told.
+      await page.locator('.choices .choice').first().waitFor({ state: 'attached' })
+      // The pictures show the table as it is at first: with the log.
+      await page.locator('.tab.log').evaluate((tab: HTMLElement) => tab.click())
     },
   }
 }
@@ -119,9 +117,8 @@ const shots: readonly Shot[] = [
   asHost(visit('home-tables', '/')),
   asHost(visit('me-account', '/me')),
   asHost(visit('host-open', '/host')),
-  beside('faifo', 'log', 1),
-  beside('faifo', 'chat', 2),
-  beside('faifo', 'rules-beside', 3),
+  beside('faifo', 'choices', 'choices'),
+  beside('faifo', 'rules-beside', 'rules'),
   visit('not-found', '/nowhere'),
   visit('no-table', '/table/there-is-none'),
   ...Object.keys(games).flatMap((id) => [
@@ -158,6 +155,7 @@ for (const shot of shots)
           theme,
           speed: 'off',
           sound: false,
+          paper: 'choices',
         })
         try {
           await shot.take(page)

@@ -2,8 +2,8 @@ import type { LessonNote, LessonText } from '@fairground/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
-import { useBottomBar } from '../table/bottom-bar.ts'
 import { CoachFace } from './CoachFace.tsx'
+import { chaptersOf } from './chapters.ts'
 import type { LessonRun } from './lesson-run.ts'
 
 interface Props {
@@ -11,28 +11,26 @@ interface Props {
   readonly notes: readonly LessonNote[]
   readonly words: LessonText
   again(): void
+  /** Begins anew from a note. */
+  goTo(note: number): void
 }
 
 /** Whoever teaches: one note at a time, an answer to a move that the lesson does not want, and how far it is. */
-export function Coach({ run, notes, words, again }: Props) {
+export function Coach({ run, notes, words, again, goTo }: Props) {
   const at = run.at.value
   const there = run.there.value
   const asks = run.wanted.value !== undefined
-  const [back, setBack] = useState(0)
+  const back = run.back.value
   const [stuck, setStuck] = useState(false)
-  useEffect(() => {
-    setBack(0)
-    setStuck(false)
-  }, [at])
+  useEffect(() => setStuck(false), [at])
   // Once all is read the last note stays while the others move to the end.
   const read = Math.max(0, Math.min(at, notes.length - 1) - back)
   const note = words.notes[notes[read].id]
   const erred = run.erred.value && back === 0
   const asksNow = asks && back === 0
-  const card = useBottomBar<HTMLElement>('--coach')
   const say = !there && back === 0 ? t.value.learn.watch : erred ? (note.wrong ?? t.value.learn.wrong) : note.say
   return (
-    <section ref={card} class="coach card" aria-label={t.value.learn.title}>
+    <section class="coach card" aria-label={t.value.learn.title}>
       <progress value={read + 1} max={notes.length} aria-label={t.value.learn.progress} />
       <CoachFace />
       <div class="coach-words">
@@ -46,11 +44,14 @@ export function Coach({ run, notes, words, again }: Props) {
         )}
       </div>
       <div class="coach-foot">
+        <a class="icon-button" href="/" title={t.value.learn.leave} aria-label={t.value.learn.leave}>
+          <Icon name="x" size={16} />
+        </a>
         <button type="button" class="icon-button" onClick={again} title={t.value.learn.again} aria-label={t.value.learn.again}>
           <Icon name="refresh" size={16} />
         </button>
-        <span class="coach-place number">{t.value.learn.place(read + 1, notes.length)}</span>
-        <button type="button" class="button small" aria-disabled={read === 0} onClick={() => read > 0 && setBack(back + 1)}>
+        <Place notes={notes} words={words} read={read} goTo={goTo} />
+        <button type="button" class="button small" aria-disabled={read === 0} onClick={() => read > 0 && run.look(back + 1)}>
           {t.value.learn.back}
         </button>
         {erred || (stuck && asksNow) ? (
@@ -62,12 +63,38 @@ export function Coach({ run, notes, words, again }: Props) {
             type="button"
             class={`button small ${asksNow ? '' : 'primary'}`}
             aria-disabled={back === 0 && !there}
-            onClick={() => (asksNow ? setStuck(true) : back > 0 ? setBack(back - 1) : run.next())}
+            onClick={() => (asksNow ? setStuck(true) : back > 0 ? run.look(back - 1) : run.next())}
           >
             {asksNow ? t.value.learn.yourMove : t.value.learn.next}
           </button>
         )}
       </div>
     </section>
+  )
+}
+
+/** How far one is; by chapters, where the lesson has some, each of which can be begun. */
+function Place({ notes, words, read, goTo }: Pick<Props, 'notes' | 'words' | 'goTo'> & { readonly read: number }) {
+  const place = t.value.learn.place(read + 1, notes.length)
+  const chapters = chaptersOf(notes, words)
+  const current = chapters.findLast(({ from }) => from <= read)
+  return (
+    <span class="coach-place number">
+      {chapters.length > 1 && (
+        <select
+          class="coach-chapter"
+          aria-label={t.value.learn.chapter}
+          value={current?.from ?? 0}
+          onChange={(event) => goTo(Number(event.currentTarget.value))}
+        >
+          {chapters.map(({ from, title }, index) => (
+            <option key={from} value={from}>
+              {index + 1}. {title}
+            </option>
+          ))}
+        </select>
+      )}
+      {place}
+    </span>
   )
 }

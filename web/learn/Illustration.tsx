@@ -26,6 +26,7 @@ const nothing = () => undefined
 /** An example in the rules: the table as it stood at a moment of the lesson. Only to be looked at. */
 export function Illustration({ loadedGame, lesson, picture, caption, text }: Props) {
   const frame = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(0)
   const near = useNear(frame)
   const width = isDesk() ? DESK : PHONE
@@ -36,11 +37,12 @@ export function Illustration({ loadedGame, lesson, picture, caption, text }: Pro
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [width])
+  useCrop(frame, stage, picture.show, near && zoom > 0)
   return (
     <figure class="illustration">
       <div ref={frame} class={`illustration-frame ${near ? '' : 'far'}`} aria-hidden="true" inert>
         {near && zoom > 0 && (
-          <div class={`illustration-stage game-${loadedGame.gamePackage.game.id}`} style={{ width, zoom }}>
+          <div ref={stage} class={`illustration-stage game-${loadedGame.gamePackage.game.id}`} style={{ width, zoom }}>
             <BoardPicture loadedGame={loadedGame} lesson={lesson} picture={picture} text={text} />
           </div>
         )}
@@ -78,6 +80,34 @@ function BoardPicture({ loadedGame: { board, gamePackage }, lesson, picture, tex
       )}
     </>
   )
+}
+
+const MARGIN = 16
+
+/** Only what the picture is about is shown, with a little around it: the frame takes its height, and the stage is moved and enlarged behind it. */
+function useCrop(
+  frame: RefObject<HTMLElement | null>,
+  stage: RefObject<HTMLElement | null>,
+  show: string | undefined,
+  isDrawn: boolean,
+): void {
+  useLayoutEffect(() => {
+    const [outside, inside] = [frame.current, stage.current]
+    if (show === undefined || !isDrawn || outside === null || inside === null) return
+    const wanted = [...inside.querySelectorAll(show)].map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0)
+    if (wanted.length === 0) return
+    const whole = inside.getBoundingClientRect()
+    const left = Math.max(whole.left, Math.min(...wanted.map((each) => each.left)) - MARGIN)
+    const top = Math.max(whole.top, Math.min(...wanted.map((each) => each.top)) - MARGIN)
+    const right = Math.min(whole.right, Math.max(...wanted.map((each) => each.right)) + MARGIN)
+    const bottom = Math.min(whole.bottom, Math.max(...wanted.map((each) => each.bottom)) + MARGIN)
+    // Never larger than at the table.
+    const grown = Math.min(outside.clientWidth / (right - left), inside.offsetWidth / whole.width)
+    inside.style.transformOrigin = '0 0'
+    inside.style.transform = `scale(${grown}) translate(${whole.left - left}px, ${whole.top - top}px)`
+    outside.style.height = `${(bottom - top) * grown}px`
+    outside.style.width = `${Math.min(outside.clientWidth, (right - left) * grown)}px`
+  }, [show, isDrawn])
 }
 
 /** Boards are drawn when one scrolls near them: a page may hold many. */

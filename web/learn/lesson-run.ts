@@ -22,6 +22,12 @@ export interface LessonRun {
   readonly wanted: ReadonlySignal<unknown>
   /** Was another move tried? */
   readonly erred: ReadonlySignal<boolean>
+  /** So many notes back is the one that is read once more. */
+  readonly back: ReadonlySignal<number>
+  /** The table as it stood when that note was said; undefined while the newest is read. */
+  readonly then: ReadonlySignal<Position | undefined>
+  /** Reads a note once more, so many back. */
+  look(back: number): void
   /** On from a note that asks for no move. */
   next(): void
   /** Makes the move that is waited for. */
@@ -48,6 +54,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
   const before: AppliedEntry[] = []
   const at = signal(Math.min(from, notes.length))
   const erred = signal(false)
+  const back = signal(0)
   let tell: ((delivery: Delivery) => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -97,8 +104,16 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
     return entry?.seat === learner && 'play' in entry.do ? entry.do.play : undefined
   })
 
+  /** What is spoken of is what one sees: the board goes back with the words. */
+  const then = computed(() => {
+    const note = notes[at.value - back.value]
+    if (back.value === 0 || note === undefined) return undefined
+    return { ...positionOf(matchAfter(gamePackage.game, lesson, note.after), learner), moves: [], canUndo: false }
+  })
+
   function step(): void {
     erred.value = false
+    back.value = 0
     at.value++
     keep(at.value)
   }
@@ -134,6 +149,11 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
     there,
     wanted,
     erred,
+    back,
+    then,
+    look(by) {
+      back.value = Math.max(0, Math.min(by, at.peek()))
+    },
     next() {
       if (wanted.peek() === undefined && there.peek() && at.peek() < notes.length) step()
     },

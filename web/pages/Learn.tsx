@@ -38,6 +38,7 @@ function Room({ loadedGame, lesson }: RoomProps) {
   const { language } = settings.value
   const text = useLoaded(() => Promise.all([loadedGame.text(language), lesson.text[language]()]), language)
   const [attempt, setAttempt] = useState(0)
+  const [from, setFrom] = useState<number | undefined>(undefined)
   const shown = useRef<AnyBoard>(board)
   const run = useMemo(() => {
     const { length } = lesson.notes
@@ -45,7 +46,7 @@ function Room({ loadedGame, lesson }: RoomProps) {
     return openLesson({
       gamePackage,
       lesson,
-      from: attempt === 0 && done < length ? done : 0,
+      from: from ?? (attempt === 0 && done < length ? done : 0),
       learnerName: known()?.name,
       board: () => shown.current,
       keep: (count) => keepProgress(game.id, { done: count, of: length }),
@@ -53,8 +54,9 @@ function Room({ loadedGame, lesson }: RoomProps) {
   }, [attempt])
   useEffect(() => () => run.close(), [run])
 
-  function again(): void {
-    keepProgress(game.id, { done: 0, of: lesson.notes.length })
+  function goTo(note: number): void {
+    keepProgress(game.id, { done: note, of: lesson.notes.length })
+    setFrom(note)
     setAttempt(attempt + 1)
   }
 
@@ -66,20 +68,20 @@ function Room({ loadedGame, lesson }: RoomProps) {
   const over = run.at.value >= lesson.notes.length && run.there.value
   const wanted = run.wanted.value
   const coach = over ? (
-    <Farewell game={game} title={words.title} again={again} />
+    <Farewell game={game} title={words.title} again={() => goTo(0)} />
   ) : (
-    <Coach run={run} notes={lesson.notes} words={said} again={again} />
+    <Coach run={run} notes={lesson.notes} words={said} again={() => goTo(0)} goTo={goTo} />
   )
   return (
     <TableView
       key={attempt}
       live={run.live}
       table={table}
-      position={wanted === undefined ? { ...position, moves: [] } : position}
+      position={run.then.value ?? (wanted === undefined ? { ...position, moves: [] } : position)}
       loadedGame={loadedGame}
       text={words}
       failed={failed}
-      lesson={{ coach, hint: wanted }}
+      lesson={{ coach, hint: run.back.value > 0 ? undefined : wanted, reading: wanted === undefined || run.back.value > 0 }}
     />
   )
 }

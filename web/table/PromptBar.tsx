@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { askedFor } from './asked.ts'
-import { useBottomBar } from './bottom-bar.ts'
 import type { Why } from './why.ts'
 
 interface Props {
@@ -17,6 +16,8 @@ interface Props {
   readonly busy: boolean
   /** Server's clock less this device's. */
   readonly skew: number
+  /** Whoever teaches speaks, and no move is wanted yet. */
+  readonly reading: boolean
   /** They gave up, and a bot plays on. */
   readonly gone: boolean
   /** What is being shown, before it is clear what there is to do. */
@@ -27,19 +28,19 @@ interface Props {
 }
 
 /** Whose turn, what to do, what will follow: one sentence each, and the way back. */
-export function PromptBar({ position, text, names, considered, picked, busy, skew, gone, watched, why, act }: Props) {
+export function PromptBar({ position, text, names, considered, picked, busy, skew, reading, gone, watched, why, act }: Props) {
   const { viewer, turn, handover, request } = position
-  const own = viewer !== 'spectator' && turn.includes(viewer) && watched === undefined && !gone
+  const own = viewer !== 'spectator' && turn.includes(viewer) && watched === undefined && !gone && !reading
   const prompt = promptOf()
   const asked = request !== undefined && viewer !== 'spectator' && !gone && !request.agreed.includes(viewer)
   const asks = request !== undefined && viewer !== 'spectator' && request.agreed.includes(viewer)
   const answer = watched === undefined ? why?.answer : undefined
   const instead = watched === undefined ? lookedAt(considered, picked) : ''
-  const buttons = useBottomBar<HTMLDivElement>('--foot')
 
   /** While something is told, that is what there is to say: where it leads is not seen yet. */
   function promptOf(): Prompt {
     if (watched !== undefined) return { now: watched.event, ...(watched.note !== undefined && { next: watched.note }) }
+    if (reading) return { now: t.value.learn.readOn }
     if (handover === undefined || own) return text.prompt(position.view as never, turn, names)
     return handingOn(handover.seat, viewer, names)
   }
@@ -78,7 +79,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
           </span>
         </p>
       </div>
-      <div ref={buttons} class="row prompt-buttons">
+      <div class="row prompt-buttons">
         {asked && (
           <>
             <button type="button" class="button primary small" disabled={busy} onClick={() => act({ answer: true })}>

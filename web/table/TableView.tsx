@@ -37,7 +37,12 @@ interface Props {
   failed(error: unknown): void
   rematch?(): void
   /** A lesson says its own words beside the prompt and points at a choice; it has nobody to talk to or to ask. */
-  readonly lesson?: { readonly coach: ComponentChildren; readonly hint: unknown }
+  readonly lesson?: {
+    readonly coach: ComponentChildren
+    readonly hint: unknown
+    /** Something is being said, and no move is wanted yet. */
+    readonly reading: boolean
+  }
 }
 
 /** A match on the page: board in the middle, players along the top, one's own things below, words at the side. */
@@ -187,6 +192,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           {...(told !== undefined && { watched: { event: text.event(showing, names), chapter: told.chapter, note: told.note } })}
           {...(seated && { why })}
           gone={gone}
+          reading={lesson?.reading ?? false}
         />
       )}
       {viewer !== 'spectator' && position.result === undefined && (

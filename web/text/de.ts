@@ -355,6 +355,9 @@ export const de: ShellText = {
     off: 'Aus',
   },
   learn: {
+    leave: 'Die Lektion verlassen; du kannst später weitermachen',
+    chapter: 'Kapitel',
+    readOn: 'Lies weiter; noch ist nichts zu tun.',
     title: 'Lektion',
     open: 'Spiel lernen',
     goOn: 'Lektion fortsetzen',

@@ -310,6 +310,9 @@ export const en = {
     off: 'Off',
   },
   learn: {
+    leave: 'Leave the lesson; you can go on later',
+    chapter: 'Chapter',
+    readOn: 'Read on; nothing is to be done yet.',
     title: 'Lesson',
     open: 'Learn it',
     goOn: 'Continue the lesson',

@@ -347,6 +347,9 @@ export const vi: ShellText = {
     off: 'Tắt',
   },
   learn: {
+    leave: 'Rời bài học; có thể học tiếp sau',
+    chapter: 'Chương',
+    readOn: 'Đọc tiếp; chưa phải làm gì.',
     title: 'Bài học',
     open: 'Học chơi',
     goOn: 'Học tiếp',
