@@ -78,6 +78,8 @@ async function deal(page: Page, game: string, seats: number, seed: number): Prom
   }, seed)
   await page.goto(`/offline/${game}`)
   await page.locator('#seats').selectOption(String(seats))
+  const sitters = page.locator('.here-seat select')
+  for (let seat = 1; seat < seats; seat++) await sitters.nth(seat).selectOption({ value: 'greedy' })
   await page.locator('form [type=submit]').click()
   await page.locator('main.table').waitFor()
 }

@@ -101,7 +101,7 @@ export class Host {
 
   /** What somebody saw after each of these entries: the match is played again up to there, as only its log is kept. */
   moments(viewer: Viewer, from: number, count: number): readonly Moment[] {
-    const match: AnyMatch = load(this.gamePackage.game, { ...this.kept.record, entries: [] }, this.kept.seed)
+    const match: AnyMatch = load(this.match.game, { ...this.kept.record, entries: [] }, this.kept.seed)
     const seen: Moment[] = []
     for (const { entry, ...story } of replay(match, record(this.match).entries.slice(0, from + count - 1)))
       if (entry.n >= from) seen.push(momentOf(match.rules, frameOf(match, story), viewer))
