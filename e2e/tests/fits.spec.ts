@@ -42,7 +42,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
     seeds: [1, 2],
     asks: [
       'Place a henchman, or pass.',
-      'Choose the fakes to hand over.',
+      'Choose the fakes to pay with at the supermarket.',
+      'Choose the fakes to sell to the receiver.',
       'Choose how much to move, into the envelope or out of it.',
       'Play your last henchman, or decline.',
     ],

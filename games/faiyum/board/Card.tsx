@@ -16,29 +16,33 @@ export function cardText(text: FaiyumText, facts: CardFacts): CardText {
   return words
 }
 
-/** A card's face, drawn again only when it is another card: number and name on the band of its kind, cost on the left, action in the middle, gain on the right. */
-export const Face = memo(function Face({ facts, text, word, sentence = false }: FaceProps) {
+/** How a card lies there: upright in a hand, as a slip on the market's shelf, or as a mere line. */
+export type Shape = 'upright' | 'slip' | 'line'
+
+/** A card's face, drawn again only when it is another card: number and kind, name, what it costs, does and brings. */
+export const Face = memo(function Face({ facts, text, word, shape = 'upright', copies = 1, sentence = false }: FaceProps) {
   const { kind, cost, steps, gain } = facts
   const border = 'border' in facts ? (facts as NumberedCard).border.value : 'start'
   const made = reconstructedParts(facts, word)
+  const number = numberOf(facts)
   return (
-    <span class={`fy-card kind-${kind.value} border-${border}`} aria-hidden="true">
-      <span class="fy-band">
-        <b class="fy-number number">{numberOf(facts) ?? '·'}</b>
-        <span class="fy-title">{text.title}</span>
+    <span class={`fy-card ${shape} kind-${kind.value} border-${border}`} aria-hidden="true">
+      <span class="fy-spine">
+        {copies > 1 ? <b class="fy-copies number">×{copies}</b> : number !== undefined && <b class="fy-number number">{number}</b>}
         <KindIcon kind={kind.value} />
       </span>
-      <span class="fy-face">
-        {Object.keys(cost.value).length > 0 && (
-          <span class="fy-cost">
-            <CostSigns cost={cost.value} />
-          </span>
-        )}
+      <span class="fy-title">{text.title}</span>
+      <span class="fy-line">
         <span class="fy-do">
           {steps.value.map((step) => (
             <StepSigns key={step.do} step={step} />
           ))}
         </span>
+        {Object.keys(cost.value).length > 0 && (
+          <span class="fy-cost">
+            <CostSigns cost={cost.value} />
+          </span>
+        )}
         {Object.keys(gain.value).length > 0 && (
           <span class="fy-gain">
             <GainSigns gain={gain.value} />
@@ -46,7 +50,7 @@ export const Face = memo(function Face({ facts, text, word, sentence = false }: 
         )}
       </span>
       {sentence && <span class="fy-sentence">{text.action.join(' ')}</span>}
-      {made.length > 0 && <span class="fy-made" title={word.reconstructed(made.join(', '))} />}
+      {made.length > 0 && <span class="fy-made" />}
     </span>
   )
 })
@@ -55,6 +59,9 @@ interface FaceProps {
   readonly facts: CardFacts
   readonly text: CardText
   readonly word: Words
+  readonly shape?: Shape
+  /** So many lie on each other. */
+  readonly copies?: number
   /** With its action in words. */
   readonly sentence?: boolean
 }
@@ -83,14 +90,21 @@ export function spoken(facts: CardFacts, text: CardText, word: Words): string {
   ].join(' ')
 }
 
-export function DisasterFace({ number, reputation, word }: { readonly number: number; readonly reputation: number; readonly word: Words }) {
+interface DisasterProps {
+  readonly number: number
+  readonly reputation: number
+  readonly word: Words
+  readonly shape: Shape
+}
+
+export function DisasterFace({ number, reputation, word, shape }: DisasterProps) {
   return (
-    <span class="fy-card fy-disaster" aria-hidden="true">
-      <span class="fy-band">
+    <span class={`fy-card ${shape} fy-disaster`} aria-hidden="true">
+      <span class="fy-spine">
         <b class="fy-number number">{number}</b>
-        <span class="fy-title">{word.disaster}</span>
       </span>
-      <span class="fy-face">
+      <span class="fy-title">{word.disaster}</span>
+      <span class="fy-line">
         <span class="fy-do">
           <Storm />
         </span>

@@ -54,3 +54,29 @@ export function Goals({ facts: { achievements }, view, record, word }: GoalsProp
     </>
   )
 }
+
+/** The goals that are still to be met, in sight while one plays: how far each has come, and at the end which was missed. */
+export function GoalStrip({ view, record, word }: Omit<GoalsProps, 'facts'>) {
+  const done = struckOff(record)
+  const open = done.length === 0 ? GOALS.slice(0, 1) : GOALS.filter(({ id }) => !done.includes(id))
+  return (
+    <ul class="fy-goal-strip" aria-label={word.goals.title}>
+      {open.map((goal) => {
+        const value = reachedNow(goal, view)
+        const met = isMet(goal, value)
+        const missed = view.phase === 'over' && !met
+        return (
+          <li key={goal.id} class={met ? 'met' : missed ? 'missed' : ''} title={word.goals.names[goal.id](goal.target)}>
+            <span>{word.goals.names[goal.id](goal.target)}</span>
+            <b class="number">
+              {met ? '✓ ' : ''}
+              {value}/{goal.most && '≤'}
+              {goal.target}
+              {missed && ` · ${word.missed}`}
+            </b>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -15,12 +15,10 @@ interface HandProps {
   readonly world: World
   readonly seat: number
   readonly word: Words
-  /** In the middle of a card: its own steps need the room. */
-  readonly flowing: boolean
 }
 
 /** The cards in hand. Pressed, a card is read, and what it can do stands beneath. */
-export function Hand({ props, world, seat, word, flowing }: HandProps) {
+export function Hand({ props, world, seat, word }: HandProps) {
   const { view, moves, text, names } = props
   const { table } = world
   const { open, close, pin, handlers } = useOpen<number>()
@@ -28,8 +26,8 @@ export function Hand({ props, world, seat, word, flowing }: HandProps) {
   const flip = useFlip<HTMLElement>(hand.join())
   // Opening a card draws no other card again.
   const cards = useMemo(
-    () => <Cards props={props} world={world} seat={seat} word={word} flowing={flowing} pin={pin} handlers={handlers} />,
-    [props, world, seat, word, flowing, pin, handlers],
+    () => <Cards props={props} world={world} seat={seat} word={word} pin={pin} handlers={handlers} />,
+    [props, world, seat, word, pin, handlers],
   )
   return (
     <section class="fy-hand-room" aria-label={word.yourHand} ref={flip}>
@@ -65,28 +63,22 @@ export function Hand({ props, world, seat, word, flowing }: HandProps) {
 }
 
 /** Equal cards lie on each other. */
-function Cards({
-  props,
-  world,
-  seat,
-  word,
-  flowing,
-  pin,
-  handlers,
-}: HandProps & Pick<ReturnType<typeof useOpen<number>>, 'pin' | 'handlers'>) {
+function Cards({ props, world, seat, word, pin, handlers }: HandProps & Pick<ReturnType<typeof useOpen<number>>, 'pin' | 'handlers'>) {
   const { view, moves, hint, text } = props
   const roving = useRoving<HTMLDivElement>()
   const hand = view.hands[seat]
+  const piles = [...new Set(hand)]
   return (
     <div
       class="fy-hand"
+      style={{ '--piles': piles.length }}
       role="toolbar"
       aria-label={word.yourHand}
       ref={roving.ref}
       onKeyDown={roving.onKeyDown}
       onFocusIn={roving.onFocusIn}
     >
-      {[...new Set(hand)].map((card, index) => {
+      {piles.map((card, index) => {
         const { facts } = world.table.cards[card]
         const about = inHand(moves, card)
         const copies = hand.filter((each) => each === card).length
@@ -104,15 +96,10 @@ function Cards({
             onClick={(event) => pin(card, event.currentTarget)}
             {...handlers(card)}
           >
-            <Face facts={facts} text={cardText(text, facts)} word={word} sentence={!flowing} />
+            <Face facts={facts} text={cardText(text, facts)} word={word} copies={copies} />
             <span class="unseen">
               {spoken(facts, cardText(text, facts), word)} {copies > 1 && word.copies(copies)}
             </span>
-            {copies > 1 && (
-              <span class="fy-copies number" aria-hidden="true">
-                ×{copies}
-              </span>
-            )}
           </button>
         )
       })}

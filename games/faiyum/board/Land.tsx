@@ -1,4 +1,6 @@
 import { memo } from 'preact/compat'
+import type { Good } from '../edition/vocabulary.ts'
+import { GoodIcon } from './icons.tsx'
 import { Crocodile, Monument, Standing, Way, Worker } from './pieces.tsx'
 import { type Point, SIZE } from './world.ts'
 
@@ -11,15 +13,17 @@ interface Props {
   readonly piece: number
   readonly blocks: number
   readonly capacity: number
+  /** The good that a resource space under a crocodile gives. */
+  readonly will: Good | undefined
 }
 
 const SWAMP = Array.from({ length: 6 }, (_, corner) => {
   const angle = (Math.PI / 3) * corner - Math.PI / 2
-  return `${(SIZE * 0.7 * Math.cos(angle)).toFixed(1)} ${(SIZE * 0.7 * Math.sin(angle)).toFixed(1)}`
+  return `${(SIZE * 0.64 * Math.cos(angle)).toFixed(1)} ${(SIZE * 0.64 * Math.sin(angle)).toFixed(1)}`
 }).join(' ')
 
 /** What is on one space now. Drawn again only when it changes. */
-export const Land = memo(function Land({ at, crocodile, leaving, worker, piece, blocks, capacity }: Props) {
+export const Land = memo(function Land({ at, crocodile, leaving, worker, piece, blocks, capacity, will }: Props) {
   return (
     <g transform={`translate(${at.x} ${at.y})`} pointer-events="none">
       {crocodile && (
@@ -27,6 +31,13 @@ export const Land = memo(function Land({ at, crocodile, leaving, worker, piece, 
           <polygon points={SWAMP} class="fy-swamp" />
           <path class="fy-reeds" d="M-24-12v-11M-19-14v-13M22 25V15M17 27V13M27 22v-7M-3-22v-10M3-20v-9" />
           <Crocodile />
+          {will !== undefined && (
+            // What the space will be once it is driven out.
+            <svg x="6" y="12" width="22" height="22" overflow="visible" aria-hidden="true">
+              <circle cx="11" cy="11" r="12.5" class="fy-will" />
+              <GoodIcon good={will} />
+            </svg>
+          )}
         </g>
       )}
       {capacity > 0 && <Monument blocks={blocks} capacity={capacity} />}

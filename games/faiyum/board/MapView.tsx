@@ -1,7 +1,10 @@
-import { usePanZoom, useRoving } from '@fairground/kit'
+import { SeatMark, usePanZoom, useRoving } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Good, Terrain } from '../edition/vocabulary.ts'
 import { type Event, type Move, NO_ROAD, type View } from '../state.ts'
-import { describe } from './describe.ts'
+import { inWords } from './describe.ts'
+import { towards } from './directions.ts'
+import type { Flag } from './flags.ts'
 import { Ground } from './Ground.tsx'
 import { LaidWay, Land } from './Land.tsx'
 import { linksNow } from './links.ts'
@@ -18,13 +21,15 @@ interface MapProps {
   readonly props: Props
   readonly world: World
   readonly showing: Event | undefined
+  /** What rivals have set since the viewer's last turn. */
+  readonly flags: readonly Flag[]
 }
 
 /**
  * The papyrus map: dragged, pinched and zoomed; what may be chosen on it glows. In layers, each drawn again only for what it shows:
  * the ground never, pieces and choices with the position, what is told with each event, the plate with each look.
  */
-export function MapView({ props, world, showing }: MapProps) {
+export function MapView({ props, world, showing, flags }: MapProps) {
   const { view, moves, language } = props
   const word = words[language]
   const { box } = world
@@ -72,6 +77,23 @@ export function MapView({ props, world, showing }: MapProps) {
     if (attempt !== undefined) props.attempt(attempt)
   }
 
+  /** Arrows go where they point; the rest is as in every group. */
+  function onKeyDown(event: KeyboardEvent): void {
+    const stops = [...(roving.ref.current?.querySelectorAll<SVGElement>('[data-stop]') ?? [])]
+    const from = stops.indexOf(document.activeElement as SVGElement)
+    if (from < 0 || !event.key.startsWith('Arrow')) {
+      roving.onKeyDown(event)
+      return
+    }
+    event.preventDefault()
+    const places = stops.map((stop) => {
+      const { left, top, width, height } = stop.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    })
+    const to = towards(places, from, event.key)
+    if (to !== undefined) stops[to].focus()
+  }
+
   function onFocusIn(event: FocusEvent): void {
     roving.onFocusIn(event)
     const { space } = (event.target as SVGElement).dataset
@@ -92,11 +114,12 @@ export function MapView({ props, world, showing }: MapProps) {
         onPointerLeave={(event) => event.pointerType === 'mouse' && plate.current?.(undefined)}
       >
         <div class="fy-sheet" ref={pan.content}>
-          <div class="fy-group" role="toolbar" aria-label={word.map} ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={onFocusIn}>
+          <div class="fy-group" role="toolbar" aria-label={word.map} ref={roving.ref} onKeyDown={onKeyDown} onFocusIn={onFocusIn}>
             {ground}
             <svg class="fy-top" viewBox={viewBox} role="presentation" ref={top}>
               {built}
               {network && <Network world={world} view={view} />}
+              <Flags world={world} flags={flags} />
               {showing === undefined && targets}
               <Told world={world} scene={scene} />
             </svg>
@@ -154,6 +177,7 @@ function Built({ world: { at, table }, board, leaving }: BuiltProps) {
           piece={board.piece[space]}
           blocks={board.blocks[space]}
           capacity={land.capacity[space]}
+          will={goodOf(land.spots[space].terrain)}
         />
       ))}
     </>
@@ -209,16 +233,40 @@ function Told({ world: { at, outline, table }, scene }: { readonly world: World;
   )
 }
 
-/** The whole map for whoever listens. */
+/** What rivals set since one's last turn carries their flag. */
+function Flags({ world: { at, table }, flags }: { readonly world: World; readonly flags: readonly Flag[] }) {
+  return (
+    <g pointer-events="none">
+      {flags.map(({ spot, seat }) => {
+        const point = at[table.land.spots.findIndex(({ id }) => id === spot)]
+        return point === undefined ? null : (
+          <g key={spot} class="fy-flag" transform={`translate(${point.x + 14} ${point.y - 6})`}>
+            <path d="M0 0V-34" stroke="#3f2a14" stroke-width="3" stroke-linecap="round" />
+            <path d="M0-34h28l-6 9.500 6 9.500H0Z" fill="#fffaf0" stroke="#3f2a14" stroke-width="1.6" />
+            <svg x="4" y="-32" width="15" height="15" overflow="visible" aria-hidden="true">
+              <SeatMark seat={seat} size={15} />
+            </svg>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** What a field gives; sites and red spaces give nothing. */
+function goodOf(terrain: Terrain): Good | undefined {
+  return terrain === 'wheat' || terrain === 'grape' || terrain === 'stone' ? terrain : undefined
+}
+
+/** The map for whoever listens: a few lines, not one for each space. */
 function InWords({ world, view, word }: { readonly world: World; readonly view: View; readonly word: Words }) {
   return (
     <div class="unseen">
       {world.edition.map.adjacent.status === 'reconstructed' && <p>{word.reconstructedMap}</p>}
       <ul aria-label={word.map}>
-        {world.at.map((_, space) => {
-          const { title, facts } = describe(world, view, space, word)
-          return <li key={title}>{`${title}: ${facts.join(', ')}`}</li>
-        })}
+        {inWords(world, view, word).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
     </div>
   )

@@ -1,28 +1,36 @@
 import { useMemo } from 'preact/hooks'
 import { useCalm } from './calm.ts'
+import { Deluge } from './Deluge.tsx'
+import { flagsOf } from './flags.ts'
+import { GoalStrip } from './Goals.tsx'
 import { MapView } from './MapView.tsx'
 import type { PageProps } from './props.ts'
+import { Race } from './Race.tsx'
 import { Shelf } from './Shelf.tsx'
+import { useNarrow } from './useNarrow.ts'
+import { words } from './words.ts'
 import { worldFor } from './world.ts'
 
-/** The market on its shelf, the map beside it, and what is being told over the map. */
+/** The market on its shelf, the map beside it. On a phone the market lies in the dock, with whoever has one. */
 export function Picture(own: PageProps) {
-  const { showing, text, names } = own
+  const { showing, heard, names } = own
   const props = useCalm(own)
+  const { view, language } = props
   const world = worldFor(props.facts)
+  const narrow = useNarrow()
+  const docked = narrow && view.viewer !== 'spectator' && view.phase !== 'over'
   const shelf = useMemo(() => <Shelf props={props} world={world} />, [props, world])
-  const map = useMemo(() => <MapView props={props} world={world} showing={showing} />, [props, world, showing])
+  const flags = useMemo(() => flagsOf(heard, view.viewer), [heard, view.viewer])
+  const map = useMemo(() => <MapView props={props} world={world} showing={showing} flags={flags} />, [props, world, showing, flags])
   return (
-    <div class="fy">
-      {shelf}
+    <div class={`fy ${docked ? 'docked' : ''}`}>
+      {!docked && shelf}
       <div class="fy-field-of-play">
         {map}
-        {showing !== undefined && (
-          <p class="fy-caption" aria-hidden="true">
-            {text.event(showing, names)}
-          </p>
-        )}
+        <Race view={view} names={names} word={words[language]} />
+        {props.campaign !== undefined && <GoalStrip view={view} record={props.campaign} word={words[language]} />}
       </div>
+      {showing?.kind === 'ending' && <Deluge words={own.text.event(showing, names)} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { CardFacts } from '../edition/edition.ts'
 import type { CardText } from '../text/phrases.ts'
 import { numberOf, reconstructedParts } from './Card.tsx'
 import { KindIcon } from './icons.tsx'
+import { PHONE } from './useNarrow.ts'
 import type { Words } from './words.ts'
 
 /** Something open beside what it belongs to: pinned by a press, or only shown while the mouse rests there. */
@@ -86,8 +87,16 @@ export function Floating({ anchor, pinned, label, beside = false, children, clos
   )
 }
 
-/** Above what it belongs to, or below, or beside; never beyond the window. */
+/** Over the board on a phone, so that prompt and hand stay in sight; else above what it belongs to, or below, or beside. */
 function settle(leaf: HTMLElement, anchor: Element, aside: boolean): void {
+  const board = matchMedia(PHONE).matches ? document.querySelector('main .board')?.getBoundingClientRect() : undefined
+  if (board !== undefined) {
+    leaf.style.maxWidth = `${board.width - 2 * GAP}px`
+    leaf.style.maxHeight = `${board.height - 2 * GAP}px`
+    leaf.style.left = `${board.left + (board.width - leaf.offsetWidth) / 2}px`
+    leaf.style.top = `${board.bottom - GAP - leaf.offsetHeight}px`
+    return
+  }
   const box = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = leaf
   const { clientWidth, clientHeight } = document.documentElement

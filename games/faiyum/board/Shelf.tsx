@@ -1,9 +1,9 @@
-import { Coin, useFlip } from '@fairground/kit'
+import { useFlip } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
-import type { Move } from '../state.ts'
+import type { Move, View } from '../state.ts'
 import { cardText, DisasterFace, Face, spoken } from './Card.tsx'
 import { CardDeeds } from './Deeds.tsx'
-import { HandIcon } from './icons.tsx'
+import { HandIcon, Storm } from './icons.tsx'
 import { aboutCard, type Props } from './props.ts'
 import { Floating, Reading, useOpen } from './Sheet.tsx'
 import { type Words, words } from './words.ts'
@@ -33,6 +33,7 @@ export function Shelf({ props, world }: ShelfProps) {
           <span class="unseen">{word.pile(view.pile.length)}</span> + {view.last.length}
           <span class="unseen">{word.lastTurns(view.last.length)}</span>
         </p>
+        <Storms world={world} view={view} word={word} />
       </header>
       {places}
       {open !== undefined && view.market.includes(open.what) && (
@@ -65,53 +66,88 @@ export function Shelf({ props, world }: ShelfProps) {
   )
 }
 
+/** The disasters, those that have come lit: with the last of them the end begins. */
+function Storms({ world: { table }, view, word }: { readonly world: World; readonly view: View; readonly word: Words }) {
+  const all = table.disasters.length
+  const come = view.ending ? all : view.market.filter((card) => card >= table.disaster).length
+  return (
+    <p class="fy-storms" title={word.storms(come, all)}>
+      {table.disasters.map(({ number }, index) => (
+        <span key={number} class={index < come ? 'come' : ''}>
+          <Storm />
+        </span>
+      ))}
+      <span class="unseen">{word.storms(come, all)}</span>
+    </p>
+  )
+}
+
 type Opening = Pick<ReturnType<typeof useOpen<number>>, 'pin' | 'handlers'>
 
 function Places({ props, world, pin, handlers }: ShelfProps & Opening) {
-  const { view, moves, picked, hint, text, language, attempt } = props
+  const { view, language } = props
   const word = words[language]
-  const { table } = world
-  const flip = useFlip<HTMLOListElement>(view.market.join())
+  const flip = useFlip<HTMLDivElement>(view.market.join())
+  const places = view.market.map((card, place) => ({ card, place }))
+  const slip = (each: (typeof places)[number]) => (
+    <Slip key={each.card} props={props} world={world} word={word} {...each} pin={pin} handlers={handlers} />
+  )
+  const later = places.filter(({ card, place }) => card >= world.table.disaster || world.table.prices[place] === undefined)
   return (
-    <ol ref={flip} class="fy-places">
-      {view.market.map((card, place) => {
-        if (card >= table.disaster)
-          return (
-            <li key={card} class="fy-place later" data-flip={`market-${card}`}>
-              <Disaster world={world} card={card} word={word} attempt={attempt} />
-            </li>
-          )
-        const price = table.prices[place]
-        const about = forSale(moves, card)
-        const { facts } = table.cards[card]
-        const state = `${about.length > 0 ? 'offered' : ''} ${about.some((move) => move === picked) ? 'picked' : ''}`
-        return (
-          <li key={card} class={`fy-place ${price === undefined ? 'later' : 'for-sale'}`} data-flip={`market-${card}`}>
-            <button
-              type="button"
-              class={`fy-take ${state} ${about.some((move) => move === hint) ? 'hinted' : ''}`}
-              aria-haspopup="dialog"
-              onClick={(event) => pin(card, event.currentTarget)}
-              {...handlers(card)}
-            >
-              <Face facts={facts} text={cardText(text, facts)} word={word} />
-              <span class="unseen">{label(world, props, place, word)}</span>
-              {view.discount[place] === 1 && (
-                <span class="fy-token number" aria-hidden="true">
-                  −{table.discount}
-                </span>
-              )}
-            </button>
-            {price !== undefined && (
-              <span class="fy-price number" aria-hidden="true">
-                {view.discount[place] === 1 && <s>{price}</s>} <b>{price - view.discount[place] * table.discount}</b>
-                <Coin />
-              </span>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <div ref={flip} class="fy-places">
+      <ol>{places.filter((each) => !later.includes(each)).map(slip)}</ol>
+      {later.length > 0 && <h3>{word.later}</h3>}
+      <ol>{later.map(slip)}</ol>
+    </div>
+  )
+}
+
+interface SlipProps extends ShelfProps, Opening {
+  readonly word: Words
+  readonly card: number
+  readonly place: number
+}
+
+/** A card of the market with its price: bright where one can pay it. */
+function Slip({ props, world, word, card, place, pin, handlers }: SlipProps) {
+  const { view, moves, picked, hint, text, attempt } = props
+  const { table } = world
+  if (card >= table.disaster)
+    return (
+      <li class="fy-place later" data-flip={`market-${card}`}>
+        <Disaster world={world} card={card} word={word} attempt={attempt} />
+      </li>
+    )
+  const price = table.prices[place]
+  const real = price - view.discount[place] * table.discount
+  const about = forSale(moves, card)
+  const { facts } = table.cards[card]
+  const dear = price !== undefined && view.viewer !== 'spectator' && view.money[view.viewer] < real
+  const state = `${about.length > 0 ? 'offered' : ''} ${about.some((move) => move === picked) ? 'picked' : ''}`
+  return (
+    <li class={`fy-place ${price === undefined ? 'later' : 'for-sale'} ${dear ? 'dear' : ''}`} data-flip={`market-${card}`}>
+      <button
+        type="button"
+        class={`fy-take ${state} ${about.some((move) => move === hint) ? 'hinted' : ''}`}
+        aria-haspopup="dialog"
+        onClick={(event) => pin(card, event.currentTarget)}
+        {...handlers(card)}
+      >
+        <Face facts={facts} text={cardText(text, facts)} word={word} shape={price === undefined ? 'line' : 'slip'} />
+        <span class="unseen">{label(world, props, place, word)}</span>
+        {price !== undefined && (
+          <span class="fy-price number" aria-hidden="true">
+            <b>${real}</b>
+            {view.discount[place] === 1 && <s>${price}</s>}
+          </span>
+        )}
+        {view.discount[place] === 1 && (
+          <span class="fy-token number" aria-hidden="true">
+            −{table.discount}
+          </span>
+        )}
+      </button>
+    </li>
   )
 }
 
@@ -148,7 +184,7 @@ function Disaster({ world: { table }, card, word, attempt }: DisasterProps) {
   const says = `${word.disaster} ${number}. ${word.disasterGives(reputation)}`
   const face = (
     <>
-      <DisasterFace number={number} reputation={reputation} word={word} />
+      <DisasterFace number={number} reputation={reputation} word={word} shape="line" />
       <span class="unseen">{says}</span>
     </>
   )

@@ -5,8 +5,11 @@ import type { Move } from '../state.ts'
 import { type Acts, offered, type Props } from './props.ts'
 import { bandOf, between, type Point, ringOf, type World } from './world.ts'
 
+/** So many names of spaces have room beside each other. */
+const FEW = 12
+
 /** Spaces and joins that are offered, as buttons. */
-export function Targets({ world: { at }, props }: { readonly world: World; readonly props: Props }) {
+export function Targets({ world: { at, table }, props }: { readonly world: World; readonly props: Props }) {
   const { moves, picked, hint, text, view, names, choose, pick, consider } = props
   const acts = useMemo(() => ({ choose, pick, consider }), [choose, pick, consider])
   // Put into words once, however often one of them is picked.
@@ -28,6 +31,8 @@ export function Targets({ world: { at }, props }: { readonly world: World; reado
             from={from}
             to={to}
             label={label}
+            code={table.land.spots[move.do === 'space' ? move.space : move.spaces[0]].id}
+            coded={drawn.length <= FEW}
             first={index === 0}
             picked={picked === move}
             hinted={hint === move}
@@ -46,6 +51,9 @@ interface TargetProps {
   /** For a road or a bridge: where it goes. */
   readonly to: Point | undefined
   readonly label: string
+  readonly code: string
+  /** Few are offered: each says its name all the time. */
+  readonly coded: boolean
   readonly first: boolean
   readonly picked: boolean
   readonly hinted: boolean
@@ -53,7 +61,7 @@ interface TargetProps {
 }
 
 /** Drawn again only when it itself is picked or let go. */
-const Target = memo(function Target({ move, space, from, to, label, first, picked, hinted, acts }: TargetProps) {
+const Target = memo(function Target({ move, space, from, to, label, code, coded, first, picked, hinted, acts }: TargetProps) {
   const { choose, pick } = acts
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons inside of a drawing
@@ -78,6 +86,10 @@ const Target = memo(function Target({ move, space, from, to, label, first, picke
         <>
           {hinted && <path d={ringOf(from)} class="fy-halo" />}
           <path d={ringOf(from)} class={hinted ? 'fy-pointed' : ''} />
+          <g class={`fy-code ${coded ? 'always' : ''}`} transform={`translate(${from.x} ${from.y - 50})`}>
+            <rect x="-21" y="-13" width="42" height="26" rx="5" />
+            <text y="7">{code}</text>
+          </g>
         </>
       ) : (
         <Band from={between(from, to, 0.2)} to={between(from, to, 0.8)} hinted={hinted} />

@@ -1,6 +1,7 @@
-import { type PanZoom, SeatMark } from '@fairground/kit'
+import type { PanZoom } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import { PIECES } from '../edition/vocabulary.ts'
+import { cardText, Face, spoken } from './Card.tsx'
 import { Goals } from './Goals.tsx'
 import { PieceIcon } from './pieces.tsx'
 import type { Props } from './props.ts'
@@ -8,7 +9,7 @@ import { Floating, useOpen } from './Sheet.tsx'
 import { type Words, words } from './words.ts'
 import type { World } from './world.ts'
 
-type Page = 'box' | 'everybody' | 'goals'
+type Page = 'box' | 'glossary' | 'goals'
 
 interface ToolsProps {
   readonly props: Props
@@ -18,7 +19,7 @@ interface ToolsProps {
   setNetwork(shown: boolean): void
 }
 
-/** Buttons at the edge of the map: closer and farther, the network, what is in the box, what everybody holds. */
+/** Buttons at the edge of the map: closer and farther, the network, all cards, what is in the box or asked for. */
 export function Tools({ props, world, pan, network, setNetwork }: ToolsProps) {
   const word = words[props.language]
   const { open, close, pin } = useOpen<Page>()
@@ -44,16 +45,16 @@ export function Tools({ props, world, pan, network, setNetwork }: ToolsProps) {
           <circle cx="6" cy="18" r="2.5" fill="currentColor" />
           <circle cx="18" cy="18" r="2.5" fill="currentColor" />
         </Tool>
-        <Tool label={word.box} press={page('box')}>
-          <path d="M3 8 12 3.5 21 8v9l-9 4.5L3 17ZM3 8l9 4.5L21 8M12 12.5v9" />
+        <Tool label={word.glossary} press={page('glossary')}>
+          <path d="M4 7h9v13H4ZM8 7V4h12v13h-7" />
         </Tool>
         {solo ? (
           <Tool label={word.goals.title} press={page('goals')}>
             <path d="M6 3h12v18H6ZM9 8h6M9 12h6M9 16h3" />
           </Tool>
         ) : (
-          <Tool label={word.everybody} press={page('everybody')}>
-            <path d="M4 7h9v13H4ZM8 7V4h12v13h-7" />
+          <Tool label={word.box} press={page('box')}>
+            <path d="M3 8 12 3.5 21 8v9l-9 4.5L3 17ZM3 8l9 4.5L21 8M12 12.5v9" />
           </Tool>
         )}
       </div>
@@ -67,7 +68,7 @@ export function Tools({ props, world, pan, network, setNetwork }: ToolsProps) {
               </button>
             </header>
             {open.what === 'box' && <Box props={props} world={world} word={word} />}
-            {open.what === 'everybody' && <Everybody props={props} world={world} word={word} />}
+            {open.what === 'glossary' && <Glossary props={props} world={world} word={word} />}
             {open.what === 'goals' && <Goals facts={props.facts} view={props.view} record={props.campaign} word={word} />}
           </div>
         </Floating>
@@ -77,7 +78,7 @@ export function Tools({ props, world, pan, network, setNetwork }: ToolsProps) {
 }
 
 function titleOf(page: Page, word: Words): string {
-  return page === 'box' ? word.box : page === 'goals' ? word.goals.title : word.everybody
+  return page === 'box' ? word.box : page === 'goals' ? word.goals.title : word.glossary
 }
 
 interface ToolProps {
@@ -148,25 +149,27 @@ function Box({ props, world, word }: PageProps) {
   )
 }
 
-/** Hands and stacks of all: nothing of it is secret. */
-function Everybody({ props, world, word }: PageProps) {
-  const { view, names, language } = props
-  const title = (card: number) => world.table.cards[card].name.title[language]
+/** Every card of the edition, with its action in words; those that can still come first. */
+function Glossary({ props: { text, view }, world, word }: PageProps) {
+  const { cards } = world.table
+  const numbers = cards.map((_, card) => card)
+  const coming = new Set([...view.market, ...view.pile, ...view.last])
+  const list = (of: readonly number[]) => (
+    <ol class="fy-cards">
+      {of.map((card) => (
+        <li key={card}>
+          <Face facts={cards[card].facts} text={cardText(text, cards[card].facts)} word={word} shape="slip" sentence />
+          <span class="unseen">{spoken(cards[card].facts, cardText(text, cards[card].facts), word)}</span>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <>
-      {view.hands.map((hand, seat) => (
-        <section key={seat} class="fy-seat">
-          <h4>
-            <SeatMark seat={seat} size={16} /> {names(seat)}
-          </h4>
-          <p>
-            <b>{word.inHand(hand.length)}:</b> {hand.map(title).join(', ') || '–'}
-          </p>
-          <p>
-            <b>{word.onStack(view.stacks[seat].length)}:</b> {view.stacks[seat].toReversed().map(title).join(', ') || '–'}
-          </p>
-        </section>
-      ))}
+      <h4>{word.toCome}</h4>
+      {list(numbers.filter((card) => coming.has(card)))}
+      <h4>{word.alreadyOut}</h4>
+      {list(numbers.filter((card) => !coming.has(card)))}
     </>
   )
 }

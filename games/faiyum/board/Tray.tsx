@@ -1,5 +1,6 @@
 import { Coin, hinted, looking, pressing } from '@fairground/kit'
-import { useMemo } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GOODS } from '../edition/vocabulary.ts'
 import type { Move } from '../state.ts'
 import { useCalm } from './calm.ts'
@@ -10,8 +11,11 @@ import { Ankh, GoodIcon } from './icons.tsx'
 import { Ledger } from './Ledger.tsx'
 import { administrationOf } from './outlook.ts'
 import type { PageProps, Props } from './props.ts'
+import { Shelf } from './Shelf.tsx'
+import { type Sheet, sheetFor } from './sheet.ts'
+import { useNarrow } from './useNarrow.ts'
 import { type Words, words } from './words.ts'
-import { worldFor } from './world.ts'
+import { type World, worldFor } from './world.ts'
 
 /** What one has: goods and money, the hand, the discard stack, and the deeds that need no card. */
 export function Tray(own: PageProps) {
@@ -23,63 +27,128 @@ function Laid({ props }: { readonly props: Props }) {
   const { facts, view, language } = props
   const word = words[language]
   const world = worldFor(facts)
+  const narrow = useNarrow()
   const flow = useMemo(() => (view.seat === view.viewer ? flowOf(world, view, word) : undefined), [world, view, word])
   if (view.viewer === 'spectator') return null
+  const own = { props, world, seat: view.viewer, word }
+  const steps = flow !== undefined && <Flow props={props} world={world} flow={flow} />
+  if (narrow) return <Dock {...own} flow={steps} />
   return (
     <div class={`fy-tray ${flow === undefined ? '' : 'flowing'}`}>
-      <Purse props={props} seat={view.viewer} word={word} />
+      <section class="fy-own" aria-label={word.purse}>
+        <Purse {...own} />
+        <Deeds {...own} />
+      </section>
       <div class="fy-middle">
-        {flow !== undefined && <Flow props={props} world={world} flow={flow} />}
-        <Hand props={props} world={world} seat={view.viewer} word={word} flowing={flow !== undefined} />
+        {steps}
+        <Hand {...own} />
       </div>
-      <Ledger props={props} world={world} seat={view.viewer} word={word} />
+      <Ledger {...own} />
     </div>
   )
 }
 
 interface Own {
   readonly props: Props
+  readonly world: World
   readonly seat: number
   readonly word: Words
 }
 
-function Purse({ props, seat, word }: Own) {
-  const { facts, view } = props
-  const world = worldFor(facts)
-  const outlook = useMemo(() => administrationOf(world, view, seat), [world, view, seat])
+const SHEETS: readonly Sheet[] = ['hand', 'market', 'stack']
+
+/** On a phone map, market, hand and stack are one thumb apart: one sheet lies open at a time, the one where the choice is that is due. */
+function Dock({ props, world, seat, word, flow }: Own & { readonly flow: ComponentChildren }) {
+  const { view, moves } = props
+  const [wanted, setWanted] = useState<Sheet>('hand')
+  // What is due opens its sheet; a turn of one's own begins with the hand.
+  const due = sheetFor(moves) ?? (moves.length > 0 && view.phase === 'turn' ? 'hand' : undefined)
+  useEffect(() => {
+    if (due !== undefined) setWanted(due)
+  }, [due])
+  // While the map is asked it has the room, until somebody opens a sheet.
+  const mapped = moves.some((move) => move.do === 'space' || move.do === 'join')
+  const [peeking, setPeeking] = useState(false)
+  useEffect(() => setPeeking(false), [mapped])
+  const open = !mapped || peeking
+  const titles: Readonly<Record<Sheet, string>> = { hand: word.handShort, market: word.marketShort, stack: word.stackShort }
+  const counts: Readonly<Record<Sheet, string>> = {
+    hand: String(view.hands[seat].length),
+    market: `${Math.min(world.table.prices.length, view.market.length)} + ${Math.max(0, view.market.length - world.table.prices.length)}`,
+    stack: String(view.stacks[seat].length),
+  }
   return (
-    <section class="fy-own" aria-label={word.purse}>
-      <ul class="fy-goods">
-        <li class="fy-good main" title={word.reputation}>
-          <Ankh />
-          <span class="unseen">{word.reputation}: </span>
-          <b class="number">{view.reputation[seat]}</b>
-        </li>
-        <li class="fy-good main" title={word.money}>
-          <Coin />
-          <span class="unseen">{word.money}: </span>
-          <b class="number">{view.money[seat]}</b>
-        </li>
-        {GOODS.map((good, index) => {
-          const amount = view.goods[seat * GOODS.length + index]
-          return (
-            <li key={good} class={`fy-good ${amount === 0 ? 'none' : ''}`} title={word.goods[good]}>
-              <GoodIcon good={good} />
-              <span class="unseen">{word.goods[good]}: </span>
-              <b class="number">{amount}</b>
-            </li>
-          )
-        })}
-      </ul>
-      {view.quit[seat] === 1 ? (
-        <p class="fy-quit">{word.hasQuit}</p>
-      ) : view.ending ? (
-        <Quit props={props} />
-      ) : (
-        <Administer props={props} outlook={word.administerHint(outlook.income, outlook.back)} />
+    <div class="fy-tray dock">
+      <section class="fy-own" aria-label={word.purse}>
+        <Purse seat={seat} props={props} word={word} />
+      </section>
+      {flow}
+      {open && (
+        <div class={`fy-open ${wanted}`} role="tabpanel" aria-label={titles[wanted]}>
+          {wanted === 'hand' && (
+            <>
+              <Hand props={props} world={world} seat={seat} word={word} />
+              <Deeds props={props} world={world} seat={seat} word={word} />
+            </>
+          )}
+          {wanted === 'market' && <Shelf props={props} world={world} />}
+          {wanted === 'stack' && <Ledger props={props} world={world} seat={seat} word={word} />}
+        </div>
       )}
-    </section>
+      <div class="fy-dock" role="tablist">
+        {SHEETS.map((sheet) => (
+          <button
+            key={sheet}
+            type="button"
+            role="tab"
+            aria-selected={open && wanted === sheet}
+            onClick={() => {
+              setPeeking(wanted !== sheet || !open)
+              setWanted(sheet)
+            }}
+          >
+            <b class="number">{counts[sheet]}</b> {titles[sheet]}
+          </button>
+        ))}
+      </div>
+    </div>
   )
+}
+
+function Purse({ props: { view }, seat, word }: Pick<Own, 'props' | 'seat' | 'word'>) {
+  return (
+    <ul class="fy-goods">
+      <li class="fy-good main" title={word.reputation}>
+        <Ankh />
+        <span class="unseen">{word.reputation}: </span>
+        <b class="number">{view.reputation[seat]}</b>
+      </li>
+      <li class="fy-good main" title={word.money}>
+        <Coin />
+        <span class="unseen">{word.money}: </span>
+        <b class="number">{view.money[seat]}</b>
+      </li>
+      {GOODS.map((good, index) => {
+        const amount = view.goods[seat * GOODS.length + index]
+        return (
+          <li key={good} class={`fy-good ${amount === 0 ? 'none' : ''}`} title={word.goods[good]}>
+            <GoodIcon good={good} />
+            <span class="unseen">{word.goods[good]}: </span>
+            <b class="number">{amount}</b>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What needs no card: to administer, and in the last turns to quit. */
+function Deeds({ props, world, seat, word }: Own) {
+  const { view } = props
+  const outlook = useMemo(() => administrationOf(world, view, seat), [world, view, seat])
+  if (view.quit[seat] === 1) return <p class="fy-quit">{word.hasQuit}</p>
+  if (view.ending) return <Quit props={props} />
+  return <Administer props={props} outlook={word.administerHint(outlook.income, outlook.back)} />
 }
 
 function Administer({ props, outlook }: { readonly props: Props; readonly outlook: string }) {
@@ -112,11 +181,7 @@ function Quit({ props }: { readonly props: Props }) {
   )
 }
 
-/** A deed of the tray: done where it is offered; else its press asks why it is not, if there is somebody to say so. */
+/** A deed of the tray: done where it is offered; else its press asks why it is not, if there is somebody to say so. Never `disabled`, since the focus may rest here. */
 function pressed(props: Props, move: Move | undefined, wanted: Move, act: (move: Move) => void) {
-  return {
-    disabled: move === undefined && props.attempt === undefined,
-    ...pressing(props, move, act, wanted),
-    ...looking(props, move),
-  }
+  return { ...pressing(props, move, act, wanted), ...looking(props, move) }
 }

@@ -2,9 +2,11 @@ import { type Board, Coin } from '@fairground/kit'
 import { GOODS } from '../edition/vocabulary.ts'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { FaiyumText } from '../text/phrases.ts'
+import { Details } from './Details.tsx'
 import { Ankh, GoodIcon, HandIcon, StackIcon } from './icons.tsx'
 import { Picture } from './Picture.tsx'
 import { Tray } from './Tray.tsx'
+import { telling } from './telling.tsx'
 import { words } from './words.ts'
 import '@fontsource/philosopher/400.css'
 import '@fontsource/philosopher/700.css'
@@ -44,6 +46,8 @@ const GOOD_ICONS = GOODS.map((good) => () => <GoodIcon good={good} />)
 export const board: Board<Move, View, Event, FaiyumText, Facts> = {
   Picture,
   Tray,
+  Details,
+  telling,
   holdings({ view, language }, seat) {
     const word = words[language]
     return [

@@ -21,30 +21,49 @@ export function Worker() {
   return (
     <g stroke={INK} stroke-width="1.3" stroke-linejoin="round">
       <ellipse cx="2" cy="11" rx="11" ry="4" fill="#00000040" stroke="none" />
-      <path d="M-9.5 10.5C-8.5-1-5.5-5 0-5.5c5.5.5 8.5 4.5 9.5 16C4 13.5-4 13.5-9.5 10.5Z" fill="#e7c58e" />
-      <circle cy="-11" r="6" fill="#f3d9a8" />
-      <path d="M-5.8-12.5C-5-19 5-19 5.8-12.5Z" fill="#b5452f" />
+      <path d="M-9.5 10.5C-8.5-1-5.5-5 0-5.5c5.5.5 8.5 4.5 9.5 16C4 13.5-4 13.5-9.5 10.5Z" fill="#f0dcb4" />
+      <path d="M-4-5c1 3 7 3 8 0" fill="none" stroke="#2f7fb8" stroke-width="2.4" />
+      <circle cy="-11" r="6" fill="#a9714a" />
+      <path d="M-6.5-12C-6-19.5 6-19.5 6.5-12L8-6H5l-1-5H-4l-1 5h-3Z" fill="#f3e3c0" />
+      <path d="M-6.300-13h12.600" stroke="#2f7fb8" stroke-width="1.8" />
     </g>
+  )
+}
+
+/** The red drum that settlement, town and palace stand on. */
+function Drum() {
+  return (
+    <>
+      <ellipse cx="2.5" cy="5.5" rx="21" ry="10" fill="#00000040" stroke="none" />
+      <path d="M-20-1v5c0 12 40 12 40 0v-5Z" fill="#93331f" />
+      <ellipse cy="-1" rx="20" ry="9" fill="#c9553a" />
+    </>
   )
 }
 
 function Settlement() {
   return (
-    <g stroke={INK} stroke-width="1.3">
-      <ellipse cx="2.5" cy="5.5" rx="21" ry="10" fill="#00000040" stroke="none" />
-      <path d="M-20-1v5c0 12 40 12 40 0v-5Z" fill="#93331f" />
-      <ellipse cy="-1" rx="20" ry="9" fill="#c9553a" />
-      <path d="M-11-2.5C-6-6 6-6 11-2.5" fill="none" stroke="#eda287" />
+    <g stroke={INK} stroke-width="1.2" stroke-linejoin="round">
+      <Drum />
+      <path d="M-12-1v-7h9v8Z" fill="#f0d7a3" />
+      <path d="M-3-8h4v7l-4 1Z" fill="#c99d5c" />
+      <path d="M2 2v-6h8v7Z" fill="#f7e4b8" />
+      <path d="M10-4h3v6l-3 1Z" fill="#c99d5c" />
     </g>
   )
 }
 
 function Town() {
   return (
-    <g stroke={INK} stroke-width="1.3">
-      <Settlement />
-      <path d="M-12-14V-2c0 7 24 7 24 0v-12Z" fill="#d8b277" />
-      <ellipse cy="-14" rx="12" ry="5" fill="#f0d7a3" />
+    <g stroke={INK} stroke-width="1.2" stroke-linejoin="round">
+      <Drum />
+      <path d="M-14-12h10V1h-10Z" fill="#f0d7a3" />
+      <path d="M-4-12l4-2V-1l-4 2Z" fill="#c99d5c" />
+      <path d="M-14-12l4-2h10l-4 2Z" fill="#fbeed0" />
+      <path d="M-2-22H9V3H-2Z" fill="#f7e4b8" />
+      <path d="M9-22l4-3V0L9 3Z" fill="#c99d5c" />
+      <path d="M-2-22l4-3h11l-4 3Z" fill="#fff6df" />
+      <path d="M1-16h2v3H1ZM5-16h2v3H5ZM2-6h4v9H2Z" fill="#7c4a24" stroke-width=".8" />
     </g>
   )
 }
@@ -52,10 +71,12 @@ function Town() {
 function Palace() {
   return (
     <g stroke={INK} stroke-width="1.2" stroke-linejoin="round">
-      <Town />
-      <path d="M-11-17h22v-3h-22Z" fill="#f8ecd0" />
-      <path d="M-9-20v-9h3.6v9Zm7.2 0v-9h3.6v9ZM5.4-20v-9H9v9Z" fill="#f8ecd0" />
-      <path d="M-13-29 0-38l13 9Z" fill="#d9b44a" />
+      <Drum />
+      <path d="M-15-4h30v5h-30Z" fill="#e5cf9a" />
+      <path d="M-13-19h5v15h-5ZM-4-19h5v15h-5ZM5-19h5v15H5Z" fill="#fff6df" />
+      <path d="M-16-24h30v5h-30Z" fill="#2f6ea5" />
+      <path d="M-18-24-1-35l17 11Z" fill="#e6b93f" />
+      <circle cx="-1" cy="-28" r="2.4" fill="#b5452f" />
     </g>
   )
 }

@@ -31,6 +31,15 @@ export interface Words {
   readonly pile: (cards: number) => string
   readonly lastTurns: (cards: number) => string
   readonly ending: string
+  readonly later: string
+  readonly storms: (come: number, all: number) => string
+  readonly race: string
+  readonly glossary: string
+  readonly willBe: (terrain: string) => string
+  readonly marketShort: string
+  readonly handShort: string
+  readonly stackShort: string
+  readonly missed: string
   readonly hasQuit: string
 
   readonly map: string
@@ -41,7 +50,7 @@ export interface Words {
   readonly box: string
   readonly boxTitle: string
   readonly toCome: string
-  readonly everybody: string
+  readonly alreadyOut: string
   readonly close: string
 
   readonly terrain: Readonly<Record<Terrain, string>>
@@ -127,6 +136,15 @@ export const words: Readonly<Record<Language, Words>> = {
     pile: (cards) => `${cards} cards in the draw pile`,
     lastTurns: (cards) => `${cards} in the last turns`,
     ending: 'Last turns: play, buy or quit',
+    later: 'Later, not yet for sale',
+    storms: (come, all) => `${come} of ${all} disasters have come`,
+    race: 'The race for reputation',
+    glossary: 'All cards',
+    willBe: (terrain) => `once driven out: ${terrain}`,
+    marketShort: 'Market',
+    handShort: 'Hand',
+    stackShort: 'Stack',
+    missed: 'missed',
     hasQuit: 'has quit',
     map: 'Map',
     closer: 'Closer',
@@ -136,7 +154,7 @@ export const words: Readonly<Record<Language, Words>> = {
     box: 'The box',
     boxTitle: 'Pieces left in the box',
     toCome: 'Cards that can still come',
-    everybody: 'Everybody’s cards',
+    alreadyOut: 'Already out',
     close: 'Close',
     terrain: { wheat: 'Wheat space', grape: 'Grape space', stone: 'Stone space', red: 'Red space', site: 'Building site' },
     pieces: {
@@ -256,6 +274,15 @@ export const words: Readonly<Record<Language, Words>> = {
     pile: (cards) => `${cards} Karten im Nachziehstapel`,
     lastTurns: (cards) => `${cards} in den letzten Zügen`,
     ending: 'Letzte Züge: spielen, kaufen oder aussteigen',
+    later: 'Später, noch nicht zu kaufen',
+    storms: (come, all) => `${come} von ${all} Katastrophen sind da`,
+    race: 'Das Rennen um Ansehen',
+    glossary: 'Alle Karten',
+    willBe: (terrain) => `ist es vertrieben: ${terrain}`,
+    marketShort: 'Markt',
+    handShort: 'Hand',
+    stackShort: 'Ablage',
+    missed: 'verfehlt',
     hasQuit: 'ausgestiegen',
     map: 'Karte des Landes',
     closer: 'Näher',
@@ -265,7 +292,7 @@ export const words: Readonly<Record<Language, Words>> = {
     box: 'Die Schachtel',
     boxTitle: 'Teile, die noch in der Schachtel liegen',
     toCome: 'Karten, die noch kommen können',
-    everybody: 'Karten aller',
+    alreadyOut: 'Schon im Spiel',
     close: 'Schließen',
     terrain: { wheat: 'Weizenfeld', grape: 'Traubenfeld', stone: 'Steinfeld', red: 'Rotes Feld', site: 'Bauplatz' },
     pieces: {
@@ -385,6 +412,15 @@ export const words: Readonly<Record<Language, Words>> = {
     pile: (cards) => `${cards} lá trong chồng rút`,
     lastTurns: (cards) => `${cards} lá của những lượt cuối`,
     ending: 'Những lượt cuối: ra bài, mua hoặc rút lui',
+    later: 'Sắp tới, chưa bán',
+    storms: (come, all) => `${come} trên ${all} thiên tai đã đến`,
+    race: 'Cuộc đua danh tiếng',
+    glossary: 'Tất cả thẻ',
+    willBe: (terrain) => `khi đuổi đi: ${terrain}`,
+    marketShort: 'Chợ',
+    handShort: 'Tay bài',
+    stackShort: 'Chồng bỏ',
+    missed: 'không đạt',
     hasQuit: 'đã rút lui',
     map: 'Bản đồ',
     closer: 'Lại gần',
@@ -394,7 +430,7 @@ export const words: Readonly<Record<Language, Words>> = {
     box: 'Hộp đồ',
     boxTitle: 'Quân còn trong hộp',
     toCome: 'Những lá còn có thể đến',
-    everybody: 'Bài của mọi người',
+    alreadyOut: 'Đã ra',
     close: 'Đóng',
     terrain: { wheat: 'Ô lúa mì', grape: 'Ô nho', stone: 'Ô đá', red: 'Ô đỏ', site: 'Công trường' },
     pieces: {

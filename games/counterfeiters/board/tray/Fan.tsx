@@ -96,7 +96,7 @@ export function Fan({ quality, held, word, drawn = 0, most = 0, full = false, dr
         {asked && held > 0 && (
           <button
             type="button"
-            class={`cf-round-button ${wanted > drawn ? 'hinted' : ''}`}
+            class={`cf-round-button ${drawn < most && !full ? 'offered' : ''} ${wanted > drawn ? 'hinted' : ''}`}
             aria-disabled={drawn >= most || full}
             aria-label={word.more(stars)}
             onClick={() => (drawn < most && !full ? draw(drawn + 1) : refuse?.())}

@@ -45,7 +45,7 @@ export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
       <div class="row">
         <button
           type="button"
-          class={`button small ${pointed(-envelope)}`}
+          class={`button small ${envelope > 0 ? 'offered' : ''} ${pointed(-envelope)}`}
           aria-disabled={envelope === 0}
           onClick={() => (envelope === 0 ? tryAnyway(props, { fly: -TEN }) : take(-envelope))}
         >
@@ -69,7 +69,7 @@ export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
         </label>
         <button
           type="button"
-          class={`button small ${pointed(cash)}`}
+          class={`button small ${cash > 0 ? 'offered' : ''} ${pointed(cash)}`}
           aria-disabled={cash === 0}
           onClick={() => (cash === 0 ? tryAnyway(props, { fly: TEN }) : take(cash))}
         >

@@ -38,7 +38,11 @@ export function Till({ props, offer, notes, take }: TillProps) {
         </span>
       </p>
       <div class="row">
-        <button type="button" class={`button primary ${hinted(props, move)}`} {...pressing(props, move, choose, { notes })}>
+        <button
+          type="button"
+          class={`button primary ${move === undefined ? '' : 'offered'} ${hinted(props, move)}`}
+          {...pressing(props, move, choose, { notes })}
+        >
           {view.ask === 'diner' ? word.turn : word.handOver}
         </button>
         {offer.least < offer.most && (

@@ -125,7 +125,11 @@ function Crew({ props, me }: { readonly props: Props; readonly me: number }) {
         return <ImprovementButton key={index} props={props} index={index} move={move} mark={spent ? 'spent' : ''} />
       })}
       {pass !== undefined && (
-        <button type="button" class={`button cf-pass ${picked === pass ? 'primary' : ''} ${hinted(props, pass)}`} {...picking(props, pass)}>
+        <button
+          type="button"
+          class={`button cf-pass offered ${picked === pass ? 'primary' : ''} ${hinted(props, pass)}`}
+          {...picking(props, pass)}
+        >
           {view.stage === 'rounds' ? word.pass : word.decline}
         </button>
       )}
