@@ -10,7 +10,7 @@ const MINUTE = 60_000
 /** A choice that is made ready is confirmed at the foot of the screen, or in the tray where several things make one choice. */
 const CONFIRM = '.prompt-buttons .primary, .tray .primary:not(:disabled), .board .primary:not(:disabled)'
 /** Boards that do not fit yet. */
-const PENDING: readonly string[] = ['fair-trade', 'faifo', 'counterfeiters', 'faiyum']
+const PENDING: readonly string[] = ['fair-trade', 'faifo']
 /** A hand may take so many steps before there is something to confirm. */
 const STEPS = 6
 
