@@ -107,7 +107,7 @@ export function searcherOf(
   }
 }
 
-function openedFor(gameBot: AnyGameBot, rules: AnyRules, instinct: Bot<unknown, SeenBy>): Opened {
+export function openedFor(gameBot: AnyGameBot, rules: AnyRules, instinct: Bot<unknown, SeenBy>): Opened {
   return { rules, hooks: gameBot.search?.(rules) ?? {}, instinct, seats: seatsOf(rules) }
 }
 

@@ -1,4 +1,4 @@
-import type { Budget, MixThinking, Random, Sampler, Seat, SeenBy } from '@fairground/kernel'
+import { type Budget, fastRandom, type MixThinking, type Random, type Sampler, type Seat, type SeenBy } from '@fairground/kernel'
 import { AT_ONCE } from '../playing.ts'
 import { Luck } from './luck.ts'
 import { chance, Mixer } from './mixer.ts'
@@ -7,9 +7,12 @@ import { type Candidate, type Searcher, settled, type Thought } from './search.t
 
 const SEEDS = 2 ** 31
 const LEAST = 0.01
+/** After so many turns only the most hopeful moves are compared any more. */
+const TRIAL = 24
+const HOPEFUL = 60
 
 /** What a rival is thought to choose who does not mix so that nobody gains by it. */
-type Model = (state: unknown, rival: Mixer, random: Random) => unknown
+type Model = (state: unknown, rival: Mixer) => unknown
 
 /**
  * Regret matching where several choose at once. Again and again each of them compares all its moves against what the others choose this
@@ -63,10 +66,11 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
         work = sampler.deal(draws.reseed(luck), work)
         for (let o = 0; o < mixers.length; o++) {
           const other = mixers[o]
-          if (other !== mixer) other.now = trusting > 0 && chance(random) < trusting ? model(work, other, random) : other.choose(random)
+          if (other !== mixer) other.now = trusting > 0 && chance(random) < trusting ? model(work, other) : other.choose(random)
         }
         iterations += compare(sampler, mixers, mixer, luck)
         mixer.regret()
+        if (mixer.turns === TRIAL) mixer.narrow(HOPEFUL)
       }
     }
     return iterations
@@ -80,7 +84,9 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
       const usual = instinct.choose(view, moves, AT_ONCE, random)
       if (most <= 0) return settled(usual)
       const sampler = rules.sampler(view, 'open')
-      work = sampler.deal(draws.reseed(random.below(SEEDS)), work)
+      // Who sees the same finds the same balance: there may be several, and halves of two of them make none.
+      work = sampler.deal(draws.reseed(0), work)
+      const common = fastRandom(JSON.stringify(work))
       const sides = rules.turn(work).map((seat) => ({ seat, moves: mixedMoves(opened, thinking.widest, work, seat, view, moves) }))
       const mixers = sides.map((side) => new Mixer(side.seat, side.moves))
       const own = mixers.find(({ seat }) => seat === viewer)
@@ -88,17 +94,17 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
 
       const { trust = 0, below } = thinking
       const offered = new Map(rules.turn(work).map((seat) => [seat, rules.moves(work, seat)]))
-      const asOrdinary: Model = (state, rival) => ordinary(state, rival.seat, offered.get(rival.seat) ?? rival.moves, random)
+      const asOrdinary: Model = (state, rival) => ordinary(state, rival.seat, offered.get(rival.seat) ?? rival.moves, common)
       let model = asOrdinary
       let iterations = 0
       if (below !== undefined) {
         const lower = sides.map((side) => new Mixer(side.seat, side.moves))
-        iterations += match(sampler, lower, most * below.share, () => below.trust, asOrdinary, budget, random)
+        iterations += match(sampler, lower, most * below.share, () => below.trust, asOrdinary, budget, common)
         const bySeat = new Map(lower.map((mixer) => [mixer.seat, mixer]))
         for (const mixer of lower) mixer.prune(LEAST)
-        model = (_state, rival) => bySeat.get(rival.seat)?.draw(random)
+        model = (_state, rival) => bySeat.get(rival.seat)?.draw(common)
       }
-      iterations += match(sampler, mixers, most - iterations, (mixer) => (mixer === own ? trust : 0), model, budget, random)
+      iterations += match(sampler, mixers, most - iterations, (mixer) => (mixer === own ? trust : 0), model, budget, common)
       return thoughtOf(own, usual, thinking.least ?? LEAST, iterations, random)
     },
   }

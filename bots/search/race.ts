@@ -1,4 +1,4 @@
-import type { Budget, RaceThinking, Random, SeenBy } from '@fairground/kernel'
+import type { Budget, RaceThinking, Random, Seat, SeenBy } from '@fairground/kernel'
 import { AT_ONCE } from '../playing.ts'
 import { Luck } from './luck.ts'
 import { type Opened, playoutOf } from './playout.ts'
@@ -20,10 +20,11 @@ const SEEDS = 2 ** 31
  * others have already made in secret are made again by the playouts' players.
  */
 export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unknown, SeenBy> {
-  const { rules, hooks, instinct } = opened
+  const { rules, instinct } = opened
   const draws = new Luck()
   const choices = new Luck()
   const playout = playoutOf(opened, thinking)
+  const rivals = rivalsOf(opened)
   const { drop = DROP, keep = KEEP } = thinking
   let work: unknown
   const lanes: Lane[] = []
@@ -48,19 +49,14 @@ export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unk
       let iterations = 0
       for (let deal = 0; deal < MOST_DEALS && racing.length > 1 && iterations < most; deal++) {
         const luck = random.below(SEEDS)
+        work = sampler.deal(draws.reseed(luck), work)
+        iterations += rivals.choose(work, viewer, choices.reseed(luck))
         let run = 0
         for (; run < racing.length && iterations < most && !stopped(budget); run++) {
           work = sampler.deal(draws.reseed(luck), work)
-          choices.reseed(luck)
-          const asked = rules.turn(work)
           rules.play(work, viewer, racing[run].move, draws)
-          if (hooks.rival !== undefined)
-            for (let i = 0; i < asked.length; i++) {
-              if (asked[i] === viewer) continue
-              const offered = rules.moves(work, asked[i])
-              rules.play(work, asked[i], offered.length > 1 ? hooks.rival(work, asked[i], offered, choices) : offered[0], draws)
-            }
-          iterations += asked.length + playout.run(work, viewer, draws, choices)
+          rivals.play(work, draws)
+          iterations += 1 + playout.run(work, viewer, draws, choices.reseed(luck))
           racing[run].add(deal, playout.worth[viewer])
         }
         if (run < racing.length) {
@@ -72,6 +68,34 @@ export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unk
         if (met >= FIRST && met % BETWEEN === 0) racing = stillRacing(racing, drop)
       }
       return thoughtOf(field, racing, usual, keep, iterations)
+    },
+  }
+}
+
+/** What the others choose at the same time: worked out once for a position, since nobody knows what anybody else is choosing. */
+interface Rivals {
+  choose(state: unknown, viewer: Seat, random: Random): number
+  play(state: unknown, draws: Random): void
+}
+
+function rivalsOf({ rules, hooks }: Opened): Rivals {
+  const seats: Seat[] = []
+  const moves: unknown[] = []
+  return {
+    choose(state, viewer, random) {
+      seats.length = 0
+      moves.length = 0
+      if (hooks.rival === undefined) return 0
+      for (const seat of rules.turn(state)) {
+        if (seat === viewer) continue
+        const offered = rules.moves(state, seat)
+        seats.push(seat)
+        moves.push(offered.length > 1 ? hooks.rival(state, seat, offered, random) : offered[0])
+      }
+      return seats.length
+    },
+    play(state, draws) {
+      for (let i = 0; i < seats.length; i++) rules.play(state, seats[i], moves[i], draws)
     },
   }
 }

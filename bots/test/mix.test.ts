@@ -60,7 +60,10 @@ describe('Regret matching', () => {
     const state = rules.setup(fastRandom(1))
     let heads = 0
     for (let game = 0; game < 400; game++) if (search.think(rules.view(state, 0), [0, 1], UNHURRIED, fastRandom(game)).choice === 0) heads++
-    expect(heads).toBeGreaterThan(140)
-    expect(heads).toBeLessThan(260)
+    const { candidates } = search.think(rules.view(state, 0), [0, 1], UNHURRIED, fastRandom(1))
+    const share = candidates.find(({ move }) => move === 0)?.share ?? 0
+    expect(share).toBeGreaterThan(0.2)
+    expect(share).toBeLessThan(0.8)
+    expect(Math.abs(heads / 400 - share)).toBeLessThan(0.08)
   })
 })

@@ -1,13 +1,14 @@
 import { fastRandom, type GameBot } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from '../state.ts'
 import { evaluate } from './evaluate.ts'
+import { habitsOf } from './habits.ts'
 import { Merchant } from './merchant.ts'
 
 const REWARD = { margin: 0.3, lead: 1 }
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
-  greedy({ facts }) {
-    const merchant = new Merchant(facts)
+  greedy({ facts }, temperament) {
+    const merchant = new Merchant(facts, habitsOf(temperament))
     return { choose: (view, moves, _budget, random) => merchant.choose(view, moves, random) }
   },
 
@@ -16,7 +17,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     merchant: { kind: 'race', iterations: 12_000, reward: REWARD },
   }),
 
-  search({ facts, outcome }) {
+  search({ facts, outcome, view }) {
     const merchant = new Merchant(facts)
     return {
       evaluate(state, worth) {
@@ -25,6 +26,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
         else for (let seat = 0; seat < facts.seats; seat++) worth[seat] = places[seat] === 1 ? 1 / winners(places) : 0
       },
       playout: (state, seat, moves, random) => merchant.playout(state, seat, moves, random),
+      rival: (state, seat, moves, random) => merchant.choose(view(state, seat), moves, random),
       // The same position is always ordered alike.
       order: (view, moves, promise) => merchant.order(view, moves, promise, fastRandom(view.round * 8 + view.turn)),
     }

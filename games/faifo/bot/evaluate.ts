@@ -1,13 +1,13 @@
 import { contractsOf } from '../rules/contracts.ts'
 import type { Facts, State } from '../state.ts'
-import { CLOSE, CLOSER_EACH_TURN } from './habits.ts'
+import { HABITS } from './habits.ts'
 
 /** How a lead in contracts becomes a win, by what the leader still needs: nothing, one, more. Fitted to games of the player against itself. */
 const LEAD = [3, 1.15, 0.75]
 
 /** The chance of each seat to win: its contracts, and its share in the one that the fullest purse will take. */
 export function evaluate({ seats, turns, goal }: Facts, state: State, worth: Float64Array): void {
-  const spread = CLOSE + CLOSER_EACH_TURN * (turns - state.turn)
+  const spread = HABITS.close + HABITS.closerEachTurn * (turns - state.turn)
   let richest = 0
   let most = 0
   let purses = 0

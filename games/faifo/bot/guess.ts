@@ -1,15 +1,15 @@
 import type { Random, Seat } from '@fairground/kernel'
 import { lowest, size } from '../rules/cards.ts'
 import { type Card, type Facts, type MerchantSet, SHIP, type State, type View } from '../state.ts'
-import { EAGER, EAGER_SHIP } from './habits.ts'
+import type { Habits } from './habits.ts'
 
 const FINE = 1 << 16
 /** How often a card that somebody would hardly lay is thought better of. */
 const SECOND_THOUGHTS = 2
 
 /** By card, how gladly it is laid. */
-export function eagerness({ merchants }: Facts): Float64Array {
-  return Float64Array.from(merchants, ({ skill }, card) => (card === SHIP ? EAGER_SHIP : EAGER[skill]))
+export function eagerness({ merchants }: Facts, { eager, eagerShip }: Habits): Float64Array {
+  return Float64Array.from(merchants, ({ skill }, card) => (card === SHIP ? eagerShip : eager[skill]))
 }
 
 /** Cards that the others may lay this turn: several turns, one after the other, each with a place for every seat. */

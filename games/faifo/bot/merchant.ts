@@ -2,7 +2,7 @@ import { pick, type Random, type Seat } from '@fairground/kernel'
 import { members } from '../rules/cards.ts'
 import { type Card, type Facts, type Move, SHIP, type State, type View } from '../state.ts'
 import { eagerness, Guesses } from './guess.ts'
-import { GUESSES, KEEPING, QUICK_GUESSES, WHIM } from './habits.ts'
+import { GUESSES, HABITS, type Habits, QUICK_GUESSES } from './habits.ts'
 import { PocketTable } from './table.ts'
 
 /**
@@ -12,15 +12,17 @@ import { PocketTable } from './table.ts'
  */
 export class Merchant {
   private readonly facts: Facts
+  private readonly habits: Habits
   private readonly table: PocketTable
   private readonly eager: Float64Array
   private readonly guesses: Guesses
   private readonly fewGuesses: Guesses
 
-  constructor(facts: Facts) {
+  constructor(facts: Facts, habits = HABITS) {
     this.facts = facts
-    this.table = new PocketTable(facts)
-    this.eager = eagerness(facts)
+    this.habits = habits
+    this.table = new PocketTable(facts, habits)
+    this.eager = eagerness(facts, habits)
     this.guesses = new Guesses(facts, GUESSES, this.eager)
     this.fewGuesses = new Guesses(facts, QUICK_GUESSES, this.eager)
   }
@@ -32,7 +34,7 @@ export class Merchant {
     let best = moves[0]
     let most = Number.NEGATIVE_INFINITY
     for (const move of moves) {
-      const worth = this.seenWorth(view, viewer, move, random) + WHIM * whim(random)
+      const worth = this.seenWorth(view, viewer, move, random) + this.habits.whim * whim(random)
       if (worth <= most) continue
       most = worth
       best = move
@@ -58,7 +60,7 @@ export class Merchant {
     let best = moves[0]
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < moves.length; i++) {
-      const worth = this.worth(state, seat, moves[i], this.fewGuesses) + WHIM * whim(random)
+      const worth = this.worth(state, seat, moves[i], this.fewGuesses) + this.habits.whim * whim(random)
       if (worth <= most) continue
       most = worth
       best = moves[i]
@@ -78,14 +80,14 @@ export class Merchant {
   private worth(at: { readonly turn: number; readonly skill: Card }, me: Seat, move: Move, guesses: Guesses): number {
     const { table, eager } = this
     if ('lay' in move) return this.turnWorth(move.lay, guesses)
-    if ('discard' in move) return -this.turnWorth(move.discard, guesses) / 3 - KEEPING * eager[move.discard]
+    if ('discard' in move) return -this.turnWorth(move.discard, guesses) / 3 - this.habits.keeping * eager[move.discard]
     // In the last turn a card taken only breaks ties.
-    if ('take' in move) return at.turn < this.facts.turns ? KEEPING * eager[move.take] : move.take
+    if ('take' in move) return at.turn < this.facts.turns ? this.habits.keeping * eager[move.take] : move.take
     table.reset()
     if ('target' in move) this.aim(at.skill, me, move.target)
     if ('favor' in move) table.use(move.favor, me)
     if ('place' in move) table.use(move.place, me)
-    return table.appraise() - ('place' in move && at.turn < this.facts.turns ? KEEPING * eager[move.place] : 0)
+    return table.appraise() - ('place' in move && at.turn < this.facts.turns ? this.habits.keeping * eager[move.place] : 0)
   }
 
   /** What a card brings on average. */

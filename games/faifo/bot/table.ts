@@ -1,7 +1,7 @@
 import type { Seat } from '@fairground/kernel'
 import { highest, lowest, size } from '../rules/cards.ts'
 import type { Card, Facts, MerchantSet } from '../state.ts'
-import { CLOSE, CLOSER_EACH_TURN, NETWORKING, SURE_CONTRACT } from './habits.ts'
+import type { Habits } from './habits.ts'
 
 /** What everybody sees of a position. */
 export interface Seen {
@@ -31,6 +31,7 @@ export class PocketTable {
   /** By turns to come: the weight of a purse that is so many half coins behind the fullest. */
   private readonly weights: readonly Float64Array[]
   private readonly facts: Facts
+  private readonly habits: Habits
   private me: Seat = 0
   private left = 0
   /** Merchants face up from earlier turns, and the thinker's own. */
@@ -38,9 +39,10 @@ export class PocketTable {
   private hand: MerchantSet = 0
   private seen: Seen | undefined
 
-  constructor(facts: Facts) {
+  constructor(facts: Facts, habits: Habits) {
     const { seats } = facts
     this.facts = facts
+    this.habits = habits
     this.seats = seats
     this.purse = new Int32Array(seats)
     this.gained = new Int32Array(seats)
@@ -48,7 +50,7 @@ export class PocketTable {
     this.owned = new Int32Array(seats)
     this.regard = new Float64Array(seats)
     this.weights = Array.from({ length: facts.turns }, (_, left) =>
-      Float64Array.from({ length: FAR + 1 }, (_, behind) => Math.exp(-behind / 2 / (CLOSE + CLOSER_EACH_TURN * left))),
+      Float64Array.from({ length: FAR + 1 }, (_, behind) => Math.exp(-behind / 2 / (habits.close + habits.closerEachTurn * left))),
     )
   }
 
@@ -100,7 +102,7 @@ export class PocketTable {
       mine += regard[seat] * weight
       sure += regard[seat] * won[seat]
     }
-    return mine / sum + SURE_CONTRACT * sure
+    return mine / sum + this.habits.sureContract * sure
   }
 
   /** Section 6 with these cards, `cards[at + seat]` each; skills are used as anybody would. Then appraised. */
@@ -161,7 +163,7 @@ export class PocketTable {
         return
       case 'networking': {
         const best = actor === this.me ? this.best(hand, actor) : 0
-        if (best === 0) purse[actor] += NETWORKING * 2
+        if (best === 0) purse[actor] += this.habits.networking * 2
         else this.use(best, actor, faceUp, 0)
         return
       }
