@@ -1,5 +1,5 @@
 /**
- * How soon a phone sees a board: `npm run measure`. Chromium with a phone's screen, a processor four times as slow and a line of
+ * How soon a phone sees a board, and how soon it answers a press while bots think in it: `npm run measure`. Chromium with a phone's screen, a processor four times as slow and a line of
  * 1.6 Mbit/s with 150 ms of delay; medians of five. And what the page's script weighs, by chunk.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium as browserType } from '@playwright/test'
 import { chromium, FLAGS } from './chromium.ts'
 import { openHouse } from './house.ts'
+import { median, pressesWhileBotsThink } from './presses.ts'
 
 const RUNS = 5
 /** Milliseconds until fonts and late parts are there. */
@@ -71,10 +72,6 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
   return { took, weight, longest, shift }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-}
-
 const house = await openHouse()
 const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
 const { games } = await (await fetch(`${house.url}/api/games`)).json()
@@ -85,6 +82,15 @@ for (const { id } of games) {
   process.stdout.write(
     `${id}: board after ${of('first')} ms on the first visit (${Math.round(of('weight') / 1024)} KB over the line), ${of('again')} ms on return; ` +
       `longest task ${Math.round(of('longest'))} ms, layout shift ${of('shift').toFixed(3)}\n`,
+  )
+}
+for (const { id } of games) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, baseURL: house.url })
+  const { whileBotsThink, whileNobodyDoes } = await pressesWhileBotsThink(await context.newPage(), id)
+  await context.close()
+  process.stdout.write(
+    `${id}: a press while Merchants think in the browser ${median(whileBotsThink)} ms (longest ${Math.max(...whileBotsThink)}), ` +
+      `while nobody does ${median(whileNobodyDoes)} ms (longest ${Math.max(...whileNobodyDoes)})\n`,
   )
 }
 await browser.close()

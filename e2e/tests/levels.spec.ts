@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { drawnGames } from '../playing.ts'
+import { median, pressesWhileBotsThink } from '../presses.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, bot: undefined }
 
@@ -62,4 +64,14 @@ for (const [language, names] of [
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(sideways).toBe(0)
     await expectAccessible(page)
+  })
+
+for (const game of drawnGames)
+  test(`${game}: the page answers a press within 100 ms while Merchants think in the browser @long`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { whileBotsThink, whileNobodyDoes } = await pressesWhileBotsThink(page, game)
+    expect(whileBotsThink.length).toBeGreaterThanOrEqual(20)
+    // A machine that is busy anyway answers no press so fast; then the bots must not make it much worse.
+    expect(median(whileBotsThink)).toBeLessThan(Math.max(100, 3 * median(whileNobodyDoes)))
   })
