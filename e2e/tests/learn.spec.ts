@@ -99,8 +99,11 @@ test('another move gets a kind answer and is not played; the right one can be sh
   await place(page, 4)
   await page.getByRole('button', { name: 'Show me' }).click()
   await expect(page.locator('.coach-say')).toHaveText(lesson.notes['laid-aside'].say)
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.locator('.coach-say')).toHaveText(lesson.notes['lay-aside'].say)
+  // The board goes back with the words, and the prompt asks for nothing meanwhile.
+  await expect(page.locator('.ft-card.blocked')).toHaveCount(0)
+  await expect(page.locator('.prompt')).toContainText('Read on')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.locator('.coach-say')).toHaveText(lesson.notes['laid-aside'].say)
 })

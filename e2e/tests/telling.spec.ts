@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+const calm = { language: 'en', theme: 'light', sound: false, tips: false }
+
+/** A running table of the house with Mia in seat 0 and apprentices in the others. */
+async function sitDown(page: Page, game: string, seats: number): Promise<void> {
+  await page.request.post('/api/guests', { data: { name: 'Mia' } })
+  const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level: 'greedy' }))
+  const opened = await page.request.post('/api/tables', { data: { game, seats, seat: 0, bots, handover: 0 } })
+  expect(opened.ok(), await opened.text()).toBe(true)
+  const { id } = await opened.json()
+  await page.goto(`/table/${id}`)
+  await page.locator('main').waitFor()
+  await page.request.post(`/api/tables/${id}/start`, { data: {} })
+  await page.locator('main.table').waitFor()
+}
+
+/** Plays the first choice that the list offers. */
+async function choose(page: Page): Promise<void> {
+  const told = await page.locator('main.table').getAttribute('data-told')
+  await page.locator('.choice').first().click()
+  await expect(page.locator('main.table')).not.toHaveAttribute('data-told', told ?? '')
+}
+
+test('what happened can be paused, stepped through, looked at once more and skipped, by buttons and by keys', async ({ page }) => {
+  await wearing(page, { ...calm, speed: 'slow' })
+  await sitDown(page, 'fair-trade', 4)
+  await choose(page)
+  const table = page.locator('main.table')
+  await expect(table).toHaveClass(/telling/)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.locator('.tape-part.current')).toHaveCount(1)
+  // The event is the headline, and nothing is asked for meanwhile.
+  await expect(page.locator('.prompt-now')).not.toContainText('Choose')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.locator('.prompt-now')).toContainText('Choose your farmer bid')
+  await choose(page)
+  await expect(table).toHaveClass(/telling/)
+  const headline = page.locator('.prompt-now')
+  await page.keyboard.press('ArrowRight')
+  const second = (await headline.textContent()) ?? ''
+  await page.keyboard.press('ArrowRight')
+  await expect(headline).not.toHaveText(second)
+  await page.keyboard.press('ArrowLeft')
+  await expect(headline).toHaveText(second)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(table).not.toHaveClass(/telling/)
+  await expect(headline).toContainText('Choose your farmer bid')
+  // From its beginning, once more; nothing can be chosen meanwhile, and after it all is as it was.
+  await page.getByRole('button', { name: 'Since your last turn' }).click()
+  await expect(table).toHaveClass(/telling/)
+  await expect(page.locator('.choice')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.locator('.choice').first()).toBeVisible()
+})
+
+test('at once nothing is shown by itself, and what happened can still be stepped through', async ({ page }) => {
+  await wearing(page, { ...calm, speed: 'normal' })
+  await sitDown(page, 'fair-trade', 3)
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('off')
+  await choose(page)
+  await expect(page.locator('.prompt-now')).toContainText('Choose your farmer bid')
+  await choose(page)
+  await expect(page.locator('main.table')).not.toHaveClass(/telling/)
+  await page.getByRole('button', { name: 'Back one step' }).click()
+  await expect(page.locator('main.table')).toHaveClass(/telling/)
+  await page.getByRole('button', { name: 'On one step' }).click()
+  await expect(page.locator('main.table')).not.toHaveClass(/telling/)
+})
+
+test('the papers open on the log; whoever plays by the list of choices finds it open at the next table', async ({ page }) => {
+  await wearing(page, { ...calm, speed: 'off', paper: 'log' })
+  await sitDown(page, 'faifo', 4)
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true')
+  // With nobody but bots there is nobody to talk to or to ask.
+  await expect(page.getByRole('tab', { name: 'Chat' })).toHaveCount(0)
+  await expect(page.getByText('Ask the others')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'All choices as a list' }).click()
+  await expect(page.locator('.choice').first()).toBeVisible()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('fairground.settings') ?? '{}').paper)).toBe('choices')
+})
+
+test('whoever goes back at a table with bots goes back behind their own move', async ({ page }) => {
+  await wearing(page, { ...calm, speed: 'off' })
+  await sitDown(page, 'fair-trade', 3)
+  await expect(page.locator('.prompt-now')).toContainText('Lay two bid cards aside')
+  await choose(page)
+  await expect(page.locator('.prompt-now')).toContainText('Choose your farmer bid')
+  await page.getByText('Go back or end').click()
+  await page.getByRole('button', { name: 'Take my last move back' }).click()
+  await expect(page.locator('.prompt-now')).toContainText('Lay two bid cards aside')
+  await expect(page.locator('.choice').first()).toBeVisible()
+})
+
+for (const [game, seats] of [
+  ['fair-trade', 6],
+  ['faifo', 5],
+  ['counterfeiters', 4],
+  ['faiyum', 5],
+] as const)
+  test(`every plaque of ${game} is in sight with ${seats} at the table, at a desk and on a phone, and shows all of its seat`, async ({
+    page,
+  }) => {
+    await wearing(page, { ...calm, speed: 'off' })
+    await sitDown(page, game, seats)
+    const plaques = page.locator('.plaque[data-seat]')
+    await expect(plaques).toHaveCount(seats)
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+      [390, 844],
+      [360, 640],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height })
+      for (const plaque of await plaques.all()) await expect(plaque, `${width}×${height}`).toBeInViewport({ ratio: 1 })
+      // Nor is anything in them cut off.
+      const cut = await page
+        .locator('.plaque-holdings')
+        .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth + 1).length)
+      expect(cut, `${width}×${height}`).toBe(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await plaques.nth(1).getByRole('button').click()
+    const sheet = page.getByRole('dialog', { name: 'Emil' })
+    await expect(sheet.locator('.seat-counts dt').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  })
