@@ -1,18 +1,12 @@
 import { advance, deal, type Position, type Source } from './advance.ts'
 import type { AddressedEvent, AppliedEntry, Entry, Story } from './entry.ts'
 import type { Stream } from './fairness.ts'
-import type { Seat, SeenBy } from './game.ts'
+import type { SeenBy } from './game.ts'
 
 /**
  * Stories that hold what was told, and work out the states of its moments when somebody first asks, by playing the move again: a viewer's
  * board wants them, a log, a replay and a simulation do not, and should not pay for them.
  */
-
-interface PlayedFrom<S, M> {
-  readonly before: Position<S>
-  readonly seat: Seat
-  readonly move: M
-}
 
 export class Opening<S, M, V extends SeenBy, E> implements Story<S, M, E> {
   readonly told: AddressedEvent<M, E>[]
@@ -34,15 +28,15 @@ export class Applied<S, M, V extends SeenBy, E> implements AppliedEntry<M, E, S>
   readonly entry: Entry<M>
   readonly told: AddressedEvent<M, E>[]
   #source: Source<S, M, V, E>
-  /** Left out: nothing was played. */
-  #played: PlayedFrom<S, M> | undefined
+  /** Where it was played from; left out: nothing was played. */
+  #before: Position<S> | undefined
   #moments: S[] | undefined
 
-  constructor(entry: Entry<M>, told: AddressedEvent<M, E>[], source: Source<S, M, V, E>, played: PlayedFrom<S, M> | undefined) {
+  constructor(entry: Entry<M>, told: AddressedEvent<M, E>[], source: Source<S, M, V, E>, before: Position<S> | undefined) {
     this.entry = entry
     this.told = told
     this.#source = source
-    this.#played = played
+    this.#before = before
   }
 
   get moments(): S[] {
@@ -51,9 +45,10 @@ export class Applied<S, M, V extends SeenBy, E> implements AppliedEntry<M, E, S>
   }
 
   #again(): S[] {
-    const played = this.#played
-    if (played === undefined || this.told.length === 0) return []
-    return momentsOf(this.#source, (moments) => advance(this.#source, played.before, played.seat, played.move, { told: [], moments }))
+    const before = this.#before
+    const { seat, do: command } = this.entry
+    if (before === undefined || !('play' in command) || this.told.length === 0) return []
+    return momentsOf(this.#source, (moments) => advance(this.#source, before, seat, command.play, { told: [], moments }))
   }
 }
 

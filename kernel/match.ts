@@ -253,16 +253,16 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const told: AddressedEvent<M, E>[] = []
     const refusal = this.carryOut(seat, command, told)
     if (refusal !== undefined) return refusal
-    const played = 'play' in command ? { before, seat, move: this.line.at(this.line.length - 1).move } : undefined
+    const isPlay = 'play' in command
     const entry: Entry<M> = {
       n: this.log.length + 1,
       at,
       seat,
       by,
-      do: played === undefined ? command : { play: played.move },
+      do: isPlay ? { play: this.line.at(this.line.length - 1).move } : command,
     }
     this.log.push(entry)
-    return new Applied(entry, told, this.source, played)
+    return new Applied(entry, told, this.source, isPlay ? before : undefined)
   }
 
   private get ended(): boolean {

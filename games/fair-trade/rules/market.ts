@@ -35,6 +35,6 @@ export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<
 }
 
 function roundEvent({ facts: { market } }: Table, { round, farmer, current, future }: State): Event {
-  const event = { kind: 'round', round, farmer, current: market[current].id } as const
-  return future === NONE ? event : { ...event, future: market[future].id }
+  if (future === NONE) return { kind: 'round', round, farmer, current: market[current].id }
+  return { kind: 'round', round, farmer, current: market[current].id, future: market[future].id }
 }

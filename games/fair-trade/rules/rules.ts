@@ -77,9 +77,10 @@ function openFirstRound(state: State, tell?: Tell<Event>): void {
 }
 
 function tellBids(state: State, farmers: readonly Seat[], traders: readonly Seat[], tell: Tell<Event>): void {
-  const open = { bids: bidsOf(state), farmers: farmers.slice(), traders: traders.slice() }
-  tell({ kind: 'revealed', ...open }, 'all', true)
-  tell({ kind: 'sorted', ...open, scales: traderMarker(state), hoe: state.farmer })
+  const bids = bidsOf(state)
+  const [top, bottom] = [traders.slice(), farmers.slice()]
+  tell({ kind: 'revealed', bids, farmers: bottom, traders: top }, 'all', true)
+  tell({ kind: 'sorted', bids, farmers: bottom, traders: top, scales: traderMarker(state), hoe: state.farmer })
 }
 
 function allChosen(choices: readonly number[]): boolean {
