@@ -1,70 +1,106 @@
 import { marks, picking, useRoving } from '@fairground/kit'
-import type { Throw } from '../state.ts'
+import type { Move, Throw } from '../state.ts'
 import { Card, Folded } from './Card.tsx'
 import { handAttempt, handCardOf } from './choice.ts'
+import { Near } from './closer.tsx'
 import { cardsIn, explain } from './explain.ts'
+import { Gallery } from './Gallery.tsx'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
 
-/** One's hand; and, where a skill asks for a name or a sign, the names or signs. */
+/** One's purse and hand; and, where a skill asks for a merchant or a sign, the merchants or signs to choose from. */
 export function Tray(props: Props) {
   const { view, facts, moves, text, language } = props
   const word = words[language]
   const roving = useRoving<HTMLDivElement>()
+  const me = view.viewer === 'spectator' ? 0 : view.viewer
   const hand = [...cardsIn(view.hand ?? 0), ...new Array<number>(view.ships ?? 0).fill(0)]
-  const named = moves.flatMap((move) => ('name' in move ? [{ move, card: move.name }] : []))
   const thrown = moves.flatMap((move) => ('throw' in move ? [{ move, sign: move.throw }] : []))
-  const { merchants, ships } = facts
+  const asked = askedFor(moves)
   return (
-    <div class="ff-tray">
-      {thrown.length > 0 && (
-        <div class="ff-signs">
-          {thrown.map(({ move, sign }) => (
-            <button key={sign} type="button" class={`ff-sign ${marks(props, move)}`} {...picking(props, move)}>
-              <Sign sign={sign} />
-              {word.throws[sign]}
-            </button>
-          ))}
-        </div>
-      )}
-      {named.length > 0 && (
-        <fieldset class="ff-names">
-          <legend>{word.call}</legend>
-          {named.map(({ move, card }) => (
-            <button
-              key={card}
-              type="button"
-              class={`ff-pick ${marks(props, move)}`}
-              title={explain(card, facts, text, word)}
-              {...picking(props, move)}
-            >
-              <Card card={card} facts={merchants} ships={ships} text={text} small />
-              <span class="unseen">{explain(card, facts, text, word)}</span>
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <div class="ff-hand" ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn} role="toolbar" aria-label={word.hand}>
-        {hand.map((card, index) => {
-          const move = moves.find((each) => handCardOf(each) === card)
-          const laid = view.phase === 'lay' && view.own === card && hand.indexOf(card) === index && moves.length === 0
-          return (
-            <button
-              key={`${card}-${hand.slice(0, index).filter((other) => other === card).length}`}
-              type="button"
-              data-stop
-              tabIndex={index === 0 ? 0 : -1}
-              class={`ff-pick ${marks(props, move)} ${laid ? 'laid' : ''}`}
-              title={explain(card, facts, text, word)}
-              {...picking(props, move, handAttempt(view, card))}
-            >
-              {laid ? <Folded /> : <Card card={card} facts={merchants} ships={ships} text={text} />}
-              <span class="unseen">{explain(card, facts, text, word)}</span>
-            </button>
-          )
-        })}
+    <div class={`ff-tray ${asked.length > 0 || thrown.length > 0 ? 'asked' : ''}`}>
+      <div class="ff-purse">
+        <Purse />
+        <p>
+          <b class="number">{view.purse[me]}</b>
+          <span>{word.yourCoins}</span>
+        </p>
       </div>
+      <div class="ff-choices">
+        {thrown.length > 0 && (
+          <div class="ff-signs">
+            {thrown.map(({ move, sign }) => (
+              <button key={sign} type="button" class={`ff-sign ${marks(props, move)}`} {...picking(props, move)}>
+                <Sign sign={sign} />
+                {word.throws[sign]}
+              </button>
+            ))}
+          </div>
+        )}
+        {asked.length > 0 && (
+          <fieldset class="ff-names">
+            <legend>{'name' in asked[0].move ? word.call : word.fromTable}</legend>
+            {asked.map(({ move, card }) => (
+              <Near key={card} {...props} card={card}>
+                <button type="button" class={`ff-pick ${marks(props, move)}`} {...picking(props, move)}>
+                  <Card card={card} facts={facts} text={text} word={word} />
+                  <span class="unseen">{explain(card, facts, text, word)}</span>
+                </button>
+              </Near>
+            ))}
+          </fieldset>
+        )}
+        <div
+          class="ff-hand"
+          ref={roving.ref}
+          onKeyDown={roving.onKeyDown}
+          onFocusIn={roving.onFocusIn}
+          role="toolbar"
+          aria-label={word.hand}
+        >
+          {hand.map((card, index) => {
+            const move = moves.find((each) => handCardOf(each) === card)
+            const laid = view.phase === 'lay' && view.own === card && hand.indexOf(card) === index && moves.length === 0
+            return (
+              <Near key={`${card}-${hand.slice(0, index).filter((other) => other === card).length}`} {...props} card={card}>
+                <button
+                  type="button"
+                  data-stop
+                  tabIndex={index === 0 ? 0 : -1}
+                  class={`ff-pick ${marks(props, move)} ${laid ? 'laid' : ''}`}
+                  {...picking(props, move, handAttempt(view, card))}
+                >
+                  {laid ? <Folded /> : <Card card={card} facts={facts} text={text} word={word} />}
+                  <span class="unseen">{explain(card, facts, text, word)}</span>
+                </button>
+              </Near>
+            )
+          })}
+        </div>
+      </div>
+      <Gallery {...props} />
     </div>
+  )
+}
+
+/** The merchants that a skill lets one name, copy or take. They lie on the table too; here they are large enough for a thumb. */
+function askedFor(moves: readonly Move[]): readonly { readonly move: Move; readonly card: number }[] {
+  const cardIn = (move: Move) => ('name' in move ? move.name : 'favor' in move ? move.favor : 'take' in move ? move.take : undefined)
+  return moves.flatMap((move) => {
+    const card = cardIn(move)
+    return card === undefined ? [] : [{ move, card }]
+  })
+}
+
+function Purse() {
+  return (
+    <svg class="ff-purse-bag" viewBox="0 0 62 66" aria-hidden="true">
+      <path d="M18 20C4 30 0 46 6 56c4 8 46 8 50 0 6-10 2-26-12-36Z" fill="#a8322a" />
+      <path d="M18 20C4 30 0 46 6 56c2 4 10 6 20 6.500C14 50 14 34 24 20Z" fill="#7a1f1a" />
+      <path d="M14 6c6 4 10 2 17-2 7 4 11 6 17 2l-6 14H20Z" fill="#c8452f" />
+      <path d="M17 20h28" stroke="#f5b14c" stroke-width="5" stroke-linecap="round" />
+      <path d="M24 34h14v14H24ZM31 27a14 14 0 1 0 .1 0" fill="none" stroke="#f5b14c" stroke-width="2.500" />
+    </svg>
   )
 }
 

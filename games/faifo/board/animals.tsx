@@ -210,14 +210,28 @@ export function Animal({ merchant }: { readonly merchant: number }) {
   return <g class="ff-animal">{ANIMALS[merchant]}</g>
 }
 
-/** A junk under full sail. */
+/** A head alone, as small as a letter: a rival. */
+export function Head({ merchant }: { readonly merchant: number }) {
+  return (
+    <svg class="ff-head" viewBox="0 0 64 64" width="1.150em" height="1.150em" aria-hidden="true">
+      {ANIMALS[merchant]}
+    </svg>
+  )
+}
+
+/** A junk under full sail, the moon behind it. */
 export function Junk() {
   return (
-    <g class="ff-animal">
-      <path d="M6 42h52l-7 14H14Z" />
-      <path d="M31 6v34" class="ff-mast" />
-      <path d="M29 10C18 12 13 22 12 38h17ZM34 8c12 4 17 14 18 30H34Z" />
-      <path class="ff-line" d="M15 30h13M18 20h10M35 30h14M35 20h11" />
+    <g>
+      <circle cx="46" cy="12" r="7" fill="#ffe6a8" opacity=".9" />
+      <path d="M31 2v40" stroke="#f7dca4" stroke-width="2.6" />
+      <path d="M29 7C17 10 11 22 10 39h19Z" fill="#f7dca4" />
+      <path d="M34 5c13 4 19 16 20 34H34Z" fill="#e8b966" />
+      <path d="M13.500 30H28M17 20h11M36 29h15M36 18h12" stroke="#8a5a24" stroke-width="1.6" opacity=".7" />
+      <path d="M2 44h60c-2 8-6 14-12 16H16C8 58 4 52 2 44Z" fill="#a8322a" />
+      <path d="M2 44h60l-1.500 4.500h-57Z" fill="#f5b14c" />
+      <ellipse cx="54" cy="53" rx="3.600" ry="2.400" fill="#fff3d8" />
+      <circle cx="54.600" cy="53" r="1.300" fill="#1b1010" />
     </g>
   )
 }

@@ -2,17 +2,20 @@ import { type Board, Coin } from '@fairground/kit'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { summary } from '../summary.ts'
 import type { FaifoText } from '../text/shared.ts'
-import { Scroll } from './Card.tsx'
 import { cardOf } from './choice.ts'
+import { Details } from './Details.tsx'
 import { explain } from './explain.ts'
 import { Picture } from './Picture.tsx'
 import { Tray } from './Tray.tsx'
+import { ScrollSign, telling } from './telling.tsx'
 import { words } from './words.ts'
 import '@fontsource-variable/fraunces'
 import './board.css'
+import './card.css'
+import './tray.css'
 
 const QUIET: readonly Event['kind'][] = ['chosen', 'turn', 'dealt', 'considers', 'over']
-const LONG: readonly Event['kind'][] = ['revealed', 'contract', 'threw', 'swapped', 'shown', 'tied', 'round']
+const LONG: readonly Event['kind'][] = ['revealed', 'threw', 'swapped', 'shown', 'tied', 'round']
 
 export const board: Board<Move, View, Event, FaifoText, Facts> = {
   Picture,
@@ -22,7 +25,7 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
     const { contracts, coins, cards } = summary.counts(view, facts)
     return [
       {
-        icon: () => <Scroll value={undefined} />,
+        icon: ScrollSign,
         label: word.contracts,
         value: `${contracts[seat]}/${facts.goal}`,
         count: 'contracts',
@@ -32,11 +35,13 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
       { icon: HandIcon, label: word.cards, value: cards[seat] ?? '?', count: 'cards' },
     ]
   },
+  Details,
+  telling,
   about({ facts, text, language }, move) {
     const card = cardOf(move)
     return card === undefined ? undefined : explain(card, facts, text, words[language])
   },
-  dwell: (event) => (QUIET.includes(event.kind) ? 0 : LONG.includes(event.kind) ? 1900 : 1200),
+  dwell: (event) => (QUIET.includes(event.kind) ? 0 : event.kind === 'contract' ? 2400 : LONG.includes(event.kind) ? 1900 : 1200),
   sound(event) {
     switch (event.kind) {
       case 'revealed':

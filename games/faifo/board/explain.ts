@@ -1,8 +1,6 @@
 import type { Facts } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
-import type { words } from './words.ts'
-
-type Words = (typeof words)['en']
+import type { Words } from './words.ts'
 
 /** What a card is, in a few sentences: for whoever hovers, presses long or listens. */
 export function explain(card: number, facts: Facts, text: FaifoText, word: Words): string {

@@ -1,7 +1,7 @@
 import type { Language } from '@fairground/kernel'
 import type { Throw } from '../state.ts'
 
-interface Words {
+export interface Words {
   readonly round: (round: number, turn: number, turns: number) => string
   readonly contract: string
   readonly contracts: string
@@ -9,7 +9,6 @@ interface Words {
   readonly none: string
   readonly cap: string
   readonly coins: string
-  readonly veiled: string
   readonly cards: string
   readonly known: (names: string) => string
   readonly hand: string
@@ -18,13 +17,30 @@ interface Words {
   readonly taken: string
   readonly aside: string
   readonly throws: Readonly<Record<Throw, string>>
-  readonly whom: string
   readonly call: string
   readonly rewards: (first: number, second: number) => string
   readonly ship: (one: number, two: number) => string
   readonly zeroed: (names: string) => string
   readonly forced: string
   readonly earlier: string
+  readonly ifAlone: string
+  readonly best: string
+  readonly second: string
+  readonly shipped: string
+  readonly fallen: string
+  readonly bestShort: string
+  readonly secondShort: string
+  readonly skill: string
+  readonly chosen: string
+  readonly thinking: string
+  readonly gallery: string
+  readonly close: string
+  readonly signed: (name: string) => string
+  readonly fromTable: string
+  readonly yourCoins: string
+  readonly turn: (turn: number) => string
+  readonly roundHead: (round: number) => string
+  readonly held: string
 }
 
 export const words: Readonly<Record<Language, Words>> = {
@@ -36,7 +52,6 @@ export const words: Readonly<Record<Language, Words>> = {
     none: 'none left',
     cap: 'The fullest purse takes it when the round ends. Then the next number on the pile is the most that anybody keeps.',
     coins: 'Coins',
-    veiled: 'hidden',
     cards: 'Cards in hand',
     known: (names) => `Known in hand: ${names}`,
     hand: 'Your hand',
@@ -45,13 +60,30 @@ export const words: Readonly<Record<Language, Words>> = {
     taken: 'taken into a hand',
     aside: 'Out of this round',
     throws: { rock: 'Rock', paper: 'Paper', scissors: 'Scissors' },
-    whom: 'Choose a rival',
     call: 'Call a merchant',
     rewards: (first, second) => `Highest earns ${first}, second earns ${second}.`,
     ship: (one, two) => `Alone it earns ${one}, two of them ${two} each, three or more nothing.`,
     zeroed: (names) => `Falls to 0 beside ${names}.`,
     forced: 'must be laid next',
     earlier: 'Laid earlier this round',
+    ifAlone: 'Earns if alone',
+    best: 'Best name',
+    second: 'Second',
+    shipped: 'Ship',
+    fallen: 'Name torn',
+    bestShort: 'Best',
+    secondShort: '2nd',
+    skill: 'Skill',
+    chosen: 'chosen',
+    thinking: 'thinking …',
+    gallery: 'All cards',
+    close: 'Close',
+    signed: (name) => `Signed: ${name}`,
+    fromTable: 'Choose a merchant on the table',
+    yourCoins: 'your coins',
+    turn: (turn) => `Turn ${turn}`,
+    roundHead: (round) => `Round ${round}`,
+    held: 'In hand, as everybody knows',
   },
   de: {
     round: (round, turn, turns) => `Runde ${round}, Zug ${turn} von ${turns}`,
@@ -61,7 +93,6 @@ export const words: Readonly<Record<Language, Words>> = {
     none: 'keiner mehr',
     cap: 'Die vollste Börse nimmt ihn, wenn die Runde endet. Mehr als die Zahl, die danach oben liegt, behält niemand.',
     coins: 'Münzen',
-    veiled: 'verdeckt',
     cards: 'Handkarten',
     known: (names) => `Bekannt auf der Hand: ${names}`,
     hand: 'Deine Hand',
@@ -70,13 +101,30 @@ export const words: Readonly<Record<Language, Words>> = {
     taken: 'auf eine Hand genommen',
     aside: 'Nicht in dieser Runde',
     throws: { rock: 'Stein', paper: 'Papier', scissors: 'Schere' },
-    whom: 'Wähle einen Gegner',
     call: 'Rufe einen Händler',
     rewards: (first, second) => `Der höchste bringt ${first}, der zweite ${second}.`,
     ship: (one, two) => `Allein bringt es ${one}, zu zweit je ${two}, ab drei nichts.`,
     zeroed: (names) => `Fällt auf 0 neben ${names}.`,
     forced: 'muss als Nächstes liegen',
     earlier: 'Früher in dieser Runde',
+    ifAlone: 'Allein ein Gewinn',
+    best: 'Bester Name',
+    second: 'Zweiter',
+    shipped: 'Schiff',
+    fallen: 'Name dahin',
+    bestShort: 'Bester',
+    secondShort: '2.',
+    skill: 'Fähigkeit',
+    chosen: 'gewählt',
+    thinking: 'überlegt …',
+    gallery: 'Alle Karten',
+    close: 'Schließen',
+    signed: (name) => `Unterschrieben: ${name}`,
+    fromTable: 'Wähle einen Händler auf dem Tisch',
+    yourCoins: 'deine Münzen',
+    turn: (turn) => `Zug ${turn}`,
+    roundHead: (round) => `Runde ${round}`,
+    held: 'Auf der Hand, wie alle wissen',
   },
   vi: {
     round: (round, turn, turns) => `Vòng ${round}, lượt ${turn} trên ${turns}`,
@@ -86,7 +134,6 @@ export const words: Readonly<Record<Language, Words>> = {
     none: 'đã hết',
     cap: 'Cuối vòng ai nhiều tiền nhất thì lấy. Sau đó không ai được giữ quá con số kế tiếp trên chồng.',
     coins: 'Tiền',
-    veiled: 'giấu kín',
     cards: 'Bài trên tay',
     known: (names) => `Biết chắc trên tay: ${names}`,
     hand: 'Bài của bạn',
@@ -95,12 +142,29 @@ export const words: Readonly<Record<Language, Words>> = {
     taken: 'đã bị lấy lên tay',
     aside: 'Bỏ ngoài vòng này',
     throws: { rock: 'Búa', paper: 'Bao', scissors: 'Kéo' },
-    whom: 'Chọn một đối thủ',
     call: 'Gọi tên một thương nhân',
     rewards: (first, second) => `Cao nhất được ${first}, nhì được ${second}.`,
     ship: (one, two) => `Một mình được ${one}, hai thuyền mỗi bên ${two}, từ ba thuyền trở lên không được gì.`,
     zeroed: (names) => `Về 0 khi có ${names}.`,
     forced: 'phải ra lượt tới',
     earlier: 'Đã ra trong vòng này',
+    ifAlone: 'Một mình thì lời',
+    best: 'Danh cao nhất',
+    second: 'Nhì',
+    shipped: 'Thuyền',
+    fallen: 'Mất danh',
+    bestShort: 'Nhất',
+    secondShort: 'Nhì',
+    skill: 'Kỹ năng',
+    chosen: 'đã chọn',
+    thinking: 'đang nghĩ …',
+    gallery: 'Mọi lá bài',
+    close: 'Đóng',
+    signed: (name) => `Đã ký: ${name}`,
+    fromTable: 'Chọn một thương nhân trên bàn',
+    yourCoins: 'tiền của bạn',
+    turn: (turn) => `Lượt ${turn}`,
+    roundHead: (round) => `Vòng ${round}`,
+    held: 'Mọi người biết đang trên tay',
   },
 }

@@ -1,0 +1,147 @@
+import { Coin, marks, picking, SeatMark } from '@fairground/kit'
+import { NONE } from '../state.ts'
+import { Crown, Sampan } from './boats.tsx'
+import { Folded, ShipSign } from './Card.tsx'
+import { cardsIn } from './explain.ts'
+import type { Props } from './Picture.tsx'
+import { SkillMark } from './skills.tsx'
+import { TableCard } from './TableCard.tsx'
+import { earlierOf, isTaken, keyOf, laidBy, type Role } from './table.ts'
+import { words } from './words.ts'
+
+interface BerthProps extends Props {
+  readonly seat: number
+  readonly roles: readonly Role[]
+}
+
+/** One seat's boat with this turn's card, what the card has come to, and the boats of earlier turns. A boat can be chosen as a rival. */
+export function Berth({ seat, roles, ...props }: BerthProps) {
+  const { view, facts, moves, names, language, text, showing } = props
+  const word = words[language]
+  const laid = laidBy(view, seat, facts)
+  const taken = isTaken(view, seat, view.row[seat * facts.turns + view.turn - 1] ?? NONE)
+  const owes = (view.owing & (1 << seat)) !== 0
+  const hidden = laid === NONE && view.phase === 'lay' && !owes
+  const target = moves.find((move) => 'target' in move && move.target === seat)
+  const best = roles.some(({ kind }) => kind === 'best')
+  const second = roles.some(({ kind }) => kind === 'second')
+  const acting = view.actor === seat && view.skill > 0
+  const lying = (
+    <>
+      <span
+        class={`ff-laid ${laid !== NONE ? 'open' : hidden ? 'down' : 'empty'} ${showing?.kind === 'revealed' ? 'turning' : ''}`}
+        {...(laid !== NONE && { 'data-flip': keyOf(laid, seat, view.turn) })}
+      >
+        {laid !== NONE && (
+          <TableCard {...props} card={laid} seat={seat} fallen={(view.fallen & (1 << laid)) !== 0} still={target !== undefined} />
+        )}
+        {hidden && <Folded />}
+        {laid === NONE && <span class="unseen">{taken ? word.taken : hidden ? word.faceDown : word.waiting}</span>}
+        {(best || second) && <Crown />}
+      </span>
+      <Sampan seat={seat} />
+      <span class="ff-owner">
+        <SeatMark seat={seat} size={14} />
+        <b>{names(seat)}</b>
+      </span>
+    </>
+  )
+  return (
+    <li class={`ff-berth ${best ? 'best' : ''} ${second ? 'second' : ''} ${acting ? 'acting' : ''}`} data-berth={seat}>
+      <p class="ff-roles">
+        {roles.map((role) => (
+          <Chip key={role.kind} role={role} {...props} />
+        ))}
+        {roles.length === 0 && view.phase === 'lay' && laid === NONE && (
+          <span class="ff-role">{owes ? word.thinking : `✓ ${word.chosen}`}</span>
+        )}
+      </p>
+      {target === undefined ? (
+        <div class="ff-mooring">{lying}</div>
+      ) : (
+        <button type="button" class={`ff-mooring ff-target ${marks(props, target)}`} {...picking(props, target)}>
+          {lying}
+        </button>
+      )}
+      <Notes {...props} seat={seat} />
+      <Moored {...props} seat={seat} />
+      <span class="unseen">
+        {cardsIn(view.known[seat]).length > 0 &&
+          word.known(
+            cardsIn(view.known[seat])
+              .map((card) => text.cards[card].name)
+              .join(', '),
+          )}
+      </span>
+    </li>
+  )
+}
+
+/** What a card has come to, in words, with its coins. */
+function Chip({ role, language, text }: Props & { readonly role: Role }) {
+  const word = words[language]
+  if (role.kind === 'skill')
+    return (
+      <span class="ff-role skill">
+        <SkillMark skill={role.skill} />
+        <span class="full">{text.skills[role.skill].name}</span>
+        <span class="brief">{word.skill}</span>
+      </span>
+    )
+  if (role.kind === 'fallen') return <span class="ff-role fallen">{word.fallen}</span>
+  const [full, brief] = {
+    best: [word.best, word.bestShort],
+    second: [word.second, word.secondShort],
+    ship: [word.shipped, word.shipped],
+  }[role.kind]
+  return (
+    <span class={`ff-role ${role.kind}`}>
+      {role.kind === 'ship' && <ShipSign />}
+      <span class="full">{full}</span>
+      <span class="brief">{brief}</span>
+      <b class="number">
+        +{role.coins} <Coin />
+      </b>
+    </span>
+  )
+}
+
+/** What everybody knows of a hand: what must be laid next, and what was named or taken. */
+function Notes({ view, text, language, seat }: Props & { readonly seat: number }) {
+  const word = words[language]
+  const forced = view.forced[seat]
+  const known = cardsIn(view.known[seat]).filter((card) => card !== forced)
+  if (forced === 0 && known.length === 0) return null
+  return (
+    <p class="ff-note">
+      {forced > 0 && (
+        <span>
+          {text.cards[forced].name} {word.forced}
+        </span>
+      )}
+      {known.length > 0 && <span aria-hidden="true">{word.known(known.map((card) => text.cards[card].name).join(', '))}</span>}
+    </p>
+  )
+}
+
+/** Earlier cards of the round, each in a boat of its own at the quay. */
+function Moored({ seat, ...props }: Props & { readonly seat: number }) {
+  const { view, facts, language } = props
+  const earlier = earlierOf(view, seat, facts)
+  return (
+    <ul
+      class={`ff-moored ${earlier.length > 2 ? 'many' : ''}`}
+      aria-label={words[language].earlier}
+      style={{ '--count': Math.max(1, earlier.length) }}
+    >
+      {earlier.map(({ card, key }) => (
+        <li key={key}>
+          <span class="ff-dinghy" data-flip={key}>
+            <TableCard {...props} card={card} seat={seat} />
+          </span>
+          <Sampan seat={seat} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@fairground/kernel'
+import type { Skill } from '../edition/edition.ts'
+import { type Card, type Event, type Facts, NONE, SHIP, type View } from '../state.ts'
+import { cardsIn } from './explain.ts'
+
+/** What somebody's card has come to in this turn. */
+export type Role =
+  | { readonly kind: 'best' | 'second' | 'ship'; readonly coins: number }
+  | { readonly kind: 'fallen' }
+  | { readonly kind: 'skill'; readonly skill: Skill }
+
+/** By seat, as far as it has been told: from the moment the cards are turned up to the next turn. */
+export function rolesOf(heard: readonly Event[], seats: number): readonly (readonly Role[])[] {
+  const roles: Role[][] = Array.from({ length: seats }, () => [])
+  const from = heard.findLastIndex(({ kind }) => kind === 'revealed' || kind === 'turn' || kind === 'round')
+  for (const event of heard.slice(from + 1)) {
+    if (event.kind === 'ships') for (const seat of event.seats) roles[seat].push({ kind: 'ship', coins: event.coins })
+    if (event.kind === 'fell') roles[event.seat].push({ kind: 'fallen' })
+    if (event.kind === 'rewarded') roles[event.seat].push({ kind: event.place === 1 ? 'best' : 'second', coins: event.coins })
+    if (event.kind === 'skill') roles[event.seat] = [...roles[event.seat].filter(({ kind }) => kind !== 'skill'), event]
+  }
+  return roles
+}
+
+/** The card that a seat has laid in this turn; `NONE` before that, and when it has been taken into a hand. */
+export function laidBy(view: View, seat: Seat, { turns }: Facts): Card {
+  const turned = view.row[seat * turns + view.turn - 1] ?? NONE
+  return isTaken(view, seat, turned) ? NONE : turned
+}
+
+/** Networking may have taken a merchant into a hand since it was laid. */
+export function isTaken(view: View, seat: Seat, card: Card): boolean {
+  return card > SHIP && (view.front[seat] & (1 << card)) === 0
+}
+
+/** A card of an earlier turn, with a name that it keeps wherever it goes. */
+export interface Earlier {
+  readonly card: Card
+  readonly key: string
+}
+
+/** What lies before a seat from earlier turns, in the order in which it was laid; ships stay too. Placed merchants come last. */
+export function earlierOf(view: View, seat: Seat, facts: Facts): readonly Earlier[] {
+  const now = laidBy(view, seat, facts)
+  const rowed: Earlier[] = []
+  for (let turn = 1; turn < view.turn; turn++) {
+    const card = view.row[seat * facts.turns + turn - 1] ?? NONE
+    if (card !== NONE && !isTaken(view, seat, card)) rowed.push({ card, key: keyOf(card, seat, turn) })
+  }
+  const placed = cardsIn(view.front[seat]).filter((card) => card !== now && !rowed.some((each) => each.card === card))
+  return [...rowed, ...placed.map((card) => ({ card, key: keyOf(card, seat, 0) }))]
+}
+
+/** A merchant is one of a kind; a ship is known by who laid it when. */
+export function keyOf(card: Card, seat: Seat, turn: number): string {
+  return card === SHIP ? `ship-${seat}-${turn}` : `merchant-${card}`
+}

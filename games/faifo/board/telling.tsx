@@ -1,0 +1,72 @@
+import { type Closer, Coin, type Telling, type TellingContext } from '@fairground/kit'
+import type { Card as CardNumber, Event, Facts, Move, View } from '../state.ts'
+import type { FaifoText } from '../text/shared.ts'
+import { Crown } from './boats.tsx'
+import { Card, Scroll, ShipSign } from './Card.tsx'
+import { SkillMark } from './skills.tsx'
+import { words } from './words.ts'
+
+type Context = TellingContext<Move, View, Event, FaifoText, Facts>
+
+export const ScrollSign = () => <Scroll />
+const CrownSign = () => <Crown />
+const TornSign = () => <span class="ff-torn-sign">0</span>
+
+/** How an event stands in the log: headings by round and turn, a sign each, its cards to be pressed; a skill's card is shown large. */
+export function telling(event: Event, context: Context): Telling {
+  const word = words[context.language]
+  switch (event.kind) {
+    case 'chosen':
+      return { commits: true }
+    case 'round':
+      return { heading: { title: word.roundHead(event.round) } }
+    case 'turn':
+      return { heading: { title: word.turn(event.turn), level: 2 } }
+    case 'revealed':
+      return { cards: cardsOf(event.cards, context) }
+    case 'ships':
+      return { icon: ShipSign, cards: cardsOf([0], context) }
+    case 'rewarded':
+      return { icon: CrownSign, cards: cardsOf([event.merchant], context) }
+    case 'fell':
+      return { icon: TornSign, cards: cardsOf([event.merchant, event.rival], context) }
+    case 'skill':
+      return { icon: signOf(event.skill), cards: cardsOf([event.merchant], context), large: true }
+    case 'placed':
+      return { cards: cardsOf([event.merchant], context), large: true }
+    case 'took':
+    case 'named':
+    case 'fizzled':
+      return { cards: cardsOf([event.merchant], context) }
+    case 'bank':
+    case 'paid':
+    case 'swapped':
+    case 'shown':
+    case 'limit':
+      return { icon: Coin }
+    case 'contract':
+    case 'no-contract':
+    case 'nobody':
+    case 'tied':
+      return { icon: ScrollSign }
+    default:
+      return {}
+  }
+}
+
+const signs = new Map<string, () => preact.JSX.Element>()
+
+/** One component for each skill, made once. */
+function signOf(skill: Parameters<typeof SkillMark>[0]['skill']): () => preact.JSX.Element {
+  const made = signs.get(skill) ?? (() => <SkillMark skill={skill} />)
+  signs.set(skill, made)
+  return made
+}
+
+/** Cards as somebody may look at them, each once. */
+function cardsOf(cards: readonly CardNumber[], { facts, text, language }: Context): readonly Closer[] {
+  return [...new Set(cards)].map((card) => ({
+    name: text.cards[card].name,
+    Face: () => <Card card={card} facts={facts} text={text} word={words[language]} large />,
+  }))
+}
