@@ -58,9 +58,9 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
   let tell: ((delivery: Delivery) => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** After how many entries a note is said; the end of the record once all have been. */
+  /** After how many entries a note is said; nothing more happens once all have been. */
   function placeOf(note: number): number {
-    return notes[note]?.after ?? record.entries.length
+    return (notes[note] ?? notes[notes.length - 1]).after
   }
 
   function enterNext(): AppliedEntry {

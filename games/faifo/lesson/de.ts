@@ -6,15 +6,7 @@ export const de: LessonText = {
       say: 'Willkommen in Faifo, dem alten Hafen von Hội An. Du führst eine Gilde, Emil und Hoa auch. Nach jeder Runde gewinnt die vollste Börse einen Vertrag; fünf Verträge beenden das Spiel, und wer dann die meisten hat, gewinnt.',
     },
     hand: {
-      say: 'Unten liegen deine Karten: vier Händler und zwei Schiffe. Die Zahl in der Laterne ist der Name eines Händlers, sein Ansehen von 1 bis 15. Unter dem Tier steht, was er als bester Name eines Zuges bringt und was als zweitbester.',
-    },
-    'horse-aside': {
-      say: 'Zu dritt legen zuerst alle eine Karte beiseite; Emil und Hoa haben gewählt. Das Pferd (9) muss die Börse mit einem Gegner tauschen, auch wenn unsere die vollere ist, und das soll sie ja werden. Lege das Pferd beiseite.',
-      wrong:
-        'Diese Karte können wir gut brauchen. Das Pferd ist der unsichere Gast: Es tauscht deine Börse weg, ob du willst oder nicht. Lege das Pferd beiseite.',
-    },
-    'out-of-the-round': {
-      say: 'Alle drei Karten sind aufgedeckt. Mit den beiden, die beim Austeilen übrig waren, fehlen sie in dieser Runde; die Zeile unter dem Tisch nennt sie. Auch das Schwein (15) ist weg: Dein Hund (14) ist nun der höchste Händler.',
+      say: 'Unten liegen deine Karten: drei Händler und zwei Schiffe. Die Zahl in der Laterne ist der Name eines Händlers, sein Ansehen von 1 bis 15. Unter dem Tier steht, was er als bester Name eines Zuges bringt und was als zweitbester.',
     },
     'first-ship': {
       say: 'In jedem Zug legen alle eine Karte verdeckt, dann wird gemeinsam aufgedeckt. Zuerst werden Schiffe bezahlt: Eines allein bringt 5 Münzen, zwei je 1, ab drei nichts. Du hast zwei der fünf Schiffe. Lege ein Schiff.',
@@ -56,7 +48,7 @@ export const de: LessonText = {
       say: 'Die Runde ist vorbei: du 13 Münzen, Emil 10, Hoa 9. Die vollste Börse nimmt den obersten Vertrag, die 7 gehört dir! Mehr Münzen, als der nächste Vertrag zeigt, behält niemand: Das sind 9, du hast also 4 zurückgegeben.',
     },
     'ship-aside': {
-      say: 'Runde zwei. Schlange und Hund sind nicht dabei, also sind alle fünf Schiffe verteilt: eines bei dir und vier bei den anderen. Dein Schiff wäre selten allein. Lege das Schiff beiseite.',
+      say: 'Runde zwei. Nur zu dritt legen zuerst alle eine Karte beiseite; vor Runde eins ist das schon geschehen. Schlange und Hund sind nicht dabei, also sind alle fünf Schiffe verteilt: eines bei dir und vier bei den anderen. Dein Schiff wäre selten allein. Lege das Schiff beiseite.',
       wrong: 'Deine Händler haben gute Fähigkeiten, dein Schiff aber träfe auf vier andere. Lege das Schiff beiseite.',
     },
     tiger: {
@@ -111,85 +103,11 @@ export const de: LessonText = {
     'third-contract': {
       say: 'Du hast 28 Münzen, Hoa 22, Emil 10: Vertrag 11 ist dein dritter. Aber die Grenze liegt jetzt bei 13, und 15 deiner Münzen gingen an die Bank. Ein Vorsprung von einer Münze gewinnt so gut wie einer von zehn.',
     },
-    'ship-aside-again': {
-      say: 'Runde drei. Tiger und Naga sind nicht dabei, also sind wieder vier Schiffe bei den anderen. Du weißt, was zu tun ist: Lege das Schiff beiseite.',
-      wrong: 'Diese Karte kann etwas für uns tun, ein Schiff unter vier anderen bringt dagegen kaum je 5. Lege das Schiff beiseite.',
-    },
-    hen: {
-      say: 'Die Henne (13) verliert ihr Gesicht neben dem Hund (14) oder dem Schwein (15). Hoa hat den Hund beiseitegelegt, zu fürchten bleibt nur das Schwein. Als bester Name bringt sie 4. Lege die Henne.',
-      wrong: 'Eine Karte für später. Der Hund ist weg, jetzt ist ein guter Moment für die Henne und ihre 4 Münzen. Lege die Henne.',
-    },
-    'on-her-own': {
-      say: 'Wieder zwei Schiffe, je 1 Münze, und deine Henne ganz allein: 4 Münzen. Sie hätte auch ihre Fähigkeit genutzt, aber sie hat keine.',
-    },
-    cat: {
-      say: 'Die Katze (5) schwärzt an: Als niedrigster Name ruft sie einen Händler, und wer ihn hat, zahlt dir 3 Münzen. Außer deiner Ratte und deinem Hasen ist nur der Büffel (2) niedriger. Lege die Katze.',
-      wrong: 'Diese Karte kommt noch dran. Die Katze ist jetzt niedrig genug, und 3 Münzen warten. Lege die Katze.',
-    },
-    call: {
-      say: 'Rufe einen Händler, der weder offen noch beiseite liegt noch auf deiner Hand ist: Irgendwer hat ihn sicher und zahlt 3 Münzen. Und du erfährst, wer. Nur der Büffel ist noch niedriger als dein Hase. Rufe den Büffel.',
-      wrong: 'Jeder bringt 3 Münzen. Aber wir wüssten gern, wo der Büffel steckt, der einzige Name unter unserem Hasen. Rufe den Büffel.',
-    },
-    known: {
-      say: 'Hoa hat den Büffel und zahlte 3. Unter Hoas Namen steht das nun für alle: Wer gerufen wurde, bleibt bekannt, bis er gelegt wird.',
-    },
-    rabbit: {
-      say: 'Jetzt bauen wir eine Falle. Das Schwein (15) ist noch auf einer Hand, und neben deiner Ratte fällt es auf 0. Der Hase (4) nimmt eine Münze und schreibt vor, welcher Händler als Nächstes gelegt wird. Lege den Hasen.',
-      wrong: 'Die Ratte ist die zweite Hälfte der Falle, der Hase die erste. Lege den Hasen.',
-    },
-    order: {
-      say: 'Der Hase ist der niedrigste und hat seine Münze. Jetzt schnappt die Falle zu: Wer den Händler hat, den du rufst, muss ihn im nächsten Zug legen. Rufe das Schwein.',
-      wrong:
-        'Auch diese Karte würde gehorchen, aber deine Ratte wartet auf eine andere: Neben ihr fällt das Schwein auf 0. Rufe das Schwein.',
-    },
-    trap: {
-      say: 'Emil hat das Schwein und muss es legen, das sehen alle. Neben deiner Ratte bringt es keine 5 Münzen: Sein Name fällt auf 0, es ist der niedrigste und muss die Nachbarn bewirten. Lege die Ratte.',
-      wrong: 'Mit dem Pferd ließest du das Schwein glänzen: 5 Münzen für Emil. Neben der Ratte fällt es. Lege die Ratte.',
-    },
-    'trap-shut': {
-      say: 'Zugeschnappt! Das Schwein fiel, und Emil zahlte links und rechts je 2 Münzen. Hoas Schaf hatte den besten Namen und brachte 3, deine Ratte den zweiten und brachte 1.',
-    },
-    tie: {
-      say: 'Dann die Börsen: du 24, Hoa 24, Emil 15. Gleichstand! Die Gleichen zeigen ihre letzte Karte, und die höchste Zahl gewinnt: Dein Pferd (9) schlug Hoas Büffel (2). Vertrag 13 ist dein vierter. Einer fehlt noch.',
-    },
-    'rabbit-aside': {
-      say: 'Runde vier. Die Grenze liegt bei 15, und so viel haben alle. Sieh nur: Du hast den Affen, der einen Vertrag gewinnen kann. Am wenigsten bringt dir der Hase. Lege den Hasen beiseite.',
-      wrong: 'Diese Karte bringt mehr als der Hase, der eine einzige Münze nimmt. Lege den Hasen beiseite.',
-    },
-    monkey: {
-      say: 'Der Affe (12) ist selten der niedrigste Name. Aber neben dem Büffel (2), den noch jemand hat, fällt er auf 0, und dann ist er es! Sonst ist nur die Henne (13) höher, und als bester Name bringt der Affe 3. Lege den Affen.',
-      wrong: 'Warte damit noch. Solange der Büffel auf einer Hand ist, hat der Affe die Aussicht auf einen Vertrag. Lege den Affen.',
-    },
-    'lucky-fall': {
-      say: 'Der Büffel kam! Der Name des Affen fiel auf 0 und brachte nichts, aber der niedrigste Name nutzt seine Fähigkeit: Vertrag 15, dein fünfter. So ein Sturz kann ein Glück sein. Emil und Hoa nahmen je 1 Münze.',
-    },
-    'play-on': {
-      say: 'Fünf Verträge beenden das Spiel, aber erst, wenn die Runde vorbei ist; die anderen können noch aufholen. Versuch es wieder mit der Schlange: eine halbe Börse, wenn sie der niedrigste Name ist. Lege die Schlange.',
-      wrong: 'Heb das für später auf. Die anderen Börsen sind gewachsen, und die Schlange kann eine halbieren. Lege die Schlange.',
-    },
-    called: {
-      say: 'Diesmal in der Mitte: zweitbester Name, 1 Münze. Emils Katze war die niedrigste und rief dein Schwein, also hast du 3 gezahlt. Das passiert allen einmal.',
-    },
-    pig: {
-      say: 'Alle wissen jetzt, dass du das Schwein hast, aber niemand hält es auf: Seine einzige Rivalin, die Ratte, liegt beiseite. Der höchste Name von allen bringt 5. Lege das Schwein.',
-      wrong: 'Deine Schiffe können warten. Ohne die Ratte sind dem Schwein seine 5 Münzen sicher. Lege das Schwein.',
-    },
-    'hen-fallen': {
-      say: 'Fünf Münzen. Neben deinem Schwein fiel Hoas Henne auf 0 und war die niedrigste, ganz ohne Fähigkeit. Emils Tiger brachte als zweiter Name 1 Münze, aber kein Schutzgeld: Nur der niedrigste trickst.',
-    },
-    'last-ship': {
-      say: 'Der allerletzte Zug, und du hast nur noch Schiffe. Lege eines.',
-    },
-    embargo: {
-      say: 'Zwei Schiffe brachten je 1 und Emils Drache (7) 2. Aber der einzige Händler ist auch der niedrigste: Embargo! Alle gaben zurück, was ihnen die Bank in diesem Zug gezahlt hatte, auch Emil.',
-    },
-    won: {
-      say: 'Hoa hat mit 22 Münzen die vollste Börse und nimmt Vertrag 17. Erst dann wird gezählt: Du hast fünf Verträge, Emil und Hoa je einen. Du gewinnst! Hätten zwei gleich viele, entschiede die kleinere Summe ihrer Vertragszahlen.',
-    },
     farewell: {
-      say: 'Du kennst jetzt jede Fähigkeit bis auf die des Pferdes. Zu viert und zu fünft legt niemand eine Karte beiseite, und vier oder drei Verträge genügen; der Rest bleibt, wie du ihn kennst. Möge dein Schiff allein im Hafen sein!',
+      say: 'Nun weißt du, wie ein Hafen geht: Schiffe allein, beste Namen, und der niedrigste mit seinem Kniff. Alle anderen Fähigkeiten stehen auf ihren Karten: Zeig auf eine oder drücke sie lange. Zu viert und zu fünft legt niemand eine Karte beiseite, und vier oder drei Verträge genügen. Möge dein Schiff allein im Hafen sein!',
     },
   },
+  chapters: { harbour: 'Ein erster Zug', tricks: 'Der niedrigste Name', humble: 'Kleine Namen', chains: 'Fähigkeiten in Ketten' },
   tips: {
     discard:
       'Nur zu dritt: Lege beiseite, was dir am wenigsten nützt. Diese Karten fehlen die ganze Runde, sieh also nach, welche Rivalen und Schiffe mit ihnen verschwinden.',

@@ -6,15 +6,7 @@ export const en: LessonText = {
       say: 'Welcome to Faifo, the old port of Hội An. You lead a guild, and so do Emil and Hoa. After each round the fullest purse wins a contract; five contracts end the game, and whoever has the most then wins.',
     },
     hand: {
-      say: 'Your cards lie below: four merchants and two ships. The number in the lantern is a merchant’s name, its reputation from 1 to 15. Under the animal stands what it earns as the best name of a turn, and as the second best.',
-    },
-    'horse-aside': {
-      say: 'With three players everybody first lays one card aside; Emil and Hoa have chosen. The Horse (9) must swap purses with an opponent, even when ours is the fuller one, and we mean to have the fuller one. Lay the Horse aside.',
-      wrong:
-        'That one will serve us well. The Horse is the risky guest here: it swaps your purse away whether you like it or not. Lay the Horse aside.',
-    },
-    'out-of-the-round': {
-      say: 'Now all three cards are turned up. Together with the two left over from the deal they are out for this round; the line under the table names them. The Pig (15) is among them, so your Dog (14) is the highest merchant in play.',
+      say: 'Your cards lie below: three merchants and two ships. The number in the lantern is a merchant’s name, its reputation from 1 to 15. Under the animal stands what it earns as the best name of a turn, and as the second best.',
     },
     'first-ship': {
       say: 'Each turn every guild lays one card face down, and all are turned up together. Ships are paid first: one alone earns 5 coins, two earn 1 each, three or more nothing. You hold two of the five ships. Lay a ship.',
@@ -56,7 +48,7 @@ export const en: LessonText = {
       say: 'The round is over: you 13 coins, Emil 10, Hoa 9. The fullest purse takes the top contract, so number 7 is yours! All cards are dealt anew, and nobody keeps more coins than the next contract says. That is 9, so you gave 4 back.',
     },
     'ship-aside': {
-      say: 'Round two. The Snake and the Dog are out, so all five ships are in hands: one in yours and four in theirs. Your ship would rarely be alone. Lay the ship aside.',
+      say: 'Round two. Only with three players, everybody first lays one card aside; before round one that was done for you. The Snake and the Dog are out, so all five ships are in hands: one in yours and four in theirs. Your ship would rarely be alone. Lay the ship aside.',
       wrong: 'Your merchants have good skills, but your ship would meet four others. Lay the ship aside.',
     },
     tiger: {
@@ -111,85 +103,11 @@ export const en: LessonText = {
     'third-contract': {
       say: 'You have 28 coins, Hoa 22, Emil 10: contract 11 is your third. But the limit is 13 now, and 15 of your coins went back to the bank. A lead of one coin wins as well as a lead of ten.',
     },
-    'ship-aside-again': {
-      say: 'Round three. The Tiger and the Naga are out, so once more four ships are in the others’ hands. You know what to do: lay the ship aside.',
-      wrong: 'Each of those can do something for us, but a ship among four others hardly ever earns 5. Lay the ship aside.',
-    },
-    hen: {
-      say: 'The Hen (13) loses face beside the Dog (14) or the Pig (15). Hoa has laid the Dog aside, so only the Pig is left to fear. As the best name she earns 4. Lay the Hen.',
-      wrong: 'A card for later. The Dog is out, so this is a good moment for the Hen and her 4 coins. Lay the Hen.',
-    },
-    'on-her-own': {
-      say: 'Two ships again, 1 coin each, and your Hen on her own: 4 coins. She would have used her skill too, but she has none.',
-    },
-    cat: {
-      say: 'The Cat (5) snitches: as the lowest name it calls a merchant, and whoever holds that one pays you 3 coins. Your own Rat and Rabbit aside, only the Buffalo (2) is lower. Lay the Cat.',
-      wrong: 'That card has its turn coming. The Cat is low enough now, and 3 coins are waiting. Lay the Cat.',
-    },
-    call: {
-      say: 'Call a merchant that is neither face up nor laid aside nor in your hand: an opponent is sure to hold it and pays 3 coins. You also learn who it is. Only the Buffalo is still below your Rabbit, so find it. Call the Buffalo.',
-      wrong:
-        'Any of them brings 3 coins. But we would like to know where the Buffalo is, the one name that gets below our Rabbit. Call the Buffalo.',
-    },
-    known: {
-      say: 'Hoa has the Buffalo and paid 3. Under Hoa’s name it now says so for everybody: a card that was called stays known until it is laid.',
-    },
-    rabbit: {
-      say: 'Now let us build a trap. The Pig (15) is still in somebody’s hand, and beside your Rat it falls to 0. The Rabbit (4) takes a coin and orders a merchant to be laid next turn. Lay the Rabbit.',
-      wrong: 'The Rat is the second half of a trap; the Rabbit is the first. Lay the Rabbit.',
-    },
-    order: {
-      say: 'The Rabbit is the lowest and has taken its coin. Now spring the trap: whoever holds the merchant you call must lay it next turn. Call the Pig.',
-      wrong: 'It would obey, but your Rat waits for somebody else: the Pig falls to 0 beside it. Call the Pig.',
-    },
-    trap: {
-      say: 'Emil has the Pig and must lay it, as everybody can see. Beside your Rat it will not earn 5 coins: its name falls to 0, it becomes the lowest, and has to treat its neighbours. Lay the Rat.',
-      wrong: 'With the Horse you would let the Pig shine: 5 coins for Emil. Beside the Rat it falls. Lay the Rat.',
-    },
-    'trap-shut': {
-      say: 'Snap! The Pig fell, and Emil paid 2 coins to each neighbour. Hoa’s Sheep was the best name and earned 3; your Rat came second and earned 1.',
-    },
-    tie: {
-      say: 'Then the purses: you 24, Hoa 24, Emil 15. A tie! Those who are tied show the card they have left, and the highest number wins: your Horse (9) beat Hoa’s Buffalo (2). Contract 13 is your fourth. One to go.',
-    },
-    'rabbit-aside': {
-      say: 'Round four. The limit is 15, and that is what everybody has. Look: you hold the Monkey, who can win a contract. The Rabbit brings the least of your cards. Lay the Rabbit aside.',
-      wrong: 'That one earns more than the Rabbit, which takes a single coin. Lay the Rabbit aside.',
-    },
-    monkey: {
-      say: 'The Monkey (12) is rarely the lowest name. But beside the Buffalo (2), who is still about, it falls to 0, and then it is! If not, only the Hen (13) is higher, and as the best name the Monkey earns 3. Lay the Monkey.',
-      wrong: 'Wait with that one. While the Buffalo is still in a hand, the Monkey has a chance of a contract. Lay the Monkey.',
-    },
-    'lucky-fall': {
-      say: 'The Buffalo came! The Monkey’s name fell to 0 and earned nothing, but the lowest name uses its skill: contract 15, your fifth. A fall can be luck. Emil and Hoa took 1 coin each.',
-    },
-    'play-on': {
-      say: 'Five contracts end the game, but only when the round is over. So on we go, and the others may still catch up a little. Try the Snake again: half a purse, should it be the lowest. Lay the Snake.',
-      wrong: 'Keep that for later. The others’ purses have filled up, and the Snake may halve one. Lay the Snake.',
-    },
-    called: {
-      say: 'In the middle this time: second-best name, 1 coin. Emil’s Cat was the lowest and called your Pig, so you paid 3. It happens to everybody.',
-    },
-    pig: {
-      say: 'All know that you hold the Pig now, but nobody can stop it: its only rival, the Rat, was laid aside. The highest name of all earns 5. Lay the Pig.',
-      wrong: 'Your ships can wait. Without the Rat the Pig is sure of its 5 coins. Lay the Pig.',
-    },
-    'hen-fallen': {
-      say: 'Five coins. Beside your Pig Hoa’s Hen fell to 0, so she was the lowest, with no skill to use. Emil’s Tiger got 1 coin as the second name, but no protection fee: only the lowest plays its trick.',
-    },
-    'last-ship': {
-      say: 'The very last turn, and you have nothing but ships. Lay one.',
-    },
-    embargo: {
-      say: 'Two ships earned 1 each and Emil’s Dragon (7) 2. But the only merchant is also the lowest: Embargo! Everybody gave back what the bank had paid this turn, Emil too.',
-    },
-    won: {
-      say: 'Hoa has the fullest purse, 22 coins, and takes contract 17. Then the goal is looked at: you have five contracts, Emil and Hoa one each. You win! Had two had the same number, the smaller sum on their contracts would decide.',
-    },
     farewell: {
-      say: 'You have met every skill but the Horse’s. With four or five players nobody lays a card aside, and four or three contracts are enough; the rest is as you know it. May your ship be alone in port!',
+      say: 'You know how a harbour works: ships alone, best names, and the lowest with its trick. All other skills stand on their cards: point at one, or press it for long. With four or five players nobody lays a card aside, and four or three contracts are enough. May your ship be alone in port!',
     },
   },
+  chapters: { harbour: 'A first turn', tricks: 'The lowest name', humble: 'Humble names', chains: 'Skills in a chain' },
   tips: {
     discard:
       'Three players only: lay aside what helps you least. These cards are out for the whole round, so look which rivals and ships go with them.',

@@ -6,15 +6,7 @@ export const vi: LessonText = {
       say: 'Chào mừng bạn đến Hội Phố, thương cảng Hội An xưa. Bạn đứng đầu một thương hội, Emil và Hoa cũng vậy. Sau mỗi vòng, ai nhiều tiền nhất được một khế ước; có người đủ năm khế ước thì hết ván, và ai nhiều khế ước nhất sẽ thắng.',
     },
     hand: {
-      say: 'Bài của bạn nằm bên dưới: bốn thương nhân và hai con thuyền. Số trong đèn lồng là danh tiếng của thương nhân, từ 1 đến 15. Dưới hình con vật là tiền thưởng khi danh tiếng cao nhất lượt, rồi đến khi cao thứ hai.',
-    },
-    'horse-aside': {
-      say: 'Khi chơi ba người, trước hết ai cũng bỏ ra một lá; Emil và Hoa đã chọn xong. Ngựa (9) buộc phải đổi túi tiền với một người, dù túi ta đầy hơn, mà ta thì muốn túi mình đầy hơn. Hãy bỏ Ngựa ra.',
-      wrong:
-        'Lá đó sẽ có ích cho ta. Ngựa mới là vị khách khó lường: nó đổi mất túi tiền của bạn dù bạn có muốn hay không. Hãy bỏ Ngựa ra.',
-    },
-    'out-of-the-round': {
-      say: 'Ba lá vừa được lật lên. Cùng với hai lá để riêng lúc chia, chúng nằm ngoài vòng này; dòng chữ dưới bàn ghi đủ tên. Lợn (15) cũng bị bỏ, nên Chó (14) của bạn là thương nhân cao nhất trong vòng.',
+      say: 'Bài của bạn nằm bên dưới: ba thương nhân và hai con thuyền. Số trong đèn lồng là danh tiếng của thương nhân, từ 1 đến 15. Dưới hình con vật là tiền thưởng khi danh tiếng cao nhất lượt, rồi đến khi cao thứ hai.',
     },
     'first-ship': {
       say: 'Mỗi lượt, ai cũng úp một lá rồi tất cả cùng lật. Thuyền được trả tiền trước: một thuyền duy nhất được 5 đồng, hai thuyền mỗi bên 1, từ ba thuyền thì không được gì. Bạn giữ hai trong năm thuyền. Hãy ra một thuyền.',
@@ -55,7 +47,7 @@ export const vi: LessonText = {
       say: 'Hết vòng: bạn 13 đồng, Emil 10, Hoa 9. Ai nhiều tiền nhất lấy khế ước đầu chồng, vậy khế ước 7 là của bạn! Bài được chia lại, và không ai giữ quá con số trên khế ước kế tiếp. Số đó là 9, nên bạn trả lại 4 đồng.',
     },
     'ship-aside': {
-      say: 'Vòng hai. Rắn và Chó để riêng, vậy cả năm thuyền đều ở trên tay: bạn một, hai người kia bốn. Thuyền của bạn khó mà được một mình. Hãy bỏ thuyền ra.',
+      say: 'Vòng hai. Chỉ khi chơi ba người, trước hết ai cũng bỏ ra một lá; trước vòng một việc ấy đã xong. Rắn và Chó để riêng, vậy cả năm thuyền đều ở trên tay: bạn một, hai người kia bốn. Thuyền của bạn khó mà được một mình. Hãy bỏ thuyền ra.',
       wrong: 'Các thương nhân của bạn có kỹ năng tốt, còn thuyền thì sẽ đụng bốn thuyền khác. Hãy bỏ thuyền ra.',
     },
     tiger: {
@@ -109,84 +101,11 @@ export const vi: LessonText = {
     'third-contract': {
       say: 'Bạn 28 đồng, Hoa 22, Emil 10: khế ước 11 là khế ước thứ ba của bạn. Nhưng mức trần giờ là 13, nên 15 đồng của bạn về ngân hàng. Hơn một đồng cũng thắng như hơn mười đồng.',
     },
-    'ship-aside-again': {
-      say: 'Vòng ba. Hổ và Naga để riêng, vậy hai người kia lại giữ bốn thuyền. Bạn biết phải làm gì rồi: hãy bỏ thuyền ra.',
-      wrong: 'Lá nào trong số đó cũng giúp được ta, còn thuyền giữa bốn thuyền khác thì khó mà được 5 đồng. Hãy bỏ thuyền ra.',
-    },
-    hen: {
-      say: 'Gà mái (13) mất mặt khi gặp Chó (14) hoặc Lợn (15). Hoa đã bỏ Chó ra, nên chỉ còn phải sợ Lợn. Nếu cao nhất, Gà mái được 4 đồng. Hãy ra Gà mái.',
-      wrong: 'Lá đó để sau. Chó đã bị bỏ, giờ là lúc tốt cho Gà mái và 4 đồng của nó. Hãy ra Gà mái.',
-    },
-    'on-her-own': {
-      say: 'Lại hai thuyền, mỗi bên 1 đồng, còn Gà mái của bạn đơn độc: 4 đồng. Lẽ ra nó cũng dùng kỹ năng, nhưng nó không có.',
-    },
-    cat: {
-      say: 'Mèo (5) hay mách lẻo: khi thấp nhất, nó gọi tên một thương nhân, và ai đang giữ phải trả bạn 3 đồng. Ngoài Chuột và Thỏ của bạn, chỉ Trâu (2) thấp hơn. Hãy ra Mèo.',
-      wrong: 'Lá đó rồi sẽ đến lượt. Mèo bây giờ đủ thấp, và 3 đồng đang chờ. Hãy ra Mèo.',
-    },
-    call: {
-      say: 'Hãy gọi một thương nhân không nằm ngửa, không để riêng và không ở trên tay bạn: chắc chắn một đối thủ đang giữ và phải trả 3 đồng. Bạn còn biết đó là ai. Chỉ Trâu thấp hơn Thỏ của bạn, nên hãy tìm nó. Hãy gọi Trâu.',
-      wrong: 'Gọi ai cũng được 3 đồng. Nhưng ta muốn biết Trâu ở đâu, vì chỉ nó thấp hơn Thỏ của ta. Hãy gọi Trâu.',
-    },
-    known: {
-      say: 'Hoa giữ Trâu và đã trả 3 đồng. Dưới tên Hoa giờ ghi rõ cho mọi người: lá đã bị gọi thì ai cũng biết, cho đến khi được ra.',
-    },
-    rabbit: {
-      say: 'Giờ ta giăng bẫy. Lợn (15) vẫn ở trên tay ai đó, và gặp Chuột của bạn thì nó về 0. Thỏ (4) nhận 1 đồng rồi ra lệnh cho một thương nhân phải ra ở lượt sau. Hãy ra Thỏ.',
-      wrong: 'Chuột là nửa sau của cái bẫy, Thỏ mới là nửa đầu. Hãy ra Thỏ.',
-    },
-    order: {
-      say: 'Thỏ thấp nhất và đã nhận 1 đồng. Giờ sập bẫy: ai giữ thương nhân bạn gọi thì lượt sau phải ra lá đó. Hãy gọi Lợn.',
-      wrong: 'Lá đó cũng phải nghe lệnh, nhưng Chuột của bạn đang chờ kẻ khác: gặp nó, Lợn về 0. Hãy gọi Lợn.',
-    },
-    trap: {
-      say: 'Emil giữ Lợn và phải ra nó, ai cũng thấy. Gặp Chuột của bạn, nó chẳng được 5 đồng: danh tiếng về 0, thành thấp nhất và phải đãi tiệc hai bên. Hãy ra Chuột.',
-      wrong: 'Nếu ra Ngựa, Lợn sẽ tỏa sáng: Emil được 5 đồng. Gặp Chuột thì nó về 0. Hãy ra Chuột.',
-    },
-    'trap-shut': {
-      say: 'Bẫy sập! Lợn về 0, và Emil trả mỗi người ngồi cạnh 2 đồng. Cừu của Hoa cao nhất, được 3; Chuột của bạn cao thứ hai, được 1.',
-    },
-    tie: {
-      say: 'Rồi đếm tiền: bạn 24, Hoa 24, Emil 15. Bằng nhau! Những người bằng nhau lật lá còn lại, số cao nhất thắng: Ngựa (9) của bạn hơn Trâu (2) của Hoa. Khế ước 13 là khế ước thứ tư. Chỉ còn một nữa.',
-    },
-    'rabbit-aside': {
-      say: 'Vòng bốn. Mức trần là 15, và ai cũng đang có 15 đồng. Nhìn xem: bạn có Khỉ, kẻ đem về được khế ước. Trong bài của bạn, Thỏ kém lợi nhất. Hãy bỏ Thỏ ra.',
-      wrong: 'Lá đó lợi hơn Thỏ, vốn chỉ nhận một đồng. Hãy bỏ Thỏ ra.',
-    },
-    monkey: {
-      say: 'Khỉ (12) hiếm khi thấp nhất. Nhưng gặp Trâu (2), còn ở đâu đó trên tay, nó về 0 và thành thấp nhất! Nếu không, chỉ Gà mái (13) cao hơn, và khi cao nhất Khỉ được 3 đồng. Hãy ra Khỉ.',
-      wrong: 'Khoan đã. Khi Trâu còn ở trên tay ai đó, Khỉ còn cơ hội có khế ước. Hãy ra Khỉ.',
-    },
-    'lucky-fall': {
-      say: 'Trâu đã đến! Danh tiếng của Khỉ về 0 và không được thưởng, nhưng thấp nhất thì dùng kỹ năng: khế ước 15, khế ước thứ năm của bạn. Ngã mà lại hóa may. Emil và Hoa mỗi người nhận 1 đồng.',
-    },
-    'play-on': {
-      say: 'Đủ năm khế ước thì hết ván, nhưng phải đợi hết vòng. Ta chơi tiếp, hai người kia vẫn có thể gỡ lại đôi chút. Thử Rắn lần nữa: nửa túi tiền nếu nó thấp nhất. Hãy ra Rắn.',
-      wrong: 'Lá đó để sau. Túi của hai người kia đã đầy lên, và Rắn có thể lấy một nửa. Hãy ra Rắn.',
-    },
-    called: {
-      say: 'Lần này ở giữa: danh tiếng cao thứ hai, 1 đồng. Mèo của Emil thấp nhất và gọi Lợn của bạn, nên bạn trả 3. Ai rồi cũng gặp.',
-    },
-    pig: {
-      say: 'Giờ ai cũng biết bạn giữ Lợn, nhưng không ai cản được: khắc tinh duy nhất là Chuột đã bị bỏ ra. Danh tiếng cao nhất trong tất cả được 5 đồng. Hãy ra Lợn.',
-      wrong: 'Thuyền để sau cũng được. Không có Chuột, Lợn chắc chắn được 5 đồng. Hãy ra Lợn.',
-    },
-    'hen-fallen': {
-      say: 'Được 5 đồng. Gặp Lợn của bạn, Gà mái của Hoa về 0 và thành thấp nhất, mà chẳng có kỹ năng. Hổ của Emil cao thứ hai, được 1 đồng, nhưng không thu được phí: chỉ lá thấp nhất mới dùng kỹ năng.',
-    },
-    'last-ship': {
-      say: 'Lượt cuối cùng, và bạn chỉ còn thuyền. Hãy ra một thuyền.',
-    },
-    embargo: {
-      say: 'Hai thuyền mỗi bên được 1, Rồng (7) của Emil được 2. Nhưng thương nhân duy nhất cũng là thấp nhất: Cấm vận! Mọi người trả lại số tiền ngân hàng vừa phát trong lượt, kể cả Emil.',
-    },
-    won: {
-      say: 'Hoa nhiều tiền nhất, 22 đồng, và lấy khế ước 17. Đến lúc này mới xét đích: bạn có năm khế ước, Emil và Hoa mỗi người một. Bạn thắng! Nếu hai người bằng khế ước, ai có tổng các con số nhỏ hơn sẽ thắng.',
-    },
     farewell: {
-      say: 'Bạn đã gặp mọi kỹ năng, trừ kỹ năng của Ngựa. Khi chơi bốn hoặc năm người thì không ai bỏ bài ra, và chỉ cần bốn hoặc ba khế ước; còn lại đều như bạn đã biết. Chúc thuyền của bạn luôn một mình trong cảng!',
+      say: 'Bạn đã biết bến cảng vận hành ra sao: thuyền một mình, danh tiếng cao nhất, và người thấp nhất với mánh của mình. Các kỹ năng khác ghi trên lá bài: hãy trỏ vào hoặc nhấn giữ một lá. Khi chơi bốn hoặc năm người thì không ai bỏ bài ra, và chỉ cần bốn hoặc ba khế ước. Chúc thuyền của bạn luôn một mình trong cảng!',
     },
   },
+  chapters: { harbour: 'Lượt đầu tiên', tricks: 'Danh thấp nhất', humble: 'Những cái tên khiêm nhường', chains: 'Kỹ năng nối nhau' },
   tips: {
     discard:
       'Chỉ khi chơi ba người: hãy bỏ lá ít có ích nhất. Những lá này vắng mặt cả vòng, nên hãy xem khắc tinh nào và thuyền nào đi theo chúng.',

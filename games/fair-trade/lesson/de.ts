@@ -96,6 +96,14 @@ export const de: LessonText = {
       say: 'Das ist schon ganz Fair Trade: wann du kämpfst, wann du anbaust, wann du dich selbst bezahlst. Ein ganzes Spiel hat zwölf Märkte, und in größerer Runde werden die Reihen länger.',
     },
   },
+  chapters: {
+    table: 'Am Tisch',
+    bids: 'Zwei Gebote',
+    growing: 'Anbauen',
+    ties: 'Gleichstände',
+    own: 'Der eigene Hof',
+    last: 'Der letzte Markt',
+  },
   tips: {
     'lay-aside':
       'Die beiden Karten, die du zur Seite legst, fehlen dir nur in Runde 1. Zwei, die du ohnehin nicht bieten würdest, kosten dich nichts.',

@@ -95,6 +95,7 @@ export const en: LessonText = {
       say: 'That is all of Fair Trade: when to fight, when to grow, when to pay yourself. A full game has twelve markets, and at a larger table the rows grow longer.',
     },
   },
+  chapters: { table: 'At the table', bids: 'Two bids', growing: 'Growing', ties: 'Ties', own: 'Your own farm', last: 'The last market' },
   tips: {
     'lay-aside': 'The two cards you lay aside are only gone for round 1. Two that you would not bid anyway cost you nothing.',
     'two-bids': 'The first card you press is your farmer bid, the second your trader bid. Press one of the two places to change it.',

@@ -95,6 +95,7 @@ export const vi: LessonText = {
       say: 'Fair Trade chỉ có vậy: khi nào tranh, khi nào trồng, khi nào trả cho chính mình. Ván đầy đủ có mười hai phiên chợ, và càng đông người thì hai hàng càng dài.',
     },
   },
+  chapters: { table: 'Vào bàn', bids: 'Hai giá', growing: 'Trồng trọt', ties: 'Khi hòa', own: 'Ruộng của mình', last: 'Phiên chợ cuối' },
   tips: {
     'lay-aside': 'Hai lá để riêng chỉ vắng mặt ở vòng 1. Chọn hai lá mà đằng nào bạn cũng chưa dùng thì chẳng mất gì.',
     'two-bids': 'Lá nhấn trước là giá nông dân, lá nhấn sau là giá thương nhân. Nhấn vào một trong hai chỗ để đổi lá.',
