@@ -9,7 +9,7 @@ import { table } from '../table.ts'
 export const start: Command = {
   name: 'start',
   takes: '',
-  summary: 'plays every game for a moment and shows how a greedy bot fares against random ones',
+  summary: 'plays every game for a moment and shows how an Apprentice fares against random bots',
   flags: { json: { help: 'for machines' } },
   async run(given) {
     given.noWords()
@@ -25,8 +25,8 @@ export const start: Command = {
 }
 
 function asTable(samples: readonly Sample[]): string {
-  const rows = [['game', 'players', 'games', 'decisions', 'greedy wins', 'even share', 'greedy scores', 'random scores']]
-  for (const [index, { title, seats, games, meanDecisions, winShare, greedyScore, randomScore }] of samples.entries())
+  const rows = [['game', 'players', 'games', 'decisions', 'Apprentice wins', 'even share', 'Apprentice scores', 'random scores']]
+  for (const [index, { title, seats, games, meanDecisions, winShare, apprenticeScore, randomScore }] of samples.entries())
     rows.push([
       samples[index - 1]?.title === title ? '' : title,
       String(seats),
@@ -34,11 +34,11 @@ function asTable(samples: readonly Sample[]): string {
       meanDecisions.toFixed(0),
       percent(winShare),
       percent(1 / seats),
-      greedyScore.toFixed(1),
+      apprenticeScore.toFixed(1),
       randomScore?.toFixed(1) ?? '',
     ])
   return [
-    'One greedy bot against random ones, in every seat by turns',
+    'One Apprentice against random bots, in every seat by turns',
     '',
     table(rows, { align: 'lrrrrrrr' }),
     '',

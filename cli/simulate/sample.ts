@@ -3,27 +3,27 @@ import { type AnyGamePackage, fastRandom } from '@fairground/kernel'
 import { cpuSecondsSince } from './cpu.ts'
 import { planFor } from './plan.ts'
 
-/** How one greedy bot did among random ones. */
+/** How one Apprentice did among random bots. */
 export interface Sample {
   readonly game: string
   readonly title: string
   readonly seats: number
   readonly games: number
   readonly meanDecisions: number
-  /** Of the greedy bot; a shared win is split. */
+  /** Of the Apprentice; a shared win is split. */
   readonly winShare: number
-  readonly greedyScore: number
-  /** Missing where the greedy bot plays alone. */
+  readonly apprenticeScore: number
+  /** Missing where the Apprentice plays alone. */
   readonly randomScore?: number
 }
 
 const ENOUGH_GAMES = 400
 const ENOUGH_CPU_SECONDS = 0.35
 
-/** Plays for a moment, the greedy bot in every seat by turns. */
+/** Plays for a moment, the Apprentice in every seat by turns. */
 export async function sample(gamePackage: AnyGamePackage, seats: number): Promise<Sample> {
   const { title, rules, bots } = await planFor(gamePackage, { seats, bots: 'random' })
-  const greedy = await openBot(gamePackage, 'apprentice', rules)
+  const apprentice = await openBot(gamePackage, 'apprentice', rules)
   const started = process.cpuUsage()
   let games = 0
   let decisions = 0
@@ -34,7 +34,7 @@ export async function sample(gamePackage: AnyGamePackage, seats: number): Promis
     const seat = games % seats
     const random = fastRandom(games)
     const state = rules.setup(random)
-    decisions += playWith(bots.with(seat, greedy), rules, state, random, random)
+    decisions += playWith(bots.with(seat, apprentice), rules, state, random, random)
     const outcome = rules.outcome(state)
     if (outcome === undefined) throw new Error('nobody owes a move and there is no outcome')
     const winners = outcome.places.filter((place) => place === 1).length
@@ -50,7 +50,7 @@ export async function sample(gamePackage: AnyGamePackage, seats: number): Promis
     games,
     meanDecisions: decisions / games,
     winShare: wins / games,
-    greedyScore: own / games,
+    apprenticeScore: own / games,
     ...(seats > 1 && { randomScore: others / games / (seats - 1) }),
   }
 }

@@ -65,6 +65,10 @@ describe('Intervals', () => {
     expect(shareInterval(Array.from({ length: 10 }, () => [0]))[1]).toBeGreaterThan(0.2)
   })
 
+  it('of a single deal go by its tables', () => {
+    expect(meanInterval([[1, 2, 3, 4]])).toEqual(meanInterval([[1], [2], [3], [4]]))
+  })
+
   it('of a mean are 1.96 standard errors to either side', () => {
     expect(meanInterval([[1], [2], [3], [4]])).toEqual([expect.closeTo(2.5 - 1.96 * 0.6455, 3), expect.closeTo(2.5 + 1.96 * 0.6455, 3)])
   })

@@ -15,7 +15,9 @@ function variance(values: readonly number[]): number {
 
 /** The squared standard error of the mean of values that were seen deal by deal: those of one deal may resemble each other. */
 function errorByDeal(deals: readonly (readonly number[])[]): number {
-  return variance(deals.map(mean)) / deals.length
+  // Of a single deal its tables are all that is known.
+  const seen = deals.length === 1 ? deals[0] : deals.map(mean)
+  return variance(seen) / seen.length
 }
 
 /** The 95 % interval of a mean. */

@@ -276,6 +276,7 @@ describe('the house', () => {
       const figures = await (await anna.send('GET', '/metrics')).text()
       expect(figures).toContain('route="/api/tables/:table"')
       expect(figures).toMatch(/fairground_tables_live 1/)
+      expect(figures).toMatch(/fairground_tables_bots_share 1/)
       for (const secret of [id, code, anna.cookie.split('=')[1], '127.0.0.1']) expect(figures).not.toContain(secret)
       expect((await anna.send('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(403)
     }))

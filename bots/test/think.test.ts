@@ -1,0 +1,61 @@
+import { games } from '@fairground/games'
+import { type AnyRules, fastRandom, readOptions } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { type BotTask, LEVELS, LONGEST, longestOf, temperamentOf, thinker } from '../index.ts'
+
+/** A choice that somebody has to make in the first round of Fair Trade. */
+async function taskFor(level: string, more: Partial<BotTask> = {}): Promise<BotTask> {
+  const { game } = await games['fair-trade']()
+  const read = readOptions(game, {}, 3)
+  if ('problems' in read) throw new Error('the usual options are refused')
+  const rules: AnyRules = game.open(read.options, 3)
+  const state = rules.setup(fastRandom('deal'))
+  return {
+    game: game.id,
+    options: read.options,
+    seats: 3,
+    level,
+    view: rules.view(state, 0),
+    moves: rules.moves(state, 0),
+    seed: 1,
+    millis: 60_000,
+    ...more,
+  }
+}
+
+describe('A bot that is asked in a thread or a worker', () => {
+  it.each(LEVELS)('answers with the place of a move on offer, the same for the same seed (%s)', async (level) => {
+    const task = await taskFor(level)
+    const [first, again] = [await thinker(games)(task), await thinker(games)(JSON.parse(JSON.stringify(task)))]
+    expect(task.moves[first]).toBeDefined()
+    expect(again).toBe(first)
+  })
+
+  it('comes to an end when its time is up, or when it is told to', async () => {
+    const began = performance.now()
+    await thinker(games)(await taskFor('merchant', { millis: 0 }))
+    await thinker(games, () => true)(await taskFor('merchant'))
+    // Far less than the search would take.
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
+  it('is refused by name when nobody knows its level', async () => {
+    await expect(thinker(games)(await taskFor('oracle'))).rejects.toThrow('there is no level oracle')
+  })
+})
+
+describe('How long a level thinks by the clock', () => {
+  it('is known by every name that a table may have for it, and is the least for one that nobody knows', () => {
+    for (const level of LEVELS) expect(longestOf(level)).toBe(LONGEST[level])
+    expect(longestOf('greedy')).toBe(LONGEST.apprentice)
+    expect(longestOf('oracle')).toBe(LONGEST.random)
+  })
+})
+
+describe('What a bot is like', () => {
+  it('is the same for the same seal and seat, and differs from table to table', () => {
+    expect(temperamentOf('seal', 2)).toBe(temperamentOf('seal', 2))
+    const seen = new Set(Array.from({ length: 60 }, (_, table) => temperamentOf(`seal ${table}`, 1)))
+    expect(seen).toEqual(new Set(['even', 'thrifty', 'bold', 'tricky']))
+  })
+})
