@@ -196,6 +196,7 @@ export const de: LessonText = {
       say: 'Das war alles von Counterfeiters. Zu dritt oder zu viert gibt es mehr Felder, mehr Karten und eine längere Straße. Achte auf die Mützen, und sei arm, wenn der Pate kommt.',
     },
   },
+  chapters: { money: 'Das erste Geld', godfather: 'Der Pate', business: 'Größere Geschäfte', police: 'Die Polizei', end: 'Das Ende' },
   tips: {
     draft: 'Jede Verbesserung gilt einmal, in einem deiner Züge. Du bekommst zwei.',
     lawyer: 'Nimm einen Handlanger, dessen Feld sich noch einmal lohnt: Er darf dorthin zurück oder auf jedes andere freie Feld.',

@@ -195,6 +195,7 @@ export const en: LessonText = {
       say: 'That was all of Counterfeiters. With three or four players there are more spaces, more cards and a longer street. Watch the hats, and be poor when the Godfather comes.',
     },
   },
+  chapters: { money: 'First money', godfather: 'The Godfather', business: 'Bigger business', police: 'The police', end: 'The end' },
   tips: {
     draft: 'Each improvement can be used once, on a turn of yours. You will get two.',
     lawyer: 'Lift a henchman whose space is worth using again: it may go back there, or to any other free space.',

@@ -194,6 +194,7 @@ export const vi: LessonText = {
       say: 'Đó là toàn bộ Counterfeiters. Với ba hoặc bốn người sẽ có nhiều ô hơn, nhiều thẻ hơn và đường dài hơn. Hãy để ý những chiếc mũ, và hãy nghèo khi Bố già đến.',
     },
   },
+  chapters: { money: 'Đồng tiền đầu tiên', godfather: 'Bố già', business: 'Làm ăn lớn hơn', police: 'Cảnh sát', end: 'Kết thúc' },
   tips: {
     draft: 'Mỗi thẻ cải tiến dùng được một lần, trong lượt của bạn. Bạn sẽ có hai thẻ.',
     lawyer: 'Hãy nhấc đàn em ở ô đáng dùng lại: nó được trở về ô đó, hoặc đến bất kỳ ô trống nào khác.',

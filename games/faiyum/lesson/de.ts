@@ -199,6 +199,15 @@ export const de: LessonText = {
       say: 'Rohstoffe und Geld entscheiden nur bei Gleichstand, also mache rechtzeitig Ansehen daraus. Jede andere Karte erklärt sich, wenn du auf sie drückst. Mögen die Krokodile dir weichen!',
     },
   },
+  chapters: {
+    harvest: 'Ernte',
+    market: 'Der Markt',
+    build: 'Wege und Siedlungen',
+    administration: 'Verwaltung',
+    workshops: 'Handel und Werkstätten',
+    again: 'Und noch einmal',
+    end: 'Wie es endet',
+  },
   tips: {
     harvest:
       'Geerntet wird auf unbebauten Feldern, meist neben einem Arbeiter, gleich wer ihn gestellt hat. Ein Krokodil, das weicht, bringt 1 Geld.',

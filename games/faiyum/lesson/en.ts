@@ -198,6 +198,15 @@ export const en: LessonText = {
       say: 'Goods and money decide only a tie, so turn them into reputation in time. Every other card explains itself when you press it. May the crocodiles make way for you!',
     },
   },
+  chapters: {
+    harvest: 'Harvest',
+    market: 'The market',
+    build: 'Roads and settlements',
+    administration: 'Administration',
+    workshops: 'Commerce and workshops',
+    again: 'Round again',
+    end: 'How it ends',
+  },
   tips: {
     harvest:
       'Harvesters go to undeveloped fields, and most of them next to a worker, whoever placed it. A crocodile that leaves is worth $1.',

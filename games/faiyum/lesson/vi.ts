@@ -198,6 +198,15 @@ export const vi: LessonText = {
       say: 'Tài nguyên và tiền chỉ dùng để phân định khi hòa, vậy hãy kịp biến chúng thành uy tín. Mọi lá khác đều tự giải thích khi bạn nhấn vào. Chúc cá sấu nhường đường cho bạn!',
     },
   },
+  chapters: {
+    harvest: 'Thu hoạch',
+    market: 'Chợ',
+    build: 'Đường và khu định cư',
+    administration: 'Quản lý',
+    workshops: 'Thương mại và xưởng',
+    again: 'Thêm một vòng',
+    end: 'Kết thúc ra sao',
+  },
   tips: {
     harvest: 'Thu hoạch ở ô chưa khai phá, phần lớn phải kề một nhân công, bất kể ai đặt. Cá sấu rời đi đem lại 1 đồng.',
     commerce: 'Thương mại đến nơi đã khai phá, mỗi nơi chỉ chứa một nhân công. Nếu đã kín chỗ, làm hành chính có thể dọn chỗ.',
