@@ -60,7 +60,7 @@ export function Picture(props: Props) {
       <Street city={city} />
       <Travel root={flip} showing={showing} facts={facts} market={view.market} />
       <Spectacle city={city} />
-      <Tip root={flip} />
+      <Tip root={flip} moment={view} />
     </div>
   )
 }

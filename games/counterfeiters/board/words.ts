@@ -20,6 +20,9 @@ export interface Words {
   readonly sunglasses: string
   readonly bin: string
   readonly price: (dollars: string) => string
+  /** What using a space would bring now. */
+  readonly wouldGet: (dollars: string) => string
+  readonly wouldPrint: (notes: number, stars: string) => string
   readonly taken: (name: string) => string
   readonly empty: string
   readonly space: (number: number) => string
@@ -120,6 +123,8 @@ const en: Words = {
   sunglasses: 'You start the next round.',
   bin: 'A card left here goes into the bin at the end of the round.',
   price: (dollars) => `Price: ${dollars}.`,
+  wouldGet: (dollars) => `You would get ${dollars} now.`,
+  wouldPrint: (notes, quality) => `You would print ${notes} × ${quality} now.`,
   taken: (name) => `${name} stands here.`,
   empty: 'No card.',
   space: (number) => `space ${number}`,
@@ -150,7 +155,7 @@ const en: Words = {
   ticket: 'Lottery ticket',
   sold: 'Sold',
   closed: 'Closed',
-  reconstructed: 'Reconstructed value.',
+  reconstructed: 'Board, street and cards are reconstructed.',
   deck: (cards) => `Deck: ${cards} cards`,
   deckSet: (set, cards) => `Still to come of ${set}: ${cards}.`,
   binned: (cards) => `In the bin: ${cards}.`,
@@ -244,6 +249,8 @@ const de: Words = {
   sunglasses: 'Du beginnst die nächste Runde.',
   bin: 'Was hier liegen bleibt, kommt am Ende der Runde in die Tonne.',
   price: (dollars) => `Preis: ${dollars}.`,
+  wouldGet: (dollars) => `Jetzt bekämst du ${dollars}.`,
+  wouldPrint: (notes, quality) => `Jetzt würdest du ${notes} × ${quality} drucken.`,
   taken: (name) => `Hier steht ${name}.`,
   empty: 'Keine Karte.',
   space: (number) => `Feld ${number}`,
@@ -274,7 +281,7 @@ const de: Words = {
   ticket: 'Lottoschein',
   sold: 'Verkauft',
   closed: 'Zu',
-  reconstructed: 'Rekonstruierter Wert.',
+  reconstructed: 'Plan, Straße und Karten sind rekonstruiert.',
   deck: (cards) => `Stapel: ${cards} Karten`,
   deckSet: (set, cards) => `Aus ${set} kommen noch: ${cards}.`,
   binned: (cards) => `In der Tonne: ${cards}.`,
@@ -373,6 +380,8 @@ const vi: Words = {
   sunglasses: 'Bạn đi đầu vòng sau.',
   bin: 'Thẻ còn lại ở đây sẽ bị vứt vào thùng rác cuối vòng.',
   price: (dollars) => `Giá: ${dollars}.`,
+  wouldGet: (dollars) => `Bây giờ bạn sẽ được ${dollars}.`,
+  wouldPrint: (notes, quality) => `Bây giờ bạn sẽ in ${notes} × ${quality}.`,
   taken: (name) => `${name} đang đứng đây.`,
   empty: 'Không có thẻ.',
   space: (number) => `ô ${number}`,
@@ -403,7 +412,7 @@ const vi: Words = {
   ticket: 'Vé số',
   sold: 'Đã bán',
   closed: 'Đóng',
-  reconstructed: 'Giá trị được phục dựng.',
+  reconstructed: 'Bàn chơi, con đường và các thẻ được phục dựng.',
   deck: (cards) => `Chồng bài: ${cards} thẻ`,
   deckSet: (set, cards) => `Bộ ${set} còn: ${cards}.`,
   binned: (cards) => `Trong thùng rác: ${cards}.`,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { closedFor } from '../board/show/closed.ts'
+import { gainAt } from '../board/show/gain.ts'
 import { soldThisRound } from '../board/show/sold.ts'
 import { ticketsOf } from '../board/show/tickets.ts'
 import { JET } from '../rules/board.ts'
 import { type Event, NONE } from '../state.ts'
-import { openGame, opening } from './helpers.ts'
+import { hold, openGame, opening, spaceAt } from './helpers.ts'
 
 const bought = (space: number, card: string): Event => ({ kind: 'bought', seat: 1, space, card, dollars: 10 })
 const refilled: Event = { kind: 'refilled', binned: [], market: [] }
@@ -56,5 +57,30 @@ describe('The lottery', () => {
     const view = rules.view(state, 0)
     expect(ticketsOf(view, rules.facts, 1).map((design) => rules.facts.designs[design].value)).toEqual([100, 150])
     expect(ticketsOf(view, rules.facts, 2)).toEqual([])
+  })
+})
+
+describe('What a space would bring', () => {
+  const rules = openGame(4)
+  const state = opening(rules)
+  hold(state, 0, [4, 1, 2])
+  const view = rules.view(state, 0)
+  const at = (zone: Parameters<typeof spaceAt>[1]) => gainAt(view, rules.facts, spaceAt(rules, zone))
+
+  it('is at the receiver the best of what the worst note allows', () => {
+    // Seven notes at $20, three at $30 or two at $40.
+    expect(at('receiver')).toBe(140)
+  })
+
+  it('is at the supermarket as many as it takes, of those it does not know', () => {
+    expect(at('supermarket')).toBe(150)
+    const known = { ...view, police: rules.facts.track.lastIndexOf('investigation') }
+    expect(gainAt(known, rules.facts, spaceAt(rules, 'supermarket'))).toBe(0)
+  })
+
+  it('is told to nobody who only watches', () => {
+    expect(gainAt({ ...view, viewer: 'spectator' }, rules.facts, spaceAt(rules, 'tax'))).toBeUndefined()
+    expect(at('tax')).toBe(rules.facts.taxFraud)
+    expect(at('market')).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { NONE } from '../../state.ts'
+import { isReconstructed } from '../../text/shared.ts'
 import { Bin } from '../icons.tsx'
 import { cardName, kindName } from '../show/explain.ts'
 import { soldThisRound } from '../show/sold.ts'
@@ -67,6 +68,8 @@ function Deck({ city: { view, facts, word, text } }: { readonly city: City }) {
     `${word.deck(all)}.`,
     ...view.deck.flatMap((set, index) => (sizes[index] === 0 ? [] : [word.deckSet(SETS[index], listed(set))])),
     binned === '' ? word.nothingBinned : word.binned(binned),
+    // Said once, not of every space.
+    ...(isReconstructed(facts) ? [word.reconstructed] : []),
   ].join(' ')
   return (
     <div class="cf-deck" data-say={says}>

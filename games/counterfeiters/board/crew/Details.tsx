@@ -3,7 +3,7 @@ import type { Event, Facts, Move, View } from '../../state.ts'
 import type { CounterfeitersText } from '../../text/shared.ts'
 import { CardFace } from '../city/Card.tsx'
 import { cardSays } from '../show/explain.ts'
-import { Blinds, Fake } from '../tray/money.tsx'
+import { Fake } from '../tray/money.tsx'
 import { fakesOf } from '../tray/veil.ts'
 import { words } from '../words.ts'
 import { ImprovementMark } from './Improvement.tsx'
@@ -32,20 +32,14 @@ export function Details(props: DetailsProps<Move, View, Event, CounterfeitersTex
       <ul class="cf-owned">
         {view.owners.map((owner, index) => (owner === seat ? <ImprovementMark key={index} props={props} index={index} /> : null))}
       </ul>
-      {fakes === undefined ? (
-        <p class="cf-hidden">
-          <Blinds /> {word.veiled}
-        </p>
-      ) : (
+      {fakes !== undefined && fakes.length > 0 && (
         <p class="cf-hidden number">
           {word.fakes}:{' '}
-          {fakes.length === 0
-            ? '0'
-            : fakes.map(({ stars, count }) => (
-                <span key={stars}>
-                  <Fake stars={stars} /> {count}
-                </span>
-              ))}
+          {fakes.map(({ stars, count }) => (
+            <span key={stars}>
+              <Fake stars={stars} /> {count}
+            </span>
+          ))}
         </p>
       )}
     </div>

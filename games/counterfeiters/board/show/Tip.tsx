@@ -2,10 +2,17 @@ import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import './tip.css'
 
+interface TipProps {
+  readonly root: RefObject<HTMLElement | null>
+  /** Changes whenever something happens: what was asked before that is over. */
+  readonly moment: unknown
+}
+
 /** Explains whatever is hovered, focused or touched: everything in the picture that carries `data-say`. */
-export function Tip({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+export function Tip({ root, moment }: TipProps) {
   const [asked, setAsked] = useState<HTMLElement | undefined>(undefined)
   const own = useRef<HTMLParagraphElement>(null)
+  useEffect(() => setAsked(undefined), [moment])
 
   useEffect(() => {
     const holder = root.current

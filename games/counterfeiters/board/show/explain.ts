@@ -2,8 +2,9 @@ import type { MatchText, Names } from '@fairground/kernel'
 import type { Effect, Step } from '../../edition/edition.ts'
 import type { Design } from '../../rules/board.ts'
 import { type Event, type Facts, type Move, NONE, type View } from '../../state.ts'
-import { type CounterfeitersText, detectedAt, named, stars } from '../../text/shared.ts'
+import { type CounterfeitersText, detectedAt, named, printing, stars } from '../../text/shared.ts'
 import type { Words } from '../words.ts'
+import { gainAt } from './gain.ts'
 
 type Text = MatchText<Move, View, Event, CounterfeitersText>
 
@@ -51,6 +52,12 @@ export function spaceSays({ view, facts, text, names, word }: Asked, space: numb
     const card = view.market[space]
     parts.push(card === NONE ? word.empty : cardSays(facts.designs[card], text, word))
   } else parts.push(word.deeds[zone])
+  const gain = gainAt(view, facts, space)
+  if (gain !== undefined) parts.push(word.wouldGet(word.money(gain)))
+  if (zone === 'print' && view.viewer !== 'spectator') {
+    const printed = printing(view, view.viewer, facts)
+    parts.push(word.wouldPrint(printed.notes, stars(printed.stars)))
+  }
   if (price > 0) parts.push(word.price(word.money(price)))
   if (hat) parts.push(word.hat)
   if (sunglasses) parts.push(word.sunglasses)
@@ -59,7 +66,6 @@ export function spaceSays({ view, facts, text, names, word }: Asked, space: numb
   if (zone === 'supermarket' && level > 0) parts.push(word.detected(refusedStars(level)))
   if ((zone === 'jet' || zone === 'commercial') && facts.track[view.police] === 'strike') parts.push(word.onStrike)
   for (const [seat, set] of view.standing.entries()) if ((set & (1 << space)) !== 0) parts.push(word.taken(names(seat)))
-  if (facts.doubts.spaces[space]) parts.push(word.reconstructed)
   return parts.join(' ')
 }
 
@@ -70,7 +76,7 @@ export function stepSays({ view, facts, word }: Asked, at: number): string {
   const distance = at - view.police
   const where = distance > 0 ? word.inSteps(distance) : distance < 0 ? word.passed : word.here
   const rule = word.stepRule(step, refusedStars(detectedAt(facts, at)))
-  return `${word.steps[step]} (${where}). ${rule}${facts.doubts.track[at] ? ` ${word.reconstructed}` : ''}`
+  return `${word.steps[step]} (${where}). ${rule}`
 }
 
 function refusedStars(level: number): string {
