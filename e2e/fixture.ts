@@ -1,19 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { openHouse, type RunningHouse } from './house.ts'
+import { openServer, type RunningServer } from './server.ts'
 
-/** Tests share one house per worker; each has a browser of its own. */
-export const test = base.extend<{ baseURL: string }, { house: RunningHouse }>({
-  house: [
+/** Tests share one server per worker; each has a browser of its own. */
+export const test = base.extend<{ baseURL: string }, { server: RunningServer }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
     async ({}, use) => {
-      const house = await openHouse()
-      await use(house)
-      await house.close()
+      const server = await openServer()
+      await use(server)
+      await server.close()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ server }, use) => use(server.url),
   // Tests play by the list of choices, as keyboards do: whoever has opened it once finds it open.
   page: async ({ page }, use) => {
     await page.context().addInitScript(() => {

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium as browserType } from '@playwright/test'
 import { chromium, FLAGS } from './chromium.ts'
-import { openHouse } from './house.ts'
 import { median, pressesWhileBotsThink } from './presses.ts'
+import { openServer } from './server.ts'
 
 const RUNS = 5
 /** Milliseconds until fonts and late parts are there. */
@@ -72,12 +72,12 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
   return { took, weight, longest, shift }
 }
 
-const house = await openHouse()
+const server = await openServer()
 const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
-const { games } = await (await fetch(`${house.url}/api/games`)).json()
+const { games } = await (await fetch(`${server.url}/api/games`)).json()
 for (const { id } of games) {
   const runs: Run[] = []
-  for (let run = 0; run < RUNS; run++) runs.push(await oneRun(browser, house.url, id))
+  for (let run = 0; run < RUNS; run++) runs.push(await oneRun(browser, server.url, id))
   const of = (key: keyof Run) => median(runs.map((run) => run[key]))
   process.stdout.write(
     `${id}: board after ${of('first')} ms on the first visit (${Math.round(of('weight') / 1024)} KB over the line), ${of('again')} ms on return; ` +
@@ -85,7 +85,7 @@ for (const { id } of games) {
   )
 }
 for (const { id } of games) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, baseURL: house.url })
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, baseURL: server.url })
   const { whileBotsThink, whileNobodyDoes } = await pressesWhileBotsThink(await context.newPage(), id)
   await context.close()
   process.stdout.write(
@@ -94,7 +94,7 @@ for (const { id } of games) {
   )
 }
 await browser.close()
-await house.close()
+await server.close()
 const assets = join(DIST, 'assets')
 for (const name of readdirSync(assets).filter((file) => file.endsWith('.js')))
   process.stdout.write(`${name}: ${(gzipSync(readFileSync(join(assets, name))).length / 1024).toFixed(1)} KB gz\n`)

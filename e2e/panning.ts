@@ -9,7 +9,7 @@ import { fastRandom, readOptions } from '@fairground/kernel'
 import type { Snapshot } from '@fairground/protocol'
 import { type APIRequestContext, chromium as browserType, type CDPSession, type Page } from '@playwright/test'
 import { chromium, FLAGS } from './chromium.ts'
-import { openHouse } from './house.ts'
+import { openServer } from './server.ts'
 
 const OWN_MOVES = 140
 const SECONDS = 10
@@ -128,9 +128,9 @@ declare global {
 }
 
 const game = process.argv[2] ?? 'faiyum'
-const house = await openHouse()
+const server = await openServer()
 const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
-const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: house.url })
+const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url })
 const page = await context.newPage()
 await page.goto(`/table/${await lateTable(context.request, game)}`)
 await page.locator('.fy-frame').waitFor()
@@ -155,4 +155,4 @@ for (const what of Object.keys(GESTURES)) {
   process.stdout.write(`  pressing ${what}: ${times.map((time) => time.toFixed(0)).join(', ')} ms\n`)
 }
 await browser.close()
-await house.close()
+await server.close()

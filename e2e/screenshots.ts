@@ -9,8 +9,8 @@ import { LANGUAGES } from '@fairground/kernel'
 import { chromium as browserType, type Page } from '@playwright/test'
 import { chromium, FLAGS } from './chromium.ts'
 import { finishedTable } from './finished.ts'
-import { openHouse } from './house.ts'
 import { playUntil } from './playing.ts'
+import { openServer } from './server.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'screenshots')
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const
@@ -135,7 +135,7 @@ const shots: readonly Shot[] = [
 ]
 
 const words = process.argv.slice(2)
-const house = await openHouse()
+const server = await openServer()
 const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
 const host = await theHost()
 let taken = 0
@@ -148,7 +148,7 @@ for (const shot of shots)
       for (const language of LANGUAGES) {
         const name = `${shot.name}-${size}-${theme}-${language}`
         if (!words.every((word) => name.includes(word))) continue
-        const context = await browser.newContext({ viewport, baseURL: house.url, ...(shot.asHost && { storageState: host }) })
+        const context = await browser.newContext({ viewport, baseURL: server.url, ...(shot.asHost && { storageState: host }) })
         const page = await context.newPage()
         await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
           language,
@@ -169,13 +169,13 @@ for (const shot of shots)
         await context.close()
       }
 await browser.close()
-await house.close()
+await server.close()
 process.stdout.write(`${taken} pictures in ${FOLDER}${failed > 0 ? `, ${failed} failed` : ''}\n`)
 process.exitCode = failed === 0 ? 0 : 1
 
 /** The first account of the house, with games played and tables under way, as its cookies. */
 async function theHost() {
-  const context = await browser.newContext({ baseURL: house.url })
+  const context = await browser.newContext({ baseURL: server.url })
   const { request } = context
   const post = async (path: string, data: unknown) => (await request.post(path, { data })).json()
   await post('/api/guests', { name: 'Hanna' })

@@ -1,28 +1,28 @@
 import { newPushKeys } from '@fairground/server/notices/push.ts'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test as shared, wearing } from '../fixture.ts'
-import { openHouse } from '../house.ts'
 import { playUntil } from '../playing.ts'
+import { openServer } from '../server.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 const DAY = 86_400
 const SLOW = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: true, vacation: 7 }
 
-/** A house that can tell by push and by email. */
-const test = shared.extend<Record<never, never>, { house: Awaited<ReturnType<typeof openHouse>> }>({
-  house: [
+/** A server that can tell by push and by email. */
+const test = shared.extend<Record<never, never>, { server: Awaited<ReturnType<typeof openServer>> }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
     async ({}, use) => {
       const { publicKey, privateKey } = newPushKeys()
-      const house = await openHouse({
+      const server = await openServer({
         FAIRGROUND_VAPID_PUBLIC: publicKey,
         FAIRGROUND_VAPID_PRIVATE: privateKey,
         FAIRGROUND_CONTACT: 'mailto:host@example.org',
         FAIRGROUND_SMTP: 'smtp://127.0.0.1:9',
         FAIRGROUND_MAIL_FROM: 'host@example.org',
       })
-      await use(house)
-      await house.close()
+      await use(server)
+      await server.close()
     },
     { scope: 'worker' },
   ],

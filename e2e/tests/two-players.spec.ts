@@ -19,7 +19,7 @@ async function invited(page: Page, browser: Browser): Promise<Page> {
   return other
 }
 
-test('two browsers play each other, one loses its socket and then the server falls and rises', async ({ page, browser, house }) => {
+test('two browsers play each other, one loses its socket and then the server falls and rises', async ({ page, browser, server }) => {
   await wearing(page, quick)
   await page.goto('/new/fair-trade')
   await page.getByLabel('Name').fill('Zoë')
@@ -50,9 +50,9 @@ test('two browsers play each other, one loses its socket and then the server fal
       await chooseFirst(other)
     } else if (round === 4) {
       await chooseFirst(page)
-      await house.kill()
+      await server.kill()
       await expect(other.locator('.connection')).toBeVisible()
-      await house.start()
+      await server.start()
       await expect(other.locator('.connection')).toHaveCount(0)
       await chooseFirst(other)
     } else {

@@ -112,7 +112,7 @@ describe('A live clock', () => {
           for (const client of [bert, anna]) await client.post(`/api/tables/${id}/ready`, { ready: true })
           expect((await anna.get(`/api/tables/${id}`)).table.state).toBe('running')
           server.kill('SIGSTOP')
-          await new Promise((resolve) => setTimeout(resolve, 8000))
+          await new Promise((resolve) => setTimeout(resolve, 6000))
           server.kill('SIGCONT')
           await new Promise((resolve) => setTimeout(resolve, 300))
           const { table, position } = await anna.get(`/api/tables/${id}`)

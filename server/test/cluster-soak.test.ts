@@ -3,7 +3,7 @@ import { clusterSoak } from '../soak/cluster.ts'
 
 describe('Several processes on one database, while processes, lines and the database itself break', () => {
   it('do every acknowledged command once, show everybody one order, let nobody fall behind, and tell of no turn twice', async () => {
-    const setting = { webs: 2, bots: 1, tables: 8, slowTables: 3, players: 6, pace: 300, troubles: 8, longestPause: 4000, calm: 5000 }
+    const setting = { webs: 2, bots: 1, tables: 6, slowTables: 3, players: 6, pace: 200, troubles: 6, longestPause: 2500, calm: 3000 }
     const { acknowledged, shown, entries, notices, troubles } = await clusterSoak(setting, 1)
     expect(acknowledged).toBeGreaterThan(100)
     expect(shown).toBeGreaterThan(acknowledged)

@@ -7,6 +7,7 @@ import { LocalPostgres } from '../soak/local-postgres.ts'
 import { openPostgres } from '../store/postgres/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
+import { eventually } from './serving.ts'
 import { storeSuite } from './store-suite.ts'
 
 let server: LocalPostgres
@@ -119,7 +120,10 @@ describe('when the database is killed', () => {
           await new Promise((resolve) => setTimeout(resolve, 5))
         }
       })()
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await eventually(
+        async () => answered.length,
+        (count) => count > 20,
+      )
       await own.kill()
       await own.start()
       await writing

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const LAUNCHER = join(import.meta.dirname, '..', 'cli', 'fairground.js')
 
 /** A real server process with its store on disk, in a folder of its own. */
-export interface RunningHouse {
+export interface RunningServer {
   readonly url: string
   /** Ends the process without a word, as a power cut would; the next `start` finds the same folder. */
   kill(): Promise<void>
@@ -15,7 +15,7 @@ export interface RunningHouse {
 }
 
 /** Secrets such as the keys for push come from the environment. */
-export async function openHouse(secrets: Readonly<Record<string, string>> = {}): Promise<RunningHouse> {
+export async function openServer(secrets: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'fairground-e2e-'))
   let running = await launch(data, 0, secrets)
   const port = Number(new URL(running.url).port)
