@@ -92,8 +92,19 @@ export interface GameBot<S, M, V extends SeenBy, E, F = unknown> {
   greedy(rules: Rules<S, M, V, E, F>, temperament?: Temperament): Bot<M, V>
   /** What a search may lean on. */
   search?(rules: Rules<S, M, V, E, F>): SearchHooks<S, M, V>
+  /** The hand-written player as a handful of numbers, for whoever looks for better ones. */
+  readonly tunable?: Tunable<S, M, V, E, F>
   /** How the levels that search think at a table of so many. */
   thinking?(seats: number): Readonly<Record<'trader' | 'merchant', Thinking>>
+}
+
+export type Weights = Readonly<Record<string, number>>
+
+export interface Tunable<S, M, V extends SeenBy, E, F = unknown> {
+  /** The numbers as they are. */
+  readonly weights: Weights
+  /** The player with these numbers instead. */
+  player(rules: Rules<S, M, V, E, F>, weights: Weights): Bot<M, V>
 }
 
 /** How a level thinks, as data. */

@@ -19,8 +19,8 @@ const LEANINGS: Readonly<Record<Temperament, Leaning>> = {
  * The hand-written player. More often than not it answers the bids it expects, else it mixes so that nobody can foresee it; several
  * of its kind at one table do not bid alike.
  */
-function greedy({ facts }: FairTradeRules, temperament?: Temperament): Bot<Move, View> {
-  const thoughts = thoughtsOf(facts, LEANINGS[temperament ?? 'even'])
+function player({ facts }: FairTradeRules, leaning: Leaning): Bot<Move, View> {
+  const thoughts = thoughtsOf(facts, leaning)
   return {
     choose(view, moves, _budget, random) {
       const me = view.viewer
@@ -31,16 +31,31 @@ function greedy({ facts }: FairTradeRules, temperament?: Temperament): Bot<Move,
   }
 }
 
-/** How far Traders trust their rivals to be Apprentices. */
-const TRADERS_TRUST = 0.8
+/** Traders take their rivals for Apprentices and think for so long; a Merchant knows that. */
+const TRADER = { trust: 1, iterations: 25_000 }
+const MERCHANT = 250_000
 const REWARD = { margin: 0.3, lead: 3 }
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
-  greedy,
-  // Both look to the end of the round, where a standing is a chance to win. A Merchant foresees Traders, but does not rely on it.
-  thinking: () => ({
-    trader: { kind: 'mix', iterations: 50_000, turns: 1, reward: REWARD, trust: TRADERS_TRUST },
-    merchant: { kind: 'mix', iterations: 250_000, turns: 1, reward: REWARD, trust: 0.25, below: { share: 0.3, trust: TRADERS_TRUST } },
+  greedy: (rules, temperament = 'even') => player(rules, LEANINGS[temperament]),
+  tunable: {
+    weights: { ...LEANINGS.even },
+    player: (rules, weights) => player(rules, { ...LEANINGS.even, ...weights }),
+  },
+  // Both look to the end of the round, where a standing is a chance to win.
+  thinking: (seats) => ({
+    trader: { kind: 'mix', turns: 1, reward: REWARD, ...TRADER },
+    merchant: {
+      kind: 'mix',
+      turns: 1,
+      reward: REWARD,
+      iterations: MERCHANT,
+      // Whoever counts on Traders can be foreseen in turn: a little of it goes a long way.
+      trust: seats === 2 ? 0.15 : 0.05,
+      below: { share: TRADER.iterations / MERCHANT, trust: TRADER.trust },
+      // Rare moves keep the mix balanced.
+      least: 0.002,
+    },
   }),
   search({ facts }) {
     const thoughts = thoughtsOf(facts)

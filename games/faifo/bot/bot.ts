@@ -1,7 +1,7 @@
 import { fastRandom, type GameBot } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from '../state.ts'
 import { evaluate } from './evaluate.ts'
-import { habitsOf } from './habits.ts'
+import { HABITS, habitsOf, habitsWith, weightsOf } from './habits.ts'
 import { Merchant } from './merchant.ts'
 
 const REWARD = { margin: 0.3, lead: 1 }
@@ -12,9 +12,17 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     return { choose: (view, moves, _budget, random) => merchant.choose(view, moves, random) }
   },
 
+  tunable: {
+    weights: weightsOf(HABITS),
+    player({ facts }, weights) {
+      const merchant = new Merchant(facts, habitsWith(weights))
+      return { choose: (view, moves, _budget, random) => merchant.choose(view, moves, random) }
+    },
+  },
+
   thinking: () => ({
-    trader: { kind: 'race', iterations: 2000, reward: REWARD },
-    merchant: { kind: 'race', iterations: 12_000, reward: REWARD },
+    trader: { kind: 'race', iterations: 5000, turns: 2, reward: REWARD },
+    merchant: { kind: 'race', iterations: 40_000, turns: 3, reward: REWARD },
   }),
 
   search({ facts, outcome, view }) {

@@ -1,4 +1,4 @@
-import type { Temperament } from '@fairground/kernel'
+import type { Temperament, Weights } from '@fairground/kernel'
 import type { Skill } from '../edition/edition.ts'
 
 /** Guesses of what the others lay, for each decision; and in a hurry. */
@@ -65,4 +65,16 @@ export function habitsOf(temperament: Temperament = 'even'): Habits {
     case 'tricky':
       return { ...HABITS, whim: 0.02 }
   }
+}
+
+/** The habits as a flat list of numbers; how gladly a card is laid has the name of its skill. */
+export function weightsOf({ eager, ...others }: Habits): Weights {
+  return { ...others, ...eager }
+}
+
+export function habitsWith(weights: Weights): Habits {
+  const { eager, ...others } = HABITS
+  const taken = <T extends object>(from: T): T =>
+    Object.fromEntries(Object.entries(from).map(([name, value]) => [name, weights[name] ?? value])) as T
+  return { ...taken(others), eager: taken(eager) }
 }

@@ -1,0 +1,74 @@
+/**
+ * `node bots/tune.ts GAME [--seats N] [--tables N] [--rounds N] [--step S] [--seed TEXT]`: looks for better numbers of a hand-written
+ * player. One number after the other is made a little greater and a little smaller; whoever wins clearly more than its share alone among
+ * players with the present numbers, in every seat of the same deals, replaces them. The same seed finds the same numbers.
+ */
+import { parseArgs } from 'node:util'
+import { duel } from '@fairground/games/test/duel.ts'
+import { type AnyGame, type AnyRules, readOptions, type Tunable, type Weights } from '@fairground/kernel'
+
+// biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game
+type AnyTunable = Tunable<any, any, any, any, any>
+
+export interface TuneSetting {
+  readonly seats: number
+  /** Tables a trial. */
+  readonly tables: number
+  /** Times that every number is tried; each time by half as much. */
+  readonly rounds: number
+  /** By what part of itself a number is changed at first. */
+  readonly step: number
+  readonly seed: string
+}
+
+/** So many standard errors above its share a change must be: of several dozen trials hardly one gets there by luck. */
+const CLEARLY = 2
+
+export function tune(rules: AnyRules, tunable: AnyTunable, setting: TuneSetting, say: (line: string) => void = () => undefined): Weights {
+  const { seats, tables, rounds, seed } = setting
+  let best = tunable.weights
+  for (let round = 0; round < rounds; round++) {
+    const step = setting.step / 2 ** round
+    for (const name of Object.keys(best))
+      for (const factor of [1 + step, 1 - step]) {
+        const tried = { ...best, [name]: best[name] * factor }
+        const [hero, rival] = [tunable.player(rules, tried), tunable.player(rules, best)]
+        const share = duel(rules, hero, rival, { seats, tables, seed: `${seed}/${round}/${name}/${factor}` })
+        const clear = CLEARLY * Math.sqrt((share * (1 - share)) / tables)
+        const better = share - clear > 1 / seats
+        say(`${name} ${tried[name].toPrecision(3)}: ${(100 * share).toFixed(1)} %${better ? ', taken' : ''}`)
+        if (!better) continue
+        best = tried
+        break
+      }
+  }
+  return best
+}
+
+function opened(game: AnyGame, seats: number): AnyRules {
+  const read = readOptions(game, {}, seats)
+  if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
+  return game.open(read.options, seats)
+}
+
+if (import.meta.main) {
+  const { games } = await import('@fairground/games')
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string', default: '4' },
+      tables: { type: 'string', default: '400' },
+      rounds: { type: 'string', default: '2' },
+      step: { type: 'string', default: '0.3' },
+      seed: { type: 'string', default: 'tune' },
+    },
+  })
+  const load = games[positionals[0]]
+  if (load === undefined) throw new Error(`there is no game ${positionals[0]}; there are ${Object.keys(games).join(', ')}`)
+  const { game, bot } = await load()
+  const { tunable } = await bot()
+  if (tunable === undefined) throw new Error(`${game.id} has no numbers to tune`)
+  const seats = Number(values.seats)
+  const setting = { seats, tables: Number(values.tables), rounds: Number(values.rounds), step: Number(values.step), seed: values.seed }
+  console.log(JSON.stringify(tune(opened(game, seats), tunable, setting, console.log), undefined, 2))
+}
