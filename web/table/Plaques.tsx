@@ -43,6 +43,11 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
               <span class="plaque-name">
                 <SeatMark seat={seat} />
                 <b>{nameOf(info)}</b>
+                {own && (
+                  <span class="plaque-you" aria-hidden="true">
+                    {t.value.table.youShort}
+                  </span>
+                )}
                 {own && <span class="tag">{t.value.table.you}</span>}
                 {bot !== undefined && state === undefined && <span class="tag bot">{botLabel(bot)}</span>}
                 {state !== undefined && (

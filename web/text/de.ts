@@ -84,6 +84,7 @@ export const de: ShellText = {
     commitment: 'Siegel dieses Tischs',
   },
   table: {
+    youShort: 'Du',
     haveChosen: (names: string) => `${names} haben gewählt.`,
     away: (name: string) => `${name} ist nicht da.`,
     asList: 'Alle Möglichkeiten als Liste',

@@ -75,6 +75,7 @@ export const en = {
     commitment: 'Seal of this table',
   },
   table: {
+    youShort: 'You',
     haveChosen: (names: string) => `${names} have chosen.`,
     away: (name: string) => `${name} is away.`,
     asList: 'All choices as a list',

@@ -77,6 +77,7 @@ export const vi: ShellText = {
     commitment: 'Dấu niêm của bàn này',
   },
   table: {
+    youShort: 'Bạn',
     haveChosen: (names: string) => `${names} đã chọn xong.`,
     away: (name: string) => `${name} đang vắng mặt.`,
     asList: 'Mọi lựa chọn theo danh sách',
