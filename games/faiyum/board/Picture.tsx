@@ -8,6 +8,7 @@ import type { PageProps } from './props.ts'
 import { Race } from './Race.tsx'
 import { Shelf } from './Shelf.tsx'
 import { useNarrow } from './useNarrow.ts'
+import { Verdict } from './Verdict.tsx'
 import { words } from './words.ts'
 import { worldFor } from './world.ts'
 
@@ -31,6 +32,7 @@ export function Picture(own: PageProps) {
         {props.campaign !== undefined && <GoalStrip view={view} record={props.campaign} word={words[language]} />}
       </div>
       {showing?.kind === 'ending' && <Deluge words={own.text.event(showing, names)} />}
+      {showing?.kind === 'over' && <Verdict view={view} names={names} words={own.text.event(showing, names)} />}
     </div>
   )
 }

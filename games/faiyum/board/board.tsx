@@ -37,7 +37,7 @@ const DWELL: Readonly<Record<Event['kind'], readonly [own: number, others: numbe
   replaced: [500, 800],
   ending: [2400, 2400],
   quit: [900, 1500],
-  over: [0, 0],
+  over: [3200, 3200],
 }
 
 /** Made once: the same sign keeps its place on the page. */
@@ -84,6 +84,8 @@ export const board: Board<Move, View, Event, FaiyumText, Facts> = {
       case 'ending':
       case 'quit':
         return 'low'
+      case 'over':
+        return 'win'
       default:
         return undefined
     }
