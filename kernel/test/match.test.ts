@@ -338,8 +338,8 @@ describe('Consent', () => {
     const mark = match.checkpoint()
     const straight = new Match(match.game, match.setting)
     for (const n of mark.line) {
-      const { seat, do: deed } = match.entries[n - 1]
-      accepted(straight.enter(seat, 'person', deed))
+      const { seat, do: command } = match.entries[n - 1]
+      accepted(straight.enter(seat, 'person', command))
     }
     expect(match.state).toEqual(straight.state)
     expect(mark.before).toEqual(straight.checkpoint().before)

@@ -76,7 +76,7 @@ async function textOf(context: Context): Promise<string> {
 }
 
 function jsonOf(text: string): unknown {
-  // Nothing at all is an empty object, so that a deed without details needs no body.
+  // Nothing at all is an empty object, so that a command without details needs no body.
   if (text === '') return {}
   try {
     return JSON.parse(text)

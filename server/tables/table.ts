@@ -29,7 +29,7 @@ export interface TableSetting {
 }
 
 /** What was fixed when the match began. */
-export interface Begun {
+export interface MatchStart {
   readonly words: readonly string[]
   readonly wordsFrom?: readonly WordSource[]
   readonly sitters: readonly Sitter[]
@@ -76,7 +76,7 @@ export interface Table {
   readonly due?: number
   readonly setting: TableSetting
   readonly seed: string
-  readonly begun?: Begun
+  readonly begun?: MatchStart
   readonly clocks?: Clocks
   readonly votes: Votes
   readonly sentAway: readonly PersonId[]

@@ -2,12 +2,12 @@ import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import type { Judgement } from '../replay/record.ts'
 
-type Step = 'setting' | 'seed' | 'entries' | 'result'
+type VerifyStep = 'setting' | 'seed' | 'entries' | 'result'
 
-const STEPS: readonly Step[] = ['setting', 'seed', 'entries', 'result']
+const STEPS: readonly VerifyStep[] = ['setting', 'seed', 'entries', 'result']
 
 /** Which of the steps a place belongs to. */
-function stepOf(at: string): Step {
+function stepOf(at: string): VerifyStep {
   if (at === 'seed' || at === 'result') return at
   if (at === 'state') return 'result'
   return at.startsWith('entr') ? 'entries' : 'setting'

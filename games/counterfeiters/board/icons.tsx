@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { Effect, Step } from '../edition/edition.ts'
+import type { Effect, StreetSpace } from '../edition/edition.ts'
 import type { Zone } from '../rules/board.ts'
 import { Star } from './star.tsx'
 import './icons.css'
@@ -85,7 +85,7 @@ export function Bin() {
 }
 
 /** What waits on a space of the street. */
-export function StepSign({ step, level = 0 }: { readonly step: Step; readonly level?: number }) {
+export function StepSign({ step, level = 0 }: { readonly step: StreetSpace; readonly level?: number }) {
   return (
     <svg class={`cf-step-sign s-${step}`} viewBox="0 0 40 40" aria-hidden="true">
       {step === 'godfather' && <Fedora />}

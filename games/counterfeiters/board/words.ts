@@ -1,9 +1,9 @@
 import type { Language } from '@fairground/kernel'
-import type { CardKind, Step } from '../edition/edition.ts'
+import type { CardKind, StreetSpace } from '../edition/edition.ts'
 import type { Zone } from '../rules/board.ts'
 import type { Facts } from '../state.ts'
 
-type Special = Exclude<Step, 'plain'>
+type Special = Exclude<StreetSpace, 'plain'>
 
 export interface Words {
   readonly money: (dollars: number) => string

@@ -1,5 +1,5 @@
 import type { Fact, Status } from '@fairground/kernel'
-import type { CardEntry, CardKind, CardSet, CounterfeitersEdition, Effect, Side, Step } from './edition.ts'
+import type { CardEntry, CardKind, CardSet, CounterfeitersEdition, Effect, Side, StreetSpace } from './edition.ts'
 
 /**
  * The rulebook prints the rates, limits and start money. The board, the police track, the mix of cards and the promo's effects
@@ -13,7 +13,7 @@ function as<T>(status: Status, value: T): Fact<T> {
 const made = <T>(value: T) => as('reconstructed', value)
 const printed = <T>(value: T) => as('printed', value)
 
-const STEPS: Readonly<Record<string, Step>> = { '.': 'plain', G: 'godfather', I: 'investigation', S: 'strike', E: 'end' }
+const STEPS: Readonly<Record<string, StreetSpace>> = { '.': 'plain', G: 'godfather', I: 'investigation', S: 'strike', E: 'end' }
 
 /** A dot for a plain space, else the first letter. That the last space is the end is printed. */
 function track(steps: string): Side['track'] {

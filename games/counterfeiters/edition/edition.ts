@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { atMost, fact, listOf, shapeOf, shapeProblems, whole } from '../../shape.ts'
 import { reconstruction } from './built-in.ts'
 
-export type Step = 'plain' | 'godfather' | 'investigation' | 'strike' | 'end'
+export type StreetSpace = 'plain' | 'godfather' | 'investigation' | 'strike' | 'end'
 
 export type CardKind = 'printer' | 'ink' | 'paper' | 'hologram' | 'diner' | 'jet' | 'greatLawyer' | 'badLawyer' | 'ticket'
 
@@ -36,7 +36,7 @@ export interface Side {
   readonly taxFraud: readonly (Space & { readonly sunglasses: Fact<boolean> })[]
   readonly jet: readonly Space[]
   readonly commercial: readonly (Space & { readonly price: Fact<number> })[]
-  readonly track: readonly Fact<Step>[]
+  readonly track: readonly Fact<StreetSpace>[]
 }
 
 export interface CardEntry {

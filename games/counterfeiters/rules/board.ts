@@ -1,4 +1,4 @@
-import type { CardKind, CardSet, CounterfeitersEdition, Effect, Side, Step } from '../edition/edition.ts'
+import type { CardKind, CardSet, CounterfeitersEdition, Effect, Side, StreetSpace } from '../edition/edition.ts'
 import type { Money } from '../state.ts'
 
 export type Zone = 'market' | 'print' | 'supermarket' | 'receiver' | 'tax' | 'jet' | 'commercial'
@@ -46,7 +46,7 @@ export interface Board {
   /** The market's spaces come first, from the left. */
   readonly spaces: readonly BoardSpace[]
   readonly slots: number
-  readonly track: readonly Step[]
+  readonly track: readonly StreetSpace[]
   readonly start: number
   readonly designs: readonly Design[]
   /** Cards of sets S, A, B, C and D in play, by design. */

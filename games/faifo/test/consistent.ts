@@ -12,7 +12,7 @@ export interface Alike {
 }
 
 /** A first round up to some point: how it began and every move since. */
-interface Line {
+interface PlayedRound {
   readonly start: State
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[]
   readonly state: State
@@ -21,7 +21,7 @@ interface Line {
 const chance = fastRandom(0)
 
 /** Random first rounds, until one comes to a position as wanted. */
-export function firstRound(rules: AnyFaifo, wanted: (state: State) => boolean): Line {
+export function firstRound(rules: AnyFaifo, wanted: (state: State) => boolean): PlayedRound {
   for (let seed = 0; ; seed++) {
     const random = fastRandom(seed)
     const start = rules.setup(random)
@@ -43,7 +43,7 @@ export function firstRound(rules: AnyFaifo, wanted: (state: State) => boolean): 
  * Every position that a viewer cannot tell from the one reached, with the chance that a fair deal and random play lead there:
  * each possible deal is played again along the same line, and the chance of each move is one over the number of moves offered.
  */
-export function consistent(rules: AnyFaifo, line: Line, viewer: Viewer): Alike {
+export function consistent(rules: AnyFaifo, line: PlayedRound, viewer: Viewer): Alike {
   const view = rules.view(line.state, viewer)
   const looks = JSON.stringify(view)
   const found = new Map<string, { readonly state: State; weight: number }>()
@@ -62,7 +62,7 @@ export function consistent(rules: AnyFaifo, line: Line, viewer: Viewer): Alike {
 }
 
 /** The start with other hands: what the viewer has not seen is dealt in every possible way. */
-function possibleStarts(rules: AnyFaifo, { start, state }: Line, view: View): readonly State[] {
+function possibleStarts(rules: AnyFaifo, { start, state }: PlayedRound, view: View): readonly State[] {
   const starts: State[] = []
   const fill = (seat: Seat, merchants: readonly number[], ships: number, candidate: State): void => {
     if (seat === view.held.length) {
@@ -99,7 +99,7 @@ function choose(cards: readonly number[], count: number): readonly (readonly num
 /** Plays the line from some move on. What others have chosen just now is hidden, so every choice they had is followed. */
 function replay(
   rules: AnyFaifo,
-  line: Line,
+  line: PlayedRound,
   viewer: Viewer,
   state: State,
   from: number,
@@ -121,7 +121,7 @@ function replay(
 }
 
 /** Choices at the end of the line that wait for others. */
-function isStillHidden(rules: AnyFaifo, { moves, state }: Line, from: number): boolean {
+function isStillHidden(rules: AnyFaifo, { moves, state }: PlayedRound, from: number): boolean {
   if (!['lay', 'discard', 'throw'].includes(state.phase)) return false
   const owing = rules.turn(state)
   const choosing = state.phase === 'throw' ? 2 : state.hand.length

@@ -1,6 +1,6 @@
 import { Coin } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
-import { type Cost, type Count, type Gain, GOODS, type PerGain, type Place, type Step } from '../edition/vocabulary.ts'
+import { type CardStep, type Cost, type Count, type Gain, GOODS, type PerGain, type Place } from '../edition/vocabulary.ts'
 import { Ankh, AnyBasic, Arrow, CardIcon, GoodIcon, Lifted, Loop, Sorting, SpaceIcon, WaterIcon } from './icons.tsx'
 import { PieceIcon } from './pieces.tsx'
 
@@ -66,7 +66,7 @@ export function CostSigns({ cost }: { readonly cost: Cost }) {
   )
 }
 
-export function StepSigns({ step }: { readonly step: Step }) {
+export function StepSigns({ step }: { readonly step: CardStep }) {
   switch (step.do) {
     case 'harvest':
       return (

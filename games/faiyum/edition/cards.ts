@@ -1,7 +1,7 @@
 import type { Status } from '@fairground/kernel'
 import type { NumberedCard } from './edition.ts'
 import { numbered } from './facts.ts'
-import type { Step } from './vocabulary.ts'
+import type { CardStep } from './vocabulary.ts'
 
 /**
  * The numbered action cards. What is sourced comes from players' reports and never changes; what is inferred follows from them or from
@@ -28,10 +28,10 @@ function yellow(number: number, card: Card): NumberedCard {
   return numbered(number, 'printed', 'yellow', card)
 }
 
-const onSettlement: readonly Step[] = [{ do: 'trade', workers: 1, on: ['settlement'] }]
-const onTown: readonly Step[] = [{ do: 'trade', workers: 1, on: ['town'] }]
-const settlement: readonly Step[] = [{ do: 'build', piece: 'settlement', count: 1 }]
-const block: readonly Step[] = [{ do: 'build', piece: 'block', count: 1 }]
+const onSettlement: readonly CardStep[] = [{ do: 'trade', workers: 1, on: ['settlement'] }]
+const onTown: readonly CardStep[] = [{ do: 'trade', workers: 1, on: ['town'] }]
+const settlement: readonly CardStep[] = [{ do: 'build', piece: 'settlement', count: 1 }]
+const block: readonly CardStep[] = [{ do: 'build', piece: 'block', count: 1 }]
 
 export const cards: readonly NumberedCard[] = [
   // The report of 2 and 42 speaks of the river; that it is the channel is inferred.

@@ -3,13 +3,13 @@ import { shapeOf, shapeProblems } from '../../shape.ts'
 import { reconstruction } from './built-in.ts'
 import { schema } from './schema.ts'
 import { sense } from './sense.ts'
-import type { Cost, Gain, Kind, Piece, Step, Terrain, Words } from './vocabulary.ts'
+import type { CardStep, Cost, Gain, Kind, Piece, Terrain, Words } from './vocabulary.ts'
 
 export interface CardFacts {
   readonly title: Readonly<Record<keyof Words, Fact<string>>>
   readonly kind: Fact<Kind>
   readonly cost: Fact<Cost>
-  readonly steps: Fact<readonly Step[]>
+  readonly steps: Fact<readonly CardStep[]>
   readonly gain: Fact<Gain>
 }
 

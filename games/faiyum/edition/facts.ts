@@ -1,6 +1,6 @@
 import type { Fact, Status } from '@fairground/kernel'
 import type { CardFacts, NumberedCard, StartingCard } from './edition.ts'
-import type { Cost, Gain, Kind, Step } from './vocabulary.ts'
+import type { CardStep, Cost, Gain, Kind } from './vocabulary.ts'
 
 /** Short ways to write the card tables. */
 
@@ -12,7 +12,7 @@ interface CardLine {
   readonly title: readonly [string, string, string]
   readonly kind: Kind
   readonly cost?: Cost
-  readonly steps?: readonly Step[]
+  readonly steps?: readonly CardStep[]
   readonly gain?: Gain
   readonly status: Statuses
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@fairground/kernel'
 import type { CardFacts, FaiyumEdition, Pair } from './edition.ts'
-import { GOODS, type Step } from './vocabulary.ts'
+import { type CardStep, GOODS } from './vocabulary.ts'
 
 /** More would let one payment offer hundreds of mixes. */
 const MOST_RESOURCES_PAID = 6
@@ -103,16 +103,16 @@ function cardSense({ supply, map }: FaiyumEdition, card: CardFacts, path: string
 }
 
 /** How many places a step asks for. */
-function piecesOf(step: Step): number {
+function piecesOf(step: CardStep): number {
   if (step.do === 'build') return step.count
   return 'workers' in step ? step.workers : 1
 }
 
-function onEdge(step: Step): boolean {
+function onEdge(step: CardStep): boolean {
   return step.do === 'build' && (step.piece === 'road' || step.piece === 'bridge' || step.piece === 'grandBridge')
 }
 
-function stepSense(step: Step, path: string, supply: FaiyumEdition['supply'], map: FaiyumEdition['map'], complain: Complain): void {
+function stepSense(step: CardStep, path: string, supply: FaiyumEdition['supply'], map: FaiyumEdition['map'], complain: Complain): void {
   if ((step.do === 'harvest' || step.do === 'clear') && step.least !== undefined && step.least > step.workers)
     complain(`${path}.least`, 'more than the workers of the step')
   if (step.do === 'build' && supply[step.piece].value === 0) complain(`${path}.piece`, `the box holds no ${step.piece}`)

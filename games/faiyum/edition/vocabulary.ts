@@ -53,7 +53,7 @@ export interface Cost {
 }
 
 /** What a card does, in this order. */
-export type Step =
+export type CardStep =
   /** Workers on undeveloped resource spaces, each without a worker. `least` makes it "up to". */
   | {
       readonly do: 'harvest'

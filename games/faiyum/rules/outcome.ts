@@ -16,7 +16,7 @@ export function outcomeOf(state: State): Outcome | undefined {
       disaster: state.fromDisaster[seat],
       goods: goodsOf(state, seat),
       money: money[seat],
-      ...(reputation.length === 1 && deeds(state)),
+      ...(reputation.length === 1 && builtThings(state)),
     })),
   }
 }
@@ -28,7 +28,7 @@ function goodsOf(state: State, seat: Seat): number {
 }
 
 /** What the pharaoh's challenge asks about. A grand bridge in the place of a bridge is neither one more nor one less. */
-function deeds({ board }: State): Readonly<Record<string, number>> {
+function builtThings({ board }: State): Readonly<Record<string, number>> {
   const count = (list: readonly number[], least: number): number => list.filter((each) => each >= least).length
   return {
     bridges: count(board.road, BRIDGE),

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../edition/edition.ts'
-import { BASICS, type Building, type Gain, GOODS, type PerGain, PIECES, type Place, type Step } from '../edition/vocabulary.ts'
+import { BASICS, type Building, type CardStep, type Gain, GOODS, type PerGain, PIECES, type Place } from '../edition/vocabulary.ts'
 import { type Land, SITE, STONE } from './land.ts'
 import { ANY_BASIC, type Bill, billOf, type Payments, paymentsOf } from './pay.ts'
 
@@ -155,11 +155,11 @@ export function planOf(land: Land, substitute: number, card: CardFacts, repeated
   }
 }
 
-function isPlace(step: Step): boolean {
+function isPlace(step: CardStep): boolean {
   return step.do === 'harvest' || step.do === 'trade' || step.do === 'build' || step.do === 'clear' || step.do === 'name'
 }
 
-function operationOf(land: Land, step: Step, ground: boolean): Operation {
+function operationOf(land: Land, step: CardStep, ground: boolean): Operation {
   const all = land.terrain.map((_, space) => space)
   const resources = all.filter((space) => land.terrain[space] <= STONE)
   const worker = PIECES.indexOf('worker')

@@ -1,17 +1,17 @@
 import { fastRandom, pick, type Random } from '@fairground/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../edition/vocabulary.ts'
+import type { CardStep } from '../edition/vocabulary.ts'
 import { openRules } from '../rules/rules.ts'
 import type { Move, State } from '../state.ts'
 import { game } from './helpers.ts'
 import { hostileEdition } from './hostile-edition.ts'
 
-const harvest = (workers: number, more: object = {}): Step => ({ do: 'harvest', workers, ...more })
-const build = (piece: Extract<Step, { do: 'build' }>['piece'], count: number): Step => ({ do: 'build', piece, count })
+const harvest = (workers: number, more: object = {}): CardStep => ({ do: 'harvest', workers, ...more })
+const build = (piece: Extract<CardStep, { do: 'build' }>['piece'], count: number): CardStep => ({ do: 'build', piece, count })
 
 /** Steps that would be searched for ever: there is no end to be found, and there are very many ways to look for it. */
-const ENDLESS: Readonly<Record<string, readonly Step[]>> = {
+const ENDLESS: Readonly<Record<string, readonly CardStep[]>> = {
   'nine workers, then a palace that no town awaits': [harvest(3), harvest(3), harvest(3), build('palace', 1)],
   'workers side by side, then a palace': [harvest(3, { least: 1, next: true }), harvest(3, { next: true }), build('palace', 1)],
   'nine roads, then a palace': [build('road', 3), build('road', 3), build('road', 3), build('palace', 1)],
@@ -54,13 +54,13 @@ function walk(rules: ReturnType<typeof openRules>, positions: number, random: Ra
 }
 
 const places = fc.constantFrom('settlement', 'town', 'site', 'workshop')
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<CardStep> = fc.oneof(
   fc.record({
     do: fc.constant('harvest' as const),
     workers: fc.integer({ min: 1, max: 3 }),
     next: fc.constantFrom(true as const, undefined),
   }),
-  fc.integer({ min: 2, max: 3 }).map((workers): Step => ({ do: 'harvest', workers, least: 1, alone: true })),
+  fc.integer({ min: 2, max: 3 }).map((workers): CardStep => ({ do: 'harvest', workers, least: 1, alone: true })),
   fc.record({
     do: fc.constant('build' as const),
     piece: fc.constantFrom('road', 'settlement', 'town', 'palace', 'workshop', 'expansion', 'block'),

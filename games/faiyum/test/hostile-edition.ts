@@ -1,11 +1,11 @@
 import { reconstruction } from '../edition/built-in.ts'
 import type { FaiyumEdition, NumberedCard, SpaceFacts } from '../edition/edition.ts'
-import type { Cost, Gain, Step } from '../edition/vocabulary.ts'
+import type { CardStep, Cost, Gain } from '../edition/vocabulary.ts'
 
 const own = <T>(value: T) => ({ value, status: 'printed' as const })
 
 /** As large a map as an edition may have, and every card with these steps: made to be searched for ever. */
-export function hostileEdition(steps: readonly Step[], cost: Cost = {}, gain: Gain = {}, spaces = 100, pairs = 250): FaiyumEdition {
+export function hostileEdition(steps: readonly CardStep[], cost: Cost = {}, gain: Gain = {}, spaces = 100, pairs = 250): FaiyumEdition {
   const name = (index: number) => `s${index}`
   const land = Array.from({ length: spaces }, (_, index): SpaceFacts => {
     const terrain = index === 0 ? 'red' : index === 1 ? 'site' : 'stone'

@@ -81,11 +81,11 @@ describe('Achievements', () => {
 })
 
 describe('The challenge of the pharaoh', () => {
-  const DEEDS = { bridges: 0, palaces: 0, blocks: 0, workshops: 0, crocodiles: 38 }
-  const ended = (score: number, deeds: Partial<typeof DEEDS> = {}): Outcome => ({
+  const BUILT = { bridges: 0, palaces: 0, blocks: 0, workshops: 0, crocodiles: 38 }
+  const ended = (score: number, built: Partial<typeof BUILT> = {}): Outcome => ({
     places: [1],
     scores: [score],
-    breakdown: [{ cards: score, connections: 0, disaster: 0, goods: 0, money: 0, ...DEEDS, ...deeds }],
+    breakdown: [{ cards: score, connections: 0, disaster: 0, goods: 0, money: 0, ...BUILT, ...built }],
   })
   const achievements = (record: unknown) => campaign.options(record)?.achievements
 
@@ -154,6 +154,6 @@ describe('The challenge of the pharaoh', () => {
     }
     const outcome = rules.outcome(state)
     expect(outcome?.breakdown[0]).toMatchObject({ crocodiles: state.board.crocodile.filter((crocodile) => crocodile === 1).length })
-    expect(Object.keys(outcome?.breakdown[0] ?? {})).toEqual(expect.arrayContaining(Object.keys(DEEDS)))
+    expect(Object.keys(outcome?.breakdown[0] ?? {})).toEqual(expect.arrayContaining(Object.keys(BUILT)))
   })
 })

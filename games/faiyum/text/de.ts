@@ -1,5 +1,5 @@
 import type { Names } from '@fairground/kernel'
-import type { Count, Good, PerGain, Piece, Place, Step } from '../edition/vocabulary.ts'
+import type { CardStep, Count, Good, PerGain, Piece, Place } from '../edition/vocabulary.ts'
 import type { CardName, Event, Spot } from '../state.ts'
 import { listed } from './list.ts'
 import type { FaiyumText, Phrases } from './phrases.ts'
@@ -81,7 +81,7 @@ function upTo(count: number, least: number | undefined): string {
   return least !== undefined && least < count ? 'bis zu ' : ''
 }
 
-function step(what: Step): string {
+function step(what: CardStep): string {
   switch (what.do) {
     case 'harvest': {
       const each = what.workers === 1 ? '' : ' jeweils'
@@ -123,7 +123,7 @@ function places(on: readonly Place[]): string {
   )
 }
 
-function build({ piece: what, count, terrain }: Extract<Step, { do: 'build' }>): string {
+function build({ piece: what, count, terrain }: Extract<CardStep, { do: 'build' }>): string {
   const on = terrain === undefined ? '' : ` auf einem ${SPOT[terrain]}`
   switch (what) {
     case 'town':

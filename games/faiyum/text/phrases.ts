@@ -1,6 +1,6 @@
 import type { GameText, Names, Reason, RulesSection } from '@fairground/kernel'
 import type { CardFacts } from '../edition/edition.ts'
-import type { Building, Good, PerGain, Piece, Step, Words } from '../edition/vocabulary.ts'
+import type { Building, CardStep, Good, PerGain, Piece, Words } from '../edition/vocabulary.ts'
 import type { Event, Facts, Move, Spot, View } from '../state.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -46,7 +46,7 @@ export interface Phrases {
     readonly ground: string
     card(amount: number): string
   }
-  step(step: Step): string
+  step(step: CardStep): string
   readonly gain: {
     choice(amount: number): string
     /** Of the space that the card used, or of each of several. */

@@ -1,6 +1,6 @@
 import type { Prompt } from '@fairground/kernel'
 import type { CardFacts } from '../edition/edition.ts'
-import { type Building, type Cost, type Gain, GOODS, PIECES, type Step } from '../edition/vocabulary.ts'
+import { type Building, type CardStep, type Cost, type Gain, GOODS, PIECES } from '../edition/vocabulary.ts'
 import { planOfAction } from '../rules/action.ts'
 import { backPrice } from '../rules/administration.ts'
 import { copyOf } from '../rules/copy.ts'
@@ -71,7 +71,7 @@ function gainOf(phrases: Phrases, gain: Gain, several: boolean): string | undefi
 }
 
 /** May the card use more than one space? */
-function usesSeveral(steps: readonly Step[]): boolean {
+function usesSeveral(steps: readonly CardStep[]): boolean {
   return steps.some((step) => ('workers' in step ? step.workers : 'count' in step ? step.count : 1) > 1)
 }
 

@@ -36,7 +36,7 @@ export async function connected(url: string, name: string): Promise<pg.Client> {
   }
 }
 
-/** Ends a line at once, whatever is under way on it. */
+/** Ends a connection at once, whatever is under way on it. */
 export function cut(client: pg.Client): void {
   client.end().catch(() => {})
   // The types leave out what has been part of every client since the first: the line itself.
@@ -44,8 +44,8 @@ export function cut(client: pg.Client): void {
   connection?.stream.destroy()
 }
 
-/** One line to the server, opened when it is needed and anew when it broke. One batch at a time. */
-export class Line {
+/** One connection to the server, opened when it is needed and anew when it broke. One batch at a time. */
+export class Connection {
   private readonly url: string
   private readonly name: string
   private readonly timing: Timing

@@ -1,5 +1,5 @@
 import { type Row, type Statement, StoreFailure } from '../store.ts'
-import type { Line } from './connection.ts'
+import type { Connection } from './connection.ts'
 
 type Rows = readonly (readonly Row[])[]
 
@@ -9,24 +9,24 @@ interface Job {
   reject(error: unknown): void
 }
 
-/** How often a group is tried that the server has dropped (a deadlock, say), or a read on a line that broke. */
+/** How often a group is tried that the server has dropped (a deadlock, say), or a read on a connection that broke. */
 const TRIES = 3
 /** A group is one transaction; a bound keeps the wait of those behind it short. */
 const LARGEST_GROUP = 128
 
 /**
- * Jobs on one line to the server. What queues up while one group is under way is the next group: one round trip and one sync for
+ * Jobs on one connection to the server. What queues up while one group is under way is the next group: one round trip and one sync for
  * all of them. When a group fails its halves are tried, so that a job that fails is dropped alone.
  */
 export class Lane {
-  private readonly line: Line
-  /** Reads may be asked again when the line broke; what was written is not known then. */
+  private readonly connection: Connection
+  /** Reads may be asked again when the connection broke; what was written is not known then. */
   private readonly reads: boolean
   private waiting: Job[] = []
   private working: Promise<void> | undefined
 
-  constructor(line: Line, reads: boolean) {
-    this.line = line
+  constructor(connection: Connection, reads: boolean) {
+    this.connection = connection
     this.reads = reads
   }
 
@@ -41,10 +41,10 @@ export class Lane {
     return promise
   }
 
-  /** Does what was asked for, then lets go of the line. */
+  /** Does what was asked for, then lets go of the connection. */
   async close(): Promise<void> {
     await this.working
-    await this.line.close()
+    await this.connection.close()
   }
 
   private async work(): Promise<void> {
@@ -60,7 +60,7 @@ export class Lane {
 
   private async carryOut(group: readonly Job[], tries: number): Promise<void> {
     try {
-      const rows = await this.line.run(group.flatMap(({ statements }) => statements))
+      const rows = await this.connection.run(group.flatMap(({ statements }) => statements))
       let from = 0
       for (const { statements, resolve } of group) {
         resolve(rows.slice(from, from + statements.length))
@@ -70,7 +70,7 @@ export class Lane {
       const broken = error instanceof StoreFailure
       const dropped = broken && isDropped(error)
       if (tries > 1 && (dropped || (broken && this.reads))) return this.carryOut(group, tries - 1)
-      // Nobody knows what of a group was written when the line broke: asking again could write it twice.
+      // Nobody knows what of a group was written when the connection broke: asking again could write it twice.
       if (group.length === 1 || (broken && !dropped)) return group.forEach(({ reject }) => void reject(error))
       const half = group.length >> 1
       await this.carryOut(group.slice(0, half), tries)

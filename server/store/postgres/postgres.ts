@@ -1,6 +1,6 @@
 import { type Row, type Statement, type Store, StoreFailure, type Value } from '../store.ts'
 import { PostgresBell } from './bell.ts'
-import { failureOf, Line, messageOf, TIMING, type Timing } from './connection.ts'
+import { Connection, failureOf, messageOf, TIMING, type Timing } from './connection.ts'
 import { copyToSqlite } from './copy.ts'
 import { keyOf, Lane } from './lane.ts'
 
@@ -30,8 +30,8 @@ class PostgresStore implements Store {
   constructor(url: string, timing: Timing) {
     this.url = url
     this.bell = new PostgresBell(url)
-    this.writers = Array.from({ length: WRITERS }, () => new Lane(new Line(url, 'writes', timing), false))
-    this.readers = Array.from({ length: READERS }, () => new Lane(new Line(url, 'reads', timing), true))
+    this.writers = Array.from({ length: WRITERS }, () => new Lane(new Connection(url, 'writes', timing), false))
+    this.readers = Array.from({ length: READERS }, () => new Lane(new Connection(url, 'reads', timing), true))
   }
 
   async open(): Promise<void> {

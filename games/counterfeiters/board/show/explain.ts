@@ -1,5 +1,5 @@
 import type { MatchText, Names } from '@fairground/kernel'
-import type { Effect, Step } from '../../edition/edition.ts'
+import type { Effect, StreetSpace } from '../../edition/edition.ts'
 import type { Design } from '../../rules/board.ts'
 import { type Event, type Facts, type Move, NONE, type View } from '../../state.ts'
 import { type CounterfeitersText, detectedAt, named, printing, stars } from '../../text/shared.ts'
@@ -84,7 +84,7 @@ function refusedStars(level: number): string {
 }
 
 /** The next space of the street that is not plain. */
-export function nextSpecial(track: readonly Step[], police: number): number | undefined {
+export function nextSpecial(track: readonly StreetSpace[], police: number): number | undefined {
   const at = track.findIndex((step, place) => place > police && step !== 'plain')
   return at < 0 ? undefined : at
 }
