@@ -1,11 +1,34 @@
 import { games } from '@fairground/games'
-import { type AnyRules, canonical, fastRandom, imagine, readOptions } from '@fairground/kernel'
-import { describe, expect, it } from 'vitest'
-import { LEVELS, openBot } from '../index.ts'
+import {
+  type AnyRules,
+  type Bot,
+  type Budget,
+  canonical,
+  fastRandom,
+  imagine,
+  type Random,
+  readOptions,
+  type SeenBy,
+} from '@fairground/kernel'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { LEVELS, openBot, type Searcher } from '../index.ts'
 
 /** Positions asked about at each number of seats, and how much a search may do there. */
 const ASKED = 24
 const BUDGET = { iterations: 120 }
+
+interface SomeView extends SeenBy {
+  readonly cards: number
+}
+
+describe('By type', () => {
+  it('a player and a search are given a view, the moves on offer, a budget and chance: no state', () => {
+    expectTypeOf<Parameters<Bot<string, SomeView>['choose']>>().toEqualTypeOf<[SomeView, readonly string[], Budget, Random]>()
+    expectTypeOf<Parameters<Searcher<string, SomeView>['think']>>().toEqualTypeOf<[SomeView, readonly string[], Budget, Random]>()
+    // Nor do they get hold of the match: what they are opened with are the rules, which hold none.
+    expectTypeOf<Parameters<typeof openBot>[2]>().toEqualTypeOf<AnyRules>()
+  })
+})
 
 describe.each(Object.entries(games))('%s', (_id, load) => {
   it.each(LEVELS)('what a seat cannot know does not sway %s', async (level) => {

@@ -67,14 +67,14 @@ export function habitsOf(temperament: Temperament = 'even'): Habits {
   }
 }
 
-/** The habits as a flat list of numbers; how gladly a card is laid has the name of its skill. */
+/** The habits as a flat list of numbers; how gladly a card is laid has the name of its skill with a word before it, since habits have names alike. */
 export function weightsOf({ eager, ...others }: Habits): Weights {
-  return { ...others, ...eager }
+  return { ...others, ...Object.fromEntries(Object.entries(eager).map(([skill, gladly]) => [`eager ${skill}`, gladly])) }
 }
 
 export function habitsWith(weights: Weights): Habits {
   const { eager, ...others } = HABITS
-  const taken = <T extends object>(from: T): T =>
-    Object.fromEntries(Object.entries(from).map(([name, value]) => [name, weights[name] ?? value])) as T
-  return { ...taken(others), eager: taken(eager) }
+  const taken = <T extends object>(from: T, before = ''): T =>
+    Object.fromEntries(Object.entries(from).map(([name, value]) => [name, weights[before + name] ?? value])) as T
+  return { ...taken(others), eager: taken(eager, 'eager ') }
 }

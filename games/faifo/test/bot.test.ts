@@ -45,6 +45,10 @@ describe('The hand-written player', () => {
     expect(tournament(() => byChance, greedy, seats, 120).wins).toBeLessThan(0.75 / seats)
   })
 
+  it.each(['thrifty', 'bold', 'tricky'] as const)('is hardly weaker when it is %s', (temperament) => {
+    expect(tournament((rules) => bot.greedy(rules, temperament), greedy, 4, 80).wins).toBeGreaterThan(0.12)
+  })
+
   it('does not herd: three ships or more are laid less than half as often as by the first greedy player', () => {
     expect(tournament(greedy, greedy, 4, 60).crowded).toBeLessThan(tournament(greedy1, greedy1, 4, 60).crowded / 2)
     expect(tournament(greedy, greedy, 5, 60).crowded).toBeLessThan(tournament(greedy1, greedy1, 5, 60).crowded / 2)
@@ -168,6 +172,24 @@ describe('With skills it', () => {
     choose(staging, { target: 1 })
     const thrown = new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(greedyMove(staging, seed))))
     expect(thrown.size).toBe(3)
+  })
+})
+
+describe('The numbers of the hand-written player', () => {
+  it('make the same player again, and other numbers another', () => {
+    const { weights, player } = bot.tunable ?? {}
+    if (weights === undefined || player === undefined) throw new Error('there is nothing to tune')
+    const rules = openGame(4)
+    const random = fastRandom(5)
+    const state = rules.setup(random)
+    const moves = rules.moves(state, 0)
+    const choices = (other: typeof weights) =>
+      Array.from({ length: 40 }, (_, seed) => player(rules, other).choose(rules.view(state, 0), moves, { iterations: 0 }, fastRandom(seed)))
+    const same = Array.from({ length: 40 }, (_, seed) =>
+      bot.greedy(rules).choose(rules.view(state, 0), moves, { iterations: 0 }, fastRandom(seed)),
+    )
+    expect(choices(weights)).toEqual(same)
+    expect(choices({ ...weights, whim: 5 })).not.toEqual(same)
   })
 })
 
