@@ -51,7 +51,7 @@ describe('The ladders in docs/bots.md', () => {
     const text = section([first])
     expect(text).toContain('### Faifo')
     expect(text).toContain('(bots/faifo.svg)')
-    expect(text).toMatch(/\| trader \+ 2 random \| 30 \| \*\*80\.0 %\*\* \(\d+\.\d % – \d+\.\d %\) \| 33\.3 % \| 50\.0 \|/)
+    expect(text).toMatch(/\| trader \+ 2 random \| 30 \| \*\*80\.0 %\*\* \(\d+\.\d % – \d+\.\d %\) \| 33\.3 % \| 50 \|/)
     expect(text).toContain('npx fairground tournament faifo --bots trader,random,apprentice --seats 3 --tables 30 --seed 1')
     const svg = picture('Faifo', [{ label: '3 players', ratings: first.ratings }])
     expect(svg.match(/<circle /g)).toHaveLength(3)

@@ -38,7 +38,7 @@ function headsOf(seats: number, herding: string | undefined): readonly string[] 
 
 function alone({ lineUp, tables, standings: [{ score, scoreInterval, milliseconds }] }: Cell): readonly string[] {
   const [low, high] = scoreInterval
-  return [lineUp[0], String(tables), `**${score.toFixed(0)}** (${low.toFixed(0)} – ${high.toFixed(0)})`, milliseconds.toFixed(1)]
+  return [lineUp[0], String(tables), `**${score.toFixed(0)}** (${low.toFixed(0)} – ${high.toFixed(0)})`, timeOf(milliseconds)]
 }
 
 function together({ lineUp, tables, standings, herding }: Cell, herdingName: string | undefined): readonly string[] {
@@ -49,7 +49,7 @@ function together({ lineUp, tables, standings, herding }: Cell, herdingName: str
     String(tables),
     `**${percent(winShare)}** (${percent(low)} – ${percent(high)})`,
     percent(chance),
-    milliseconds.toFixed(1),
+    timeOf(milliseconds),
     ...(herdingName === undefined ? [] : [herding === undefined ? '' : percent(herding.share)]),
   ]
 }
@@ -59,4 +59,8 @@ function commandOf({ game, seats, seed, milliseconds, cells }: TournamentReport)
   const tables = Math.min(...cells.map((cell) => cell.tables))
   const time = milliseconds === undefined ? '' : ` --milliseconds ${milliseconds}`
   return `npx fairground tournament ${game} --bots ${bots.join()} --seats ${seats} --tables ${tables} --seed ${seed}${time}`
+}
+
+function timeOf(milliseconds: number): string {
+  return milliseconds < 1 ? milliseconds.toFixed(2) : milliseconds.toFixed(0)
 }
