@@ -44,7 +44,7 @@ export function Coach({ run, notes, words, again, goTo }: Props) {
         )}
       </div>
       <div class="coach-foot">
-        <a class="icon-button" href="/" title={t.value.learn.leave} aria-label={t.value.learn.leave}>
+        <a class="icon-button coach-leave" href="/" title={t.value.learn.leave} aria-label={t.value.learn.leave}>
           <Icon name="x" size={16} />
         </a>
         <button type="button" class="icon-button" onClick={again} title={t.value.learn.again} aria-label={t.value.learn.again}>
@@ -94,7 +94,7 @@ function Place({ notes, words, read, goTo }: Pick<Props, 'notes' | 'words' | 'go
           ))}
         </select>
       )}
-      {place}
+      <span class="coach-count">{place}</span>
     </span>
   )
 }

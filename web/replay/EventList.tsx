@@ -26,17 +26,16 @@ export function EventList({ lines, at, go }: Props) {
     <ol class="story" ref={list}>
       {lines.map(({ key, n, text, undone, heading, icon: Sign, seats, note }) => (
         <li key={key}>
-          {heading !== undefined && <p class={`story-heading level-${heading.level ?? 1}`}>{heading.title}</p>}
           <button
             type="button"
-            class={`story-line ${n > at ? 'ahead' : ''} ${undone ? 'undone' : ''}`}
+            class={`story-line ${n > at ? 'ahead' : ''} ${undone ? 'undone' : ''} ${heading === undefined ? '' : `heading-${heading.level ?? 1}`}`}
             {...(n === current && { 'aria-current': 'step' as const })}
             onClick={() => go(n)}
           >
             <span class="number story-n">{n}</span>
             <span class="log-sign">{Sign !== undefined ? <Sign /> : seats.length > 0 && <SeatMark seat={seats[0]} size={14} />}</span>
             <span>
-              {text}
+              {heading?.title ?? text}
               {note !== undefined && <span class="log-note">{note}</span>}
             </span>
           </button>

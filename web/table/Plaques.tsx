@@ -30,7 +30,7 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
         const { seat } = info
         const owes = position.turn.includes(seat)
         const own = position.viewer === seat
-        const state = stateOf(info, position)
+        const state = stateOf(info, table, position)
         const holdings = board.holdings(props, seat)
         const bot = botIn(info, table.commitment)
         return (
@@ -115,11 +115,15 @@ interface SeatState {
   readonly label: string
 }
 
-/** Has given up, or is not here. */
-export function stateOf(info: TableInfo['seats'][number], { conceded }: Pick<Position, 'conceded'>): SeatState | undefined {
+/** Has given up, or is not here while the others play. */
+export function stateOf(
+  info: TableInfo['seats'][number],
+  { state }: TableInfo,
+  { conceded, viewer }: Pick<Position, 'conceded' | 'viewer'>,
+): SeatState | undefined {
   if (conceded.includes(info.seat)) return { kind: 'conceded', icon: 'flag', label: t.value.table.conceded(nameOf(info)) }
-  if (info.sitter === 'person' && info.person !== undefined && !info.present)
-    return { kind: 'away', icon: 'wifiOff', label: t.value.table.away(nameOf(info)) }
+  const isAway = state === 'running' && info.sitter === 'person' && info.person !== undefined && !info.present && info.seat !== viewer
+  if (isAway) return { kind: 'away', icon: 'wifiOff', label: t.value.table.away(nameOf(info)) }
   return undefined
 }
 

@@ -19,7 +19,7 @@ interface Props {
 /** All that one may see of a seat: its numbers in words, and what the game draws of its things. */
 export function SeatSheet({ table, position, board: { holdings, Details }, props, seat, close }: Props) {
   const info = table.seats[seat]
-  const state = stateOf(info, position)
+  const state = stateOf(info, table, position)
   const bot = botIn(info, table.commitment)
   return (
     <Dialog

@@ -153,7 +153,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
 
   return (
     <main
-      class={`table game-${table.game} ${showing === undefined ? '' : 'telling'}`}
+      class={`table game-${table.game} ${showing === undefined ? '' : 'telling'} ${lesson?.reading ? 'reading' : ''}`}
       data-seats={table.seats.length}
       data-pointed={pointed.join(' ')}
       data-told={toldUpTo(heard)}
