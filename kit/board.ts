@@ -31,6 +31,8 @@ export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
   readonly options: Readonly<Record<string, unknown>>
   /** Shows a card large, until it is put away. */
   look?(closer: Closer): void
+  /** By seat, 1 for the first: once the game is over and its last event has been shown. */
+  readonly places?: readonly number[] | undefined
   /** The record of the campaign that this game belongs to, as far as this device knows it. */
   readonly campaign?: unknown
 }

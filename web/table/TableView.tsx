@@ -140,6 +140,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
     options: table.options as Readonly<Record<string, unknown>>,
     look,
     campaign,
+    places: showing === undefined ? reached.result?.places : undefined,
   }
 
   const about = looking === undefined ? undefined : board.about?.(props, looking)

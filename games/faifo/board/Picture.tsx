@@ -7,6 +7,7 @@ import { Scroll } from './Card.tsx'
 import { cardsIn } from './explain.ts'
 import { flightsOf } from './flights.ts'
 import { Harbour, Silk } from './Harbour.tsx'
+import { Podium } from './Podium.tsx'
 import { rolesOf } from './table.ts'
 import { words } from './words.ts'
 
@@ -14,7 +15,7 @@ export type Props = BoardProps<Move, View, Event, FaifoText, Facts>
 
 /** The harbour: a boat for each seat with its card, the next contract as the sail of a junk, earlier boats at the quay. */
 export function Picture(props: Props) {
-  const { view, facts, showing, heard } = props
+  const { view, facts, showing, heard, places } = props
   const root = useFlip<HTMLDivElement>(`${view.round}.${view.turn}.${view.row.join()}.${view.front.join()}`)
   useFlights(root, showing, (board) => flightsOf(board, showing))
   const seats = view.purse.map((_, seat) => seat)
@@ -23,14 +24,20 @@ export function Picture(props: Props) {
   const berth = (seat: number) => <Berth key={seat} {...props} seat={seat} roles={roles[seat]} />
   return (
     <div class="ff" ref={root}>
-      <div class="ff-scene" style={{ '--seats': seats.length }}>
+      <div class="ff-scene" data-seats={seats.length} style={{ '--seats': seats.length }}>
         <Harbour columns={seats.length + 1} />
-        <ol class="ff-berths">
-          {seats.slice(0, half).map(berth)}
-          <Middle {...props} />
-          {seats.slice(half).map(berth)}
-        </ol>
-        <Aside {...props} />
+        {places === undefined ? (
+          <>
+            <ol class="ff-berths">
+              {seats.slice(0, half).map(berth)}
+              <Middle {...props} />
+              {seats.slice(half).map(berth)}
+            </ol>
+            <Aside {...props} />
+          </>
+        ) : (
+          <Podium {...props} />
+        )}
         {showing?.kind === 'contract' && <Signing {...props} seat={showing.seat} value={showing.value} />}
       </div>
     </div>

@@ -12,6 +12,7 @@ import { words } from './words.ts'
 import '@fontsource-variable/fraunces'
 import './board.css'
 import './card.css'
+import './podium.css'
 import './tray.css'
 
 const QUIET: readonly Event['kind'][] = ['chosen', 'turn', 'dealt', 'considers', 'over']

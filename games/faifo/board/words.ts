@@ -33,6 +33,7 @@ export interface Words {
   readonly skill: string
   readonly chosen: string
   readonly thinking: string
+  readonly standings: string
   readonly gallery: string
   readonly close: string
   readonly signed: (name: string) => string
@@ -76,6 +77,7 @@ export const words: Readonly<Record<Language, Words>> = {
     skill: 'Skill',
     chosen: 'chosen',
     thinking: 'thinking …',
+    standings: 'Standings',
     gallery: 'All cards',
     close: 'Close',
     signed: (name) => `Signed: ${name}`,
@@ -117,6 +119,7 @@ export const words: Readonly<Record<Language, Words>> = {
     skill: 'Fähigkeit',
     chosen: 'gewählt',
     thinking: 'überlegt …',
+    standings: 'Endstand',
     gallery: 'Alle Karten',
     close: 'Schließen',
     signed: (name) => `Unterschrieben: ${name}`,
@@ -158,6 +161,7 @@ export const words: Readonly<Record<Language, Words>> = {
     skill: 'Kỹ năng',
     chosen: 'đã chọn',
     thinking: 'đang nghĩ …',
+    standings: 'Xếp hạng',
     gallery: 'Mọi lá bài',
     close: 'Đóng',
     signed: (name) => `Đã ký: ${name}`,

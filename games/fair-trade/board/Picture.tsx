@@ -4,6 +4,7 @@ import type { FairTradeText } from '../text/shared.ts'
 import { flightsOf } from './flights.ts'
 import { Lintel } from './Lintel.tsx'
 import { Markets } from './Markets.tsx'
+import { Podium } from './Podium.tsx'
 import { Stall } from './Stall.tsx'
 import { shownWith } from './shown.ts'
 
@@ -14,17 +15,23 @@ const SORTING = 450
 
 /** The market: a stall with its traders, the field of its farmers below, and what is traded beside them. */
 export function Picture(props: Props) {
-  const { facts, view, showing, heard } = props
+  const { facts, view, showing, heard, places } = props
   const shown = shownWith(view, showing, heard, facts)
   const root = useFlip<HTMLDivElement>([shown.traders.join(), shown.farmers.join(), view.round].join('|'), SORTING)
   useFlights(root, showing, (board) => flightsOf(board, showing))
   return (
     <div class="ft" ref={root} data-stage={view.open === undefined ? 'bid' : 'show'}>
-      <div class="ft-scene" style={{ '--seats': facts.seats }}>
+      <div class={`ft-scene ${places === undefined ? '' : 'closed'}`} style={{ '--seats': facts.seats }}>
         <Backdrop />
         <Lintel {...props} />
-        <Markets {...props} />
-        <Stall {...props} shown={shown} />
+        {places === undefined ? (
+          <>
+            <Markets {...props} />
+            <Stall {...props} shown={shown} />
+          </>
+        ) : (
+          <Podium {...props} />
+        )}
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { words } from './words.ts'
 import '@fontsource-variable/nunito'
 import './board.css'
 import './scene.css'
+import './podium.css'
 import './tray.css'
 
 const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {

@@ -23,6 +23,7 @@ interface Words {
   readonly faceDown: string
   readonly place: (place: number, prize: number) => string
   /** The tags that hang from the beam. */
+  readonly standings: string
   readonly outNow: string
   readonly markets: (closed: number, toCome: number) => string
   /** Of those who tie: the first, and whose marker decided it. */
@@ -63,6 +64,7 @@ export const words: Readonly<Record<Language, Words>> = {
     holdsMarker: { trader: 'Trader marker', farmer: 'Farmer marker' },
     faceDown: 'face down',
     place: (place, prize) => `Trader in place ${place} earns ${prize}`,
+    standings: 'Standings',
     outNow: 'Out this round',
     markets: (closed, toCome) => `Markets: ${closed} closed, ${toCome} to come`,
     firstBy: { trader: '1st by scales', farmer: '1st by hoe' },
@@ -100,6 +102,7 @@ export const words: Readonly<Record<Language, Words>> = {
     holdsMarker: { trader: 'Händlermarker', farmer: 'Bauernmarker' },
     faceDown: 'verdeckt',
     place: (place, prize) => `Händler auf Platz ${place} bekommt ${prize}`,
+    standings: 'Endstand',
     outNow: 'Diese Runde gesperrt',
     markets: (closed, toCome) => `Märkte: ${closed} vorbei, ${toCome} folgen`,
     firstBy: { trader: '1. durch Waage', farmer: '1. durch Hacke' },
@@ -137,6 +140,7 @@ export const words: Readonly<Record<Language, Words>> = {
     holdsMarker: { trader: 'Dấu thương nhân', farmer: 'Dấu nông dân' },
     faceDown: 'đang úp',
     place: (place, prize) => `Thương nhân thứ ${place} nhận ${prize}`,
+    standings: 'Xếp hạng',
     outNow: 'Bị khóa vòng này',
     markets: (closed, toCome) => `Chợ: ${closed} đã xong, ${toCome} sắp tới`,
     firstBy: { trader: 'Nhất nhờ cân', farmer: 'Nhất nhờ cuốc' },

@@ -1,0 +1,41 @@
+import { Coin, podium, SeatMark } from '@fairground/kit'
+import type { Props } from './Picture.tsx'
+import { Person } from './people.tsx'
+import { Star } from './pieces.tsx'
+import { summary } from './rules.ts'
+import { words } from './words.ts'
+
+/** The last market is closed: everybody on crates before the stall, the fairest highest, with what the score is made of. */
+export function Podium({ view, facts, names, language, places = [] }: Props) {
+  const word = words[language]
+  const { score, coins, debt } = summary.counts(view, facts)
+  return (
+    <ol class="ft-podium" aria-label={word.standings}>
+      {podium(places).map(({ seat, place, rise }) => (
+        <li key={seat} class={`place-${Math.min(place, 4)}`} style={{ '--rise': rise }}>
+          <span class="ft-winner">
+            {place === 1 && <Star size="var(--star)" />}
+            <Person seat={seat} row={place === 1 ? 'trader' : 'farmer'} />
+          </span>
+          <span class="ft-crate">
+            <b class="number">{word.nth(place)}</b>
+            <span class="ft-crate-name">
+              <SeatMark seat={seat} size={14} /> {names(seat)}
+            </span>
+            <span class="ft-crate-score number">
+              <Star /> {score[seat]}
+              {(debt[seat] ?? 0) > 0 && (
+                <small>
+                  ({(score[seat] ?? 0) + (debt[seat] ?? 0)} − {debt[seat]})
+                </small>
+              )}
+            </span>
+            <span class="number">
+              <Coin /> {coins[seat]}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
