@@ -20,7 +20,7 @@ export function Podium({ view, facts, names, language, places = [] }: Props) {
           <span class="ft-crate">
             <b class="number">{word.nth(place)}</b>
             <span class="ft-crate-name">
-              <SeatMark seat={seat} size={14} /> {names(seat)}
+              <SeatMark seat={seat} size={14} /> <b>{names(seat)}</b>
             </span>
             <span class="ft-crate-score number">
               <Star /> {score[seat]}
