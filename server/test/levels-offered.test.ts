@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { withServer } from './serving.ts'
+
+const sitters = ({ seats }: { readonly seats: readonly { readonly sitter?: string }[] }) => seats.map(({ sitter }) => sitter)
+
+describe('The bots that a host offers', () => {
+  it('are all of them unless said otherwise, and a Trader is seated', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      expect((await anna.get('/api/capabilities')).levels).toEqual(['random', 'apprentice', 'trader', 'merchant'])
+      const table = await anna.post('/api/play', { game: 'fair-trade', seats: 3 })
+      expect(sitters(table)).toEqual(['person', 'bot:trader', 'bot:trader'])
+      expect(table.away).toEqual({ do: 'bot', level: 'trader' })
+    }))
+
+  it('are those that can be seated; whoever wants a stronger one at once gets the strongest there is', () =>
+    withServer(
+      async (house) => {
+        const anna = await house.guest('Anna')
+        expect((await anna.get('/api/capabilities')).levels).toEqual(['random', 'apprentice'])
+        expect(sitters(await anna.post('/api/play', { game: 'fair-trade', level: 'merchant' }))).toEqual(['person', 'bot:apprentice'])
+        const wish = { game: 'fair-trade', seats: 2, bots: [{ seat: 1, level: 'merchant' }] }
+        const refused = await anna.send('POST', '/api/tables', JSON.stringify(wish))
+        expect(refused.status).toBe(400)
+        expect(await refused.text()).toContain('there is no bot merchant; there are random, apprentice')
+      },
+      { bots: { levels: ['apprentice', 'random'] } },
+    ))
+})
