@@ -152,8 +152,6 @@ export interface TreeThinking extends Work {
 /** All who choose at once mix their moves until nobody regrets much, and one move of the mix is played. */
 export interface MixThinking extends Work {
   readonly kind: 'mix'
-  /** So many moves of each are mixed, the most promising; left out: all. */
-  readonly widest?: number
   /** How often a rival is trusted to play as an ordinary player does, 0 to 1, instead of mixing likewise. */
   readonly trust?: number
   /** Who is trusted plays as the level below does: that is worked out first, with a share of the time and the trust of that level. */

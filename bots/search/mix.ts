@@ -3,6 +3,7 @@ import { AT_ONCE } from '../playing.ts'
 import { Luck } from './luck.ts'
 import { chance, Mixer } from './mixer.ts'
 import { type Opened, playoutOf, policyOf } from './playout.ts'
+import { raceSearch } from './race.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
 const SEEDS = 2 ** 31
@@ -10,9 +11,11 @@ const LEAST = 0.01
 /** After so many turns only the most hopeful moves are compared any more. */
 const TRIAL = 24
 const HOPEFUL = 60
+/** Different moves that a rival may have in all its imagined hands together. */
+const ROOM = 256
 
 /** What a rival is thought to choose who does not mix so that nobody gains by it. */
-type Model = (state: unknown, rival: Mixer) => unknown
+type Model = (state: unknown, seat: Seat) => unknown
 
 /**
  * Regret matching where several choose at once. Again and again each of them compares all its moves against what the others choose this
@@ -20,28 +23,29 @@ type Model = (state: unknown, rival: Mixer) => unknown
  * gain from. One move of it is played, drawn by its share, never the best alone.
  *
  * Rivals may be trusted to play as ordinary players do, or as the level below does: the mix then leans towards what gains from those, and
- * stays the harder to gain from the less they are trusted.
+ * stays the harder to gain from the less they are trusted. Where nobody else chooses, moves race.
  */
 export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unknown, SeenBy> {
   const { rules, hooks, instinct } = opened
   const playout = playoutOf(opened, thinking)
+  const alone = raceSearch(opened, { ...thinking, kind: 'race' })
   const ordinary = hooks.rival?.bind(hooks) ?? policyOf(opened)
   const draws = new Luck()
   const choices = new Luck()
   let work: unknown
 
-  /** What all moves of one seat bring, once the others have chosen. Gives back how many choices were simulated. */
+  /** What all options of one seat bring, once the others have chosen. Gives back how many choices were simulated. */
   function compare(sampler: Sampler<unknown>, mixers: readonly Mixer[], mixer: Mixer, luck: number): number {
-    const { moves, worth, seat } = mixer
+    const { options, worth, seat } = mixer
     let simulated = 0
-    for (let i = 0; i < moves.length; i++) {
+    for (let i = 0; i < options.length; i++) {
       if (i > 0) work = sampler.deal(draws.reseed(luck), work)
       for (let o = 0; o < mixers.length; o++) if (mixers[o] !== mixer) rules.play(work, mixers[o].seat, mixers[o].now, draws)
       if (hooks.replies !== undefined) {
-        hooks.replies(work, seat, moves, worth)
-        return moves.length
+        hooks.replies(work, seat, options, worth)
+        return options.length
       }
-      rules.play(work, seat, moves[i], draws)
+      rules.play(work, seat, options[i], draws)
       simulated += mixers.length + playout.run(work, seat, draws, choices.reseed(luck))
       worth[i] = playout.worth[seat]
     }
@@ -49,10 +53,10 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
   }
 
   function match(
-    sampler: Sampler<unknown>,
+    { sampler, own }: Position,
     mixers: readonly Mixer[],
     most: number,
-    trust: (mixer: Mixer) => number,
+    trust: (seat: Seat) => number,
     model: Model,
     budget: Budget,
     random: Random,
@@ -61,12 +65,13 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
     while (iterations < most && !(budget.stop?.() ?? false)) {
       for (let m = 0; m < mixers.length; m++) {
         const mixer = mixers[m]
-        const trusting = trust(mixer)
+        const trusting = trust(mixer.seat)
         const luck = random.below(SEEDS)
         work = sampler.deal(draws.reseed(luck), work)
         for (let o = 0; o < mixers.length; o++) {
           const other = mixers[o]
-          if (other !== mixer) other.now = trusting > 0 && chance(random) < trusting ? model(work, other) : other.choose(random)
+          other.face(own.get(other.seat) ?? rules.moves(work, other.seat))
+          if (other !== mixer) other.now = trusting > 0 && chance(random) < trusting ? model(work, other.seat) : other.choose(random)
         }
         iterations += compare(sampler, mixers, mixer, luck)
         mixer.regret()
@@ -86,45 +91,43 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
       const sampler = rules.sampler(view, 'open')
       // Who sees the same finds the same balance: there may be several, and halves of two of them make none.
       work = sampler.deal(draws.reseed(0), work)
+      const seats = rules.turn(work)
+      if (seats.length === 1) return alone.think(view, moves, budget, random)
       const common = fastRandom(JSON.stringify(work))
-      const sides = rules.turn(work).map((seat) => ({ seat, moves: mixedMoves(opened, thinking.widest, work, seat, view, moves) }))
-      const mixers = sides.map((side) => new Mixer(side.seat, side.moves))
-      const own = mixers.find(({ seat }) => seat === viewer)
-      if (own === undefined) return settled(usual)
+      const position = { sampler, own: new Map([[viewer, moves]]) }
+      const asked = () => seats.map((seat) => new Mixer(seat, rules.key, Math.max(ROOM, moves.length)))
+      const asOrdinary: Model = (state, seat) => {
+        const offered = rules.moves(state, seat)
+        return offered.length > 1 ? ordinary(state, seat, offered, common) : offered[0]
+      }
 
       const { trust = 0, below } = thinking
-      const offered = new Map(rules.turn(work).map((seat) => [seat, rules.moves(work, seat)]))
-      const asOrdinary: Model = (state, rival) => ordinary(state, rival.seat, offered.get(rival.seat) ?? rival.moves, common)
       let model = asOrdinary
       let iterations = 0
       if (below !== undefined) {
-        const lower = sides.map((side) => new Mixer(side.seat, side.moves))
-        iterations += match(sampler, lower, most * below.share, () => below.trust, asOrdinary, budget, common)
+        const lower = asked()
+        iterations += match(position, lower, most * below.share, () => below.trust, asOrdinary, budget, common)
         const bySeat = new Map(lower.map((mixer) => [mixer.seat, mixer]))
         for (const mixer of lower) mixer.prune(LEAST)
-        model = (_state, rival) => bySeat.get(rival.seat)?.draw(common)
+        model = (state, seat) => {
+          const mixer = bySeat.get(seat)
+          mixer?.face(rules.moves(state, seat))
+          return mixer?.draw(common)
+        }
       }
-      iterations += match(sampler, mixers, most - iterations, (mixer) => (mixer === own ? trust : 0), model, budget, common)
+      const mixers = asked()
+      iterations += match(position, mixers, most - iterations, (seat) => (seat === viewer ? trust : 0), model, budget, common)
+      const own = mixers[seats.indexOf(viewer)]
+      own.face(moves)
       return thoughtOf(own, usual, thinking.least ?? LEAST, iterations, random)
     },
   }
 }
 
-/** The moves of a seat that are mixed: all, or the most promising. */
-function mixedMoves(
-  { rules, hooks }: Opened,
-  widest: number | undefined,
-  state: unknown,
-  seat: Seat,
-  view: SeenBy,
-  own: readonly unknown[],
-): readonly unknown[] {
-  const all = seat === view.viewer ? own : rules.moves(state, seat)
-  if (widest === undefined || all.length <= widest || hooks.order === undefined) return all
-  const promise = new Float64Array(all.length)
-  hooks.order(seat === view.viewer ? view : rules.view(state, seat), all, promise)
-  const places = Array.from(all.keys()).sort((a, b) => promise[b] - promise[a])
-  return places.slice(0, widest).map((place) => all[place])
+/** What is being thought about: positions as they may be, and the moves that the one who thinks was offered. */
+interface Position {
+  readonly sampler: Sampler<unknown>
+  readonly own: ReadonlyMap<Seat, readonly unknown[]>
 }
 
 function thoughtOf(own: Mixer, usual: unknown, least: number, iterations: number, random: Random): Thought<unknown> {

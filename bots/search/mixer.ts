@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@fairground/kernel'
+import type { MoveKey, Random, Seat } from '@fairground/kernel'
 
 const FINE = 2 ** 24
 
@@ -7,122 +7,166 @@ export function chance(random: Random): number {
   return random.below(FINE) / FINE
 }
 
-/** One of those who choose at once: its moves, how much it regrets each, and the mix of all it has chosen so far. */
+/**
+ * One of those who choose at once: its moves, how much it regrets each, and the mix of all it has chosen so far. What it may choose can
+ * differ from one imagined position to the next, as hidden hands do; a move is known again by its key.
+ */
 export class Mixer {
   readonly seat: Seat
-  /** The moves that are compared: all, and after a while those that might still be chosen. */
-  moves: readonly unknown[]
-  /** What each move brought this time. Lists may be longer than the moves that are left. */
+  /** All moves that have been on offer. */
+  readonly moves: unknown[] = []
+  /** What is on offer in this position and not yet hopeless, and what each of it brought this time. */
+  options: unknown[] = []
   readonly worth: Float64Array
-  /** How much of the mix each move has; not yet brought to a sum of 1. */
-  readonly mix: Float64Array
   /** What this seat chooses this time. */
   now: unknown
   turns = 0
+  private readonly key: (move: unknown) => MoveKey
+  private readonly places = new Map<MoveKey, number>()
+  /** By place in `moves`. */
+  private readonly regrets: Float64Array
+  private readonly mix: Float64Array
   private readonly sums: Float64Array
   private readonly squares: Float64Array
-  private readonly regrets: Float64Array
+  private readonly met: Float64Array
+  private readonly hopeless: Uint8Array
+  /** The places of the options, and the list that they were made from. */
+  private here: number[] = []
+  private offered: readonly unknown[] | undefined
   private readonly current: Float64Array
-  private total = 0
 
-  constructor(seat: Seat, moves: readonly unknown[]) {
-    const list = () => new Float64Array(moves.length)
+  constructor(seat: Seat, key: (move: unknown) => MoveKey, most: number) {
     this.seat = seat
-    this.moves = moves
-    this.now = moves[0]
-    this.worth = list()
-    this.mix = list()
-    this.sums = list()
-    this.squares = list()
-    this.regrets = list()
-    this.current = list().fill(1 / moves.length)
+    this.key = key
+    this.worth = new Float64Array(most)
+    this.regrets = new Float64Array(most)
+    this.mix = new Float64Array(most)
+    this.sums = new Float64Array(most)
+    this.squares = new Float64Array(most)
+    this.met = new Float64Array(most)
+    this.hopeless = new Uint8Array(most)
+    this.current = new Float64Array(most)
+  }
+
+  /** Takes over what is on offer in a position. */
+  face(offered: readonly unknown[]): void {
+    if (offered === this.offered) return
+    this.offered = offered
+    this.options = []
+    this.here = []
+    for (const move of offered) {
+      const place = this.placeOf(move)
+      if (this.hopeless[place] === 1) continue
+      this.options.push(move)
+      this.here.push(place)
+    }
+  }
+
+  private placeOf(move: unknown): number {
+    const key = this.key(move)
+    let place = this.places.get(key)
+    if (place === undefined) {
+      place = this.moves.length
+      if (place === this.regrets.length) throw new Error('more moves than a mix has room for')
+      this.places.set(key, place)
+      this.moves.push(move)
+    }
+    return place
   }
 
   /** A move as it would be chosen now. */
   choose(random: Random): unknown {
-    return this.moves[drawn(this.current, this.moves.length, 1, random)]
+    const { here, current } = this
+    this.weigh()
+    let rest = chance(random)
+    for (let i = 0; i < here.length; i++) {
+      rest -= current[i]
+      if (rest < 0) return this.options[i]
+    }
+    return this.options[here.length - 1]
   }
 
-  /** A move of the whole mix. */
+  /** A move of the mix so far. */
   draw(random: Random): unknown {
-    return this.moves[drawn(this.mix, this.moves.length, this.total, random)]
+    const { here, mix, options } = this
+    let sum = 0
+    for (let i = 0; i < here.length; i++) sum += mix[here[i]]
+    if (sum === 0) return options[random.below(options.length)]
+    let rest = chance(random) * sum
+    let last = 0
+    for (let i = 0; i < here.length; i++) {
+      if (mix[here[i]] === 0) continue
+      last = i
+      rest -= mix[here[i]]
+      if (rest < 0) break
+    }
+    return options[last]
   }
 
-  /** All moves have been compared: what did better than the present choices is chosen more often from now on. Later turns count more. */
-  regret(): void {
-    const { worth, mix, regrets, current, sums, squares } = this
-    const count = this.moves.length
-    this.turns++
-    let expected = 0
-    for (let i = 0; i < count; i++) expected += current[i] * worth[i]
+  /** How likely each option is chosen: in proportion to how much it is regretted. */
+  private weigh(): void {
+    const { here, regrets, current } = this
     let sum = 0
-    for (let i = 0; i < count; i++) {
-      const now = regrets[i] + worth[i] - expected
-      regrets[i] = now > 0 ? now : 0
-      sum += regrets[i]
-      sums[i] += worth[i]
-      squares[i] += worth[i] * worth[i]
+    for (let i = 0; i < here.length; i++) sum += regrets[here[i]]
+    for (let i = 0; i < here.length; i++) current[i] = sum > 0 ? regrets[here[i]] / sum : 1 / here.length
+  }
+
+  /** All options have been compared: what did better than the present choices is chosen more often from now on. Later turns count more. */
+  regret(): void {
+    const { here, worth, regrets, mix, current, sums, squares, met } = this
+    this.turns++
+    this.weigh()
+    let expected = 0
+    for (let i = 0; i < here.length; i++) expected += current[i] * worth[i]
+    for (let i = 0; i < here.length; i++) {
+      const place = here[i]
+      const now = regrets[place] + worth[i] - expected
+      regrets[place] = now > 0 ? now : 0
+      sums[place] += worth[i]
+      squares[place] += worth[i] * worth[i]
+      met[place]++
     }
-    for (let i = 0; i < count; i++) {
-      current[i] = sum > 0 ? regrets[i] / sum : 1 / count
-      mix[i] += this.turns * current[i]
-    }
-    this.total += this.turns
+    this.weigh()
+    for (let i = 0; i < here.length; i++) mix[here[i]] += this.turns * current[i]
   }
 
   /** Leaves so many moves, those that have brought most; nobody will regret the others. */
   narrow(most: number): void {
-    const { moves, sums, squares, regrets, current, mix } = this
-    if (moves.length <= most) return
-    const kept = Array.from(moves.keys())
-      .sort((a, b) => sums[b] - sums[a])
-      .slice(0, most)
-    this.moves = kept.map((place) => moves[place])
-    for (const list of [sums, squares, regrets, current, mix])
-      for (const [to, from] of kept.map((place) => list[place]).entries()) list[to] = from
-    this.total = 0
-    let chosen = 0
-    for (let i = 0; i < most; i++) {
-      this.total += mix[i]
-      chosen += current[i]
+    const { moves, hopeless, mix, regrets } = this
+    const places = Array.from(moves.keys()).sort((a, b) => this.mean(b) - this.mean(a))
+    for (const place of places.slice(most)) {
+      hopeless[place] = 1
+      mix[place] = 0
+      regrets[place] = 0
     }
-    for (let i = 0; i < most; i++) current[i] = chosen > 0 ? current[i] / chosen : 1 / most
+    const { offered = [] } = this
+    this.offered = undefined
+    this.face(offered)
   }
 
-  /** What is hardly ever chosen has only not been ruled out yet: it is left out of the mix. */
+  /** What is chosen more rarely than this is left out of the mix. */
   prune(least: number): void {
-    const { mix } = this
-    const bar = least * this.total
-    this.total = 0
-    for (let i = 0; i < this.moves.length; i++) {
-      if (mix[i] < bar) mix[i] = 0
-      this.total += mix[i]
-    }
+    const bar = least * this.total()
+    for (let place = 0; place < this.moves.length; place++) if (this.mix[place] < bar) this.mix[place] = 0
   }
 
-  share(i: number): number {
-    return this.mix[i] / this.total
+  private total(): number {
+    let sum = 0
+    for (let place = 0; place < this.moves.length; place++) sum += this.mix[place]
+    return sum
   }
 
-  mean(i: number): number {
-    return this.sums[i] / this.turns
+  share(place: number): number {
+    return this.mix[place] / this.total()
   }
 
-  error(i: number): number {
-    const { turns, squares, sums } = this
-    return turns < 2 ? 0.5 : Math.sqrt(Math.max(0, squares[i] - (sums[i] * sums[i]) / turns) / (turns - 1) / turns)
+  mean(place: number): number {
+    return this.met[place] === 0 ? 0 : this.sums[place] / this.met[place]
   }
-}
 
-/** An index by its chance. */
-function drawn(chances: Float64Array, count: number, sum: number, random: Random): number {
-  let rest = chance(random) * sum
-  let last = 0
-  for (let i = 0; i < count; i++) {
-    if (chances[i] === 0) continue
-    last = i
-    rest -= chances[i]
-    if (rest < 0) break
+  error(place: number): number {
+    const { met, squares, sums } = this
+    const times = met[place]
+    return times < 2 ? 0.5 : Math.sqrt(Math.max(0, squares[place] - (sums[place] * sums[place]) / times) / (times - 1) / times)
   }
-  return last
 }
