@@ -1,7 +1,8 @@
 /**
  * Fits a game's appraisal to games that its hand-written player plays with itself, now and then with a random move so that it learns what
  * mistakes cost: `node bots/tuning/fit.ts counterfeiters > games/counterfeiters/bot/fitted.json`, then `npm run format`. Standard error hears how
- * well the weights foretell games that were not used. The same seed gives the same weights.
+ * well the weights foretell games that were not used. With `--searching N` every other game is played by
+ * Traders that search for N iterations, who play a quicker game. The same seed gives the same weights.
  */
 import { parseArgs } from 'node:util'
 import { games } from '@fairground/games'
@@ -10,7 +11,8 @@ import { botTable } from '@fairground/games/counterfeiters/bot/table.ts'
 import * as faiyum from '@fairground/games/faiyum/bot/appraisal.ts'
 import { Mind } from '@fairground/games/faiyum/bot/mind.ts'
 import { tableFor } from '@fairground/games/faiyum/rules/table.ts'
-import { type AnyRules, fastRandom, pick, readOptions, type SearchHooks, type SeenBy } from '@fairground/kernel'
+import { type AnyRules, fastRandom, pick, type Random, readOptions, type Seat } from '@fairground/kernel'
+import { openBot } from '../levels.ts'
 import { Regression } from './regression.ts'
 
 /** What is fitted: facts about a seat, sorted by stages of the game. */
@@ -65,9 +67,10 @@ interface Sample {
   readonly shares: readonly number[]
 }
 
-type Hooks = SearchHooks<unknown, unknown, SeenBy>
+/** Who plays: the instinct as in playouts, or a level that searches with few iterations. */
+type Player = (state: unknown, seat: Seat, moves: readonly unknown[], random: Random) => unknown
 
-function play(rules: AnyRules, hooks: Hooks, subject: Subject, seats: number, seed: string): Sample[] {
+function play(rules: AnyRules, player: Player, subject: Subject, seats: number, seed: string): Sample[] {
   const random = fastRandom(seed)
   const state: unknown = rules.setup(random)
   const kept: { stage: number; features: Float64Array[] }[] = []
@@ -84,7 +87,7 @@ function play(rules: AnyRules, hooks: Hooks, subject: Subject, seats: number, se
       kept.push({ stage: subject.stageOf(state), features })
     }
     before = seat
-    const move = random.below(STRAYS) === 0 ? pick(moves, random) : hooks.playout?.(state, seat, moves, random)
+    const move = random.below(STRAYS) === 0 ? pick(moves, random) : player(state, seat, moves, random)
     rules.play(state, seat, move, random)
   }
   const { places = [], scores = [] } = rules.outcome(state) ?? {}
@@ -125,11 +128,11 @@ function bestSpread(samples: readonly Sample[], weights: readonly number[]): num
 /** Every fifth game is kept apart to be foretold. */
 const APART = 5
 
-function fit(rules: AnyRules, hooks: Hooks, subject: Subject, seats: number, count: number, seed: string) {
+function fit(rules: AnyRules, players: readonly Player[], subject: Subject, seats: number, count: number, seed: string) {
   const sums = Array.from({ length: subject.stages }, () => new Regression(subject.features))
   const apart: Sample[][] = sums.map(() => [])
   for (let game = 0; game < count; game++)
-    for (const sample of play(rules, hooks, subject, seats, `${seed}/${game}`)) {
+    for (const sample of play(rules, players[game % players.length], subject, seats, `${seed}/${game}`)) {
       if (game % APART === 0) apart[sample.stage].push(sample)
       else for (const [seat, features] of sample.features.entries()) sums[sample.stage].add(features, sample.scores[seat])
     }
@@ -150,9 +153,20 @@ function rounded(weight: number): number {
   return Number(weight.toPrecision(4))
 }
 
+async function instinctive(rules: AnyRules): Promise<Player> {
+  const { playout } = (await gamePackage.bot()).search?.(rules) ?? {}
+  if (playout === undefined) throw new Error('the game has no quick player')
+  return playout
+}
+
+async function searching(rules: AnyRules, iterations: number): Promise<Player> {
+  const bot = await openBot(gamePackage, 'trader', rules)
+  return (state, seat, moves, random) => bot.choose(rules.view(state, seat), moves, { iterations }, random)
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '2500' }, seed: { type: 'string', default: 'fit' } },
+  options: { games: { type: 'string', default: '2500' }, seed: { type: 'string', default: 'fit' }, searching: { type: 'string' } },
 })
 const [id] = positionals
 if (!Object.hasOwn(SUBJECTS, id ?? '')) throw new Error(`name a game with an appraisal: ${Object.keys(SUBJECTS).join(', ')}`)
@@ -163,7 +177,8 @@ for (let seats = min; seats <= max; seats++) {
   const read = readOptions(gamePackage.game, {}, seats)
   if ('problems' in read) throw new Error('the usual options are refused')
   const rules: AnyRules = gamePackage.game.open(read.options, seats)
-  const hooks = (await gamePackage.bot()).search?.(rules) ?? {}
-  bySeats[seats] = fit(rules, hooks, SUBJECTS[id](rules), seats, Number(values.games), values.seed)
+  const players = [await instinctive(rules)]
+  if (values.searching !== undefined) players.push(await searching(rules, Number(values.searching)))
+  bySeats[seats] = fit(rules, players, SUBJECTS[id](rules), seats, Number(values.games), values.seed)
 }
 process.stdout.write(`${JSON.stringify(bySeats)}\n`)

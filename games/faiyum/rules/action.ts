@@ -5,7 +5,7 @@ import { NONE } from '../state.ts'
 import { holdsSwappable, isEnough, placesNow } from './finish.ts'
 import { collect } from './gain.ts'
 import { endTurn } from './last-turns.ts'
-import { insertAt, removeAt } from './lists.ts'
+import { empty, insertAt, removeAt } from './lists.ts'
 import { take } from './market.ts'
 import { connects } from './network.ts'
 import { affords, mixes, type PayMove } from './pay.ts'
@@ -32,6 +32,7 @@ import type { Trial } from './trial.ts'
 
 /** The step machine: plays a card, one decision at a time. */
 
+/** Written from the beginning each time and never cut: an array that is emptied grows again from nothing. */
 const found: number[] = []
 const pair: number[] = [0, 0]
 
@@ -92,8 +93,7 @@ function isDue(state: State, seat: Seat, plan: Plan, operation: Operation, trial
   if (isPlacing(operation.code)) {
     if (done < operation.least) return true
     if (done === operation.count) return false
-    placesNow(state, seat, plan, trial, found, 1)
-    return found.length > 0
+    return placesNow(state, seat, plan, trial, found, 1) > 0
   }
   switch (operation.code) {
     case GIVE:
@@ -136,8 +136,8 @@ function reset(state: State): void {
   action.repeats = NONE
   action.at = 0
   action.done = 0
-  action.spaces.length = 0
-  action.ground.length = 0
+  empty(action.spaces)
+  empty(action.ground)
   action.crocodiles = 0
   action.cleared = 0
 }
@@ -149,9 +149,9 @@ export function actionMoves(table: Table, state: State, seat: Seat, trial: Trial
   const operation = plan.operations[at]
   const offered: Move[] = []
   if (isPlacing(operation.code)) {
-    placesNow(state, seat, plan, trial, found, Number.POSITIVE_INFINITY)
+    const count = placesNow(state, seat, plan, trial, found, Number.POSITIVE_INFINITY)
     const by = onEdges(operation.code) ? moves.join : moves.space
-    for (let i = 0; i < found.length; i++) offered.push(by[found[i]])
+    for (let i = 0; i < count; i++) offered.push(by[found[i]])
     if (isEnough(state, seat, plan, trial)) offered.push(moves.enough)
     return offered
   }

@@ -38,7 +38,7 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
   if (plan === undefined) return false
   if (plan.gives > state.hands[seat].length - 1) return false
   if (plan.takes && buyable(table, state) === 0) return false
-  if (!canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], plan.anyGround)) return false
+  if (!plan.free && !canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], plan.anyGround)) return false
   if (plan.swap !== undefined && !canSwapAfterPaying(state, seat, plan, plan.swap)) return false
   if (plan.placing === 0) return true
   const first = plan.operations[0].code === GIVE ? 1 : 0
@@ -64,12 +64,15 @@ function hasPlace({ table, state, action, roomAt }: Trial, operation: Operation,
   return true
 }
 
-/** The places that the operation due may use, into `found`, so that the rest of the card can still be finished. */
-export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, found: number[], most: number): void {
+/**
+ * The places that the operation due may use, so that the rest of the card can still be finished: how many there are, but no more than `most`,
+ * written into the beginning of `found`.
+ */
+export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, found: number[], most: number): number {
   const { at, done, spaces, ground } = state.action
   const operation = plan.operations[at]
-  found.length = 0
-  if (!hasPiece(trial.table.land, state.board, operation)) return
+  let count = 0
+  if (!hasPiece(trial.table.land, state.board, operation)) return count
   set(trial, state, seat, plan, spaces, ground)
   const more = operation.least - done - 1
   const last = more <= 0 && !isPlacingAt(plan, at + 1)
@@ -82,7 +85,7 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, fo
   let known = NOTHING_KNOWN
   for (
     let i = nextLegal(land, board, operation, 0, trial.action);
-    i < places.length && found.length < most;
+    i < places.length && count < most;
     i = nextLegal(land, board, operation, i + 1, trial.action)
   ) {
     const place = places[i]
@@ -92,10 +95,11 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, fo
     }
     if (operation.joined && !isJoined(board, place, reach)) continue
     trial.looks = trial.most
-    if (last || (easy && isPlentyBeside(trial, operation, place, more)) || fitsWith(trial, at, done, place)) found.push(place)
+    if (last || (easy && isPlentyBeside(trial, operation, place, more)) || fitsWith(trial, at, done, place)) found[count++] = place
   }
   // What was begun because there is plenty goes on there, should the search have come to an end everywhere.
-  if (found.length === 0 && easy && done === 0 && hasPlenty(trial, operation)) found.push(firstOfPlenty())
+  if (count === 0 && easy && done === 0 && hasPlenty(trial, operation)) found[count++] = firstOfPlenty()
+  return count
 }
 
 /** Where something may be done up to so often: is it enough now, and can the rest be finished without more of it? */

@@ -11,6 +11,11 @@ export function insertAt(list: number[], place: number, value: number): void {
   list[place] = value
 }
 
+/** Takes everything out of a short list. To set its length would throw away the room it has, to be made again with the next thing. */
+export function empty(list: number[]): void {
+  while (list.length > 0) list.pop()
+}
+
 /** Puts a card among others by rising number and says where. */
 export function insertSorted(cards: number[], card: number): number {
   let place = cards.length

@@ -65,6 +65,8 @@ export interface Plan {
   readonly anyGround: readonly number[]
   /** Plain goods of the gain. */
   readonly goods: readonly number[]
+  /** It costs nothing that would have to be counted. */
+  readonly free: boolean
   /** Cards of the hand to give up. */
   readonly gives: number
   readonly repeats: boolean
@@ -146,6 +148,7 @@ export function planOf(land: Land, substitute: number, card: CardFacts, repeated
     per: gains.flatMap((gain) => gain.per ?? []),
     anyGround: placing.flatMap(({ ground, least }) => (ground ? new Array<number>(least).fill(ANY_BASIC) : [])),
     goods: GOODS.map((good) => sumOf(gains, good)),
+    free: !ground && bill.total === 0 && bill.money === 0,
     gives,
     repeats: repeated === undefined && steps.some((step) => step.do === 'repeat'),
     swap: bringing.find(({ code }) => code === SWAP),

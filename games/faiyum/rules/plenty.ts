@@ -1,5 +1,6 @@
 import type { Board } from '../state.ts'
 import type { Land } from './land.ts'
+import { empty } from './lists.ts'
 import { nextLegal } from './places.ts'
 import { BUILD_SETTLEMENT, NO_PIECE, type Operation, onEdges } from './plan.ts'
 import { askGround, isPayable, NOTHING_KNOWN, paysRoads, type Trial } from './trial.ts'
@@ -21,7 +22,7 @@ export function hasPlenty(trial: Trial, operation: Operation): boolean {
   if (!areIndependent(table.land, state.board, operation, least)) return false
   const built = action.ground.length
   let known = NOTHING_KNOWN
-  apart.length = 0
+  empty(apart)
   for (
     let i = nextLegal(table.land, state.board, operation, 0, action);
     i < places.length && apart.length < least;
@@ -66,7 +67,7 @@ export function gather({ table, state, action }: Trial, operation: Operation, mo
   const { land } = table
   const { places } = operation
   if (!areIndependent(land, state.board, operation, more + 1)) return false
-  apart.length = 0
+  empty(apart)
   for (
     let i = nextLegal(land, state.board, operation, 0, action);
     i < places.length && apart.length < more + MOST_TOUCHED;
