@@ -32,8 +32,8 @@ export interface PlayoutSetting {
 export interface Playout {
   /** What each seat has of the position that was reached, 0 to 1. */
   readonly worth: Float64Array
-  /** Plays on for everybody; gives back how many choices that took. `had`: turns that the seat has had on the way here. */
-  run(state: unknown, seat: Seat, draws: Random, choices: Random, had?: number): number
+  /** Plays on for everybody; gives back how many choices that took. `had`: turns that the seat has had on the way here; `waited`: others have moved since. */
+  run(state: unknown, seat: Seat, draws: Random, choices: Random, had?: number, waited?: boolean): number
 }
 
 /** Nothing is made in the loop but what the rules make. */
@@ -46,11 +46,11 @@ export function playoutOf(opened: Opened, { reward, turns = Number.POSITIVE_INFI
 
   return {
     worth,
-    run(state, seat, draws, choices, had = 0) {
+    run(state, seat, draws, choices, had = 0, waitedBefore = false) {
       let plays = 0
       let visits = had
       let mover = seat
-      let waited = false
+      let waited = waitedBefore
       for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
         const asked = turn.includes(seat)
         // Several choices in a row are one turn of a seat, unless everybody is asked anew; alone each choice is one.

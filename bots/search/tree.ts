@@ -15,7 +15,7 @@ const WIDEN = { first: 1, factor: 1, power: 0.4 }
  */
 export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unknown, SeenBy> {
   const { rules, instinct } = opened
-  const { explore = EXPLORE, widen = WIDEN } = thinking
+  const { explore = EXPLORE, widen = WIDEN, turns: horizon = Number.POSITIVE_INFINITY } = thinking
   const playout = playoutOf(opened, thinking)
   const policy = policyOf(opened)
   const nodes = new Nodes()
@@ -34,7 +34,11 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
     movers.length = 0
     for (let turn = rules.turn(work); turn.length > 0; turn = rules.turn(work)) {
       const mover = turn[0]
-      if (waited && mover === seat) turns++
+      // Where the playout would stop there is nothing more to try either.
+      if (mover === seat && (waited || (opened.seats === 1 && plays > 0))) {
+        if (turns + 1 >= horizon) break
+        turns++
+      }
       waited = mover !== seat
       const moves = rules.moves(work, mover)
       plays++
@@ -49,7 +53,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
       if (nodes.visits[child] === 0) break
       node = child
     }
-    plays += playout.run(work, seat, random, random, turns)
+    plays += playout.run(work, seat, random, random, turns, waited || opened.seats === 1)
     for (let i = 0; i < path.length; i++) nodes.add(path[i], playout.worth[movers[i]])
     return plays
   }

@@ -166,7 +166,12 @@ async function searching(rules: AnyRules, iterations: number): Promise<Player> {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '2500' }, seed: { type: 'string', default: 'fit' }, searching: { type: 'string' } },
+  options: {
+    games: { type: 'string', default: '2500' },
+    seed: { type: 'string', default: 'fit' },
+    searching: { type: 'string' },
+    seats: { type: 'string' },
+  },
 })
 const [id] = positionals
 if (!Object.hasOwn(SUBJECTS, id ?? '')) throw new Error(`name a game with an appraisal: ${Object.keys(SUBJECTS).join(', ')}`)
@@ -174,6 +179,7 @@ const gamePackage = await games[id as keyof typeof games]()
 const { min, max } = gamePackage.game.seats
 const bySeats: Record<string, ReturnType<typeof fit>> = {}
 for (let seats = min; seats <= max; seats++) {
+  if (values.seats !== undefined && seats !== Number(values.seats)) continue
   const read = readOptions(gamePackage.game, {}, seats)
   if ('problems' in read) throw new Error('the usual options are refused')
   const rules: AnyRules = gamePackage.game.open(read.options, seats)

@@ -27,7 +27,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
 
   // A few own turns and an appraisal say more than a game played to its end: its luck drowns what a move has done.
   thinking: () => ({
-    trader: { kind: 'race', iterations: 3000, turns: 4, reward: REWARD },
+    trader: { kind: 'race', iterations: 2000, turns: 4, reward: REWARD },
     merchant: { kind: 'tree', iterations: 80_000, turns: 4, reward: REWARD },
   }),
 
