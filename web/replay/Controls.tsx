@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks'
-import { Icon, type IconName } from '../lib/icon.tsx'
+import { IconPress } from '../lib/IconPress.tsx'
+import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { RATES, type Rate, type ReplayPlayer } from './player.ts'
 
@@ -40,9 +41,9 @@ export function Controls({ player, caption, turns }: Props) {
         </svg>
       </div>
       <div class="row replay-buttons">
-        <Press icon="chevronFirst" label={say.first} press={() => player.go(0)} off={n === 0} />
-        <Press icon="chevronsLeft" label={say.turnBack} press={() => player.turn(-1)} off={n === 0} />
-        <Press icon="chevronLeft" label={say.back} press={() => player.step(-1)} off={n === 0} />
+        <IconPress icon="chevronFirst" label={say.first} press={() => player.go(0)} off={n === 0} />
+        <IconPress icon="chevronsLeft" label={say.turnBack} press={() => player.turn(-1)} off={n === 0} />
+        <IconPress icon="chevronLeft" label={say.back} press={() => player.step(-1)} off={n === 0} />
         <button
           type="button"
           class="icon-button replay-play"
@@ -52,9 +53,9 @@ export function Controls({ player, caption, turns }: Props) {
         >
           <Icon name={playing.value ? 'pause' : 'play'} />
         </button>
-        <Press icon="chevronRight" label={say.forward} press={() => player.step(1)} off={n === last} />
-        <Press icon="chevronsRight" label={say.turnForward} press={() => player.turn(1)} off={n === last} />
-        <Press icon="chevronLast" label={say.last} press={() => player.go(last)} off={n === last} />
+        <IconPress icon="chevronRight" label={say.forward} press={() => player.step(1)} off={n === last} />
+        <IconPress icon="chevronsRight" label={say.turnForward} press={() => player.turn(1)} off={n === last} />
+        <IconPress icon="chevronLast" label={say.last} press={() => player.go(last)} off={n === last} />
         <select
           class="input replay-rate number"
           aria-label={say.rate}
@@ -72,22 +73,6 @@ export function Controls({ player, caption, turns }: Props) {
         </select>
       </div>
     </section>
-  )
-}
-
-interface PressProps {
-  readonly icon: IconName
-  readonly label: string
-  readonly off: boolean
-  press(): void
-}
-
-/** Stays in the order of Tab when there is nowhere to go, so that whoever presses it keeps the focus. */
-function Press({ icon, label, off, press }: PressProps) {
-  return (
-    <button type="button" class="icon-button" aria-label={label} title={label} aria-disabled={off} onClick={() => off || press()}>
-      <Icon name={icon} />
-    </button>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { AnyGame, MatchText, Names, Seat } from '@fairground/kernel'
 import { type AnyBoard, SeatMark, type Telling } from '@fairground/kit'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { Icon, type IconName } from '../lib/icon.tsx'
+import { IconPress } from '../lib/IconPress.tsx'
+import { Icon } from '../lib/icon.tsx'
 import { change, type Settings, SPEED_NAMES, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import type { Live } from './live.ts'
@@ -50,18 +51,18 @@ export function Tape({ story, board, facts, summary, text, names }: Props) {
   return (
     <section class={`tape ${at === undefined ? '' : 'telling'}`} aria-label={say.title}>
       <div class="tape-buttons">
-        <Press icon="stepBack" label={say.back} off={!story.canGoBack.value} press={story.back} />
+        <IconPress icon="stepBack" label={say.back} off={!story.canGoBack.value} press={story.back} />
         {at === undefined ? (
-          <Press icon="history" label={t.value.table.since} off={!story.canGoBack.value} press={story.retell} />
+          <IconPress icon="history" label={t.value.table.since} off={!story.canGoBack.value} press={story.retell} />
         ) : (
-          <Press
+          <IconPress
             icon={story.paused.value ? 'play' : 'pause'}
             label={story.paused.value ? say.resume : say.pause}
             off={false}
             press={story.paused.value ? story.resume : story.pause}
           />
         )}
-        <Press icon="stepForward" label={say.forward} off={at === undefined} press={story.forward} />
+        <IconPress icon="stepForward" label={say.forward} off={at === undefined} press={story.forward} />
       </div>
       <ol ref={row} class="tape-parts">
         {parts.map((part, index) => (
@@ -137,22 +138,6 @@ function partsOf(
     else parts.push({ from: index, to: index, telling, seat: summary.seats(event)[0], sentence: text.event(event, names) })
   }
   return parts
-}
-
-interface PressProps {
-  readonly icon: IconName
-  readonly label: string
-  readonly off: boolean
-  press(): void
-}
-
-/** Stays in the order of Tab when there is nowhere to go, so that whoever presses it keeps the focus. */
-function Press({ icon, label, off, press }: PressProps) {
-  return (
-    <button type="button" class="icon-button" aria-label={label} title={label} aria-disabled={off} onClick={() => off || press()}>
-      <Icon name={icon} />
-    </button>
-  )
 }
 
 /** How fast it is told, for this device. */

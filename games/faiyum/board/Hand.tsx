@@ -3,8 +3,9 @@ import { useMemo } from 'preact/hooks'
 import type { Move } from '../state.ts'
 import { cardText, Face, spoken } from './Card.tsx'
 import { CardDeeds } from './Deeds.tsx'
+import { OpenCard } from './OpenCard.tsx'
 import { aboutCard, type Props } from './props.ts'
-import { Floating, Reading, useOpen } from './Sheet.tsx'
+import { useOpen } from './Sheet.tsx'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
 
@@ -20,7 +21,6 @@ interface HandProps {
 /** The cards in hand. Pressed, a card is read, and what it can do stands beneath. */
 export function Hand({ props, world, seat, word }: HandProps) {
   const { view, moves, text, names } = props
-  const { table } = world
   const { open, close, pin, handlers } = useOpen<number>()
   const hand = view.hands[seat]
   const flip = useFlip<HTMLElement>(hand.join())
@@ -34,29 +34,21 @@ export function Hand({ props, world, seat, word }: HandProps) {
       {hand.length === 0 && <p class="fy-empty">{word.emptyHand}</p>}
       {cards}
       {open !== undefined && hand.includes(open.what) && (
-        <Floating
-          key={`${open.what} ${open.pinned}`}
-          anchor={open.anchor}
-          pinned={open.pinned}
-          label={cardText(text, table.cards[open.what].facts).title}
+        <OpenCard
+          open={open}
+          props={props}
+          world={world}
+          word={word}
+          note={noteOf(props, world, open.what, inHand(moves, open.what), word)}
           close={close}
         >
-          <Reading
-            facts={table.cards[open.what].facts}
-            text={cardText(text, table.cards[open.what].facts)}
-            word={word}
-            close={open.pinned ? close : undefined}
-            note={noteOf(props, world, open.what, inHand(moves, open.what), word)}
+          <CardDeeds
+            props={props}
+            moves={inHand(moves, open.what)}
+            missed={missedOf(moves, open.what, (attempt) => text.move(attempt, view, names))}
+            close={close}
           />
-          {open.pinned && (
-            <CardDeeds
-              props={props}
-              moves={inHand(moves, open.what)}
-              missed={missedOf(moves, open.what, (attempt) => text.move(attempt, view, names))}
-              close={close}
-            />
-          )}
-        </Floating>
+        </OpenCard>
       )}
     </section>
   )

@@ -2,9 +2,10 @@ import { Coin, hinted, useFlip, useRoving } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
 import { cardText, numberOf, spoken } from './Card.tsx'
 import { KindIcon, Loop } from './icons.tsx'
+import { OpenCard } from './OpenCard.tsx'
 import { offered, type Props } from './props.ts'
 import { backPrice } from './rules.ts'
-import { Floating, Reading, useOpen } from './Sheet.tsx'
+import { useOpen } from './Sheet.tsx'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
 
@@ -17,8 +18,7 @@ interface LedgerProps {
 
 /** The discard stack from the top, and what an administration brings back of it. */
 export function Ledger({ props, world, seat, word }: LedgerProps) {
-  const { view, text } = props
-  const { table } = world
+  const { view } = props
   const { open, close, pin, handlers } = useOpen<number>()
   const roving = useRoving<HTMLElement>()
   const stack = view.stacks[seat]
@@ -34,22 +34,7 @@ export function Ledger({ props, world, seat, word }: LedgerProps) {
       </header>
       {stack.length === 0 && <p class="fy-empty">{word.emptyStack}</p>}
       {entries}
-      {open !== undefined && (
-        <Floating
-          key={`${open.what} ${open.pinned}`}
-          anchor={open.anchor}
-          pinned={open.pinned}
-          label={cardText(text, table.cards[open.what].facts).title}
-          close={close}
-        >
-          <Reading
-            facts={table.cards[open.what].facts}
-            text={cardText(text, table.cards[open.what].facts)}
-            word={word}
-            close={open.pinned ? close : undefined}
-          />
-        </Floating>
-      )}
+      {open !== undefined && <OpenCard open={open} props={props} world={world} word={word} close={close} />}
     </section>
   )
 }

@@ -4,8 +4,9 @@ import type { Move, View } from '../state.ts'
 import { cardText, DisasterFace, Face, spoken } from './Card.tsx'
 import { CardDeeds } from './Deeds.tsx'
 import { HandIcon, Storm } from './icons.tsx'
+import { OpenCard } from './OpenCard.tsx'
 import { aboutCard, type Props } from './props.ts'
-import { Floating, Reading, useOpen } from './Sheet.tsx'
+import { useOpen } from './Sheet.tsx'
 import { type Words, words } from './words.ts'
 import type { World } from './world.ts'
 
@@ -18,9 +19,8 @@ interface ShelfProps {
 
 /** The market: a shelf of eight, the lowest four for sale. */
 export function Shelf({ props, world }: ShelfProps) {
-  const { view, moves, text, language } = props
+  const { view, moves, language } = props
   const word = words[language]
-  const { table } = world
   const { open, close, pin, handlers } = useOpen<number>()
   // Opening a card draws no other card again.
   const places = useMemo(() => <Places props={props} world={world} pin={pin} handlers={handlers} />, [props, world, pin, handlers])
@@ -37,30 +37,23 @@ export function Shelf({ props, world }: ShelfProps) {
       </header>
       {places}
       {open !== undefined && view.market.includes(open.what) && (
-        <Floating
-          key={`${open.what} ${open.pinned}`}
-          anchor={open.anchor}
-          pinned={open.pinned}
+        <OpenCard
+          open={open}
+          props={props}
+          world={world}
+          word={word}
           beside
           label={label(world, props, view.market.indexOf(open.what), word)}
+          note={noteOf(world, props, view.market.indexOf(open.what), word)}
           close={close}
         >
-          <Reading
-            facts={table.cards[open.what].facts}
-            text={cardText(text, table.cards[open.what].facts)}
-            word={word}
-            close={open.pinned ? close : undefined}
-            note={noteOf(world, props, view.market.indexOf(open.what), word)}
+          <CardDeeds
+            props={props}
+            moves={forSale(moves, open.what)}
+            missed={forSale(moves, open.what).length > 0 ? undefined : { attempt: { do: 'buy', card: open.what }, label: word.buy }}
+            close={close}
           />
-          {open.pinned && (
-            <CardDeeds
-              props={props}
-              moves={forSale(moves, open.what)}
-              missed={forSale(moves, open.what).length > 0 ? undefined : { attempt: { do: 'buy', card: open.what }, label: word.buy }}
-              close={close}
-            />
-          )}
-        </Floating>
+        </OpenCard>
       )}
     </section>
   )

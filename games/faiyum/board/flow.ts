@@ -1,7 +1,7 @@
 import { type Building, PIECES } from '../edition/vocabulary.ts'
 import { NONE, type View } from '../state.ts'
-import type { Question } from '../text/phrases.ts'
-import { CHOOSE, CLEAR, copyOf, GIVE, HARVEST, LAY, NAME, PAY, planOfAction, SWAP, TAKE, TRADE } from './rules.ts'
+import { ASKING } from '../text/speak.ts'
+import { CHOOSE, copyOf, GIVE, LAY, planOfAction, SWAP } from './rules.ts'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
 
@@ -21,19 +21,6 @@ export interface FlowStep {
   readonly of?: number
   /** The last step of a card: what it brings. */
   readonly gain?: true
-}
-
-const ASKING: Readonly<Record<number, Question>> = {
-  [HARVEST]: 'worker',
-  [TRADE]: 'worker',
-  [CLEAR]: 'off',
-  [NAME]: 'name',
-  [GIVE]: 'give',
-  [PAY]: 'pay',
-  [SWAP]: 'swap',
-  [TAKE]: 'take',
-  [LAY]: 'lay',
-  [CHOOSE]: 'choose',
 }
 
 const ADMINISTRATION = ['income', 'workers', 'cards', 'back', 'market'] as const

@@ -108,7 +108,8 @@ function actionPrompt(phrases: Phrases, view: View, table: Table): Prompt {
   return next === undefined ? { now } : { now, next }
 }
 
-const ASKING: Readonly<Record<number, Question>> = {
+/** What each operation of a card asks. */
+export const ASKING: Readonly<Record<number, Question>> = {
   [HARVEST]: 'worker',
   [TRADE]: 'worker',
   [CLEAR]: 'off',
