@@ -40,8 +40,8 @@ export const vi: ShellText = {
   bots: {
     levels: {
       random: { name: 'Ngẫu nhiên', line: 'Đi bất cứ nước nào luật cho phép.' },
-      apprentice: { name: 'Học việc', line: 'Đi theo kinh nghiệm, không suy nghĩ. Bạn chơi tốt cho những ván đầu.' },
-      trader: { name: 'Lái buôn', line: 'Tính trước vài nước rồi mới chọn. Phần lớn thắng được Học việc.' },
+      apprentice: { name: 'Học việc', line: 'Đi theo kinh nghiệm, đi ngay. Hợp với những ván đầu.' },
+      trader: { name: 'Lái buôn', line: 'Tính trước vài nước rồi mới chọn. Thường thắng Học việc.' },
       merchant: { name: 'Thương gia', line: 'Nghĩ lâu nhất và mạnh nhất ở đây. Không thấy gì nhiều hơn bạn.' },
     },
     temperaments: { thrifty: 'tằn tiện', bold: 'táo bạo', tricky: 'mưu mẹo' },
