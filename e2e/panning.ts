@@ -89,7 +89,7 @@ interface Press {
 
 const GESTURES = {
   'the network': '.fy-tool >> nth=3',
-  'the box': '.fy-tool >> nth=4',
+  'the box': '.fy-tool >> nth=5',
   'closing the box': '.fy-page button',
   'a card of the market': '.fy-places .fy-take >> nth=1',
   'laying it back': '.fy-x',

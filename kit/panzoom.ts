@@ -8,6 +8,9 @@ const STEP = 1.5
 const SLACK = 6
 /** So long after the last motion the picture is drawn again, sharp. */
 const REST = 180
+/** What is gathered is shown no larger than this, with so much room around it. */
+const NEAR = 2.2
+const ROOM = 14
 const WHEEL = 0.0016
 const GLIDE = 220
 
@@ -29,6 +32,8 @@ export interface PanZoom {
   fit(): void
   /** Brings something into view, for whoever walks the picture by keyboard. */
   reveal(element: Element): void
+  /** Goes as near to some things as lets all of them be seen. */
+  gather(elements: readonly Element[]): void
 }
 
 /**
@@ -52,9 +57,16 @@ export function usePanZoom(): PanZoom {
       farther: () => mover.press(1 / STEP),
       fit: () => mover.glide(FITTED),
       reveal: (element) => mover.reveal(element),
+      gather: (elements) => mover.gather(elements),
     }),
     [mover],
   )
+}
+
+/** How near one is, for whatever is worth drawing only then. */
+function closeness(scale: number): 'little' | 'much' | 'most' | undefined {
+  if (scale <= 1) return undefined
+  return scale < 1.4 ? 'little' : scale < 1.8 ? 'much' : 'most'
 }
 
 class Mover {
@@ -115,6 +127,21 @@ class Mover {
     if (x !== 0 || y !== 0) this.glide({ ...this.place, x: this.place.x + x, y: this.place.y + y })
   }
 
+  gather(elements: readonly Element[]): void {
+    const frame = this.box()
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0)
+    if (boxes.length === 0 || frame.width === 0) return
+    const { x, y, scale } = this.place
+    // Where they lie when everything is in view.
+    const left = (Math.min(...boxes.map((box) => box.left)) - frame.left - x) / scale
+    const right = (Math.max(...boxes.map((box) => box.right)) - frame.left - x) / scale
+    const top = (Math.min(...boxes.map((box) => box.top)) - frame.top - y) / scale
+    const bottom = (Math.max(...boxes.map((box) => box.bottom)) - frame.top - y) / scale
+    const fits = Math.min(frame.width / (right - left + 2 * ROOM), frame.height / (bottom - top + 2 * ROOM))
+    const near = Math.max(1, Math.min(NEAR, fits))
+    this.glide({ scale: near, x: frame.width / 2 - (near * (left + right)) / 2, y: frame.height / 2 - (near * (top + bottom)) / 2 })
+  }
+
   private box(): DOMRect {
     return this.frame?.getBoundingClientRect() ?? new DOMRect()
   }
@@ -142,7 +169,11 @@ class Mover {
     const { x, y, scale } = this.place
     if (content.style.willChange === '') content.style.willChange = 'transform'
     content.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
-    if (frame.hasAttribute('data-closer') !== scale > 1) frame.toggleAttribute('data-closer')
+    const closer = closeness(scale)
+    if (frame.dataset.closer !== closer) {
+      if (closer === undefined) delete frame.dataset.closer
+      else frame.dataset.closer = closer
+    }
     this.rested()
   }
 

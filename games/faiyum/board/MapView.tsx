@@ -1,4 +1,4 @@
-import { SeatMark, usePanZoom, useRoving } from '@fairground/kit'
+import { type PanZoom, SeatMark, usePanZoom, useRoving } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Good, Terrain } from '../edition/vocabulary.ts'
 import { type Event, type Move, NO_ROAD, type View } from '../state.ts'
@@ -14,6 +14,7 @@ import { type Scene, useScene } from './scene.ts'
 import { Purse } from './signs.tsx'
 import { Targets } from './Targets.tsx'
 import { Tools } from './Tools.tsx'
+import { useNarrow } from './useNarrow.ts'
 import { type Words, words } from './words.ts'
 import { joinAt, type Point, spaceAt, type World } from './world.ts'
 
@@ -56,6 +57,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
     [props, world, pan, network],
   )
   useFocusKept(roving.ref, moves)
+  useGathered(pan, roving.ref, moves, showing !== undefined)
 
   function pointOf({ clientX, clientY }: MouseEvent): Point | undefined {
     const matrix = top.current?.getScreenCTM()
@@ -141,6 +143,19 @@ function attemptAt(world: World, moves: readonly Move[], point: Point): Move | u
   }
   const space = moves.some((move) => move.do === 'space') ? spaceAt(world, point) : undefined
   return space === undefined ? undefined : { do: 'space', space }
+}
+
+/** On a phone the map comes as near to what is asked for as lets all of it be seen, and goes back to the whole afterwards. */
+function useGathered(pan: PanZoom, group: { current: HTMLElement | null }, moves: readonly Move[], telling: boolean): void {
+  const narrow = useNarrow()
+  const gathered = useRef(false)
+  const asked = !telling && moves.some((move) => move.do === 'space' || move.do === 'join')
+  useEffect(() => {
+    if (!narrow) return
+    if (asked) pan.gather([...(group.current?.querySelectorAll('.fy-target') ?? [])])
+    else if (gathered.current) pan.fit()
+    gathered.current = asked
+  }, [narrow, asked, moves, pan, group])
 }
 
 /** Whoever chose by keyboard goes on by keyboard: the next choices on the map get the focus. */

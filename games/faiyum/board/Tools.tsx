@@ -1,11 +1,13 @@
 import type { PanZoom } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { PIECES } from '../edition/vocabulary.ts'
 import { cardText, Face, spoken } from './Card.tsx'
 import { Goals } from './Goals.tsx'
 import { PieceIcon } from './pieces.tsx'
 import type { Props } from './props.ts'
 import { Floating, useOpen } from './Sheet.tsx'
+import { useNarrow } from './useNarrow.ts'
 import { type Words, words } from './words.ts'
 import type { World } from './world.ts'
 
@@ -24,6 +26,8 @@ export function Tools({ props, world, pan, network, setNetwork }: ToolsProps) {
   const word = words[props.language]
   const { open, close, pin } = useOpen<Page>()
   const solo = props.view.money.length === 1
+  const narrow = useNarrow()
+  const [unfolded, setUnfolded] = useState(false)
   const page = (name: Page) => (event: MouseEvent) => pin(name, event.currentTarget as Element)
   return (
     <div class="fy-tools">
@@ -34,11 +38,18 @@ export function Tools({ props, world, pan, network, setNetwork }: ToolsProps) {
         <Tool label={word.farther} press={pan.farther}>
           <path d="M5 12h14" />
         </Tool>
-        <Tool label={word.fit} press={pan.fit}>
-          <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
-        </Tool>
+        {!narrow && (
+          <Tool label={word.fit} press={pan.fit}>
+            <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
+          </Tool>
+        )}
       </div>
-      <div class="fy-tool-row">
+      <div class={`fy-tool-row ${narrow && !unfolded ? 'folded' : ''}`}>
+        {narrow && (
+          <Tool label={word.tools} press={() => setUnfolded(!unfolded)} pressed={unfolded}>
+            <path d="M5 12h.1M12 12h.1M19 12h.1" stroke-width="4" />
+          </Tool>
+        )}
         <Tool label={word.network} press={() => setNetwork(!network)} pressed={network}>
           <path d="M6 18 12 6l6 12Z" />
           <circle cx="12" cy="6" r="2.5" fill="currentColor" />

@@ -35,6 +35,7 @@ export interface Words {
   readonly storms: (come: number, all: number) => string
   readonly race: string
   readonly glossary: string
+  readonly tools: string
   readonly willBe: (terrain: string) => string
   readonly marketShort: string
   readonly handShort: string
@@ -140,6 +141,7 @@ export const words: Readonly<Record<Language, Words>> = {
     storms: (come, all) => `${come} of ${all} disasters have come`,
     race: 'The race for reputation',
     glossary: 'All cards',
+    tools: 'More',
     willBe: (terrain) => `once driven out: ${terrain}`,
     marketShort: 'Market',
     handShort: 'Hand',
@@ -278,6 +280,7 @@ export const words: Readonly<Record<Language, Words>> = {
     storms: (come, all) => `${come} von ${all} Katastrophen sind da`,
     race: 'Das Rennen um Ansehen',
     glossary: 'Alle Karten',
+    tools: 'Mehr',
     willBe: (terrain) => `ist es vertrieben: ${terrain}`,
     marketShort: 'Markt',
     handShort: 'Hand',
@@ -416,6 +419,7 @@ export const words: Readonly<Record<Language, Words>> = {
     storms: (come, all) => `${come} trên ${all} thiên tai đã đến`,
     race: 'Cuộc đua danh tiếng',
     glossary: 'Tất cả thẻ',
+    tools: 'Thêm nữa',
     willBe: (terrain) => `khi đuổi đi: ${terrain}`,
     marketShort: 'Chợ',
     handShort: 'Tay bài',

@@ -1,7 +1,10 @@
+import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { reconstruction } from '../../edition/built-in.ts'
 import { openRules } from '../../rules/rules.ts'
 import type { Facts, Options } from '../../state.ts'
+import { inWords, describe as said } from '../describe.ts'
+import { words } from '../words.ts'
 import { SIZE, spaceAt, worldFor } from '../world.ts'
 
 const TOUCHING = Math.sqrt(3) * SIZE
@@ -32,5 +35,25 @@ describe('The map is drawn from the edition', () => {
   it('is put together once for a match, an owner’s edition included', () => {
     const facts = factsWith({ ...reconstruction, id: 'mine' })
     expect(worldFor(facts)).toBe(worldFor(facts))
+  })
+})
+
+describe('The map in words', () => {
+  const rules = openRules({ edition: reconstruction.id, achievements: 0 }, 2)
+  const view = rules.view(rules.setup(fastRandom(1)), 0)
+  const world = worldFor(rules.facts)
+
+  it('is a few lines of what stands where, not one for each space', () => {
+    const lines = inWords(world, view, words.en)
+    expect(lines.length).toBeLessThan(10)
+    expect(lines.find((line) => line.startsWith('Crocodiles: '))?.split(', ')).toHaveLength(
+      view.board.crocodile.filter((each) => each === 1).length,
+    )
+    expect(lines.some((line) => line.startsWith('settlement: '))).toBe(true)
+  })
+
+  it('says what a space under a crocodile will be', () => {
+    const space = view.board.crocodile.indexOf(1)
+    expect(said(world, view, space, words.en).facts).toContain(words.en.willBe(words.en.terrain[world.table.land.spots[space].terrain]))
   })
 })
