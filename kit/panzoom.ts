@@ -130,13 +130,14 @@ class Mover {
   gather(elements: readonly Element[]): void {
     const frame = this.box()
     const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0)
-    if (boxes.length === 0 || frame.width === 0) return
-    const { x, y, scale } = this.place
-    // Where they lie when everything is in view.
-    const left = (Math.min(...boxes.map((box) => box.left)) - frame.left - x) / scale
-    const right = (Math.max(...boxes.map((box) => box.right)) - frame.left - x) / scale
-    const top = (Math.min(...boxes.map((box) => box.top)) - frame.top - y) / scale
-    const bottom = (Math.max(...boxes.map((box) => box.bottom)) - frame.top - y) / scale
+    const content = this.content?.getBoundingClientRect()
+    if (content === undefined || boxes.length === 0 || frame.width === 0) return
+    // Where they lie when everything is in view; measured, since a glide may still be on its way.
+    const scale = content.width / frame.width
+    const left = (Math.min(...boxes.map((box) => box.left)) - content.left) / scale
+    const right = (Math.max(...boxes.map((box) => box.right)) - content.left) / scale
+    const top = (Math.min(...boxes.map((box) => box.top)) - content.top) / scale
+    const bottom = (Math.max(...boxes.map((box) => box.bottom)) - content.top) / scale
     const fits = Math.min(frame.width / (right - left + 2 * ROOM), frame.height / (bottom - top + 2 * ROOM))
     const near = Math.max(1, Math.min(NEAR, fits))
     this.glide({ scale: near, x: frame.width / 2 - (near * (left + right)) / 2, y: frame.height / 2 - (near * (top + bottom)) / 2 })

@@ -48,7 +48,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   },
   faiyum: {
     seats: 5,
-    seeds: [1, 2],
+    seeds: [1, 2, 3, 4, 5],
     asks: [
       'Play a card, buy one or administer.',
       'Place a worker.',
@@ -165,7 +165,9 @@ for (const [game, { seats, seeds, asks }] of Object.entries(PLANS))
     test.setTimeout(6 * MINUTE)
     await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false })
     const found = new Map<string, string[]>()
+    const missing = () => asks.filter((ask) => ![...found.keys()].some((kind) => kind.startsWith(ask)))
     for (const seed of seeds) {
+      if (missing().length === 0) break
       await page.setViewportSize(SIZES[0])
       await deal(page, game, seats, seed)
       let turn = 0
@@ -195,5 +197,5 @@ for (const [game, { seats, seeds, asks }] of Object.entries(PLANS))
     }
     const wrong = [...found].filter(([, problems]) => problems.length > 0)
     expect(Object.fromEntries(wrong)).toEqual({})
-    expect(asks.filter((ask) => ![...found.keys()].some((kind) => kind.startsWith(ask)))).toEqual([])
+    expect(missing()).toEqual([])
   })

@@ -151,10 +151,15 @@ function useGathered(pan: PanZoom, group: { current: HTMLElement | null }, moves
   const gathered = useRef(false)
   const asked = !telling && moves.some((move) => move.do === 'space' || move.do === 'join')
   useEffect(() => {
-    if (!narrow) return
-    if (asked) pan.gather([...(group.current?.querySelectorAll('.fy-target') ?? [])])
-    else if (gathered.current) pan.fit()
+    const frame = pan.frame.current
+    if (!narrow || frame === null) return
+    if (gathered.current && !asked) pan.fit()
     gathered.current = asked
+    if (!asked) return
+    // At once, and again whenever the map is given another size.
+    const sized = new ResizeObserver(() => pan.gather([...(group.current?.querySelectorAll('.fy-target') ?? [])]))
+    sized.observe(frame)
+    return () => sized.disconnect()
   }, [narrow, asked, moves, pan, group])
 }
 
