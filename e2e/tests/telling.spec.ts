@@ -54,6 +54,12 @@ test('what happened can be paused, stepped through, looked at once more and skip
   await expect(page.locator('.choice')).toHaveCount(0)
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.locator('.choice').first()).toBeVisible()
+  // Also for somebody who comes anew.
+  await page.reload()
+  await page.getByRole('button', { name: 'Since your last turn' }).click()
+  await expect(table).toHaveClass(/telling/)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.choice').first()).toBeVisible()
 })
 
 test('at once nothing is shown by itself, and what happened can still be stepped through', async ({ page }) => {

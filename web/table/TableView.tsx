@@ -84,7 +84,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
     paper.current?.focus()
   })
   const campaign = campaignAt(table.game, table.id)
-  const canTalk = lesson === undefined && hasListeners(table, live.chat.value.length)
+  const canTalk = lesson === undefined && !isLocal(table.id) && hasListeners(table, live.chat.value.length)
   const tabs = TABS.filter((each) => (each !== 'choices' || seated) && (each !== 'chat' || canTalk))
   const tab = tabs.includes(wanted) ? wanted : 'log'
   const unread = useUnread(live.chat.value.length, tab === 'chat')
@@ -178,7 +178,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           <Missed missed={missed} log={log} retell={() => live.retellMissed().catch(failed)} close={live.forgetMissed} />
         )}
       </section>
-      <Tape story={live.story} board={board} facts={facts} summary={summary} text={text} names={names} />
+      <Tape live={live} failed={failed} board={board} facts={facts} summary={summary} text={text} names={names} />
       {lesson === undefined ? seated && <Tip gamePackage={gamePackage} position={position} facts={facts} moved={moved} /> : lesson.coach}
       {(position.result === undefined || lesson !== undefined) && (
         <PromptBar

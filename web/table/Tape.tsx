@@ -11,7 +11,8 @@ import type { StoryMoment } from './story.ts'
 import './tape.css'
 
 interface Props {
-  readonly story: Live['story']
+  readonly live: Pick<Live, 'story' | 'missed' | 'retellMissed'>
+  failed(error: unknown): void
   readonly board: AnyBoard
   readonly facts: unknown
   readonly summary: AnyGame['summary']
@@ -29,7 +30,8 @@ interface Part {
 }
 
 /** What happened since one's last move, as a row: each part can be seen once more; it can be paused, stepped through and skipped. */
-export function Tape({ story, board, facts, summary, text, names }: Props) {
+export function Tape({ live, failed, board, facts, summary, text, names }: Props) {
+  const { story } = live
   const moments = story.moments.value
   const at = story.telling.value ? story.at.value : undefined
   const row = useRef<HTMLOListElement>(null)
@@ -48,12 +50,15 @@ export function Tape({ story, board, facts, summary, text, names }: Props) {
   }, [current, parts.length])
   useKeys(story)
   const say = t.value.story
+  // What came before the page was opened is fetched first.
+  const canRetell = story.canGoBack.value || live.missed.value.length > 0
+  const retell = () => (live.missed.value.length > 0 ? void live.retellMissed().catch(failed) : story.retell())
   return (
     <section class={`tape ${at === undefined ? '' : 'telling'}`} aria-label={say.title}>
       <div class="tape-buttons">
         <IconPress icon="stepBack" label={say.back} off={!story.canGoBack.value} press={story.back} />
         {at === undefined ? (
-          <IconPress icon="history" label={t.value.table.since} off={!story.canGoBack.value} press={story.retell} />
+          <IconPress icon="history" label={t.value.table.since} off={!canRetell} press={retell} />
         ) : (
           <IconPress
             icon={story.paused.value ? 'play' : 'pause'}
@@ -161,7 +166,7 @@ function Speed() {
 }
 
 /** While something is told: arrows step, Space pauses, Escape skips; not where a key has a meaning of its own. */
-function useKeys(story: Props['story']): void {
+function useKeys(story: Live['story']): void {
   useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !story.telling.peek()) return

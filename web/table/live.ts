@@ -32,7 +32,7 @@ export interface Live {
   readonly table: ReadonlySignal<TableInfo | undefined>
   /** What happened since the viewer's last move, one moment after another. */
   readonly story: Omit<Story, 'add' | 'keep' | 'amend' | 'clear'>
-  /** Entries of others that were made before this page was opened, and after the viewer's last move. */
+  /** Entries that were made before this page was opened, from the viewer's last move on. */
   readonly missed: ReadonlySignal<readonly Heard[]>
   /** Steps through those from the first one. */
   retellMissed(): Promise<void>
@@ -241,11 +241,12 @@ function viewAfter(told: HeardEvent, reached: Position): unknown {
   return told.view ?? reached.view
 }
 
-/** What others did after somebody's last move, if they have made one; the deal is nothing to miss. */
+/** What others did after somebody's last move, with what that move itself has led to; the deal is nothing to miss. */
 function sinceOwn(log: readonly Heard[], viewer: Position['viewer'] | undefined): readonly Heard[] {
   if (viewer === undefined || viewer === 'spectator') return []
   const own = log.findLastIndex(({ seat, did }) => seat === viewer && did === 'play')
-  return log.slice(own + 1).filter(({ n, told }) => n > 0 && told.length > 0)
+  const others = log.slice(own + 1).some(({ n, told }) => n > 0 && told.length > 0)
+  return others ? log.slice(Math.max(0, own)).filter(({ n, told }) => n > 0 && told.length > 0) : []
 }
 
 /** The log with an entry as far as it has been told by now. */
