@@ -86,7 +86,8 @@ describe('Bots at a table', () => {
 })
 
 describe('The pace of bots', () => {
-  const PAUSE = 1000
+  /** Of the time that the test holds: longer than any thread takes to start. */
+  const PAUSE = 60_000
 
   async function paused(): Promise<string> {
     await place.remove()
