@@ -44,7 +44,7 @@ export const lesson: Lesson<Move, View, Facts> = {
   ],
   pictures: {
     deal: { after: 3, viewer: 0 },
-    money: { after: 39, viewer: 'spectator' },
+    money: { after: 39, viewer: 'spectator', show: '.ff-middle' },
     turn: { after: 8, viewer: 0 },
     ships: { after: 25, viewer: 'spectator' },
     rivals: { after: 61, viewer: 'spectator' },

@@ -46,8 +46,8 @@ export const lesson: Lesson<Move, View, Facts> = {
     bid: { after: 4, viewer: 0 },
     rows: { after: 21, viewer: 'spectator' },
     pay: { after: 21, viewer: 'spectator' },
-    award: { after: 9, viewer: 'spectator' },
-    next: { after: 6, viewer: 0 },
+    award: { after: 9, viewer: 'spectator', show: '.ft-traders' },
+    next: { after: 6, viewer: 0, show: '.ft-lintel' },
   },
   tips,
   text: {
