@@ -21,7 +21,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   },
 
   thinking: () => ({
-    trader: { kind: 'race', iterations: 5000, turns: 2, reward: REWARD },
+    trader: { kind: 'race', iterations: 2000, turns: 2, reward: REWARD },
     merchant: { kind: 'race', iterations: 40_000, turns: 3, reward: REWARD },
   }),
 
