@@ -101,10 +101,12 @@ function useCrop(
     const top = Math.max(whole.top, Math.min(...wanted.map((each) => each.top)) - MARGIN)
     const right = Math.min(whole.right, Math.max(...wanted.map((each) => each.right)) + MARGIN)
     const bottom = Math.min(whole.bottom, Math.max(...wanted.map((each) => each.bottom)) + MARGIN)
+    // Lengths inside the stage are smaller by its zoom than they are measured here.
+    const zoomed = inside.offsetWidth / whole.width
     // Never larger than at the table.
-    const grown = Math.min(outside.clientWidth / (right - left), inside.offsetWidth / whole.width)
+    const grown = Math.min(outside.clientWidth / (right - left), zoomed)
     inside.style.transformOrigin = '0 0'
-    inside.style.transform = `scale(${grown}) translate(${whole.left - left}px, ${whole.top - top}px)`
+    inside.style.transform = `scale(${grown}) translate(${(whole.left - left) * zoomed}px, ${(whole.top - top) * zoomed}px)`
     outside.style.height = `${(bottom - top) * grown}px`
     outside.style.width = `${Math.min(outside.clientWidth, (right - left) * grown)}px`
   }, [show, isDrawn])

@@ -221,7 +221,8 @@ export const de: LessonText = {
       'Der Anfang zu zweit: Jeder hat eine Druckerpresse, eine Zutat und drei Handlanger, und die Polizei steht am Anfang ihrer Straße.',
     turn: 'Jeder hatte zwei Züge. Vier Handlanger stehen auf vier Feldern; die sind bis zum Ende der Runde zu.',
     market: 'Die zweite Runde: Die Karten sind nach rechts gerutscht, und die für 10 $, über der Tonne, ist gerade gekauft worden.',
-    cards: 'Was offen vor jedem liegt: Pressen, alle drei Zutaten, ein Diner; hier ein Jet und der Staranwalt, dort ein Lottoschein.',
+    cards:
+      'Jede Karte sagt, was sie tut: Ein Diner macht aus 1 Blüte 50 $, ein Jet fliegt für 0 $. Der Lottoschein und der Staranwalt sind gerade gekauft; was jemand besitzt, liegt offen beim Namen.',
     print: 'Drei Pressen und drei verschiedene Zutaten: Wer hier druckt, bekommt sechs Scheine mit ★★★.',
     supermarket: 'Nach der ersten Ermittlung ist ein Stern durchgestrichen: Zwei und drei nimmt der Supermarkt noch.',
     receiver: 'Beim Hehler, mit acht Scheinen ★★: Alle acht brächten 240 $.',

@@ -219,7 +219,7 @@ export const en: LessonText = {
     turn: 'Two turns each are over. Four henchmen stand on four spaces; these are closed until the round ends.',
     market: 'The second round: the cards have moved right, and the one for $10, over the bin, has just been bought.',
     cards:
-      'What lies open before each player: printers, all three components, a diner; on one side a jet and the Great Lawyer, on the other a ticket.',
+      'Every card says what it does: a diner turns 1 fake into $50, a jet flies for $0. The ticket and the Great Lawyer have just been bought; whatever somebody owns lies open beside the name.',
     print: 'Three printers and three different components: whoever prints here gets six notes of ★★★.',
     supermarket: 'After the first investigation one star is struck out: the supermarket still takes two and three.',
     receiver: 'At the receiver’s, with eight notes of ★★ in hand: all eight would bring $240.',

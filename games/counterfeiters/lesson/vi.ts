@@ -218,7 +218,7 @@ export const vi: LessonText = {
     turn: 'Mỗi người đã đi hai lượt. Bốn đàn em đứng ở bốn ô; các ô ấy đóng đến hết vòng.',
     market: 'Vòng thứ hai: các thẻ đã dồn sang phải, và thẻ giá 10 $, trên ô thùng rác, vừa được mua.',
     cards:
-      'Những gì nằm ngửa trước mỗi người: máy in, đủ ba nguyên liệu, một quán ăn; bên này máy bay riêng và Luật sư giỏi, bên kia vé số.',
+      'Mỗi thẻ nói rõ nó làm gì: quán ăn đổi 1 tờ giả thành 50 $, máy bay riêng bay 0 $. Vé số và Luật sư giỏi vừa được mua; thẻ của ai nằm ngửa bên tên người đó.',
     print: 'Ba máy in và ba nguyên liệu khác nhau: in ở đây được sáu tờ ★★★.',
     supermarket: 'Sau lần điều tra đầu, loại một sao bị gạch: siêu thị vẫn nhận loại hai và ba sao.',
     receiver: 'Ở chỗ tay tiêu thụ với tám tờ ★★: đưa cả tám tờ thì được 240 $.',
