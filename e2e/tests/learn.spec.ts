@@ -62,7 +62,7 @@ async function toFirstMove(page: Page): Promise<void> {
   await expect(page.locator('.choice.hinted')).toBeVisible()
 }
 
-const place = (page: Page, note: number) => expect(page.locator('.coach-place')).toHaveText(`${note} of ${FAIR_TRADE_NOTES}`)
+const place = (page: Page, note: number) => expect(page.locator('.coach-count')).toHaveText(`${note} of ${FAIR_TRADE_NOTES}`)
 
 for (const [index, game] of taught.entries()) {
   const language = LANGUAGES[index % LANGUAGES.length]
@@ -121,6 +121,11 @@ test('one stops and goes on later, or starts again', async ({ page }) => {
   await place(page, 5)
   await page.getByRole('button', { name: 'Start the lesson again' }).click()
   await place(page, 1)
+  // By chapters too; and out of it, to go on later.
+  await page.getByRole('combobox', { name: 'Chapter' }).selectOption({ index: 2 })
+  await expect(page.locator('.coach-count')).not.toHaveText(`1 of ${FAIR_TRADE_NOTES}`)
+  await page.getByRole('link', { name: 'Leave the lesson' }).click()
+  await expect(page.getByRole('link', { name: /Continue the lesson.*Fair Trade/ })).toBeVisible()
 })
 
 for (const language of LANGUAGES)
