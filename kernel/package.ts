@@ -147,6 +147,8 @@ export interface TreeThinking extends Work {
   readonly explore?: number
   /** How many moves a node has: first + factor · visits ^ power. */
   readonly widen?: { readonly first: number; readonly factor: number; readonly power: number }
+  /** Whether rivals' moves are searched too, as they are if left out, or made by the instinct: then the tree is the thinker's own plan. */
+  readonly rivals?: 'search' | 'instinct'
 }
 
 /** All who choose at once mix their moves until nobody regrets much, and one move of the mix is played. */

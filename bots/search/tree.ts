@@ -15,7 +15,7 @@ const WIDEN = { first: 1, factor: 1, power: 0.4 }
  */
 export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unknown, SeenBy> {
   const { rules, instinct } = opened
-  const { explore = EXPLORE, widen = WIDEN, turns: horizon = Number.POSITIVE_INFINITY } = thinking
+  const { explore = EXPLORE, widen = WIDEN, rivals = 'search', turns: horizon = Number.POSITIVE_INFINITY } = thinking
   const playout = playoutOf(opened, thinking)
   const policy = policyOf(opened)
   const nodes = new Nodes()
@@ -44,6 +44,10 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
       plays++
       if (moves.length === 1) {
         rules.play(work, mover, moves[0], random)
+        continue
+      }
+      if (mover !== seat && rivals === 'instinct') {
+        rules.play(work, mover, policy(work, mover, moves, random), random)
         continue
       }
       const child = step(node, mover, moves, random)

@@ -77,6 +77,18 @@ describe('A tree', () => {
     expect(candidates.map(({ move }) => move)).toEqual([3])
   })
 
+  it('plans its own way against rivals who go by instinct, where they would find a way out by searching', () => {
+    const rules = pileRules(8)
+    const hooks = { playout: () => 1 }
+    const worthOf = (rivals: 'search' | 'instinct') => {
+      const search = treeSearch({ ...opened(rules), hooks }, { ...THINKING, rivals })
+      const { choice, candidates } = search.think({ viewer: 0, stones: 8, seat: 0 } as PileView, TAKES, UNHURRIED, fastRandom(1))
+      return candidates.find(({ move }) => move === choice)?.worth
+    }
+    expect(worthOf('instinct')).toBeGreaterThan(0.9)
+    expect(worthOf('search')).toBeLessThan(0.4)
+  })
+
   it('finds the same again with the same seed, also after it has thought of something else', () => {
     const rules = pileRules(14)
     const search = treeSearch(opened(rules), { ...THINKING, iterations: 3000 })

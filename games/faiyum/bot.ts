@@ -23,7 +23,10 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   // A few own turns and an appraisal say more than a game played to its end, which is long and full of luck. Alone every choice counts as a turn.
   thinking: (seats) => ({
     trader: { kind: 'race', iterations: 2000, turns: seats === 1 ? 30 : 3, reward: REWARD },
-    merchant: { kind: 'race', iterations: 24_000, turns: seats === 1 ? 60 : 4, reward: REWARD },
+    merchant:
+      seats === 1
+        ? { kind: 'race', iterations: 30_000, turns: 60, reward: REWARD }
+        : { kind: 'tree', iterations: 24_000, turns: 4, explore: 0.3, rivals: 'instinct', reward: REWARD },
   }),
   search({ facts }) {
     const table = tableFor(facts)
