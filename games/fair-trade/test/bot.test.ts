@@ -17,11 +17,11 @@ describe('The hand-written player', () => {
   })
 
   it.each([
-    [2, 0.5],
-    [3, 0.5],
-    [6, 0.3],
-  ])('is the better one at a table of %i too', (seats, least) => {
-    expect(tournament(bot.greedy, greedy1, seats, 60).wins).toBeGreaterThan(least)
+    [2, 60, 0.5],
+    [3, 60, 0.5],
+    [6, 120, 0.4],
+  ])('is the better one at a table of %i too', (seats, tables, least) => {
+    expect(tournament(bot.greedy, greedy1, seats, tables).wins).toBeGreaterThan(least)
   })
 
   it.each([2, 4, 6])('wins clearly more than its share against random bids at a table of %i', (seats) => {
