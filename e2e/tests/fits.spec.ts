@@ -25,7 +25,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'fair-trade': { seats: 4, seeds: [1], asks: ['Lay two bid cards aside.', 'Choose your farmer bid and your trader bid.'] },
   faifo: {
     seats: 4,
-    seeds: [1, 2],
+    seeds: [1, 2, 3, 4, 5, 6, 7, 8],
     asks: [
       'Lay a card face down.',
       'Choose an opponent.',
