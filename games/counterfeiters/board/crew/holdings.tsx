@@ -29,7 +29,7 @@ export function holdings(props: Props, seat: number): readonly Holding[] {
   const owned = view.cards[seat].flatMap((count, design) => (count === 0 ? [] : [{ design, count }]))
   const men = {
     icon: sign(`men-${seat}-${left}-${facts.henchmen}`, () => <Men seat={seat} left={left} all={facts.henchmen} />),
-    label: word.atHome(left),
+    label: view.laid[seat] > 0 ? `${word.atHome(left)}. ${word.laidDown(view.laid[seat])}` : word.atHome(left),
     value: '',
   }
   const cards = {
