@@ -25,7 +25,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     trader: { kind: 'race', iterations: 2000, turns: seats === 1 ? 30 : 3, reward: REWARD },
     merchant:
       seats === 1
-        ? { kind: 'race', iterations: 30_000, turns: 60, reward: REWARD }
+        ? { kind: 'tree', iterations: 24_000, turns: 40, explore: 0.1, reward: REWARD }
         : { kind: 'tree', iterations: 24_000, turns: 4, explore: 0.3, rivals: 'instinct', reward: REWARD },
   }),
   search({ facts }) {
