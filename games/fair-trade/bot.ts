@@ -51,7 +51,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
       reward: REWARD,
       iterations: MERCHANT,
       // Whoever counts on Traders can be foreseen in turn: a little of it goes a long way.
-      trust: seats === 2 ? 0.15 : 0.05,
+      trust: seats === 2 ? 0.15 : 0.02,
       below: { share: TRADER.iterations / MERCHANT, trust: TRADER.trust },
       // Rare moves keep the mix balanced.
       least: 0.002,
