@@ -145,6 +145,11 @@ export class Buckets {
     return told
   }
 
+  /** The others could not be told: next time. */
+  untold(taken: ReadonlyMap<string, number>): void {
+    for (const [key, count] of taken) this.taken?.set(key, (this.taken.get(key) ?? 0) + count)
+  }
+
   /** So many tokens are left, all processes taken together. */
   set(key: string, tokens: number): void {
     this.buckets.get(key)?.set(tokens, this.now())

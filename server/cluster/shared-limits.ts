@@ -26,6 +26,8 @@ export class SharedLimits {
     this.store = store
     this.buckets = buckets
     this.now = now
+    // Counted from now on: what is taken before processes first compare counts as well.
+    for (const each of Object.values(buckets)) each.takenSince()
     this.timer = setInterval(() => {
       this.comparing = this.comparing.then(() => this.compare()).catch((error) => log.debug({ err: error }, 'rate limits not compared'))
     }, COMPARE)
@@ -45,11 +47,14 @@ export class SharedLimits {
       await this.store.commit([{ sql: 'DELETE FROM house_rate WHERE at < $1', values: [now - FORGET] }])
     }
     for (const [name, buckets] of Object.entries(this.buckets)) {
-      const taken = [...buckets.takenSince()]
-      if (taken.length === 0) continue
-      const statements = taken.map(([key, count]) => this.statement(hidden(name, key), count, buckets.rate, now))
-      const answers = await this.store.commit(statements)
-      for (const [index, [key]] of taken.entries()) buckets.set(key, Number(answers[index][0].tokens) / UNIT)
+      const taken = buckets.takenSince()
+      if (taken.size === 0) continue
+      const statements = [...taken].map(([key, count]) => this.statement(hidden(name, key), count, buckets.rate, now))
+      const answers = await this.store.commit(statements).catch((error) => {
+        buckets.untold(taken)
+        throw error
+      })
+      for (const [index, key] of [...taken.keys()].entries()) buckets.set(key, Number(answers[index][0].tokens) / UNIT)
     }
   }
 

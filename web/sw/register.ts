@@ -49,11 +49,16 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 const ASK_AGAIN = 2000
+const OPEN_ANEW = 6000
 
-/** The new release takes charge, and this page opens again in it. It is asked until it does: a worker that sleeps may miss a word. */
+/**
+ * The new release takes charge, and this page opens again in it. It is asked until it does: a worker that sleeps may miss a word. It waits
+ * while the old one has anything left to do for this page, so after a while the page opens anew, which ends that.
+ */
 function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   const ask = () => waiting.postMessage('take-over')
   ask()
   setInterval(ask, ASK_AGAIN)
+  setTimeout(() => location.reload(), OPEN_ANEW)
 }
