@@ -90,3 +90,13 @@ function middleOf(element: Element): { readonly x: number; readonly y: number } 
 function at({ x, y }: { readonly x: number; readonly y: number }): string {
   return `translate(${x}px, ${y}px)`
 }
+
+/** A flight, if all that it needs is on the screen. */
+export function flight(
+  from: Element | null | undefined,
+  to: Element | null | undefined,
+  piece: Element | null,
+  how: Partial<Flight>,
+): readonly Flight[] {
+  return from == null || to == null || piece === null ? [] : [{ from, to, piece, ...how }]
+}

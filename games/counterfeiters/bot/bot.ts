@@ -28,7 +28,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   // A few own turns and an appraisal say more than a game played to its end: its luck drowns what a move has done.
   thinking: () => ({
     trader: { kind: 'race', iterations: 2000, turns: 4, reward: REWARD },
-    // A plan of its own against rivals who go by instinct: searched moves of rivals are mostly bad ones, and the plan would count on them.
+    // A plan of its own against rivals who go by instinct: of those tried it won most; perhaps searched rivals blunder, and a plan counts on it.
     merchant: { kind: 'tree', iterations: 80_000, turns: 4, explore: 0.3, rivals: 'instinct', reward: REWARD },
   }),
 

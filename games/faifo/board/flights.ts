@@ -1,5 +1,5 @@
 import type { Seat } from '@fairground/kernel'
-import { type Flight, plaqueOf } from '@fairground/kit'
+import { type Flight, flight, plaqueOf } from '@fairground/kit'
 import type { Event } from '../state.ts'
 
 /** A scroll is read before it goes. */
@@ -40,13 +40,4 @@ export function flightsOf(board: Element, event: Event | undefined): readonly Fl
     default:
       return []
   }
-}
-
-function flight(
-  from: Element | null | undefined,
-  to: Element | null | undefined,
-  piece: Element | null,
-  how: Partial<Flight>,
-): readonly Flight[] {
-  return from == null || to == null || piece === null ? [] : [{ from, to, piece, ...how }]
 }

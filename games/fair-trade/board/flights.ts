@@ -1,4 +1,4 @@
-import { type Flight, plaqueOf } from '@fairground/kit'
+import { type Flight, flight, plaqueOf } from '@fairground/kit'
 import type { Event } from '../state.ts'
 
 /** Coins fall first, then go on to the purse. */
@@ -35,13 +35,4 @@ export function flightsOf(board: Element, event: Event | undefined): readonly Fl
     default:
       return []
   }
-}
-
-function flight(
-  from: Element | null | undefined,
-  to: Element | null | undefined,
-  piece: Element | null,
-  how: Partial<Flight>,
-): readonly Flight[] {
-  return from == null || to == null || piece === null ? [] : [{ from, to, piece, ...how }]
 }
