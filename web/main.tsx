@@ -5,7 +5,6 @@ import { failed } from './lib/errors.ts'
 import { learnWhoIAm, me } from './lib/me.ts'
 import { followLinks } from './lib/router.ts'
 import { wearSettings } from './lib/settings.ts'
-import { speakSettings } from './lib/text.ts'
 import { layBy } from './sw/register.ts'
 import '@fontsource-variable/inter'
 import './style/tokens.css'
@@ -14,7 +13,6 @@ import './style/shell.css'
 import './style/hint.css'
 
 wearSettings()
-speakSettings()
 followLinks()
 layBy()
 

@@ -1,26 +1,27 @@
-import { computed, effect, signal } from '@preact/signals'
-import { en, type ShellText } from '../text/en.ts'
-import { settings } from './settings.ts'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { en } from '../text/en.ts'
+import { type Settings, settings } from './settings.ts'
 
-/** The shell's words in the language of the moment. English is there at once; another language follows its chunk. */
-const loaded = signal<ShellText>(en)
+type Others<T> = Readonly<Record<Exclude<Settings['language'], 'en'>, () => Promise<T>>>
 
-const catalogues = {
-  en: async () => en,
-  de: async () => (await import('../text/de.ts')).de,
-  vi: async () => (await import('../text/vi.ts')).vi,
-} as const
-
-export const t = computed(() => loaded.value)
-
-export function speakSettings(): void {
+/** Words in the language of the moment. English is there at once; another language follows its chunk. */
+export function textIn<T>(english: T, others: Others<T>): ReadonlySignal<T> {
+  const loaded = signal(english)
   effect(() => {
     const { language } = settings.value
-    void catalogues[language]().then((text) => {
+    const loading = language === 'en' ? Promise.resolve(english) : others[language]()
+    void loading.then((text) => {
       if (settings.peek().language === language) loaded.value = text
     })
   })
+  return computed(() => loaded.value)
 }
+
+/** The shell's words. Pages that are loaded later bring their own, in a `text` folder beside them. */
+export const t = textIn(en, {
+  de: async () => (await import('../text/de.ts')).de,
+  vi: async () => (await import('../text/vi.ts')).vi,
+})
 
 /** «Lan, Mia and Jo» in the language of the moment. */
 export function listed(parts: readonly string[]): string {
