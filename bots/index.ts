@@ -1,5 +1,7 @@
 export * from './levels.ts'
 export * from './playing.ts'
 export * from './playouts.ts'
+export * from './search/luck.ts'
+export { type Opened, type Playout, playoutOf } from './search/playout.ts'
 export * from './search/search.ts'
 export * from './think.ts'

@@ -181,6 +181,37 @@ export interface SearchHooks<S, M, V extends SeenBy> {
   rate?(state: S, seat: Seat, moves: readonly M[], promise: Float64Array): void
 }
 
+/**
+ * What a coach knows of a game, loaded when somebody wants to learn from theirs. It says why as a key with numbers, and its words put that in
+ * a sentence: only what stands in the view may be in it.
+ */
+export interface Coach<M, V extends SeenBy, F = unknown> {
+  /** Where to look for a move, without naming it. */
+  look?(facts: F, view: V, move: M): Reason | undefined
+  /** What speaks for a move over another one that is clearly worse; nothing where it has nothing to say. */
+  explain?(facts: F, view: V, move: M, other: M): Reason | undefined
+  /** How playouts are read as chances to win, by number of seats. */
+  readonly readings: Readonly<Record<string, ChanceReading>>
+  readonly text: Readonly<Record<Language, () => Promise<CoachText>>>
+}
+
+export interface CoachText {
+  say(reason: Reason): string
+}
+
+/** How playouts become a chance to win: fitted on games that bots played among themselves. */
+export interface ChanceReading {
+  /** How often the seat may be in turn again before the position is appraised. */
+  readonly turns: number
+  /** What playouts say, raised to this power and made to add up to 1, is a chance. */
+  readonly power: number
+  /** Standard error of such a chance, however many playouts, where it is even. */
+  readonly error: number
+  /** What a difference between two moves comes to by the end of the game, for each point that playouts see, and its standard error. */
+  readonly gain: number
+  readonly doubt: number
+}
+
 /** Whose game it is. */
 export interface Credits {
   readonly designers: readonly string[]
@@ -197,6 +228,8 @@ export interface GamePackage<S, M, V extends SeenBy, E, O, F = unknown> {
   readonly text: Readonly<Record<Language, () => Promise<GameText<M, V, E, F>>>>
   /** How the game is learnt, and what its rules look like on the table. */
   lesson?(): Promise<Lesson<M, V, F>>
+  /** What hints and reviews lean on. */
+  coach?(): Promise<Coach<M, V, F>>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game

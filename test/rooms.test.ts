@@ -14,10 +14,11 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   kit: ['kernel'],
   games: ['kernel', 'kit'],
   bots: ['kernel', 'games'],
-  server: ['kernel', 'protocol', 'games', 'bots'],
+  review: ['kernel', 'bots'],
+  server: ['kernel', 'protocol', 'games', 'bots', 'review'],
   bench: ['kernel', 'protocol', 'games', 'bots', 'server'],
-  web: ['kernel', 'protocol', 'kit', 'games', 'bots'],
-  cli: ['kernel', 'games', 'bots', 'server', 'bench'],
+  web: ['kernel', 'protocol', 'kit', 'games', 'bots', 'review'],
+  cli: ['kernel', 'games', 'bots', 'review', 'server', 'bench'],
 }
 
 interface Import extends Imported {

@@ -1,0 +1,5 @@
+export * from './chances.ts'
+export * from './compare.ts'
+export * from './engine.ts'
+export * from './look.ts'
+export * from './types.ts'
