@@ -2,6 +2,7 @@
 export * from './brief.ts'
 export type * from './device.ts'
 export type * from './match.ts'
+export type * from './pairing.ts'
 export type * from './people.ts'
 export * from './position.ts'
 export type * from './server.ts'

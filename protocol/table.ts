@@ -37,6 +37,7 @@ export const newTable = z
     visibility: visibility.optional(),
     away: away.optional().describe('What happens to a seat whose person runs out of time or walks away'),
     handover: z.int().min(0).max(600).optional().describe('The pause for second thoughts, in seconds; 0 for none'),
+    rated: z.boolean().optional().describe('May it change ratings? Yes, if not said'),
     bots: z.array(z.strictObject({ seat, level })).max(32).optional(),
     seat: z
       .union([seat, z.literal('none')])
@@ -69,6 +70,8 @@ const seatInfo = z
     conceded: z.boolean(),
     /** A vote opened the seat: anybody who may look may take it. */
     wanted: z.boolean(),
+    /** Whose seat it was before somebody took it over in their absence: they may come back to it. */
+    former: id.optional(),
   })
   .meta({ id: 'Seat' })
 
@@ -81,6 +84,7 @@ const summary = z.strictObject({
   id,
   game: gameId,
   offline: z.boolean().optional().describe('Begun on a device without the house: its seed was never secret, and it is not rated'),
+  unrated: z.boolean().optional().describe('For pleasure: the result changes no rating'),
   state: tableState,
   visibility,
   seats: z.array(seatInfo),

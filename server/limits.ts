@@ -31,6 +31,8 @@ export interface Limits {
   readonly looks: Rate
   /** Games from a device that one person hands over. */
   readonly handovers: Rate
+  /** Wishes for a game with whoever comes. */
+  readonly pairings: Rate
   /** Open connections, and requests under way, from one address: many people may sit behind one. */
   readonly connectionsPerAddress: number
   readonly socketsPerPerson: number
@@ -53,6 +55,7 @@ export const LIMITS: Limits = {
   manyStrangers: { burst: 30, perSecond: 1 / 300 },
   looks: { burst: 60, perSecond: 5 },
   handovers: { burst: 10, perSecond: 1 / 30 },
+  pairings: { burst: 20, perSecond: 1 / 6 },
   connectionsPerAddress: 400,
   socketsPerPerson: 20,
   socketsPerAddress: 200,

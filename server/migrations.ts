@@ -1,6 +1,7 @@
 import { migrations as clusterMigrations } from './cluster/migrations.ts'
 import { migrations as hostMigrations } from './host/migrations.ts'
 import { migrations as noticeMigrations } from './notices/migrations.ts'
+import { migrations as pairingMigrations } from './pairing/migrations.ts'
 import { migrations as peopleMigrations } from './people/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 import { migrations as tableMigrations } from './tables/storage/migrations.ts'
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   ...noticeMigrations,
   ...tableMigrations,
   ...clusterMigrations,
+  ...pairingMigrations,
 ]

@@ -26,6 +26,7 @@ import { ChannelBook } from './notices/channels.ts'
 import { type MailSetting, mailer } from './notices/mail.ts'
 import { Notices } from './notices/notices.ts'
 import type { PushKeys } from './notices/push.ts'
+import { Pool } from './pairing/pool.ts'
 import { Accounts } from './people/accounts.ts'
 import { Blocks } from './people/blocks.ts'
 import { Identity } from './people/identity.ts'
@@ -95,6 +96,7 @@ export interface Server {
   readonly registration: Registration
   readonly moderation: Moderation
   readonly reports: Reports
+  readonly pool: Pool
   readonly channels: ChannelBook
   readonly notices: Notices
   readonly channelsOffered: { readonly push: string | undefined; readonly mail: boolean }
@@ -132,6 +134,7 @@ const RATED = [
   'manyStrangers',
   'looks',
   'handovers',
+  'pairings',
 ] as const
 type Rated = (typeof RATED)[number]
 
@@ -231,6 +234,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const buckets = bucketsOf(limits, options.now ?? steadyNow)
   const sharedLimits = news === undefined || asleep ? undefined : new SharedLimits(store, buckets, now, log)
   const scorer = new Scorer(store, results, tables, log)
+  const pairing = new Pool({ store, tables, levels: bots.levels, news, log, now })
   const upkeep = new Upkeep({ settings, people, sessions, identity, tables, log, now })
   const unwatch = tables.watch((event) => {
     scorer.happened(event)
@@ -242,6 +246,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     await scorer.catchUp()
     await notices.catchUp()
     upkeep.start()
+    pairing.start()
     health.start()
     watchdog?.start()
     if (role !== 'web') turns?.serve((table) => tables.drive(table), TABLES_A_THREAD * threads)
@@ -270,6 +275,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     registration: new Registration(store, settings, now, (code) => isTableCode(tables, code)),
     moderation: new Moderation(store, now),
     reports,
+    pool: pairing,
     channels,
     notices,
     channelsOffered: { push: options.push?.publicKey, mail: options.mail !== undefined },
@@ -290,6 +296,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     async close() {
       stopping.abort()
       await upkeep.stop()
+      await pairing.stop()
       await sharedLimits?.close()
       const turned = turns?.close()
       await tables.close()

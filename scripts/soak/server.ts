@@ -1,6 +1,7 @@
 import { clusterSoak } from '@fairground/server/soak/cluster.ts'
 import { killSoak } from '@fairground/server/soak/kill.ts'
 import { leakRun } from '@fairground/server/soak/leak.ts'
+import { pairingSoak } from '@fairground/server/soak/pairing.ts'
 import { fuzz } from '@fairground/server/test/fuzz/fuzz.ts'
 import { hostile } from '@fairground/server/test/fuzz/hostile.ts'
 import type { Proof } from './proof.ts'
@@ -22,6 +23,7 @@ export const serverProofs: readonly Proof[] = [
   },
   cluster('cluster'),
   ...(process.env.FAIRGROUND_BESIDE === undefined ? [] : [cluster('two-releases', process.env.FAIRGROUND_BESIDE)]),
+  { name: 'pairing', size: 500, unit: 'people who press at once', run: async (size) => ({ ...(await pairingSoak(size)) }) },
   { name: 'leak', size: 40, unit: 'games of each game', run: async (size, seed) => ({ ...(await leakRun(size, seed)) }) },
 ]
 

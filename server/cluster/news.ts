@@ -11,8 +11,9 @@ import type { Bell } from '../store/store.ts'
  * - `ended`: sessions that are over
  * - `expelled`: a person who was banned, or a token that was taken back
  * - `bots`: there is work for bots
+ * - `paired`: people whose wish for a game stands otherwise than before
  */
-export type Topic = 'table' | 'line' | 'unsaid' | 'here' | 'turn' | 'hours' | 'ended' | 'expelled' | 'bots'
+export type Topic = 'table' | 'line' | 'unsaid' | 'here' | 'turn' | 'hours' | 'ended' | 'expelled' | 'bots' | 'paired'
 
 export type Word = string | number
 

@@ -1,3 +1,4 @@
+import { forgetWishes, mergeWishes } from '../pairing/wishes.ts'
 import type { Statement } from '../store/store.ts'
 
 /** A guest's results, ratings and blocks become the account's, and the guest is gone. Seats and chat are the tables' own affair. */
@@ -22,6 +23,7 @@ export function mergeStatements(guest: string, account: string): readonly Statem
             SELECT person, $2, created_at FROM person_block WHERE blocked = $1 AND person <> $2 ON CONFLICT (person, blocked) DO NOTHING`,
       values,
     },
+    mergeWishes(guest, account),
     ...forgetStatements(guest),
   ]
 }
@@ -33,6 +35,7 @@ export function forgetStatements(person: string): readonly Statement[] {
     { sql: 'UPDATE person_result SET person = NULL WHERE person = $1', values },
     { sql: 'DELETE FROM person_rating WHERE person = $1', values },
     { sql: 'DELETE FROM person_block WHERE person = $1 OR blocked = $1', values },
+    forgetWishes(person),
     { sql: 'DELETE FROM person_passkey WHERE person = $1', values },
     { sql: 'DELETE FROM person_token WHERE person = $1', values },
     { sql: 'DELETE FROM person_challenge WHERE person = $1', values },

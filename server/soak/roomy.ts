@@ -10,6 +10,7 @@ export const ROOMY: Limits = {
   socket: plenty,
   newcomers: plenty,
   chat: plenty,
+  pairings: plenty,
   socketsPerAddress: 1e6,
   connectionsPerAddress: 1e6,
 }

@@ -14,6 +14,7 @@ import type {
   TableSummary,
   Word,
 } from '@fairground/protocol'
+import type { Statement } from '../store/store.ts'
 
 /**
  * What HTTP, sockets and the command line ask of the tables. Everything that comes back is made for one viewer: views and events,
@@ -39,6 +40,15 @@ export interface Tables {
   create(person: Person, draft: NewTable): Promise<TableInfo>
   /** Takes an empty seat, or one that a vote opened. A private table asks for its code. */
   join(at: TableRef, who: Seated, seat?: Seat): Promise<TableInfo>
+  /**
+   * A table at which all these people sit already, the first of them its owner. What `also` says is written together with it, or
+   * neither is: a conflict of it rejects with `Conflict`, and there is no table.
+   */
+  gather(people: readonly Person[], draft: NewTable, also?: (table: TableId) => readonly Statement[]): Promise<TableInfo>
+  /** Begins a table whose seats are all taken, whoever is ready; those who are not have added no word. */
+  beginAnyway(table: TableId): Promise<TableInfo>
+  /** Removes a table that has not begun, together with what is written along; refused with `begun` once it has. */
+  dissolve(table: TableId, because: string, also?: readonly Statement[]): Promise<void>
   /** Before the start: the seat is free again. During the match: the seat is abandoned, as the table chose. */
   leave(at: TableRef, who: Seated): Promise<TableInfo>
   /** The owner puts a bot into an empty seat, or takes it out again. */

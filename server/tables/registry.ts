@@ -173,10 +173,10 @@ export class TableRegistry {
     return [...this.tables.values()].filter(({ live }) => fulfils(live)).map(({ live }) => live.table.id)
   }
 
-  /** Removes a table that has not begun. Run inside its queue. */
-  async remove(live: LiveTable, because: string): Promise<void> {
+  /** Removes a table that has not begun, and writes something along with that. Run inside its queue. */
+  async remove(live: LiveTable, because: string, also: readonly Statement[] = []): Promise<void> {
     try {
-      await this.context.store.commit(deleteTable(live.table))
+      await this.context.store.commit([...deleteTable(live.table), ...also])
     } catch (error) {
       if (!(error instanceof Conflict)) throw error
       await live.reread()

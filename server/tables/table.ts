@@ -26,6 +26,8 @@ export interface TableSetting {
   readonly commitment: string
   /** Begun on a device without the house. */
   readonly offline?: true
+  /** Played for pleasure. */
+  readonly unrated?: true
 }
 
 /** What was fixed when the match began. */
@@ -198,9 +200,9 @@ export function byBot(level: string): By & Sitter {
   return `bot:${level}`
 }
 
-/** A result as it counts at this table: what was begun with a seed that was no secret is never rated. */
+/** A result as it counts at this table: what was begun with a seed that was no secret, or for pleasure, is never rated. */
 export function ratedAt({ setting }: Table, result: Result): Result {
-  return setting.offline ? { ...result, rated: false } : result
+  return setting.offline || setting.unrated ? { ...result, rated: false } : result
 }
 
 /** What is not kept: who is connected, and whether these rules still play the match alike. */
@@ -217,6 +219,7 @@ export function summaryOf(table: Table, around: Around = NOBODY): TableSummary {
     id: table.id,
     game: table.game,
     offline: table.setting.offline,
+    unrated: table.setting.unrated,
     state: around.frozen !== undefined && table.state === 'running' ? 'frozen' : table.state,
     visibility: table.visibility,
     seats: table.places.map((place) => seatInfo(place, around)),
@@ -253,7 +256,7 @@ export function infoOf(table: Table, around: Around): TableInfo {
   }
 }
 
-function seatInfo({ seat, person, name, sitter, ready, conceded, wanted }: Place, around: Around): SeatInfo {
+function seatInfo({ seat, person, name, sitter, ready, conceded, wanted, former }: Place, around: Around): SeatInfo {
   const present = person !== undefined && around.present(person)
-  return { seat, sitter, person, name, ready, present, conceded, wanted }
+  return { seat, sitter, person, name, ready, present, conceded, wanted, former }
 }

@@ -46,7 +46,7 @@ import { systemTime, type TablesContext, type Time } from './context.ts'
 import * as talk from './delivery/chat.ts'
 import { mayLook, viewerOf } from './lobby/access.ts'
 import * as lists from './lobby/lists.ts'
-import { joined, kicked, left, notYet, owned, readied, withBot, withoutBot } from './lobby/lobby.ts'
+import { allReady, gathered, joined, kicked, left, notYet, opened, owned, readied, withBot, withoutBot } from './lobby/lobby.ts'
 import { badInput, newTable } from './lobby/new-table.ts'
 import { rematched, turned } from './lobby/rematch.ts'
 import { beginWhenReady } from './match/begin.ts'
@@ -154,6 +154,26 @@ class TablesService implements Tables {
       const table = await this.drafted(person, draft)
       await this.context.store.commit(insertTable(table))
       return (await this.registry.find(table.id)).info
+    })
+  }
+
+  gather(people: readonly Person[], draft: NewTable, also: (table: TableId) => readonly Statement[] = () => []): Promise<TableInfo> {
+    return this.refusing(async () => {
+      const [owner] = people
+      const table = gathered(await this.drafted(owner, { ...draft, seat: 'none' }), people)
+      await this.context.store.commit([...insertTable(table), ...also(table.id)])
+      return (await this.registry.find(table.id)).info
+    })
+  }
+
+  beginAnyway(id: TableId): Promise<TableInfo> {
+    return this.hosting(id, (live) => beginWhenReady(live, allReady)).then((live) => live.info)
+  }
+
+  async dissolve(id: TableId, because: string, also: readonly Statement[] = []): Promise<void> {
+    await this.hosting(id, async (live) => {
+      opened(live.table)
+      await this.registry.remove(live, because, also)
     })
   }
 
@@ -447,6 +467,15 @@ class TablesService implements Tables {
     return this.refusing(() => {
       const here = this.registry.here(at)
       return here === undefined ? this.registry.find(at).then(admitted) : admitted(here)
+    })
+  }
+
+  /** The same for the house itself. */
+  private hosting(id: TableId, job: (live: LiveTable) => Promise<void>): Promise<LiveTable> {
+    return this.refusing(async () => {
+      const live = await this.registry.find(id)
+      await live.run(() => (this.context.news === undefined ? job(live) : upToDate(live, job, 'looks')))
+      return live
     })
   }
 

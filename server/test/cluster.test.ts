@@ -75,6 +75,33 @@ describe('Two processes of one house', () => {
       expect((await bert.get(`/api/tables/${table}`)).position.n).toBe(1)
     }))
 
+  it('pair people who wait at either of them, each once', () =>
+    withTwo(async (one, other) => {
+      const people = await Promise.all(Array.from({ length: 12 }, (_, n) => one.guest(`Guest ${n}`)))
+      const spread = people.map((client, n) => at([one, other][n % 2], client))
+      const wish = { game: 'fair-trade', seats: [3], pace: 'live', rated: true }
+      await Promise.all(spread.map((client) => client.put('/api/me/pairing', wish)))
+      const found = await Promise.all(
+        spread.map((client) =>
+          eventually(
+            () => client.get('/api/me/pairing'),
+            ({ state }) => state === 'found',
+          ),
+        ),
+      )
+      const tables = new Set(found.map(({ table }) => table))
+      expect(tables.size).toBe(4)
+      for (const client of spread) expect((await client.get('/api/me/tables')).tables).toHaveLength(1)
+      // Each sits down at whichever process they are, and the wish is fulfilled at both.
+      await Promise.all(spread.map((client, n) => client.post(`/api/tables/${found[n].table}/ready`, { ready: true })))
+      for (const client of spread)
+        await eventually(
+          () => client.get('/api/me/pairing'),
+          ({ state }) => state === 'none',
+        )
+      for (const client of spread) expect((await client.get('/api/me/tables')).tables[0].state).toBe('running')
+    }))
+
   it('count everybody who looks on, with a name or without, at whichever of them', () =>
     withTwo(async (one, other) => {
       const anna = await one.guest('Anna')

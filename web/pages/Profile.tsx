@@ -5,8 +5,10 @@ import { NameField } from '../lib/Field.tsx'
 import { beSomebody, known, learnWhoIAm, me } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 import { AccountKeys, GuestDoor } from '../people/Account.tsx'
+import { Blocks } from '../people/Blocks.tsx'
 import { Data } from '../people/Data.tsx'
 import { Games } from '../people/Games.tsx'
+import { Hours } from '../people/Hours.tsx'
 import { Notices } from '../people/Notices.tsx'
 import { Sessions } from '../people/Sessions.tsx'
 import { Tokens } from '../people/Tokens.tsx'
@@ -24,6 +26,8 @@ export default function Profile() {
       {person !== undefined && <Games person={person.id} />}
       {person?.login !== undefined && <AccountKeys hasPassword={person.hasPassword} />}
       {person !== undefined && <Notices />}
+      {person !== undefined && <Hours />}
+      {person !== undefined && <Blocks />}
       {person !== undefined && <Tokens />}
       {person !== undefined && <Sessions />}
       {person !== undefined && <Data hasPassword={person.hasPassword} />}

@@ -4,17 +4,20 @@ import { useRef } from 'preact/hooks'
 import { confirmed } from '../lib/Confirm.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
+import { isLocal } from '../offline/table-info.ts'
+import { words } from '../people/words.ts'
 import { lastStanding } from './standing-moves.ts'
 
 interface Props {
   readonly table: TableInfo
   readonly heard: readonly Heard[]
   readonly own: Seat
+  readonly paused: boolean
   act(command: PlayerCommand): void
 }
 
 /** Going back and ending early, which other people have to agree to, and giving up. */
-export function Leaving({ table, heard, own, act: does }: Props) {
+export function Leaving({ table, heard, own, paused, act: does }: Props) {
   const paper = useRef<HTMLDetailsElement>(null)
   const people = table.seats.filter(({ sitter, conceded }) => sitter === 'person' && !conceded).length
   const isAlone = people < 2
@@ -35,6 +38,12 @@ export function Leaving({ table, heard, own, act: does }: Props) {
           <button type="button" class="button small" onClick={() => act({ ask: { undo: last } })}>
             <Icon name="undo" size={16} />
             {isAlone ? say.goBack : say.askUndo}
+          </button>
+        )}
+        {!paused && !isLocal(table.id) && (
+          <button type="button" class="button small" onClick={() => act({ ask: 'pause' })}>
+            <Icon name="pause" size={16} />
+            {isAlone ? words.value.matters.pauseNow : words.value.matters.askPause}
           </button>
         )}
         <button type="button" class="button small" onClick={() => act({ ask: 'end' })}>

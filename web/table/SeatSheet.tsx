@@ -4,6 +4,8 @@ import type { Position, TableInfo } from '@fairground/protocol'
 import { Dialog } from '../lib/Dialog.tsx'
 import { botIn, botLabel } from '../lib/levels.ts'
 import { t } from '../lib/text.ts'
+import { AwayVote } from '../people/AwayVote.tsx'
+import { PersonDeeds } from '../people/PersonDeeds.tsx'
 import { nameOf } from './names.ts'
 import { stateOf } from './Plaques.tsx'
 
@@ -50,6 +52,8 @@ export function SeatSheet({ table, position, board: { holdings, Details }, props
         ))}
       </dl>
       {Details !== undefined && <Details {...props} seat={seat} />}
+      <AwayVote table={table} position={position} seat={seat} />
+      {info.person !== undefined && <PersonDeeds person={info.person} name={nameOf(info)} table={table.id} />}
     </Dialog>
   )
 }

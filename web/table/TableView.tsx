@@ -8,6 +8,7 @@ import { Tip } from '../learn/Tip.tsx'
 import { change, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { isLocal } from '../offline/table-info.ts'
+import { TableTools } from '../people/TableTools.tsx'
 import { End } from './End.tsx'
 import { CloserLook, LargeCard } from './LargeCard.tsx'
 import { Leaving } from './Leaving.tsx'
@@ -52,8 +53,10 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const showing = live.showing.value
   const { viewer } = reached
   const gone = viewer !== 'spectator' && reached.conceded.includes(viewer)
-  // While something is shown there is nothing to choose: nobody has seen yet where it leads. Nor is there for whoever gave up.
-  const idle = showing !== undefined || gone
+  const replaced = viewer !== 'spectator' && table.seats[viewer].sitter !== 'person'
+  // While something is shown there is nothing to choose: nobody has seen yet where it leads. Nor is there for whoever gave up, while
+  // a bot plays in one's seat, or in a pause.
+  const idle = showing !== undefined || gone || replaced || reached.paused
   const position: Position = useMemo(
     () => (idle ? { ...reached, moves: [], canUndo: false, handover: gone ? reached.handover : undefined } : reached),
     [reached, idle, gone],
@@ -236,7 +239,14 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
             section={section}
           />
         }
-        foot={seated && lesson === undefined && <Leaving table={table} heard={heard} own={viewer} act={act} />}
+        foot={
+          lesson === undefined && (
+            <>
+              {seated && <Leaving table={table} heard={heard} own={viewer} paused={position.paused} act={act} />}
+              {!isLocal(table.id) && <TableTools table={table.id} n={position.n} />}
+            </>
+          )
+        }
       />
       {opened !== undefined && (
         <SeatSheet table={table} position={position} board={board} props={props} seat={opened} close={() => setOpened(undefined)} />

@@ -1,6 +1,7 @@
 import type { Route } from '../route.ts'
 import { hostRoutes } from './host.ts'
 import { noticeRoutes } from './notices.ts'
+import { pairingRoutes } from './pairing.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
@@ -17,5 +18,6 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...tableRoutes,
   ...playRoutes,
+  ...pairingRoutes,
   ...hostRoutes,
 ]

@@ -21,6 +21,17 @@ export function joined(table: Table, person: Person, wantedSeat?: Seat): Table {
   return withPlace(table, seat, { person: person.id, name: person.name, sitter: 'person', ready: false })
 }
 
+/** A new table with these people in its first free seats. */
+export function gathered(table: Table, people: readonly Person[]): Table {
+  return people.reduce((each, person) => joined(each, person), table)
+}
+
+/** Whoever is not ready is taken for ready, without a word of theirs. */
+export function allReady(table: Table): Table {
+  opened(table)
+  return { ...table, places: table.places.map((place) => (place.ready || place.sitter === undefined ? place : { ...place, ready: true })) }
+}
+
 /** The table without somebody; `undefined` when nobody is left to begin it. */
 export function left(table: Table, person: PersonId): Table | undefined {
   opened(table)

@@ -24,7 +24,7 @@ export interface Fresh {
 
 export function newTable(game: AnyGame, owner: Person, draft: NewTable, fresh: Fresh, offered: readonly Level[]): Table {
   const usually: AwayRule = { do: 'bot', level: usualLevel(offered) }
-  const { seats, clock = NO_CLOCK, away = usually, handover = HANDOVER, visibility = 'private', bots = [] } = draft
+  const { seats, clock = NO_CLOCK, away = usually, handover = HANDOVER, visibility = 'private', bots = [], rated = true } = draft
   const read = readOptions<Record<string, unknown>>(game, draft.options, seats)
   const problems: Problem[] = 'problems' in read ? [...read.problems] : []
   problems.push(...clockProblems(clock))
@@ -57,6 +57,7 @@ export function newTable(game: AnyGame, owner: Person, draft: NewTable, fresh: F
       away,
       handover,
       commitment: commitment(fresh.seed),
+      ...(!rated && { unrated: true }),
     },
     seed: fresh.seed,
     votes: NO_VOTES,

@@ -15,14 +15,15 @@ export function turned(table: Table, seat: Seat): Seat {
 
 /** The draft of the same table again: same settings, bots where there were bots, everybody one seat further. */
 export function sameAgain(table: Table, seat: Seat, offered: readonly Level[]): NewTable {
-  const { seats, options, clock, handover } = table.setting
+  const { seats, options, clock, handover, unrated } = table.setting
   const stillOffered = (level: string) => (isOffered(level, offered) ? level : strongestUpTo(level, offered))
   const { away: before } = table.setting
   const away = before.do === 'bot' ? { ...before, level: stillOffered(before.level) } : before
   const bots = (table.begun?.sitters ?? []).flatMap((sitter, each) =>
     sitter === 'person' ? [] : [{ seat: turned(table, each), level: stillOffered(sitter.slice('bot:'.length)) }],
   )
-  return { game: table.game, seats, options, clock, away, handover, visibility: table.visibility, bots, seat: turned(table, seat) }
+  const rated = unrated === undefined
+  return { game: table.game, seats, options, clock, away, handover, rated, visibility: table.visibility, bots, seat: turned(table, seat) }
 }
 
 /**

@@ -1,0 +1,87 @@
+import { countIn, done } from '@fairground/protocol/fields.ts'
+import { pairing, wish } from '@fairground/protocol/pairing.ts'
+import * as z from 'zod'
+import { Fault } from '../../fault.ts'
+import { route } from '../route.ts'
+
+const LONGEST_WAIT = 25
+const MOST_TABLES = 100
+
+/** A game with whoever comes next. */
+export const pairingRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/me/pairing',
+      summary: 'How my wish for a game stands; with the mark of the last answer it waits until that is otherwise',
+      who: 'person',
+      tokens: 'person',
+      query: z.strictObject({
+        mark: z.string().max(200).optional(),
+        wait: countIn(0, LONGEST_WAIT).optional().describe('Seconds; none if not said'),
+      }),
+      answer: pairing,
+    },
+    async ({ caller, query, context }, server) => {
+      const poll = server.pollers.begin(caller.person.id)
+      try {
+        const stop = AbortSignal.any([context.req.raw.signal, server.stopping])
+        return await server.pool.changed(caller.person.id, query.mark, query.wait ?? 0, stop)
+      } finally {
+        poll.end()
+      }
+    },
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/me/pairing',
+      summary: 'Wait for a game with whoever comes next, in place of what I waited for before',
+      who: 'person',
+      tokens: 'person',
+      body: wish,
+      answer: pairing,
+    },
+    async ({ caller, body }, server) => {
+      server.buckets.pairings.takeOrFault(caller.person.id)
+      const game = await server.catalogue.find(body.game)
+      if (game === undefined) throw new Fault('not-found', `there is no game ${body.game}`)
+      const { min, max } = game.seats
+      if (body.seats.some((seats) => seats < min || seats > max))
+        throw new Fault('malformed', `${body.game} is for ${min} to ${max} players`)
+      if ((await server.tables.mine(caller.person.id)).length >= MOST_TABLES)
+        throw new Fault('too-many', `nobody may have more than ${MOST_TABLES} tables at once`)
+      await server.pool.enter(caller.person.id, body)
+      return server.pool.state(caller.person.id)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/me/pairing/bots',
+      summary: 'Let bots sit in the seats for which nobody comes',
+      who: 'person',
+      tokens: 'person',
+      answer: pairing,
+    },
+    async ({ caller }, server) => {
+      server.buckets.pairings.takeOrFault(caller.person.id)
+      await server.pool.welcomeBots(caller.person.id)
+      return server.pool.state(caller.person.id)
+    },
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/me/pairing',
+      summary: 'Wait no more, or leave the table that was laid; the others wait on',
+      who: 'person',
+      tokens: 'person',
+      answer: done,
+    },
+    async ({ caller }, server) => {
+      await server.pool.leave(caller.person.id)
+      return {}
+    },
+  ),
+]

@@ -1,0 +1,24 @@
+import type { Migration } from '../store/migrate.ts'
+
+/** Who waits for a game, and for whom a table has been laid. One wish a person: the key keeps anybody from being seated twice. */
+export const migrations: readonly Migration[] = [
+  {
+    id: 'pairing-1+',
+    sql: [
+      `CREATE TABLE pairing_wish (
+        person text PRIMARY KEY,
+        game text NOT NULL,
+        seats text NOT NULL,
+        pace text NOT NULL,
+        rated bigint NOT NULL,
+        bots_after bigint,
+        bots bigint NOT NULL,
+        since bigint NOT NULL,
+        seen bigint NOT NULL,
+        table_id text,
+        found_at bigint
+      )`,
+      'CREATE INDEX pairing_wish_table ON pairing_wish (table_id)',
+    ],
+  },
+]

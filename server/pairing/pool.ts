@@ -1,0 +1,277 @@
+import { randomInt } from 'node:crypto'
+import type { ClockSetting, NewTable, Pairing, Wish } from '@fairground/protocol'
+import { usualLevel } from '../bots/offer.ts'
+import type { News } from '../cluster/news.ts'
+import { Fault } from '../fault.ts'
+import type { Log } from '../log.ts'
+import { Conflict, type Store } from '../store/store.ts'
+import { TableRefusal, type Tables } from '../tables/api.ts'
+import { type Seating, seatings } from './seatings.ts'
+import * as wishes from './wishes.ts'
+
+const SECOND = 1000
+const DAY = 86_400
+/** How long those for whom a table was laid have to come to it. */
+const COMING = 20 * SECOND
+/** Whose page has not asked for so long is not there to play now; a poll that waits lasts 25 seconds. */
+const GONE = 45 * SECOND
+/** A page that comes back before this finds its place in the line again. */
+const FORGET_LIVE = 600 * SECOND
+const FORGET_SLOW = 14 * DAY * SECOND
+/** How often it is looked after what nobody's request sets off. */
+const ROUND = SECOND
+
+const CLOCKS: Readonly<Record<Wish['pace'], ClockSetting>> = {
+  live: { kind: 'game', seconds: 600, increment: 15 },
+  slow: { kind: 'slow', bank: 3 * DAY, increment: DAY / 2, cap: 5 * DAY, nights: true, vacation: 7 },
+}
+
+interface PoolParts {
+  readonly store: Store
+  readonly tables: Tables
+  readonly levels: Parameters<typeof usualLevel>[0]
+  /** There when other processes share the store. */
+  readonly news: News | undefined
+  readonly log: Log
+  readonly now: () => number
+}
+
+/**
+ * Those who wait for a game. All of it stands in the store, and a table is laid in the same commit that takes its people out of the
+ * line: over several processes and after a restart nobody is lost, and nobody is seated twice.
+ */
+export class Pool {
+  private readonly parts: PoolParts
+  private readonly listeners = new Map<string, Set<() => void>>()
+  private pairing: Promise<void> | undefined
+  private again = false
+  private timer: NodeJS.Timeout | undefined
+  private rounding: Promise<void> = Promise.resolve()
+  private readonly unwatch: () => void
+
+  constructor(parts: PoolParts) {
+    this.parts = parts
+    parts.news?.hear('paired', (...people) => this.wake(people.map(String)))
+    this.unwatch = parts.tables.watch((event) => {
+      if (event.kind === 'begun') this.begun(event.table).catch(this.warn)
+    })
+  }
+
+  /** Looks after those who do not come, and after what another process left. */
+  start(): void {
+    const round = () => {
+      this.rounding = this.round()
+        .catch(this.warn)
+        .then(() => {
+          if (this.timer !== undefined) this.timer = setTimeout(round, ROUND).unref()
+        })
+    }
+    this.timer = setTimeout(round, ROUND).unref()
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.unwatch()
+    await this.rounding
+    await this.pairing
+  }
+
+  async enter(person: string, wish: Wish): Promise<void> {
+    const { store, now } = this.parts
+    const [entered] = await store.commit([wishes.enter(person, wish, now())])
+    if (entered.length === 0) throw new Fault('conflict', 'a table has been laid for you already; sit down there, or leave it first')
+    this.tell([person])
+    await this.pair()
+  }
+
+  /** Waits no more. Whoever leaves a table that was laid sends the others back into the line, where they stood. */
+  async leave(person: string): Promise<void> {
+    const { store } = this.parts
+    const [gone] = await store.commit([wishes.withdraw(person)])
+    if (gone.length > 0) {
+      this.tell([person])
+      return
+    }
+    const wish = await wishes.wishOf(store, person)
+    if (wish?.table === undefined) return
+    const others = (await wishes.wishesAt(store, wish.table)).map((each) => each.person).filter((each) => each !== person)
+    await this.dissolve(wish.table, others)
+    this.tell([person])
+    await this.pair()
+  }
+
+  async welcomeBots(person: string): Promise<void> {
+    const [changed] = await this.parts.store.commit([wishes.welcomeBots(person)])
+    if (changed.length === 0) throw new Fault('not-found', 'you do not wait for a game')
+    this.tell([person])
+    await this.pair()
+  }
+
+  /** How somebody's wish stands. To ask is to be there. */
+  async state(person: string): Promise<Pairing> {
+    const { store, now } = this.parts
+    const at = now()
+    const wish = await wishes.wishOf(store, person)
+    if (wish === undefined) return { state: 'none', mark: 'none', now: at }
+    const { game, seats, pace, rated, botsAfter, since, bots, table, foundAt } = wish
+    const wished = { game, seats, pace, rated, ...(botsAfter !== undefined && { botsAfter }) }
+    if (table !== undefined)
+      return { state: 'found', wish: wished, since, bots, table, until: (foundAt ?? at) + COMING, mark: `found ${table}`, now: at }
+    if (at - wish.seen > SECOND) await store.commit([wishes.see(person, at)])
+    const alike = (await wishes.waitingWishes(store, at - GONE)).filter(
+      (each) => each.game === game && each.pace === pace && each.rated === rated,
+    )
+    return { state: 'waiting', wish: wished, since, bots, waiting: alike.length, mark: `waiting ${since} ${bots}`, now: at }
+  }
+
+  /** The same, once it is otherwise than the mark says, or after a while. */
+  async changed(person: string, mark: string | undefined, wait: number, stop: AbortSignal): Promise<Pairing> {
+    const first = Promise.withResolvers<void>()
+    const stopListening = this.listen(person, first.resolve)
+    const timer = setTimeout(first.resolve, wait * SECOND)
+    const stopped = () => first.resolve()
+    stop.addEventListener('abort', stopped, { once: true })
+    try {
+      const before = await this.state(person)
+      if (before.mark !== mark || stop.aborted) return before
+      await first.promise
+      return await this.state(person)
+    } finally {
+      clearTimeout(timer)
+      stop.removeEventListener('abort', stopped)
+      stopListening()
+    }
+  }
+
+  /** Lays tables for all who can be seated now. One at a time in each process; processes keep out of each other's way in the store. */
+  private pair(): Promise<void> {
+    this.again = true
+    this.pairing ??= this.pairAll().finally(() => {
+      this.pairing = undefined
+    })
+    return this.pairing
+  }
+
+  private async pairAll(): Promise<void> {
+    const { store, now } = this.parts
+    while (this.again) {
+      this.again = false
+      const [waiting, refused] = await Promise.all([wishes.waitingWishes(store, now() - GONE), wishes.refusalsAmong(store)])
+      for (const seating of seatings(waiting, (one, other) => refused.has(`${one} ${other}`))) await this.lay(seating)
+    }
+  }
+
+  private async lay({ people, seats }: Seating<wishes.KeptWish>): Promise<void> {
+    const { tables, levels, now } = this.parts
+    const [{ game, pace, rated }] = people
+    const order = shuffled(Array.from({ length: seats }, (_, seat) => seat))
+    const bots = order.slice(people.length).map((seat) => ({ seat, level: usualLevel(levels) }))
+    const draft: NewTable = { game, seats, clock: CLOCKS[pace], rated, visibility: 'listed', bots }
+    try {
+      const at = now()
+      await tables.gather(
+        shuffled(people).map(({ person, name }) => ({ id: person, name })),
+        draft,
+        (table) => people.map((each) => wishes.lay(each, table, at)),
+      )
+    } catch (error) {
+      // Somebody has left, or another process was quicker: the line is looked at again.
+      if (error instanceof Conflict) this.again = true
+      else if (error instanceof TableRefusal) await this.turnAway(people[0].person, error)
+      else throw error
+      return
+    }
+    this.tell(people.map(({ person }) => person))
+  }
+
+  /** A wish that no table can be laid for would be tried for ever. */
+  private async turnAway(person: string, error: TableRefusal): Promise<void> {
+    this.parts.log.warn({ err: error, person }, 'no table could be laid for a wish')
+    await this.parts.store.commit([wishes.withdraw(person)])
+    this.tell([person])
+    this.again = true
+  }
+
+  private async begun(table: string): Promise<void> {
+    const [rows] = await this.parts.store.commit([wishes.fulfil(table)])
+    this.tell(rows.map((row) => String(row.person)))
+  }
+
+  private async round(): Promise<void> {
+    const { store, now } = this.parts
+    const at = now()
+    await store.commit([wishes.forget(at - FORGET_LIVE, at - FORGET_SLOW)])
+    for (const table of await wishes.tablesFoundBefore(store, at - COMING)) await this.late(table)
+    await this.pair()
+  }
+
+  /** Not all have come in time: a live table is taken away again, a slow one begins without the words of those who are away. */
+  private async late(table: string): Promise<void> {
+    const { store, tables } = this.parts
+    const [row] = await store.all('SELECT state FROM game_table WHERE id = $1', [table])
+    const people = await wishes.wishesAt(store, table)
+    try {
+      if (row === undefined)
+        await store.commit(
+          wishes.dissolve(
+            table,
+            people.map(({ person }) => person),
+          ),
+        )
+      else if (row.state !== 'open') await this.begun(table)
+      else if (people.every(({ pace }) => pace === 'slow')) await tables.beginAnyway(table)
+      else {
+        const ready = await store.all('SELECT person FROM game_seat WHERE table_id = $1 AND ready = 1 AND person IS NOT NULL', [table])
+        await this.dissolve(
+          table,
+          ready.map(({ person }) => String(person)),
+        )
+      }
+    } catch (error) {
+      // The last one came this very moment, or another process has seen to it.
+      if (!(error instanceof TableRefusal)) throw error
+    }
+    this.tell(people.map(({ person }) => person))
+  }
+
+  private async dissolve(table: string, came: readonly string[]): Promise<void> {
+    const { tables, store } = this.parts
+    const people = (await wishes.wishesAt(store, table)).map(({ person }) => person)
+    await tables.dissolve(table, 'somebody did not come', wishes.dissolve(table, came))
+    this.tell(people)
+  }
+
+  private listen(person: string, listener: () => void): () => void {
+    const those = this.listeners.get(person) ?? new Set()
+    this.listeners.set(person, those.add(listener))
+    return () => {
+      those.delete(listener)
+      if (those.size === 0 && this.listeners.get(person) === those) this.listeners.delete(person)
+    }
+  }
+
+  private tell(people: readonly string[]): void {
+    if (people.length === 0) return
+    this.wake(people)
+    this.parts.news?.tell('paired', ...people)
+  }
+
+  private wake(people: readonly string[]): void {
+    for (const person of people) for (const listener of [...(this.listeners.get(person) ?? [])]) listener()
+  }
+
+  private readonly warn = (error: unknown) => {
+    this.parts.log.warn({ err: error }, 'pairing failed; it is tried again')
+  }
+}
+
+/** Nobody always begins. */
+function shuffled<T>(items: readonly T[]): readonly T[] {
+  const mixed = [...items]
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1)
+    ;[mixed[last], mixed[other]] = [mixed[other], mixed[last]]
+  }
+  return mixed
+}

@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { LIMITS } from '../limits.ts'
+import { pairingSoak } from '../soak/pairing.ts'
+import { ROOMY } from '../soak/roomy.ts'
+import { testDatabase } from './database.ts'
+import { type Client, eventually, Running, refusal } from './serving.ts'
+
+const wish = { game: 'fair-trade', seats: [2], pace: 'live', rated: true }
+const waiting = (client: Client) => client.get('/api/me/pairing')
+const sit = async (client: Client, table: string) => client.post(`/api/tables/${table}/ready`, { ready: true })
+
+/** One house for all of them, with a clock that the tests hold. */
+const clock = { now: Date.now() }
+let house: Running
+let data: string
+let here: Client[] = []
+
+async function guest(name: string): Promise<Client> {
+  const client = await house.guest(name)
+  here.push(client)
+  return client
+}
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'fairground-'))
+  house = new Running({
+    port: 0,
+    hostname: '127.0.0.1',
+    data,
+    database: await testDatabase(),
+    logLevel: 'silent',
+    checkAnswers: true,
+    page: '/nowhere',
+    limits: { ...ROOMY, pairings: LIMITS.pairings },
+    now: () => clock.now,
+  })
+  await house.start()
+})
+
+afterEach(async () => {
+  for (const client of here) await client.delete('/api/me/pairing')
+  here = []
+})
+
+afterAll(async () => {
+  await house?.stop()
+  await rm(data, { recursive: true, force: true })
+})
+
+describe('A game now', () => {
+  it('is with whoever comes next, and begins once both have sat down', async () => {
+    const [anna, bert] = [await guest('Anna'), await guest('Bert')]
+    expect((await anna.put('/api/me/pairing', wish)).state).toBe('waiting')
+    const { state, table } = await bert.put('/api/me/pairing', wish)
+    expect(state).toBe('found')
+    expect((await waiting(anna)).table).toBe(table)
+    await sit(anna, table)
+    expect((await sit(bert, table)).state).toBe('running')
+    await eventually(
+      () => waiting(anna),
+      (answer) => answer.state === 'none',
+    )
+  })
+
+  it('is told to a page that waits the moment a table is laid', async () => {
+    const [anna, bert] = [await guest('Anna'), await guest('Bert')]
+    const { mark } = await anna.put('/api/me/pairing', wish)
+    const told = anna.get(`/api/me/pairing?wait=25&mark=${encodeURIComponent(mark)}`)
+    await bert.put('/api/me/pairing', wish)
+    expect((await told).state).toBe('found')
+  })
+
+  it('lets bots sit down only when one has said so', async () => {
+    const anna = await guest('Anna')
+    await anna.put('/api/me/pairing', { ...wish, seats: [4] })
+    const { table } = await anna.post('/api/me/pairing/bots')
+    const { seats, state } = await sit(anna, table)
+    expect(state).toBe('running')
+    expect(seats.filter(({ sitter }: { sitter: string }) => sitter.startsWith('bot:'))).toHaveLength(3)
+  })
+
+  it('changes no rating when it is played for pleasure', async () => {
+    const [anna, bert] = [await guest('Anna'), await guest('Bert')]
+    await anna.put('/api/me/pairing', { ...wish, rated: false })
+    const { table } = await bert.put('/api/me/pairing', { ...wish, rated: false })
+    for (const each of [anna, bert]) await sit(each, table)
+    expect((await anna.get(`/api/tables/${table}`)).table.unrated).toBe(true)
+    await anna.post(`/api/tables/${table}/acts`, { act: { concede: true } })
+    const { position } = await anna.get(`/api/tables/${table}`)
+    expect(position.result).toMatchObject({ how: 'conceded', rated: false })
+  })
+
+  it('is never with somebody whom one of them has blocked', async () => {
+    const [anna, bert, cleo] = [await guest('Anna'), await guest('Bert'), await guest('Cleo')]
+    await anna.put(`/api/me/blocks/${(await bert.get('/api/me')).id}`)
+    await anna.put('/api/me/pairing', wish)
+    clock.now++
+    expect((await bert.put('/api/me/pairing', wish)).state).toBe('waiting')
+    expect((await cleo.put('/api/me/pairing', wish)).state).toBe('found')
+    expect((await waiting(bert)).state).toBe('waiting')
+  })
+
+  it('sends those who came back to their place in the line when somebody does not come, and that one away', async () => {
+    const [anna, bert, cleo] = [await guest('Anna'), await guest('Bert'), await guest('Cleo')]
+    const { since } = await anna.put('/api/me/pairing', wish)
+    const { table } = await bert.put('/api/me/pairing', wish)
+    await sit(anna, table)
+    clock.now += 21_000
+    expect(
+      (
+        await eventually(
+          () => waiting(anna),
+          ({ state }) => state === 'waiting',
+        )
+      ).since,
+    ).toBe(since)
+    expect((await waiting(bert)).state).toBe('none')
+    expect(await refusal(anna.get(`/api/tables/${table}`))).toBe('no-table')
+    expect((await cleo.put('/api/me/pairing', wish)).state).toBe('found')
+  })
+
+  it('begins over days without the words of those who are away', async () => {
+    const slow = { ...wish, pace: 'slow' }
+    const [anna, bert] = [await guest('Anna'), await guest('Bert')]
+    await anna.put('/api/me/pairing', slow)
+    clock.now += 86_400_000
+    const { table } = await bert.put('/api/me/pairing', slow)
+    await sit(bert, table)
+    clock.now += 21_000
+    await eventually(
+      () => bert.get(`/api/tables/${table}`),
+      (answer) => answer.table.state === 'running',
+    )
+    await eventually(
+      () => waiting(anna),
+      ({ state }) => state === 'none',
+    )
+  })
+
+  it('is not for somebody whose page is gone, who finds their place again when it is back', async () => {
+    const [anna, bert] = [await guest('Anna'), await guest('Bert')]
+    await anna.put('/api/me/pairing', wish)
+    clock.now += 60_000
+    expect((await bert.put('/api/me/pairing', wish)).state).toBe('waiting')
+    expect((await waiting(anna)).state).toBe('waiting')
+    await eventually(
+      () => waiting(bert),
+      ({ state }) => state === 'found',
+    )
+  })
+
+  it('outlives a restart, before and after a table was laid', async () => {
+    const [anna, bert, cleo] = [await guest('Anna'), await guest('Bert'), await guest('Cleo')]
+    await anna.put('/api/me/pairing', wish)
+    await house.restart()
+    const { table } = await bert.put('/api/me/pairing', wish)
+    await cleo.put('/api/me/pairing', wish)
+    await house.restart()
+    expect((await waiting(anna)).table).toBe(table)
+    expect((await waiting(cleo)).state).toBe('waiting')
+    await sit(anna, table)
+    expect((await sit(bert, table)).state).toBe('running')
+  })
+
+  it('can be left, at a table that was laid too: then the others wait on', async () => {
+    const [anna, bert] = [await guest('Anna'), await guest('Bert')]
+    await anna.put('/api/me/pairing', wish)
+    await bert.put('/api/me/pairing', wish)
+    expect(await refusal(anna.put('/api/me/pairing', { ...wish, seats: [3] }))).toBe('conflict')
+    await anna.delete('/api/me/pairing')
+    expect((await waiting(anna)).state).toBe('none')
+    expect((await waiting(bert)).state).toBe('waiting')
+  })
+
+  it('is refused where the game cannot be played so, or is wished for too often', async () => {
+    const anna = await guest('Anna')
+    expect(await refusal(anna.put('/api/me/pairing', { ...wish, game: 'chess' }))).toBe('not-found')
+    expect(await refusal(anna.put('/api/me/pairing', { ...wish, seats: [9] }))).toBe('malformed')
+    expect(await refusal(anna.put('/api/me/pairing', { ...wish, seats: [2, 2] }))).toBe('malformed')
+    const pressing = async () => {
+      for (let n = 0; n < 30; n++) await anna.put('/api/me/pairing', wish)
+    }
+    expect(await refusal(pressing())).toBe('too-many')
+  })
+
+  it('seats forty who press at once, each in one seat', async () => {
+    expect(await pairingSoak(40)).toMatchObject({ people: 40, tables: 10 })
+  })
+})
