@@ -24,6 +24,7 @@ const Fairness = lazy(() => import('./pages/Fairness.tsx'))
 const Profile = lazy(() => import('./pages/Profile.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
+const Analysis = lazy(() => import('./review/Analysis.tsx'))
 
 function Page() {
   const [first, second, third] = parts.value
@@ -35,6 +36,7 @@ function Page() {
   if (first === 'campaign' && second !== undefined) return <Campaign key={second} game={second} />
   if (first === 'learn' && second !== undefined) return <Learn key={second} game={second} />
   if (first === 'rules' && second !== undefined) return <Rules key={second} game={second} />
+  if (first === 'analysis') return <Analysis key={second} at={second} />
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />
   if (first === 'settings') return <Settings />

@@ -1,6 +1,7 @@
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import bell from 'lucide-static/icons/bell.svg?raw'
 import bookOpen from 'lucide-static/icons/book-open.svg?raw'
+import chartLine from 'lucide-static/icons/chart-line.svg?raw'
 import check from 'lucide-static/icons/check.svg?raw'
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
 import chevronFirst from 'lucide-static/icons/chevron-first.svg?raw'
@@ -12,11 +13,15 @@ import chevronsRight from 'lucide-static/icons/chevrons-right.svg?raw'
 import circleAlert from 'lucide-static/icons/circle-alert.svg?raw'
 import circleCheck from 'lucide-static/icons/circle-check.svg?raw'
 import circleHelp from 'lucide-static/icons/circle-question-mark.svg?raw'
+import stop from 'lucide-static/icons/circle-stop.svg?raw'
 import clock from 'lucide-static/icons/clock.svg?raw'
 import copy from 'lucide-static/icons/copy.svg?raw'
 import download from 'lucide-static/icons/download.svg?raw'
 import menu from 'lucide-static/icons/ellipsis.svg?raw'
+import eye from 'lucide-static/icons/eye.svg?raw'
+import eyeOff from 'lucide-static/icons/eye-off.svg?raw'
 import flag from 'lucide-static/icons/flag.svg?raw'
+import branch from 'lucide-static/icons/git-branch.svg?raw'
 import graduationCap from 'lucide-static/icons/graduation-cap.svg?raw'
 import history from 'lucide-static/icons/history.svg?raw'
 import house from 'lucide-static/icons/house.svg?raw'
@@ -26,6 +31,7 @@ import list from 'lucide-static/icons/list.svg?raw'
 import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
 import pause from 'lucide-static/icons/pause.svg?raw'
 import play from 'lucide-static/icons/play.svg?raw'
+import puzzle from 'lucide-static/icons/puzzle.svg?raw'
 import qrCode from 'lucide-static/icons/qr-code.svg?raw'
 import refresh from 'lucide-static/icons/refresh-cw.svg?raw'
 import scroll from 'lucide-static/icons/scroll-text.svg?raw'
@@ -34,6 +40,7 @@ import share from 'lucide-static/icons/share-2.svg?raw'
 import shieldCheck from 'lucide-static/icons/shield-check.svg?raw'
 import stepBack from 'lucide-static/icons/step-back.svg?raw'
 import stepForward from 'lucide-static/icons/step-forward.svg?raw'
+import tableIcon from 'lucide-static/icons/table-2.svg?raw'
 import trash from 'lucide-static/icons/trash-2.svg?raw'
 import trophy from 'lucide-static/icons/trophy.svg?raw'
 import undo from 'lucide-static/icons/undo-2.svg?raw'
@@ -66,6 +73,13 @@ const ICONS = {
   clock,
   copy,
   download,
+  chartLine,
+  eye,
+  eyeOff,
+  branch,
+  puzzle,
+  stop,
+  tableIcon,
   flag,
   graduationCap,
   history,

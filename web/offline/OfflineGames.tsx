@@ -130,7 +130,7 @@ function Kept({ kept, title, forget, reachable }: KeptProps) {
             {over ? say.watch : say.goOn}
           </a>
         )}
-        {handed === undefined && reachable && <Hand id={id} />}
+        {handed === undefined && reachable && !kept.whatIf && <Hand id={id} />}
         <span class="row nowrap">
           {handed === undefined && !over && (
             <a class="icon-button" href={`/replay/${id}`} aria-label={t.value.replay.steps} title={t.value.replay.steps}>

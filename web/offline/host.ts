@@ -203,8 +203,8 @@ export class Host {
   }
 
   private welcome(viewer: Viewer): Delivery {
-    const { names, began } = this.kept
-    const table = localTableInfo({ ...this.kept.record, sitters: this.match.sitters }, names, began)
+    const { id, names, began } = this.kept
+    const table = localTableInfo({ ...this.kept.record, id, sitters: this.match.sitters }, names, began)
     const missed: Heard[] = [
       heardDeal(this.match.rules, this.match.opening, viewer),
       ...this.log.map((entered) => heardEntry(this.match.rules, entered, viewer)),

@@ -11,6 +11,8 @@ export interface KeptGame {
   readonly touched: number
   /** The table of the house at which it goes on; this copy is then only looked at. */
   readonly handed?: string
+  /** It goes on from a moment of another game, by the same seed: it stays on this device. */
+  readonly whatIf?: true
 }
 
 const DATABASE = 'fairground'

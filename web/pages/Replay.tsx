@@ -54,8 +54,8 @@ async function commitmentsAt(table: TableInfo, facts: unknown): Promise<(entry: 
 }
 
 /** A game that this device keeps. While it runs, one sees what the only person here has seen, or what everybody around has. */
-async function fromDevice({ record, seed, names, began }: KeptGame): Promise<Kept> {
-  const table = localTableInfo(record, names, began)
+async function fromDevice({ id, record, seed, names, began }: KeptGame): Promise<Kept> {
+  const table = localTableInfo({ ...record, id }, names, began)
   const gamePackage = await games[record.game]?.()
   if (record.result !== undefined || gamePackage === undefined) return { over: true, table, judgement: await judge(record) }
   const people = record.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []))

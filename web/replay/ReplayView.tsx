@@ -148,6 +148,11 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
               <b>{t.value.replay.running}.</b> {t.value.replay.runningHint}
             </p>
           )}
+          {tab === 'log' && address !== undefined && (
+            <a class="button small replay-explore" href={`/analysis/${table.id}?n=${at}`}>
+              <Icon name="branch" size={16} /> {t.value.replay.analysis}
+            </a>
+          )}
           {tab === 'log' && <EventList lines={lines} at={at} go={player.go} />}
           {tab === 'charts' && <Charts series={series} names={names} at={at} last={last} go={player.go} />}
           {tab === 'record' && whole !== undefined && (

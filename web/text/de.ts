@@ -388,6 +388,7 @@ export const de: ShellText = {
     inTheRules: 'In den Regeln',
   },
   replay: {
+    analysis: 'Von hier aus erkunden',
     title: 'Rückblick',
     open: 'Noch einmal ansehen',
     fromFile: 'Aufzeichnung ansehen',

@@ -343,6 +343,7 @@ export const en = {
     inTheRules: 'In the rules',
   },
   replay: {
+    analysis: 'Explore from here',
     title: 'Replay',
     open: 'Watch again',
     fromFile: 'Watch a record',

@@ -380,6 +380,7 @@ export const vi: ShellText = {
     inTheRules: 'Xem trong luật',
   },
   replay: {
+    analysis: 'Phân tích từ đây',
     title: 'Xem lại',
     open: 'Xem lại ván',
     fromFile: 'Xem một bản ghi',

@@ -1,0 +1,129 @@
+import type { OptionField } from '@fairground/kernel'
+import { readOptions } from '@fairground/kernel'
+import { useState } from 'preact/hooks'
+import { Refused } from '../lib/api.ts'
+import { coverOf, drawnGames, wordsOf } from '../lib/boards.ts'
+import { failed } from '../lib/errors.ts'
+import { SeatsField } from '../lib/Field.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { known } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { OptionInput } from '../pages/SetUp.tsx'
+import { judgeFile } from '../replay/record.ts'
+import { Upload } from '../replay/Upload.tsx'
+import { pack, written } from './link.ts'
+import { takenApart } from './load.ts'
+import { newOrigin, type Origin, packageOf } from './origin.ts'
+import { Problem } from './Problem.tsx'
+import { DEAL, type Tree } from './tree.ts'
+import { words } from './words.ts'
+
+/** The address of a game that no house keeps: all of it is in the link. */
+async function addressOf(origin: Origin, tree: Tree): Promise<string> {
+  return `/analysis#${await pack(written({ tree, at: 0, origin }, origin.seats, 1))}`
+}
+
+/** Ways into the analysis table for whoever comes without a game. */
+export function AnalysisStart() {
+  const say = words.value.analysis
+  const { language } = settings.value
+  const titles = useLoaded(
+    async () => Promise.all(drawnGames.map(async (game) => [game, (await wordsOf(game, language))?.title ?? game] as const)),
+    language,
+  )
+
+  async function take(file: Blob): Promise<void> {
+    const judged = await judgeFile(file)
+    if (judged.verdict === 'other-version') throw new Refused('version', words.value.problems.version)
+    if (judged.verdict !== 'sound') throw new Refused('link', words.value.problems.link)
+    const { origin, tree } = await takenApart(
+      judged.record,
+      judged.record.sitters.map((sitter, seat) => (sitter === 'person' ? t.value.replay.player(seat + 1) : undefined)),
+    )
+    // Another place of this page: the address alone would not open it.
+    location.assign(await addressOf(origin, tree))
+    location.reload()
+  }
+
+  return (
+    <main class="page">
+      <div class="stack">
+        <h1>{say.title}</h1>
+        <p>{say.intro}</p>
+      </div>
+      <section class="stack">
+        <h2>{say.fromGame}</h2>
+        <ul class="learn-games">
+          {titles.state === 'there' &&
+            titles.value.map(([game, title]) => {
+              const Cover = coverOf(game)
+              return (
+                <li key={game}>
+                  <a class="learn-game card" href={`/analysis/${game}`}>
+                    {Cover !== undefined && <Cover />}
+                    <b>{title}</b>
+                  </a>
+                </li>
+              )
+            })}
+        </ul>
+      </section>
+      <section class="stack">
+        <h2>{say.fromFile}</h2>
+        <Upload label={t.value.replay.choose} take={(file) => void take(file).catch(failed)} />
+      </section>
+    </main>
+  )
+}
+
+const USUAL_TABLE = 4
+
+/** A new deal by chosen rules, played for all seats. */
+export function AnalysisSetUp({ game }: { readonly game: string }) {
+  const say = words.value.analysis
+  const { language } = settings.value
+  const loaded = useLoaded(async () => ({ game: (await packageOf(game)).game, text: await wordsOf(game, language) }), `${game} ${language}`)
+  const [seats, setSeats] = useState<number | undefined>(undefined)
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+  if (loaded.state === 'failed') return <Problem error={loaded.error} title={say.title} again={loaded.again} />
+  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  const { game: played, text } = loaded.value
+  const count = seats ?? Math.max(played.seats.min, Math.min(played.seats.max, USUAL_TABLE))
+
+  async function begin(event: Event): Promise<void> {
+    event.preventDefault()
+    const chosen = readOptions(played, options, count)
+    if ('problems' in chosen) throw new Refused('bad-input', chosen.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
+    const names = Array.from({ length: count }, (_, seat) => (seat === 0 ? known()?.name : undefined))
+    go(await addressOf(newOrigin(played, count, chosen.options, names), DEAL))
+  }
+
+  return (
+    <main class="page narrow">
+      <div class="stack">
+        <h1>
+          {say.title}: {text?.title}
+        </h1>
+        <p>{say.intro}</p>
+      </div>
+      <form class="stack" onSubmit={(event) => void begin(event).catch(failed)}>
+        <SeatsField range={played.seats} value={count} set={setSeats} />
+        {Object.entries<OptionField>(played.options).map(([key, field]) => (
+          <OptionInput
+            key={key}
+            id={`option-${key}`}
+            field={field}
+            words={text?.options[key]}
+            value={options[key] ?? field.default}
+            change={(value) => setOptions({ ...options, [key]: value })}
+          />
+        ))}
+        <button type="submit" class="button primary">
+          {say.setUp}
+        </button>
+      </form>
+    </main>
+  )
+}

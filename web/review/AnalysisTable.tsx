@@ -1,0 +1,346 @@
+import type { Seat } from '@fairground/kernel'
+import { SeatMark } from '@fairground/kit'
+import type { ComponentType } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { failed, tell } from '../lib/errors.ts'
+import { IconPress } from '../lib/IconPress.tsx'
+import { Icon } from '../lib/icon.tsx'
+import { preferredLevel } from '../lib/levels.ts'
+import { known as somebody } from '../lib/me.ts'
+import { go as goTo } from '../lib/router.ts'
+import { t } from '../lib/text.ts'
+import { tellingOf } from '../table/log-lines.ts'
+import { namesOf } from '../table/names.ts'
+import { ChoiceList, SHOWN_CHOICES } from './ChoiceList.tsx'
+import { percent } from './figures.ts'
+import { pack, written } from './link.ts'
+import type { OpenedGame } from './load.ts'
+import { firstEyes, type Origin } from './origin.ts'
+import { openPlaces, type Reached } from './places.ts'
+import { Stage, toldIn } from './Stage.tsx'
+import { type NodeLook, TreeView } from './TreeView.tsx'
+import { openThinker, type Weighed } from './thinking.ts'
+import { grown, LONGEST_NOTE, noted, pathTo, type Tree } from './tree.ts'
+import { playOn } from './what-if.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly game: OpenedGame
+  readonly origin: Origin
+  readonly tree: Tree
+  readonly at: number
+  readonly known: number
+  /** Where the house or this device keeps the game; a link then carries only what was added. */
+  readonly address?: string
+}
+
+const TABS = ['choices', 'lines', 'notes'] as const
+
+/** The analysis table: the board, the strongest player's choices, all lines, and what was said about them. */
+export function AnalysisTable({ game: { loadedGame, text, table }, origin, known, address, ...start }: Props) {
+  const say = words.value.analysis
+  const { gamePackage, board } = loadedGame
+  const { game } = gamePackage
+  const [tree, setTree] = useState(start.tree)
+  const [at, setAt] = useState(start.at)
+  const [fresh, setFresh] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [thinks, setThinks] = useState(true)
+  const [tab, setTab] = useState<(typeof TABS)[number]>('choices')
+  const places = useMemo(() => openPlaces(game, origin), [origin])
+  const reached = places.at(tree, at)
+  const { match } = reached
+  const [viewer, setViewer] = useState<Seat>(() =>
+    match.turn.length > 0 && !match.turn.includes(firstEyes(origin)) ? match.turn[0] : firstEyes(origin),
+  )
+  const names = namesOf(table)
+  const note = useRef<HTMLInputElement>(null)
+  const thinker = useMemo(openThinker, [])
+  const weighed = useRef(new Map<string, readonly Weighed[]>())
+  const moves = match.moves(viewer)
+  const context = { board, facts: match.rules.facts, text, names }
+
+  useEffect(() => () => thinker.stop(), [])
+  useEffect(() => {
+    if (thinks && moves.length > 1)
+      thinker.ask({
+        game: game.id,
+        options: origin.options,
+        seats: origin.seats,
+        view: match.view(viewer),
+        ...(open && { state: match.state }),
+        moves,
+      })
+    else thinker.stop()
+  }, [at, viewer, open, thinks])
+  const choices = moves.length > 1 ? thinker.choices.value : []
+  if (choices.length > 0) weighed.current.set(`${at} ${viewer}`, choices)
+  useAddress(tree, at, origin, known, address)
+
+  function go(to: number): void {
+    setFresh(to !== 0 && tree[to].parent === at)
+    setAt(to)
+    follow(places.at(tree, to))
+  }
+
+  /** Whoever is in turn is played for. */
+  function follow({ match: { turn } }: Reached): void {
+    if (turn.length > 0 && !turn.includes(viewer)) setViewer(turn[0])
+  }
+
+  function play(choice: number): void {
+    const more = grown(tree, at, viewer, choice)
+    setTree(more.tree)
+    setFresh(true)
+    setAt(more.at)
+    follow(places.at(more.tree, more.at))
+  }
+
+  function branch(): void {
+    if (at === 0) return
+    const { parent, seat } = tree[at]
+    setFresh(false)
+    setAt(parent)
+    setViewer(seat)
+    tell(say.branching(names(seat)))
+  }
+
+  function remark(event: Event): void {
+    event.preventDefault()
+    if (note.current === null) return
+    setTree(noted(tree, at, note.current.value))
+    note.current.blur()
+  }
+
+  async function share(): Promise<void> {
+    await navigator.clipboard.writeText(await linkTo(tree, at, origin, known, address))
+    tell(say.shared)
+  }
+
+  async function whatIf(): Promise<void> {
+    const name = somebody()?.name ?? t.value.replay.player(viewer + 1)
+    goTo(await playOn(game, origin, tree, at, viewer, `bot:${preferredLevel()}`, name))
+  }
+
+  useKeys({
+    choose: (place) => choices[place - 1] !== undefined && play(choices[place - 1].choice),
+    branch,
+    comment() {
+      setTab('notes')
+      setTimeout(() => note.current?.focus())
+    },
+  })
+
+  function look(node: number): NodeLook {
+    const { parent, seat, choice } = tree[node]
+    const before = places.at(tree, parent)
+    const after = places.at(tree, node)
+    const heard = toldIn(after.match, after.story, open ? 'all' : viewer)
+    const events = heard.flatMap((each) => ('event' in each ? [each.event] : []))
+    const shown = open || seat === viewer
+    const label = shown
+      ? `${names(seat)}: ${text.move(before.match.moves(seat)[choice], before.match.view(seat) as never, names)}`
+      : events.length > 0
+        ? text.event(events[0], names)
+        : names(seat)
+    const found = shown ? weighed.current.get(`${parent} ${seat}`)?.find((each) => each.choice === choice) : undefined
+    return { label, sign: signOf(events), chance: found && percent(found.worth) }
+  }
+
+  function signOf(events: readonly unknown[]): ComponentType | undefined {
+    for (const event of events) {
+      const { icon } = tellingOf(event, context)
+      if (icon !== undefined) return icon
+    }
+    return undefined
+  }
+
+  /** What a choice is told with, once it is made. */
+  function signFor(choice: number): ComponentType | undefined {
+    const after = match.fork()
+    const story = after.play(viewer, moves[choice])
+    return 'refused' in story ? undefined : signOf(toldIn(after, story, viewer).flatMap((each) => ('event' in each ? [each.event] : [])))
+  }
+
+  const heard = useMemo(() => {
+    const path = pathTo(tree, at).map((node) => places.at(tree, node))
+    return path.flatMap(({ match: then, story }) => toldIn(then, story, viewer).flatMap((each) => ('event' in each ? [each.event] : [])))
+  }, [at, viewer])
+  const looks = useMemo(() => tree.map((_, node) => (node === 0 ? undefined : look(node))), [tree, viewer, open, choices, text])
+  const waits = match.result === undefined && moves.length === 0 ? match.turn[0] : undefined
+  const notes = tree.flatMap(({ note: said }, node) => (said === undefined ? [] : [{ node, said }]))
+
+  return (
+    <main class={`table replay analysis game-${table.game}`} data-seats={origin.seats} data-node={at} data-tab={tab}>
+      <h1 class="unseen">
+        {say.title}: {text.title}
+      </h1>
+      <Stage
+        loadedGame={loadedGame}
+        text={text}
+        table={table}
+        reached={reached}
+        heard={heard}
+        viewer={viewer}
+        open={open}
+        fresh={fresh}
+        choose={(move) => play(moves.findIndex((offered) => JSON.stringify(offered) === JSON.stringify(move)))}
+      />
+      <div class="an-foot">
+        <fieldset class="an-switch">
+          <legend class="unseen">{say.seat}</legend>
+          {table.seats.map(({ seat }) => (
+            <label key={seat} class="an-pick">
+              <input type="radio" name="an-seat" checked={viewer === seat} onChange={() => setViewer(seat)} />
+              <span>
+                <SeatMark seat={seat} size={16} /> {names(seat)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset class="an-switch" title={say.openHint}>
+          <legend class="unseen">{say.openHint}</legend>
+          {[false, true].map((value) => (
+            <label key={String(value)} class="an-pick">
+              <input type="radio" name="an-open" checked={open === value} onChange={() => setOpen(value)} />
+              <span>
+                <Icon name={value ? 'eye' : 'eyeOff'} size={16} /> {value ? say.open : say.asSeen}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div class="an-side">
+        <div class="tabs an-tabs" role="tablist">
+          {TABS.map((each) => (
+            <button key={each} type="button" role="tab" class="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
+              {say.tabs[each]}
+            </button>
+          ))}
+        </div>
+        {waits === undefined && match.result === undefined && (
+          <ChoiceList
+            thinker={thinker}
+            seats={origin.seats}
+            label={(choice) => text.move(moves[choice], match.view(viewer) as never, names)}
+            sign={signFor}
+            play={play}
+            toggle={() => setThinks(!thinker.busy.value)}
+          />
+        )}
+        {waits !== undefined && (
+          <section class="card an-choices" aria-label={say.choices}>
+            <p>{say.inTurn(names(waits))}</p>
+            <button type="button" class="button" onClick={() => setViewer(waits)}>
+              <SeatMark seat={waits} size={16} /> {say.playFor(names(waits))}
+            </button>
+          </section>
+        )}
+        {match.result !== undefined && (
+          <section class="card an-choices" aria-label={say.choices}>
+            <p>{say.over}</p>
+          </section>
+        )}
+        <section class="card an-lines" aria-labelledby="an-lines">
+          <div class="an-head">
+            <h2 id="an-lines">{say.lines}</h2>
+            <span class="hint">{say.linesHint}</span>
+            <span class="an-steps">
+              <IconPress icon="stepBack" label={say.back} off={at === 0} press={() => go(tree[at].parent)} />
+              <IconPress icon="stepForward" label={say.forward} off={tree[at].next.length === 0} press={() => go(tree[at].next[0])} />
+            </span>
+          </div>
+          <TreeView tree={tree} at={at} look={(node) => looks[node] ?? { label: '', sign: undefined, chance: undefined }} go={go} />
+        </section>
+        <section class="card an-notes" aria-labelledby="an-notes">
+          <h2 id="an-notes" class="unseen">
+            {say.notes}
+          </h2>
+          {notes.length > 0 && (
+            <ul class="an-said">
+              {notes.map(({ node, said }) => (
+                <li key={node}>
+                  <button type="button" aria-current={node === at} onClick={() => go(node)}>
+                    <Icon name="messageCircle" size={18} />
+                    <span>
+                      <b>{looks[node]?.label ?? say.deal}</b>: {said}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <form class="an-say" onSubmit={remark}>
+            <input
+              key={at}
+              ref={note}
+              class="input"
+              defaultValue={tree[at].note ?? ''}
+              maxLength={LONGEST_NOTE}
+              placeholder={say.say}
+              aria-label={say.say}
+            />
+            <button type="submit" class="button small">
+              {say.keep}
+            </button>
+            <button type="button" class="button small" disabled={at === 0} title={say.branchHint} onClick={branch}>
+              <Icon name="branch" size={16} /> {say.branch}
+            </button>
+            <button type="button" class="button small" onClick={() => void share().catch(failed)}>
+              <Icon name="share" size={16} /> {say.share}
+            </button>
+          </form>
+          <button
+            type="button"
+            class="button primary an-what-if"
+            disabled={match.result !== undefined}
+            onClick={() => void whatIf().catch(failed)}
+          >
+            <Icon name="play" size={16} /> {say.whatIf}
+          </button>
+        </section>
+      </div>
+    </main>
+  )
+}
+
+async function linkTo(tree: Tree, at: number, origin: Origin, known: number, address: string | undefined): Promise<string> {
+  const linked = { tree, at, ...(address === undefined && { origin }) }
+  return `${location.origin}${address ?? '/analysis'}#${await pack(written(linked, origin.seats, known))}`
+}
+
+const SETTLED = 300
+
+/** Keeps the address a link to what is explored, so that nothing is lost by a reload; not at each step, as browsers ration that. */
+function useAddress(tree: Tree, at: number, origin: Origin, known: number, address: string | undefined): void {
+  useEffect(() => {
+    const timer = setTimeout(async () => history.replaceState(undefined, '', await linkTo(tree, at, origin, known, address)), SETTLED)
+    return () => clearTimeout(timer)
+  }, [tree, at])
+}
+
+interface Keys {
+  choose(place: number): void
+  branch(): void
+  comment(): void
+}
+
+/** 1 to 5, B and C anywhere on the page, but where somebody writes. */
+function useKeys(keys: Keys): void {
+  const now = useRef(keys)
+  now.current = keys
+  useLayoutEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest('input:not([type=radio]), textarea, select, dialog') !== null) return
+      const place = Number(event.key)
+      if (place >= 1 && place <= SHOWN_CHOICES) now.current.choose(place)
+      else if (event.key === 'b' || event.key === 'B') now.current.branch()
+      else if (event.key === 'c' || event.key === 'C') now.current.comment()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,185 @@
+import type { AnyMatch, AppliedEntry, MatchText, Seat, Viewer } from '@fairground/kernel'
+import type { BoardProps, Closer } from '@fairground/kit'
+import { type HeardEvent, heardDeal, heardEntry, type Position, positionOf, type TableInfo } from '@fairground/protocol'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { SPEEDS, settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { CloserLook } from '../table/LargeCard.tsx'
+import type { LoadedGame } from '../table/live.ts'
+import { namesOf } from '../table/names.ts'
+import { Plaques } from '../table/Plaques.tsx'
+import { PromptBar } from '../table/PromptBar.tsx'
+import { SeatSheet } from '../table/SeatSheet.tsx'
+import { usePreview } from '../table/use-preview.ts'
+import type { Reached } from './places.ts'
+import '../table/rail.css'
+import '../table/table.css'
+
+export type Text = MatchText<unknown, never, unknown>
+
+interface Props {
+  readonly loadedGame: LoadedGame
+  readonly text: Text
+  readonly table: TableInfo
+  readonly reached: Reached
+  /** Every event on the way here, as the viewer heard it, oldest first. */
+  readonly heard: readonly unknown[]
+  readonly viewer: Viewer
+  /** The hands of all lie open. */
+  readonly open?: boolean
+  /** What the last move brought is told; else one sees at once where it led. */
+  readonly fresh?: boolean
+  /** Missing: nothing can be chosen, and what was or might be chosen may still be marked. */
+  choose?(move: unknown): void
+  /** The choice to point at, and the one that was made: both are marked on the board. */
+  readonly hint?: unknown
+  readonly played?: unknown
+  /** Lies over the board. */
+  readonly children?: ComponentChildren
+  /** Stands where the question stands at a table. */
+  readonly prompt?: ComponentChildren
+}
+
+/** A position on its game's own board, as at a table: people, picture, hand, and what is asked. */
+export function Stage(props: Props) {
+  const { loadedGame, text, table, reached, heard, viewer, open = false, fresh = false, choose, hint, played, children, prompt } = props
+  const { match, story } = reached
+  const { board, gamePackage } = loadedGame
+  const { Picture, Tray } = board
+  const { facts } = match.rules
+  const names = namesOf(table)
+  const [ready, setReady] = useState<unknown>(undefined)
+  const [looked, setLooked] = useState<unknown>(undefined)
+  const [closer, look] = useState<Closer | undefined>(undefined)
+  const [opened, setOpened] = useState<Seat | undefined>(undefined)
+  const telling = useTelling(match, story, viewer, loadedGame, fresh)
+  const stands = useMemo((): Position => ({ ...positionOf(match, viewer), canUndo: false }), [match, viewer])
+  const position = useMemo(
+    (): Position => (telling === undefined ? stands : { ...stands, view: telling.view ?? stands.view, moves: [] }),
+    [stands, telling],
+  )
+  const picked = position.moves.includes(ready) ? ready : undefined
+  const looking = position.moves.includes(looked) ? looked : picked
+  const foreseen = usePreview(table, position, text, choose === undefined ? undefined : looking)
+  useEffect(() => {
+    setReady(undefined)
+    setLooked(undefined)
+  }, [match, viewer])
+
+  function act(move: unknown): void {
+    setReady(undefined)
+    setLooked(undefined)
+    choose?.(move)
+  }
+
+  const boardProps = (seen: Position): BoardProps<unknown, never, unknown> => ({
+    facts,
+    view: seen.view as never,
+    turn: seen.turn,
+    moves: seen.moves,
+    choose: act,
+    picked: choose === undefined ? seen.moves.find((move) => isSame(move, played)) : picked,
+    pick(move) {
+      if (choose === undefined) return
+      if (move !== undefined && move === picked) act(move)
+      else setReady(move)
+    },
+    consider: setLooked,
+    hint,
+    showing: telling?.event,
+    heard,
+    text,
+    language: settings.value.language,
+    names,
+    options: table.options as Readonly<Record<string, unknown>>,
+    look,
+    places: telling === undefined ? position.result?.places : undefined,
+  })
+
+  const shown = boardProps(position)
+  const about = looking === undefined ? undefined : board.about?.(shown, looking)
+  const considered = foreseen && { ...foreseen, brings: [...(about === undefined ? [] : [about]), ...foreseen.brings] }
+  const trays = open ? table.seats.map(({ seat }) => seat) : viewer === 'spectator' ? [] : [viewer]
+
+  return (
+    <>
+      <Plaques
+        table={table}
+        position={position}
+        board={{ ...board, holdings: (_, seat) => board.holdings(open ? boardProps(positionOf(match, seat)) : shown, seat) }}
+        props={shown}
+        skew={0}
+        changes={telling === undefined ? [] : gamePackage.game.summary.changes(telling.event, facts)}
+        open={setOpened}
+      />
+      <section class="board" id="board" aria-label={t.value.table.board}>
+        <Picture {...shown} />
+        {children}
+      </section>
+      {prompt ?? (
+        <PromptBar
+          position={position}
+          text={text}
+          names={names}
+          considered={considered}
+          picked={choose === undefined ? undefined : picked}
+          busy={false}
+          skew={0}
+          reading={false}
+          gone={false}
+          act={(command) => 'play' in command && act(command.play)}
+          {...(telling !== undefined && { watched: { event: text.event(telling.event, names) } })}
+        />
+      )}
+      {trays.length > 0 && position.result === undefined && (
+        <div class="tray stage-trays">
+          {trays.map((seat) => (
+            <section key={seat} class={`stage-tray ${seat === viewer ? 'own' : ''}`} aria-label={names(seat)}>
+              {open && <h2>{names(seat)}</h2>}
+              <Tray {...(seat === viewer ? shown : { ...boardProps({ ...positionOf(match, seat), moves: [] }), hint: undefined })} />
+            </section>
+          ))}
+        </div>
+      )}
+      {opened !== undefined && (
+        <SeatSheet table={table} position={position} board={board} props={shown} seat={opened} close={() => setOpened(undefined)} />
+      )}
+      {closer !== undefined && <CloserLook card={closer} game={table.game} close={() => look(undefined)} />}
+    </>
+  )
+}
+
+/** A move may come out of a link or a worker: they are compared by what they say. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (b !== undefined && JSON.stringify(a) === JSON.stringify(b))
+}
+
+interface Told {
+  readonly event: unknown
+  readonly view: unknown
+}
+
+/** What the last move brought, one event after another, each as long as the board looks at it; undefined once all is told. */
+function useTelling(match: AnyMatch, story: Reached['story'], viewer: Viewer, { board }: LoadedGame, fresh: boolean): Told | undefined {
+  const [telling, setTelling] = useState<{ readonly of: unknown; readonly told: Told } | undefined>(undefined)
+  useLayoutEffect(() => {
+    const speed = SPEEDS[settings.peek().speed]
+    const seen = fresh && speed > 0 ? toldIn(match, story, viewer) : []
+    const shown = seen.flatMap((each) => ('event' in each && board.dwell(each.event, false) > 0 ? [each] : []))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = (index: number) => {
+      const each = shown[index]
+      setTelling(each === undefined ? undefined : { of: story, told: { event: each.event, view: each.view } })
+      if (each !== undefined) timer = setTimeout(() => show(index + 1), board.dwell(each.event, false) * speed)
+    }
+    show(0)
+    return () => clearTimeout(timer)
+  }, [story, fresh])
+  return telling?.of === story ? telling.told : undefined
+}
+
+/** What somebody heard on the way to a position. */
+export function toldIn({ rules }: AnyMatch, story: Reached['story'], viewer: Viewer | 'all'): readonly HeardEvent[] {
+  return 'entry' in story ? heardEntry(rules, story as AppliedEntry, viewer).told : heardDeal(rules, story, viewer).told
+}

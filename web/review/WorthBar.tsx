@@ -1,0 +1,24 @@
+import { NINE_OF_TEN } from './figures.ts'
+
+interface Props {
+  readonly worth: number
+  readonly error: number
+  /** Right end of the bar. */
+  readonly most: number
+  /** What everybody would have by right: 1 over the players. */
+  readonly fair: number
+  readonly tone?: 'best' | 'other' | 'good' | 'bad'
+}
+
+/** A chance as a bar with its error as a whisker, and a dotted mark at the fair share. The numbers stand beside it. */
+export function WorthBar({ worth, error, most, fair, tone = 'other' }: Props) {
+  const across = (value: number) => `${100 * Math.max(0, Math.min(1, value / most))}%`
+  const [low, high] = [worth - NINE_OF_TEN * error, worth + NINE_OF_TEN * error]
+  return (
+    <span class={`worth-bar ${tone}`} aria-hidden="true">
+      <span class="worth-fill" style={{ width: across(worth) }} />
+      <span class="worth-fair" style={{ left: across(fair) }} />
+      <span class="worth-whisker" style={{ left: across(low), right: `calc(100% - ${across(high)})` }} />
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { commitment, editionMark, type GameText, type MatchRecord, textFor } from '@fairground/kernel'
+import type { Snapshot, TableInfo } from '@fairground/protocol'
+import { get } from '../lib/api.ts'
+import { wordsOf } from '../lib/boards.ts'
+import { settings } from '../lib/settings.ts'
+import { keptGame } from '../offline/store.ts'
+import { isLocal, localTableInfo } from '../offline/table-info.ts'
+import type { LoadedGame } from '../table/live.ts'
+import { loadGame } from '../table/load-game.ts'
+import { nameOf } from '../table/names.ts'
+import { type Origin, packageOf, trunkOf, Unopened } from './origin.ts'
+import type { Text } from './Stage.tsx'
+import type { Tree } from './tree.ts'
+
+/** A finished game, taken apart: how it is dealt, the line that was played, and the entry that made each of its moves. */
+export interface FinishedGame {
+  readonly record: MatchRecord
+  readonly origin: Origin
+  readonly tree: Tree
+  readonly entries: readonly number[]
+}
+
+/** A finished game of the house or of this device, by its table. */
+export async function finishedGame(at: string): Promise<FinishedGame> {
+  const kept = isLocal(at) ? await keptGame(at) : undefined
+  if (kept !== undefined) {
+    // What is hidden stays so while it is played, on one's own device too.
+    if (kept.record.result === undefined) throw new Unopened('running')
+    return takenApart(kept.record, kept.names)
+  }
+  const path = `/api/tables/${encodeURIComponent(at)}`
+  const { table } = await get<Snapshot>(path)
+  if (table.state !== 'over') throw new Unopened('running')
+  return takenApart(
+    await get<MatchRecord>(`${path}/record`),
+    table.seats.map((seat) => nameOf(seat)),
+  )
+}
+
+export async function takenApart(record: MatchRecord, names: readonly (string | undefined)[]): Promise<FinishedGame> {
+  const { game } = await packageOf(record.game)
+  return { record, ...trunkOf(game, record, names) }
+}
+
+/** A game's parts and its words for one match. */
+export interface OpenedGame {
+  readonly loadedGame: LoadedGame
+  readonly text: Text
+  readonly table: TableInfo
+}
+
+/** Everything to show one match with, in the language of the moment. */
+export async function openedGame(origin: Origin): Promise<OpenedGame> {
+  const loadedGame = await loadGame(origin.game)
+  const { game } = loadedGame.gamePackage
+  if (origin.version !== game.version) throw new Unopened('version')
+  const words = (await wordsOf(origin.game, settings.peek().language)) as GameText<unknown, never, unknown>
+  const table = localTableInfo({ ...origin, edition: editionMark(game, origin.options), commitment: commitment(origin.seed) }, origin.names)
+  return { loadedGame, text: textFor(words, game.open(origin.options, origin.seats).facts), table: { ...table, state: 'over' } }
+}
