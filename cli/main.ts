@@ -2,10 +2,14 @@ import { type Command, read } from './command.ts'
 import { admin } from './commands/admin.ts'
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
+import { doctor } from './commands/doctor.ts'
 import { edition } from './commands/edition.ts'
 import { exportRecords } from './commands/export.ts'
+import { listGames } from './commands/games.ts'
 import { importRecords } from './commands/import.ts'
+import { lesson } from './commands/lesson.ts'
 import { move } from './commands/move.ts'
+import { newGame } from './commands/new-game.ts'
 import { restore } from './commands/restore.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
@@ -20,6 +24,10 @@ import { version } from './version.ts'
 
 const commands: readonly Command[] = [
   serve,
+  doctor,
+  listGames,
+  newGame,
+  lesson,
   start,
   simulate,
   tournament,

@@ -52,6 +52,15 @@ export function shapeCheck<T extends object>(schemaOf: (table: T) => z.ZodMiniTy
   }
 }
 
+/** A thing with these fields and no others. */
+export const object = z.strictObject
+
+/** The shape of an edition: its id, its name, and facts. */
+export function editionShape<T extends Readonly<Record<string, z.ZodMiniType>>>(facts: T) {
+  const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest))
+  return z.strictObject({ id: text(60), name: text(200), ...facts })
+}
+
 /** A fact of an edition: a value and how well it is known. */
 export function fact<T extends z.ZodMiniType>(value: T) {
   return z.strictObject({ value, status: z.enum(['printed', 'sourced', 'inferred', 'reconstructed']) })

@@ -232,5 +232,15 @@ export interface GamePackage<S, M, V extends SeenBy, E, O, F = unknown> {
   coach?(): Promise<Coach<M, V, F>>
 }
 
+/** Words of a game in the languages they are written in, English at least; all others fall back to English. */
+export function textsIn<T>(written: { readonly en: T } & Partial<Readonly<Record<Language, T>>>): Readonly<Record<Language, T>> {
+  return { en: written.en, de: written.de ?? written.en, vi: written.vi ?? written.en }
+}
+
+/** The languages that fall back to English, since nobody has written them yet. */
+export function missingLanguages(texts: Readonly<Record<Language, unknown>>): readonly Language[] {
+  return LANGUAGES.filter((language) => language !== 'en' && texts[language] === texts.en)
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game
 export type AnyGamePackage = GamePackage<any, any, any, any, any, any> & { readonly game: AnyGame }

@@ -49,7 +49,7 @@ function packing(): Plugin {
 
 /** What every page needs, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
 const BASE =
-  /\/node_modules\/(preact|@preact|zod)\/|\/(kernel|protocol|kit)\/.*\.tsx?$|\/bots\/(index|levels)\.ts|\/games\/(index|shape)\.ts|preload-helper|\/web\/(lib\/|text\/en|table\/names|people\/push|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
+  /\/node_modules\/(preact|@preact|zod)\/|\/(kernel|protocol)\/.*\.tsx?$|\/kit\/(?!plain\/).*\.tsx?$|\/bots\/(index|levels)\.ts|\/games\/(index|shape)\.ts|preload-helper|\/web\/(lib\/|text\/en|table\/names|people\/push|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
 const TABLE = /\/web\/(table\/(?!OfflineMark|offline-mark)|people\/TurnCard)/
 const RULES = /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts)/
 

@@ -4,6 +4,7 @@ import type { Command, Given } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
 import { complain, say } from '../output.ts'
 import { storeFlags, storeFrom } from '../store.ts'
+import { phoneAddress, welcome } from '../welcome/welcome.ts'
 
 const PORT = 8080
 /** So that people see who is thinking, in milliseconds. */
@@ -45,7 +46,14 @@ The flags for bots can also be given as FAIRGROUND_BOT_LEVELS, …_THREADS, …_
     const serving = await server.serve(options).catch((error: unknown) => {
       throw new Failure(whyNot(error, options))
     })
-    say(`Fairground is open at ${options.address ?? serving.url}`)
+    say(
+      welcome({
+        url: options.address ?? serving.url,
+        phone: options.address === undefined ? phoneAddress(serving.url, options.hostname) : undefined,
+        kept: options.database === undefined ? options.data : 'the database',
+        screen: process.stdout.isTTY === true,
+      }),
+    )
     const code = await Promise.race([untilStopped(), serving.failed])
     if (typeof code === 'number') {
       await serving.stop()
@@ -140,7 +148,8 @@ function channelsFrom(env: NodeJS.ProcessEnv): Pick<ServeOptions, 'mail' | 'push
 
 function whyNot(error: unknown, { port, data, tls }: ServeOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port.`
+  if (code === 'EADDRINUSE')
+    return `port ${port} is taken, perhaps by a Fairground that runs already: open http://localhost:${port}, or choose another port: npm start -- --port ${port + 1}.`
   if (code === 'EACCES') return `port ${port} or the folder ${data} may not be used by this user.`
   if (code === 'ENOENT' && tls !== undefined) return `the certificate or its key cannot be read: ${messageOf(error)}.`
   return `the house cannot be opened: ${messageOf(error)}.`

@@ -63,7 +63,7 @@ export function lessonPasses(gamePackage: AnyGamePackage): void {
       expect(Object.keys(words.tips)).toEqual(Object.keys(english.tips))
       const said = [...Object.values(words.notes).flatMap(({ say, wrong = 'none' }) => [say, wrong]), ...Object.values(words.tips)]
       for (const sentence of said) expect(sentence.trim().length).toBeGreaterThan(3)
-      if (language !== 'en') for (const [id, { say }] of Object.entries(words.notes)) expect(say).not.toBe(english.notes[id].say)
+      if (text[language] !== text.en) for (const [id, { say }] of Object.entries(words.notes)) expect(say).not.toBe(english.notes[id].say)
     })
 
     it('tips whoever meets something for the first time, in words that there are', async () => {

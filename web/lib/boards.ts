@@ -21,12 +21,16 @@ export async function campaignOf(game: string): Promise<CampaignPicture | undefi
 
 const boardAt = (game: string): string => `../../games/${game}/board/board.tsx`
 
+/** A game's own board; until it has one, what the kit makes of its view. */
 export async function boardOf(game: string): Promise<AnyBoard | undefined> {
-  return (await boards[boardAt(game)]?.())?.board
+  const own = (await boards[boardAt(game)]?.())?.board
+  if (own !== undefined || !Object.hasOwn(games, game)) return own
+  const [{ plainBoard }, gamePackage] = await Promise.all([import('@fairground/kit/plain/board.tsx'), games[game]()])
+  return plainBoard({ summary: gamePackage.game.summary })
 }
 
-/** Games that have a picture to be played on, in the order of `games/index.ts`. */
-export const drawnGames: readonly string[] = Object.keys(games).filter((game) => Object.hasOwn(boards, boardAt(game)))
+/** Games that can be played, in the order of `games/index.ts`. */
+export const drawnGames: readonly string[] = Object.keys(games)
 
 export function coverOf(game: string): ComponentType | undefined {
   return covers[`../../games/${game}/board/cover.tsx`]?.Cover
@@ -40,7 +44,8 @@ export function hasLesson(game: string): boolean {
 
 const texts = import.meta.glob<Record<Language, GameText<never, never, never>>>('../../games/*/text/{en,de,vi}.ts')
 
-/** A game's words, without its rules. */
+/** A game's words, without its rules. A language in which nobody has written them falls back to English. */
 export async function wordsOf(game: string, language: Language): Promise<GameText<never, never, never> | undefined> {
-  return (await texts[`../../games/${game}/text/${language}.ts`]?.())?.[language]
+  const written = (await texts[`../../games/${game}/text/${language}.ts`]?.())?.[language]
+  return written === undefined && language !== 'en' ? wordsOf(game, 'en') : written
 }

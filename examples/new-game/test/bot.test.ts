@@ -1,0 +1,26 @@
+import { byChance, duel } from '@fairground/games/test/duel.ts'
+import { fastRandom } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { bot } from '../bot.ts'
+import { gamePackage } from '../game.ts'
+
+describe('The hand-written player', () => {
+  it.each([2, 3, 5])('wins more than its share against chance at a table of %i', (seats) => {
+    const rules = gamePackage.game.open({ edition: 'first' }, seats)
+    expect(duel(rules, bot.greedy(rules), byChance, { seats, tables: 60 * seats })).toBeGreaterThan(1 / seats)
+  })
+
+  it('chooses among what is offered', () => {
+    const rules = gamePackage.game.open({ edition: 'first' }, 3)
+    const random = fastRandom(2)
+    const state = rules.setup(random)
+    const player = bot.greedy(rules)
+    while (rules.turn(state).length > 0) {
+      const [seat] = rules.turn(state)
+      const moves = rules.moves(state, seat)
+      const move = player.choose(rules.view(state, seat), moves, { iterations: 0 }, random)
+      expect(moves).toContain(move)
+      rules.play(state, seat, move, random)
+    }
+  })
+})

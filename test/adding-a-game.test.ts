@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Checkout, checkOut, ROOT } from './checkout.ts'
+import { follow } from './tutorial.ts'
+
+const page = readFileSync(join(ROOT, 'docs', 'adding-a-game.md'), 'utf8')
+
+describe('Who does what “Adding a game” says, block by block,', () => {
+  let checkout: Checkout
+  let said: readonly { readonly command: string; readonly code: number | null; readonly out: string }[]
+
+  beforeAll(() => {
+    checkout = checkOut()
+    // Once is enough: its tests are run by the test below, on the golden files that were written.
+    said = follow(page, checkout, (command) => !/^npx vitest run games\/pearls(\/test\/rules.test.ts)?$/.test(command))
+  })
+  afterAll(() => checkout.remove())
+
+  it('meets no command that fails', () => {
+    expect(said.length).toBeGreaterThan(4)
+    for (const { command, code, out } of said) expect(code, `${command}\n${out}`).toBe(0)
+  })
+
+  it('has changed one line outside the game’s folder', () => {
+    const outside = checkout.changed().filter((file) => !file.startsWith('games/pearls/') && file !== 'lesson.txt')
+    expect(outside).toEqual(['games/index.ts'])
+    const lines = (folder: string) => readFileSync(join(folder, 'games', 'index.ts'), 'utf8').split('\n')
+    const [before, after] = [lines(ROOT), lines(checkout.folder)]
+    expect(after.filter((line) => !before.includes(line))).toEqual([
+      "  pearls: async () => (await import('./pearls/game.ts')).gamePackage,",
+    ])
+    expect(after).toHaveLength(before.length + 1)
+  })
+
+  it('has a game that passes the battery and all its tests', () => {
+    const { out } = said.find(({ command }) => command.startsWith('UPDATE_GOLDEN')) ?? { out: '' }
+    expect(out).toMatch(/Test Files +5 passed/)
+  })
+
+  it('has a game whose types hold, board and all', () => {
+    writeFileSync(
+      join(checkout.folder, 'tsconfig.pearls.json'),
+      JSON.stringify({
+        extends: './tsconfig.web.json',
+        compilerOptions: { types: ['node', 'vite/client'] },
+        include: ['games/pearls'],
+        exclude: [],
+      }),
+    )
+    const { code, out } = checkout.run('tsc', ['--noEmit', '-p', 'tsconfig.pearls.json'])
+    expect(code, out).toBe(0)
+  })
+
+  it('sees the game in the list, with what it lacks', () => {
+    expect(said.find(({ command }) => command.endsWith('fairground games'))?.out).toMatch(/pearls +Pearls +2–5 +words in de, words in vi\n/)
+  })
+})
