@@ -11,6 +11,8 @@ const seconds = z
 const level = z.string().regex(/^[\w.-]{1,40}$/)
 const edition = z.strictObject({ id: z.string(), sha256: z.string() })
 const visibility = z.enum(['private', 'listed'])
+/** Who sits where: as people sat down, or drawn when the match begins. */
+const seatOrder = z.enum(['chosen', 'drawn'])
 const numbers = z.array(z.number())
 export const sitter = z.union([z.literal('person'), z.templateLiteral(['bot:', z.string()])])
 
@@ -39,6 +41,7 @@ export const newTable = z
     handover: z.int().min(0).max(600).optional().describe('The pause for second thoughts, in seconds; 0 for none'),
     rated: z.boolean().optional().describe('May it change ratings? Yes, if not said'),
     bots: z.array(z.strictObject({ seat, level })).max(32).optional(),
+    order: seatOrder.optional().describe('Drawn: who sits where is drawn from the seed and all words when the match begins'),
     seat: z
       .union([seat, z.literal('none')])
       .optional()
@@ -102,6 +105,16 @@ const summary = z.strictObject({
 
 export const tableSummary = summary.meta({ id: 'TableSummary' })
 
+/** The listed tables of the house at a glance. */
+export const grounds = z
+  .strictObject({
+    waiting: z.array(tableSummary).describe('With a free seat, newest first'),
+    running: z.array(tableSummary).describe('To be watched, newest first'),
+    over: z.array(tableSummary).describe('Played to a ranking, the last to end first'),
+    games: z.record(z.string(), z.int()).describe('How many tables wait or run, by game'),
+  })
+  .meta({ id: 'Grounds' })
+
 /** A person's browser by itself, the person by hand, a program that plays for them; `none` also for bots. */
 const wordSource = z.enum(['browser', 'typed', 'program', 'none'])
 
@@ -119,6 +132,7 @@ export const tableInfo = z
     edition,
     away,
     handover: z.number(),
+    order: seatOrder,
     owner: id.optional().describe('Missing once the owner has been erased'),
     code: z.string().optional().describe('The invite code'),
     commitment: z.string().describe('SHA-256 of the seed'),
@@ -132,6 +146,7 @@ export const tableInfo = z
     ending: z.array(seat).describe('At a frozen table, the seats that agree to end it'),
     spectators: z.int(),
     rematch: id.optional(),
+    again: z.array(seat).describe('Seats of a match that is over whose people want to play again'),
     /** Why it is frozen. */
     frozen: z.string().optional(),
   })
@@ -159,6 +174,7 @@ export const availability = z
   })
   .meta({ id: 'Availability' })
 
+export type SeatOrder = z.output<typeof seatOrder>
 export type Visibility = z.output<typeof visibility>
 export type WordSource = z.output<typeof wordSource>
 /** What a seat adds to the match's chance. */
@@ -174,6 +190,7 @@ export type TableState = z.output<typeof tableState>
 export type SeatInfo = Wire<typeof seatInfo>
 export type OpenVote = Wire<typeof openVote>
 export type TableSummary = Wire<typeof tableSummary>
+export type Grounds = Wire<typeof grounds>
 /** The whole table but the position. */
 export type TableInfo = Wire<typeof tableInfo>
 export type ChatLine = Wire<typeof chatLine>

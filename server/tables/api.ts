@@ -4,6 +4,7 @@ import type {
   Availability,
   ChatLine,
   Delivery,
+  Grounds,
   Heard,
   Moment,
   NewTable,
@@ -27,6 +28,8 @@ export interface Tables {
   get(at: TableRef, who: Who): Promise<TableInfo>
   /** Listed tables, newest first. */
   listed(filter: ListFilter): Promise<readonly TableSummary[]>
+  /** Listed tables at a glance, the same for everybody and a few seconds old at most. */
+  grounds(): Promise<Grounds>
   /** Tables at which a person sits and that are not over: those where it is this person's turn first, longest waiting first. */
   mine(person: PersonId): Promise<readonly TableSummary[]>
   /** The next table where it is this person's turn, after the one given, in a circle. */
@@ -56,6 +59,8 @@ export interface Tables {
   removeBot(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo>
   /** The owner sends somebody away who may not come back to this table. */
   kick(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo>
+  /** Two seats change places: any two for the owner, for everybody else their own and an empty one. */
+  move(at: TableRef, who: Seated, from: Seat, to: Seat): Promise<TableInfo>
   /**
    * The ready check. The match begins by itself once every seat is taken and every person ready. The word is mixed into the
    * match's chance; the server never makes one up for anybody.

@@ -28,6 +28,8 @@ export interface TableSetting {
   readonly offline?: true
   /** Played for pleasure. */
   readonly unrated?: true
+  /** Who sits where is drawn when the match begins. */
+  readonly drawn?: true
 }
 
 /** What was fixed when the match began. */
@@ -58,6 +60,8 @@ export interface Place {
 export interface Votes {
   readonly replace: readonly OpenVote[]
   readonly end: readonly Seat[]
+  /** Once the match is over: the seats that want to play again. */
+  readonly again?: readonly Seat[]
 }
 
 /** A table as it is kept. A value: each change makes a new one. */
@@ -243,6 +247,7 @@ export function infoOf(table: Table, around: Around): TableInfo {
     edition: setting.edition,
     away: setting.away,
     handover: setting.handover,
+    order: setting.drawn ? 'drawn' : 'chosen',
     owner: table.owner,
     code: table.code,
     commitment: setting.commitment,
@@ -252,6 +257,7 @@ export function infoOf(table: Table, around: Around): TableInfo {
     ending: table.votes.end,
     spectators: around.spectators,
     rematch: table.rematch,
+    again: table.votes.again ?? [],
     frozen: around.frozen,
   }
 }

@@ -5,6 +5,7 @@ import type {
   Accepted,
   Availability,
   ChatLine,
+  Grounds,
   Heard,
   Moment,
   NewTable,
@@ -45,8 +46,9 @@ import { availabilityProblems } from './clock/availability.ts'
 import { systemTime, type TablesContext, type Time } from './context.ts'
 import * as talk from './delivery/chat.ts'
 import { mayLook, viewerOf } from './lobby/access.ts'
+import { openGrounds } from './lobby/grounds.ts'
 import * as lists from './lobby/lists.ts'
-import { allReady, gathered, joined, kicked, left, notYet, opened, owned, readied, withBot, withoutBot } from './lobby/lobby.ts'
+import { allReady, gathered, joined, kicked, left, moved, notYet, opened, owned, readied, withBot, withoutBot } from './lobby/lobby.ts'
 import { badInput, newTable } from './lobby/new-table.ts'
 import { rematched, turned } from './lobby/rematch.ts'
 import { beginWhenReady } from './match/begin.ts'
@@ -126,6 +128,7 @@ class TablesService implements Tables {
       askBots: setting.askBots,
       counts: { accepted: 0, refused: 0 },
     }
+    this.grounds = openGrounds(setting.store, () => this.context.time.now())
     this.most = setting.tablesPerPerson ?? TABLES_PER_PERSON
     this.registry = new TableRegistry(this.context, setting.expireAfter ?? (() => TWO_WEEKS), setting.role, setting.onDeath)
   }
@@ -141,6 +144,7 @@ class TablesService implements Tables {
   }
 
   readonly listed = (filter: ListFilter) => lists.listed(this.context.store, filter)
+  readonly grounds: () => Promise<Grounds>
   readonly all = (filter: ListFilter) => lists.all(this.context.store, filter)
   readonly mine = (person: PersonId) => lists.mine(this.context.store, person)
   readonly nextTurn = (person: PersonId, after?: TableId) => lists.nextTurn(this.context.store, person, after)
@@ -207,6 +211,10 @@ class TablesService implements Tables {
 
   kick(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo> {
     return this.changing(at, who, (live) => live.change((table) => kicked(table, who.person.id, seat)))
+  }
+
+  move(at: TableRef, who: Seated, from: Seat, to: Seat): Promise<TableInfo> {
+    return this.changing(at, who, (live) => live.change((table) => moved(table, who.person.id, from, to)))
   }
 
   ready(at: TableRef, who: Seated, ready: boolean, word?: Word): Promise<TableInfo> {

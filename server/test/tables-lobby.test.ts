@@ -152,6 +152,30 @@ describe('Before the match', () => {
     expect(await code(place.tables.kick(id, as(ann), 0))).toBe('nothing')
   })
 
+  it('the owner changes who sits where, and whoever was moved is asked anew', async () => {
+    const id = await opened()
+    await place.tables.join(id, as(bob), 1)
+    await place.tables.ready(id, as(bob), true)
+    const { seats } = await place.tables.move(id, as(ann), 1, 0)
+    expect(seats.map(({ seat, person, ready }) => [seat, person, ready])).toEqual([
+      [0, 'bob', false],
+      [1, 'ann', false],
+      [2, undefined, false],
+    ])
+  })
+
+  it('everybody else moves to an empty seat, and no further', async () => {
+    const id = await opened()
+    const { heard } = await hearing(place.tables, id, as(bob))
+    await place.tables.join(id, as(bob), 1)
+    expect(await code(place.tables.move(id, as(bob), 1, 0))).toBe('seat-taken')
+    expect(await code(place.tables.move(id, as(bob), 0, 2))).toBe('not-owner')
+    expect(await code(place.tables.move(id, as(bob), 1, 7))).toBe('no-seat')
+    await place.tables.ready(id, as(bob), true)
+    expect((await place.tables.move(id, as(bob), 1, 2)).seats[2]).toMatchObject({ person: 'bob', ready: true })
+    expect(heard.at(-1)).toMatchObject({ kind: 'table', table: { seats: [{}, { ready: false }, { person: 'bob' }] } })
+  })
+
   it('nobody plays', async () => {
     const id = await opened()
     expect(await code(place.tables.act(id, as(ann), { play: { stake: 0 } }))).toBe('not-begun')
@@ -188,5 +212,59 @@ describe('The ready check', () => {
     const { id } = await place.tables.create(ann, { ...wish, visibility: 'listed' })
     expect(await code(place.tables.ready(id, as(bob), true))).toBe('not-seated')
     expect(await code(place.tables.ready(id, as(ann), true, { text: 'x'.repeat(201), from: 'typed' }))).toBe('bad-input')
+  })
+})
+
+describe('Seats that are drawn', () => {
+  it('are drawn when the match begins, from the seed and all words, and everybody looks from their own', async () => {
+    const orders = new Set<string>()
+    for (let round = 0; round < 12 && orders.size < 2; round++) {
+      const { id } = await place.tables.create(ann, { ...wish, seats: 2, visibility: 'listed', order: 'drawn' })
+      await place.tables.join(id, as(bob))
+      await place.tables.ready(id, as(ann), true, { text: `ann ${round}`, from: 'typed' })
+      const { heard } = await hearing(place.tables, id, as(bob))
+      const begun = await place.tables.ready(id, as(bob), true, { text: `bob ${round}`, from: 'typed' })
+      const order = begun.seats.map(({ person }) => person)
+      orders.add(order.join())
+      expect(begun).toMatchObject({ order: 'drawn', words: order.map((person) => `${person} ${round}`) })
+      expect(heard.find(({ kind }) => kind === 'begun')).toMatchObject({ snapshot: { position: { viewer: order.indexOf('bob') } } })
+      await place.tables.end(id)
+    }
+    expect([...orders].toSorted()).toEqual(['ann,bob', 'bob,ann'])
+  })
+
+  it('stay as people sat down if nobody asked for it', async () => {
+    expect(await place.tables.create(ann, wish)).toMatchObject({ order: 'chosen' })
+  })
+})
+
+describe('A friendly match', () => {
+  it('moves no rating, and neither does its rematch', async () => {
+    const { id } = await place.begun([ann, bob], { rated: false })
+    await place.playOut(id, [ann, bob])
+    expect((await place.tables.get(id, {})).result).toMatchObject({ how: 'played', rated: false })
+    expect(await place.tables.rematch(id, as(ann))).toMatchObject({ unrated: true })
+  })
+})
+
+describe('The grounds', () => {
+  it('show listed tables that wait, run and ended, and no private one', async () => {
+    const { id: over } = await place.begun([ann, bob])
+    await place.playOut(over, [ann, bob])
+    const { id: running } = await place.begun([ann, bob])
+    const { id: waiting } = await place.tables.create(bob, { ...wish, visibility: 'listed' })
+    await place.tables.create(bob, wish)
+    const seen = await place.tables.grounds()
+    expect([seen.waiting, seen.running, seen.over].map((tables) => tables.map(({ id }) => id))).toEqual([[waiting], [running], [over]])
+    expect(seen.games).toEqual({ lots: 2 })
+    expect(JSON.stringify(seen)).not.toMatch(/seed|code/)
+  })
+
+  it('are looked up once for all who ask within a few seconds', async () => {
+    const first = place.tables.grounds()
+    await place.tables.create(bob, { ...wish, visibility: 'listed' })
+    expect(await place.tables.grounds()).toBe(await first)
+    await place.time.pass(6000)
+    expect((await place.tables.grounds()).waiting).toHaveLength(1)
   })
 })

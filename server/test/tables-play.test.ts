@@ -340,6 +340,7 @@ describe('A rematch', () => {
     expect(next).toMatchObject({ state: 'open', owner: 'ann', options: { rounds: 2 } })
     expect(next.seats.map(({ person, sitter }) => person ?? sitter)).toEqual(['bot:greedy', 'ann', 'bob'])
     expect((await place.tables.get(id, {})).rematch).toBe(mine.id)
+    expect((await place.tables.get(id, {})).again.toSorted()).toEqual([0, 1])
     expect(next.commitment).not.toBe((await place.tables.get(id, {})).commitment)
     expect(await code(place.tables.rematch(id, as(cy)))).toBe('not-seated')
   })

@@ -45,5 +45,7 @@ export function localTableInfo(record: RecordHead, names: readonly (string | und
     votes: [],
     spectators: 0,
     ending: [],
+    order: 'chosen',
+    again: [],
   }
 }

@@ -2,7 +2,7 @@ import { LEVELS } from '@fairground/bots'
 import type { TableInfo } from '@fairground/protocol'
 import { countIn, done, gameId, id, LONG_TEXT, page, seat } from '@fairground/protocol/fields.ts'
 import { name, secret } from '@fairground/protocol/people.ts'
-import { addedWord, clockSetting, newTable, tableInfo, tableSummary } from '@fairground/protocol/table.ts'
+import { addedWord, clockSetting, grounds, newTable, tableInfo, tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { strongestUpTo, USUAL_LEVEL } from '../../bots/offer.ts'
 import { Fault } from '../../fault.ts'
@@ -34,6 +34,17 @@ export const tableRoutes = [
       answer: summaries,
     },
     async ({ query }, server) => ({ tables: [...(await server.tables.listed(query))] }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/grounds',
+      summary: 'Listed tables at a glance: those that wait for players, those that can be watched, the last results; a few seconds old at most',
+      who: 'anyone',
+      tokens: 'person',
+      answer: grounds,
+    },
+    (_call, server) => server.tables.grounds(),
   ),
   route(
     {
@@ -164,6 +175,12 @@ export const tableRoutes = [
   ),
   command('remove-bot', 'Take a bot out of its seat', atSeat, (server, table, who, body) => server.tables.removeBot(table, who, body.seat)),
   command('kick', 'Send somebody away before the start', atSeat, (server, table, who, body) => server.tables.kick(table, who, body.seat)),
+  command(
+    'move',
+    'Change places before the start: the owner any two seats, everybody else their own with an empty one',
+    z.strictObject({ from: seat, to: seat }),
+    (server, table, who, body) => server.tables.move(table, who, body.from, body.to),
+  ),
   command(
     'ready',
     'Be ready, or not: the match begins once all are',

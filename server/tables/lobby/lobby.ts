@@ -67,6 +67,22 @@ export function kicked(table: Table, owner: PersonId, seat: Seat): Table {
   return { ...emptied, sentAway: [...table.sentAway, person] }
 }
 
+/** Changes places: the owner any two, everybody else their own with an empty one. Whoever was moved by somebody else is asked anew. */
+export function moved(table: Table, person: PersonId, from: Seat, to: Seat): Table {
+  opened(table)
+  const [here, there] = [placeAt(table, from), placeAt(table, to)]
+  if (from === to) return table
+  if (table.owner !== person) {
+    if (here.person !== person) throw new TableRefusal('not-owner', 'only the owner of the table may seat others')
+    if (there.sitter !== undefined) throw new TableRefusal('seat-taken', 'this seat is taken')
+  }
+  const seated = (place: Place, seat: Seat): Place => {
+    const asked = place.sitter === 'person' && place.person !== person
+    return { ...place, seat, ...(asked && { ready: false }) }
+  }
+  return { ...table, places: table.places.with(from, seated(there, from)).with(to, seated(here, to)) }
+}
+
 export function readied(table: Table, person: PersonId, ready: boolean, word?: Word): Table {
   opened(table)
   const seats = seatsOf(table, person)

@@ -58,6 +58,7 @@ export function newTable(game: AnyGame, owner: Person, draft: NewTable, fresh: F
       handover,
       commitment: commitment(fresh.seed),
       ...(!rated && { unrated: true }),
+      ...(draft.order === 'drawn' && { drawn: true }),
     },
     seed: fresh.seed,
     votes: NO_VOTES,

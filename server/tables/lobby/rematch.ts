@@ -15,7 +15,7 @@ export function turned(table: Table, seat: Seat): Seat {
 
 /** The draft of the same table again: same settings, bots where there were bots, everybody one seat further. */
 export function sameAgain(table: Table, seat: Seat, offered: readonly Level[]): NewTable {
-  const { seats, options, clock, handover, unrated } = table.setting
+  const { seats, options, clock, handover, unrated, drawn } = table.setting
   const stillOffered = (level: string) => (isOffered(level, offered) ? level : strongestUpTo(level, offered))
   const { away: before } = table.setting
   const away = before.do === 'bot' ? { ...before, level: stillOffered(before.level) } : before
@@ -23,7 +23,19 @@ export function sameAgain(table: Table, seat: Seat, offered: readonly Level[]): 
     sitter === 'person' ? [] : [{ seat: turned(table, each), level: stillOffered(sitter.slice('bot:'.length)) }],
   )
   const rated = unrated === undefined
-  return { game: table.game, seats, options, clock, away, handover, rated, visibility: table.visibility, bots, seat: turned(table, seat) }
+  return {
+    game: table.game,
+    seats,
+    options,
+    clock,
+    away,
+    handover,
+    rated,
+    visibility: table.visibility,
+    bots,
+    seat: turned(table, seat),
+    ...(drawn && { order: 'drawn' }),
+  }
 }
 
 /**
@@ -38,12 +50,21 @@ export async function rematched(
   const { table } = live
   const { seat } = placeOf(table, who.person, who.seat)
   if (table.state !== 'over') throw new TableRefusal('not-over', 'the match is not over')
-  if (table.rematch !== undefined) return { id: table.rematch, made: false }
+  if (table.rematch !== undefined) {
+    await live.change((before) => agreed(before, seat))
+    return { id: table.rematch, made: false }
+  }
   const next = await make(who.person, sameAgain(table, seat, live.context.bots.levels))
   let linked: TableId = next.id
   await live.change((before) => {
     linked = before.rematch ?? next.id
-    return before.rematch === undefined ? { ...before, rematch: next.id } : before
+    return before.rematch === undefined ? agreed({ ...before, rematch: next.id }, seat) : agreed(before, seat)
   }, insertTable(next))
   return { id: linked, made: linked === next.id }
+}
+
+/** The others at the table see who wants to play again. */
+function agreed(table: Table, seat: Seat): Table {
+  const { again = [] } = table.votes
+  return again.includes(seat) ? table : { ...table, votes: { ...table.votes, again: [...again, seat] } }
 }

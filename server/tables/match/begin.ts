@@ -1,5 +1,6 @@
 import { TableRefusal } from '../api.ts'
 import { openClocks } from '../clock/clock.ts'
+import { seatsDrawn } from '../lobby/draw.ts'
 import { notYet } from '../lobby/lobby.ts'
 import type { Table } from '../table.ts'
 import { dueOf } from './advance.ts'
@@ -14,8 +15,9 @@ export async function beginWhenReady(live: LiveTable, make: (table: Table) => Ta
     throw new TableRefusal('frozen', 'the rules of this game have changed since the table was opened; open a new one')
   await live.learn()
   await live.change((before): Table | Beginning => {
-    const made = make(before)
-    if (notYet(made) !== undefined) return made
+    const gathered = make(before)
+    if (notYet(gathered) !== undefined) return gathered
+    const made = gathered.setting.drawn ? { ...gathered, places: seatsDrawn(gathered) } : gathered
     const at = live.now()
     const begun = {
       words: made.places.map(({ word }) => word?.text ?? ''),

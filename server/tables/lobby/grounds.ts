@@ -1,0 +1,49 @@
+import type { Grounds } from '@fairground/protocol'
+import type { Store } from '../../store/store.ts'
+import { readTables } from '../storage/sql.ts'
+import { summaryOf, type Table } from '../table.ts'
+
+/** Milliseconds for which an answer serves everybody: however many look, the store is asked once. */
+const FRESH = 5000
+const SHOWN = 8
+/** Among so many of the newest the last to end are found; those that were begun together end at different times. */
+const LOOKED_AT = 40
+
+/** The listed tables of the house at a glance: what waits, what runs, what ended. Private tables are never among them. */
+export function openGrounds(store: Store, now: () => number): () => Promise<Grounds> {
+  let kept: { readonly at: number; readonly grounds: Promise<Grounds> } | undefined
+  return () => {
+    if (kept === undefined || now() - kept.at >= FRESH || now() < kept.at) {
+      const asked = { at: now(), grounds: look(store) }
+      kept = asked
+      // What failed is no answer for the next one.
+      asked.grounds.catch(() => {
+        if (kept === asked) kept = undefined
+      })
+    }
+    return kept.grounds
+  }
+}
+
+async function look(store: Store): Promise<Grounds> {
+  const [waiting, running, over, counted] = await Promise.all([
+    listed(store, "state = 'open' AND EXISTS (SELECT 1 FROM game_seat WHERE table_id = game_table.id AND sitter IS NULL)", SHOWN),
+    listed(store, "state = 'running'", SHOWN),
+    listed(store, "state = 'over'", LOOKED_AT),
+    store.all("SELECT game, count(*) AS tables FROM game_table WHERE visibility = 'listed' AND state IN ('open', 'running') GROUP BY game"),
+  ])
+  const ranked = over.filter(({ result }) => result?.places !== undefined)
+  return {
+    waiting: waiting.map((table) => summaryOf(table)),
+    running: running.map((table) => summaryOf(table)),
+    over: ranked
+      .toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0))
+      .slice(0, SHOWN)
+      .map((table) => summaryOf(table)),
+    games: Object.fromEntries(counted.map(({ game, tables }) => [String(game), Number(tables)])),
+  }
+}
+
+function listed(store: Store, condition: string, limit: number): Promise<readonly Table[]> {
+  return readTables(store, `visibility = 'listed' AND ${condition} ORDER BY created DESC, id LIMIT $1`, [limit])
+}
