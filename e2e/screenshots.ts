@@ -56,7 +56,7 @@ function inGame(id: string, name: string, moves: number): Shot {
     name: `${id}-${name}`,
     async take(page) {
       await page.goto('/')
-      await page.locator(`.cover-${id} .primary`).click()
+      await page.locator(`.cover-${id} .play`).click()
       await page.locator('.prompt').waitFor({ state: 'attached' })
       await playUntil(page, '.end', moves)
       // Until it is one's turn again, and all that is told has been told.

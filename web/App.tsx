@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'preact/compat'
+import { Header } from './Header.tsx'
 import { Confirm } from './lib/Confirm.tsx'
 import { notice } from './lib/errors.ts'
 import { Icon } from './lib/icon.tsx'
-import { known } from './lib/me.ts'
 import { parts, path } from './lib/router.ts'
-import { t } from './lib/text.ts'
 import { Home } from './pages/Home.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { UpdateNotice } from './sw/UpdateNotice.tsx'
@@ -48,37 +47,10 @@ function Page() {
   return <NotFound />
 }
 
-/** Is there a board to skip to? */
-function isTable(): boolean {
-  const [first, second, third] = parts.value
-  if (first === 'table' || first === 'replay' || first === 'learn') return second !== undefined
-  return (first === 'offline' || first === 'hot-seat') && third !== undefined
-}
-
 export function App() {
-  const person = known()
   return (
     <>
-      <header class="bar">
-        {isTable() && (
-          <a class="skip" href="#board">
-            {t.value.nav.skip}
-          </a>
-        )}
-        <a class="brand" href="/">
-          <img src="/icon.svg" alt="" width="32" height="32" />
-          <span>{t.value.house}</span>
-        </a>
-        <nav class="row" aria-label={t.value.house}>
-          <a class="icon-button" href="/settings" aria-label={t.value.nav.settings} title={t.value.nav.settings}>
-            <Icon name="settings" />
-          </a>
-          <a class="bar-me" href="/me" aria-label={person === undefined ? t.value.nav.me : `${t.value.nav.me}: ${person.name}`}>
-            <Icon name="user" />
-            <span>{person?.name ?? t.value.nav.me}</span>
-          </a>
-        </nav>
-      </header>
+      <Header />
       <Suspense fallback={<div class="loading" aria-busy="true" />}>
         <Page />
       </Suspense>

@@ -95,7 +95,7 @@ async function playToTheEnd(page: Page): Promise<ReadonlySet<string>> {
 test('a whole game of Counterfeiters for four by clicking, from the landing page to the standings @long', async ({ page }) => {
   await wearing(page, quick)
   await page.goto('/')
-  await page.locator('.cover-counterfeiters .primary').click()
+  await page.locator('.cover-counterfeiters .play').click()
   await expect(page.locator('.cf')).toBeVisible()
   await expect(page.locator('.plaque .cf-plaque-men')).toHaveCount(4)
   await asked(page)

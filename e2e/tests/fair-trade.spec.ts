@@ -14,7 +14,7 @@ async function bid(page: Page): Promise<void> {
 test('a whole game of Fair Trade by clicking, from the landing page to the standings', async ({ page }) => {
   await wearing(page, quick)
   await page.goto('/')
-  await page.locator('.cover-fair-trade .primary').click()
+  await page.locator('.cover-fair-trade .play').click()
   await expect(page.locator('.ft')).toBeVisible()
   await expectAccessible(page)
   for (let turn = 0; turn < 13; turn++) {
@@ -31,7 +31,7 @@ test('a whole game of Fair Trade by clicking, from the landing page to the stand
 test('a whole game of Fair Trade by keyboard alone, through the list of choices', async ({ page }) => {
   await wearing(page, quick)
   await page.goto('/')
-  await page.locator('.cover-fair-trade .primary').focus()
+  await page.locator('.cover-fair-trade .play').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.ft')).toBeVisible()
   for (let turn = 0; turn < 13; turn++) {

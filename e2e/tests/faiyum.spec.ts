@@ -70,7 +70,7 @@ test('a whole game of Faiyum for four, by clicking on the board @long', async ({
   test.setTimeout(10 * MINUTE)
   await wearing(page, quick)
   await page.goto('/')
-  await page.locator('.cover-faiyum .primary').click()
+  await page.locator('.cover-faiyum .play').click()
   await expect(page.locator('.fy')).toBeVisible()
   await expectAccessible(page)
   const seen = await playOnTheBoard(page, (what, timeout) => what.click({ timeout }))
@@ -86,7 +86,8 @@ test.describe('on a phone', () => {
     test.setTimeout(10 * MINUTE)
     await wearing(page, { ...quick, theme: 'dark' })
     await page.goto('/')
-    await page.locator('.cover-faiyum .primary').tap()
+    await page.locator('.cover-faiyum .stall-open').tap()
+    await page.locator('.stall-sheet .play').tap()
     await expect(page.locator('.fy')).toBeVisible()
     await expectAccessible(page)
     // On the map a finger makes ready, and the prompt confirms.
@@ -104,7 +105,7 @@ test('a whole game of Faiyum by keyboard alone', async ({ page }) => {
   test.setTimeout(10 * MINUTE)
   await wearing(page, { ...quick, language: 'de' })
   await page.goto('/')
-  await page.locator('.cover-faiyum .primary').focus()
+  await page.locator('.cover-faiyum .play').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.fy')).toBeVisible()
 

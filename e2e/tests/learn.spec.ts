@@ -152,7 +152,7 @@ test('a tip comes at a first encounter, once, and tips are switched off for good
     paper: 'choices',
   })
   await page.goto('/')
-  await page.locator('.cover-fair-trade .primary').click()
+  await page.locator('.cover-fair-trade .play').click()
   const tip = page.getByRole('region', { name: 'Tip' })
   await expect(tip).toContainText(lesson.tips['lay-aside'])
   await expectAccessible(page)
@@ -188,7 +188,7 @@ test('the rules are drawn from positions, only to be looked at, and searched wit
 test('a blocked card says which rule blocks it, by keyboard too, and leads into the rules', async ({ page }) => {
   await wearing(page, { ...quick, language: 'en', tips: false })
   await page.goto('/')
-  await page.locator('.cover-fair-trade .primary').click()
+  await page.locator('.cover-fair-trade .play').click()
   await page.locator('.choice').first().click()
   await page.getByRole('button', { name: 'Why can’t I …?' }).click()
   const answer = page.locator('.prompt-answer')

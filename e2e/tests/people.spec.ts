@@ -5,7 +5,7 @@ const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 test('a guest becomes an account, signs in on another device, finds the table again, and is erased', async ({ page, browser }) => {
   await wearing(page, quick)
   await page.goto('/')
-  await page.locator('.cover-fair-trade .primary').click()
+  await page.locator('.cover-fair-trade .play').click()
   await expect(page.locator('.ft')).toBeVisible()
 
   await page.goto('/me')

@@ -45,7 +45,6 @@ export const patch = <T>(path: string, body: unknown) => request<T>('PATCH', pat
 export const remove = <T>(path: string, body?: unknown) => request<T>('DELETE', path, body)
 
 export const loadCatalogue = async () => (await get<{ games: readonly CatalogueEntry[] }>('/api/games')).games
-export const listedTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/tables?state=open')).tables
 export const myTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/me/tables')).tables
 
 /** What one has seen of a table after each of these entries, and on the way there. */
@@ -54,9 +53,14 @@ export const momentsOf = (path: string) => async (from: number, count: number) =
 
 const USUAL_TABLE = 4
 
-/** A running table against bots, at the number of players that the game feels best with or nearest to it. */
-export function playNow({ id, seats }: Pick<CatalogueEntry, 'id' | 'seats'>): Promise<TableInfo> {
-  return playWithBots({ game: id, seats: Math.max(seats.min, Math.min(seats.max, USUAL_TABLE)) })
+/** The number of players that a game feels best with, or what comes nearest to it. */
+export function usualSeats({ seats }: Pick<CatalogueEntry, 'seats'>): number {
+  return Math.max(seats.min, Math.min(seats.max, USUAL_TABLE))
+}
+
+/** A running table against bots. */
+export function playNow(game: Pick<CatalogueEntry, 'id' | 'seats'>): Promise<TableInfo> {
+  return playWithBots({ game: game.id, seats: usualSeats(game) })
 }
 
 /** A running table against bots. Somebody new gets a name. The seal comes first, then this browser's word, then the match begins. */

@@ -1,11 +1,13 @@
 import { games } from '@fairground/games'
 import type { GameText, Language } from '@fairground/kernel'
 import type { AnyBoard, CampaignPicture } from '@fairground/kit'
-import type { ComponentType } from 'preact'
 
 /** Pictures are found by the folder they live in; each is a chunk of its own. */
 const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/board.tsx')
-const covers = import.meta.glob<{ Cover: ComponentType }>('../../games/*/board/cover.tsx', { eager: true })
+/** Pictures that only lie there are files: they weigh nothing in the script, and however often one is shown it is loaded once. */
+const covers = import.meta.glob<string>('../../games/*/board/cover.svg', { eager: true, query: '?url', import: 'default' })
+const awnings = import.meta.glob<string>('../../games/*/board/awning.svg', { eager: true, query: '?url', import: 'default' })
+const worlds = import.meta.glob('../../games/*/board/world.css')
 
 const campaigns = import.meta.glob<{ picture: CampaignPicture }>('../../games/*/board/campaign.tsx')
 
@@ -32,8 +34,19 @@ export async function boardOf(game: string): Promise<AnyBoard | undefined> {
 /** Games that can be played, in the order of `games/index.ts`. */
 export const drawnGames: readonly string[] = Object.keys(games)
 
-export function coverOf(game: string): ComponentType | undefined {
-  return covers[`../../games/${game}/board/cover.tsx`]?.Cover
+/** The address of a game's picture, 320 × 140: on its stall, as a banner, as a thumbnail. */
+export function coverOf(game: string): string | undefined {
+  return covers[`../../games/${game}/board/cover.svg`]
+}
+
+/** The roof of a game's stall, 304 × 44. */
+export function awningOf(game: string): string | undefined {
+  return awnings[`../../games/${game}/board/awning.svg`]
+}
+
+/** A game's face and colours, for pages about it that are not its table: whoever wears `world-GAME` looks so once they are here. */
+export function wearWorld(game: string): void {
+  void worlds[`../../games/${game}/board/world.css`]?.().catch(() => {})
 }
 
 const lessons = import.meta.glob('../../games/*/lesson/lesson.ts')

@@ -10,6 +10,8 @@ export interface Settings {
   readonly tips: boolean
   /** The level of the bot that was last seated. */
   readonly bot?: string
+  /** The game last played here: the quickest way in leads to it. */
+  readonly game?: string
   /** The paper beside the board that is open at first: whoever plays by the list of choices finds it open at the next table. */
   readonly paper: 'log' | 'choices'
 }

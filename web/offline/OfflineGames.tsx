@@ -1,7 +1,7 @@
 import type { GameText, Language } from '@fairground/kernel'
-import { useState } from 'preact/hooks'
-import { LearnLinks } from '../learn/LearnLinks.tsx'
-import { coverOf, drawnGames, wordsOf } from '../lib/boards.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { Stall } from '../home/Stall.tsx'
+import { drawnGames, wearWorld, wordsOf } from '../lib/boards.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -13,6 +13,7 @@ import { save } from '../replay/save.ts'
 import { handOver } from './hand-over.ts'
 import { ReadyLine } from './ReadyLine.tsx'
 import { forgetGame, type KeptGame, keptGames } from './store.ts'
+import '../home/home.css'
 import './offline.css'
 
 type Texts = Readonly<Record<string, GameText<never, never, never> | undefined>>
@@ -28,6 +29,9 @@ export function OfflineGames({ again }: { again?(): void }) {
   const kept = useLoaded(keptGames, 'kept')
   const say = t.value.offline
   const words = texts.state === 'there' ? texts.value : {}
+  useEffect(() => {
+    for (const game of drawnGames) wearWorld(game)
+  }, [])
 
   async function forget(id: string): Promise<void> {
     if (!(await confirmed(say.forgetSure))) return
@@ -36,23 +40,23 @@ export function OfflineGames({ again }: { again?(): void }) {
   }
 
   return (
-    <main class="page home here">
-      <div class="hero">
+    <main class="home">
+      <div class="fair">
         <h1>{say.title}</h1>
         <p>{again === undefined ? say.intro : say.unplugged}</p>
         <ReadyLine />
         {again !== undefined && (
-          <button type="button" class="button" onClick={again}>
+          <button type="button" class="fair-friends" onClick={again}>
             <Icon name="refresh" size={16} /> {t.value.errors.retry}
           </button>
         )}
       </div>
-      <ul class="covers">
+      <ul class="stalls">
         {drawnGames.map((game) => (
-          <Cover key={game} game={game} text={words[game]} />
+          <Here key={game} game={game} text={words[game]} />
         ))}
       </ul>
-      <section class="stack">
+      <section class="grounds">
         <h2>{say.kept}</h2>
         {kept.state === 'there' && kept.value.length === 0 && <p class="hint">{say.noneKept}</p>}
         {kept.state === 'there' && (
@@ -73,28 +77,23 @@ export function OfflineGames({ again }: { again?(): void }) {
   )
 }
 
-function Cover({ game, text }: { readonly game: string; readonly text: Texts[string] }) {
-  const Picture = coverOf(game)
+function Here({ game, text }: { readonly game: string; readonly text: Texts[string] }) {
   const title = text?.title ?? ''
   return (
-    <li class={`cover cover-${game}`}>
-      <div class="cover-picture">{Picture === undefined ? null : <Picture />}</div>
-      <div class="cover-body">
-        <h2>{title}</h2>
-        <p>{text?.tagline}</p>
-        <div class="row">
-          <a class="button primary" href={`/offline/${game}`}>
-            {t.value.offline.play}
-            <span class="unseen">: {title}</span>
-          </a>
-          <a class="button" href={`/hot-seat/${game}`}>
-            {t.value.hotSeat.link}
-            <span class="unseen">: {title}</span>
-          </a>
-        </div>
-        <LearnLinks game={game} title={title} />
-      </div>
-    </li>
+    <Stall game={game} text={text}>
+      <a class="button play" href={`/offline/${game}`}>
+        <span>
+          {t.value.offline.play}
+          <span class="unseen">: {title}</span>
+        </span>
+      </a>
+      <a class="button tint" href={`/hot-seat/${game}`}>
+        <span>
+          {t.value.hotSeat.link}
+          <span class="unseen">: {title}</span>
+        </span>
+      </a>
+    </Stall>
   )
 }
 

@@ -39,7 +39,8 @@ export const tableRoutes = [
     {
       method: 'get',
       path: '/api/grounds',
-      summary: 'Listed tables at a glance: those that wait for players, those that can be watched, the last results; a few seconds old at most',
+      summary:
+        'Listed tables at a glance: those that wait for players, those that can be watched, the last results; a few seconds old at most',
       who: 'anyone',
       tokens: 'person',
       answer: grounds,

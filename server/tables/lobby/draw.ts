@@ -7,7 +7,10 @@ import type { Place, Table } from '../table.ts'
  */
 export function seatsDrawn({ seed, places }: Table): readonly Place[] {
   const words = places.map(({ word }) => word?.text ?? '')
-  const lot = (place: Place) => createHash('sha256').update(JSON.stringify([seed, 'seats', words, place.seat])).digest('hex')
+  const lot = (place: Place) =>
+    createHash('sha256')
+      .update(JSON.stringify([seed, 'seats', words, place.seat]))
+      .digest('hex')
   return places
     .map((place) => ({ place, lot: lot(place) }))
     .sort((a, b) => (a.lot < b.lot ? -1 : 1))

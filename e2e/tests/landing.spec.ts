@@ -1,0 +1,45 @@
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false }
+
+test('one press on the landing page, and one is playing', async ({ page }) => {
+  await wearing(page, quick)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play a quick game Faifo with 3 bots' }).click()
+  await expect(page.locator('main.table.game-faifo')).toBeVisible()
+})
+
+test('tables of the house are at a glance: those that wait can be joined, and private ones are not among them', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const other = await playwright.request.newContext({ baseURL })
+  await other.post('/api/guests', { data: { name: 'Thảo' } })
+  await other.post('/api/tables', { data: { game: 'faiyum', seats: 3, visibility: 'private' } })
+  const table = await (await other.post('/api/tables', { data: { game: 'fair-trade', seats: 3, visibility: 'listed' } })).json()
+  await wearing(page, quick)
+  const waiting = page.locator('.live', { hasText: 'Thảo · 2 seats free' })
+  // What is shown may be a few seconds old.
+  await expect(async () => {
+    await page.goto('/')
+    await expect(waiting).toHaveCount(1, { timeout: 2000 })
+  }).toPass()
+  await expect(waiting).toContainText('Fair Trade')
+  await expectAccessible(page)
+  await waiting.getByRole('link', { name: 'Join' }).click()
+  await expect(page).toHaveURL(`/table/${table.id}`)
+  await other.dispose()
+})
+
+test('on a phone a touch on a stall opens the ways in, and Escape closes them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await wearing(page, { ...quick, language: 'de' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Faiyum', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Faiyum' })
+  await expect(sheet.getByRole('link', { name: 'Kampagne' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+})

@@ -1,0 +1,49 @@
+import { AREAS } from './lib/areas.ts'
+import { Icon } from './lib/icon.tsx'
+import { known } from './lib/me.ts'
+import { parts } from './lib/router.ts'
+import { t } from './lib/text.ts'
+
+/** Is there a board to skip to? */
+function isTable(): boolean {
+  const [first, second, third] = parts.value
+  if (first === 'table' || first === 'replay' || first === 'learn') return second !== undefined
+  return (first === 'offline' || first === 'hot-seat') && third !== undefined
+}
+
+/** The same at the top of every page: the house, its areas, settings and oneself. On a phone the areas are icons. */
+export function Header() {
+  const person = known()
+  const [first = ''] = parts.value
+  const { nav, house } = t.value
+  return (
+    <header class="bar">
+      {isTable() && (
+        <a class="skip" href="#board">
+          {nav.skip}
+        </a>
+      )}
+      <a class="brand" href="/" aria-label={house}>
+        <img src="/icon.svg" alt="" width="32" height="32" />
+        <span>{house}</span>
+      </a>
+      <nav class="areas" aria-label={nav.main}>
+        {AREAS.map(({ name, href, icon, holds }) => (
+          <a key={name} href={href} title={nav.areas[name]} aria-current={holds.includes(first) ? 'page' : undefined}>
+            <Icon name={icon} />
+            <span>{nav.areas[name]}</span>
+          </a>
+        ))}
+      </nav>
+      <nav class="bar-own" aria-label={nav.me}>
+        <a class="icon-button" href="/settings" aria-label={nav.settings} title={nav.settings}>
+          <Icon name="settings" />
+        </a>
+        <a class="bar-me" href="/me" aria-label={person === undefined ? nav.me : `${nav.me}: ${person.name}`}>
+          <Icon name="user" />
+          <span>{person?.name ?? nav.me}</span>
+        </a>
+      </nav>
+    </header>
+  )
+}

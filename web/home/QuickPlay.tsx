@@ -1,0 +1,56 @@
+import type { CatalogueEntry, TableSummary } from '@fairground/protocol'
+import { useState } from 'preact/hooks'
+import { usualSeats } from '../lib/api.ts'
+import { failed } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { sitDown } from '../lib/start.ts'
+import { t } from '../lib/text.ts'
+
+interface Props {
+  /** The game last played here, or the first; missing until it is known. */
+  readonly game: CatalogueEntry | undefined
+  titleOf(game: string): string
+  /** A table that waits for whoever looks. */
+  readonly waiting: TableSummary | undefined
+}
+
+/** The one main way to play: a press, and one is playing. Beside it, the way to a table of one's own, or to the table that waits. */
+export function QuickPlay({ game, titleOf, waiting }: Props) {
+  const [starting, setStarting] = useState(false)
+  const say = t.value.home
+
+  async function start(): Promise<void> {
+    if (game === undefined) return
+    setStarting(true)
+    try {
+      await sitDown(game)
+    } catch (error) {
+      setStarting(false)
+      failed(error)
+    }
+  }
+
+  return (
+    <div class="fair-ways">
+      <button type="button" class="fair-go" disabled={starting || game === undefined} onClick={start}>
+        <Icon name="play" size={26} />
+        <span>
+          {say.quick}
+          <small>
+            {game === undefined ? ' ' : say.quickWith(titleOf(game.id), usualSeats(game) - 1)}
+            {game !== undefined && ` · ${t.value.games.minutes(game.credits.minutes[0], game.credits.minutes[0])}`}
+          </small>
+        </span>
+      </button>
+      {waiting === undefined ? (
+        <a class="fair-friends" href={`/new/${game?.id ?? ''}`} aria-disabled={game === undefined}>
+          <Icon name="users" /> {say.friends}
+        </a>
+      ) : (
+        <a class="fair-friends waits" href={`/table/${waiting.id}`}>
+          <Icon name="bell" /> {say.yourMove(titleOf(waiting.game))}
+        </a>
+      )}
+    </div>
+  )
+}

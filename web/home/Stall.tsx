@@ -1,0 +1,58 @@
+import type { GameText } from '@fairground/kernel'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { LearnLinks } from '../learn/LearnLinks.tsx'
+import { awningOf } from '../lib/boards.ts'
+import { Cover } from '../lib/Cover.tsx'
+import { Dialog } from '../lib/Dialog.tsx'
+
+interface Props {
+  readonly game: string
+  readonly text: GameText<never, never, never> | undefined
+  /** Players, minutes, how many tables there are. */
+  readonly facts?: ComponentChildren
+  /** The ways to play. */
+  readonly children: ComponentChildren
+}
+
+/** A game as a stall of the fair: its picture under its awning, and the ways in. On a phone a touch opens them. */
+export function Stall({ game, text, facts, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const title = text?.title ?? ''
+  const awning = awningOf(game)
+  return (
+    <li class={`stall cover-${game} world-${game}`}>
+      {awning === undefined ? <span class="awning" /> : <img class="awning" src={awning} alt="" width="304" height="44" />}
+      <Cover game={game} class="stall-picture" />
+      <div class="stall-body">
+        <h2>{title}</h2>
+        <p class="stall-line">{text?.tagline}</p>
+        <div class="stall-facts">{facts}</div>
+        <div class="stall-ways">{children}</div>
+        <LearnLinks game={game} title={title} />
+      </div>
+      <button type="button" class="stall-open" onClick={() => setOpen(true)}>
+        <span class="unseen">{title}</span>
+      </button>
+      {open && (
+        <Dialog title={title} class={`stall-sheet world-${game}`} close={() => setOpen(false)}>
+          <Cover game={game} class="stall-picture" />
+          <p>{text?.tagline}</p>
+          <div class="stall-ways">{children}</div>
+          <LearnLinks game={game} title={title} />
+        </Dialog>
+      )}
+    </li>
+  )
+}
+
+/** The stalls before it is known which games there are: nothing moves when they come. */
+export function EmptyStalls({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} class="stall empty" aria-hidden="true">
+      <span class="awning" />
+      <span class="stall-picture" />
+      <div class="stall-body" />
+    </li>
+  ))
+}

@@ -1,0 +1,15 @@
+import type { en } from '../text/en.ts'
+import type { IconName } from './icon.tsx'
+
+interface Area {
+  readonly name: keyof (typeof en)['nav']['areas']
+  readonly href: string
+  readonly icon: IconName
+  /** The first parts of the paths that belong to it. */
+  readonly holds: readonly string[]
+}
+
+/** The parts of the house in the order of the header: games, learn, people, workshop. An area stands here once it has a page. */
+export const AREAS: readonly Area[] = [
+  { name: 'games', href: '/', icon: 'house', holds: ['', 'new', 'table', 'offline', 'hot-seat', 'campaign', 'replay', 'join'] },
+]
