@@ -2,7 +2,8 @@ import type { OptionField } from '@fairground/kernel'
 import { readOptions } from '@fairground/kernel'
 import { useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
-import { coverOf, drawnGames, wordsOf } from '../lib/boards.ts'
+import { drawnGames, wordsOf } from '../lib/boards.ts'
+import { Cover } from '../lib/Cover.tsx'
 import { failed } from '../lib/errors.ts'
 import { SeatsField } from '../lib/Field.tsx'
 import { useLoaded } from '../lib/load.ts'
@@ -57,17 +58,14 @@ export function AnalysisStart() {
         <h2>{say.fromGame}</h2>
         <ul class="learn-games">
           {titles.state === 'there' &&
-            titles.value.map(([game, title]) => {
-              const Cover = coverOf(game)
-              return (
-                <li key={game}>
-                  <a class="learn-game card" href={`/analysis/${game}`}>
-                    {Cover !== undefined && <Cover />}
-                    <b>{title}</b>
-                  </a>
-                </li>
-              )
-            })}
+            titles.value.map(([game, title]) => (
+              <li key={game}>
+                <a class="learn-game card" href={`/analysis/${game}`}>
+                  <Cover game={game} />
+                  <b>{title}</b>
+                </a>
+              </li>
+            ))}
         </ul>
       </section>
       <section class="stack">
