@@ -11,13 +11,39 @@ const LONGEST_REASON = 200
 
 /** What is wrong with a value, by path, in words; empty: it has the shape. */
 export function shapeProblems(schema: z.ZodMiniType, value: unknown): readonly Problem[] {
-  if (valuesIn(value, MOST_VALUES) > MOST_VALUES) return [{ path: '', reason: `holds more than ${MOST_VALUES} values` }]
+  if (valuesIn(value, MOST_VALUES) > MOST_VALUES)
+    return [{ path: '', reason: `holds more than ${MOST_VALUES} values`, rule: 'shape.size', facts: { most: MOST_VALUES } }]
   const read = schema.safeParse(value)
   if (read.success) return []
-  return read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({
-    path: path.map(String).join('.').slice(0, LONGEST_REASON),
-    reason: plain(message).slice(0, LONGEST_REASON),
+  return read.error.issues.slice(0, MOST_PROBLEMS).map((issue) => ({
+    path: issue.path.map(String).join('.').slice(0, LONGEST_REASON),
+    reason: plain(issue.message).slice(0, LONGEST_REASON),
+    ...ruleOf(issue),
   }))
+}
+
+type Said = Pick<Problem, 'rule' | 'facts'>
+
+/** What zod complains of, in a few keys. */
+function ruleOf(issue: z.core.$ZodIssue): Said {
+  switch (issue.code) {
+    case 'too_big':
+      return { rule: `shape.most.${kindOf(issue.origin)}`, facts: { most: Number(issue.maximum) } }
+    case 'too_small':
+      return { rule: `shape.least.${kindOf(issue.origin)}`, facts: { least: Number(issue.minimum) } }
+    case 'not_multiple_of':
+      return { rule: 'shape.step', facts: { step: Number(issue.divisor) } }
+    case 'invalid_value':
+      return { rule: 'shape.choice', facts: { values: issue.values.map(String).join(', ').slice(0, LONGEST_REASON) } }
+    case 'unrecognized_keys':
+      return { rule: 'shape.unknown', facts: { names: issue.keys.join(', ').slice(0, LONGEST_REASON) } }
+    default:
+      return { rule: 'shape.kind' }
+  }
+}
+
+function kindOf(origin: string): 'list' | 'text' | 'number' {
+  return origin === 'array' ? 'list' : origin === 'string' ? 'text' : 'number'
 }
 
 /** How many values there are in a value; it stops counting once there are more than that. */

@@ -16,7 +16,11 @@ export interface Edition {
 /** Something wrong with data from outside: where, and what. */
 export interface Problem {
   readonly path: string
+  /** In English, for programs and logs. */
   readonly reason: string
+  /** What is complained of, as a key that each language puts in words, with what the sentence names. */
+  readonly rule?: string
+  readonly facts?: Readonly<Record<string, string | number>>
 }
 
 /** The editions a game brings, and the judge of an owner's own. */

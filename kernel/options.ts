@@ -73,7 +73,7 @@ export function readOptions<O>(game: Optioned & { readonly options: OptionFields
     const attempt = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined
     read[name] = attempt ?? field.default
     for (const problem of judge(game, field, read[name]))
-      problems.push({ path: problem.path === '' ? `options.${name}` : `options.${name}.${problem.path}`, reason: problem.reason })
+      problems.push({ ...problem, path: problem.path === '' ? `options.${name}` : `options.${name}.${problem.path}` })
   }
   for (const [name, field] of Object.entries(fields)) {
     const lack = lacking(field.needs, read, seats)

@@ -1,3 +1,5 @@
+import type { Problem } from '@fairground/kernel'
+
 /** Everything that can be refused at the edge of the house, and how HTTP says it. */
 export const FAULTS = {
   malformed: 400,
@@ -31,7 +33,7 @@ export type FaultCode = keyof typeof FAULTS
 export class Fault extends Error {
   readonly code: FaultCode
   /** Where and why, for each wrong field of what was sent. */
-  readonly problems: readonly { readonly path: string; readonly reason: string }[] | undefined
+  readonly problems: readonly Problem[] | undefined
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined
 

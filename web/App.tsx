@@ -24,6 +24,7 @@ const Profile = lazy(() => import('./pages/Profile.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
 const Analysis = lazy(() => import('./review/Analysis.tsx'))
+const Workshop = lazy(() => import('./workshop/Workshop.tsx'))
 
 function Page() {
   const [first, second, third] = parts.value
@@ -38,6 +39,7 @@ function Page() {
   if (first === 'analysis') return <Analysis key={second} at={second} />
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />
+  if (first === 'workshop') return <Workshop key={path.value} game={second} id={third} />
   if (first === 'settings') return <Settings />
   if (first === 'me') return <Profile />
   if (first === 'host') return <Host />

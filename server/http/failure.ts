@@ -40,8 +40,14 @@ const REFUSALS: Readonly<Record<TableCode, ContentfulStatusCode>> = {
 
 export const CODES = [...new Set([...Object.keys(FAULTS), ...Object.keys(REFUSALS)])]
 
-const problem = z.strictObject({ path: z.string(), reason: z.string() })
-const rule = z.strictObject({ rule: z.string(), facts: z.record(z.string(), z.union([z.number(), z.string()])).optional() })
+const facts = z.record(z.string(), z.union([z.number(), z.string()]))
+const problem = z.strictObject({
+  path: z.string(),
+  reason: z.string(),
+  rule: z.string().optional().describe('What is complained of, for whoever says it in other words'),
+  facts: facts.optional(),
+})
+const rule = z.strictObject({ rule: z.string(), facts: facts.optional() })
 
 /** Every refusal, over HTTP and over the socket, has this shape. */
 export const failure = z

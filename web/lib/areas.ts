@@ -12,4 +12,5 @@ interface Area {
 /** The parts of the house in the order of the header: games, learn, people, workshop. An area stands here once it has a page. */
 export const AREAS: readonly Area[] = [
   { name: 'games', href: '/', icon: 'house', holds: ['', 'new', 'table', 'offline', 'hot-seat', 'campaign', 'replay', 'join'] },
+  { name: 'workshop', href: '/workshop', icon: 'hammer', holds: ['workshop'] },
 ]

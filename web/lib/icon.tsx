@@ -23,14 +23,17 @@ import eyeOff from 'lucide-static/icons/eye-off.svg?raw'
 import flag from 'lucide-static/icons/flag.svg?raw'
 import branch from 'lucide-static/icons/git-branch.svg?raw'
 import graduationCap from 'lucide-static/icons/graduation-cap.svg?raw'
+import hammer from 'lucide-static/icons/hammer.svg?raw'
 import history from 'lucide-static/icons/history.svg?raw'
 import house from 'lucide-static/icons/house.svg?raw'
 import lightbulb from 'lucide-static/icons/lightbulb.svg?raw'
 import link from 'lucide-static/icons/link.svg?raw'
 import list from 'lucide-static/icons/list.svg?raw'
 import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
+import minus from 'lucide-static/icons/minus.svg?raw'
 import pause from 'lucide-static/icons/pause.svg?raw'
 import play from 'lucide-static/icons/play.svg?raw'
+import plus from 'lucide-static/icons/plus.svg?raw'
 import puzzle from 'lucide-static/icons/puzzle.svg?raw'
 import qrCode from 'lucide-static/icons/qr-code.svg?raw'
 import refresh from 'lucide-static/icons/refresh-cw.svg?raw'
@@ -82,13 +85,16 @@ const ICONS = {
   tableIcon,
   flag,
   graduationCap,
+  hammer,
   history,
   house,
   lightbulb,
   link,
   messageCircle,
+  minus,
   pause,
   play,
+  plus,
   qrCode,
   refresh,
   settings,
@@ -106,13 +112,24 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** The inside of each drawing, without the frame that its file brings. */
-const inner = new Map(
-  Object.entries(ICONS).map(([name, raw]) => [name, raw.slice(raw.indexOf('>', raw.indexOf('<svg')) + 1, raw.lastIndexOf('</svg>'))]),
-)
+/** The inside of a drawing, without the frame that its file brings. */
+function insideOf(raw: string): string {
+  return raw.slice(raw.indexOf('>', raw.indexOf('<svg')) + 1, raw.lastIndexOf('</svg>'))
+}
+
+const inner = new Map(Object.entries(ICONS).map(([name, raw]) => [name, insideOf(raw)]))
 
 /** An icon beside words, or in a button that has a name of its own. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  return <Drawn inside={inner.get(name) ?? ''} size={size} />
+}
+
+/** An icon that a page brings along itself. */
+export function OwnIcon({ raw, size = 20 }: { readonly raw: string; readonly size?: number }) {
+  return <Drawn inside={insideOf(raw)} size={size} />
+}
+
+function Drawn({ inside, size }: { readonly inside: string; readonly size: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -124,7 +141,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: inner.get(name) ?? '' }}
+      dangerouslySetInnerHTML={{ __html: inside }}
     />
   )
 }

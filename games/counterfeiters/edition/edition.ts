@@ -175,17 +175,26 @@ function sideProblems(path: string, side: CounterfeitersEdition['two'] | Counter
   const problems: Problem[] = []
   const zones = [side.market, side.print, side.supermarket, side.receiver, side.taxFraud, side.jet, side.commercial]
   const count = zones.reduce((sum, zone) => sum + zone.length, 0)
-  if (count > MOST_SPACES) problems.push({ path, reason: `has ${count} spaces; ${MOST_SPACES} are the most` })
+  if (count > MOST_SPACES)
+    problems.push({ path, reason: `has ${count} spaces; ${MOST_SPACES} are the most`, rule: 'spaces', facts: { count, most: MOST_SPACES } })
   if (!zones.some((zone) => zone !== side.supermarket && zone.some(({ hat }) => hat.value)))
-    problems.push({ path, reason: 'needs a hat outside the supermarket, else the police may never arrive' })
+    problems.push({ path, reason: 'needs a hat outside the supermarket, else the police may never arrive', rule: 'hat' })
   const steps = side.track.map(({ value }) => value)
   const end = steps.indexOf('end')
-  if (end < 0) problems.push({ path: `${path}.track`, reason: 'has no end; its last space must be one' })
-  else if (end < steps.length - 1) problems.push({ path: `${path}.track.${end}.value`, reason: 'an end before the last space' })
+  if (end < 0) problems.push({ path: `${path}.track`, reason: 'has no end; its last space must be one', rule: 'no-end' })
+  else if (end < steps.length - 1)
+    problems.push({ path: `${path}.track.${end}.value`, reason: 'an end before the last space', rule: 'early-end' })
   const stages = steps.filter((step) => step === 'investigation').length
-  if (stages > 3) problems.push({ path: `${path}.track`, reason: `has ${stages} investigations; there are three qualities to detect` })
+  if (stages > 3)
+    problems.push({
+      path: `${path}.track`,
+      reason: `has ${stages} investigations; there are three qualities to detect`,
+      rule: 'investigations',
+      facts: { stages },
+    })
   for (const [seats, { value }] of Object.entries(side.start))
-    if (steps[value] !== 'plain') problems.push({ path: `${path}.start.${seats}.value`, reason: 'must name a plain space of the track' })
+    if (steps[value] !== 'plain')
+      problems.push({ path: `${path}.start.${seats}.value`, reason: 'must name a plain space of the track', rule: 'start' })
   return problems
 }
 
@@ -193,20 +202,24 @@ function cardProblems({ cards }: CounterfeitersEdition): readonly Problem[] {
   const problems: Problem[] = []
   const count = (holds: (card: CardEntry) => boolean) => cards.reduce((sum, card) => sum + (holds(card) ? card.count.value : 0), 0)
   const all = count(() => true)
-  if (all !== CARDS) problems.push({ path: 'cards', reason: `are ${all}; the box holds ${CARDS}` })
+  if (all !== CARDS)
+    problems.push({ path: 'cards', reason: `are ${all}; the box holds ${CARDS}`, rule: 'cards', facts: { all, cards: CARDS } })
   if (count(({ set, kind }) => set === 'S' && kind === 'printer') < MOST_PLAYERS)
-    problems.push({ path: 'cards', reason: 'set S needs a printer for each of four players' })
+    problems.push({ path: 'cards', reason: 'set S needs a printer for each of four players', rule: 'printers' })
   if (count(({ set, kind }) => set === 'S' && kind !== 'printer') < MOST_PLAYERS)
-    problems.push({ path: 'cards', reason: 'set S needs an ink or a paper for each of four players' })
+    problems.push({ path: 'cards', reason: 'set S needs an ink or a paper for each of four players', rule: 'supplies' })
   for (const kind of ['greatLawyer', 'badLawyer'] as const)
-    if (count((card) => card.kind === kind) > 1) problems.push({ path: 'cards', reason: `there is one ${kind} at most` })
+    if (count((card) => card.kind === kind) > 1)
+      problems.push({ path: 'cards', reason: `there is one ${kind} at most`, rule: 'lawyers', facts: { kind } })
   for (const [index, card] of cards.entries()) {
     const path = `cards.${index}`
     if ((card.kind === 'ticket') !== (card.value !== undefined))
-      problems.push({ path: `${path}.value`, reason: 'a ticket has a value, no other card has' })
+      problems.push({ path: `${path}.value`, reason: 'a ticket has a value, no other card has', rule: 'ticket' })
     if (card.set !== 'S') continue
-    if (!STARTING_KINDS.includes(card.kind)) problems.push({ path: `${path}.kind`, reason: 'set S holds printers, ink and paper only' })
-    if (card.players.value !== 2) problems.push({ path: `${path}.players.value`, reason: 'set S is used with every number of players' })
+    if (!STARTING_KINDS.includes(card.kind))
+      problems.push({ path: `${path}.kind`, reason: 'set S holds printers, ink and paper only', rule: 'set-s' })
+    if (card.players.value !== 2)
+      problems.push({ path: `${path}.players.value`, reason: 'set S is used with every number of players', rule: 'set-s-players' })
   }
   return problems
 }
@@ -216,14 +229,26 @@ function promoProblems({ improvements }: CounterfeitersEdition): readonly Proble
   const problems: Problem[] = []
   for (let seats = 2; seats <= MOST_PLAYERS; seats++) {
     const used = improvements.filter(({ players }) => players.value <= seats).length
-    if (used < 2 * seats) problems.push({ path: 'improvements', reason: `${used} are too few for ${seats} players, who draft two each` })
+    if (used < 2 * seats)
+      problems.push({
+        path: 'improvements',
+        reason: `${used} are too few for ${seats} players, who draft two each`,
+        rule: 'improvements',
+        facts: { used, seats },
+      })
   }
   for (const [index, { effect, amount }] of improvements.entries())
     if ((effect.value === 'discount' || effect.value === 'more-fraud') && amount.value % 10 !== 0)
-      problems.push({ path: `improvements.${index}.amount.value`, reason: 'money comes in tens' })
+      problems.push({ path: `improvements.${index}.amount.value`, reason: 'money comes in tens', rule: 'tens' })
   const seen = new Set<string>()
   for (const [index, { id }] of improvements.entries()) {
-    if (seen.has(id)) problems.push({ path: `improvements.${index}.id`, reason: `two improvements are called ${id}` })
+    if (seen.has(id))
+      problems.push({
+        path: `improvements.${index}.id`,
+        reason: `two improvements are called ${id}`,
+        rule: 'same-name',
+        facts: { name: id },
+      })
     seen.add(id)
   }
   return problems

@@ -105,15 +105,22 @@ function sense(edition: FaifoEdition): readonly Problem[] {
   const problems: Problem[] = []
   const seen = new Set<Skill>()
   for (const [index, { skill, zeroedBy }] of edition.merchants.entries()) {
-    if (seen.has(skill.value)) problems.push({ path: `merchants.${index}.skill.value`, reason: `two merchants have ${skill.value}` })
+    if (seen.has(skill.value))
+      problems.push({
+        path: `merchants.${index}.skill.value`,
+        reason: `two merchants have ${skill.value}`,
+        rule: 'same-skill',
+        facts: { skill: skill.value },
+      })
     seen.add(skill.value)
     if (zeroedBy.value.includes(index + 1))
-      problems.push({ path: `merchants.${index}.zeroedBy.value`, reason: 'a merchant is its own rival' })
+      problems.push({ path: `merchants.${index}.zeroedBy.value`, reason: 'a merchant is its own rival', rule: 'own-rival' })
   }
   for (const row of ['by-two', 'by-one'] as const) {
     const numbers = edition.contracts[row].value
     const falls = numbers.findIndex((number, place) => place > 0 && number <= numbers[place - 1])
-    if (falls >= 0) problems.push({ path: `contracts.${row}.value.${falls}`, reason: 'contracts rise from the top of the deck' })
+    if (falls >= 0)
+      problems.push({ path: `contracts.${row}.value.${falls}`, reason: 'contracts rise from the top of the deck', rule: 'contracts-rise' })
   }
   for (const count of COUNTS) problems.push(...evenDeal(edition.players[count], count))
   return problems
@@ -130,10 +137,17 @@ function evenDeal(counts: ForPlayers, count: (typeof COUNTS)[number]): readonly 
     problems.push({
       path: `players.${count}.dealt.value`,
       reason: `${faceUp} face up and ${dealt} each are not the ${cards} cards there are`,
+      rule: 'uneven-deal',
+      facts: { faceUp, dealt, cards },
     })
   if (turns !== dealt - laidAside)
-    problems.push({ path: `players.${count}.turns.value`, reason: 'every card of the hand but one is played in a round' })
+    problems.push({ path: `players.${count}.turns.value`, reason: 'every card of the hand but one is played in a round', rule: 'turns' })
   if (players * (goal - 1) >= CONTRACTS)
-    problems.push({ path: `players.${count}.goal.value`, reason: `${CONTRACTS} contracts may run out before anybody has ${goal}` })
+    problems.push({
+      path: `players.${count}.goal.value`,
+      reason: `${CONTRACTS} contracts may run out before anybody has ${goal}`,
+      rule: 'goal',
+      facts: { contracts: CONTRACTS, goal },
+    })
   return problems
 }

@@ -51,13 +51,18 @@ function sense(edition: FairTradeEdition): readonly Problem[] {
   const problems: Problem[] = []
   const seen = new Set<string>()
   for (const [index, card] of edition.market.entries()) {
-    if (seen.has(card.id)) problems.push({ path: `market.${index}.id`, reason: `two cards are called ${card.id}` })
+    if (seen.has(card.id))
+      problems.push({ path: `market.${index}.id`, reason: `two cards are called ${card.id}`, rule: 'same-name', facts: { name: card.id } })
     seen.add(card.id)
     for (const count of COUNTS) {
       const prizes = card.prizes[count].value
       const rises = prizes.findIndex((prize, place) => place > 0 && prize > prizes[place - 1])
       if (rises >= 0)
-        problems.push({ path: `market.${index}.prizes.${count}.value.${rises}`, reason: 'a lower place earns more than the one before it' })
+        problems.push({
+          path: `market.${index}.prizes.${count}.value.${rises}`,
+          reason: 'a lower place earns more than the one before it',
+          rule: 'rises',
+        })
     }
   }
   return problems

@@ -104,7 +104,7 @@ describe('The search for the end of a card', () => {
 describe("An owner's edition", () => {
   it('has no card that asks for more than six places', () => {
     const problems = game.editions.check(hostileEdition([harvest(3), harvest(3), harvest(3), build('palace', 1)]))
-    expect(problems).toContainEqual({ path: 'starting.0.steps', reason: 'asks for more than 6 places' })
+    expect(problems).toContainEqual(expect.objectContaining({ path: 'starting.0.steps', reason: 'asks for more than 6 places' }))
     expect(game.editions.check(hostileEdition([harvest(3), build('road', 3)]))).toEqual([])
   })
 })

@@ -1,0 +1,126 @@
+import { useState } from 'preact/hooks'
+import { playWithBots, Unreachable } from '../lib/api.ts'
+import { Dialog } from '../lib/Dialog.tsx'
+import { failed, tell } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { preferredLevel } from '../lib/levels.ts'
+import { known, learnWhoIAm } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { t } from '../lib/text.ts'
+import { dealOffline } from '../table/local.ts'
+import { Differs } from './Differs.tsx'
+import type { Editing } from './editing.ts'
+import { fileText } from './file.ts'
+import { BenchIcon } from './icons.tsx'
+import { withVersion } from './kept.ts'
+import { linkOf } from './link.ts'
+import { saveText } from './save.ts'
+import { Versions } from './Versions.tsx'
+import { w } from './words.ts'
+
+const USUAL_TABLE = 4
+
+type Open = 'more' | 'share' | 'differs' | 'versions' | undefined
+
+/** What can be done with the whole edition. What cannot be played cannot be handed on either. */
+export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(place: string): void }) {
+  const [open, setOpen] = useState<Open>(undefined)
+  const { bench, edition, kept, problems, note } = editing
+  const { game } = bench.gamePackage
+  const broken = problems.length > 0
+
+  function keep(): void {
+    const { version, versions } = withVersion(kept)
+    note({ version, versions })
+  }
+
+  async function play(): Promise<void> {
+    keep()
+    const seats = Math.max(game.seats.min, Math.min(game.seats.max, USUAL_TABLE))
+    const options = { edition }
+    try {
+      const table = await playWithBots({ game: game.id, seats, options })
+      if (known() === undefined) await learnWhoIAm()
+      go(`/table/${table.id}`)
+    } catch (error) {
+      if (!(error instanceof Unreachable)) {
+        failed(error)
+        return
+      }
+      const level = preferredLevel()
+      const sitters = Array.from({ length: seats }, (_, seat) => (seat === 0 ? ('person' as const) : (`bot:${level}` as const)))
+      const names = sitters.map((sitter) => (sitter === 'person' ? (known()?.name ?? t.value.replay.player(1)) : undefined))
+      const id = await dealOffline(bench.gamePackage, { seats, options, sitters, names })
+      go(`/offline/${game.id}/${id}`)
+    }
+  }
+
+  function save(): void {
+    keep()
+    saveText(`${game.id}-${edition.id}.json`, fileText(game.id, bench.field, edition))
+    setOpen(undefined)
+  }
+
+  async function copyLink(): Promise<void> {
+    keep()
+    await navigator.clipboard.writeText(await linkOf(game.id, bench.field, edition))
+    tell(w.value.linkCopied)
+    setOpen(undefined)
+  }
+
+  return (
+    <div class="ws-actions">
+      <button type="button" class="button" disabled={broken} onClick={() => setOpen('share')}>
+        <Icon name="share" /> <span>{w.value.share}</span>
+      </button>
+      <button type="button" class="icon-button" aria-label={w.value.moreActions} onClick={() => setOpen('more')}>
+        <Icon name="menu" />
+      </button>
+      <button type="button" class="button primary" disabled={broken} onClick={() => play().catch(failed)}>
+        <Icon name="play" /> <span>{w.value.playNow}</span>
+      </button>
+      {open === 'share' && (
+        <Dialog title={w.value.share} close={() => setOpen(undefined)}>
+          <div class="stack">
+            <p>{w.value.shareHint}</p>
+            <button type="button" class="button" onClick={() => copyLink().catch(failed)}>
+              <Icon name="link" /> {w.value.copyLink}
+            </button>
+            <button type="button" class="button" onClick={save}>
+              <Icon name="download" /> {w.value.saveFile}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {open === 'more' && (
+        <Dialog title={edition.name} close={() => setOpen(undefined)}>
+          <div class="stack">
+            <button type="button" class="button" onClick={() => setOpen('differs')}>
+              <Icon name="list" /> {w.value.whatDiffers}
+            </button>
+            <button type="button" class="button" onClick={() => setOpen('versions')}>
+              <Icon name="history" /> {w.value.versionsTitle}
+            </button>
+            <button type="button" class="button" aria-disabled={editing.draft.future.length === 0} onClick={editing.redo}>
+              <BenchIcon name="redo" /> {w.value.redo}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {open === 'differs' && (
+        <Dialog title={w.value.whatDiffers} class="ws-wide-dialog" close={() => setOpen(undefined)}>
+          <Differs
+            bench={bench}
+            edition={edition}
+            other={editing.builtIn}
+            goTo={(place) => {
+              setOpen(undefined)
+              goTo(place)
+            }}
+          />
+        </Dialog>
+      )}
+      {open === 'versions' && <Versions editing={editing} keep={keep} close={() => setOpen(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks'
+import { Dialog } from '../lib/Dialog.tsx'
+import { failed } from '../lib/errors.ts'
+import { Field } from '../lib/Field.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { known } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { settings } from '../lib/settings.ts'
+import { begun } from './kept.ts'
+import { type Bench, benchOf, builtInOf } from './layouts.ts'
+import { blank } from './model/fields.ts'
+import { type KeptEdition, keepEdition } from './store.ts'
+import { w } from './words.ts'
+
+interface Props {
+  readonly game: string
+  /** Those of one's own, to begin from. */
+  readonly editions: readonly KeptEdition[]
+  close(): void
+}
+
+/** Where a new edition begins: from which one, and whether it is to be a printed box or an idea of one's own. */
+export function Begin({ game, editions, close }: Props) {
+  const loaded = useLoaded(() => benchOf(game), game)
+  const { language } = settings.value
+  return (
+    <Dialog title={loaded.state === 'there' ? w.value.newOf(loaded.value.texts[language].title) : ''} close={close}>
+      {loaded.state === 'there' && <Form bench={loaded.value} editions={editions.filter((each) => each.game === game)} />}
+    </Dialog>
+  )
+}
+
+const NOTHING = 'nothing'
+
+function Form({ bench, editions }: { readonly bench: Bench; readonly editions: readonly KeptEdition[] }) {
+  const { game } = bench.gamePackage
+  const usual = builtInOf(bench).id
+  const person = known()?.name
+  const [kind, setKind] = useState<KeptEdition['kind']>('box')
+  const [from, setFrom] = useState(`built-in ${usual}`)
+  const [name, setName] = useState(() => (person === undefined ? w.value.myBox : w.value.boxOf(person)))
+
+  async function begin(event: Event): Promise<void> {
+    event.preventDefault()
+    const kept = made()
+    await keepEdition(kept)
+    go(`/workshop/${kept.game}/${kept.id}`)
+  }
+
+  function made(): KeptEdition {
+    const title = name.trim() || w.value.myBox
+    const own = editions.find(({ id }) => id === from)
+    if (own !== undefined) return begun(game.id, own.edition, own.from, kind, title)
+    if (from === NOTHING) return begun(game.id, blank(bench.field) as KeptEdition['edition'], usual, kind, title)
+    const builtIn = builtInOf(bench, from.slice('built-in '.length))
+    return begun(game.id, builtIn, builtIn.id, kind, title)
+  }
+
+  return (
+    <form class="stack" onSubmit={(event) => begin(event).catch(failed)}>
+      <fieldset class="ws-kinds">
+        <legend class="setting-name">{w.value.kindTitle}</legend>
+        {(['box', 'variant'] as const).map((each) => (
+          <label key={each} class={`card ${kind === each ? 'on' : ''}`}>
+            <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
+            <span>
+              <b>{w.value.kinds[each].name}</b>
+              <small class="hint">{w.value.kinds[each].hint}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="field">
+        <label for="ws-from">{w.value.from}</label>
+        <select id="ws-from" class="input" value={from} onChange={(event) => setFrom(event.currentTarget.value)}>
+          {Object.values(game.editions.builtIn).map(({ id, name: title }) => (
+            <option key={id} value={`built-in ${id}`}>
+              {title}
+            </option>
+          ))}
+          {editions.map(({ id, edition }) => (
+            <option key={id} value={id}>
+              {edition.name}
+            </option>
+          ))}
+          <option value={NOTHING}>{w.value.fromNothing}</option>
+        </select>
+      </div>
+      <Field id="ws-name" label={w.value.nameLabel} value={name} set={setName} maxLength={200} required />
+      <button type="submit" class="button primary">
+        {w.value.begin}
+      </button>
+    </form>
+  )
+}

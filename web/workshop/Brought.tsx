@@ -1,0 +1,58 @@
+import { failed } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { settings } from '../lib/settings.ts'
+import { Differs } from './Differs.tsx'
+import type { ReadFile } from './file.ts'
+import { benchOf, builtInOf } from './layouts.ts'
+import { problemSentence, w } from './words.ts'
+
+interface Props {
+  readonly read: ReadFile
+  take(read: Extract<ReadFile, { game: string }>): Promise<void>
+}
+
+/** What somebody brings: what it is and what differs, or what is wrong with it, and where. */
+export function Brought({ read, take }: Props) {
+  if ('refused' in read)
+    return (
+      <p class="notice bad" role="alert">
+        <Icon name="circleAlert" /> {w.value.refused[read.refused]}
+      </p>
+    )
+  return <Edition read={read} take={take} />
+}
+
+function Edition({ read, take }: { readonly read: Extract<ReadFile, { game: string }>; readonly take: Props['take'] }) {
+  const { language } = settings.value
+  const loaded = useLoaded(() => benchOf(read.game), read.game)
+  if (loaded.state !== 'there') return <div class="loading" aria-busy="true" />
+  const bench = loaded.value
+  const words = bench.layout.words[language]
+  if (read.problems.length > 0)
+    return (
+      <div class="notice bad" role="alert">
+        <Icon name="circleAlert" />
+        <div class="stack">
+          <b>{w.value.cannotBePlayed}</b>
+          <ul class="ws-brought-problems">
+            {read.problems.map((problem) => (
+              <li key={`${problem.path} ${problem.reason}`}>
+                <code>{problem.path === '' ? w.value.wholeFile : problem.path}</code> {problemSentence(words, problem, language)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    )
+  return (
+    <section class="card stack">
+      <h2>{read.edition.name}</h2>
+      <p class="hint">{bench.texts[language].title}</p>
+      <Differs bench={bench} edition={read.edition} other={builtInOf(bench)} />
+      <button type="button" class="button primary" onClick={() => take(read).catch(failed)}>
+        <Icon name="check" /> {w.value.takeIn}
+      </button>
+    </section>
+  )
+}

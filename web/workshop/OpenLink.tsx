@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useLoaded } from '../lib/load.ts'
+import { Brought } from './Brought.tsx'
+import { bringIn, readBrought } from './bring.ts'
+import type { ReadFile } from './file.ts'
+import { textIn } from './link.ts'
+import { w } from './words.ts'
+
+/** Somebody's edition that came by a link: it is looked at before it is kept. */
+export function OpenLink({ code }: { readonly code: string | undefined }) {
+  const [hash] = useState(() => location.hash.slice(1))
+  const loaded = useLoaded(async (): Promise<ReadFile> => {
+    const text = await textIn(hash)
+    return text === undefined ? { refused: 'json' } : readBrought(text)
+  }, `${code} ${hash}`)
+  useEffect(() => {
+    document.title = w.value.title
+  }, [])
+  if (loaded.state !== 'there') return <div class="loading" aria-busy="true" />
+  return (
+    <main class="page narrow">
+      <h1>{w.value.linkTitle}</h1>
+      <Brought read={loaded.value} take={(read) => bringIn(read, undefined, true)} />
+    </main>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Status } from '@fairground/kernel'
+import { w } from './words.ts'
+
+/** From what is made up to what is certain: the mark fills. */
+export const STATUSES: readonly Status[] = ['reconstructed', 'inferred', 'sourced', 'printed']
+
+/** How well a value is known, by shape as well as by colour; the word stands beside it, seen or unseen. */
+export function StatusMark({ status, size = 18 }: { readonly status: Status; readonly size?: number }) {
+  return (
+    <svg class={`ws-mark ${status}`} viewBox="0 0 18 18" width={size} height={size} aria-hidden="true">
+      {status === 'printed' ? (
+        <>
+          <circle class="ws-mark-full" cx="9" cy="9" r="8" />
+          <path class="ws-mark-tick" d="M5.2 9.3l2.600 2.700 5-5.600" />
+        </>
+      ) : (
+        <>
+          <circle class="ws-mark-ring" cx="9" cy="9" r="7" />
+          {status === 'inferred' && <path class="ws-mark-part" d="M9 2a7 7 0 0 1 0 14Z" />}
+          {status === 'sourced' && <path class="ws-mark-part" d="M9 2a7 7 0 1 1-7 7h7Z" />}
+        </>
+      )}
+    </svg>
+  )
+}
+
+interface Props {
+  readonly label: string
+  readonly status: Status
+  /** How well the value was known that stood there before. */
+  readonly was?: Status | undefined
+  /** Without words, where there is little room. */
+  readonly small?: boolean
+  set(status: Status): void
+}
+
+/** The mark of a value; pressed, it can be set. A changed one shows the mark before it. */
+export function StatusPicker({ label, status, was, small = false, set }: Props) {
+  const changed = was !== undefined && was !== status
+  return (
+    <label class={`ws-status ${small ? 'small' : ''}`}>
+      {changed && (
+        <>
+          <StatusMark status={was} /> {!small && <span>{w.value.status[was]}</span>}
+          <span aria-hidden="true">→</span>
+        </>
+      )}
+      <StatusMark status={status} />
+      {!small && !changed && <span aria-hidden="true">{w.value.status[status]}</span>}
+      <select aria-label={w.value.statusOf(label)} value={status} onChange={(event) => set(event.currentTarget.value as Status)}>
+        {STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {w.value.status[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** So many of a list of facts are known so well. */
+export function countStatuses(statuses: readonly Status[]): Readonly<Record<Status, number>> {
+  const counts = { printed: 0, sourced: 0, inferred: 0, reconstructed: 0 }
+  for (const status of statuses) counts[status]++
+  return counts
+}
+
+/** The least certain of them. */
+export function leastCertain(statuses: readonly Status[]): Status {
+  return STATUSES.find((status) => statuses.includes(status)) ?? 'printed'
+}
+
+/** The whole box as a bar of certainty. */
+export function Certainty({ statuses }: { readonly statuses: readonly Status[] }) {
+  const counts = countStatuses(statuses)
+  const known = STATUSES.toReversed()
+  return (
+    <div class="ws-certainty">
+      <div class="ws-certainty-bar" aria-hidden="true">
+        {known.map((status) => counts[status] > 0 && <span key={status} class={status} style={{ flexGrow: counts[status] }} />)}
+      </div>
+      <ul>
+        {known.map((status) => (
+          <li key={status}>
+            <b class="number">
+              <StatusMark status={status} size={16} /> {counts[status]}
+            </b>
+            <span>{w.value.status[status]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { games } from '@fairground/games'
+import { go } from '../lib/router.ts'
+import { type ReadFile, readFile } from './file.ts'
+import { begun } from './kept.ts'
+import { workshopGames } from './layouts.ts'
+import { keepEdition } from './store.ts'
+
+/** Reads the text of an edition that somebody brings. */
+export function readBrought(text: string): Promise<ReadFile> {
+  return readFile(text, async (name) => (workshopGames.includes(name) ? (await games[name]()).game : undefined))
+}
+
+/** Keeps an edition that was read and is sound, and puts it on the bench. */
+export async function bringIn(read: Extract<ReadFile, { game: string }>, name = read.edition.name, replace = false): Promise<void> {
+  const { game } = await games[read.game]()
+  const kept = begun(read.game, read.edition, game.options.edition.default as string, 'box', name)
+  const own = { ...kept, edition: { ...read.edition, name } }
+  await keepEdition(own)
+  go(`/workshop/${own.game}/${own.id}`, replace)
+}

@@ -1,0 +1,69 @@
+import type { Edition, Problem, Status } from '@fairground/kernel'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { failed } from '../lib/errors.ts'
+import { type Bench, builtInOf } from './layouts.ts'
+import { changed, type Draft, draftOf, redone, undone } from './model/draft.ts'
+import { put, withStatus } from './model/edit.ts'
+import type { Path } from './model/fields.ts'
+import { added, removed, typed } from './model/typing.ts'
+import { type KeptEdition, keepEdition } from './store.ts'
+
+/** A kept edition under somebody's hands: every change is written to this device at once. */
+export interface Editing {
+  readonly bench: Bench
+  readonly kept: KeptEdition
+  readonly edition: Edition
+  readonly builtIn: Edition
+  readonly problems: readonly Problem[]
+  readonly draft: Draft
+  /** How well what is typed here is known. */
+  readonly status: Status
+  set(path: Path, value: unknown): void
+  setStatus(path: Path, status: Status): void
+  add(list: Path, item: unknown, at?: number): void
+  remove(path: Path): void
+  /** All facts below a path as certain as what is typed here. */
+  confirm(path: Path): void
+  replace(edition: Edition, stroke?: string): void
+  undo(): void
+  redo(): void
+  /** Changes what is kept beside the edition itself. */
+  note(part: Partial<KeptEdition>): void
+}
+
+export function useEditing(bench: Bench, first: KeptEdition): Editing {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(first.edition))
+  const [notes, setNotes] = useState<KeptEdition>(first)
+  const { edition } = draft
+  const kept = useMemo(() => (edition === notes.edition ? notes : { ...notes, edition }), [edition, notes])
+  const builtIn = useMemo(() => builtInOf(bench, first.from), [bench, first.from])
+  const problems = useMemo(() => bench.gamePackage.game.editions.check(edition), [bench, edition])
+  const status: Status = kept.kind === 'box' ? 'printed' : 'reconstructed'
+  const written = useRef(first)
+  useEffect(() => {
+    if (written.current === kept) return
+    written.current = kept
+    keepEdition({ ...kept, touched: Date.now() }).catch(failed)
+  }, [kept])
+
+  const step = (make: (edition: Edition) => Edition, stroke?: string) => setDraft((before) => changed(before, make(before.edition), stroke))
+
+  return {
+    bench,
+    kept,
+    edition,
+    builtIn,
+    problems,
+    draft,
+    status,
+    set: (path, value) => step((before) => typed(before, builtIn, path, value, status), path.join('.')),
+    setStatus: (path, next) => step((before) => put(before, [...path, 'status'], next)),
+    add: (list, item, at) => step((before) => added(before, builtIn, list, item, status, at)),
+    remove: (path) => step((before) => removed(before, builtIn, path, status)),
+    confirm: (path) => step((before) => withStatus(before, path, status)),
+    replace: (next, stroke) => step(() => next, stroke),
+    undo: () => setDraft(undone),
+    redo: () => setDraft(redone),
+    note: (part) => setNotes((before) => ({ ...before, ...part })),
+  }
+}

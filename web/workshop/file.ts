@@ -1,0 +1,32 @@
+import type { AnyGame, Edition, Problem } from '@fairground/kernel'
+import { type Field, inOrder } from './model/fields.ts'
+
+/** An edition on its way between people says which game it is for, beside its own fields: the file that `fairground edition` reads and writes. */
+
+/** So large may a file be: what the server takes at most. */
+export const LARGEST_FILE = 256 * 1024
+
+export function fileText(game: string, field: Field, edition: Edition): string {
+  return `${JSON.stringify({ game, ...(inOrder(field, edition) as object) }, undefined, 2)}\n`
+}
+
+export type ReadFile =
+  | { readonly game: string; readonly edition: Edition; readonly problems: readonly Problem[] }
+  /** It is no edition at all: `json`, `object`, `game`, `size`. */
+  | { readonly refused: 'json' | 'object' | 'game' | 'size' }
+
+/** Reads what somebody brings. What has the wrong shape is told with its place. */
+export async function readFile(text: string, gameNamed: (name: string) => Promise<AnyGame | undefined>): Promise<ReadFile> {
+  if (new TextEncoder().encode(text).length > LARGEST_FILE) return { refused: 'size' }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { refused: 'json' }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refused: 'object' }
+  const { game: name, ...edition } = value as { readonly game?: unknown }
+  const game = typeof name === 'string' ? await gameNamed(name) : undefined
+  if (game === undefined) return { refused: 'game' }
+  return { game: game.id, edition: edition as Edition, problems: game.editions.check(edition) }
+}

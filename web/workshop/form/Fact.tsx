@@ -1,0 +1,56 @@
+import { canonical } from '@fairground/kernel'
+import { counterpart } from '../model/counterpart.ts'
+import { isFact, type KnownValue, valueAt } from '../model/edit.ts'
+import { type Field, type Path, written } from '../model/fields.ts'
+import { StatusPicker } from '../Status.tsx'
+import { isBelow, labelOf, problemSentence, saidValue, w, wordAt } from '../words.ts'
+import { Checks } from './Checks.tsx'
+import { useForm } from './context.ts'
+import { Value } from './Value.tsx'
+
+interface Props {
+  /** The field of the fact's value. */
+  readonly field: Field
+  readonly path: Path
+  /** On one line with others. */
+  readonly small?: boolean
+}
+
+/** A fact: its value, how well it is known, what the built-in edition says instead, and what is wrong with it. */
+export function Fact({ field, path, small = false }: Props) {
+  const { edition, builtIn, words, problems, language, setStatus } = useForm()
+  const fact = valueAt(edition, path) as KnownValue
+  const other = counterpart(edition, builtIn, path)
+  const was = isFact(other) ? other : undefined
+  const label = labelOf(words, path)
+  const differs = was !== undefined && canonical(was.value) !== canonical(fact.value)
+  const wrong = problems.filter((problem) => isBelow(problem, written(path)))
+  const status = <StatusPicker label={label} status={fact.status} was={was?.status} small={small} set={(next) => setStatus(path, next)} />
+  if (small)
+    return (
+      <span class={`ws-fact-small ${wrong.length > 0 ? 'wrong' : ''}`} data-at={written(path)}>
+        <Value field={field} path={[...path, 'value']} />
+        {status}
+        {wrong.map((problem) => (
+          <span key={problem.path} class="ws-wrong-small">
+            {problemSentence(words, problem, language)}
+          </span>
+        ))}
+      </span>
+    )
+  const shows = wordAt(words.shows, path)
+  return (
+    <div class={`ws-row ${wrong.length > 0 ? 'wrong' : ''}`} data-at={written(path)}>
+      <div class="ws-label">
+        <b>{label}</b>
+        {status}
+      </div>
+      <div class="ws-value">
+        <Value field={field} path={[...path, 'value']} />
+        {differs && <p class="ws-built-in">{w.value.builtInSays(saidValue(words, path, was.value))}</p>}
+        <Checks problems={wrong} />
+        {shows !== undefined && <p class="ws-shows">{shows}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { valueAt } from '../model/edit.ts'
+import { type Field, type Path, written } from '../model/fields.ts'
+import { isBelow, labelOf } from '../words.ts'
+import { Checks } from './Checks.tsx'
+import { useForm } from './context.ts'
+import { Fact } from './Fact.tsx'
+import { Value } from './Value.tsx'
+
+/** A record as rows, one a fact: a card, the money, what is printed for a number of players. */
+export function Rows({ field, path }: { readonly field: Field; readonly path: Path }) {
+  const { edition, words, problems } = useForm()
+  if (field.kind === 'fact') return <Fact field={field.value} path={path} />
+  if (field.kind !== 'record') return <Row field={field} path={path} />
+  return (
+    <>
+      {Object.entries(field.fields).map(([name, inner]) => {
+        const at = [...path, name]
+        if (field.optional.has(name) && valueAt(edition, at) === undefined) return null
+        if (inner.kind === 'record')
+          return (
+            <fieldset key={name} class="ws-rows">
+              <legend>{labelOf(words, at)}</legend>
+              <Checks problems={problems.filter(({ path: where }) => where === written(at))} />
+              <Rows field={inner} path={at} />
+            </fieldset>
+          )
+        return <Rows key={name} field={inner} path={at} />
+      })}
+    </>
+  )
+}
+
+/** What is no fact: a name, a list of spaces. */
+function Row({ field, path }: { readonly field: Field; readonly path: Path }) {
+  const { words, problems } = useForm()
+  const isList = field.kind === 'list'
+  const wrong = problems.filter((problem) => (isList ? problem.path === written(path) : isBelow(problem, written(path))))
+  return (
+    <div class={`ws-row ${isList ? 'wide' : ''}`} data-at={written(path)}>
+      <div class="ws-label">
+        <b>{labelOf(words, path)}</b>
+      </div>
+      <div class="ws-value">
+        <Value field={field} path={path} />
+        <Checks problems={wrong} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Icon } from '../../lib/icon.tsx'
+import { w } from '../words.ts'
+
+/** The smallest parts of a form. Each has its label spoken, whether it is drawn or not. */
+
+interface StepperProps {
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly step?: number
+  set(value: number): void
+}
+
+/** A whole number: typed, or one more and one less. */
+export function Stepper({ label, value, min, max, step = 1, set }: StepperProps) {
+  const shown = Number.isFinite(value) ? value : min
+  return (
+    <fieldset class="ws-stepper" aria-label={label}>
+      <button type="button" aria-label={w.value.less(label)} disabled={shown <= min} onClick={() => set(Math.max(min, shown - step))}>
+        <Icon name="minus" size={16} />
+      </button>
+      <NumberBox label={label} value={value} min={min} max={max} step={step} set={set} />
+      <button type="button" aria-label={w.value.more(label)} disabled={shown >= max} onClick={() => set(Math.min(max, shown + step))}>
+        <Icon name="plus" size={16} />
+      </button>
+    </fieldset>
+  )
+}
+
+/** What is not a number is left as it is: a field may be empty for a moment while one types. */
+export function NumberBox({ label, value, min, max, step = 1, set }: StepperProps) {
+  return (
+    <input
+      class="ws-number number"
+      type="number"
+      inputMode="numeric"
+      aria-label={label}
+      min={min}
+      max={max}
+      step={step}
+      value={Number.isFinite(value) ? value : ''}
+      onInput={(event) => {
+        const typed = event.currentTarget.valueAsNumber
+        if (Number.isInteger(typed)) set(typed)
+      }}
+      onBlur={(event) => {
+        if (!Number.isInteger(event.currentTarget.valueAsNumber)) event.currentTarget.value = String(value)
+      }}
+    />
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly values: readonly { readonly value: string; readonly word: string }[]
+  /** What stands for no choice, where there need be none. */
+  readonly none?: string
+  set(value: string | undefined): void
+}
+
+export function Select({ label, value, values, none, set }: ChoiceProps) {
+  return (
+    <select class="input ws-select" aria-label={label} value={value} onChange={(event) => set(event.currentTarget.value || undefined)}>
+      {none !== undefined && <option value="">{none}</option>}
+      {values.map((each) => (
+        <option key={each.value} value={each.value}>
+          {each.word}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** A few choices side by side. */
+export function Segments({ label, value, values, set }: ChoiceProps) {
+  return (
+    <div class="ws-segments" role="radiogroup" aria-label={label}>
+      {values.map((each) => (
+        <label key={each.value} class={each.value === value ? 'on' : ''}>
+          <input type="radio" class="unseen" name={label} checked={each.value === value} onChange={() => set(each.value)} />
+          {each.word}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface ChipsProps<T extends string | number> {
+  readonly label: string
+  readonly chosen: readonly T[]
+  readonly values: readonly { readonly value: T; readonly word: string }[]
+  set(chosen: readonly T[]): void
+}
+
+/** Any of a few, in the order in which they stand. */
+export function Chips<T extends string | number>({ label, chosen, values, set }: ChipsProps<T>) {
+  return (
+    <fieldset class="ws-chips" aria-label={label}>
+      {values.map(({ value, word }) => {
+        const on = chosen.includes(value)
+        return (
+          <button
+            key={value}
+            type="button"
+            class={`ws-chip ${on ? 'on' : ''}`}
+            aria-pressed={on}
+            onClick={() => set(values.flatMap((each) => ((each.value === value ? !on : chosen.includes(each.value)) ? [each.value] : [])))}
+          >
+            {on && <Icon name="check" size={14} />} {word}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

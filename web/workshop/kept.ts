@@ -1,0 +1,48 @@
+import { canonical, type Edition } from '@fairground/kernel'
+import type { KeptEdition } from './store.ts'
+
+const MOST_VERSIONS = 20
+
+/** A new edition of somebody's own, begun from another. */
+export function begun(game: string, edition: Edition, from: string, kind: KeptEdition['kind'], name: string): KeptEdition {
+  const mark = freshMark()
+  const now = Date.now()
+  return {
+    id: `box-${mark}`,
+    game,
+    edition: { ...edition, id: `own-${mark}`, name },
+    from,
+    kind,
+    version: 0,
+    versions: [],
+    walked: [],
+    walking: 0,
+    began: now,
+    touched: now,
+  }
+}
+
+export function freshMark(): string {
+  return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The same under another name, as a box of its own. */
+export function duplicate(kept: KeptEdition, name: string): KeptEdition {
+  const copy = begun(kept.game, kept.edition, kept.from, kept.kind, name)
+  return { ...copy, walked: kept.walked, walking: kept.walking }
+}
+
+/** What it stands at becomes a version of its own, unless it already is one. */
+export function withVersion(kept: KeptEdition): KeptEdition {
+  const last = kept.versions.at(-1)
+  if (last !== undefined && canonical(last.edition) === canonical(kept.edition)) return kept
+  const version = kept.version + 1
+  const versions = [...kept.versions, { version, at: Date.now(), edition: kept.edition }].slice(-MOST_VERSIONS)
+  return { ...kept, version, versions }
+}
+
+/** Has it been changed since its last version? */
+export function isChanged(kept: KeptEdition): boolean {
+  const last = kept.versions.at(-1)
+  return last === undefined || (last.edition !== kept.edition && canonical(last.edition) !== canonical(kept.edition))
+}

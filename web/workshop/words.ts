@@ -1,0 +1,67 @@
+import type { Language, Problem } from '@fairground/kernel'
+import type { WorkshopWords } from '@fairground/kit'
+import { textIn } from '../lib/text.ts'
+import { type Path, pathOf } from './model/fields.ts'
+import { en } from './text/en.ts'
+
+/** The workshop's own words. */
+export const w = textIn(en, {
+  de: async () => (await import('./text/de.ts')).de,
+  vi: async () => (await import('./text/vi.ts')).vi,
+})
+
+/** The word for the end of a path: `market.3.prizes.4` is looked for as `market.*.prizes.4`, then `prizes.4`, then `4`. */
+export function wordAt(words: Readonly<Record<string, string>>, path: Path): string | undefined {
+  const parts = path.filter((part) => part !== 'value')
+  for (let from = 0; from < parts.length; from++) {
+    const exact = parts.slice(from).join('.')
+    if (Object.hasOwn(words, exact)) return words[exact]
+    const loose = parts
+      .slice(from)
+      .map((part) => (typeof part === 'number' ? '*' : part))
+      .join('.')
+    if (Object.hasOwn(words, loose)) return words[loose]
+  }
+  return undefined
+}
+
+export function labelOf(words: WorkshopWords, path: Path): string {
+  const last = path.findLast((part) => part !== 'value')
+  return wordAt(words.fields, path) ?? (typeof last === 'number' ? String(last + 1) : String(last ?? ''))
+}
+
+/** A value of a choice. */
+export function valueWord(words: WorkshopWords, path: Path, value: string | number): string {
+  return wordAt(words.values, [...path, String(value)]) ?? String(value)
+}
+
+/** A problem as a sentence. */
+export function problemSentence(words: WorkshopWords, { rule, reason, facts = {} }: Problem, language: Language): string {
+  const own = rule === undefined ? undefined : words.problems[rule]
+  if (own !== undefined) return own(facts)
+  const shape = rule === undefined ? undefined : w.value.check.shape[rule as keyof typeof en.check.shape]
+  if (shape !== undefined) return shape(facts)
+  return language === 'en' ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : w.value.problem(reason)
+}
+
+/** Is a problem at a place or below it? */
+export function isBelow(problem: Problem, path: string): boolean {
+  return problem.path === path || problem.path.startsWith(`${path}.`)
+}
+
+/** Any value in a few words. */
+export function saidValue(words: WorkshopWords, path: Path, value: unknown): string {
+  if (value === undefined) return w.value.nothing
+  if (typeof value === 'boolean') return value ? w.value.yes : w.value.no
+  if (typeof value === 'string' || typeof value === 'number') return valueWord(words, path, value)
+  if (Array.isArray(value))
+    return value.length === 0 ? w.value.nothing : value.map((item, index) => saidValue(words, [...path, index], item)).join(' · ')
+  const entries = Object.entries(value as object)
+  if (entries.length === 0) return w.value.nothing
+  return entries
+    .map(([name, inner]) => {
+      const at = [...path, ...pathOf(name)]
+      return inner === true ? labelOf(words, at) : `${saidValue(words, at, inner)} ${labelOf(words, at)}`
+    })
+    .join(', ')
+}
