@@ -161,6 +161,7 @@ export const chatLine = z
     name: z.string().optional(),
     seat: seat.optional(),
     text: z.string().optional().describe('Missing once removed'),
+    hint: z.int().min(1).max(3).optional().describe('Nothing was said: that seat took a hint, so many steps of three'),
   })
   .meta({ id: 'ChatLine' })
 

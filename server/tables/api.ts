@@ -105,6 +105,8 @@ export interface Tables {
   /** A new table with the same settings and the seats turned by one; the second to ask joins the table the first one made. */
   rematch(at: TableRef, who: Seated): Promise<TableInfo>
   say(at: TableRef, who: Seated, text: string, client?: string): Promise<ChatLine>
+  /** Tells everybody at the table that a seat takes a hint, so many steps of three. The hint itself is worked out where it is read. */
+  hint(at: TableRef, who: Seated, step: number): Promise<ChatLine>
   chat(at: TableRef, who: Who, since?: number): Promise<readonly ChatLine[]>
   note(at: TableRef, who: Seated): Promise<string>
   setNote(at: TableRef, who: Seated, text: string): Promise<void>
@@ -312,6 +314,8 @@ export type TableCode =
   | 'not-full'
   | 'not-ready'
   | 'not-over'
+  /** Not where the result counts. */
+  | 'rated'
   | 'not-absent'
   | 'frozen'
   /** A record that does not replay as it is written. */

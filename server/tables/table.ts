@@ -204,6 +204,12 @@ export function byBot(level: string): By & Sitter {
   return `bot:${level}`
 }
 
+/** Hints are for tables whose result changes no rating: played for pleasure, begun without the house, or with one person at most. */
+export function mayHint({ setting, places }: Table): boolean {
+  if (setting.offline || setting.unrated) return true
+  return places.filter(({ person }) => person !== undefined).length < 2
+}
+
 /** A result as it counts at this table: what was begun with a seed that was no secret, or for pleasure, is never rated. */
 export function ratedAt({ setting }: Table, result: Result): Result {
   return setting.offline || setting.unrated ? { ...result, rated: false } : result

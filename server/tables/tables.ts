@@ -322,6 +322,10 @@ class TablesService implements Tables {
     return this.looking(at, who, (live) => talk.said(live, who, text, client))
   }
 
+  hint(at: TableRef, who: Seated, step: number): Promise<ChatLine> {
+    return this.looking(at, who, (live) => talk.hinted(live, who, step))
+  }
+
   chat(at: TableRef, who: Who, since = 0): Promise<readonly ChatLine[]> {
     return this.looking(at, who, (live) => talk.chatSince(this.context.store, live.table.id, since))
   }
