@@ -147,6 +147,11 @@ export interface TreeThinking extends Work {
   readonly explore?: number
   /** How many moves a node has: first + factor · visits ^ power. */
   readonly widen?: { readonly first: number; readonly factor: number; readonly power: number }
+  /**
+   * Instead of widening: every move may be tried, as often as the game's rating of it asks for. A rating that is lower by this much gets 1/e
+   * of the attention.
+   */
+  readonly heat?: number
   /** Whether rivals' moves are searched too, as they are if left out, or made by the instinct: then the tree is the thinker's own plan. */
   readonly rivals?: 'search' | 'instinct'
 }
