@@ -88,6 +88,7 @@ const summary = z.strictObject({
   game: gameId,
   offline: z.boolean().optional().describe('Begun on a device without the house: its seed was never secret, and it is not rated'),
   unrated: z.boolean().optional().describe('For pleasure: the result changes no rating'),
+  tournament: id.optional().describe('The tournament that the house has opened it for'),
   state: tableState,
   visibility,
   seats: z.array(seatInfo),

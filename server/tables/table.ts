@@ -30,6 +30,8 @@ export interface TableSetting {
   readonly unrated?: true
   /** Who sits where is drawn when the match begins. */
   readonly drawn?: true
+  /** The tournament that the house has opened it for. Nobody owns it, and nobody gets up before the start. */
+  readonly tournament?: string
 }
 
 /** What was fixed when the match began. */
@@ -230,6 +232,7 @@ export function summaryOf(table: Table, around: Around = NOBODY): TableSummary {
     game: table.game,
     offline: table.setting.offline,
     unrated: table.setting.unrated,
+    tournament: table.setting.tournament,
     state: around.frozen !== undefined && table.state === 'running' ? 'frozen' : table.state,
     visibility: table.visibility,
     seats: table.places.map((place) => seatInfo(place, around)),
