@@ -29,9 +29,9 @@ export const migrations = [
         state text NOT NULL,
         since bigint NOT NULL,
         grouped bigint,
-        PRIMARY KEY (tournament, entrant)
+        PRIMARY KEY (tournament, entrant),
+        UNIQUE (tournament, person)
       )`,
-      'CREATE UNIQUE INDEX tournament_entrant_once ON tournament_entrant (tournament, person)',
       'CREATE INDEX tournament_entrant_person ON tournament_entrant (person)',
       `CREATE TABLE tournament_table (
         tournament text NOT NULL,
