@@ -208,13 +208,12 @@ export interface CoachText {
 export interface ChanceReading {
   /** How often the seat may be in turn again before the position is appraised. */
   readonly turns: number
-  /** What playouts say, raised to this power and made to add up to 1, is a chance. */
+  /** What playouts say, raised to this power and made to add up to 1 … */
   readonly power: number
+  /** … and this much of it the fair share instead, since nobody plays as surely as playouts do, is a chance. */
+  readonly floor: number
   /** Standard error of such a chance, however many playouts, where it is even. */
   readonly error: number
-  /** What a difference between two moves comes to by the end of the game, for each point that playouts see, and its standard error. */
-  readonly gain: number
-  readonly doubt: number
 }
 
 /** Whose game it is. */
