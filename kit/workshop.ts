@@ -66,7 +66,10 @@ export interface WalkStep {
   readonly seconds: number
 }
 
-/** Labels by the end of a path, with `*` for any number: `market.*.id`, `prizes.4`, `coins`. The longest that fits counts. */
+/**
+ * Labels by the end of a path, with `*` for any number: `market.*.id`, `prizes.4`, `coins`. The longest that fits counts. A `#` in a label
+ * stands for the number.
+ */
 export interface WorkshopWords {
   readonly tabs: Readonly<Record<string, string>>
   readonly groups: Readonly<Record<string, string>>
@@ -92,6 +95,8 @@ export interface Workshop<E extends Edition, T = AnyText> {
   readonly Drawing?: ComponentType<DrawingProps<E, T>>
   /** An item in a sentence. */
   sentence?(edition: E, at: At, text: T, language: Language): string
+  /** The table on which a place shows: how many sit there, and what has come up. */
+  table?(at: At): { readonly seats: number; arrange?(state: unknown): void }
   /** A sign for a field, by the last name of its path. */
   readonly signs?: Readonly<Record<string, ComponentType>>
   /** The owner's way through the box, what changes play most first. The order is that of the built-in edition: it holds still while one types. */

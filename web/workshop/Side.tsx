@@ -3,11 +3,13 @@ import { useMemo } from 'preact/hooks'
 import { settings } from '../lib/settings.ts'
 import type { Editing } from './editing.ts'
 import { factsIn } from './model/edit.ts'
+import { OnTheTable } from './OnTheTable.tsx'
 import { Certainty } from './Status.tsx'
 import { w } from './words.ts'
 
 /** What the form comes to: drawn as one types, in words of three languages, and how certain the whole box is. */
-export function Side({ editing: { bench, edition }, at }: { readonly editing: Editing; readonly at: string }) {
+export function Side({ editing, at }: { readonly editing: Editing; readonly at: string }) {
+  const { bench, edition } = editing
   const { layout, texts } = bench
   const { language } = settings.value
   const statuses = useMemo(() => factsIn(edition).map(({ fact }) => fact.status), [edition])
@@ -33,6 +35,7 @@ export function Side({ editing: { bench, edition }, at }: { readonly editing: Ed
           ))}
         </section>
       )}
+      <OnTheTable editing={editing} at={at} />
       <Certainty statuses={statuses} />
     </aside>
   )

@@ -44,29 +44,42 @@ export function WalkFoot({ editing, walk, shown, show }: Props) {
   }
 
   return (
-    <div class="ws-foot">
-      <IconPress icon="undo" label={w.value.undo} off={draft.past.length === 0} press={undo} />
-      <IconPress icon="arrowLeft" label={w.value.previous} off={before === undefined} press={() => before !== undefined && show(before)} />
-      <button type="button" class="button primary ws-confirm" disabled={wrong} onClick={asPrinted}>
-        <Icon name="check" /> {w.value.asOnMine[editing.kept.kind]}
-        {nextBadge !== undefined && <span class="ws-wide">{w.value.nextOne(nextBadge)}</span>}
-      </button>
-      {canGo && (
-        <button type="button" class="button quiet" onClick={without}>
-          {w.value.notInMyBox}
+    <>
+      <div class="ws-foot-more">
+        <button type="button" class="button quiet" aria-disabled={draft.past.length === 0} onClick={undo}>
+          <Icon name="undo" /> {w.value.undo}
         </button>
-      )}
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={w.value.skip}
-        title={w.value.skip}
-        onClick={() => {
-          if (next !== undefined) show(next)
-        }}
-      >
-        <BenchIcon name="skip" />
-      </button>
-    </div>
+        {canGo && (
+          <button type="button" class="button quiet" onClick={without}>
+            {w.value.notInMyBox}
+          </button>
+        )}
+      </div>
+      <div class="ws-foot">
+        <IconPress
+          icon="arrowLeft"
+          label={w.value.previous}
+          off={before === undefined}
+          press={() => before !== undefined && show(before)}
+        />
+        <button type="button" class="button primary ws-confirm" disabled={wrong} onClick={asPrinted}>
+          <Icon name="check" />
+          <span>
+            {w.value.asOnMine[editing.kept.kind]}
+            {nextBadge !== undefined && <span class="ws-wide">{w.value.nextOne(nextBadge)}</span>}
+          </span>
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={w.value.skip}
+          title={w.value.skip}
+          aria-disabled={next === undefined}
+          onClick={() => next !== undefined && show(next)}
+        >
+          <BenchIcon name="skip" />
+        </button>
+      </div>
+    </>
   )
 }

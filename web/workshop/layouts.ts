@@ -1,7 +1,8 @@
 import { games } from '@fairground/games'
 import { type AnyGamePackage, type Edition, type GameText, LANGUAGES, type Language } from '@fairground/kernel'
-import type { AnyWorkshop } from '@fairground/kit'
+import type { AnyBoard, AnyWorkshop } from '@fairground/kit'
 import { Refused } from '../lib/api.ts'
+import { boardOf } from '../lib/boards.ts'
 import { t } from '../lib/text.ts'
 import { type Field, fieldOf } from './model/fields.ts'
 
@@ -18,6 +19,7 @@ type Texts = Readonly<Record<Language, GameText<never, never, never>>>
 export interface Bench {
   readonly gamePackage: AnyGamePackage
   readonly layout: AnyWorkshop
+  readonly board: AnyBoard
   readonly field: Field
   readonly texts: Texts
 }
@@ -33,11 +35,11 @@ export function benchOf(game: string): Promise<Bench> {
 
 async function open(game: string): Promise<Bench> {
   if (!Object.hasOwn(workshops, at(game))) throw new Refused('not-found', t.peek().errors.notFound)
-  const [gamePackage, { workshop }] = await Promise.all([games[game](), workshops[at(game)]()])
+  const [gamePackage, { workshop }, board] = await Promise.all([games[game](), workshops[at(game)](), boardOf(game)])
   const shape = gamePackage.game.editions.shape?.()
-  if (shape === undefined) throw new Refused('not-found', t.peek().errors.notFound)
+  if (shape === undefined || board === undefined) throw new Refused('not-found', t.peek().errors.notFound)
   const texts = await Promise.all(LANGUAGES.map(async (language) => [language, await gamePackage.text[language]()] as const))
-  return { gamePackage, layout: workshop, field: fieldOf(shape), texts: Object.fromEntries(texts) as Texts }
+  return { gamePackage, layout: workshop, board, field: fieldOf(shape), texts: Object.fromEntries(texts) as Texts }
 }
 
 /** A built-in edition, by its id; the usual one where there is none of that id. */

@@ -27,7 +27,8 @@ export function wordAt(words: Readonly<Record<string, string>>, path: Path): str
 
 export function labelOf(words: WorkshopWords, path: Path): string {
   const last = path.findLast((part) => part !== 'value')
-  return wordAt(words.fields, path) ?? (typeof last === 'number' ? String(last + 1) : String(last ?? ''))
+  // A word with # counts from 0, as what points at the item does.
+  return wordAt(words.fields, path)?.replace('#', String(last)) ?? (typeof last === 'number' ? String(last + 1) : String(last ?? ''))
 }
 
 /** A value of a choice. */

@@ -13,7 +13,7 @@ function groupOf(card: number): 'ship' | 'low' | 'middle' | 'high' {
 
 export interface CardProps {
   readonly card: number
-  readonly facts: Facts
+  readonly facts: Pick<Facts, 'merchants' | 'ships'>
   readonly text: FaifoText
   readonly word: Words
   /** Its name is worth nothing this turn. */

@@ -3,7 +3,7 @@ import type { FaifoText } from '../text/shared.ts'
 import type { Words } from './words.ts'
 
 /** What a card is, in a few sentences: for whoever hovers, presses long or listens. */
-export function explain(card: number, facts: Facts, text: FaifoText, word: Words): string {
+export function explain(card: number, facts: Pick<Facts, 'merchants' | 'ships'>, text: FaifoText, word: Words): string {
   const { name, title } = text.cards[card]
   if (card === 0) return `${name}. ${word.ship(facts.ships[1], facts.ships[2])}`
   const { first, second, zeroedBy, skill } = facts.merchants[card]

@@ -1,18 +1,15 @@
 import { TERRAINS, type Terrain } from '../edition/vocabulary.ts'
-import { type Point, ringOf, SIZE, type World } from './world.ts'
+import { type Point, ringOf, type Sheet, SIZE } from './world.ts'
 
 /**
  * What never changes on the map: water, shore, fields. A few long paths rather than hundreds of small ones, so that the browser has
  * little to keep while the map moves.
  */
-export function Ground({ world }: { readonly world: World }) {
-  const { outline, at, cuts, waves, edition, table, box } = world
+export function Ground({ world }: { readonly world: Sheet }) {
+  const { outline, at, cuts, waves, box } = world
   const land = outline.join('')
-  const dams = table.land.dams
-    .map((edge) => [at[table.land.from[edge]], at[table.land.to[edge]]])
-    .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
-    .join('')
-  const spaces = edition.map.spaces.map(({ id, terrain }, space) => ({
+  const dams = world.dams.map(([from, to]) => `M${at[from].x} ${at[from].y}L${at[to].x} ${at[to].y}`).join('')
+  const spaces = world.spaces.map(({ id, terrain }, space) => ({
     id,
     terrain: terrain.value,
     at: at[space],
@@ -68,7 +65,7 @@ const REED =
   'M0 0C-2-12-6-20-10-26M2 0C2-14 4-24 6-32M5 0c3-10 8-16 13-20M-10-26c-2-5-1-9 0-11 2 3 3 7 2 11ZM6-32c-2-5-1-9 0-11 2 3 3 7 2 11ZM18-20c0-5 2-8 4-10 1 4 0 8-2 11Z'
 
 /** Boats and reeds in the corners of the sheet, as far as no land lies there. */
-function Shores({ world: { at, box } }: { readonly world: World }) {
+function Shores({ world: { at, box } }: { readonly world: Sheet }) {
   const corner = (right: number, down: number): Point => ({ x: box.x + right * box.width, y: box.y + down * box.height })
   const free = (point: Point) => at.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) > 2.1 * SIZE)
   const boats = [corner(0.06, 0.15), corner(0.09, 0.94)].filter(free)

@@ -22,10 +22,17 @@ export interface Point {
   readonly y: number
 }
 
-export interface World {
+export interface World extends Sheet {
   readonly edition: FaiyumEdition
   readonly table: Table
+}
+
+/** Where everything of a map lies on the sheet. */
+export interface Sheet {
+  readonly spaces: FaiyumEdition['map']['spaces']
   readonly at: readonly Point[]
+  /** Neighbours by their places that a road joins from the start. */
+  readonly dams: readonly (readonly [number, number])[]
   /** The inked outline of each space. */
   readonly outline: readonly string[]
   /** Where water runs between spaces that touch in the drawing and are not adjacent. */
@@ -48,9 +55,14 @@ export function worldFor(facts: Facts): World {
 }
 
 function worldOf(edition: FaiyumEdition, table: Table): World {
-  const { spaces } = edition.map
-  const { neighbours } = table.land
-  const grid = spaces.map(({ at: { value } }) => ({ x: (value.column + (value.row % 2 === 0 ? 0 : 0.5)) * WIDTH, y: value.row * ROW }))
+  const { neighbours, dams, from, to } = table.land
+  const joined = dams.map((edge) => [from[edge], to[edge]] as const)
+  return { edition, table, ...sheetOf(edition.map.spaces, neighbours, joined) }
+}
+
+/** Draws a map up, whether or not it can be played on. */
+export function sheetOf(spaces: Sheet['spaces'], neighbours: readonly (readonly number[])[], dams: Sheet['dams']): Sheet {
+  const grid = spaces.map(({ at }) => plainAt(at.value))
   const parts = partsOf(neighbours)
   const middle = meanOf(grid)
   const drift = parts.map((part) => {
@@ -67,7 +79,7 @@ function worldOf(edition: FaiyumEdition, table: Table): World {
   const ys = at.map(({ y }) => y)
   const [left, top] = [Math.min(...xs) - WIDTH / 2 - MARGIN, Math.min(...ys) - SIZE - MARGIN]
   const box = { x: left, y: top, width: Math.max(...xs) + WIDTH / 2 + MARGIN - left, height: Math.max(...ys) + SIZE + MARGIN - top }
-  return { edition, table, at, outline: at.map(outlineOf), cuts: cutsOf(at, neighbours), waves: wavesOf(at, box), box }
+  return { spaces, at, dams, outline: at.map(outlineOf), cuts: cutsOf(at, neighbours), waves: wavesOf(at, box), box }
 }
 
 function meanOf(points: readonly Point[]): Point {
@@ -93,6 +105,11 @@ function partsOf(neighbours: readonly (readonly number[])[]): readonly (readonly
     parts.push(part)
   }
   return parts
+}
+
+/** Where a place of the grid lies before the peninsulas are moved apart. */
+export function plainAt({ row, column }: { readonly row: number; readonly column: number }): Point {
+  return { x: (column + (row % 2 === 0 ? 0 : 0.5)) * WIDTH, y: row * ROW }
 }
 
 /** A space's outline drawn a little smaller, so that neighbours do not share a line. */
@@ -165,7 +182,7 @@ function wavesOf(at: readonly Point[], box: World['box']): readonly Point[] {
 }
 
 /** The space at a point of the drawing. */
-export function spaceAt({ at }: World, point: Point): number | undefined {
+export function spaceAt({ at }: Pick<Sheet, 'at'>, point: Point): number | undefined {
   const space = at.findIndex(({ x, y }) => Math.hypot(x - point.x, y - point.y) < WIDTH / 2)
   return space < 0 ? undefined : space
 }

@@ -1,5 +1,5 @@
 import { valueAt } from '../model/edit.ts'
-import { type Field, type Path, written } from '../model/fields.ts'
+import { type Field, type Path, type RecordField, written } from '../model/fields.ts'
 import { isBelow, labelOf } from '../words.ts'
 import { Checks } from './Checks.tsx'
 import { useForm } from './context.ts'
@@ -16,6 +16,7 @@ export function Rows({ field, path }: { readonly field: Field; readonly path: Pa
       {Object.entries(field.fields).map(([name, inner]) => {
         const at = [...path, name]
         if (field.optional.has(name) && valueAt(edition, at) === undefined) return null
+        if (inner.kind === 'record' && isLine(inner)) return <Row key={name} field={inner} path={at} />
         if (inner.kind === 'record')
           return (
             <fieldset key={name} class="ws-rows">
@@ -28,6 +29,11 @@ export function Rows({ field, path }: { readonly field: Field; readonly path: Pa
       })}
     </>
   )
+}
+
+/** Names in several languages stand side by side. */
+function isLine(field: RecordField): boolean {
+  return Object.values(field.fields).every((inner) => inner.kind === 'fact' && inner.value.kind === 'text')
 }
 
 /** What is no fact: a name, a list of spaces. */

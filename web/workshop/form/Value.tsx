@@ -90,7 +90,7 @@ function List({ field, path }: Props<ListField>) {
     )
   const short = of.kind === 'number' || of.kind === 'text'
   return (
-    <div class={short ? 'ws-numbers' : 'ws-list'}>
+    <div class={short ? 'ws-numbers' : isStrip(of) ? 'ws-list strip' : 'ws-list'}>
       {items.map((item, index) => (
         <div key={index} class={short ? 'ws-numbers-one' : 'ws-list-one'}>
           <span class="ws-list-place number" aria-hidden="true">
@@ -125,6 +125,16 @@ function List({ field, path }: Props<ListField>) {
       )}
     </div>
   )
+}
+
+/** Many small choices: the spaces of a track. */
+function isStrip(field: Field): boolean {
+  return field.kind === 'fact' && field.value.kind === 'choice'
+}
+
+/** A box to tick has its label beside it. */
+function isFlag(field: Field): boolean {
+  return (field.kind === 'fact' ? field.value : field).kind === 'flag'
 }
 
 /** Things that may be there or not, as tiles: one press chooses, one stepper says how many. */
@@ -224,9 +234,11 @@ function RecordRow({ field, path }: Props<RecordField>) {
         if (field.optional.has(name)) return <OptionalPart key={name} field={inner} path={at} />
         return (
           <div key={name} class="ws-part">
-            <span class="ws-part-label" aria-hidden="true">
-              {labelOf(words, at)}
-            </span>
+            {!isFlag(inner) && (
+              <span class="ws-part-label" aria-hidden="true">
+                {labelOf(words, at)}
+              </span>
+            )}
             <Value field={inner} path={at} />
           </div>
         )

@@ -62,6 +62,7 @@ export const de: WorkshopText = {
   fewFirst: 'Zuerst, was das Spiel am meisten ändert',
   showAll: (count) => `Alle ${count} zeigen`,
   inWords: 'In Worten',
+  onTheTable: 'Wo man es am Tisch sieht',
   madeFromForm: 'aus dem Formular',
   share: 'Teilen',
   shareHint: 'Wer Link oder Datei öffnet, sieht, was anders ist, und kann die Ausgabe in die eigene Werkstatt übernehmen.',

@@ -61,6 +61,7 @@ export const en = {
   fewFirst: 'What changes play most first',
   showAll: (count: number) => `Show all ${count}`,
   inWords: 'In words',
+  onTheTable: 'Where it shows on the table',
   madeFromForm: 'made from the form',
   share: 'Share',
   shareHint: 'Whoever opens the link or the file sees what differs and can take the edition into their own workshop.',

@@ -59,6 +59,7 @@ export const vi: WorkshopText = {
   fewFirst: 'Trước hết những gì ảnh hưởng nhất',
   showAll: (count) => `Xem cả ${count}`,
   inWords: 'Bằng lời',
+  onTheTable: 'Thấy ở đâu trên bàn',
   madeFromForm: 'viết từ biểu mẫu',
   share: 'Chia sẻ',
   shareHint: 'Ai mở liên kết hoặc tệp sẽ thấy chỗ khác biệt và có thể đưa ấn bản vào xưởng của mình.',

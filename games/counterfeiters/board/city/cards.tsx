@@ -81,7 +81,7 @@ const ART: Readonly<Record<CardKind, () => JSX.Element>> = {
 }
 
 /** The picture on a card; a ticket shows what it pays. */
-export function CardArt({ design: { kind, value } }: { readonly design: Design }) {
+export function CardArt({ design: { kind, value } }: { readonly design: Pick<Design, 'kind' | 'value'> }) {
   const Art = ART[kind]
   return (
     <svg class={`cf-art k-${kind}`} viewBox="0 0 60 60" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { DrawingProps, Workshop } from '@fairground/kit'
 import type { FairTradeEdition } from '../../edition/edition.ts'
+import type { State } from '../../state.ts'
 import { type FairTradeText, named } from '../../text/shared.ts'
 import { Star, Tag } from '../pieces.tsx'
 import { words } from '../words.ts'
@@ -57,6 +58,13 @@ export const workshop: Workshop<FairTradeEdition, FairTradeText> = {
     const card = cardAt(edition, at)
     return { title: card === undefined ? '' : named(text.cards, card.id), badge: String(Number(at.split('.')[1]) + 1), tone: '#7a4726' }
   },
+  table: (at) => ({
+    seats: 4,
+    arrange(state) {
+      const [list, index] = at.split('.')
+      if (list === 'market') (state as State).current = Number(index)
+    },
+  }),
   sentence(edition, at, _, language) {
     const card = cardAt(edition, at)
     return card === undefined ? '' : COUNTS.map((count) => sentences[language](count, card.prizes[count].value.join(' – '))).join(' ')

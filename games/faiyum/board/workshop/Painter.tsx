@@ -1,0 +1,533 @@
+import type { Language } from '@fairground/kernel'
+import type { PainterProps } from '@fairground/kit'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import type { FaiyumEdition, MapFacts } from '../../edition/edition.ts'
+import { BASICS, TERRAINS, type Terrain } from '../../edition/vocabulary.ts'
+import { SETTLEMENT } from '../../state.ts'
+import { towards } from '../directions.ts'
+import { Ground } from '../Ground.tsx'
+import { SpaceIcon, WaterIcon } from '../icons.tsx'
+import { Land } from '../Land.tsx'
+import { words as boardWords } from '../words.ts'
+import { type Point, plainAt, ringOf, type Sheet, sheetOf, spaceAt } from '../world.ts'
+import {
+  addSpace,
+  around,
+  type Between,
+  between,
+  cutOff,
+  freePlaces,
+  indexOf,
+  neighboursOf,
+  paintBlocks,
+  paintTerrain,
+  putBetween,
+  removeSpace,
+  type Side,
+  setStatus,
+  toggleSide,
+  touching,
+} from './map-edit.ts'
+import { type MapWords, mapWords } from './map-words.ts'
+
+type Props = PainterProps<FaiyumEdition>
+type Brush = Terrain | Side | 'add' | 'erase'
+
+/** A letter a brush, as on its button. */
+const BRUSHES: readonly { readonly brush: Brush; readonly key: string }[] = [
+  { brush: 'wheat', key: 'W' },
+  { brush: 'grape', key: 'G' },
+  { brush: 'stone', key: 'S' },
+  { brush: 'red', key: 'R' },
+  { brush: 'site', key: 'B' },
+  { brush: 'channelSide', key: 'C' },
+  { brush: 'lakeSide', key: 'L' },
+  { brush: 'add', key: 'N' },
+  { brush: 'erase', key: 'X' },
+]
+
+function isTerrain(brush: Brush): brush is Terrain {
+  return (TERRAINS as readonly string[]).includes(brush)
+}
+
+/** The map as a painter: a brush, the map itself, and what is to be said of it, checked with each stroke. */
+export function Painter({ edition, builtIn, language, status, change, undo, redo }: Props) {
+  const word = mapWords[language]
+  const [brush, setBrush] = useState<Brush>('wheat')
+  const [own, setOwn] = useState(true)
+  const [at, setAt] = useState<string>(edition.map.spaces[0]?.id ?? '')
+  const { map } = edition
+  const shown = own ? map : builtIn.map
+  const sheet = useMemo(() => sheetFor(shown), [shown])
+  const strokes = useRef(0)
+  const painting = useRef(false)
+  const svg = useRef<SVGSVGElement>(null)
+
+  const put = (next: MapFacts, stroke?: string) => next !== map && change({ ...edition, map: next }, stroke)
+
+  function paint(id: string, using: Brush, stroke?: string): void {
+    setAt(id)
+    if (isTerrain(using)) put(paintTerrain(map, id, using, status), stroke)
+    else if (using === 'erase') {
+      if (map.spaces.length <= LEAST_SPACES) return
+      const next = touching(map, id)[0] ?? map.spaces.find((space) => space.id !== id)?.id ?? ''
+      setAt(next)
+      put(removeSpace(map, id, status), stroke)
+    } else if (using !== 'add') put(toggleSide(map, using, id, status), stroke)
+  }
+
+  function press(event: PointerEvent): void {
+    if (!own) return
+    const id = spaceUnder(event)
+    if (id === undefined) return
+    strokes.current++
+    // Terrain is drawn on with one stroke; what is toggled, is toggled once.
+    painting.current = isTerrain(brush)
+    paint(id, brush, `map ${strokes.current}`)
+  }
+
+  function drag(event: PointerEvent): void {
+    if (!painting.current || event.buttons === 0) return
+    const id = spaceUnder(event)
+    if (id !== undefined && id !== at) paint(id, brush, `map ${strokes.current}`)
+  }
+
+  function spaceUnder(event: PointerEvent): string | undefined {
+    const point = pointOf(svg.current, event)
+    const place = point === undefined ? undefined : spaceAt(sheet, point)
+    return place === undefined ? undefined : map.spaces[place].id
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const place = indexOf(map, at)
+    const next = towards(sheet.at, place, event.key)
+    if (event.key.startsWith('Arrow')) {
+      event.preventDefault()
+      if (next !== undefined) setAt(map.spaces[next].id)
+      return
+    }
+    const found = BRUSHES.find((each) => each.key === event.key.toUpperCase())
+    if (found === undefined && event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    if (!own) return
+    if (found !== undefined) setBrush(found.brush)
+    const using = found?.brush ?? brush
+    if (using !== 'add') paint(at, using)
+  }
+
+  return (
+    <div class="fy-ws">
+      <section class="fy-ws-brushes card" aria-label={word.paintWith}>
+        <h2>{word.paintWith}</h2>
+        <ul>
+          {BRUSHES.map((each) => (
+            <li key={each.brush}>
+              <button
+                type="button"
+                class={each.brush === brush ? 'on' : ''}
+                aria-pressed={each.brush === brush}
+                onClick={() => setBrush(each.brush)}
+              >
+                <BrushSign brush={each.brush} />
+                <span>{word.brushes[each.brush]}</span>
+                <kbd>{each.key}</kbd>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div class="row">
+          <button type="button" class="button small" onClick={undo}>
+            ↶ {word.undo}
+          </button>
+          <button type="button" class="button small" onClick={redo}>
+            ↷ {word.redo}
+          </button>
+        </div>
+        <p class="hint">{word.keys}</p>
+      </section>
+      <section class="fy-ws-map" aria-label={boardWords[language].map}>
+        <svg
+          ref={svg}
+          tabindex={0}
+          role="application"
+          aria-label={`${word.mapLabel} ${spokenAt(map, at, language)}`}
+          viewBox={`${sheet.box.x} ${sheet.box.y} ${sheet.box.width} ${sheet.box.height}`}
+          onPointerDown={press}
+          onPointerMove={drag}
+          onPointerUp={() => {
+            painting.current = false
+          }}
+          onKeyDown={key}
+        >
+          <Ground world={sheet} />
+          <Pieces map={shown} sheet={sheet} />
+          <Marks map={shown} sheet={sheet} builtIn={builtIn.map} at={own ? at : undefined} brush={brush} />
+          {own && brush === 'add' && (
+            <Free
+              map={map}
+              sheet={sheet}
+              label={word.addHere}
+              add={(row, column) => {
+                const next = addSpace(map, row, column, 'stone', status)
+                put(next)
+                const made = next.spaces.find(({ at: { value } }) => value.row === row && value.column === column)
+                if (made !== undefined) setAt(made.id)
+              }}
+            />
+          )}
+        </svg>
+        <div class="fy-ws-bar">
+          <p class="fy-ws-plate" aria-live="polite">
+            {spokenAt(map, at, language)}
+          </p>
+          <fieldset class="ws-segments" aria-label={word.compare}>
+            <button type="button" class={own ? 'on' : ''} aria-pressed={own} onClick={() => setOwn(true)}>
+              {word.mine}
+            </button>
+            <button type="button" class={own ? '' : 'on'} aria-pressed={!own} onClick={() => setOwn(false)}>
+              {word.builtIn}
+            </button>
+          </fieldset>
+        </div>
+      </section>
+      <div class="fy-ws-side">
+        <Space map={map} at={at} language={language} status={status} put={put} />
+        <Checked edition={edition} builtIn={builtIn} word={word} show={setAt} />
+        <Differences map={map} builtIn={builtIn.map} language={language} show={setAt} />
+        <Printed map={map} word={word} at={at} status={status} put={put} show={setAt} />
+      </div>
+    </div>
+  )
+}
+
+const LEAST_SPACES = 4
+
+function sheetFor(map: MapFacts): Sheet {
+  const dams = map.roads.value.flatMap(([a, b]) => {
+    const [from, to] = [indexOf(map, a), indexOf(map, b)]
+    return from < 0 || to < 0 ? [] : [[from, to] as const]
+  })
+  return sheetOf(map.spaces, neighboursOf(map), dams)
+}
+
+/** A press in the units of the drawing. */
+function pointOf(svg: SVGSVGElement | null, { clientX, clientY }: PointerEvent): Point | undefined {
+  const inverse = svg?.getScreenCTM()?.inverse()
+  if (inverse === undefined) return undefined
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(inverse)
+  return { x, y }
+}
+
+function BrushSign({ brush }: { readonly brush: Brush }) {
+  if (brush === 'channelSide' || brush === 'lakeSide') return <WaterIcon />
+  if (brush === 'add') return <b class="fy-ws-sign">+</b>
+  if (brush === 'erase') return <b class="fy-ws-sign">×</b>
+  return <SpaceIcon terrain={brush} />
+}
+
+/** A space in one breath. */
+function spokenAt(map: MapFacts, id: string, language: Language): string {
+  const space = map.spaces[indexOf(map, id)]
+  if (space === undefined) return ''
+  const word = boardWords[language]
+  return [
+    `${id}: ${word.terrain[space.terrain.value]}`,
+    ...(space.blocks === undefined ? [] : [mapWords[language].holds(space.blocks.value)]),
+    ...(isSwamp(space.terrain.value) ? [word.crocodile] : []),
+    ...(map.channelSide.value.includes(id) ? [word.byChannel] : []),
+    ...(map.lakeSide.value.includes(id) ? [word.byLake] : []),
+  ].join(', ')
+}
+
+function isSwamp(terrain: Terrain): boolean {
+  return terrain === 'wheat' || terrain === 'grape'
+}
+
+/** What lies on the spaces when a game begins. */
+function Pieces({ map, sheet }: { readonly map: MapFacts; readonly sheet: Sheet }) {
+  return (
+    <g class="fy-ws-pieces">
+      {map.spaces.map(({ id, terrain: { value }, blocks }, place) => (
+        <Land
+          key={id}
+          at={sheet.at[place]}
+          crocodile={isSwamp(value)}
+          leaving={false}
+          worker={false}
+          piece={value === 'red' ? SETTLEMENT : 0}
+          blocks={0}
+          capacity={blocks?.value ?? 0}
+          will={isSwamp(value) ? BASICS.find((good) => good === value) : undefined}
+        />
+      ))}
+    </g>
+  )
+}
+
+interface MarksProps {
+  readonly map: MapFacts
+  readonly builtIn: MapFacts
+  readonly sheet: Sheet
+  readonly at: string | undefined
+  readonly brush: Brush
+}
+
+/** Names, what was changed, and where one is; with a brush for a shore, who lies by it. */
+function Marks({ map, builtIn, sheet, at, brush }: MarksProps) {
+  const side = brush === 'channelSide' || brush === 'lakeSide' ? map[brush].value : []
+  return (
+    <g pointer-events="none">
+      {map.spaces.map((space, place) => {
+        const { x, y } = sheet.at[place]
+        const other = builtIn.spaces.find(({ id }) => id === space.id)
+        const changed = other === undefined || other.terrain.value !== space.terrain.value || other.blocks?.value !== space.blocks?.value
+        return (
+          <g key={space.id}>
+            {changed && <path class="fy-ws-changed" d={ringOf(sheet.at[place])} />}
+            {side.includes(space.id) && <circle class="fy-ws-shore" cx={x} cy={y} r="20" />}
+            {space.id === at && <path class="fy-ws-here" d={ringOf(sheet.at[place])} />}
+            <text class="fy-ws-id" x={x} y={y - 32}>
+              {space.id}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+interface FreeProps {
+  readonly map: MapFacts
+  readonly sheet: Sheet
+  readonly label: string
+  add(row: number, column: number): void
+}
+
+/** Where a space could be put: beside one that is there, and moved along with it. */
+function Free({ map, sheet, label, add }: FreeProps) {
+  return (
+    <g>
+      {freePlaces(map).map(({ row, column }) => {
+        const beside = around(row, column)
+        const place = map.spaces.findIndex(({ at: { value } }) => beside.some(([r, c]) => r === value.row && c === value.column))
+        const [plain, moved, own] = [plainAt(map.spaces[place].at.value), sheet.at[place], plainAt({ row, column })]
+        const middle = { x: own.x + moved.x - plain.x, y: own.y + moved.y - plain.y }
+        const put = () => add(row, column)
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a drawing holds no HTML buttons
+          <g
+            key={`${row} ${column}`}
+            class="fy-ws-free"
+            role="button"
+            tabindex={0}
+            aria-label={label}
+            onClick={put}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return
+              event.stopPropagation()
+              event.preventDefault()
+              put()
+            }}
+          >
+            <path d={ringOf(middle)} />
+            <text x={middle.x} y={middle.y + 10}>
+              +
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+interface SpaceProps {
+  readonly map: MapFacts
+  readonly at: string
+  readonly language: Language
+  readonly status: Props['status']
+  put(map: MapFacts): void
+}
+
+const BETWEEN: readonly Between[] = ['land', 'channel', 'dam', 'nothing']
+
+/** The chosen space: how many blocks a site takes, and what lies between it and each that it touches. */
+function Space({ map, at, language, status, put }: SpaceProps) {
+  const word = mapWords[language]
+  const space = map.spaces[indexOf(map, at)]
+  if (space === undefined) return null
+  return (
+    <section class="card fy-ws-space">
+      <h2>{word.space(at)}</h2>
+      {space.blocks !== undefined && (
+        <label class="fy-ws-pair">
+          <span>{word.blocks}</span>
+          <input
+            class="ws-number number"
+            type="number"
+            min="0"
+            max="15"
+            value={space.blocks.value}
+            onInput={(event) => {
+              const count = event.currentTarget.valueAsNumber
+              if (Number.isInteger(count)) put(paintBlocks(map, at, count, status))
+            }}
+          />
+        </label>
+      )}
+      {touching(map, at).map((other) => (
+        <label key={other} class="fy-ws-pair">
+          <span>{word.betweenThem(at, other)}</span>
+          <select
+            class="input"
+            value={between(map, at, other)}
+            onChange={(event) => put(putBetween(map, at, other, event.currentTarget.value as Between, status))}
+          >
+            {BETWEEN.map((each) => (
+              <option key={each} value={each}>
+                {word.between[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </section>
+  )
+}
+
+interface CheckedProps {
+  readonly edition: FaiyumEdition
+  readonly builtIn: FaiyumEdition
+  readonly word: MapWords
+  show(id: string): void
+}
+
+interface Check {
+  readonly good: boolean
+  readonly sentence: string
+  readonly at?: string | undefined
+}
+
+/** What the rules and the rulebook know of a map, each in a sentence; amber asks to look again. */
+function Checked({ edition, builtIn, word, show }: CheckedProps) {
+  const checks = checksOf(edition, builtIn, word)
+  return (
+    <section class="card">
+      <h2>{word.checked}</h2>
+      <ul class="fy-ws-checks">
+        {checks.map(({ good, sentence, at }) => (
+          <li key={sentence} class={good ? 'good' : 'look'}>
+            <span aria-hidden="true">{good ? '✓' : '!'}</span>
+            <span>
+              {sentence}{' '}
+              {at !== undefined && (
+                <button type="button" class="ws-link" onClick={() => show(at)}>
+                  {word.show(at)}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function checksOf({ map, supply }: FaiyumEdition, builtIn: FaiyumEdition, word: MapWords): readonly Check[] {
+  const swamps = map.spaces.filter(({ terrain }) => isSwamp(terrain.value))
+  const reds = map.spaces.filter(({ terrain }) => terrain.value === 'red')
+  const sites = map.spaces.filter(({ blocks }) => blocks !== undefined)
+  const blocks = sites.reduce((sum, site) => sum + (site.blocks?.value ?? 0), 0)
+  const lost = cutOff(map)
+  const was = new Set(builtIn.map.spaces.filter(({ terrain }) => isSwamp(terrain.value)).map(({ id }) => id))
+  const dried = [...was].find((id) => !swamps.some((space) => space.id === id))
+  const wetted = swamps.find(({ id }) => !was.has(id))?.id
+  const many = swamps.length > supply.crocodile.value
+  return [
+    { good: true, sentence: word.spaces(map.spaces.length) },
+    { good: reds.length === 1, sentence: word.reds(reds.length), at: reds.length > 1 ? reds[1].id : undefined },
+    { good: blocks === supply.block.value, sentence: word.sites(sites.length, blocks, supply.block.value), at: undefined },
+    {
+      good: swamps.length === supply.crocodile.value,
+      sentence: word.swamps(swamps.length, supply.crocodile.value),
+      at: swamps.length === supply.crocodile.value ? undefined : many ? wetted : dried,
+    },
+    { good: lost.length === 0, sentence: lost.length === 0 ? word.reached : word.cutOff(lost.length), at: lost[0] },
+    { good: map.bridges.value.length > 0, sentence: word.bridges(map.bridges.value.length) },
+  ]
+}
+
+interface DifferencesProps {
+  readonly map: MapFacts
+  readonly builtIn: MapFacts
+  readonly language: Language
+  show(id: string): void
+}
+
+/** Space by space, what is another than in the built-in map. */
+function Differences({ map, builtIn, language, show }: DifferencesProps) {
+  const word = mapWords[language]
+  const terrain = boardWords[language].terrain
+  const changed = map.spaces.flatMap((space) => {
+    const other = builtIn.spaces.find(({ id }) => id === space.id)
+    if (other === undefined) return [{ id: space.id, was: word.between.nothing, is: terrain[space.terrain.value] }]
+    const said = ({ terrain: { value }, blocks }: typeof space) => `${terrain[value]}${blocks === undefined ? '' : ` ${blocks.value}`}`
+    return said(other) === said(space) ? [] : [{ id: space.id, was: said(other), is: said(space) }]
+  })
+  const gone = builtIn.spaces.flatMap(({ id, terrain: { value } }) =>
+    indexOf(map, id) < 0 ? [{ id, was: terrain[value], is: word.between.nothing }] : [],
+  )
+  const found = [...changed, ...gone]
+  return (
+    <section class="card">
+      <h2>
+        {word.differs} <small class="hint">{word.countSpaces(found.length)}</small>
+      </h2>
+      <ul class="fy-ws-differs">
+        {found.map(({ id, was, is }) => (
+          <li key={id}>
+            <button type="button" class="ws-link" onClick={() => show(id)}>
+              {id}
+            </button>
+            <span>
+              {was} → <b>{is}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PrintedProps {
+  readonly map: MapFacts
+  readonly word: MapWords
+  readonly at: string
+  readonly status: Props['status']
+  put(map: MapFacts): void
+  show(id: string): void
+}
+
+/** How much of the map is as printed, and the next space to look at. */
+function Printed({ map, word, at, status, put, show }: PrintedProps) {
+  const isSure = (id: string) => map.spaces.some((space) => space.id === id && space.terrain.status === 'printed')
+  const sure = map.spaces.filter(({ id }) => isSure(id)).length
+  const next = map.spaces.find(({ id }) => !isSure(id) && id !== at)?.id
+  return (
+    <section class="card stack">
+      <p>
+        <b>{word.printed(sure, map.spaces.length)}</b>
+      </p>
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => {
+          put(setStatus(map, at, status))
+          if (next !== undefined) show(next)
+        }}
+      >
+        ✓ {word.asPrinted(at, next)}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { Coin, type DrawingProps, type Workshop } from '@fairground/kit'
+import type { CardFacts, FaiyumEdition, NumberedCard, StartingCard } from '../../edition/edition.ts'
+import { GOODS, type Kind } from '../../edition/vocabulary.ts'
+import type { CardText, FaiyumText } from '../../text/phrases.ts'
+import { DisasterFace, Face } from '../Card.tsx'
+import { Ankh, AnyBasic, CardIcon, GoodIcon, SpaceIcon } from '../icons.tsx'
+import { type Words, words } from '../words.ts'
+import { orderOf } from './order.ts'
+import { Painter } from './Painter.tsx'
+import { labels } from './words.ts'
+import '@fontsource/philosopher/400.css'
+import '@fontsource/philosopher/700.css'
+import '../board.css'
+import '../map.css'
+import '../cards.css'
+import './workshop.css'
+
+const TONES: Readonly<Record<Kind, string>> = { harvest: '#4f6d2c', build: '#94432a', commerce: '#29608c', other: '#5e5470' }
+
+function cardAt(edition: FaiyumEdition, at: string): NumberedCard | StartingCard | undefined {
+  const [list, index] = at.split('.')
+  if (list === 'cards') return edition.cards[Number(index)]
+  return list === 'starting' ? edition.starting[Number(index)] : undefined
+}
+
+/** The card as it grows, exactly as the table draws it. */
+function Drawing({ edition, at, text, language }: DrawingProps<FaiyumEdition, FaiyumText>) {
+  const card = cardAt(edition, at)
+  const word = words[language]
+  return (
+    <div class="fy-ws-card">
+      {card === undefined ? (
+        <DisasterFace
+          number={edition.disasters[0]?.number.value ?? 0}
+          reputation={Math.max(0, ...(edition.disasters.at(-1)?.reputation.value ?? []))}
+          word={word}
+          shape="upright"
+        />
+      ) : (
+        <Face facts={card} text={text.card(card)} word={word} copies={'copies' in card ? card.copies.value : 1} />
+      )}
+    </div>
+  )
+}
+
+function saidOf({ cost, action, gain }: CardText, word: Words): string {
+  const parts = [cost && `${word.cost}: ${cost}.`, ...action, gain && `${word.brings}: ${gain}.`]
+  return parts.filter(Boolean).join(' ')
+}
+
+const signs = {
+  ...Object.fromEntries(GOODS.map((good) => [good, () => <GoodIcon good={good} />])),
+  basic: AnyBasic,
+  different: AnyBasic,
+  choice: AnyBasic,
+  ground: () => <SpaceIcon />,
+  ofSpace: () => <SpaceIcon />,
+  money: Coin,
+  reputation: Ankh,
+  card: CardIcon,
+}
+
+export const workshop: Workshop<FaiyumEdition, FaiyumText> = {
+  tabs: [
+    { id: 'cards', kind: 'items', at: 'cards' },
+    { id: 'map', kind: 'painter', Painter },
+    { id: 'starting', kind: 'items', at: 'starting' },
+    {
+      id: 'pieces',
+      kind: 'form',
+      groups: [
+        { id: 'supply', at: ['supply'] },
+        { id: 'money', at: ['money', 'market', 'administration', 'expansion'] },
+      ],
+    },
+    { id: 'disasters', kind: 'form', groups: [{ id: 'disasters', at: ['disasters'] }] },
+  ],
+  words: labels,
+  signs,
+  Drawing,
+  item(edition, at, _, language) {
+    const card = cardAt(edition, at)
+    if (card === undefined) return { title: '' }
+    return {
+      title: card.title[language].value,
+      badge: 'number' in card ? String(card.number.value) : `×${card.copies.value}`,
+      tone: TONES[card.kind.value],
+    }
+  },
+  sentence(edition, at, text, language) {
+    const card: CardFacts | undefined = cardAt(edition, at)
+    return card === undefined ? '' : saidOf(text.card(card), words[language])
+  },
+  walk: ({ cards }) => orderOf(cards).map((index) => ({ at: `cards.${index}`, seconds: 30 })),
+}
