@@ -2,7 +2,6 @@ import { type Command, read } from './command.ts'
 import { admin } from './commands/admin.ts'
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
-import { calibrate } from './commands/calibrate.ts'
 import { doctor } from './commands/doctor.ts'
 import { edition } from './commands/edition.ts'
 import { exportRecords } from './commands/export.ts'
@@ -32,7 +31,6 @@ const commands: readonly Command[] = [
   start,
   simulate,
   tournament,
-  calibrate,
   verify,
   edition,
   exportRecords,

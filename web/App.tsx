@@ -6,6 +6,7 @@ import { Icon } from './lib/icon.tsx'
 import { parts, path } from './lib/router.ts'
 import { Home } from './pages/Home.tsx'
 import { NotFound } from './pages/NotFound.tsx'
+import { isWaiting } from './people/waiting.ts'
 import { UpdateNotice } from './sw/UpdateNotice.tsx'
 
 const SetUp = lazy(() => import('./pages/SetUp.tsx'))
@@ -21,13 +22,18 @@ const Replay = lazy(() => import('./pages/Replay.tsx'))
 const Campaign = lazy(() => import('./pages/Campaign.tsx'))
 const Fairness = lazy(() => import('./pages/Fairness.tsx'))
 const Profile = lazy(() => import('./pages/Profile.tsx'))
+const Hub = lazy(() => import('./people/Hub.tsx'))
+const PersonPage = lazy(() => import('./people/PersonPage.tsx'))
+const BoardsPage = lazy(() => import('./people/BoardsPage.tsx'))
+const RatingsPage = lazy(() => import('./people/RatingsPage.tsx'))
+const PairingBar = lazy(() => import('./people/PairingBar.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
 const Analysis = lazy(() => import('./review/Analysis.tsx'))
 const Workshop = lazy(() => import('./workshop/Workshop.tsx'))
 
 function Page() {
-  const [first, second, third] = parts.value
+  const [first, second, third, fourth] = parts.value
   if (first === undefined) return <Home />
   if (first === 'new' && second !== undefined) return <SetUp game={second} />
   if (first === 'table' && second !== undefined) return <TablePage key={second} at={second} />
@@ -46,7 +52,15 @@ function Page() {
   if (first === 'join' && second !== undefined) return <Join invitation={second} />
   if (first === 'reset') return <Reset />
   if (first === 'confirm-mail') return <ConfirmMail />
+  if (first === 'people') return <People second={second} third={third} fourth={fourth} />
   return <NotFound />
+}
+
+function People({ second, third, fourth }: Readonly<Record<'second' | 'third' | 'fourth', string | undefined>>) {
+  if (second === undefined) return <Hub />
+  if (second === 'boards') return <BoardsPage game={third} seats={fourth} />
+  if (second === 'ratings') return <RatingsPage />
+  return <PersonPage key={second} id={second} />
 }
 
 export function App() {
@@ -56,6 +70,11 @@ export function App() {
       <Suspense fallback={<div class="loading" aria-busy="true" />}>
         <Page />
       </Suspense>
+      {isWaiting.value && (
+        <Suspense fallback={null}>
+          <PairingBar />
+        </Suspense>
+      )}
       <UpdateNotice />
       <Confirm />
       <div class="notices" aria-live="assertive">

@@ -2,6 +2,7 @@ import { clusterSoak } from '@fairground/server/soak/cluster.ts'
 import { killSoak } from '@fairground/server/soak/kill.ts'
 import { leakRun } from '@fairground/server/soak/leak.ts'
 import { pairingSoak } from '@fairground/server/soak/pairing.ts'
+import { ratingsSimulation } from '@fairground/server/soak/ratings.ts'
 import { fuzz } from '@fairground/server/test/fuzz/fuzz.ts'
 import { hostile } from '@fairground/server/test/fuzz/hostile.ts'
 import type { Proof } from './proof.ts'
@@ -24,6 +25,22 @@ export const serverProofs: readonly Proof[] = [
   cluster('cluster'),
   ...(process.env.FAIRGROUND_BESIDE === undefined ? [] : [cluster('two-releases', process.env.FAIRGROUND_BESIDE)]),
   { name: 'pairing', size: 500, unit: 'people who press at once', run: async (size) => ({ ...(await pairingSoak(size)) }) },
+  {
+    name: 'ratings',
+    size: 10_000,
+    unit: 'rated games of players whose strengths are known',
+    run: async (size, seed, progress) => {
+      const runs = [2, 4, 6].flatMap((seats) =>
+        (['gumbel', 'normal'] as const).map((luck) => ({ luck, ...ratingsSimulation(size, seed, seats, luck) })),
+      )
+      for (const { luck, seats, each, error, deviation, withinOne, withinTwo } of runs)
+        progress(
+          `${seats} at a table, ${luck} luck: ${each} games each, error ${error}, said ${deviation}, within it ${withinOne}, within twice ${withinTwo}`,
+        )
+      if (runs.some(({ error, deviation }) => error > 1.3 * deviation)) throw new Error('ratings are less sure than they say')
+      return { runs }
+    },
+  },
   { name: 'leak', size: 40, unit: 'games of each game', run: async (size, seed) => ({ ...(await leakRun(size, seed)) }) },
 ]
 

@@ -65,6 +65,12 @@ export class Presence {
     await this.store.commit([{ sql: 'DELETE FROM game_presence WHERE here = 0 AND at < $1', values: [now - REMEMBER] }])
   }
 
+  /** Is somebody at a table, by way of any process? */
+  async isHere(table: TableId, person: PersonId): Promise<boolean> {
+    const rows = await this.store.all('SELECT person FROM game_presence WHERE table_id = $1 AND person = $2 AND here = 1', [table, person])
+    return rows.length > 0
+  }
+
   /** Who is at these tables by way of other processes. */
   async elsewhere(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Elsewhere>> {
     const found = new Map<TableId, Elsewhere>()

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import type { Identity } from '../people/identity.ts'
+import type { Invites } from '../people/invites.ts'
 import type { People } from '../people/people.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Tables } from '../tables/api.ts'
@@ -14,6 +15,7 @@ export interface UpkeepParts {
   readonly settings: Settings
   readonly people: People
   readonly sessions: Sessions
+  readonly invites: Invites
   readonly identity: Identity
   readonly tables: Tables
   readonly log: Log
@@ -45,9 +47,10 @@ export class Upkeep {
   }
 
   async round(): Promise<void> {
-    const { settings, sessions } = this.parts
+    const { settings, sessions, invites } = this.parts
     const { guestDays } = await settings.read()
     await sessions.sweep()
+    await invites.sweep()
     if (guestDays > 0) await this.forgetGuests(guestDays)
   }
 

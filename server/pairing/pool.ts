@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { ClockSetting, NewTable, Pairing, Wish } from '@fairground/protocol'
 import { usualLevel } from '../bots/offer.ts'
 import type { News } from '../cluster/news.ts'
@@ -165,13 +164,12 @@ export class Pool {
   private async lay({ people, seats }: Seating<wishes.KeptWish>): Promise<void> {
     const { tables, levels, now } = this.parts
     const [{ game, pace, rated }] = people
-    const order = shuffled(Array.from({ length: seats }, (_, seat) => seat))
-    const bots = order.slice(people.length).map((seat) => ({ seat, level: usualLevel(levels) }))
-    const draft: NewTable = { game, seats, clock: CLOCKS[pace], rated, visibility: 'listed', bots }
+    const bots = Array.from({ length: seats - people.length }, (_, index) => ({ seat: people.length + index, level: usualLevel(levels) }))
+    const draft: NewTable = { game, seats, clock: CLOCKS[pace], rated, visibility: 'listed', order: 'drawn', bots }
     try {
       const at = now()
       await tables.gather(
-        shuffled(people).map(({ person, name }) => ({ id: person, name })),
+        people.map(({ person, name }) => ({ id: person, name })),
         draft,
         (table) => people.map((each) => wishes.lay(each, table, at)),
       )
@@ -264,14 +262,4 @@ export class Pool {
   private readonly warn = (error: unknown) => {
     this.parts.log.warn({ err: error }, 'pairing failed; it is tried again')
   }
-}
-
-/** Nobody always begins. */
-function shuffled<T>(items: readonly T[]): readonly T[] {
-  const mixed = [...items]
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = randomInt(last + 1)
-    ;[mixed[last], mixed[other]] = [mixed[other], mixed[last]]
-  }
-  return mixed
 }

@@ -1,10 +1,9 @@
-import { forgetMember, mergeMember } from '../clubs/clubs.ts'
 import { forgetReporter, type Reports } from '../host/reports.ts'
 import { type ChannelBook, forgetChannels } from '../notices/channels.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
-import { forgetEntrants, mergeEntrants } from '../tournaments/book.ts'
 import type { Blocks } from './blocks.ts'
+import type { Following } from './following.ts'
 import { forgetStatements, mergeStatements } from './merge.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { People } from './people.ts'
@@ -22,6 +21,7 @@ export interface IdentityParts {
   readonly passkeys: Passkeys
   readonly results: Results
   readonly blocks: Blocks
+  readonly following: Following
   readonly reports: Reports
   readonly channels: ChannelBook
 }
@@ -42,13 +42,7 @@ export class Identity {
     // The tables first: if anything fails, the guest is still there and signing in again finishes it.
     await tables.merge(guest, account)
     await tokens.removeAll(guest)
-    await store.commit([
-      ...mergeEntrants(guest, account.id),
-      ...mergeMember(guest, account.id),
-      ...mergeStatements(guest, account.id),
-      ...forgetChannels(guest),
-      ...forgetReporter(guest),
-    ])
+    await store.commit([...mergeStatements(guest, account.id), ...forgetChannels(guest), ...forgetReporter(guest)])
     await sessions.endAll(guest)
   }
 
@@ -57,19 +51,13 @@ export class Identity {
     const { tables, store, sessions, tokens } = this.parts
     await tables.erase(person)
     await tokens.removeAll(person)
-    await store.commit([
-      ...forgetEntrants(person),
-      ...forgetMember(person),
-      ...forgetStatements(person),
-      ...forgetChannels(person),
-      ...forgetReporter(person),
-    ])
+    await store.commit([...forgetStatements(person), ...forgetChannels(person), ...forgetReporter(person)])
     await sessions.endAll(person)
   }
 
   /** Everything that is kept about somebody, but for what only proves who they are. */
   async dataOf(person: Person): Promise<Readonly<Record<string, unknown>>> {
-    const { store, people, sessions, tokens, passkeys, results, blocks, reports, channels, tables } = this.parts
+    const { people, sessions, tokens, passkeys, results, blocks, following, reports, channels, tables } = this.parts
     const { push, webhook, mail } = await channels.of(person.id)
     return {
       person,
@@ -82,16 +70,10 @@ export class Identity {
       statistics: await results.statistics(person.id),
       history: await results.history(person.id, Number.MAX_SAFE_INTEGER, ALL_OF_IT),
       blocked: [...(await blocks.list(person.id))],
+      following: await following.list(person.id),
+      privacy: await following.privacy(person.id),
       reports: await reports.by(person.id),
       tables: await tables.dataOf(person.id),
-      tournaments: await store.all(
-        `SELECT tournament.id, tournament.setting, e.entrant, e.state FROM tournament_entrant e
-         JOIN tournament ON tournament.id = e.tournament WHERE e.person = $1`,
-        [person.id],
-      ),
-      clubs: await store.all('SELECT club.name, m.role, m.joined FROM club_member m JOIN club ON club.id = m.club WHERE m.person = $1', [
-        person.id,
-      ]),
     }
   }
 }

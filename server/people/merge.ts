@@ -24,6 +24,17 @@ export function mergeStatements(guest: string, account: string): readonly Statem
       values,
     },
     mergeWishes(guest, account),
+    {
+      sql: `INSERT INTO person_follow (person, followed, created_at)
+            SELECT $2, followed, created_at FROM person_follow WHERE person = $1 AND followed <> $2 ON CONFLICT (person, followed) DO NOTHING`,
+      values,
+    },
+    {
+      sql: `INSERT INTO person_invite (table_id, person, inviter, created_at)
+            SELECT table_id, $2, inviter, created_at FROM person_invite WHERE person = $1 ON CONFLICT (table_id, person) DO NOTHING`,
+      values,
+    },
+    { sql: 'UPDATE person_invite SET inviter = $2 WHERE inviter = $1', values },
     ...forgetStatements(guest),
   ]
 }
@@ -36,6 +47,9 @@ export function forgetStatements(person: string): readonly Statement[] {
     { sql: 'DELETE FROM person_rating WHERE person = $1', values },
     { sql: 'DELETE FROM person_block WHERE person = $1 OR blocked = $1', values },
     forgetWishes(person),
+    { sql: 'DELETE FROM person_follow WHERE person = $1 OR followed = $1', values },
+    { sql: 'DELETE FROM person_privacy WHERE person = $1', values },
+    { sql: 'DELETE FROM person_invite WHERE person = $1 OR inviter = $1', values },
     { sql: 'DELETE FROM person_passkey WHERE person = $1', values },
     { sql: 'DELETE FROM person_token WHERE person = $1', values },
     { sql: 'DELETE FROM person_challenge WHERE person = $1', values },

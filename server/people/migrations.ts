@@ -93,4 +93,19 @@ export const migrations = [
     ],
   },
   { id: 'people-2', sql: ['ALTER TABLE person_result ADD COLUMN offline bigint NOT NULL DEFAULT 0'] },
+  {
+    id: 'people-3+',
+    sql: [
+      // How sure a rating was after a game, for the curve.
+      'ALTER TABLE person_result ADD COLUMN deviation_after bigint',
+      'CREATE INDEX person_result_season ON person_result (game, seats, rated, ended_at)',
+      'CREATE TABLE person_follow (person text NOT NULL, followed text NOT NULL, created_at bigint NOT NULL, PRIMARY KEY (person, followed))',
+      'CREATE INDEX person_follow_followed ON person_follow (followed)',
+      // What others see of somebody. Who has no row has said nothing.
+      'CREATE TABLE person_privacy (person text PRIMARY KEY, boards bigint NOT NULL, presence text NOT NULL)',
+      // Somebody asks somebody to a table that has not begun.
+      'CREATE TABLE person_invite (table_id text NOT NULL, person text NOT NULL, inviter text NOT NULL, created_at bigint NOT NULL, PRIMARY KEY (table_id, person))',
+      'CREATE INDEX person_invite_person ON person_invite (person)',
+    ],
+  },
 ] as const

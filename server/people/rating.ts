@@ -1,9 +1,10 @@
 /**
- * How strong a player is believed to be, and how that belief changes with a result: the Plackett–Luce update of Weng and Lin,
- * "A Bayesian Approximation Method for Online Ranking" (JMLR 12, 2011), algorithm 4, for players on their own. It takes any number of players and
- * shared places, needs no rating period, and in two-player games behaves like Glicko.
+ * How strong a player is believed to be, and how that belief changes with a result. The chance to come in first is a player's share of
+ * all strengths, then the chance of the next among those who are left, and so on (Plackett and Luce). So two players' chances against each other are the same
+ * at a table of two and of six: 200 points more means to end ahead three times out of four, as chess players are used to.
  *
- * The scale is the familiar one: a newcomer stands at 1500.
+ * A belief is a mean and its standard deviation. A result moves it by one step of Laplace's approximation: as far as the result was
+ * unexpected, and as unsure as the belief was. What others' strengths are not known to be flattens what a result says, as in Glicko.
  */
 export interface Belief {
   readonly mean: number
@@ -11,41 +12,48 @@ export interface Belief {
   readonly deviation: number
 }
 
-export const NEWCOMER: Belief = { mean: 1500, deviation: 500 }
+export const NEWCOMER: Belief = { mean: 1500, deviation: 350 }
 
-/** How far one game's luck carries, on the scale of strength. */
-const LUCK = NEWCOMER.deviation / 2
+/** A rating that is less sure than this is provisional: it is shown, and ranks nobody. */
+export const PROVISIONAL = 100
+
+/** Ten times the strength for 400 points. */
+const LUCK = 400 / Math.LN10
 /** Strength drifts between games: without it an old belief would never move again. */
-const DRIFT = NEWCOMER.deviation / 100
-/** No single result makes a belief surer than this share of its variance. */
-const LEAST_LEFT = 0.0001
+const DRIFT = 8
+/** The variance of a logistic is π²/3 of its scale squared. */
+const FLATTENING = 3 / Math.PI ** 2
 
 /** Beliefs after a match in which the players took these places; equal numbers share a place. */
 export function afterMatch(beliefs: readonly Belief[], places: readonly number[]): readonly Belief[] {
   const variances = beliefs.map(({ deviation }) => deviation ** 2 + DRIFT ** 2)
-  const spread = Math.sqrt(variances.reduce((sum, variance) => sum + variance + LUCK ** 2, 0))
-  const best = Math.max(...beliefs.map(({ mean }) => mean))
-  // Only ratios of these count, so the best player's is 1 and none overflows.
-  const strengths = beliefs.map(({ mean }) => Math.exp((mean - best) / spread))
-  const stages = places.map((place) => ({
-    place,
-    field: strengths.reduce((sum, strength, other) => (places[other] >= place ? sum + strength : sum), 0),
-    sharing: places.filter((other) => other === place).length,
-  }))
-  return beliefs.map(({ mean }, player) => {
-    let gain = 0
-    let sureness = 0
-    for (const [winner, { place, field, sharing }] of stages.entries()) {
-      if (place > places[player]) continue
-      const chance = strengths[player] / field
-      gain += ((winner === player ? 1 : 0) - chance) / sharing
-      sureness += (chance * (1 - chance)) / sharing
-    }
-    const variance = variances[player]
-    const shrink = ((Math.sqrt(variance) / spread) * sureness * variance) / spread ** 2
-    return {
-      mean: mean + (gain * variance) / spread,
-      deviation: Math.sqrt(variance * Math.max(1 - shrink, LEAST_LEFT)),
-    }
+  const all = variances.reduce((sum, variance) => sum + variance, 0)
+  const said = beliefs.map((_, player) => {
+    const unsure = (all - variances[player]) / (beliefs.length - 1)
+    return whatIsSaid(beliefs, places, player, LUCK * Math.sqrt(1 + (FLATTENING * unsure) / LUCK ** 2))
   })
+  // By the mean of all: whoever is out of the race early has been in fewer of its stages, and ratings as a whole would rise.
+  const sureness = said.reduce((sum, each) => sum + each.sureness, 0) / said.length
+  return beliefs.map(({ mean }, player) => {
+    const variance = 1 / (1 / variances[player] + sureness)
+    return { mean: mean + variance * said[player].pull, deviation: Math.sqrt(variance) }
+  })
+}
+
+/** Slope and curvature of how likely the places were, by one player's strength: stage by stage, who comes next among those left. */
+function whatIsSaid(beliefs: readonly Belief[], places: readonly number[], player: number, scale: number) {
+  // Only ratios count, so the best player's is 1 and none overflows.
+  const best = Math.max(...beliefs.map(({ mean }) => mean))
+  const strengths = beliefs.map(({ mean }) => Math.exp((mean - best) / scale))
+  let pull = 0
+  let sureness = 0
+  for (const [winner, place] of places.entries()) {
+    if (place > places[player]) continue
+    const field = strengths.reduce((sum, strength, other) => (places[other] >= place ? sum + strength : sum), 0)
+    const sharing = places.filter((other) => other === place).length
+    const chance = strengths[player] / field
+    pull += ((winner === player ? 1 : 0) - chance) / sharing
+    sureness += (chance * (1 - chance)) / sharing
+  }
+  return { pull: pull / scale, sureness: sureness / scale ** 2 }
 }

@@ -19,6 +19,8 @@ export interface Finished {
 
 interface FinishedSeat {
   readonly person?: string | undefined
+  /** The level of a bot whose own seat it was. */
+  readonly bot?: string | undefined
   readonly place?: number | undefined
   readonly score?: number | undefined
   /** Did a bot play it to the end in the person's place? */
@@ -60,7 +62,8 @@ export interface StatisticsLine {
 
 /** Ratings are kept as whole thousandths. */
 const UNIT = 1000
-const TRIES = 5
+/** Bots are at many tables at once, and each game moves their ratings. */
+const TRIES = 20
 
 /** What became of people's games: history, ratings, statistics. */
 export class Results {
@@ -104,20 +107,20 @@ export class Results {
   }
 
   /** Finished games, latest first; `before` continues a list. */
-  async history(person: string, before: number, atMost: number): Promise<readonly HistoryLine[]> {
+  async history(person: string, before: number, atMost: number, which: 'all' | 'rated' = 'all'): Promise<readonly HistoryLine[]> {
     const rows = await this.store.all(
       `SELECT match, game, seats, seat, place, score, how, rated, mean_before, mean_after, ended_at, offline FROM person_result
-       WHERE person = $1 AND ended_at < $2 ORDER BY ended_at DESC, match LIMIT $3`,
+       WHERE person = $1 AND ended_at < $2 ${which === 'rated' ? 'AND rated = 1' : ''} ORDER BY ended_at DESC, match LIMIT $3`,
       [person, before, atMost],
     )
     return rows.map(historyOf)
   }
 
-  async statistics(person: string): Promise<readonly StatisticsLine[]> {
+  async statistics(person: string, which: 'all' | 'rated' = 'all'): Promise<readonly StatisticsLine[]> {
     const rows = await this.store.all(
       `SELECT game, seats, count(*) AS played, sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won,
          sum(place) AS places, count(place) AS placed, sum(score) AS scores, count(score) AS scored, max(score) AS best
-       FROM person_result WHERE person = $1 AND offline = 0 GROUP BY game, seats ORDER BY game, seats`,
+       FROM person_result WHERE person = $1 AND offline = 0 ${which === 'rated' ? 'AND rated = 1' : ''} GROUP BY game, seats ORDER BY game, seats`,
       [person],
     )
     return rows.map((row) => ({
@@ -141,8 +144,8 @@ export class Results {
     const lines = seats.map(({ person, place, score }, seat) => {
       const change = person === undefined ? undefined : moved.get(person)
       return {
-        sql: `INSERT INTO person_result (match, seat, person, game, seats, place, score, how, rated, mean_before, mean_after, ended_at, offline)
-              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+        sql: `INSERT INTO person_result (match, seat, person, game, seats, place, score, how, rated, mean_before, mean_after, ended_at, offline, deviation_after)
+              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
         values: [
           match,
           seat,
@@ -157,6 +160,7 @@ export class Results {
           change === undefined ? null : inUnits(change.after.mean),
           endedAt,
           Number(offline),
+          change === undefined ? null : inUnits(change.after.deviation),
         ],
       }
     })
@@ -164,22 +168,28 @@ export class Results {
   }
 
   /**
-   * Beliefs before and after. Only people count, and a person who held two seats proves nothing. Whoever left is rated behind all who
-   * stayed: what the bot made of the seat is not theirs.
+   * Beliefs before and after. Whoever left is rated behind all who stayed: what the bot made of the seat is not theirs. Bots are rated
+   * by their level; at least one person must play, and a person who held two seats proves nothing.
    */
   private async newRatings({ rated, game, seats }: Finished): Promise<ReadonlyMap<string, Change>> {
-    const players = seats.flatMap(({ person, place, left }) =>
-      person === undefined || place === undefined ? [] : [{ person, place: left === true ? seats.length + 1 : place }],
-    )
-    const people = players.map(({ person }) => person)
-    if (!rated || players.length < 2 || new Set(people).size < players.length) return new Map()
-    const before = await this.beliefs(people, game, seats.length)
+    const players = seats.flatMap(({ person, bot, place, left }) => {
+      const who = person ?? (bot === undefined ? undefined : botKey(bot))
+      return who === undefined || place === undefined ? [] : [{ who, place: person !== undefined && left ? seats.length + 1 : place }]
+    })
+    const people = seats.flatMap(({ person }) => person ?? [])
+    if (!rated || people.length === 0 || players.length < 2 || new Set(people).size < people.length) return new Map()
+    const ratedAs = [...new Set(players.map(({ who }) => who))]
+    const known = await this.beliefs(ratedAs, game, seats.length)
+    const before = new Map(ratedAs.map((who, index) => [who, known[index]]))
     const after = afterMatch(
-      before.map(({ belief }) => belief),
+      players.map(({ who }) => before.get(who)?.belief ?? NEWCOMER),
       players.map(({ place }) => place),
     )
     return new Map(
-      people.map((person, index) => [person, { before: before[index].belief, games: before[index].games, after: after[index] }]),
+      [...before].map(([who, { belief, games }]) => {
+        const own = after.filter((_, index) => players[index].who === who)
+        return [who, { before: belief, games, after: together(own) }]
+      }),
     )
   }
 
@@ -201,6 +211,19 @@ interface Change {
   readonly before: Belief
   readonly after: Belief
   readonly games: number
+}
+
+/** Bots stand among the people whose ratings are kept, under a name that no person has. */
+export function botKey(level: string): string {
+  return `bot:${level}`
+}
+
+/** One level may sit in several seats: it counts as one player who did as well as they did on average. */
+function together(beliefs: readonly Belief[]): Belief {
+  return {
+    mean: beliefs.reduce((sum, { mean }) => sum + mean, 0) / beliefs.length,
+    deviation: beliefs.reduce((sum, { deviation }) => sum + deviation, 0) / beliefs.length,
+  }
 }
 
 function inUnits(value: number): number {

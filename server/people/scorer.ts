@@ -1,3 +1,5 @@
+import { isLevel, levelOf } from '@fairground/bots'
+import type { Sitter } from '@fairground/kernel'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { Ended, TableEvent, Tables } from '../tables/api.ts'
@@ -66,10 +68,17 @@ export class Scorer {
       offline,
       seats: people.map((person, seat) => ({
         person,
+        bot: person === undefined ? levelIn(sitters[seat]) : undefined,
         place: result.places?.[seat],
         score: result.outcome?.scores[seat],
         left: sitters[seat] !== 'person',
       })),
     })
   }
+}
+
+/** The level of a bot, by the name it has today. */
+function levelIn(sitter: Sitter): string | undefined {
+  const name = sitter.startsWith('bot:') ? sitter.slice('bot:'.length) : ''
+  return isLevel(name) ? levelOf(name) : undefined
 }

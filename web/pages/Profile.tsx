@@ -10,6 +10,7 @@ import { Data } from '../people/Data.tsx'
 import { Games } from '../people/Games.tsx'
 import { Hours } from '../people/Hours.tsx'
 import { Notices } from '../people/Notices.tsx'
+import { PrivacyCard } from '../people/PrivacyCard.tsx'
 import { Sessions } from '../people/Sessions.tsx'
 import { Tokens } from '../people/Tokens.tsx'
 
@@ -27,6 +28,7 @@ export default function Profile() {
       {person?.login !== undefined && <AccountKeys hasPassword={person.hasPassword} />}
       {person !== undefined && <Notices />}
       {person !== undefined && <Hours />}
+      {person !== undefined && <PrivacyCard />}
       {person !== undefined && <Blocks />}
       {person !== undefined && <Tokens />}
       {person !== undefined && <Sessions />}

@@ -4,6 +4,7 @@ import { Refused } from '../lib/api.ts'
 import { Icon } from '../lib/icon.tsx'
 import { known, me } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
+import { LobbyTalk } from '../people/LobbyTalk.tsx'
 import { TableMatters } from '../people/TableMatters.tsx'
 import { TurnCard } from '../people/TurnCard.tsx'
 import { type Live, openLive } from '../table/live.ts'
@@ -35,6 +36,7 @@ function Watched({ at }: { readonly at: string }) {
       <ConnectionBar live={live} />
       {table === undefined ? <div class="loading" aria-busy="true" /> : <TableScreen live={live} table={table} keep={board} />}
       {table !== undefined && <TurnCard live={live} table={table} />}
+      {table !== undefined && <LobbyTalk table={table} />}
       {table !== undefined && <TableMatters live={live} table={table} position={live.position.value} />}
       {table !== undefined && <OpenSeat table={table} position={live.position.value} />}
     </>

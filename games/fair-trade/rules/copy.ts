@@ -1,6 +1,5 @@
 import type { State } from '../state.ts'
 
-/** Most plays fill a slot: what they leave alone is shared by all copies. */
 export function copyOf(state: State): State {
   return {
     phase: state.phase,
@@ -8,11 +7,11 @@ export function copyOf(state: State): State {
     farmer: state.farmer,
     current: state.current,
     future: state.future,
-    unseen: state.unseen,
+    unseen: state.unseen.slice(),
     purse: state.purse.slice(),
     markers: state.markers.slice(),
-    debt: state.debt,
-    blocked: state.blocked,
+    debt: state.debt.slice(),
+    blocked: state.blocked.slice(),
     farmerBid: state.farmerBid.slice(),
     traderBid: state.traderBid.slice(),
   }
@@ -25,16 +24,17 @@ export function copyInto(from: State, into: State): State {
   into.farmer = from.farmer
   into.current = from.current
   into.future = from.future
-  into.unseen = from.unseen
+  copyList(from.unseen, into.unseen)
   copyList(from.purse, into.purse)
   copyList(from.markers, into.markers)
-  into.debt = from.debt
-  into.blocked = from.blocked
+  copyList(from.debt, into.debt)
+  copyList(from.blocked, into.blocked)
   copyList(from.farmerBid, into.farmerBid)
   copyList(from.traderBid, into.traderBid)
   return into
 }
 
 function copyList(from: readonly number[], into: number[]): void {
+  if (into.length > from.length) into.length = from.length
   for (let i = 0; i < from.length; i++) into[i] = from[i]
 }

@@ -1,15 +1,14 @@
 import type { Route } from '../route.ts'
-import { clubRoutes } from './clubs.ts'
 import { hostRoutes } from './host.ts'
 import { noticeRoutes } from './notices.ts'
 import { pairingRoutes } from './pairing.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
+import { profileRoutes } from './profiles.ts'
 import { houseRoutes } from './server.ts'
 import { socialRoutes } from './social.ts'
 import { tableRoutes } from './tables.ts'
-import { tournamentRoutes } from './tournaments.ts'
 
 /** Everything that can be asked for over HTTP. */
 export const routes: readonly Route[] = [
@@ -17,11 +16,10 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...passkeyRoutes,
   ...socialRoutes,
+  ...profileRoutes,
   ...noticeRoutes,
   ...tableRoutes,
   ...playRoutes,
   ...pairingRoutes,
-  ...tournamentRoutes,
-  ...clubRoutes,
   ...hostRoutes,
 ]

@@ -15,15 +15,16 @@ export const socialRoutes = [
     {
       method: 'get',
       path: '/api/people/:person',
-      summary: 'A person: name, ratings, statistics',
+      summary: 'A person: name, ratings, statistics of rated games, and of all for oneself',
       who: 'anyone',
       params: personParams,
       answer: profile,
     },
-    async ({ params }, server) => {
+    async ({ caller, params }, server) => {
+      const which = caller?.person.id === params.person ? 'all' : 'rated'
       const person = await server.people.find(params.person)
       if (person === undefined) throw new Fault('not-found', 'there is no such person')
-      const [ratings, statistics] = await Promise.all([server.results.ratings(person.id), server.results.statistics(person.id)])
+      const [ratings, statistics] = await Promise.all([server.results.ratings(person.id), server.results.statistics(person.id, which)])
       const { id, name, login, createdAt } = person
       return { id, name, guest: login === undefined, createdAt, ratings: [...ratings], statistics: [...statistics] }
     },
@@ -32,15 +33,16 @@ export const socialRoutes = [
     {
       method: 'get',
       path: '/api/people/:person/history',
-      summary: 'Finished games of a person, latest first',
+      summary: 'Finished games of a person, latest first; rated ones only, but for oneself',
       who: 'anyone',
       params: personParams,
       query: z.strictObject(page),
       answer: z.strictObject({ history: z.array(historyLine) }),
     },
-    async ({ params, query }, server) => {
+    async ({ caller, params, query }, server) => {
+      const which = caller?.person.id === params.person ? 'all' : 'rated'
       const { before = Number.MAX_SAFE_INTEGER, limit = USUAL_PAGE } = query
-      return { history: [...(await server.results.history(params.person, before, limit))] }
+      return { history: [...(await server.results.history(params.person, before, limit, which))] }
     },
   ),
   route(

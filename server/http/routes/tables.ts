@@ -95,6 +95,7 @@ export const tableRoutes = [
         level: z.enum(LEVELS).optional().describe('A Trader, if not said; where the host does not offer that, the strongest below it'),
         options: z.unknown().optional(),
         clock: clockSetting.optional(),
+        rated: z.boolean().optional().describe('Against bots one plays for pleasure, unless one says otherwise'),
         name: name.optional().describe('For somebody new'),
         invitation: secret.optional(),
         begin: z
@@ -114,7 +115,16 @@ export const tableRoutes = [
         throw new Fault('malformed', `${game} is for ${entry.seats.min} to ${entry.seats.max} players`)
       const person = playerOf(caller ?? { person: await newGuest(server, { name, invitation, address, site, context }) })
       const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level: strongestUpTo(level, server.bots.levels) }))
-      const table = await server.tables.create(person, { game, seats, options, clock, bots, seat: 0, visibility: 'private' })
+      const table = await server.tables.create(person, {
+        game,
+        seats,
+        options,
+        clock,
+        bots,
+        seat: 0,
+        visibility: 'private',
+        rated: body.rated ?? false,
+      })
       return body.begin ? server.tables.start(table.id, { person }) : table
     },
   ),

@@ -56,17 +56,6 @@ function owes(table: Table, person: PersonId): boolean {
   )
 }
 
-/** In no order, a page at a time: there may be many. */
-export async function some(store: Store, ids: readonly TableId[]): Promise<readonly TableSummary[]> {
-  const found: TableSummary[] = []
-  for (let from = 0; from < ids.length; from += LARGEST_PAGE) {
-    const page = ids.slice(from, from + LARGEST_PAGE)
-    const tables = await readTables(store, `id IN (${page.map((_, index) => `$${index + 1}`).join(', ')})`, page)
-    found.push(...tables.map((table) => summaryOf(table)))
-  }
-  return found
-}
-
 export async function finished(store: Store, person: PersonId, { before, limit }: Page): Promise<readonly TableSummary[]> {
   const tables = await readTables(store, `${MINE} AND state = 'over' AND ended < $2 ORDER BY ended DESC, id LIMIT $3`, [
     person,
@@ -79,6 +68,25 @@ export async function finished(store: Store, person: PersonId, { before, limit }
 export async function endedAfter(store: Store, at: number, limit: number): Promise<readonly Ended[]> {
   const tables = await readTables(store, "state = 'over' AND ended > $1 ORDER BY ended, id LIMIT $2", [at, limit])
   return tables.map(ended)
+}
+
+/** Running tables at which these people play themselves. */
+export async function runningTablesOf(
+  store: Store,
+  people: readonly PersonId[],
+): Promise<
+  readonly { readonly person: PersonId; readonly table: { readonly id: TableId; readonly game: string; readonly visibility: string } }[]
+> {
+  if (people.length === 0) return []
+  const rows = await store.all(
+    `SELECT s.person, t.id, t.game, t.visibility FROM game_seat s JOIN game_table t ON t.id = s.table_id
+     WHERE t.state = 'running' AND s.sitter = 'person' AND s.person IN (${people.map((_, index) => `$${index + 1}`).join(', ')})`,
+    people,
+  )
+  return rows.map((row) => ({
+    person: String(row.person),
+    table: { id: String(row.id), game: String(row.game), visibility: String(row.visibility) },
+  }))
 }
 
 /** How many tables somebody owns or sits at that are not over. */

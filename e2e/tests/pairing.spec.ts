@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+
+async function somebody(browser: Browser, baseURL: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
+  const page = await (await browser.newContext({ viewport, baseURL })).newPage()
+  await wearing(page, quick)
+  return page
+}
+
+/** Wishes for Faifo with two or three at the table, for pleasure. */
+async function wish(page: Page): Promise<void> {
+  await page.goto('/people')
+  await page.getByLabel('Game', { exact: true }).selectOption('fair-trade')
+  await page.getByRole('checkbox', { name: '4' }).uncheck({ force: true })
+  await page.getByRole('checkbox', { name: '2' }).check({ force: true })
+  await page.getByRole('radio', { name: 'For pleasure' }).check({ force: true })
+  await page.getByLabel('If nobody comes, offer bots').selectOption('at once')
+  await page.getByRole('button', { name: 'Find me a game' }).click()
+  await expect(page.locator('.pairing-bar')).toBeVisible()
+}
+
+test('two people press for a game, one looks around meanwhile, and both are taken to their table', async ({ browser, baseURL }) => {
+  const anna = await somebody(browser, baseURL)
+  await wish(anna)
+  await expect(anna.locator('.pairing-bar')).toContainText('you are the first')
+  await expectAccessible(anna)
+  // The bar stays wherever one goes, and after the page is opened anew.
+  await anna.getByRole('link', { name: 'How ratings work' }).click()
+  await expect(anna.getByRole('heading', { name: 'How ratings work' })).toBeVisible()
+  await anna.reload()
+  await expect(anna.locator('.pairing-bar')).toContainText('Fair Trade')
+  const bert = await somebody(browser, baseURL, { width: 390, height: 844 })
+  await wish(bert)
+  for (const page of [anna, bert]) {
+    await expect(page.locator('.ft')).toBeVisible()
+    await expect(page.locator('.pairing-bar')).toHaveCount(0)
+  }
+  for (const page of [anna, bert]) await page.context().close()
+})
+
+test('bots are offered to somebody who waits alone, and waiting can be stopped', async ({ browser, baseURL }) => {
+  const anna = await somebody(browser, baseURL)
+  await wish(anna)
+  await anna.getByRole('button', { name: 'Stop looking' }).click()
+  await expect(anna.locator('.pairing-bar')).toHaveCount(0)
+  await anna.getByRole('button', { name: 'Find me a game' }).click()
+  await anna.getByRole('button', { name: 'Play with bots' }).click()
+  await expect(anna.locator('.ft')).toBeVisible()
+  await anna.context().close()
+})

@@ -1,0 +1,206 @@
+import { countIn, done, gameId, id, page } from '@fairground/protocol/fields.ts'
+import { board, boardQuery, curvePoint, followed, lastGame, person, privacy, tableInvite } from '@fairground/protocol/profiles.ts'
+import { tableInfo } from '@fairground/protocol/table.ts'
+import * as z from 'zod'
+import { Fault } from '../../fault.ts'
+import type { Server } from '../../server.ts'
+import type { Caller } from '../caller.ts'
+import { route } from '../route.ts'
+import { tableParams as params, seatedFor } from './tables.ts'
+
+const USUAL_PAGE = 20
+const personParams = z.strictObject({ person: id })
+const boardParams = z.strictObject({ game: gameId, seats: countIn(2, 32) })
+
+/** People as others see them: profiles, boards, following, invitations. */
+export const profileRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/people/:person/profile',
+      summary: 'A person as others see them: rated games only, presence only where they allow it',
+      who: 'anyone',
+      params: personParams,
+      answer: person,
+    },
+    async ({ caller, params }, server) => {
+      const found = await server.people.find(params.person)
+      if (found === undefined) throw new Fault('not-found', 'there is no such person')
+      const { id, name, login, createdAt } = found
+      const self = caller?.person.id === id
+      const [standings, records, met, presence, following] = await Promise.all([
+        server.profiles.standings(id),
+        server.profiles.records(id, self),
+        server.profiles.met(id, self),
+        server.following.presence([id], caller?.person.id),
+        caller === undefined ? false : server.following.follows(caller.person.id, id),
+      ])
+      return { id, name, guest: login === undefined, createdAt, presence: presence.get(id), following, standings, records, met }
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/people/:person/games',
+      summary: 'Last games of a person with whom they were; rated ones only, but for oneself',
+      who: 'anyone',
+      params: personParams,
+      query: z.strictObject(page),
+      answer: z.strictObject({ games: z.array(lastGame) }),
+    },
+    async ({ caller, params, query }, server) => {
+      const { before = Number.MAX_SAFE_INTEGER, limit = USUAL_PAGE } = query
+      return { games: await server.profiles.lastGames(params.person, caller?.person.id === params.person, before, limit) }
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/people/:person/curve/:game/:seats',
+      summary: 'A rating over time, with how sure it was',
+      who: 'anyone',
+      params: z.strictObject({ ...personParams.shape, ...boardParams.shape }),
+      answer: z.strictObject({ points: z.array(curvePoint) }),
+    },
+    async ({ params }, server) => ({ points: await server.profiles.curve(params.person, params.game, params.seats) }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/boards/:game/:seats',
+      summary: 'A leaderboard, of all time or of a season; bots beside it',
+      who: 'anyone',
+      params: boardParams,
+      query: boardQuery,
+      answer: board,
+    },
+    ({ params, query }, server) => server.boards.board(params.game, params.seats, query.season),
+  ),
+  route(
+    { method: 'get', path: '/api/me/privacy', summary: 'What others see of me', who: 'person', answer: privacy },
+    ({ caller }, server) => server.following.privacy(caller.person.id),
+  ),
+  route(
+    { method: 'put', path: '/api/me/privacy', summary: 'Choose what others see of me', who: 'person', body: privacy, answer: done },
+    async ({ caller, body }, server) => {
+      await server.following.setPrivacy(caller.person.id, body)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/me/following',
+      summary: 'Whom I follow, and who of them lets me see that they are here',
+      who: 'person',
+      answer: z.strictObject({ following: z.array(followed) }),
+    },
+    async ({ caller }, server) => {
+      const people = await server.following.list(caller.person.id)
+      const presence = await server.following.presence(
+        people.map(({ id }) => id),
+        caller.person.id,
+      )
+      return { following: people.map((each) => ({ ...each, presence: presence.get(each.id) })) }
+    },
+  ),
+  route(
+    { method: 'put', path: '/api/me/following/:person', summary: 'Follow somebody', who: 'person', params: personParams, answer: done },
+    async ({ caller, params }, server) => {
+      if ((await server.people.find(params.person)) === undefined) throw new Fault('not-found', 'there is no such person')
+      await server.following.follow(caller.person.id, params.person)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/me/following/:person',
+      summary: 'Follow somebody no more',
+      who: 'person',
+      params: personParams,
+      answer: done,
+    },
+    async ({ caller, params }, server) => {
+      await server.following.unfollow(caller.person.id, params.person)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/me/invitations',
+      summary: 'Tables to which I am asked',
+      who: 'person',
+      answer: z.strictObject({ invitations: z.array(tableInvite) }),
+    },
+    async ({ caller }, server) => ({ invitations: await server.invites.of(caller.person.id) }),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/me/invitations/:table',
+      summary: 'Do not come',
+      who: 'person',
+      params: z.strictObject({ table: id }),
+      answer: done,
+    },
+    async ({ caller, params }, server) => {
+      await server.invites.decline(params.table, caller.person.id)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tables/:table/invite',
+      summary: 'Ask somebody to my table whom I have played with, or who follows me',
+      who: 'person',
+      params,
+      body: z.strictObject({ person: id }),
+      answer: done,
+    },
+    async ({ caller, params, body }, server) => {
+      const table = await server.tables.get(params.table, seatedFor(caller))
+      const sits = table.owner === caller.person.id || table.seats.some((seat) => seat.person === caller.person.id)
+      if (!sits || table.state !== 'open') throw new Fault('not-allowed', 'one asks people to a table of one’s own that has not begun')
+      server.buckets.invites.takeOrFault(caller.person.id)
+      await ask(server, caller, table.id, body.person)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tables/:table/again',
+      summary: 'Play again with these: the same table anew, and everybody who sat there is asked to it',
+      who: 'person',
+      params,
+      answer: tableInfo,
+    },
+    async ({ caller, params }, server) => {
+      server.buckets.invites.takeOrFault(caller.person.id)
+      const before = await server.tables.get(params.table, seatedFor(caller))
+      const next = await server.tables.rematch(params.table, seatedFor(caller))
+      for (const { person } of before.seats)
+        if (person !== undefined && person !== caller.person.id && next.state === 'open')
+          await ask(server, caller, next.id, person).catch((error) => {
+            // Who does not want to be asked is not asked; the table is there all the same.
+            if (!(error instanceof Fault)) throw error
+          })
+      return next
+    },
+  ),
+]
+
+/** Asks somebody who may be asked: who has met the other at a table or follows them, and has not blocked them. */
+async function ask(server: Server, { person: { id: by } }: Caller, table: string, person: string): Promise<void> {
+  const [met, follows, blocks] = await Promise.all([
+    server.profiles.haveMet(by, person),
+    server.following.follows(person, by),
+    server.blocks.list(person),
+  ])
+  // The same words for both, so that nobody learns who has blocked them.
+  if (person === by || blocks.has(by) || !(met || follows)) throw new Fault('not-allowed', 'one can ask people whom one has played with')
+  await server.invites.invite(table, person, by)
+}

@@ -1,0 +1,200 @@
+import { isLevel, levelOf } from '@fairground/bots'
+import type { Leaderboard } from '@fairground/protocol'
+import { useState } from 'preact/hooks'
+import { get, loadCatalogue } from '../lib/api.ts'
+import { BackButton } from '../lib/BackButton.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { known } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { useTitle } from '../lib/title.ts'
+import { useTitles } from '../lib/titles.ts'
+import { Arms } from './Arms.tsx'
+import { Change } from './LastGames.tsx'
+import { words } from './words.ts'
+import './profile.css'
+
+const USUAL_SEATS = 4
+
+/** Leaderboards: a game, a number of players, all time or a season. Those who are too new stand below a line. */
+export default function BoardsPage({
+  game: wanted,
+  seats: wantedSeats,
+}: {
+  readonly game?: string | undefined
+  readonly seats?: string | undefined
+}) {
+  const catalogue = useLoaded(loadCatalogue, 'catalogue')
+  const games = catalogue.state === 'there' ? catalogue.value : []
+  const titleOf = useTitles(games.map(({ id }) => id))
+  const [season, setSeason] = useState('')
+  const say = words.value.boards
+  useTitle(say.title)
+  const entry = games.find(({ id }) => id === wanted) ?? games[0]
+  if (entry === undefined) return <div class="loading" aria-busy="true" />
+  const { min, max } = entry.seats
+  const seats = Math.max(Math.max(2, min), Math.min(max, Number(wantedSeats) || USUAL_SEATS))
+  const to = (game: string, count: number) => go(`/people/boards/${game}/${count}`, true)
+  return (
+    <main class="page boards">
+      <div class="stack">
+        <BackButton />
+        <h1>{say.title}</h1>
+      </div>
+      <div class="row boards-choice">
+        <label class="field">
+          {words.value.now.game}
+          <select class="input" value={entry.id} onChange={(event) => to(event.currentTarget.value, seats)}>
+            {games.map(({ id }) => (
+              <option key={id} value={id}>
+                {titleOf(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          {say.players}
+          <select class="input" value={seats} onChange={(event) => to(entry.id, Number(event.currentTarget.value))}>
+            {Array.from({ length: max - Math.max(2, min) + 1 }, (_, index) => Math.max(2, min) + index).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Board key={`${entry.id} ${seats} ${season}`} game={entry.id} seats={seats} season={season} setSeason={setSeason} />
+      </div>
+      <p class="hint">
+        {say.privacy} <a href="/people/ratings">{words.value.ratings.title}</a>
+      </p>
+    </main>
+  )
+}
+
+interface BoardProps {
+  readonly game: string
+  readonly seats: number
+  readonly season: string
+  setSeason(season: string): void
+}
+
+function Board({ game, seats, season, setSeason }: BoardProps) {
+  const loaded = useLoaded(
+    () => get<Leaderboard>(`/api/boards/${game}/${seats}${season === '' ? '' : `?season=${season}`}`),
+    `${game} ${seats} ${season}`,
+  )
+  if (loaded.state !== 'there') return <div class="loading" aria-busy="true" />
+  const { ranked, provisional, bots, seasons } = loaded.value
+  const say = words.value.boards
+  return (
+    <>
+      <label class="field">
+        {say.season}
+        <select class="input" value={season} onChange={(event) => setSeason(event.currentTarget.value)}>
+          <option value="">{say.allTime}</option>
+          {[...new Set([...seasons, ...(season === '' ? [] : [season])])].map((each) => (
+            <option key={each} value={each}>
+              {seasonName(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <section class="card boards-table">
+        {ranked.length + provisional.length === 0 && <p class="hint">{say.empty}</p>}
+        {ranked.length > 0 && <Lines lines={ranked} seasonal={season !== ''} ranks />}
+        {provisional.length > 0 && (
+          <>
+            <h2 class="boards-line">{say.provisional}</h2>
+            <Lines lines={provisional} seasonal={season !== ''} />
+          </>
+        )}
+        {bots.length > 0 && (
+          <>
+            <h2 class="boards-line">{say.bots}</h2>
+            <table class="standings">
+              <Head seasonal={false} />
+              <tbody>
+                {bots.map(({ level, rating, deviation, games }) => (
+                  <tr key={level}>
+                    <td />
+                    <th scope="row">
+                      <span class="row nowrap">
+                        <Arms name={level} size={24} bot />
+                        {isLevel(level) ? t.value.bots.levels[levelOf(level)].name : level}
+                      </span>
+                    </th>
+                    <Rating rating={rating} deviation={deviation} />
+                    <td class="number">{games}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
+      </section>
+    </>
+  )
+}
+
+function Head({ seasonal }: { readonly seasonal: boolean }) {
+  const say = words.value.boards
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{say.rank}</th>
+        <th scope="col">{say.name}</th>
+        <th scope="col">{say.rating}</th>
+        <th scope="col">±</th>
+        <th scope="col">{say.games}</th>
+        {seasonal && <th scope="col">{say.change}</th>}
+      </tr>
+    </thead>
+  )
+}
+
+interface LinesProps {
+  readonly lines: Leaderboard['ranked']
+  readonly seasonal: boolean
+  readonly ranks?: boolean
+}
+
+function Lines({ lines, seasonal, ranks = false }: LinesProps) {
+  const own = known()?.id
+  return (
+    <table class={`standings ${ranks ? '' : 'provisional'}`}>
+      <Head seasonal={seasonal} />
+      <tbody>
+        {lines.map(({ person, name, rating, deviation, games, change }, index) => (
+          <tr key={person} class={person === own ? 'own' : ''}>
+            <td class="number">{ranks ? index + 1 : '–'}</td>
+            <th scope="row">
+              <a class="row nowrap" href={`/people/${person}`}>
+                <Arms name={name} size={24} /> {name}
+              </a>
+            </th>
+            <Rating rating={rating} deviation={deviation} />
+            <td class="number">{games}</td>
+            {seasonal && <td>{change !== undefined && <Change by={change} />}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Rating({ rating, deviation }: { readonly rating: number; readonly deviation: number }) {
+  return (
+    <>
+      <td class="number">
+        <b>{new Intl.NumberFormat(settings.value.language).format(rating)}</b>
+      </td>
+      <td class="number">{deviation}</td>
+    </>
+  )
+}
+
+function seasonName(season: string): string {
+  const [year, quarter] = season.split('-').map(Number)
+  return `${words.value.boards.seasons[quarter - 1]} ${year}`
+}

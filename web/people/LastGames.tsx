@@ -1,0 +1,106 @@
+import { isLevel, levelOf } from '@fairground/bots'
+import { SeatMark } from '@fairground/kit'
+import type { LastGame, TableInfo } from '@fairground/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { get, post } from '../lib/api.ts'
+import { Cover } from '../lib/Cover.tsx'
+import { failed } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { go } from '../lib/router.ts'
+import { settings } from '../lib/settings.ts'
+import { listed, t } from '../lib/text.ts'
+import { useTitles } from '../lib/titles.ts'
+import { words } from './words.ts'
+
+const PAGE = 8
+
+/** The last games of somebody: place, with whom, and what it did to the rating. */
+export function LastGames({ person, self }: { readonly person: string; readonly self: boolean }) {
+  const [games, setGames] = useState<readonly LastGame[] | undefined>(undefined)
+  const [more, setMore] = useState(false)
+  const titleOf = useTitles((games ?? []).map(({ game }) => game))
+  const say = words.value.profile
+
+  async function load(before?: number): Promise<void> {
+    const from = before === undefined ? '' : `&before=${before}`
+    const answer = await get<{ games: readonly LastGame[] }>(`/api/people/${person}/games?limit=${PAGE}${from}`)
+    setGames((old) => (before === undefined ? answer.games : [...(old ?? []), ...answer.games]))
+    setMore(answer.games.length === PAGE)
+  }
+
+  useEffect(() => {
+    load().catch(failed)
+  }, [person])
+
+  return (
+    <section class="card profile-last">
+      <div class="profile-head">
+        <h2>{say.last}</h2>
+      </div>
+      {games?.length === 0 && <p class="hint profile-pad">{say.noGames}</p>}
+      <ul>
+        {(games ?? []).map((game) => (
+          <li key={game.match} class="last-game">
+            <Place place={game.place} />
+            <Cover game={game.game} class="last-cover" />
+            <p>
+              <b>
+                {self || game.open ? (
+                  <a href={`/replay/${game.match}`} title={say.replay}>
+                    {titleOf(game.game)}
+                  </a>
+                ) : (
+                  titleOf(game.game)
+                )}{' '}
+                <SeatMark seat={game.seat} size={12} />
+              </b>
+              <span class="hint">
+                {new Date(game.endedAt).toLocaleDateString(settings.value.language, { day: 'numeric', month: 'short' })} ·{' '}
+                {say.with(listed(game.with.map(nameIn)))}
+              </span>
+            </p>
+            <p class="last-change">
+              {game.change === undefined ? <span class="hint">{say.unrated}</span> : <Change by={game.change} />}
+              {self && game.with.some(({ id }) => id !== undefined) && (
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={say.again}
+                  title={say.again}
+                  onClick={() => again(game.match).catch(failed)}
+                >
+                  <Icon name="refresh" size={18} />
+                </button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <button type="button" class="button small quiet" onClick={() => load(games?.at(-1)?.endedAt).catch(failed)}>
+          {say.older}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The same table again, and everybody who sat there is asked to it. */
+async function again(match: string): Promise<void> {
+  const table = await post<TableInfo>(`/api/tables/${match}/again`)
+  go(`/table/${table.id}`)
+}
+
+function nameIn({ name, bot }: LastGame['with'][number]): string {
+  if (name !== undefined) return name
+  return bot !== undefined && isLevel(bot) ? t.value.bots.levels[levelOf(bot)].name : words.value.profile.somebody
+}
+
+/** Gold, silver, bronze, plain; always with the number. */
+function Place({ place }: { readonly place: number | undefined }) {
+  return <span class={`place place-${Math.min(place ?? 4, 4)} number`}>{place ?? '–'}</span>
+}
+
+export function Change({ by }: { readonly by: number }) {
+  return <span class={`number change ${by < 0 ? 'less' : 'more'}`}>{by < 0 ? `−${-by}` : `+${by}`}</span>
+}

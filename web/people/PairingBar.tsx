@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks'
+import { failed } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { useTitles } from '../lib/titles.ts'
+import { follow, waitNoMore, welcomeBots } from './pairing.ts'
+import { pairing } from './waiting.ts'
+import { words } from './words.ts'
+import './people.css'
+
+/** Stays while one browses: what one waits for, how long already, and the way out. */
+export default function PairingBar() {
+  useEffect(follow, [])
+  const [now, setNow] = useState(Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const state = pairing.value
+  const titleOf = useTitles(state?.wish === undefined ? [] : [state.wish.game])
+  if (state?.wish === undefined) return null
+  const say = words.value.now
+  const { wish, since = now, waiting = 1, bots } = state
+  const seconds = Math.max(0, Math.floor((now - since) / 1000))
+  const found = state.state === 'found'
+  const offered = !found && !bots && wish.botsAfter !== undefined && seconds >= wish.botsAfter
+  return (
+    <aside class="pairing-bar" aria-label={say.title}>
+      <span class={`pairing-lamp ${found ? 'found' : ''}`} aria-hidden="true" />
+      <p>
+        <b>{found ? say.found(titleOf(wish.game)) : say.waiting(titleOf(wish.game))}</b>{' '}
+        <span class="number">
+          {timeOf(seconds)}
+          {!found && ` · ${say.others(waiting)}`}
+        </span>
+        <span class="unseen" role="status">
+          {found ? say.found(titleOf(wish.game)) : offered ? say.botsOffered : ''}
+        </span>
+      </p>
+      {offered && (
+        <button type="button" class="button small primary" onClick={() => welcomeBots().catch(failed)}>
+          {say.bots}
+        </button>
+      )}
+      <button type="button" class="button small" onClick={() => waitNoMore().catch(failed)}>
+        <Icon name="x" size={16} /> {say.stop}
+      </button>
+    </aside>
+  )
+}
+
+function timeOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,94 @@
+import type { Pairing, TableInfo, Wish } from '@fairground/protocol'
+import { get, post, put, Refused, remove } from '../lib/api.ts'
+import { failed, tell } from '../lib/errors.ts'
+import { beSomebody } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { wordFor } from '../lib/word.ts'
+import { pairing, setWaiting } from './waiting.ts'
+import { words } from './words.ts'
+
+const WAIT = 25
+const PAUSE = 3000
+
+/** One press: from now on a table is looked for, whatever page is open. */
+export async function wishFor(wish: Wish): Promise<void> {
+  await beSomebody()
+  pairing.value = await put<Pairing>('/api/me/pairing', wish)
+  setWaiting(true)
+}
+
+export async function welcomeBots(): Promise<void> {
+  pairing.value = await post<Pairing>('/api/me/pairing/bots')
+}
+
+export async function waitNoMore(): Promise<void> {
+  await remove('/api/me/pairing')
+  setWaiting(false)
+  pairing.value = undefined
+}
+
+/** Follows the wish until a game has begun or nobody waits any more. The answer stops it. */
+export function follow(): () => void {
+  let wanted = true
+  let sat: string | undefined
+
+  /** Sits down where a table is found, whichever answer said so, and then waits for the next. */
+  async function step(): Promise<void> {
+    const found = pairing.peek()?.table
+    if (found !== undefined && found !== sat) {
+      sat = found
+      await sitDown(found)
+    }
+    const mark = pairing.peek()?.mark
+    const now = await get<Pairing>(`/api/me/pairing${mark === undefined ? '' : `?wait=${WAIT}&mark=${encodeURIComponent(mark)}`}`)
+    if (!wanted) return
+    const before = pairing.peek()
+    pairing.value = now
+    if (now.state === 'waiting' && before?.state === 'found') tell(words.peek().now.again, 'bad')
+    if (now.state !== 'none') return
+    wanted = false
+    setWaiting(false)
+    pairing.value = undefined
+    const table = sat ?? before?.table
+    if (table !== undefined && (await isRunning(table))) go(`/table/${table}`)
+  }
+
+  async function run(): Promise<void> {
+    while (wanted) {
+      try {
+        await step()
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'not-signed-in') {
+          setWaiting(false)
+          return
+        }
+        await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      }
+    }
+  }
+
+  void run()
+  return () => {
+    wanted = false
+  }
+}
+
+/** Adds this browser's word to the table that was found. Whoever is last sees it begin. */
+async function sitDown(table: string): Promise<void> {
+  try {
+    const { table: info } = await get<{ table: TableInfo }>(`/api/tables/${table}`)
+    if (info.state === 'open') await post(`/api/tables/${table}/ready`, { ready: true, ...wordFor(info) })
+  } catch (error) {
+    // Somebody has left it in this very moment.
+    if (!(error instanceof Refused)) throw error
+    failed(error)
+  }
+}
+
+async function isRunning(table: string): Promise<boolean> {
+  try {
+    return (await get<{ table: TableInfo }>(`/api/tables/${table}`)).table.state === 'running'
+  } catch {
+    return false
+  }
+}
