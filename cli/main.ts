@@ -22,7 +22,8 @@ import { helpFor, helpForAll } from './help.ts'
 import { complain, leaveQuietlyWhenNobodyReads, say } from './output.ts'
 import { version } from './version.ts'
 
-const commands: readonly Command[] = [
+/** Every word of `fairground …`, in the order of the help. */
+export const commands: readonly Command[] = [
   serve,
   doctor,
   listGames,

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Checkout, checkOut, ROOT } from './checkout.ts'
+import { commandsIn, fencesIn } from './fences.ts'
 import { follow } from './tutorial.ts'
 
 const page = readFileSync(join(ROOT, 'docs', 'adding-a-game.md'), 'utf8')
@@ -50,6 +51,13 @@ describe('Who does what “Adding a game” says, block by block,', () => {
     )
     const { code, out } = checkout.run('tsc', ['--noEmit', '-p', 'tsconfig.pearls.json'])
     expect(code, out).toBe(0)
+  })
+
+  it('finds that the README’s own command does the same', () => {
+    const [command] = fencesIn(readFileSync(join(ROOT, 'README.md'), 'utf8'))
+      .filter(({ info }) => info[0] === 'checkout')
+      .flatMap(commandsIn)
+    expect(checkout.shell(command).out).toMatch(/^games\/harvest-moon is made/)
   })
 
   it('sees the game in the list, with what it lacks', () => {

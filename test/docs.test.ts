@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { games } from '@fairground/games'
 import { describe, expect, it } from 'vitest'
+import { generated } from '../scripts/docs.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
@@ -47,15 +49,70 @@ describe('The way of a move, as the architecture tells it,', () => {
   })
 })
 
+describe('The picture of it', () => {
+  const picture = read('docs/pictures/way-of-a-move.svg')
+
+  it('names the same files in the same order, under the same numbers', () => {
+    const drawn = [...picture.matchAll(/<tspan[^>]*>(\d+)<\/tspan> ([\w./-]+)/g)].map(([, number, file]) => [Number(number), file])
+    expect(drawn).toEqual(path.map((file, index) => [index + 1, file]))
+  })
+})
+
+describe('What is written from elsewhere (node scripts/docs.ts)', () => {
+  it.each(['docs/rulings.md', 'docs/pictures/way-of-a-move.svg', 'docs/pictures/ratios.svg'])('%s is up to date', async (file) => {
+    expect(read(file)).toBe((await generated())[file])
+  })
+
+  it('has the rulings of every game', () => {
+    for (const id of Object.keys(games)) expect(read('docs/rulings.md')).toContain(`games/${id}/README.md`)
+  })
+})
+
 /** Adding a game is told from within its folder. */
 const SMALLEST = 'games/fair-trade'
+
+/** Links of a page to files of the project, without those in blocks of code. */
+function linksIn(markdown: string): readonly string[] {
+  const prose = markdown.replace(/^```[\s\S]*?^```/gm, '')
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link).filter((link) => !/^[a-z]+:/.test(link))
+}
+
+/** A heading as it is called behind a `#`. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
+}
+
+function leads(page: string, link: string): boolean {
+  const [file, anchor] = link.split('#')
+  const target = file === '' ? page : join(dirname(page), file)
+  if (!existsSync(join(ROOT, target))) return false
+  if (anchor === undefined) return true
+  return [...read(target).matchAll(/^#+ (.*)$/gm)].some(([, heading]) => anchorOf(heading) === anchor)
+}
 
 describe('The docs', () => {
   const pages = [
     'README.md',
     'CONTRIBUTING.md',
+    'SECURITY.md',
+    'CHANGELOG.md',
+    'CODE_OF_CONDUCT.md',
     ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
   ]
+
+  it.each(pages)('%s: every link leads somewhere, down to the heading', (page) => {
+    const broken = linksIn(read(page)).filter((link) => !leads(page, link))
+    expect(broken).toEqual([])
+  })
+
+  it('lead to each other: every page is linked from the architecture or the README', () => {
+    const linked = ['README.md', 'docs/architecture.md'].flatMap((page) => linksIn(read(page)).map((link) => join(dirname(page), link)))
+    expect(pages.filter((page) => page.startsWith('docs/') && !linked.includes(page) && page !== 'docs/architecture.md')).toEqual([])
+  })
 
   it.each(pages)('%s: names files and folders that are there', (page) => {
     const named = [...read(page).matchAll(/`((?:kernel|protocol|kit|games|bots|server|web|cli|bench|e2e|test|scripts|docs)\/[\w*./-]*)`/g)]

@@ -29,6 +29,7 @@ const RatingsPage = lazy(() => import('./people/RatingsPage.tsx'))
 const PairingBar = lazy(() => import('./people/PairingBar.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
+const Docs = lazy(() => import('./docs/Docs.tsx'))
 const Analysis = lazy(() => import('./review/Analysis.tsx'))
 const Workshop = lazy(() => import('./workshop/Workshop.tsx'))
 
@@ -46,6 +47,7 @@ function Page() {
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />
   if (first === 'workshop') return <Workshop key={path.value} game={second} id={third} />
+  if (first === 'docs') return <Docs page={second} />
   if (first === 'settings') return <Settings />
   if (first === 'me') return <Profile />
   if (first === 'host') return <Host />

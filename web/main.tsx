@@ -17,7 +17,7 @@ followLinks()
 layBy()
 
 /** Places that need nobody to answer: without a server the landing page shows the games on this device. */
-const ALONE = /^\/($|offline|hot-seat|replay|fairness|settings|learn|rules|campaign)/
+const ALONE = /^\/($|offline|hot-seat|replay|fairness|settings|learn|rules|campaign|docs|dev)/
 
 function meet(): void {
   learnWhoIAm().catch((error) => (error instanceof Unreachable && ALONE.test(location.pathname)) || failed(error))

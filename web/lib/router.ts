@@ -40,6 +40,6 @@ export function followLinks(): void {
     // To a place on this very page, such as the table: the browser knows the way.
     if (link.hash !== '' && link.pathname === location.pathname) return
     event.preventDefault()
-    go(link.pathname + link.search)
+    go(link.pathname + link.search + link.hash)
   })
 }

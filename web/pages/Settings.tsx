@@ -19,6 +19,11 @@ export default function Settings() {
         <Choice name="sound" legend={text.sound} values={[true, false]} label={(value) => (value ? text.on : text.off)} />
         <Choice name="tips" legend={text.tips} values={[true, false]} label={(value) => (value ? text.on : text.off)} />
       </div>
+      <p>
+        <a class="button quiet" href="/docs">
+          {t.value.nav.docs}
+        </a>
+      </p>
     </main>
   )
 }

@@ -11,6 +11,7 @@ export const de: ShellText = {
     settings: 'Einstellungen',
     skip: 'Zum Tisch springen',
     main: 'Bereiche',
+    docs: 'Dokumente zu diesem Haus',
     areas: { games: 'Spiele', learn: 'Lernen', people: 'Leute', workshop: 'Werkstatt' },
   },
   games: {

@@ -10,6 +10,7 @@ export const en = {
     settings: 'Settings',
     skip: 'Skip to the table',
     main: 'Areas',
+    docs: 'Documents about this house',
     areas: { games: 'Games', learn: 'Learn', people: 'People', workshop: 'Workshop' },
   },
   games: {

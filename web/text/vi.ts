@@ -11,6 +11,7 @@ export const vi: ShellText = {
     settings: 'Cài đặt',
     skip: 'Đến bàn chơi',
     main: 'Các khu',
+    docs: 'Tài liệu về ngôi nhà này',
     areas: { games: 'Trò chơi', learn: 'Học', people: 'Mọi người', workshop: 'Xưởng' },
   },
   games: {

@@ -1,0 +1,26 @@
+/** `node scripts/docs.ts`: writes those documents and pictures that come from elsewhere. `test/docs.test.ts` holds that they are up to date. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { games } from '@fairground/games'
+import { wayOf, wayPicture } from './docs/move.ts'
+import { ratioChart, ratiosIn } from './docs/ratios.ts'
+import { rulingsPage } from './docs/rulings.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** Each file that is written, with what it should hold. */
+export async function generated(): Promise<Readonly<Record<string, string>>> {
+  const read = (name: string) => readFileSync(join(ROOT, 'docs', name), 'utf8')
+  const titles = await Promise.all(Object.entries(games).map(async ([id, open]) => ({ id, title: (await (await open()).text.en()).title })))
+  return {
+    'docs/rulings.md': rulingsPage(ROOT, titles),
+    'docs/pictures/way-of-a-move.svg': wayPicture(wayOf(read('architecture.md'))),
+    'docs/pictures/ratios.svg': ratioChart(ratiosIn(read('benchmarks.md'))),
+  }
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const [file, text] of Object.entries(await generated())) {
+    writeFileSync(join(ROOT, file), text)
+    process.stdout.write(`${file}\n`)
+  }

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { games } from '@fairground/games'
+import type { AnyGame } from '@fairground/kernel'
+import { runBattery } from '@fairground/kernel/conformance'
+import { afterAll, describe, expect, it } from 'vitest'
+import { replay, writeCounterexample } from '../kernel/conformance/files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fairground-broken-'))
+const page = readFileSync(join(resolve(import.meta.dirname, '..'), 'docs', 'testing.md'), 'utf8')
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Fair Trade with a slip: nothing that it tells is marked as revealing. */
+function forgetful(game: AnyGame): AnyGame {
+  return {
+    ...game,
+    open(options, seats) {
+      const rules = game.open(options, seats)
+      return {
+        ...rules,
+        play: (state, seat, move, random, tell) =>
+          rules.play(state, seat, move, random, tell && ((event, audience) => tell(event, audience))),
+      }
+    },
+  }
+}
+
+/** Which cards come first may change with the rules. */
+const numberless = (text: string) => text.replace(/\d+/g, '#')
+
+describe('A battery that fails', () => {
+  it('leaves a small game in a file, which breaks the law until the slip is mended, as docs/testing.md tells', async () => {
+    const { game } = await games['fair-trade']()
+    const broken = forgetful(game)
+    const { violations } = runBattery(broken, { seats: 2, states: 200 })
+    const violation = violations.find(({ law }) => law === 'interference')
+    if (violation === undefined) throw new Error('nobody has noticed')
+    const file = writeCounterexample(broken, violation, folder)
+    const words = replay(broken, file) ?? ''
+    expect(file).toMatch(/fair-trade-interference-[0-9a-f]{8}\.json$/)
+    expect(JSON.parse(readFileSync(file, 'utf8')).picks.length).toBeLessThan(4)
+    expect(numberless(page)).toContain(numberless(words))
+    expect(replay(game, file)).toBeUndefined()
+  })
+})
