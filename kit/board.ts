@@ -65,6 +65,8 @@ export interface Board<M, V extends SeenBy, E, T = unknown, F = unknown> {
   readonly Details?: ComponentType<DetailsProps<M, V, E, T, F>>
   /** How an event is told beside its sentence. */
   telling?(event: E, context: TellingContext<M, V, E, T, F>): Telling
+  /** How far the game has come, in a few words: "Round 3 of 12". */
+  standing?(props: BoardProps<M, V, E, T, F>): string
   /** What else is to be known of a move that is looked at. */
   about?(props: BoardProps<M, V, E, T, F>, move: M): string | undefined
   /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. `own`: the viewer did it. */

@@ -1,24 +1,15 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { speedOf } from './flip.ts'
+import { CLOSEST, gathered, type Place, within } from './gather.ts'
 
-/** How far one may go in, and what one press of a button is worth. */
-const CLOSEST = 4
+/** What one press of a button is worth. */
 const STEP = 1.5
 /** Beyond this a press is a drag, and what lies under it is not clicked. */
 const SLACK = 6
 /** So long after the last motion the picture is drawn again, sharp. */
 const REST = 180
-/** What is gathered is shown no larger than this, with so much room around it. */
-const NEAR = 2.2
-const ROOM = 14
 const WHEEL = 0.0016
 const GLIDE = 220
-
-interface Place {
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-}
 
 const FITTED: Place = { x: 0, y: 0, scale: 1 }
 
@@ -32,8 +23,10 @@ export interface PanZoom {
   fit(): void
   /** Brings something into view, for whoever walks the picture by keyboard. */
   reveal(element: Element): void
-  /** Goes as near to some things as lets all of them be seen. */
-  gather(elements: readonly Element[]): void
+  /** Goes as near to some things as lets all of them be seen, and near enough that each is so many pixels high and wide. */
+  gather(elements: readonly Element[], least?: number): void
+  /** Calls whenever it has come to rest; gives back what ends that. */
+  watch(rested: () => void): () => void
 }
 
 /**
@@ -57,16 +50,11 @@ export function usePanZoom(): PanZoom {
       farther: () => mover.press(1 / STEP),
       fit: () => mover.glide(FITTED),
       reveal: (element) => mover.reveal(element),
-      gather: (elements) => mover.gather(elements),
+      gather: (elements, least) => mover.gather(elements, least),
+      watch: (rested) => mover.watch(rested),
     }),
     [mover],
   )
-}
-
-/** How near one is, for whatever is worth drawing only then. */
-function closeness(scale: number): 'little' | 'much' | 'most' | undefined {
-  if (scale <= 1) return undefined
-  return scale < 1.4 ? 'little' : scale < 1.8 ? 'much' : 'most'
 }
 
 class Mover {
@@ -78,6 +66,7 @@ class Mover {
   private travelled = 0
   private due = 0
   private rest: ReturnType<typeof setTimeout> | undefined
+  private readonly watchers = new Set<() => void>()
 
   attach(frame: HTMLDivElement, content: HTMLDivElement): () => void {
     this.frame = frame
@@ -115,6 +104,7 @@ class Mover {
     this.go(to)
     setTimeout(() => {
       content.style.transition = ''
+      this.rested()
     }, lasts)
   }
 
@@ -127,20 +117,28 @@ class Mover {
     if (x !== 0 || y !== 0) this.glide({ ...this.place, x: this.place.x + x, y: this.place.y + y })
   }
 
-  gather(elements: readonly Element[]): void {
+  gather(elements: readonly Element[], least?: number): void {
     const frame = this.box()
-    const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0)
     const content = this.content?.getBoundingClientRect()
-    if (content === undefined || boxes.length === 0 || frame.width === 0) return
+    const shown = elements.filter((element) => element.getBoundingClientRect().width > 0)
+    if (content === undefined || shown.length === 0 || frame.width === 0) return
     // Where they lie when everything is in view; measured, since a glide may still be on its way.
     const scale = content.width / frame.width
-    const left = (Math.min(...boxes.map((box) => box.left)) - content.left) / scale
-    const right = (Math.max(...boxes.map((box) => box.right)) - content.left) / scale
-    const top = (Math.min(...boxes.map((box) => box.top)) - content.top) / scale
-    const bottom = (Math.max(...boxes.map((box) => box.bottom)) - content.top) / scale
-    const fits = Math.min(frame.width / (right - left + 2 * ROOM), frame.height / (bottom - top + 2 * ROOM))
-    const near = Math.max(1, Math.min(NEAR, fits))
-    this.glide({ scale: near, x: frame.width / 2 - (near * (left + right)) / 2, y: frame.height / 2 - (near * (top + bottom)) / 2 })
+    const boxes = shown.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return {
+        left: (left - content.left) / scale,
+        top: (top - content.top) / scale,
+        right: (right - content.left) / scale,
+        bottom: (bottom - content.top) / scale,
+      }
+    })
+    this.glide(gathered(boxes, frame, least, boxes[shown.findIndex((element) => element.closest('.hinted') !== null)]))
+  }
+
+  watch(rested: () => void): () => void {
+    this.watchers.add(rested)
+    return () => this.watchers.delete(rested)
   }
 
   private box(): DOMRect {
@@ -157,9 +155,7 @@ class Mover {
   private go(to: Place): void {
     const { frame } = this
     if (frame === undefined) return
-    const { scale } = to
-    const within = (value: number, size: number): number => Math.min(0, Math.max(size * (1 - scale), value))
-    this.place = { scale, x: within(to.x, frame.clientWidth), y: within(to.y, frame.clientHeight) }
+    this.place = within(to, { width: frame.clientWidth, height: frame.clientHeight })
     if (this.due === 0) this.due = requestAnimationFrame(() => this.paint())
   }
 
@@ -170,11 +166,9 @@ class Mover {
     const { x, y, scale } = this.place
     if (content.style.willChange === '') content.style.willChange = 'transform'
     content.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
-    const closer = closeness(scale)
-    if (frame.dataset.closer !== closer) {
-      if (closer === undefined) delete frame.dataset.closer
-      else frame.dataset.closer = closer
-    }
+    // Fitted, a finger that moves up or down belongs to the page.
+    const closer = scale > 1
+    if ('closer' in frame.dataset !== closer) frame.toggleAttribute('data-closer', closer)
     this.rested()
   }
 
@@ -182,7 +176,9 @@ class Mover {
   private rested(): void {
     clearTimeout(this.rest)
     this.rest = setTimeout(() => {
-      if (this.pointers.size === 0 && this.content !== undefined) this.content.style.willChange = ''
+      if (this.pointers.size > 0 || this.content === undefined) return
+      this.content.style.willChange = ''
+      for (const rested of this.watchers) rested()
     }, REST)
   }
 

@@ -1,4 +1,5 @@
 import { AREAS } from './lib/areas.ts'
+import { here } from './lib/here.ts'
 import { Icon } from './lib/icon.tsx'
 import { known } from './lib/me.ts'
 import { parts } from './lib/router.ts'
@@ -11,7 +12,7 @@ function isTable(): boolean {
   return (first === 'offline' || first === 'hot-seat') && third !== undefined
 }
 
-/** The same at the top of every page: the house, its areas, settings and oneself. On a phone the areas are icons. */
+/** The same at the top of every page: the house, its areas, what is played here, settings and oneself. On a phone the areas are icons. */
 export function Header() {
   const person = known()
   const [first = ''] = parts.value
@@ -35,6 +36,11 @@ export function Header() {
           </a>
         ))}
       </nav>
+      {here.value !== undefined && (
+        <p class="bar-here">
+          <b>{here.value.title}</b> {here.value.standing}
+        </p>
+      )}
       <nav class="bar-own" aria-label={nav.me}>
         <a class="icon-button" href="/settings" aria-label={nav.settings} title={nav.settings}>
           <Icon name="settings" />

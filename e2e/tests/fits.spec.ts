@@ -131,6 +131,42 @@ function problemsOn(page: Page, wanted: 'choose' | 'confirm'): Promise<readonly 
   )
 }
 
+/** What of the screen is too small to be read or to be pressed with a finger. Words within a sentence that can be pressed are as high as it. */
+function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const FINGERTIP = 44
+    const LEGIBLE = 12
+    const ROUNDED = 0.5
+    const inSight = ({ left, top, right, bottom, width, height }: DOMRect) =>
+      width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+    const isDrawn = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.unseen') === null
+    const named = (element: Element) => `${element.localName}.${(element.getAttribute('class') ?? '').trim().split(/\s+/).join('.')}`
+    const found = new Set<string>()
+    const presses = 'button, a[href], select, summary, input, [role=button], .offered'
+    for (const element of document.querySelectorAll(`main :is(${presses}):not(.link, .log-card)`)) {
+      // In a drawing the name beside a space belongs to its group, and cannot be pressed.
+      const pressed = element instanceof SVGGElement ? element.querySelector('path') : element
+      const box = pressed?.getBoundingClientRect()
+      if (box === undefined || !inSight(box) || !isDrawn(element) || element.closest('label') !== null) continue
+      if (Math.min(box.width, box.height) < FINGERTIP - ROUNDED)
+        found.add(`${named(element)} is ${Math.round(box.width)} × ${Math.round(box.height)}`)
+    }
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (element === null || text.textContent?.trim() === '' || !isDrawn(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if (!inSight(range.getBoundingClientRect())) continue
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * (matrix === null ? 1 : Math.hypot(matrix.a, matrix.b))
+      if (size < LEGIBLE - ROUNDED) found.add(`“${text.textContent}” in ${named(element)} is ${size.toFixed(1)} px`)
+    }
+    return [...found]
+  })
+}
+
 /** Presses what is offered and in sight, until something waits for its confirmation or the decision is made. */
 async function pressed(page: Page): Promise<readonly string[]> {
   for (let step = 0; step < STEPS; step++) {
@@ -164,7 +200,9 @@ function kindOf(prompt: string): string {
 const LONG: readonly string[] = ['faifo', 'faiyum']
 
 for (const [game, { seats, seeds, asks }] of Object.entries(PLANS))
-  test(`every kind of decision of ${game} fits the screen of a phone${LONG.includes(game) ? ' @long' : ''}`, async ({ page }) => {
+  test(`every kind of decision of ${game} fits the screen of a phone, and is large enough there${LONG.includes(game) ? ' @long' : ''}`, async ({
+    page,
+  }) => {
     test.setTimeout(6 * MINUTE)
     await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false })
     const found = new Map<string, string[]>()
@@ -181,7 +219,8 @@ for (const [game, { seats, seeds, asks }] of Object.entries(PLANS))
           for (const size of SIZES) {
             await page.setViewportSize(size)
             await page.waitForTimeout(80)
-            problems.push(...(await problemsOn(page, 'choose')).map((problem) => `${size.width}×${size.height}: ${problem}`))
+            const seen = [...(await problemsOn(page, 'choose')), ...(await tooSmall(page))]
+            problems.push(...seen.map((problem) => `${size.width}×${size.height}: ${problem}`))
           }
           for (const size of SIZES.toReversed()) {
             await page.setViewportSize(size)

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { campaignAt } from '../campaign/store.ts'
 import { Tip } from '../learn/Tip.tsx'
+import { useHere } from '../lib/here.ts'
 import { change, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { isLocal } from '../offline/table-info.ts'
@@ -146,6 +147,8 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
     places: showing === undefined ? reached.result?.places : undefined,
   }
 
+  const standing = board.standing?.(props)
+  useHere(text.title, standing)
   const about = looking === undefined ? undefined : board.about?.(props, looking)
   const considered = foreseen && { ...foreseen, brings: [...(about === undefined ? [] : [about]), ...foreseen.brings] }
   const { summary } = gamePackage.game
@@ -163,7 +166,14 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
       data-told={toldUpTo(heard)}
     >
       <h1 class="unseen">{text.title}</h1>
-      <TopBar title={text.title} back={lesson === undefined ? '/' : `/rules/${table.game}`} tabs={tabs} unread={unread} open={openTab} />
+      <TopBar
+        title={text.title}
+        standing={standing}
+        back={lesson === undefined ? '/' : `/rules/${table.game}`}
+        tabs={tabs}
+        unread={unread}
+        open={openTab}
+      />
       <Plaques
         table={table}
         position={position}

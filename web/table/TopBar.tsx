@@ -4,6 +4,8 @@ import type { Tab } from './Rail.tsx'
 
 interface Props {
   readonly title: string
+  /** How far the game has come. */
+  readonly standing: string | undefined
   /** Where the way back leads. */
   readonly back: string
   readonly tabs: readonly Tab[]
@@ -14,13 +16,15 @@ interface Props {
 const ICONS = { log: 'scroll', chat: 'messageCircle', rules: 'bookOpen', choices: 'list' } as const
 
 /** On a phone: the way back, what is played, and the papers that lie beside the board at a desk. */
-export function TopBar({ title, back, tabs, unread, open }: Props) {
+export function TopBar({ title, standing, back, tabs, unread, open }: Props) {
   return (
     <div class="top-bar">
       <a class="icon-button" href={back} aria-label={t.value.errors.home} title={t.value.errors.home}>
         <Icon name="arrowLeft" />
       </a>
-      <b class="top-title">{title}</b>
+      <p class="top-title">
+        <b>{title}</b> <span>{standing}</span>
+      </p>
       {tabs.map((tab) => {
         const label = tab === 'choices' ? t.value.table.asList : t.value.table[tab]
         return (

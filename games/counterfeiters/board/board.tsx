@@ -8,6 +8,7 @@ import { holdings } from './crew/holdings.tsx'
 import { Picture } from './Picture.tsx'
 import { telling } from './show/telling.tsx'
 import { Tray } from './tray/Tray.tsx'
+import { words } from './words.ts'
 
 /** Milliseconds; what is not named is looked at for a usual while. */
 const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
@@ -59,6 +60,7 @@ export const board: Board<Move, View, Event, CounterfeitersText, Facts> = {
   Tray,
   holdings,
   Details,
+  standing: ({ view, language }) => words[language].round(view.round),
   telling,
   dwell: ({ kind }) => DWELL[kind] ?? USUAL,
   sound: ({ kind }) => SOUNDS[kind],

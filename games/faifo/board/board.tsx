@@ -37,6 +37,7 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
     ]
   },
   Details,
+  standing: ({ view, facts, language }) => words[language].round(view.round, Math.min(view.turn, facts.turns), facts.turns),
   telling,
   about({ facts, text, language }, move) {
     const card = cardOf(move)

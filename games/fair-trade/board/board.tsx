@@ -53,6 +53,7 @@ export const board: Board<Move, View, Event, FairTradeText, Facts> = {
     ]
   },
   Details,
+  standing: ({ view, facts, language }) => words[language].round(view.round, facts.rounds),
   telling,
   dwell: (event) => DWELL[event.kind] ?? 0,
   sound(event) {

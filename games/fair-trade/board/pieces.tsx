@@ -69,11 +69,11 @@ export function Star({ value, size = '1em' }: { readonly value?: number; readonl
         <rect x="8.500" y="8.500" width="31" height="31" rx="1.500" fill="#79a562" transform="rotate(45 24 24)" />
       </g>
       <path d="M24 3.500v41M3.500 24h41M9.500 9.500l29 29M38.500 9.500l-29 29" stroke="#d7e6c2" stroke-width="1.3" opacity=".75" />
-      <circle cx="24" cy="24" r="12.200" fill="#fdf6e3" stroke="#223a1c" stroke-width="1.5" />
+      <circle cx="24" cy="24" r="14" fill="#fdf6e3" stroke="#223a1c" stroke-width="1.5" />
       {value === undefined ? (
         <path d="M24 16.500l2.200 5 5.300.5-4 3.600 1.200 5.300-4.700-2.800-4.700 2.800 1.200-5.300-4-3.600 5.300-.5Z" fill="#4f7942" />
       ) : (
-        <text x="24" y="31" text-anchor="middle" class="ft-star-number">
+        <text x="24" y="32.500" text-anchor="middle" class="ft-star-number">
           {value}
         </text>
       )}

@@ -2,6 +2,7 @@ import { type PanZoom, SeatMark, usePanZoom, useRoving } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Good, Terrain } from '../edition/vocabulary.ts'
 import { type Event, type Move, NO_ROAD, type View } from '../state.ts'
+import { Beyond, FINGERTIP, pressable } from './Beyond.tsx'
 import { inWords } from './describe.ts'
 import { towards } from './directions.ts'
 import type { Flag } from './flags.ts'
@@ -14,9 +15,15 @@ import { type Scene, useScene } from './scene.ts'
 import { Purse } from './signs.tsx'
 import { Targets } from './Targets.tsx'
 import { Tools } from './Tools.tsx'
-import { useNarrow } from './useNarrow.ts'
+import { FINGER, useMatch } from './useNarrow.ts'
 import { type Words, words } from './words.ts'
 import { joinAt, type Point, spaceAt, type World } from './world.ts'
+
+/** Pixels: no text that matters is smaller. */
+const LEGIBLE = 12
+/** The sizes of names in the units of the drawing: of a space that is asked for, and of any. */
+const CODE = 17
+const SPACE_NAME = 16
 
 interface MapProps {
   readonly props: Props
@@ -58,6 +65,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
   )
   useFocusKept(roving.ref, moves)
   useGathered(pan, roving.ref, moves, showing !== undefined)
+  useReadable(pan, top)
 
   function pointOf({ clientX, clientY }: MouseEvent): Point | undefined {
     const matrix = top.current?.getScreenCTM()
@@ -129,6 +137,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
         </div>
       </div>
       <Plate world={world} view={view} word={word} shown={plate} busy={showing !== undefined} />
+      {showing === undefined && <Beyond pan={pan} group={roving.ref} moves={moves} word={word} />}
       {tools}
       {told}
     </div>
@@ -145,22 +154,45 @@ function attemptAt(world: World, moves: readonly Move[], point: Point): Move | u
   return space === undefined ? undefined : { do: 'space', space }
 }
 
-/** On a phone the map comes as near to what is asked for as lets all of it be seen, and goes back to the whole afterwards. */
+/**
+ * Where a finger presses, the map comes as near to what is asked for as lets all of it be seen, and so near that it can be pressed;
+ * afterwards it goes back to the whole.
+ */
 function useGathered(pan: PanZoom, group: { current: HTMLElement | null }, moves: readonly Move[], telling: boolean): void {
-  const narrow = useNarrow()
+  const byFinger = useMatch(FINGER)
   const gathered = useRef(false)
   const asked = !telling && moves.some((move) => move.do === 'space' || move.do === 'join')
   useEffect(() => {
     const frame = pan.frame.current
-    if (!narrow || frame === null) return
+    if (!byFinger || frame === null) return
     if (gathered.current && !asked) pan.fit()
     gathered.current = asked
     if (!asked) return
     // At once, and again whenever the map is given another size.
-    const sized = new ResizeObserver(() => pan.gather([...(group.current?.querySelectorAll('.fy-target') ?? [])]))
+    const sized = new ResizeObserver(() => pan.gather(pressable(group.current), FINGERTIP))
     sized.observe(frame)
     return () => sized.disconnect()
-  }, [narrow, asked, moves, pan, group])
+  }, [byFinger, asked, moves, pan, group])
+}
+
+/** Names are as large as can be read, however far away the map is; those of all spaces are shown once they have room. */
+function useReadable(pan: PanZoom, top: { current: SVGSVGElement | null }): void {
+  useEffect(() => {
+    function measure(): void {
+      const frame = pan.frame.current
+      const pixels = top.current?.getScreenCTM()?.a
+      if (frame === null || pixels === undefined) return
+      frame.style.setProperty('--fy-readable', String(Math.max(1, LEGIBLE / (CODE * pixels))))
+      frame.toggleAttribute('data-named', SPACE_NAME * pixels >= LEGIBLE)
+    }
+    const sized = new ResizeObserver(measure)
+    if (pan.frame.current !== null) sized.observe(pan.frame.current)
+    const unwatch = pan.watch(measure)
+    return () => {
+      sized.disconnect()
+      unwatch()
+    }
+  }, [pan, top])
 }
 
 /** Whoever chose by keyboard goes on by keyboard: the next choices on the map get the focus. */
@@ -222,10 +254,12 @@ function Network({ world, view }: { readonly world: World; readonly view: View }
       )}
       {places.map(({ space, links }) => (
         <g key={space} transform={`translate(${at[space].x} ${at[space].y})`}>
-          <circle r="15" class={links > 0 ? 'joined' : 'open'} />
-          <text text-anchor="middle" y="6" class="number">
-            {links}
-          </text>
+          <g class="fy-readable">
+            <circle r="15" class={links > 0 ? 'joined' : 'open'} />
+            <text text-anchor="middle" y="6" class="number">
+              {links}
+            </text>
+          </g>
         </g>
       ))}
     </g>

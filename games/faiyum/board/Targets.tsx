@@ -3,7 +3,7 @@ import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
 import type { Move } from '../state.ts'
 import { type Acts, offered, type Props } from './props.ts'
-import { bandOf, between, type Point, ringOf, type World } from './world.ts'
+import { between, type Point, reachOf, ringOf, type World } from './world.ts'
 
 /** So many names of spaces have room beside each other. */
 const FEW = 12
@@ -84,26 +84,29 @@ const Target = memo(function Target({ move, space, from, to, label, code, coded,
     >
       {to === undefined ? (
         <>
-          {hinted && <path d={ringOf(from)} class="fy-halo" />}
+          <path d={ringOf(from)} class={hinted ? 'fy-halo' : 'fy-edge'} />
           <path d={ringOf(from)} class={hinted ? 'fy-pointed' : ''} />
           <g class={`fy-code ${coded ? 'always' : ''}`} transform={`translate(${from.x} ${from.y - 50})`}>
-            <rect x="-21" y="-13" width="42" height="26" rx="5" />
-            <text y="7">{code}</text>
+            <g class="fy-readable">
+              <rect x="-21" y="-13" width="42" height="26" rx="5" />
+              <text y="7">{code}</text>
+            </g>
           </g>
         </>
       ) : (
-        <Band from={between(from, to, 0.2)} to={between(from, to, 0.8)} hinted={hinted} />
+        <Way from={from} to={to} hinted={hinted} />
       )}
     </g>
   )
 })
 
-function Band({ from, to, hinted }: { readonly from: Point; readonly to: Point; readonly hinted: boolean }) {
-  const line = `M${from.x} ${from.y}L${to.x} ${to.y}`
+function Way({ from, to, hinted }: { readonly from: Point; readonly to: Point; readonly hinted: boolean }) {
+  const [start, end] = [between(from, to, 0.2), between(from, to, 0.8)]
+  const line = `M${start.x} ${start.y}L${end.x} ${end.y}`
   return (
     <>
-      <path d={bandOf(from, to)} class="fy-reach" />
-      {hinted && <path d={line} class="fy-halo" />}
+      <path d={reachOf(from, to)} class="fy-reach" />
+      <path d={line} class={hinted ? 'fy-halo' : 'fy-line fy-edge'} />
       <path d={line} class={`fy-line ${hinted ? 'fy-pointed' : ''}`} />
     </>
   )

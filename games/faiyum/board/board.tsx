@@ -65,6 +65,10 @@ export const board: Board<Move, View, Event, FaiyumText, Facts> = {
           ]),
     ]
   },
+  standing({ view, language }) {
+    const word = words[language]
+    return view.ending ? word.ending : word.pile(view.pile.length)
+  },
   dwell: (event, own) => DWELL[event.kind][own ? 0 : 1],
   sound(event) {
     switch (event.kind) {

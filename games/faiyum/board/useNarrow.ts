@@ -2,14 +2,20 @@ import { useEffect, useState } from 'preact/hooks'
 
 /** A phone, upright or on its side: where the page gives the board one screen. */
 export const PHONE = '(max-width: 1023px), (max-height: 500px)'
+/** Where a finger may press: a phone, or a desk whose screen can be touched. */
+export const FINGER = `${PHONE}, (any-pointer: coarse)`
 
-export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(PHONE).matches)
+export function useMatch(media: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(media).matches)
   useEffect(() => {
-    const query = matchMedia(PHONE)
-    const changed = () => setNarrow(query.matches)
+    const query = matchMedia(media)
+    const changed = () => setMatches(query.matches)
     query.addEventListener('change', changed)
     return () => query.removeEventListener('change', changed)
-  }, [])
-  return narrow
+  }, [media])
+  return matches
+}
+
+export function useNarrow(): boolean {
+  return useMatch(PHONE)
 }

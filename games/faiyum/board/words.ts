@@ -46,6 +46,8 @@ export interface Words {
   readonly map: string
   readonly closer: string
   readonly farther: string
+  /** So many of what is asked for lie there, out of sight. */
+  readonly beyond: Readonly<Record<'left' | 'right' | 'up' | 'down', (count: number) => string>>
   readonly fit: string
   readonly network: string
   readonly box: string
@@ -151,6 +153,12 @@ export const words: Readonly<Record<Language, Words>> = {
     map: 'Map',
     closer: 'Closer',
     farther: 'Farther',
+    beyond: {
+      left: (count) => `${count} more to the left`,
+      right: (count) => `${count} more to the right`,
+      up: (count) => `${count} more above`,
+      down: (count) => `${count} more below`,
+    },
     fit: 'Whole map',
     network: 'Connections',
     box: 'The box',
@@ -290,6 +298,12 @@ export const words: Readonly<Record<Language, Words>> = {
     map: 'Karte des Landes',
     closer: 'Näher',
     farther: 'Weiter weg',
+    beyond: {
+      left: (count) => `${count} weiter links`,
+      right: (count) => `${count} weiter rechts`,
+      up: (count) => `${count} weiter oben`,
+      down: (count) => `${count} weiter unten`,
+    },
     fit: 'Ganze Karte',
     network: 'Verbindungen',
     box: 'Die Schachtel',
@@ -429,6 +443,12 @@ export const words: Readonly<Record<Language, Words>> = {
     map: 'Bản đồ',
     closer: 'Lại gần',
     farther: 'Ra xa',
+    beyond: {
+      left: (count) => `Còn ${count} chỗ bên trái`,
+      right: (count) => `Còn ${count} chỗ bên phải`,
+      up: (count) => `Còn ${count} chỗ phía trên`,
+      down: (count) => `Còn ${count} chỗ phía dưới`,
+    },
     fit: 'Cả bản đồ',
     network: 'Các kết nối',
     box: 'Hộp đồ',

@@ -14,8 +14,6 @@ const DRIFT = 24
 const MARGIN = 66
 /** How far an inked line may stray. */
 const STRAY = 2.4
-/** Half the breadth of what one hits to choose a way. */
-const REACH = 16
 
 export interface Point {
   readonly x: number
@@ -203,16 +201,12 @@ export function joinAt({ at, table: { land } }: World, point: Point): readonly [
   return nearest
 }
 
-/** A broad band from one point to another: what a finger can hit. */
-export function bandOf(from: Point, to: Point): string {
+/** What a finger hits to choose the way between two spaces: all that lies nearer to it than to any other way. */
+export function reachOf(from: Point, to: Point): string {
   const far = Math.hypot(to.x - from.x, to.y - from.y)
-  const [x, y] = [((from.y - to.y) / far) * REACH, ((to.x - from.x) / far) * REACH]
-  const corners = [
-    { x: from.x + x, y: from.y + y },
-    { x: to.x + x, y: to.y + y },
-    { x: to.x - x, y: to.y - y },
-    { x: from.x - x, y: from.y - y },
-  ]
+  const [x, y] = [((from.y - to.y) / far) * (SIZE / 2), ((to.x - from.x) / far) * (SIZE / 2)]
+  const middle = between(from, to, 0.5)
+  const corners = [from, { x: middle.x + x, y: middle.y + y }, to, { x: middle.x - x, y: middle.y - y }]
   return `M${corners.map(write).join('L')}Z`
 }
 
