@@ -3,17 +3,25 @@ import type { Language } from './package.ts'
 import { load, type MatchRecord } from './record.ts'
 
 /** An annotated game in which a learner makes one seat's moves; data, so that a contributor writes it without touching the page. */
-export interface Lesson<M, V extends SeenBy, F = unknown> {
+export interface Course {
   /** The game as it is to be played; it may stop before its end. */
   readonly record: MatchRecord
   readonly seed: string
   readonly learner: Seat
+  /** The table is first seen at the first of these. */
   readonly notes: readonly LessonNote[]
+  readonly text: Readonly<Record<Language, () => Promise<CourseText>>>
+}
+
+/** How a game is learnt: a first course, and what else teaches it. */
+export interface Lesson<M, V extends SeenBy, F = unknown> extends Course {
   /** Positions of the same record that illustrate the rules reference, by section. */
   readonly pictures: Readonly<Record<string, Picture>>
   /** What a person meets for the first time in this position of a normal game, most important first. */
   tips(view: V, moves: readonly M[], facts: F): readonly string[]
   readonly text: Readonly<Record<Language, () => Promise<LessonText>>>
+  /** For whoever wants to know more, one after the other. */
+  readonly further?: readonly (() => Promise<Course>)[]
 }
 
 /** Said after so many entries of the record; several at one number are read one after the other. */
@@ -22,6 +30,8 @@ export interface LessonNote {
   readonly id: string
   /** A chapter of the lesson begins here: its name in `LessonText.chapters`. */
   readonly chapter?: string
+  /** What happened since the note before is not played, whoever did it: the table stands as it does now. */
+  readonly skips?: boolean
 }
 
 /** A position of a lesson's record, as someone sees it. */
@@ -32,17 +42,22 @@ export interface Picture {
   readonly show?: string
 }
 
-export interface LessonText {
+export interface CourseText {
+  /** Of a further course. */
+  readonly title?: string
   /** By note: what is said, and what answers a move that the lesson does not want here. */
   readonly notes: Readonly<Record<string, { readonly say: string; readonly wrong?: string }>>
-  readonly tips: Readonly<Record<string, string>>
   /** A short name for each chapter that the notes begin. */
   readonly chapters?: Readonly<Record<string, string>>
+}
+
+export interface LessonText extends CourseText {
+  readonly tips: Readonly<Record<string, string>>
   /** Under each picture, what it shows. */
   readonly captions: Readonly<Record<string, string>>
 }
 
 /** The match of a lesson as it stood after so many entries. */
-export function matchAfter(game: AnyGame, { record, seed }: Pick<Lesson<never, never>, 'record' | 'seed'>, after: number) {
+export function matchAfter(game: AnyGame, { record, seed }: Pick<Course, 'record' | 'seed'>, after: number) {
   return load(game, { ...record, entries: record.entries.slice(0, after) }, seed)
 }

@@ -19,7 +19,7 @@ interface Size {
 }
 
 /** How far one may go in. */
-export const CLOSEST = 4
+export const CLOSEST = 6
 /** What is gathered is shown no larger than this for its own sake, with so much room around it. */
 const NEAR = 2.2
 const ROOM = 14

@@ -41,7 +41,7 @@ function Page() {
   if (first === 'offline') return <OfflinePage key={path.value} game={second} id={third} />
   if (first === 'hot-seat') return <HotSeat key={path.value} game={second} id={third} />
   if (first === 'campaign' && second !== undefined) return <Campaign key={second} game={second} />
-  if (first === 'learn' && second !== undefined) return <Learn key={second} game={second} />
+  if (first === 'learn' && second !== undefined) return <Learn key={path.value} game={second} course={third} />
   if (first === 'rules' && second !== undefined) return <Rules key={second} game={second} />
   if (first === 'analysis') return <Analysis key={second} at={second} />
   if (first === 'replay') return <Replay key={second} table={second} />

@@ -167,6 +167,16 @@ function tooSmall(page: Page): Promise<readonly string[]> {
   })
 }
 
+/** The same once what moves has come to rest. */
+async function tooSmallAtRest(page: Page): Promise<readonly string[]> {
+  let found = await tooSmall(page)
+  for (let tries = 0; found.length > 0 && tries < 20; tries++) {
+    await page.waitForTimeout(50)
+    found = await tooSmall(page)
+  }
+  return found
+}
+
 /** Presses what is offered and in sight, until something waits for its confirmation or the decision is made. */
 async function pressed(page: Page): Promise<readonly string[]> {
   for (let step = 0; step < STEPS; step++) {
@@ -219,7 +229,7 @@ for (const [game, { seats, seeds, asks }] of Object.entries(PLANS))
           for (const size of SIZES) {
             await page.setViewportSize(size)
             await page.waitForTimeout(80)
-            const seen = [...(await problemsOn(page, 'choose')), ...(await tooSmall(page))]
+            const seen = [...(await problemsOn(page, 'choose')), ...(await tooSmallAtRest(page))]
             problems.push(...seen.map((problem) => `${size.width}×${size.height}: ${problem}`))
           }
           for (const size of SIZES.toReversed()) {

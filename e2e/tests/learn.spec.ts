@@ -79,6 +79,19 @@ for (const [index, game] of taught.entries()) {
   })
 }
 
+test('a second lesson follows the first, skips what is known, and is kept apart from it', async ({ page }) => {
+  await wearing(page, { ...quick, language: 'en' })
+  await page.goto('/rules/faiyum')
+  await page.getByRole('link', { name: 'Next lesson: Roses, fish and palaces' }).click()
+  await expect(page.locator('.coach')).toBeVisible()
+  const { asked, unmarked } = await learn(page, 'table')
+  expect(asked).toBe(15)
+  expect(unmarked).toEqual([])
+  await expect(page.locator('.plaque.own')).toContainText('49')
+  await page.goto('/learn/faiyum')
+  await expect(page.locator('.coach-count')).toHaveText(/^1 of/)
+})
+
 test('a lesson is finished through the list of choices alone', async ({ page }) => {
   await wearing(page, { ...quick, language: 'en' })
   await open(page, 'fair-trade')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canonical } from '../json.ts'
-import { matchAfter } from '../lesson.ts'
+import { type Course, matchAfter } from '../lesson.ts'
 import { type AnyGamePackage, LANGUAGES } from '../package.ts'
 
 /** What every game's lesson must keep: it can be played, it speaks at each of the learner's moves, and in every language. */
@@ -10,35 +10,43 @@ export function lessonPasses(gamePackage: AnyGamePackage): void {
     return gamePackage.lesson()
   }
 
+  /** The lesson itself, and what follows it. */
+  const coursesOf = async (): Promise<readonly Course[]> => {
+    const lesson = await lessonOf()
+    return [lesson, ...(await Promise.all((lesson.further ?? []).map((load) => load())))]
+  }
+
   describe('The lesson', () => {
     it('is a record of this game that can be played again', async () => {
-      const lesson = await lessonOf()
-      const { record } = lesson
-      expect(record.game).toBe(gamePackage.game.id)
-      expect(matchAfter(gamePackage.game, lesson, record.entries.length).n).toBe(record.entries.length)
+      for (const course of await coursesOf()) {
+        const { record } = course
+        expect(record.game).toBe(gamePackage.game.id)
+        expect(matchAfter(gamePackage.game, course, record.entries.length).n).toBe(record.entries.length)
+      }
     })
 
     it('has a note before each move of the learner, and none outside the record', async () => {
-      const lesson = await lessonOf()
-      const { record, notes } = lesson
-      const own = movesOf(lesson)
-      expect(own.length).toBeGreaterThan(5)
-      for (const { n } of own)
-        expect(
-          notes.some(({ after }) => after === n - 1),
-          `a note before entry ${n}`,
-        ).toBe(true)
-      for (const { after } of notes) expect(after).toBeLessThanOrEqual(record.entries.length)
-      expect(notes.map(({ after }) => after)).toEqual(notes.map(({ after }) => after).sort((a, b) => a - b))
-      expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length)
+      for (const course of await coursesOf()) {
+        const { record, notes } = course
+        const own = movesOf(course)
+        expect(own.length).toBeGreaterThan(5)
+        for (const { n } of own)
+          expect(
+            notes.some(({ after }) => after === n - 1),
+            `a note before entry ${n}`,
+          ).toBe(true)
+        for (const { after } of notes) expect(after).toBeLessThanOrEqual(record.entries.length)
+        expect(notes.map(({ after }) => after)).toEqual(notes.map(({ after }) => after).sort((a, b) => a - b))
+        expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length)
+      }
     })
 
     it('leaves the learner a choice at most of those moves', async () => {
-      const lesson = await lessonOf()
-      const { learner } = lesson
-      const own = movesOf(lesson)
-      const open = own.filter(({ n }) => matchAfter(gamePackage.game, lesson, n - 1).moves(learner).length > 1)
-      expect(open.length).toBeGreaterThan(own.length / 2)
+      for (const course of await coursesOf()) {
+        const own = movesOf(course)
+        const open = own.filter(({ n }) => matchAfter(gamePackage.game, course, n - 1).moves(course.learner).length > 1)
+        expect(open.length).toBeGreaterThan(own.length / 2)
+      }
     })
 
     it('illustrates sections of the rules with positions of the record', async () => {
@@ -66,6 +74,17 @@ export function lessonPasses(gamePackage: AnyGamePackage): void {
       if (text[language] !== text.en) for (const [id, { say }] of Object.entries(words.notes)) expect(say).not.toBe(english.notes[id].say)
     })
 
+    it.each(LANGUAGES)('has the words of what follows in %s, with a title', async (language) => {
+      for (const { notes, text } of (await coursesOf()).slice(1)) {
+        const words = await text[language]()
+        expect(words.title?.length).toBeGreaterThan(3)
+        expect(Object.keys(words.notes).sort()).toEqual(notes.map(({ id }) => id).sort())
+        expect(Object.keys(words.chapters ?? {}).sort()).toEqual(notes.flatMap(({ chapter }) => chapter ?? []).sort())
+        const english = (await text.en()).notes
+        if (language !== 'en') for (const [id, { say }] of Object.entries(words.notes)) expect(say).not.toBe(english[id].say)
+      }
+    })
+
     it('tips whoever meets something for the first time, in words that there are', async () => {
       const lesson = await lessonOf()
       const { record, learner, tips, text } = lesson
@@ -81,8 +100,10 @@ export function lessonPasses(gamePackage: AnyGamePackage): void {
   })
 }
 
-/** What the learner does between the first note and the last: before it things are set up, and what the record holds after it is not played. */
-function movesOf({ record, learner, notes }: Awaited<ReturnType<NonNullable<AnyGamePackage['lesson']>>>) {
-  const [first, last] = [notes[0].after, notes[notes.length - 1].after]
-  return record.entries.filter((entry) => entry.seat === learner && 'play' in entry.do && entry.n > first && entry.n <= last)
+/** What the learner does: neither what lies before the first note or after the last, nor what is skipped between two. */
+function movesOf({ record, learner, notes }: Course) {
+  return record.entries.filter(({ seat, n, do: done }) => {
+    const next = notes.findIndex(({ after }) => after >= n)
+    return seat === learner && 'play' in done && next > 0 && !notes[next].skips
+  })
 }

@@ -1,4 +1,4 @@
-import type { LessonNote, LessonText } from '@fairground/kernel'
+import type { CourseText, LessonNote } from '@fairground/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
@@ -9,7 +9,7 @@ import type { LessonRun } from './lesson-run.ts'
 interface Props {
   readonly run: LessonRun
   readonly notes: readonly LessonNote[]
-  readonly words: LessonText
+  readonly words: CourseText
   again(): void
   /** Begins anew from a note. */
   goTo(note: number): void

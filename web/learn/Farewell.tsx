@@ -6,15 +6,18 @@ import { go } from '../lib/router.ts'
 import { sitDown } from '../lib/start.ts'
 import { t } from '../lib/text.ts'
 import { CoachFace } from './CoachFace.tsx'
+import type { FurtherCourse } from './lesson.ts'
 
 interface Props {
   readonly game: AnyGame
   readonly title: string
+  /** The course after this one. */
+  readonly next: FurtherCourse | undefined
   again(): void
 }
 
 /** The end of a lesson, and the way into a game of one's own. */
-export function Farewell({ game, title, again }: Props) {
+export function Farewell({ game, title, next, again }: Props) {
   const [starting, setStarting] = useState(false)
   const card = useRef<HTMLElement>(null)
   useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [])
@@ -42,6 +45,11 @@ export function Farewell({ game, title, again }: Props) {
         <button type="button" class="button primary" disabled={starting} onClick={play}>
           {t.value.learn.play}
         </button>
+        {next !== undefined && (
+          <a class="button" href={next.href}>
+            {t.value.learn.further(next.title)}
+          </a>
+        )}
         <a class="button" href={`/rules/${game.id}`}>
           {t.value.learn.rules}
         </a>

@@ -1,4 +1,4 @@
-import type { LessonNote, LessonText } from '@fairground/kernel'
+import type { CourseText, LessonNote } from '@fairground/kernel'
 
 export interface Chapter {
   /** The first note of it, by its place in the lesson. */
@@ -7,7 +7,7 @@ export interface Chapter {
 }
 
 /** The chapters that the notes of a lesson begin, as far as they have a name. */
-export function chaptersOf(notes: readonly LessonNote[], { chapters = {} }: Pick<LessonText, 'chapters'>): readonly Chapter[] {
+export function chaptersOf(notes: readonly LessonNote[], { chapters = {} }: Pick<CourseText, 'chapters'>): readonly Chapter[] {
   return notes.flatMap(({ chapter }, from) =>
     chapter === undefined || chapters[chapter] === undefined ? [] : [{ from, title: chapters[chapter] }],
   )

@@ -1,11 +1,10 @@
-import { type AnyGamePackage, type AppliedEntry, canonical, matchAfter, replay } from '@fairground/kernel'
+import { type AnyGamePackage, type AppliedEntry, type Course, canonical, matchAfter, replay } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
 import { type Delivery, heardDeal, heardEntry, type PlayerCommand, type Position, positionOf } from '@fairground/protocol'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { LOCAL, localTableInfo } from '../offline/table-info.ts'
 import { type Live, openLive, type TableConnection } from '../table/live.ts'
-import type { AnyLesson } from './lesson.ts'
 
 /** Milliseconds before each move of the others; the longer, the slower things move on this page. */
 const SHORTEST_PAUSE = 30
@@ -37,7 +36,7 @@ export interface LessonRun {
 
 interface Making {
   readonly gamePackage: AnyGamePackage
-  readonly lesson: AnyLesson
+  readonly lesson: Course
   /** The note to begin with. */
   readonly from: number
   /** How the learner is called; else as a bot in that seat would be. */
@@ -51,7 +50,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
   const { record, learner, notes } = lesson
   const match = matchAfter(gamePackage.game, lesson, 0)
   const written = replay(match, record.entries)
-  const before: AppliedEntry[] = []
+  const entered: AppliedEntry[] = []
   const at = signal(Math.min(from, notes.length))
   const erred = signal(false)
   const back = signal(0)
@@ -66,6 +65,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
   function enterNext(): AppliedEntry {
     const { value } = written.next()
     if (value === undefined) throw new Error('the lesson has no more entries')
+    entered.push(value)
     return value
   }
 
@@ -74,27 +74,35 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
     return { ...positionOf(match, learner), canUndo: false }
   }
 
+  function playUpTo(n: number): void {
+    while (match.n < n) enterNext()
+  }
+
+  /** The table as it stands, with all that led there. */
+  function welcome(): Delivery {
+    const names = record.sitters.map((_, seat) => (seat === learner ? learnerName : undefined))
+    const table = localTableInfo({ ...record, id: `${LOCAL}lesson` }, names)
+    const missed = [heardDeal(match.rules, match.opening, learner), ...entered.map((each) => heardEntry(match.rules, each, learner))]
+    return { kind: 'welcome', missed, snapshot: { table, facts: match.rules.facts, position: position(), now: Date.now() }, chat: [] }
+  }
+
   const connection: TableConnection = {
     listen(hear, state) {
       tell = hear
       state('live')
-      const names = record.sitters.map((_, seat) => (seat === learner ? learnerName : undefined))
-      const table = localTableInfo({ ...record, id: `${LOCAL}lesson` }, names)
-      const missed = [heardDeal(match.rules, match.opening, learner), ...before.map((entered) => heardEntry(match.rules, entered, learner))]
-      hear({ kind: 'welcome', missed, snapshot: { table, facts: match.rules.facts, position: position(), now: Date.now() }, chat: [] })
+      hear(welcome())
       return () => {
         tell = undefined
       }
     },
     /** `act` below lets only the move of the record come this far. */
     async act() {
-      const entered = enterNext()
-      return { n: match.n, again: false, heard: heardEntry(match.rules, entered, learner), position: position() }
+      return { n: match.n + 1, again: false, heard: heardEntry(match.rules, enterNext(), learner), position: position() }
     },
     async say() {},
   }
 
-  while (match.n < placeOf(at.peek())) before.push(enterNext())
+  playUpTo(placeOf(at.peek()))
   const live = openLive(connection, board)
   const there = computed(() => (live.position.value?.n ?? -1) >= placeOf(at.value))
   const wanted = computed(() => {
@@ -125,8 +133,13 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
     if (live.position.value?.n !== match.n || match.n >= due) return
     timer = setTimeout(
       () => {
-        const entered = enterNext()
-        tell?.({ kind: 'entry', heard: heardEntry(match.rules, entered, learner), position: position(), now: Date.now() })
+        if (notes[at.peek()]?.skips) {
+          playUpTo(due)
+          tell?.(welcome())
+          return
+        }
+        const next = enterNext()
+        tell?.({ kind: 'entry', heard: heardEntry(match.rules, next, learner), position: position(), now: Date.now() })
       },
       SHORTEST_PAUSE + USUAL_PAUSE * SPEEDS[settings.peek().speed],
     )

@@ -1,4 +1,4 @@
-import type { AnyGamePackage, LessonText } from '@fairground/kernel'
+import type { AnyGamePackage, Course, LessonText } from '@fairground/kernel'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 
@@ -17,4 +17,33 @@ export function useLesson(gamePackage: AnyGamePackage, wanted = true): WordedLes
     return lesson === undefined ? undefined : { lesson, words: await lesson.text[language]() }
   }, `${gamePackage.game.id} ${language} ${wanted}`)
   return loaded.state === 'there' ? loaded.value : undefined
+}
+
+/** Courses are counted from 1: that one is the lesson itself. */
+export async function courseOf(lesson: AnyLesson, number: number): Promise<Course | undefined> {
+  return number === 1 ? lesson : lesson.further?.[number - 2]?.()
+}
+
+/** Where a course is kept and found: under the game's name, the further ones with their number. */
+export function courseName(game: string, number: number): string {
+  return number === 1 ? game : `${game}/${number}`
+}
+
+/** A course that follows others: how it is called and where it is. */
+export interface FurtherCourse {
+  readonly title: string
+  readonly href: string
+}
+
+/** The courses after this one, with their titles in the language of the moment, once these have come. */
+export function useFurther(gamePackage: AnyGamePackage, after: number): readonly FurtherCourse[] {
+  const { language } = settings.value
+  const { id } = gamePackage.game
+  const loaded = useLoaded(async () => {
+    const further = (await gamePackage.lesson?.())?.further ?? []
+    const courses = await Promise.all(further.map((load) => load()))
+    const texts = await Promise.all(courses.map(({ text }) => text[language]()))
+    return texts.map(({ title = '' }, index) => ({ title, href: `/learn/${courseName(id, index + 2)}` })).slice(after - 1)
+  }, `${id} ${language} ${after}`)
+  return loaded.state === 'there' ? loaded.value : []
 }

@@ -1,8 +1,9 @@
+import type { Course } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Coach } from '../learn/Coach.tsx'
 import { Farewell } from '../learn/Farewell.tsx'
-import type { AnyLesson } from '../learn/lesson.ts'
+import { courseName, courseOf, useFurther } from '../learn/lesson.ts'
 import { openLesson } from '../learn/lesson-run.ts'
 import { keepProgress, progressIn } from '../learn/progress.ts'
 import { failed } from '../lib/errors.ts'
@@ -16,25 +17,33 @@ import { Failure } from './Failure.tsx'
 import { NotFound } from './NotFound.tsx'
 
 /** A game is learnt by playing: its lesson, wholly in this browser. */
-export default function Learn({ game }: { readonly game: string }) {
-  const loaded = useLoaded(async () => {
-    const loadedGame = await loadGame(game)
-    return { loadedGame, lesson: await loadedGame.gamePackage.lesson?.() }
-  }, game)
+export default function Learn({ game, course }: { readonly game: string; readonly course: string | undefined }) {
+  const number = course === undefined ? 1 : Number(course)
+  const loaded = useLoaded(
+    async () => {
+      const loadedGame = await loadGame(game)
+      const lesson = await loadedGame.gamePackage.lesson?.()
+      return { loadedGame, lesson: lesson && (await courseOf(lesson, number)) }
+    },
+    courseName(game, number),
+  )
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
   if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
   const { loadedGame, lesson } = loaded.value
-  return lesson === undefined ? <NotFound /> : <Room loadedGame={loadedGame} lesson={lesson} />
+  return lesson === undefined ? <NotFound /> : <Room loadedGame={loadedGame} lesson={lesson} number={number} />
 }
 
 interface RoomProps {
   readonly loadedGame: LoadedGame
-  readonly lesson: AnyLesson
+  readonly lesson: Course
+  readonly number: number
 }
 
-function Room({ loadedGame, lesson }: RoomProps) {
+function Room({ loadedGame, lesson, number }: RoomProps) {
   const { gamePackage, board } = loadedGame
   const { game } = gamePackage
+  const kept = courseName(game.id, number)
+  const [next] = useFurther(gamePackage, number)
   const { language } = settings.value
   const text = useLoaded(() => Promise.all([loadedGame.text(language), lesson.text[language]()]), language)
   const [attempt, setAttempt] = useState(0)
@@ -42,20 +51,20 @@ function Room({ loadedGame, lesson }: RoomProps) {
   const shown = useRef<AnyBoard>(board)
   const run = useMemo(() => {
     const { length } = lesson.notes
-    const done = progressIn(game.id)?.done ?? 0
+    const done = progressIn(kept)?.done ?? 0
     return openLesson({
       gamePackage,
       lesson,
       from: from ?? (attempt === 0 && done < length ? done : 0),
       learnerName: known()?.name,
       board: () => shown.current,
-      keep: (count) => keepProgress(game.id, { done: count, of: length }),
+      keep: (count) => keepProgress(kept, { done: count, of: length }),
     })
   }, [attempt])
   useEffect(() => () => run.close(), [run])
 
   function goTo(note: number): void {
-    keepProgress(game.id, { done: note, of: lesson.notes.length })
+    keepProgress(kept, { done: note, of: lesson.notes.length })
     setFrom(note)
     setAttempt(attempt + 1)
   }
@@ -68,7 +77,7 @@ function Room({ loadedGame, lesson }: RoomProps) {
   const over = run.at.value >= lesson.notes.length && run.there.value
   const wanted = run.wanted.value
   const coach = over ? (
-    <Farewell game={game} title={words.title} again={() => goTo(0)} />
+    <Farewell game={game} title={words.title} next={next} again={() => goTo(0)} />
   ) : (
     <Coach run={run} notes={lesson.notes} words={said} again={() => goTo(0)} goTo={goTo} />
   )

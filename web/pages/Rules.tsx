@@ -1,8 +1,11 @@
-import { type AnyGame, readOptions, textFor } from '@fairground/kernel'
+import { type AnyGame, type MatchText, readOptions, textFor } from '@fairground/kernel'
 import { LessonLink } from '../learn/LearnLinks.tsx'
+import { useFurther } from '../learn/lesson.ts'
+import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
+import type { LoadedGame } from '../table/live.ts'
 import { loadGame } from '../table/load-game.ts'
 import { RulesPanel } from '../table/RulesPanel.tsx'
 import { Failure } from './Failure.tsx'
@@ -18,13 +21,29 @@ export default function Rules({ game }: { readonly game: string }) {
   }, `${game} ${language}`)
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
   if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
-  const { loadedGame, text } = loaded.value
+  return <Reference game={game} {...loaded.value} />
+}
+
+interface ReferenceProps {
+  readonly game: string
+  readonly loadedGame: LoadedGame
+  readonly text: MatchText<unknown, never, unknown>
+}
+
+function Reference({ game, loadedGame, text }: ReferenceProps) {
+  const further = useFurther(loadedGame.gamePackage, 1)
   return (
     <main class="page">
       <div class="row spread">
         <h1>{t.value.learn.rulesOf(text.title)}</h1>
         <p class="learn-links">
           <LessonLink game={game} title={text.title} />
+          {further.map(({ title, href }) => (
+            <a key={href} href={href}>
+              <Icon name="graduationCap" size={16} />
+              {t.value.learn.further(title)}
+            </a>
+          ))}
         </p>
       </div>
       <RulesPanel loadedGame={loadedGame} text={text} whole />

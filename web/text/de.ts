@@ -387,6 +387,7 @@ export const de: ShellText = {
     done: 'Gut gespielt!',
     doneHint: (game: string) => `Du kannst jetzt ${game}. Der Rest kommt beim Spielen.`,
     play: 'Richtig spielen',
+    further: (title) => `Nächste Lektion: ${title}`,
     rules: 'Regeln lesen',
     pagedRules: 'Die Regeln auf einer eigenen Seite',
     rulesOf: (game: string) => `Die Regeln von ${game}`,

@@ -349,6 +349,7 @@ export const en = {
     done: 'Well played!',
     doneHint: (game: string) => `You know ${game} now. The rest comes with playing.`,
     play: 'Play a real game',
+    further: (title: string) => `Next lesson: ${title}`,
     rules: 'Read the rules',
     pagedRules: 'The rules on a page of their own',
     rulesOf: (game: string) => `The rules of ${game}`,

@@ -386,6 +386,7 @@ export const vi: ShellText = {
     done: 'Chơi hay lắm!',
     doneHint: (game: string) => `Giờ bạn đã biết chơi ${game}. Phần còn lại cứ chơi rồi sẽ quen.`,
     play: 'Chơi một ván thật',
+    further: (title) => `Bài tiếp theo: ${title}`,
     rules: 'Đọc luật chơi',
     pagedRules: 'Xem luật trên trang riêng',
     rulesOf: (game: string) => `Luật chơi ${game}`,

@@ -1,4 +1,4 @@
-import { Coin, marks, picking, SeatMark } from '@fairground/kit'
+import { Coin, marks, picking, SeatMark, useNarrow } from '@fairground/kit'
 import { NONE } from '../state.ts'
 import { Crown, Sampan } from './boats.tsx'
 import { Folded, ShipSign } from './Card.tsx'
@@ -128,6 +128,8 @@ function Notes({ view, text, language, seat }: Props & { readonly seat: number }
 function Moored({ seat, ...props }: Props & { readonly seat: number }) {
   const { view, facts, language } = props
   const earlier = earlierOf(view, seat, facts)
+  // On a phone these are too small to be pressed.
+  const narrow = useNarrow()
   return (
     <ul
       class={`ff-moored ${earlier.length > 2 ? 'many' : ''}`}
@@ -137,7 +139,7 @@ function Moored({ seat, ...props }: Props & { readonly seat: number }) {
       {earlier.map(({ card, key }) => (
         <li key={key}>
           <span class="ff-dinghy" data-flip={key}>
-            <TableCard {...props} card={card} seat={seat} />
+            <TableCard {...props} card={card} seat={seat} small={narrow} />
           </span>
           <Sampan seat={seat} />
         </li>

@@ -13,14 +13,16 @@ interface TableCardProps extends Props {
   readonly fallen?: boolean
   /** It lies within something that is chosen as a whole. */
   readonly still?: boolean
+  /** It is too small to be pressed: the tray offers it large. */
+  readonly small?: boolean
 }
 
 /** A card that lies face up. Some skills choose among these; one that may not be chosen then says why. */
-export function TableCard({ card, seat, fallen = false, still = false, ...props }: TableCardProps) {
+export function TableCard({ card, seat, fallen = false, still = false, small = false, ...props }: TableCardProps) {
   const { view, facts, moves, attempt, text, language } = props
   const word = words[language]
-  const move = moves.find((each) => ('favor' in each && each.favor === card) || ('take' in each && each.take === card))
-  const attempted = moves.length === 0 || attempt === undefined || still ? undefined : tableAttempt(view, card, seat)
+  const move = small ? undefined : moves.find((each) => ('favor' in each && each.favor === card) || ('take' in each && each.take === card))
+  const attempted = moves.length === 0 || attempt === undefined || still || small ? undefined : tableAttempt(view, card, seat)
   const face = (
     <>
       <Card card={card} facts={facts} text={text} word={word} fallen={fallen} />

@@ -1,4 +1,4 @@
-import { type PanZoom, SeatMark, usePanZoom, useRoving } from '@fairground/kit'
+import { FINGER, type PanZoom, SeatMark, useMatch, usePanZoom, useRoving } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Good, Terrain } from '../edition/vocabulary.ts'
 import { type Event, type Move, NO_ROAD, type View } from '../state.ts'
@@ -15,7 +15,6 @@ import { type Scene, useScene } from './scene.ts'
 import { Purse } from './signs.tsx'
 import { Targets } from './Targets.tsx'
 import { Tools } from './Tools.tsx'
-import { FINGER, useMatch } from './useNarrow.ts'
 import { type Words, words } from './words.ts'
 import { joinAt, type Point, spaceAt, type World } from './world.ts'
 

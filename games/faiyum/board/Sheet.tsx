@@ -1,10 +1,10 @@
+import { PHONE } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CardFacts } from '../edition/edition.ts'
 import type { CardText } from '../text/phrases.ts'
 import { numberOf, reconstructedParts } from './Card.tsx'
 import { KindIcon } from './icons.tsx'
-import { PHONE } from './useNarrow.ts'
 import type { Words } from './words.ts'
 
 /** Something open beside what it belongs to: pinned by a press, or only shown while the mouse rests there. */

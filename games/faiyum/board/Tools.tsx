@@ -1,4 +1,4 @@
-import type { PanZoom } from '@fairground/kit'
+import { type PanZoom, useNarrow } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { PIECES } from '../edition/vocabulary.ts'
@@ -7,7 +7,6 @@ import { Goals } from './Goals.tsx'
 import { PieceIcon } from './pieces.tsx'
 import type { Props } from './props.ts'
 import { Floating, useOpen } from './Sheet.tsx'
-import { useNarrow } from './useNarrow.ts'
 import { type Words, words } from './words.ts'
 import type { World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { Coin, hinted, looking, pressing } from '@fairground/kit'
+import { Coin, hinted, looking, pressing, useNarrow } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GOODS } from '../edition/vocabulary.ts'
@@ -13,7 +13,6 @@ import { administrationOf } from './outlook.ts'
 import type { PageProps, Props } from './props.ts'
 import { Shelf } from './Shelf.tsx'
 import { type Sheet, sheetFor } from './sheet.ts'
-import { useNarrow } from './useNarrow.ts'
 import { type Words, words } from './words.ts'
 import { type World, worldFor } from './world.ts'
 

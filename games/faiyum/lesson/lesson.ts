@@ -79,6 +79,7 @@ export const lesson: Lesson<Move, View, Facts> = {
     'last-turns': { after: 70, viewer: 'spectator', show: '.fy-shelf' },
   },
   tips,
+  further: [async () => (await import('./more/course.ts')).course],
   text: {
     en: async () => (await import('./en.ts')).en,
     de: async () => (await import('./de.ts')).de,

@@ -1,0 +1,43 @@
+import { LANGUAGES, load, replay } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { gamePackage } from '../game.ts'
+import { course } from '../lesson/more/course.ts'
+import type { Event } from '../state.ts'
+
+const { record, seed, learner, notes, text } = course
+const LETTERS_A_MINUTE = 900
+const SECONDS_A_MOVE = 6
+
+/** Entries that are played before the learner's eyes, by number. */
+const seen = record.entries.filter(({ n }) => {
+  const next = notes.findIndex(({ after }) => after >= n)
+  return next > 0 && !notes[next].skips
+})
+
+function toldInCourse(): readonly Event[] {
+  const match = load(gamePackage.game, { ...record, entries: [] }, seed)
+  const told: Event[] = []
+  for (const applied of replay(match, record.entries))
+    if (seen.some(({ n }) => n === match.n)) for (const each of applied.told) if ('event' in each) told.push(each.event as Event)
+  return told
+}
+
+describe('The second lesson', () => {
+  it('lets the learner gain roses and fish and build a block, a bridge, a town and a palace', () => {
+    const own = toldInCourse().filter((event) => 'seat' in event && event.seat === learner)
+    const built = own.flatMap((event) => (event.kind === 'built' ? [event.piece] : []))
+    expect(new Set(built)).toEqual(new Set(['block', 'bridge', 'town', 'palace']))
+    const [, , , fish, roses] = own.reduce(
+      (sum, event) => (event.kind === 'gained' ? sum.map((count, good) => count + event.goods[good]) : sum),
+      [0, 0, 0, 0, 0],
+    )
+    expect(fish).toBeGreaterThan(0)
+    expect(roses).toBeGreaterThan(0)
+  })
+
+  it.each(LANGUAGES)('is read and played in less than eight minutes in %s', async (language) => {
+    const { notes: words } = await text[language]()
+    const read = Object.values(words).reduce((sum, { say }) => sum + say.length, 0) / LETTERS_A_MINUTE
+    expect(read + (seen.length * SECONDS_A_MOVE) / 60).toBeLessThan(8)
+  })
+})
