@@ -2,6 +2,7 @@ import { type Command, read } from './command.ts'
 import { admin } from './commands/admin.ts'
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
+import { calibrate } from './commands/calibrate.ts'
 import { doctor } from './commands/doctor.ts'
 import { edition } from './commands/edition.ts'
 import { exportRecords } from './commands/export.ts'
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   start,
   simulate,
   tournament,
+  calibrate,
   verify,
   edition,
   exportRecords,

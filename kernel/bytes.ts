@@ -34,6 +34,16 @@ function digitOf(code: number): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
 }
 
+/** Scratch space for texts of plain letters, which most are: a text encoder takes longer than the hash. */
+const letters = new Uint8Array(4096)
+const LAST_OF_ASCII = 0x7f
+
 export function sha256Hex(text: string): string {
-  return toHex(sha256(utf8(text)))
+  if (text.length > letters.length) return toHex(sha256(utf8(text)))
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > LAST_OF_ASCII) return toHex(sha256(utf8(text)))
+    letters[i] = code
+  }
+  return toHex(sha256(letters, text.length))
 }

@@ -147,6 +147,11 @@ export interface TreeThinking extends Work {
   readonly explore?: number
   /** How many moves a node has: first + factor · visits ^ power. */
   readonly widen?: { readonly first: number; readonly factor: number; readonly power: number }
+  /**
+   * Instead of widening: every move may be tried, as often as the game's rating of it asks for. A rating that is lower by this much gets 1/e
+   * of the attention.
+   */
+  readonly heat?: number
   /** Whether rivals' moves are searched too, as they are if left out, or made by the instinct: then the tree is the thinker's own plan. */
   readonly rivals?: 'search' | 'instinct'
 }
@@ -203,13 +208,12 @@ export interface CoachText {
 export interface ChanceReading {
   /** How often the seat may be in turn again before the position is appraised. */
   readonly turns: number
-  /** What playouts say, raised to this power and made to add up to 1, is a chance. */
+  /** What playouts say, raised to this power and made to add up to 1 … */
   readonly power: number
+  /** … and this much of it the fair share instead, since nobody plays as surely as playouts do, is a chance. */
+  readonly floor: number
   /** Standard error of such a chance, however many playouts, where it is even. */
   readonly error: number
-  /** What a difference between two moves comes to by the end of the game, for each point that playouts see, and its standard error. */
-  readonly gain: number
-  readonly doubt: number
 }
 
 /** Whose game it is. */

@@ -163,18 +163,18 @@ export function recordProblem(value: unknown): string | undefined {
   return undefined
 }
 
-const fingerprints = new WeakMap<Edition, string>()
+const marks = new WeakMap<Edition, { readonly id: string; readonly sha256: string }>()
 
 /** An edition by id and fingerprint. */
-export function editionMark(game: Pick<AnyGame, 'editions'>, options: unknown): { id: string; sha256: string } {
+export function editionMark(game: Pick<AnyGame, 'editions'>, options: unknown): MatchRecord['edition'] {
   const option = (options as { readonly edition: string | Edition }).edition
   const edition = editionOf(game.editions, option)
-  let fingerprint = fingerprints.get(edition)
-  if (fingerprint === undefined) {
-    fingerprint = sha256Hex(canonical(edition))
-    fingerprints.set(edition, fingerprint)
+  let mark = marks.get(edition)
+  if (mark === undefined) {
+    mark = { id: edition.id, sha256: sha256Hex(canonical(edition)) }
+    marks.set(edition, mark)
   }
-  return { id: edition.id, sha256: fingerprint }
+  return mark
 }
 
 function sumOf(name: string, value: unknown): number {

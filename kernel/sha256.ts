@@ -28,7 +28,24 @@ function load(bytes: Uint8Array, offset: number): void {
   }
 }
 
-/** Mixes the sixteen words that lie ready into the eight words of `words`. */
+/** The functions Σ0, Σ1, Ch and Maj of the standard, the latter two with a step less. */
+function sigma0(a: number): number {
+  return ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
+}
+
+function sigma1(e: number): number {
+  return ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
+}
+
+function choose(e: number, f: number, g: number): number {
+  return g ^ (e & (f ^ g))
+}
+
+function majority(a: number, b: number, c: number): number {
+  return (a & b) | (c & (a | b))
+}
+
+/** Mixes the sixteen words that lie ready into the eight words of `words`. Each sum is cut to 32 bits at once: then it never leaves them. */
 function compress(words: Int32Array): void {
   const w = schedule
   for (let i = 16; i < 64; i++) {
@@ -36,7 +53,7 @@ function compress(words: Int32Array): void {
     const y = w[i - 2]
     const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3)
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10)
-    w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0
+    w[i] = (((w[i - 16] + s0) | 0) + ((w[i - 7] + s1) | 0)) | 0
   }
   let a = words[0]
   let b = words[1]
@@ -47,10 +64,8 @@ function compress(words: Int32Array): void {
   let g = words[6]
   let h = words[7]
   for (let i = 0; i < 64; i++) {
-    const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
-    const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
-    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    const t1 = (((h + sigma1(e)) | 0) + ((choose(e, f, g) + ((K[i] + w[i]) | 0)) | 0)) | 0
+    const t2 = (sigma0(a) + majority(a, b, c)) | 0
     h = g
     g = f
     f = e
@@ -74,8 +89,7 @@ function compress(words: Int32Array): void {
 const tail = new Uint8Array(2 * BLOCK)
 
 /** Finishes, in place, a hash of which `before` bytes (whole blocks) are already in `words`. */
-function finish(words: Int32Array, message: Uint8Array, before: number): void {
-  const length = message.length
+function finish(words: Int32Array, message: Uint8Array, before: number, length = message.length): void {
   const whole = length - (length % BLOCK)
   for (let at = 0; at < whole; at += BLOCK) {
     load(message, at)
@@ -111,9 +125,10 @@ function bytesOf(words: Int32Array): Uint8Array {
   return bytes
 }
 
-export function sha256(message: Uint8Array): Uint8Array {
+/** Of a message, or of so many bytes at its beginning. */
+export function sha256(message: Uint8Array, length = message.length): Uint8Array {
   const words = INITIAL.slice()
-  finish(words, message, 0)
+  finish(words, message, 0, length)
   return bytesOf(words)
 }
 

@@ -1,5 +1,6 @@
 /** What both ends of the wire need at run time, and all types. The schemas themselves are for the server: the page carries none. */
 export * from './brief.ts'
+export type * from './clubs.ts'
 export type * from './device.ts'
 export type * from './match.ts'
 export type * from './pairing.ts'
@@ -9,3 +10,4 @@ export type * from './profiles.ts'
 export type * from './server.ts'
 export type * from './socket.ts'
 export type * from './table.ts'
+export type * from './tournaments.ts'

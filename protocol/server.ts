@@ -11,6 +11,7 @@ export const hostSettings = z.strictObject({
     .describe('Who may come in as somebody new: anyone, anyone with an invitation or the link of a table, nobody'),
   guestDays: z.int().min(0).max(3650).describe('Days after which a guest that nobody has seen is forgotten; 0: never'),
   openTableDays: z.int().min(0).max(3650).describe('Days after which a table that never began is removed; 0: never'),
+  tournaments: z.enum(['everybody', 'host']).describe('Who may make tournaments: everybody with an account, or the host alone'),
   privateWebhooks: z.boolean().describe("May turn notices go to addresses inside the host's own network?"),
 })
 

@@ -88,6 +88,7 @@ const summary = z.strictObject({
   game: gameId,
   offline: z.boolean().optional().describe('Begun on a device without the house: its seed was never secret, and it is not rated'),
   unrated: z.boolean().optional().describe('For pleasure: the result changes no rating'),
+  tournament: id.optional().describe('The tournament that the house has opened it for'),
   state: tableState,
   visibility,
   seats: z.array(seatInfo),
@@ -161,6 +162,7 @@ export const chatLine = z
     name: z.string().optional(),
     seat: seat.optional(),
     text: z.string().optional().describe('Missing once removed'),
+    hint: z.int().min(1).max(3).optional().describe('Nothing was said: that seat took a hint, so many steps of three'),
   })
   .meta({ id: 'ChatLine' })
 

@@ -1,5 +1,5 @@
 import { Luck } from '@fairground/bots'
-import { canonical, fastRandom, type Outcome, type Random, type Seat, type SeenBy } from '@fairground/kernel'
+import { type ChanceReading, canonical, fastRandom, type Outcome, type Random, type Seat, type SeenBy } from '@fairground/kernel'
 import type { Engine } from './engine.ts'
 import type { Chances, Estimate } from './types.ts'
 
@@ -29,8 +29,8 @@ export class Tally {
     }
   }
 
-  mean(seat: Seat): number {
-    return this.samples === 0 ? 0 : this.sums[seat] / this.samples
+  get means(): Float64Array {
+    return this.sums.map((sum) => sum / Math.max(1, this.samples))
   }
 
   /** Standard error of the mean. */
@@ -45,20 +45,27 @@ export class Tally {
 /** A chance so small is taken for this much: nothing is hopeless before it is over. */
 const LEAST = 1e-4
 
-/** Means by seat as chances by seat: raised to the reading's power, and together 1. Alone nothing is read: it is a share of a score. */
-export function readChances({ seats, reading: { power } }: Pick<Engine, 'seats' | 'reading'>, means: ArrayLike<number>): number[] {
+type Read = Pick<ChanceReading, 'power' | 'floor'>
+
+/** Means by seat as chances by seat, together 1. Alone nothing is read: it is a share of a score. */
+export function readChances({ power, floor }: Read, means: ArrayLike<number>): number[] {
+  const seats = means.length
   if (seats === 1) return [means[0]]
   const powers = Array.from(means, (mean) => Math.max(mean, LEAST) ** power)
   const sum = powers.reduce((all, each) => all + each, 0)
-  return powers.map((each) => each / sum)
+  return powers.map((each) => (1 - floor) * (each / sum) + floor / seats)
 }
 
 /** How much a chance changes with the mean it is read from. */
-export function steepness({ seats, reading: { power } }: Pick<Engine, 'seats' | 'reading'>, mean: number, chance: number): number {
-  if (seats === 1) return 1
-  const even = Math.min(Math.max(mean, 0.01), 0.99)
-  return Math.min((power * chance * (1 - chance)) / (even * (1 - even)), 2 * power)
+export function steepness({ power, floor }: Read, means: ArrayLike<number>, seat: Seat): number {
+  if (means.length === 1) return 1
+  const mean = Math.min(Math.max(means[seat], 0.01), 0.99)
+  const chance = readChances({ power, floor: 0 }, means)[seat]
+  return (1 - floor) * Math.min((power * chance * (1 - chance)) / (mean * (1 - mean)), 2 * power)
 }
+
+/** What is misread in one position and not in the next, or after one move and not after another: standard error where chances are even. */
+export const DOUBT = 0.01
 
 /** How much of an error that is fitted for even chances is left near the ends. */
 export function evenness(chance: number): number {
@@ -67,15 +74,16 @@ export function evenness(chance: number): number {
 
 /** Chances with their errors: that of the playouts, and that of reading them. */
 export function chancesOf(engine: Engine, tally: Tally): readonly Estimate[] {
-  const means = Array.from(tally.sums, (_, seat) => tally.mean(seat))
-  return readChances(engine, means).map((value, seat) => {
-    const tried = tally.error(seat) * steepness(engine, means[seat], value)
-    return { value, error: Math.hypot(tried, engine.reading.error * evenness(value)) }
+  const { reading } = engine
+  const { means } = tally
+  return readChances(reading, means).map((value, seat) => {
+    const tried = tally.error(seat) * steepness(reading, means, seat)
+    return { value, error: Math.hypot(tried, reading.error * evenness(value)) }
   })
 }
 
-/** The chances of all seats as one of them, or somebody without a seat, can see them. */
-export function chancesIn(engine: Engine, view: SeenBy, samples: number, random: Random = luckOf(view)): Chances {
+/** Plays on from positions that the view allows, with everybody going by instinct. */
+export function playOn(engine: Engine, view: SeenBy, samples: number, random: Random = luckOf(view)): Tally {
   const { rules, playout } = engine
   const tally = new Tally(engine.seats)
   const sampler = rules.sampler(view, 'open')
@@ -89,19 +97,28 @@ export function chancesIn(engine: Engine, view: SeenBy, samples: number, random:
     playout.run(work, seat, draws, choices.reseed(luck))
     tally.add(playout.worth)
   }
-  return { seats: chancesOf(engine, tally), samples }
+  return tally
 }
 
-/** The same in a position that is known wholly, as after the end of a match. Who has chosen in secret has chosen. */
-export function chancesAt(
+/** The chances of all seats as one of them, or somebody without a seat, can see them. Whoever has a choice to make is better asked with `lookAt`. */
+export function chancesIn(engine: Engine, view: SeenBy, samples: number): Chances {
+  return { seats: chancesOf(engine, playOn(engine, view, samples)), samples }
+}
+
+/**
+ * What a seat may expect in a position that is known wholly, as after the end of a match; first `move` is played, if there is one. Its error is
+ * that of a step from one position to the next: what is misread in both is misread alike.
+ */
+export function expected(
   engine: Engine,
   state: unknown,
   seat: Seat,
   samples: number,
   seed: number,
-  before?: (state: unknown, random: Random) => void,
-): Tally {
+  move?: (state: unknown, random: Random) => void,
+): Estimate {
   const { rules, playout } = engine
+  if (move === undefined && rules.turn(state).length === 0) return { value: outcomeShares(engine, state)[seat], error: 0 }
   const tally = new Tally(engine.seats)
   const [draws, choices] = [new Luck(), new Luck()]
   const random = fastRandom(seed)
@@ -109,14 +126,25 @@ export function chancesAt(
     const luck = random.below(SEEDS)
     const work = rules.copy(state)
     draws.reseed(luck)
-    before?.(work, draws)
+    move?.(work, draws)
     playout.run(work, seat, draws, choices.reseed(luck))
     tally.add(playout.worth)
   }
-  return tally
+  const { reading } = engine
+  const { means } = tally
+  const value = readChances(reading, means)[seat]
+  const tried = tally.error(seat) * steepness(reading, means, seat)
+  return { value, error: Math.hypot(tried, DOUBT * evenness(value)) }
 }
 
-/** What each seat has of a game that is over: winners share the win; alone it is a share of the score that nobody tops. */
+/** What each seat has of a position in which the game is over. */
+export function outcomeShares({ rules, alone }: Engine, state: unknown): readonly number[] {
+  const outcome = rules.outcome(state)
+  if (outcome === undefined) throw new Error('the game is not over')
+  return sharesOf(outcome.places, outcome, alone)
+}
+
+/** The same by the places of a match, which knows who conceded. Winners share the win; alone it is a share of the score that nobody tops. */
 export function sharesOf(places: readonly number[], outcome: Outcome | undefined, alone: number): readonly number[] {
   if (places.length === 1) return [Math.max(0, Math.min(1, (outcome?.scores[0] ?? 0) / alone))]
   const winners = places.filter((place) => place === 1).length

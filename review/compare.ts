@@ -1,6 +1,6 @@
 import { Luck } from '@fairground/bots'
-import type { Random, Seat, SeenBy } from '@fairground/kernel'
-import { chancesOf, evenness, luckOf, readChances, steepness, Tally } from './chances.ts'
+import type { ChanceReading, Random, Seat, SeenBy } from '@fairground/kernel'
+import { chancesOf, DOUBT, evenness, luckOf, readChances, steepness, Tally } from './chances.ts'
 import type { Engine } from './engine.ts'
 import type { Estimate } from './types.ts'
 
@@ -8,6 +8,8 @@ const SEEDS = 2 ** 31
 
 /** Moves that met the same imagined positions and the same luck. */
 export interface Comparison {
+  /** What playouts brought to each seat after a move, as it came. */
+  tally(index: number): Tally
   /** What a move leaves to the one who makes it. */
   worth(index: number): Estimate
   /** By how much one move leaves more than another: much surer than the two alone. */
@@ -48,31 +50,28 @@ export function compare(
   }
   const estimates = tallies.map((tally) => (toEnd ? asItCame(tally, viewer) : chancesOf(engine, tally)[viewer]))
   return {
+    tally: (index) => tallies[index],
     worth: (index) => estimates[index],
     by(index, other) {
       if (index === other) return { value: 0, error: 0 }
       const [mean, error] = difference(brought[index], brought[other])
       if (toEnd) return { value: mean, error }
-      const { gain, doubt } = engine.reading
-      const [one, two] = [readOf(engine, tallies[index])[viewer], readOf(engine, tallies[other])[viewer]]
-      const middle = (one + two) / 2
-      const steep = steepness(engine, (tallies[index].mean(viewer) + tallies[other].mean(viewer)) / 2, middle)
       // Where both bring the same in every position they are the same, whatever the reading is worth.
       if (mean === 0 && error === 0) return { value: 0, error: 0 }
-      return { value: gain * (one - two), error: Math.hypot(gain * steep * error, doubt * evenness(middle)) }
+      return readDifference(engine.reading, tallies[index].means, tallies[other].means, viewer, error)
     },
   }
 }
 
-function asItCame(tally: Tally, seat: Seat): Estimate {
-  return { value: tally.mean(seat), error: tally.error(seat) }
+/** A difference between two moves, from what playouts brought after each and the error of their difference. */
+function readDifference(reading: ChanceReading, one: Float64Array, other: Float64Array, seat: Seat, error: number): Estimate {
+  const [more, less] = [readChances(reading, one)[seat], readChances(reading, other)[seat]]
+  const middle = one.map((mean, at) => (mean + other[at]) / 2)
+  return { value: more - less, error: Math.hypot(steepness(reading, middle, seat) * error, DOUBT * evenness((more + less) / 2)) }
 }
 
-function readOf(engine: Engine, tally: Tally): readonly number[] {
-  return readChances(
-    engine,
-    Array.from(tally.sums, (_, seat) => tally.mean(seat)),
-  )
+function asItCame(tally: Tally, seat: Seat): Estimate {
+  return { value: tally.means[seat], error: tally.error(seat) }
 }
 
 /** What the others choose at the same time, as ordinary players do: worked out once for a position, since nobody knows what anybody else chooses. */

@@ -23,7 +23,7 @@ export interface Engine {
 }
 
 /** Where a game has no reading of its own: playouts are taken as they are, with much doubt. */
-const UNREAD = { power: 1, error: 0.05, gain: 1, doubt: 0.03 }
+const UNREAD = { power: 1, floor: 0.05, error: 0.05 }
 
 export async function openEngine(gamePackage: AnyGamePackage, options: unknown, seats: number, turns?: number): Promise<Engine> {
   const { game } = gamePackage

@@ -1,9 +1,9 @@
 import { AT_ONCE } from '@fairground/bots'
 import { canonical, type Reason, type SeenBy } from '@fairground/kernel'
-import { chancesIn, luckOf } from './chances.ts'
+import { chancesIn, chancesOf, luckOf, type Tally } from './chances.ts'
 import { type Comparison, compare } from './compare.ts'
 import type { Engine } from './engine.ts'
-import type { Analysis, Choice, Effort, Hint, Why } from './types.ts'
+import type { Analysis, Choice, Effort, Estimate, Hint, Why } from './types.ts'
 
 /** How much is done for one look at a position. */
 interface Work {
@@ -12,12 +12,14 @@ interface Work {
   /** Positions in which the first choices are compared, and for the chances. */
   readonly compared: number
   readonly chances: number
+  /** Games played to their end before anything is said about a difference. */
+  readonly ends: number
 }
 
 export const WORK: Readonly<Record<Effort, Work>> = {
-  quick: { thinking: 0.1, compared: 60, chances: 40 },
-  usual: { thinking: 0.4, compared: 160, chances: 80 },
-  deep: { thinking: 1, compared: 600, chances: 300 },
+  quick: { thinking: 0.05, compared: 40, chances: 16, ends: 60 },
+  usual: { thinking: 0.2, compared: 80, chances: 32, ends: 120 },
+  deep: { thinking: 1, compared: 400, chances: 200, ends: 500 },
 }
 
 const MOST_CHOICES = 5
@@ -29,6 +31,8 @@ export interface Looked {
   /** The moves compared, by their places among those offered; the best first. */
   readonly choices: readonly Choice[]
   readonly best: Choice
+  /** What playouts brought to each seat after one of them. */
+  tallyOf(choice: Choice): Tally
   /** What comes to mind: the choice of an instinct without search. */
   readonly natural: Choice
   /** One of them against another, by their places among those offered. */
@@ -72,19 +76,20 @@ export function lookAt(
   let best = choices[0]
   for (const choice of choices) {
     const { value, error } = by(choice.index, best.index)
-    if (value > CLEAR * error && value > 0) best = choice
+    if (value > CLEAR * error) best = choice
   }
   const others = choices.filter((choice) => choice !== best).sort((a, b) => b.worth.value - a.worth.value)
   const second = choices.find((choice) => choice.index === natural) ?? best
-  return { choices: [best, ...others], best, natural: second, by, iterations: thought?.iterations ?? 0 }
+  const tallyOf = ({ index }: Choice) => comparison.tally(all.indexOf(index))
+  return { choices: [best, ...others], best, tallyOf, natural: second, by, iterations: thought?.iterations ?? 0 }
 }
 
-/** The strong player's first choices and everybody's chances. */
+/** The strong player's first choices, and everybody's chances if it is followed. */
 export function analyse(engine: Engine, view: SeenBy, moves: readonly unknown[], effort: Effort = 'usual', stop?: () => boolean): Analysis {
-  const chances = chancesIn(engine, view, WORK[effort].chances)
-  if (moves.length === 0) return { chances, choices: [], iterations: 0 }
-  const { choices, iterations } = lookAt(engine, view, moves, effort, undefined, stop)
-  return { chances, choices, iterations }
+  if (moves.length < 2) return { chances: chancesIn(engine, view, WORK[effort].chances), choices: [], iterations: 0 }
+  const { choices, best, tallyOf, iterations } = lookAt(engine, view, moves, effort, undefined, stop)
+  const tally = tallyOf(best)
+  return { chances: { seats: chancesOf(engine, tally), samples: tally.samples }, choices, iterations }
 }
 
 /** A hint for whoever sees this and may do that. */
@@ -103,7 +108,7 @@ export function hint(engine: Engine, view: SeenBy, moves: readonly unknown[], ef
       ...(seen && { reason: seen }),
     },
     best,
-    why: whyOf(engine, view, looked),
+    why: whyOf(engine, view, looked, effort),
     others: choices.filter((choice) => choice !== best),
   }
 }
@@ -114,12 +119,26 @@ function kindOf(move: unknown): string {
   return String(move)
 }
 
+export function isClear({ value, error }: Estimate): boolean {
+  return Math.abs(value) > CLEAR * error
+}
+
+/**
+ * By how much one move is better than another, said with care: where a few turns and an appraisal find a clear difference, both are also played to
+ * the end, and the lesser of the two differences counts.
+ */
+export function surely(engine: Engine, view: SeenBy, better: Choice, worse: Choice, found: Estimate, effort: Effort): Estimate {
+  if (found.value <= 0 || !isClear(found)) return found
+  const ends = compare(engine, view, [better.move, worse.move], WORK[effort].ends, true, luckOf([view, 'to the end'])).by(0, 1)
+  return ends.value - CLEAR * ends.error < found.value - CLEAR * found.error ? ends : found
+}
+
 /** Better than what comes to mind, or else than the next best, if it is so beyond the error. */
-function whyOf(engine: Engine, view: SeenBy, { best, natural, choices, by }: Looked): Why {
+function whyOf(engine: Engine, view: SeenBy, { best, natural, choices, by }: Looked, effort: Effort): Why {
   const other = natural === best ? choices.find((choice) => choice !== best) : natural
   if (other === undefined) return { kind: 'only' }
-  const difference = by(best.index, other.index)
-  if (difference.value <= CLEAR * difference.error) return { kind: 'alike', other, by: difference }
+  const difference = surely(engine, view, best, other, by(best.index, other.index), effort)
+  if (difference.value <= 0 || !isClear(difference)) return { kind: 'alike', other, by: difference }
   const reason = reasonFor(engine, view, best, other)
   return { kind: 'clear', other, by: difference, ...(reason && { reason }) }
 }

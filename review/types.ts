@@ -92,12 +92,15 @@ export interface Decision {
   /** The place in the line of moves that stand: entries that were taken back are not in it. */
   readonly at: number
   readonly played: Choice
-  /** What the strong player would have done. */
+  /** What the strong player would have done, and what comes to mind without thinking. */
   readonly best: Choice
+  readonly natural: Choice
   /** Best first; `played` and `best` are among them. */
   readonly choices: readonly Choice[]
   /** What the choice cost in chance to win, over the same positions and luck; not below 0 but for its error. */
   readonly cost: Estimate
+  /** By how much it was better than what comes to mind. */
+  readonly over: Estimate
   readonly class: DecisionClass
   /** Why the better move is better, where the game can say it. */
   readonly reason?: Reason
@@ -130,11 +133,16 @@ export interface Ladder {
   readonly result: number
 }
 
-/** A sentence of the coach as data; `coachWords` of a language puts it in words. */
+/**
+ * A sentence of the coach as data; `reviewWords` of a language puts it in words. Loss: a choice that cost something. Praise: one that was clearly
+ * better than what comes to mind. Steady: how many choices were good. Swing: what somebody else did. Luck, others: a rung of the ladder.
+ * Ending: how it came out.
+ */
 export interface Sentence {
-  readonly kind: 'praise' | 'loss' | 'swing' | 'luck' | 'others' | 'ending' | 'steady'
+  readonly kind: 'praise' | 'steady' | 'loss' | 'swing' | 'luck' | 'others' | 'ending'
   /** The entry it speaks of. */
   readonly n: number
+  /** Chances in points of 100, places, counts. */
   readonly facts: Readonly<Record<string, number>>
   /** The moves it speaks of. */
   readonly played?: unknown
@@ -171,16 +179,17 @@ export interface Review {
 export interface ReviewDraft {
   readonly moments: readonly Moment[]
   readonly decisions: readonly Decision[]
-  /** By entry: what the seat could expect in the true position before, once the move was chosen, and after what was drawn. */
+  /** What the seat could expect in the true positions, from the deal on. */
   readonly steps: readonly Step[]
 }
 
+/** An entry, and what the seat could expect in the true position after it. Who chooses at the same time as others is taken before them. */
 export interface Step {
+  /** 0 is the deal. */
   readonly n: number
   readonly seat: Seat
-  /** Before the move; after the move and before what it drew; after. Without a draw the last two are one. */
-  readonly before: Estimate
-  readonly chosen: Estimate
+  /** Once the move was chosen and before what it drew; missing where nothing was drawn. */
+  readonly chosen?: Estimate
   readonly after: Estimate
 }
 
@@ -195,7 +204,7 @@ export interface ReviewSetting {
   readonly draft?: ReviewDraft
 }
 
-/** A review that is being made: each step looks at one entry. */
+/** A review that is being made, `openReview(gamePackage, setting)`: each step looks at one entry, which takes a moment. */
 export interface Reviewer {
   readonly done: number
   readonly total: number

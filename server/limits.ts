@@ -29,6 +29,8 @@ export interface Limits {
   readonly manyStrangers: Rate
   /** Looks back at a match, a page of moments each. */
   readonly looks: Rate
+  /** Tournaments and clubs that one person makes, and what they ask of those they run. */
+  readonly makings: Rate
   /** Games from a device that one person hands over. */
   readonly handovers: Rate
   /** Wishes for a game with whoever comes. */
@@ -56,6 +58,7 @@ export const LIMITS: Limits = {
   strangers: { burst: 3, perSecond: 1 / 28_800 },
   manyStrangers: { burst: 30, perSecond: 1 / 300 },
   looks: { burst: 60, perSecond: 5 },
+  makings: { burst: 30, perSecond: 1 / 10 },
   handovers: { burst: 10, perSecond: 1 / 30 },
   pairings: { burst: 20, perSecond: 1 / 6 },
   invites: { burst: 20, perSecond: 1 / 30 },

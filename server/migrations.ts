@@ -1,3 +1,4 @@
+import { migrations as clubMigrations } from './clubs/migrations.ts'
 import { migrations as clusterMigrations } from './cluster/migrations.ts'
 import { migrations as hostMigrations } from './host/migrations.ts'
 import { migrations as noticeMigrations } from './notices/migrations.ts'
@@ -5,6 +6,7 @@ import { migrations as pairingMigrations } from './pairing/migrations.ts'
 import { migrations as peopleMigrations } from './people/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 import { migrations as tableMigrations } from './tables/storage/migrations.ts'
+import { migrations as tournamentMigrations } from './tournaments/migrations.ts'
 
 /** Every step of the store's shape, of the whole house. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +16,6 @@ export const migrations: readonly Migration[] = [
   ...tableMigrations,
   ...clusterMigrations,
   ...pairingMigrations,
+  ...tournamentMigrations,
+  ...clubMigrations,
 ]

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { type BotOffer, botOffer } from './bots/offer.ts'
 import { BotPool } from './bots/pool.ts'
 import { Catalogue } from './catalogue.ts'
+import { Clubs } from './clubs/clubs.ts'
 import { bridge, type Signals } from './cluster/bridge.ts'
 import { clockError } from './cluster/clock-check.ts'
+import { BOT_TURNS, Jobs, openJobs, TOURNAMENTS } from './cluster/jobs.ts'
 import { News } from './cluster/news.ts'
 import { SharedLimits } from './cluster/shared-limits.ts'
-import { Turns } from './cluster/turns.ts'
 import { Health } from './health.ts'
 import { Moderation } from './host/moderation.ts'
 import { Registration } from './host/registration.ts'
@@ -48,6 +49,7 @@ import type { Store } from './store/store.ts'
 import type { Tables } from './tables/api.ts'
 import { systemTime } from './tables/context.ts'
 import { openTables } from './tables/tables.ts'
+import { Tournaments } from './tournaments/tournaments.ts'
 import { Watchdog } from './watchdog/watchdog.ts'
 
 export interface ServerOptions {
@@ -80,6 +82,7 @@ const NOTICE_AFTER = 60
 /** While a move is being written, the thread can think about another table. */
 const TABLES_A_THREAD = 4
 const KEY_BYTES = 32
+const TOURNAMENTS_AT_ONCE = 4
 
 /** All that a request may need, open and running, but nothing that listens. */
 export interface Server {
@@ -95,6 +98,8 @@ export interface Server {
   readonly passkeys: Passkeys
   readonly results: Results
   readonly blocks: Blocks
+  readonly clubs: Clubs
+  readonly tournaments: Tournaments
   readonly profiles: Profiles
   readonly boards: Boards
   readonly following: Following
@@ -141,6 +146,7 @@ const RATED = [
   'strangers',
   'manyStrangers',
   'looks',
+  'makings',
   'handovers',
   'pairings',
   'invites',
@@ -187,7 +193,10 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const time = asleep ? { now: () => systemTime.now(), after: () => () => {} } : systemTime
   const news = store.bell === undefined ? undefined : new News(store.bell)
   const role = options.role ?? 'all'
-  const turns = news === undefined || options.database === undefined || asleep ? undefined : await Turns.open(options.database, news, log)
+  const shared = news === undefined || options.database === undefined || asleep ? undefined : { news, database: options.database }
+  const boss = shared && (await openJobs(shared.database, log))
+  const turns = shared && boss && (await Jobs.open(boss, BOT_TURNS, shared.news, log))
+  const dueTournaments = shared && boss && (await Jobs.open(boss, TOURNAMENTS, shared.news, log))
   let inherit = () => {}
   const tables = await openTables({
     store,
@@ -244,12 +253,27 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   }
   const buckets = bucketsOf(limits, options.now ?? steadyNow)
   const sharedLimits = news === undefined || asleep ? undefined : new SharedLimits(store, buckets, now, log)
+  const catalogue = new Catalogue()
+  const clubs = new Clubs(store, tables, people, now)
+  const tournaments = new Tournaments({
+    store,
+    tables,
+    people,
+    clubs,
+    settings,
+    levels: bots.levels,
+    time,
+    log,
+    ask: dueTournaments && ((id) => dueTournaments.ask(id)),
+    seatsOf: async (game) => (await catalogue.find(game))?.seats,
+  })
   const scorer = new Scorer(store, results, tables, log)
   const pairing = new Pool({ store, tables, levels: bots.levels, news, log, now })
   const upkeep = new Upkeep({ settings, people, sessions, invites, identity, tables, log, now })
   const unwatch = tables.watch((event) => {
     scorer.happened(event)
     notices.happened(event)
+    tournaments.runner.happened(event)
     if (event.kind === 'bot-failed') log.warn(event, 'a bot failed')
     if (event.kind === 'fault') log.error({ table: event.table, err: event.error }, 'a table has a fault')
   })
@@ -261,6 +285,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     health.start()
     watchdog?.start()
     if (role !== 'web') turns?.serve((table) => tables.drive(table), TABLES_A_THREAD * threads)
+    tournaments.runner.start()
+    dueTournaments?.serve((id) => tournaments.runner.look(id), TOURNAMENTS_AT_ONCE)
     // What a process that died did not come to do is done by one of those that are left.
     inherit = () => {
       Promise.all([scorer.catchUp(), notices.catchUp()]).catch((error) =>
@@ -272,7 +298,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     store,
     health,
     tables,
-    catalogue: new Catalogue(),
+    catalogue,
     bots,
     people,
     sessions,
@@ -281,6 +307,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     passkeys,
     results,
     blocks,
+    clubs,
+    tournaments,
     profiles: new Profiles(store),
     boards: new Boards(store),
     following,
@@ -313,12 +341,15 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
       await upkeep.stop()
       await pairing.stop()
       await sharedLimits?.close()
+      await tournaments.runner.close()
+      await dueTournaments?.close()
       const turned = turns?.close()
       await tables.close()
       await pool.close()
       await judge.close()
       await watchdog?.stop()
       await turned
+      await boss?.stop({ graceful: false, close: true }).catch(() => {})
       unwatch()
       await scorer.settled()
       await notices.close()

@@ -15,7 +15,8 @@ const WIDEN = { first: 1, factor: 1, power: 0.4 }
  */
 export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unknown, SeenBy> {
   const { rules, instinct } = opened
-  const { explore = EXPLORE, widen = WIDEN, rivals = 'search', turns: horizon = Number.POSITIVE_INFINITY } = thinking
+  const { explore = EXPLORE, widen = WIDEN, heat, rivals = 'search', turns: horizon = Number.POSITIVE_INFINITY } = thinking
+  if (heat !== undefined && opened.hooks.rate === undefined) throw new Error('a tree that goes by ratings needs moves to be rated')
   const playout = playoutOf(opened, thinking)
   const policy = policyOf(opened)
   const nodes = new Nodes()
@@ -50,7 +51,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
         rules.play(work, mover, policy(work, mover, moves, random), random)
         continue
       }
-      const child = step(node, mover, moves, random)
+      const child = heat === undefined ? step(node, mover, moves, random) : ratedStep(node, mover, moves, heat)
       path.push(child)
       movers.push(mover)
       rules.play(work, mover, guide.taken, random)
@@ -88,6 +89,36 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
     }
     guide.taken = moves[guide.indexOf(nodes.key[best])]
     return best
+  }
+
+  /** The same where moves are rated: all can be tried at once, those of high promise more often. */
+  function ratedStep(node: number, mover: Seat, moves: readonly unknown[], warmth: number): number {
+    guide.look(moves)
+    guide.weigh(work, mover, moves, warmth)
+    let visits = 0
+    let sum = 0
+    for (let child = nodes.child[node]; child !== NO_NODE; child = nodes.sibling[child]) {
+      const at = guide.indexOf(nodes.key[child])
+      if (at < 0) continue
+      guide.node[at] = child
+      visits += nodes.visits[child]
+      sum += nodes.sum[child]
+    }
+    // What has not been tried is thought of as the rest by and large.
+    const usual = visits === 0 ? 0 : sum / visits
+    const urge = explore * Math.sqrt(visits + 1)
+    let best = 0
+    let most = Number.NEGATIVE_INFINITY
+    for (let at = 0; at < moves.length; at++) {
+      const child = guide.node[at]
+      const tried = child === NO_NODE ? 0 : nodes.visits[child]
+      const worth = (tried === 0 ? usual : nodes.sum[child] / tried) + (urge * guide.promise[at]) / (1 + tried)
+      if (worth <= most) continue
+      most = worth
+      best = at
+    }
+    guide.taken = moves[best]
+    return guide.node[best] === NO_NODE ? nodes.grow(node, guide.keys[best]) : guide.node[best]
   }
 
   return {
@@ -174,7 +205,9 @@ class Guide {
   taken: unknown
   keys = new Float64Array(64)
   known = new Uint8Array(64)
-  private promise = new Float64Array(64)
+  /** The node that a move leads to. */
+  node = new Int32Array(64)
+  promise = new Float64Array(64)
   private count = 0
   private readonly opened: Opened
   private readonly policy: Policy
@@ -196,12 +229,27 @@ class Guide {
     while (this.count > this.keys.length) {
       this.keys = new Float64Array(2 * this.keys.length)
       this.known = new Uint8Array(this.keys.length)
+      this.node = new Int32Array(this.keys.length)
       this.promise = new Float64Array(this.keys.length)
     }
     for (let i = 0; i < this.count; i++) {
       this.keys[i] = this.numberOf(rules.key(moves[i]))
       this.known[i] = 0
+      this.node[i] = NO_NODE
     }
+  }
+
+  /** Turns what the game thinks of each move into shares of attention; the hotter, the more alike. */
+  weigh(state: unknown, mover: Seat, moves: readonly unknown[], heat: number): void {
+    this.opened.hooks.rate?.(state, mover, moves, this.promise)
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < this.count; i++) if (this.promise[i] > most) most = this.promise[i]
+    let all = 0
+    for (let i = 0; i < this.count; i++) {
+      this.promise[i] = Math.exp((this.promise[i] - most) / heat)
+      all += this.promise[i]
+    }
+    for (let i = 0; i < this.count; i++) this.promise[i] /= all
   }
 
   indexOf(key: number): number {

@@ -66,6 +66,32 @@ describe('A tree', () => {
     for (const { move, worth } of candidates) if (move !== choice) expect(worth).toBeLessThan(best?.worth ?? 0)
   })
 
+  describe('that goes by ratings', () => {
+    const rated = { ...THINKING, explore: 1, heat: 1 }
+    const rate = (_state: unknown, _mover: Seat, moves: readonly unknown[], into: Float64Array) => {
+      for (const [at, move] of moves.entries()) into[at] = Number(move)
+    }
+    const searchFor = (stones: number, thinking: TreeThinking) =>
+      treeSearch({ ...opened(pileRules(stones)), hooks: { rate } }, thinking).think(
+        { viewer: 0, stones, seat: 0 } as PileView,
+        TAKES,
+        UNHURRIED,
+        fastRandom('rated'),
+      )
+
+    it.each([5, 6, 7, 9, 10, 11])('finds the one move that wins with %i stones, also where another is rated higher', (stones) => {
+      expect(searchFor(stones, rated).choice).toBe(stones % 4)
+    })
+
+    it('looks first at what is rated highest', () => {
+      expect(searchFor(12, { ...rated, iterations: 1 }).candidates.map(({ move }) => move)).toEqual([3])
+    })
+
+    it('cannot do without ratings', () => {
+      expect(() => treeSearch(opened(pileRules(5)), rated)).toThrow('needs moves to be rated')
+    })
+  })
+
   it('begins with the most promising move, and with few iterations has looked at no other', () => {
     const rules = pileRules(12)
     const hooks = {

@@ -32,7 +32,7 @@ const person = (who: string, more = '') => `/api/host/people/${encodeURIComponen
 const commands: Readonly<Record<string, AdminCommand>> = {
   settings: {
     takes: '[NAME=VALUE…]',
-    help: 'shows the settings of the house, or changes some: registration=open|invited|closed guestDays=N openTableDays=N privateWebhooks=true|false',
+    help: 'shows the settings of the house, or changes some: registration=open|invited|closed guestDays=N openTableDays=N tournaments=everybody|host privateWebhooks=true|false',
     words: [0, 9],
     ask: (words) =>
       words.length === 0

@@ -1,13 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { messageOf } from '../failure.ts'
 import { gameNamed } from '../games.ts'
+import type { Answer } from '../threads.ts'
 import { herdingOf } from './herding.ts'
 import type { Seating } from './line-ups.ts'
 import { type Played, playTable, type Setting } from './play.ts'
 
 /** A thread that plays one table at a time. */
-
-export type Answer = { readonly played: Played } | { readonly failed: string }
 
 const port = parentPort
 if (port === null) throw new Error('this file is a thread of a tournament')
@@ -17,9 +16,9 @@ const rules = gamePackage.game.open(setting.options, setting.seats)
 const herding = await herdingOf(setting.game)
 
 port.on('message', async (seating: Seating) => {
-  let answer: Answer
+  let answer: Answer<Played>
   try {
-    answer = { played: await playTable(gamePackage, rules, setting, seating, herding) }
+    answer = { done: await playTable(gamePackage, rules, setting, seating, herding) }
   } catch (error) {
     answer = { failed: messageOf(error) }
   }

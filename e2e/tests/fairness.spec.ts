@@ -109,7 +109,7 @@ test('in a lobby each browser adds its own word, a typed one stands, and a progr
   await wearing(page, QUIET)
   await page.goto('/new/fair-trade')
   await page.getByLabel('Name').fill('Zoë')
-  await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('4')
+  await page.getByText('4', { exact: true }).click()
   await page.getByRole('button', { name: 'Open the table' }).click()
   const link = await page.getByLabel('Invite').inputValue()
   const code = new URL(link).pathname.split('/').at(-1)
@@ -118,6 +118,7 @@ test('in a lobby each browser adds its own word, a typed one stands, and a progr
   await wearing(other, QUIET)
   await other.goto(link)
   await other.getByRole('button', { name: 'Sit here' }).first().click()
+  await other.getByText('Your word for luck').click()
   await other.getByLabel('Your word for luck').fill('abracadabra')
 
   // Two programs with a token each, one of which adds a word.
@@ -158,9 +159,10 @@ test('a table of one’s own with bots, a rematch and a campaign begin with a wo
   const posts = captured(page)
   const words = () => posts.filter(({ path }) => path.endsWith('/start')).map(({ sent }) => sent)
   await page.goto('/new/fair-trade')
-  await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2')
-  await page.getByLabel('Seats 2').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByText('2', { exact: true }).click()
+  await page.getByRole('button', { name: 'A person for a guest' }).click()
+  await page.getByRole('button', { name: /Bot: Apprentice/ }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.locator('.choice').first()).toBeVisible()
   const { id } = posts.at(-1)?.answer ?? {}
   await page.request.post(`/api/tables/${id}/acts`, { data: { act: { concede: true } } })

@@ -8,18 +8,25 @@ const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, bot:
 const bots = (page: Page) => page.locator('.plaque .tag.bot')
 const remembered = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('fairground.settings') ?? '{}').bot)
 
+/** Sets a bot into a seat by what its list says of the level. */
+async function seatBot(page: Page, seat: number, level: RegExp): Promise<void> {
+  await page
+    .locator('.seat-row', { has: page.locator(`.seat-${seat}`) })
+    .locator('.plate')
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: level }).click()
+}
+
 test('a level is chosen for each bot of a table of one’s own, is seen at the table, and is remembered', async ({ page }) => {
   // Once, so that what is remembered stays.
   await page.goto('/new/fair-trade')
   await page.evaluate((settings) => localStorage.setItem('fairground.settings', JSON.stringify(settings)), quick)
   await page.reload()
-  await page.getByLabel('Seats', { exact: true }).selectOption('3')
-  await page.getByLabel('Seats 2').selectOption({ label: 'Bot: Apprentice' })
-  await page.getByLabel('Seats 3').selectOption({ label: 'Bot: Merchant' })
-  await expect(page.locator('.level-lines li')).toHaveCount(2)
-  await expect(page.locator('.level-lines')).toContainText('Merchant: Thinks longest')
+  await page.getByText('3', { exact: true }).click()
+  await seatBot(page, 1, /Bot: Apprentice/)
+  await seatBot(page, 2, /Bot: Merchant Thinks longest/)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
   await expect(bots(page).nth(0)).toHaveText(/^((thrifty|bold|tricky) )?Apprentice$/)
   await expect(bots(page).nth(1)).toHaveText(/^((thrifty|bold|tricky) )?Merchant$/)
   expect(await remembered(page)).toBe('merchant')
@@ -30,14 +37,16 @@ test('a level is chosen for each bot of a table of one’s own, is seen at the t
 test('the owner gives a bot in the lobby another level; a Trader sits down where nothing else was chosen', async ({ page }) => {
   await wearing(page, quick)
   await page.goto('/new/fair-trade')
-  await page.getByLabel('Seats', { exact: true }).selectOption('2')
+  await page.getByText('2', { exact: true }).click()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByRole('button', { name: 'Bot', exact: true }).click()
-  const level = page.getByLabel('Level of Emil')
-  await expect(level).toHaveValue('trader')
-  await level.selectOption('merchant')
-  await expect(level).toHaveValue('merchant')
+  const emil = page.locator('.seat-row', { hasText: 'Emil' })
+  await expect(emil).toContainText('Trader')
+  await emil.locator('.plate').click()
+  await expect(page.getByRole('button', { name: /Bot: Trader/, pressed: true })).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: /Bot: Merchant/ }).click()
+  await expect(emil).toContainText('Merchant')
   await page.getByRole('button', { name: 'I am ready' }).click()
   await expect(bots(page)).toHaveText(/Merchant$/)
 })

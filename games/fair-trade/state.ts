@@ -25,13 +25,13 @@ export interface State {
   /** Market cards by their place in the edition. */
   current: number
   future: number
-  /** Cards that have not been seen yet, lowest first: any of them may come next. */
-  unseen: number[]
+  /** Cards that have not been seen yet, lowest first: any of them may come next. As `debt` and `blocked` never changed, only replaced. */
+  unseen: readonly number[]
   purse: number[]
   markers: number[]
-  debt: number[]
+  debt: readonly number[]
   /** The two cards that are not to be had this round; 0 before they are chosen. */
-  blocked: number[]
+  blocked: readonly number[]
   /** What was bid this round, 0 before it is chosen. */
   farmerBid: number[]
   traderBid: number[]

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromHex, hmacSha256, sha256, toHex, utf8 } from '../index.ts'
+import { fromHex, hmacSha256, sha256, sha256Hex, toHex, utf8 } from '../index.ts'
 
 describe('SHA-256', () => {
   it.each([
@@ -23,6 +23,24 @@ describe('SHA-256', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('SHA-256 of a text', () => {
+  const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
+
+  it('is that of its bytes in UTF-8, plain letters or not', () => {
+    const texts = fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 100 }))
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(sha256Hex(text)).toBe(digest(text))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([4095, 4096, 4097, 100_000])('whatever its length, such as %i letters', (length) => {
+    expect(sha256Hex('a'.repeat(length))).toBe(digest('a'.repeat(length)))
   })
 })
 

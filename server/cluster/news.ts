@@ -12,8 +12,9 @@ import type { Bell } from '../store/store.ts'
  * - `expelled`: a person who was banned, or a token that was taken back
  * - `bots`: there is work for bots
  * - `paired`: people whose wish for a game stands otherwise than before
+ * - `tournaments`: a tournament is due
  */
-export type Topic = 'table' | 'line' | 'unsaid' | 'here' | 'turn' | 'hours' | 'ended' | 'expelled' | 'bots' | 'paired'
+export type Topic = 'table' | 'line' | 'unsaid' | 'here' | 'turn' | 'hours' | 'ended' | 'expelled' | 'bots' | 'paired' | 'tournaments'
 
 export type Word = string | number
 

@@ -28,6 +28,7 @@ const REFUSALS: Readonly<Record<TableCode, ContentfulStatusCode>> = {
   'not-full': 409,
   'not-ready': 409,
   'not-over': 409,
+  rated: 409,
   'not-absent': 409,
   frozen: 409,
   paused: 409,

@@ -1,7 +1,9 @@
+import { forgetMember, mergeMember } from '../clubs/clubs.ts'
 import { forgetReporter, type Reports } from '../host/reports.ts'
 import { type ChannelBook, forgetChannels } from '../notices/channels.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
+import { forgetEntrants, mergeEntrants } from '../tournaments/book.ts'
 import type { Blocks } from './blocks.ts'
 import type { Following } from './following.ts'
 import { forgetStatements, mergeStatements } from './merge.ts'
@@ -42,7 +44,13 @@ export class Identity {
     // The tables first: if anything fails, the guest is still there and signing in again finishes it.
     await tables.merge(guest, account)
     await tokens.removeAll(guest)
-    await store.commit([...mergeStatements(guest, account.id), ...forgetChannels(guest), ...forgetReporter(guest)])
+    await store.commit([
+      ...mergeEntrants(guest, account.id),
+      ...mergeMember(guest, account.id),
+      ...mergeStatements(guest, account.id),
+      ...forgetChannels(guest),
+      ...forgetReporter(guest),
+    ])
     await sessions.endAll(guest)
   }
 
@@ -51,13 +59,19 @@ export class Identity {
     const { tables, store, sessions, tokens } = this.parts
     await tables.erase(person)
     await tokens.removeAll(person)
-    await store.commit([...forgetStatements(person), ...forgetChannels(person), ...forgetReporter(person)])
+    await store.commit([
+      ...forgetEntrants(person),
+      ...forgetMember(person),
+      ...forgetStatements(person),
+      ...forgetChannels(person),
+      ...forgetReporter(person),
+    ])
     await sessions.endAll(person)
   }
 
   /** Everything that is kept about somebody, but for what only proves who they are. */
   async dataOf(person: Person): Promise<Readonly<Record<string, unknown>>> {
-    const { people, sessions, tokens, passkeys, results, blocks, following, reports, channels, tables } = this.parts
+    const { store, people, sessions, tokens, passkeys, results, blocks, following, reports, channels, tables } = this.parts
     const { push, webhook, mail } = await channels.of(person.id)
     return {
       person,
@@ -74,6 +88,14 @@ export class Identity {
       privacy: await following.privacy(person.id),
       reports: await reports.by(person.id),
       tables: await tables.dataOf(person.id),
+      tournaments: await store.all(
+        `SELECT tournament.id, tournament.setting, e.entrant, e.state FROM tournament_entrant e
+         JOIN tournament ON tournament.id = e.tournament WHERE e.person = $1`,
+        [person.id],
+      ),
+      clubs: await store.all('SELECT club.name, m.role, m.joined FROM club_member m JOIN club ON club.id = m.club WHERE m.person = $1', [
+        person.id,
+      ]),
     }
   }
 }

@@ -34,6 +34,8 @@ export interface Tables {
   mine(person: PersonId): Promise<readonly TableSummary[]>
   /** The next table where it is this person's turn, after the one given, in a circle. */
   nextTurn(person: PersonId, after?: TableId): Promise<TableId | undefined>
+  /** Tables by id, as the store has them, without anything that only some may see. */
+  some(ids: readonly TableId[]): Promise<readonly TableSummary[]>
   /** Matches of a person that are over, newest first. */
   finished(person: PersonId, page?: Page): Promise<readonly TableSummary[]>
 
@@ -72,6 +74,19 @@ export interface Tables {
   /** The owner is ready and wants to begin: refused with `not-full` or `not-ready` when others are missing. */
   start(at: TableRef, who: Seated, word?: Word): Promise<TableInfo>
 
+  /**
+   * A table that the house opens with everybody in their seats. Asked for again under the same id it is the same table. Refused with
+   * `bad-input` when the draft is not one that the game plays.
+   */
+  openFor(draft: HouseTable): Promise<TableInfo>
+  /** Is this a game that could be played so? Refused as `openFor` would be. */
+  judge(draft: Omit<HouseTable, 'id' | 'seating'>, seats: number): Promise<void>
+  /**
+   * Nobody waits any longer at a table that the house has opened: bots play for those who are not ready, and the match begins; where
+   * nobody is left to play with, the seats of those who are not ready are emptied.
+   */
+  beginWithout(table: TableId, level: string): Promise<TableInfo>
+
   // During the match
 
   /** A command at the table. With a client id it may be sent again: it is done once, and each time answered alike. */
@@ -108,6 +123,8 @@ export interface Tables {
   /** A new table with the same settings and the seats turned by one; the second to ask joins the table the first one made. */
   rematch(at: TableRef, who: Seated): Promise<TableInfo>
   say(at: TableRef, who: Seated, text: string, client?: string): Promise<ChatLine>
+  /** Tells everybody at the table that a seat takes a hint, so many steps of three. The hint itself is worked out where it is read. */
+  hint(at: TableRef, who: Seated, step: number): Promise<ChatLine>
   chat(at: TableRef, who: Who, since?: number): Promise<readonly ChatLine[]>
   note(at: TableRef, who: Seated): Promise<string>
   setNote(at: TableRef, who: Seated, text: string): Promise<void>
@@ -164,6 +181,15 @@ export type TableRef = string
 export interface Person {
   readonly id: PersonId
   readonly name: string
+}
+
+/** A table that nobody owns. */
+export interface HouseTable extends Pick<NewTable, 'game' | 'options' | 'clock' | 'visibility' | 'away' | 'handover'> {
+  readonly id: TableId
+  readonly tournament: string
+  readonly rated: boolean
+  /** By seat: a person, or the level of a bot. */
+  readonly seating: readonly (Person | string)[]
 }
 
 /** Who looks. The code of a private table opens it to people who do not sit there. */
@@ -321,6 +347,8 @@ export type TableCode =
   | 'not-full'
   | 'not-ready'
   | 'not-over'
+  /** Not where the result counts. */
+  | 'rated'
   | 'not-absent'
   | 'frozen'
   /** A record that does not replay as it is written. */

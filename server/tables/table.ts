@@ -30,6 +30,8 @@ export interface TableSetting {
   readonly unrated?: true
   /** Who sits where is drawn when the match begins. */
   readonly drawn?: true
+  /** The tournament that the house has opened it for. Nobody owns it, and nobody gets up before the start. */
+  readonly tournament?: string
 }
 
 /** What was fixed when the match began. */
@@ -204,6 +206,12 @@ export function byBot(level: string): By & Sitter {
   return `bot:${level}`
 }
 
+/** Hints are for tables whose result changes no rating: played for pleasure, begun without the house, or with one person at most. */
+export function mayHint({ setting, places }: Table): boolean {
+  if (setting.offline || setting.unrated) return true
+  return places.filter(({ person }) => person !== undefined).length < 2
+}
+
 /** A result as it counts at this table: what was begun with a seed that was no secret, or for pleasure, is never rated. */
 export function ratedAt({ setting }: Table, result: Result): Result {
   return setting.offline || setting.unrated ? { ...result, rated: false } : result
@@ -224,6 +232,7 @@ export function summaryOf(table: Table, around: Around = NOBODY): TableSummary {
     game: table.game,
     offline: table.setting.offline,
     unrated: table.setting.unrated,
+    tournament: table.setting.tournament,
     state: around.frozen !== undefined && table.state === 'running' ? 'frozen' : table.state,
     visibility: table.visibility,
     seats: table.places.map((place) => seatInfo(place, around)),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { games } from '@fairground/games'
-import { type AnyGamePackage, type MatchRecord, type Seat, toHex, type Viewer } from '@fairground/kernel'
+import { type AnyGame, type AnyGamePackage, type MatchRecord, type Seat, toHex, type Viewer } from '@fairground/kernel'
 import type {
   Accepted,
   Availability,
@@ -20,13 +20,14 @@ import type { News } from '../cluster/news.ts'
 import { Presence } from '../cluster/presence.ts'
 import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
 import { carriesEdition } from '../judge/record.ts'
-import { type Statement, type Store, StoreFailure } from '../store/store.ts'
+import { Conflict, type Statement, type Store, StoreFailure } from '../store/store.ts'
 import type { Watchdog } from '../watchdog/watchdog.ts'
 import {
   type BugReport,
   type CommandContext,
   type Figures,
   type HandedOver,
+  type HouseTable,
   type Listener,
   type ListFilter,
   type Page,
@@ -48,6 +49,7 @@ import { systemTime, type TablesContext, type Time } from './context.ts'
 import * as talk from './delivery/chat.ts'
 import { mayLook, viewerOf } from './lobby/access.ts'
 import { openGrounds } from './lobby/grounds.ts'
+import { houseTable, withoutAbsent } from './lobby/house-table.ts'
 import * as lists from './lobby/lists.ts'
 import { allReady, gathered, joined, kicked, left, moved, notYet, opened, owned, readied, withBot, withoutBot } from './lobby/lobby.ts'
 import { badInput, newTable } from './lobby/new-table.ts'
@@ -147,6 +149,7 @@ class TablesService implements Tables {
   readonly listed = (filter: ListFilter) => lists.listed(this.context.store, filter)
   readonly grounds: () => Promise<Grounds>
   readonly all = (filter: ListFilter) => lists.all(this.context.store, filter)
+  readonly some = (ids: readonly TableId[]) => lists.some(this.context.store, ids)
   readonly mine = (person: PersonId) => lists.mine(this.context.store, person)
   readonly nextTurn = (person: PersonId, after?: TableId) => lists.nextTurn(this.context.store, person, after)
   readonly finished = (person: PersonId, page: Page = {}) => lists.finished(this.context.store, person, page)
@@ -243,6 +246,40 @@ class TablesService implements Tables {
     })
   }
 
+  openFor(draft: HouseTable): Promise<TableInfo> {
+    return this.refusing(async () => {
+      const game = await this.gameOf(draft.game)
+      const { entropy, time, bots, store } = this.context
+      const fresh = { id: draft.id, code: this.newCode(), seed: toHex(entropy(32)), at: time.now() }
+      try {
+        await store.commit(insertTable(houseTable(game, draft, fresh, bots.levels)))
+      } catch (error) {
+        // It is there already: this was asked for before.
+        if (!(error instanceof Conflict)) throw error
+      }
+      return (await this.registry.find(draft.id)).info
+    })
+  }
+
+  judge(draft: Omit<HouseTable, 'id' | 'seating'>, seats: number): Promise<void> {
+    return this.refusing(async () => {
+      const game = await this.gameOf(draft.game)
+      const { levels } = this.context.bots
+      const seating = Array.from({ length: seats }, (_, seat) => ({ id: `nobody-${seat}`, name: '' }))
+      houseTable(game, { ...draft, id: 'none', seating }, { id: 'none', code: 'none', seed: toHex(new Uint8Array(32)), at: 0 }, levels)
+    })
+  }
+
+  beginWithout(id: TableId, level: string): Promise<TableInfo> {
+    return this.refusing(async () => {
+      const live = await this.registry.find(id)
+      return live.run(async () => {
+        await beginWhenReady(live, (table) => withoutAbsent(table, level, this.context.bots.levels))
+        return live.info
+      })
+    })
+  }
+
   // During the match
 
   act(at: TableRef, who: Seated, act: PlayerCommand, about: CommandContext = {}): Promise<Accepted> {
@@ -331,6 +368,10 @@ class TablesService implements Tables {
 
   say(at: TableRef, who: Seated, text: string, client?: string): Promise<ChatLine> {
     return this.looking(at, who, (live) => talk.said(live, who, text, client))
+  }
+
+  hint(at: TableRef, who: Seated, step: number): Promise<ChatLine> {
+    return this.looking(at, who, (live) => talk.hinted(live, who, step))
   }
 
   chat(at: TableRef, who: Who, since = 0): Promise<readonly ChatLine[]> {
@@ -537,9 +578,8 @@ class TablesService implements Tables {
   }
 
   private async drafted(person: Person, draft: NewTable): Promise<Table> {
-    const { store, rulesCache, entropy, time } = this.context
-    const game = await rulesCache.game(draft.game)
-    if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${String(draft.game)}`)
+    const { store, entropy, time } = this.context
+    const game = await this.gameOf(draft.game)
     if ((await lists.busyWith(store, person.id)) >= this.most)
       throw new TableRefusal('too-many', `nobody may have more than ${this.most} tables at once`)
     if (carriesEdition(draft.options)) await this.checkEdition(person, draft)
@@ -547,6 +587,12 @@ class TablesService implements Tables {
     const table = newTable(game, person, draft, { id: this.newId(), code: this.newCode(), seed, at: time.now() }, this.context.bots.levels)
     await this.context.quota.take(person.id, JSON.stringify(table.setting).length)
     return table
+  }
+
+  private async gameOf(id: string): Promise<AnyGame> {
+    const game = await this.context.rulesCache.game(id)
+    if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${String(id)}`)
+    return game
   }
 
   /** An edition of somebody's own is dealt and played for a moment, where that can be ended, before it is let to a table. */

@@ -20,6 +20,34 @@ async function collected<T>(all: AsyncIterable<T>): Promise<readonly T[]> {
   return list
 }
 
+describe('A hint', () => {
+  it('that somebody takes at a table for pleasure is told to everybody, step by step, and kept', async () => {
+    const { id } = await place.begun([ann, bob], { rated: false })
+    const { heard } = await hearing(place.tables, id, {})
+    await place.tables.hint(id, as(ann), 1)
+    await place.tables.hint(id, as(ann), 2)
+    await quiet()
+    const lines = heard.flatMap((each) => (each.kind === 'chat' ? [each.line] : []))
+    expect(lines).toMatchObject([
+      { seat: 0, name: 'Ann', hint: 1, text: undefined },
+      { seat: 0, hint: 2 },
+    ])
+    await place.stop()
+    await place.start()
+    expect((await place.tables.chat(id, {})).map(({ hint }) => hint)).toEqual([1, 2])
+  })
+
+  it('is not to be had where people play for their ratings, nor by whoever only looks on', async () => {
+    const rated = await place.begun([ann, bob])
+    expect(await code(place.tables.hint(rated.id, as(ann), 1))).toBe('rated')
+    const friendly = await place.begun([ann, bob], { rated: false })
+    expect(await code(place.tables.hint(friendly.id, as(cy), 1))).toBe('not-seated')
+    expect(await code(place.tables.hint(friendly.id, as(ann, { seat: 1 }), 1))).toBe('not-seated')
+    expect(await code(place.tables.hint(friendly.id, as(ann, { seat: 9 }), 1))).toBe('not-seated')
+    expect(await place.tables.chat(friendly.id, {})).toEqual([])
+  })
+})
+
 describe('Chat', () => {
   it('is kept with the table, told to all who listen, and read from any line on', async () => {
     const { id } = await place.begun([ann, bob])

@@ -7,6 +7,7 @@ const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/board.
 /** Pictures that only lie there are files: they weigh nothing in the script, and however often one is shown it is loaded once. */
 const covers = import.meta.glob<string>('../../games/*/board/cover.svg', { eager: true, query: '?url', import: 'default' })
 const awnings = import.meta.glob<string>('../../games/*/board/awning.svg', { eager: true, query: '?url', import: 'default' })
+const stages = import.meta.glob<string>('../../games/*/board/stage.svg', { eager: true, query: '?url', import: 'default' })
 const worlds = import.meta.glob('../../games/*/board/world.css')
 
 const campaigns = import.meta.glob<{ picture: CampaignPicture }>('../../games/*/board/campaign.tsx')
@@ -42,6 +43,11 @@ export function coverOf(game: string): string | undefined {
 /** The roof of a game's stall, 304 × 44. */
 export function awningOf(game: string): string | undefined {
   return awnings[`../../games/${game}/board/awning.svg`]
+}
+
+/** The place where people gather for a game, 880 × 744; without one its cover stands there. */
+export function stageOf(game: string): string | undefined {
+  return stages[`../../games/${game}/board/stage.svg`]
 }
 
 /** A game's face and colours, for pages about it that are not its table: whoever wears `world-GAME` looks so once they are here. */

@@ -8,6 +8,7 @@ import { EmptyStalls, Stall } from '../home/Stall.tsx'
 import { get, loadCatalogue, myTables, Unreachable } from '../lib/api.ts'
 import { drawnGames, wearWorld, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
+import { wearHouseFace } from '../lib/faces.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
@@ -82,7 +83,7 @@ function useNews(again: () => void): void {
 /** Each game's own letters and colours follow once the page is there: nobody waits for them. */
 function useWorlds(games: readonly string[]): void {
   useEffect(() => {
-    void import('@fontsource-variable/fraunces').catch(() => {})
+    wearHouseFace()
     for (const game of games) wearWorld(game)
   }, [games.join()])
 }

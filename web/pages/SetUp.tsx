@@ -1,219 +1,245 @@
 import type { Level } from '@fairground/bots'
-import type { OptionField } from '@fairground/kernel'
-import { SeatMark } from '@fairground/kit'
-import type { CatalogueEntry, ClockSetting, NewTable, TableInfo, Visibility } from '@fairground/protocol'
+import type { GameText, Seat } from '@fairground/kernel'
+import type { CatalogueEntry, NewTable, SeatOrder, TableInfo, Visibility } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
-import { LearnLinks } from '../learn/LearnLinks.tsx'
-import { begin, get, post } from '../lib/api.ts'
+import { Around, type SeatCard } from '../gather/Around.tsx'
+import { ClockField } from '../gather/ClockField.tsx'
+import { type ClockChoice, clockOf, FIRST_OWN, type OwnClock } from '../gather/clocks.ts'
+import { GatherSkeleton } from '../gather/GatherSkeleton.tsx'
+import { SeatMenu } from '../gather/SeatMenu.tsx'
+import { Stage } from '../gather/Stage.tsx'
+import { words } from '../gather/words.ts'
+import { begin, get, post, usualSeats } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
-import { NameField, SeatsField } from '../lib/Field.tsx'
+import { NameField } from '../lib/Field.tsx'
 import { guestName } from '../lib/guest.ts'
-import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
+import { Icon } from '../lib/icon.tsx'
 import { offeredLevels, preferLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
+import { fitting, OptionInput } from '../lib/OptionInput.tsx'
 import { go } from '../lib/router.ts'
-import { settings } from '../lib/settings.ts'
-import { t } from '../lib/text.ts'
+import { Segments } from '../lib/Segments.tsx'
+import { change, settings } from '../lib/settings.ts'
+import { listed, t } from '../lib/text.ts'
+import { useTitle } from '../lib/title.ts'
+import { botName } from '../table/names.ts'
 import { Failure } from './Failure.tsx'
 
-const DAY = 86_400
-const CLOCKS: Readonly<Record<'none' | 'live' | 'slow', ClockSetting>> = {
-  none: { kind: 'none' },
-  live: { kind: 'game', seconds: 600, increment: 15 },
-  slow: { kind: 'slow', bank: 3 * DAY, increment: DAY / 2, cap: 5 * DAY, nights: true, vacation: 7 },
-}
+type Sitting = 'me' | 'person' | Level
 
-type Sitting = 'person' | Level
-
-/** A table of one's own: seats, bots, rules of the house, clock, who may join. */
+/** A table of one's own: who sits where, the clock, the rules of the house, who may join. */
 export default function SetUp({ game }: { readonly game: string }) {
   const { language } = settings.value
   const shelved = useLoaded(() => get<CatalogueEntry>(`/api/games/${game}`), game)
   const levels = useLoaded(offeredLevels, 'levels')
-  const words = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
+  const text = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
   if (shelved.state === 'failed') return <Failure error={shelved.error} again={shelved.again} />
   if (levels.state === 'failed') return <Failure error={levels.error} again={levels.again} />
-  if (shelved.state !== 'there' || words.state !== 'there' || levels.state !== 'there') return <div class="loading" aria-busy="true" />
-  return <Form game={shelved.value} levels={levels.value} title={words.value?.title ?? game} options={words.value?.options ?? {}} />
+  if (shelved.state !== 'there' || text.state !== 'there' || levels.state !== 'there') return <GatherSkeleton game={game} />
+  return <Form game={shelved.value} levels={levels.value} text={text.value} />
 }
 
 interface FormProps {
   readonly game: CatalogueEntry
   readonly levels: readonly Level[]
-  readonly title: string
-  readonly options: Readonly<
-    Record<string, { readonly label: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }>
-  >
+  readonly text: GameText<never, never, never> | undefined
 }
 
-function Form({ game, levels, title, options }: FormProps) {
+function Form({ game, levels, text }: FormProps) {
   const { min, max } = game.seats
   const [name, setName] = useState(() => known()?.name ?? guestName())
-  const [seats, setSeats] = useState(Math.min(max, Math.max(min, 4)))
-  const [others, setOthers] = useState<readonly Sitting[]>(new Array(max).fill('person'))
+  const [sitters, setSitters] = useState<readonly Sitting[]>(() => ['me', ...new Array(usualSeats(game) - 1).fill('person')])
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({})
-  const [clock, setClock] = useState<keyof typeof CLOCKS>('none')
+  const [clock, setClock] = useState<ClockChoice>('none')
+  const [own, setOwn] = useState<OwnClock>(FIRST_OWN)
   const [visibility, setVisibility] = useState<Visibility>('private')
-  const text = t.value.setUp
+  const [order, setOrder] = useState<SeatOrder>('chosen')
+  const [rated, setRated] = useState(true)
+  const [opened, setOpened] = useState<Seat | undefined>(undefined)
+  const [busy, setBusy] = useState(false)
+  const say = words.value
+  const title = text?.title ?? game.id
+  const seats = sitters.length
+  const guests = sitters.filter((sitter) => sitter === 'person').length
+  const options = fitting(game.options, chosen, seats)
+  useTitle(`${t.value.setUp.title(title)} · ${t.value.house}`)
 
-  function seatAs(seat: number, sitting: Sitting): void {
-    setOthers(others.with(seat, sitting))
-    if (sitting !== 'person') preferLevel(sitting)
+  function seatAs(seat: Seat, sitter: Level | 'person'): void {
+    setSitters(sitters.with(seat, sitter))
+    if (sitter !== 'person') preferLevel(sitter)
+  }
+
+  /** Chairs come and go at the end of the row, but nobody takes one's own away. */
+  function setSeats(count: number): void {
+    const kept = sitters.slice(0, count)
+    const added = new Array(Math.max(0, count - seats)).fill('person')
+    setSitters(kept.includes('me') ? [...kept, ...added] : ['me', ...kept.slice(1)])
+  }
+
+  const nameAt = (seat: Seat): string => {
+    const sitter = sitters[seat]
+    return sitter === 'me' ? name : sitter === 'person' ? t.value.setUp.friend : botName(seat)
   }
 
   async function open(event: Event): Promise<void> {
     event.preventDefault()
+    setBusy(true)
     try {
       await beSomebody(name.trim() || undefined)
-      const bots = others.slice(1, seats).flatMap((sitting, index) => (sitting === 'person' ? [] : [{ seat: index + 1, level: sitting }]))
-      const newTable: NewTable = { game: game.id, seats, options: chosen, clock: CLOCKS[clock], visibility, bots, seat: 0 }
-      const table = await post<TableInfo>('/api/tables', newTable)
-      if (bots.length === seats - 1) await begin(table)
+      const bots = sitters.flatMap((sitter, seat) => (sitter === 'person' || sitter === 'me' ? [] : [{ seat, level: sitter }]))
+      const fits = new Set(options.map(([key]) => key))
+      const table = await post<TableInfo>('/api/tables', {
+        game: game.id,
+        seats,
+        options: Object.fromEntries(Object.entries(chosen).filter(([key]) => fits.has(key))),
+        clock: clockOf(clock, own),
+        visibility,
+        bots,
+        seat: sitters.indexOf('me'),
+        order,
+        rated,
+      } satisfies NewTable)
+      change({ game: game.id })
+      if (guests === 0) await begin(table)
       go(`/table/${table.id}`)
     } catch (error) {
+      setBusy(false)
       failed(error)
     }
   }
 
-  return (
-    <main class="page narrow">
-      <div class="row spread">
-        <h1>{text.title(title)}</h1>
-        <LearnLinks game={game.id} title={title} />
-      </div>
-      <form class="stack set-up" onSubmit={open}>
-        {known() === undefined && <NameField value={name} set={setName} />}
-        <SeatsField range={game.seats} value={seats} set={setSeats} />
-        <fieldset class="stack">
-          <legend class="setting-name">{text.who}</legend>
-          {Array.from({ length: seats }, (_, seat) => seat).map((seat) =>
-            seat === 0 ? null : (
-              <div key={seat} class="row set-up-seat">
-                <SeatMark seat={seat} size={20} />
-                <select
-                  class="input"
-                  aria-label={`${text.seats} ${seat + 1}`}
-                  value={others[seat]}
-                  onChange={(event) => seatAs(seat, event.currentTarget.value as Sitting)}
-                >
-                  <option value="person">{text.friend}</option>
-                  <LevelOptions levels={levels} />
-                </select>
-              </div>
-            ),
-          )}
-          <LevelLines levels={others.slice(1, seats).filter((sitting) => sitting !== 'person')} />
-        </fieldset>
-        <details class="card">
-          <summary class="setting-name">{text.options}</summary>
-          <div class="stack">
-            {Object.entries(game.options).map(([key, field]) => (
-              <OptionInput
-                key={key}
-                id={`option-${key}`}
-                field={field}
-                words={options[key]}
-                value={chosen[key] ?? field.default}
-                change={(value) => setChosen({ ...chosen, [key]: value })}
-              />
-            ))}
-          </div>
-        </details>
-        <div class="field">
-          <label for="clock">{text.clock}</label>
-          <select id="clock" class="input" value={clock} onChange={(event) => setClock(event.currentTarget.value as keyof typeof CLOCKS)}>
-            {(Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]).map((kind) => (
-              <option key={kind} value={kind}>
-                {text.clocks[kind]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div class="field">
-          <label for="visibility">{text.visibility}</label>
-          <select
-            id="visibility"
-            class="input"
-            value={visibility}
-            onChange={(event) => setVisibility(event.currentTarget.value as Visibility)}
-          >
-            <option value="private">{text.visibilities.private}</option>
-            <option value="listed">{text.visibilities.listed}</option>
-          </select>
-        </div>
-        <button type="submit" class="button primary">
-          {text.create}
-        </button>
-      </form>
-    </main>
+  const cards = sitters.map(
+    (sitter, seat): SeatCard => ({
+      seat,
+      on: sitter === 'me' ? { person: known()?.id ?? name } : sitter === 'person' ? 'free' : 'bot',
+      name: nameAt(seat),
+      note: sitter === 'me' ? say.youHost : sitter === 'person' ? say.invited : t.value.bots.levels[sitter].name,
+      press: () => setOpened(seat),
+    }),
   )
-}
-
-interface OptionProps {
-  readonly id: string
-  readonly field: OptionField
-  readonly words: FormProps['options'][string] | undefined
-  readonly value: unknown
-  change(value: unknown): void
-}
-
-/** One option of a game, made from its own description. */
-export function OptionInput({ id, field, words, value, change }: OptionProps) {
-  const label = words?.label ?? id
-  if (field.kind === 'flag')
-    return (
-      <label class="row check">
-        <input type="checkbox" checked={value === true} onChange={(event) => change(event.currentTarget.checked)} />
-        <span>
-          <b>{label}</b> <small class="hint">{words?.help}</small>
-        </span>
-      </label>
-    )
+  const facts = (
+    <>
+      <span>
+        <Icon name="users" size={16} /> {t.value.games.players(min, max)}
+      </span>
+      <span>
+        <Icon name="clock" size={16} /> {t.value.games.minutes(...game.credits.minutes)}
+      </span>
+      <span>{t.value.games.by(listed(game.credits.designers))}</span>
+    </>
+  )
+  const around = (
+    <Around
+      seats={cards}
+      nearest={Math.max(0, sitters.indexOf('me'))}
+      label={say.round}
+      swap={(from, to) => setSitters(sitters.with(from, sitters[to]).with(to, sitters[from]))}
+      {...(seats < max && { more: { label: say.moreChair, press: () => setSeats(seats + 1) } })}
+    />
+  )
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      {field.kind === 'number' && field.ready !== undefined && (
-        <div class="row">
-          {field.ready.map((each) => (
-            <button
-              key={each}
-              type="button"
-              class={`button small${value === each ? ' primary' : ''}`}
-              aria-pressed={value === each}
-              onClick={() => change(each)}
-            >
-              {words?.values?.[each] ?? each}
-            </button>
+    <Stage game={game.id} name={title} title={t.value.setUp.title(title)} tagline={text?.tagline ?? ''} facts={facts} table={around}>
+      <form class="gather-cards" onSubmit={open}>
+        {known() === undefined && (
+          <section class="card">
+            <NameField value={name} set={setName} />
+          </section>
+        )}
+        {max > min && (
+          <section class="card">
+            <h2>{say.players}</h2>
+            <Segments
+              name="players"
+              legend={say.players}
+              quiet
+              values={Array.from({ length: max - min + 1 }, (_, index) => min + index)}
+              chosen={seats}
+              label={String}
+              choose={setSeats}
+            />
+          </section>
+        )}
+        <section class="card">
+          <h2>{t.value.setUp.visibility}</h2>
+          <Segments
+            name="visibility"
+            legend={t.value.setUp.visibility}
+            quiet
+            values={['private', 'listed'] as const}
+            chosen={visibility}
+            label={(each) => say.visibilities[each]}
+            choose={setVisibility}
+          />
+          <p class="hint">{say.visibilityHints[visibility]}</p>
+        </section>
+        <section class="card">
+          <h2>{t.value.setUp.clock}</h2>
+          <ClockField choice={clock} own={own} choose={setClock} change={setOwn} />
+        </section>
+        <section class="card house-rules">
+          <h2>{t.value.setUp.options}</h2>
+          {options.map(([key, field]) => (
+            <OptionInput
+              key={key}
+              id={`option-${key}`}
+              field={field}
+              words={text?.options[key]}
+              value={chosen[key] ?? field.default}
+              change={(value) => setChosen({ ...chosen, [key]: value })}
+            />
           ))}
+          {seats > 1 && (
+            <div class="field">
+              <Segments
+                name="order"
+                legend={say.order}
+                values={['chosen', 'drawn'] as const}
+                chosen={order}
+                label={(each) => say.orders[each]}
+                choose={setOrder}
+              />
+              {order === 'drawn' && <small>{say.orderHint}</small>}
+            </div>
+          )}
+          {seats > 1 && (
+            <label class="switch-row">
+              <span>
+                <b>{say.rated}</b> <small>{say.ratedHint}</small>
+              </span>
+              <input class="switch" type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} />
+            </label>
+          )}
+        </section>
+        <div class="gather-foot">
+          <p>{guests === 0 ? say.botsAll : say.guests(guests)}</p>
+          <button type="submit" class="button primary" disabled={busy}>
+            <Icon name="play" /> {guests === 0 ? say.beginNow : t.value.setUp.create}
+          </button>
         </div>
-      )}
-      {field.kind === 'number' ? (
-        <input
-          id={id}
-          class="input"
-          type="number"
-          min={field.min}
-          max={field.max}
-          value={Number(value)}
-          onInput={(event) => change(event.currentTarget.valueAsNumber)}
+      </form>
+      {opened !== undefined && (
+        <SeatMenu
+          title={sitters[opened] === 'me' || sitters[opened] === 'person' ? say.freeSeat(opened + 1) : say.seatOf(nameAt(opened))}
+          {...(sitters[opened] !== 'me' && {
+            sitters: {
+              levels,
+              person: true,
+              chosen: sitters[opened] as Level | 'person',
+              choose: (sitter: Level | 'person') => seatAs(opened, sitter),
+            },
+          })}
+          others={sitters.map((_, seat) => ({ seat, name: nameAt(seat) })).filter(({ seat }) => seat !== opened)}
+          swap={(seat) => setSitters(sitters.with(opened, sitters[seat]).with(seat, sitters[opened]))}
+          deeds={
+            seats > min && sitters[opened] !== 'me'
+              ? [{ label: say.removeChair, do: () => setSitters(sitters.filter((_, seat) => seat !== opened)) }]
+              : []
+          }
+          close={() => setOpened(undefined)}
         />
-      ) : (
-        <select
-          id={id}
-          class="input"
-          value={String(value)}
-          onChange={(event) => change(typeof field.default === 'number' ? Number(event.currentTarget.value) : event.currentTarget.value)}
-        >
-          {(field.kind === 'choice' ? field.values : Object.keys(words?.values ?? { [field.default]: field.default })).map((each) => (
-            <option key={each} value={each}>
-              {words?.values?.[each] ?? each}
-            </option>
-          ))}
-        </select>
       )}
-      <small>{words?.help}</small>
-    </div>
+    </Stage>
   )
 }

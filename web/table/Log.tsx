@@ -1,14 +1,17 @@
 import type { Seat } from '@fairground/kernel'
 import type { Closer } from '@fairground/kit'
 import { SeatMark } from '@fairground/kit'
-import type { Heard } from '@fairground/protocol'
+import type { ChatLine, Heard } from '@fairground/protocol'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { type LogContext, type LogLine, linesOf } from './log-lines.ts'
 import { Sentence } from './Sentence.tsx'
 
 interface Props extends LogContext {
   readonly heard: readonly Heard[]
+  /** What was told beside the match; of these, hints stand in the log. */
+  readonly hints: readonly ChatLine[]
   readonly own: Seat | undefined
   /** Is the last line being shown on the board? */
   readonly telling: boolean
@@ -29,7 +32,7 @@ const OPEN = 2
 /** What happened, newest at the bottom, under a heading for each round. Lines since one's own last move are marked. */
 export function Log(props: Props) {
   const end = useRef<HTMLDivElement>(null)
-  const lines = linesOf(props.heard, props)
+  const lines = withHints(linesOf(props.heard, props), props)
   // The paper alone: on a phone the page would go along.
   useLayoutEffect(() => {
     const paper = end.current?.closest('.rail-body')
@@ -49,6 +52,34 @@ export function Log(props: Props) {
       <div ref={end} />
     </div>
   )
+}
+
+/** Hints among the lines, each after what had happened by then; of several steps the last one stands. */
+function withHints(lines: readonly LogLine[], { heard, hints, names }: Props): readonly LogLine[] {
+  const taken = hints.filter((line) => line.hint !== undefined)
+  const shown = taken.filter(({ seat, hint = 0 }, index) => {
+    const next = taken[index + 1]
+    return next === undefined || next.seat !== seat || (next.hint ?? 0) <= hint
+  })
+  const all = [...lines]
+  for (const { n, at, seat, hint = 0 } of shown) {
+    if (seat === undefined) continue
+    const after = heard.findLast((entry) => entry.at <= at)?.n ?? 0
+    const place = all.findLastIndex((line) => line.n <= after) + 1
+    all.splice(place, 0, {
+      key: `hint ${n}`,
+      n: after,
+      text: t.value.learn.hintTaken(names(seat), hint),
+      seats: [seat],
+      undone: false,
+      icon: Lamp,
+    })
+  }
+  return all
+}
+
+function Lamp() {
+  return <Icon name="lightbulb" size={16} />
 }
 
 /** A turn within a round heads no chapter of its own. */

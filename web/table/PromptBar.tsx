@@ -24,11 +24,13 @@ interface Props {
   readonly watched?: { readonly event: string; readonly chapter?: string | undefined; readonly note?: string | undefined }
   /** For whoever wonders why something is not offered. */
   readonly why?: Why
+  /** The next step of a hint; missing where there are none. */
+  hint?(): void
   act(act: { readonly play: unknown } | { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void
 }
 
 /** Whose turn, what to do, what will follow: one sentence each, and the way back. */
-export function PromptBar({ position, text, names, considered, picked, busy, skew, reading, gone, watched, why, act }: Props) {
+export function PromptBar({ position, text, names, considered, picked, busy, skew, reading, gone, watched, why, hint, act }: Props) {
   const { viewer, turn, handover, request } = position
   const own = viewer !== 'spectator' && turn.includes(viewer) && watched === undefined && !gone && !reading
   const prompt = promptOf()
@@ -51,6 +53,12 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
         <p class="prompt-top">
           {own && <span class="prompt-turn">{t.value.table.yourTurn}</span>}
           {watched?.chapter !== undefined && <span class="prompt-turn">{watched.chapter}</span>}
+          {hint !== undefined && own && (
+            <button type="button" class="why lamp" title={`${t.value.learn.hint} (H)`} onClick={hint}>
+              <Icon name="lightbulb" size={16} />
+              {t.value.learn.hint}
+            </button>
+          )}
           {why !== undefined && (
             <button type="button" class={`why ${own ? '' : 'waiting'}`} onClick={why.ask}>
               <Icon name="circleHelp" size={16} />

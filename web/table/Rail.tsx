@@ -22,7 +22,12 @@ interface Props {
   readonly open: boolean
   close(): void
   readonly unread: number
-  readonly log: LogContext & { readonly heard: readonly Heard[]; readonly own: Seat | undefined; readonly telling: boolean }
+  readonly log: LogContext & {
+    readonly heard: readonly Heard[]
+    readonly hints: readonly ChatLine[]
+    readonly own: Seat | undefined
+    readonly telling: boolean
+  }
   /** Where all of it can be stepped through, for a table of the house. */
   readonly replay?: string
   point(seats: readonly Seat[]): void

@@ -1,5 +1,6 @@
 import type { AnyBoard } from '@fairground/kit'
 import type { Position, TableInfo } from '@fairground/protocol'
+import { lazy, Suspense } from 'preact/compat'
 import { begin, post } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
@@ -10,10 +11,12 @@ import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
 import { Failure } from '../pages/Failure.tsx'
-import { Lobby } from './Lobby.tsx'
 import type { Live } from './live.ts'
 import { loadGame } from './load-game.ts'
 import { TableView } from './TableView.tsx'
+
+/** Whoever comes to a running match needs none of it. */
+const Lobby = lazy(() => import('../gather/Lobby.tsx'))
 
 /** A table with its game's parts, each loaded when it is needed: the lobby before the start, the match after it. */
 export function TableScreen({
@@ -39,8 +42,16 @@ export function TableScreen({
   if (loaded === undefined || text.state !== 'there' || text.value === undefined) return <div class="loading" aria-busy="true" />
   const position = live.position.value
   const gathering = table.state === 'open' || position === undefined
-  // Who looks is known a moment later than what is looked at.
-  if (gathering) return me.value === undefined ? <div class="loading" aria-busy="true" /> : <Lobby table={table} text={text.value} />
+  if (gathering) {
+    // Who looks is known a moment later than what is looked at.
+    if (me.value === undefined) return <div class="loading" aria-busy="true" />
+    return (
+      // Here and no further up: whoever waits for a part of the page is taken off it, and the line to the table with them.
+      <Suspense fallback={<div class="loading" aria-busy="true" />}>
+        <Lobby live={live} table={table} text={text.value} />
+      </Suspense>
+    )
+  }
   const seated = position.viewer !== 'spectator'
   return (
     <TableView

@@ -2,7 +2,8 @@ import { type GameText, type MatchText, type Seat, textFor } from '@fairground/k
 import type { BoardProps, Closer } from '@fairground/kit'
 import type { Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { lazy, Suspense } from 'preact/compat'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { campaignAt } from '../campaign/store.ts'
 import { Tip } from '../learn/Tip.tsx'
 import { useHere } from '../lib/here.ts'
@@ -10,6 +11,7 @@ import { change, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { isLocal } from '../offline/table-info.ts'
 import { TableTools } from '../people/TableTools.tsx'
+import { type Hinting, useHint } from '../review/hint.ts'
 import { End } from './End.tsx'
 import { CloserLook, LargeCard } from './LargeCard.tsx'
 import { Leaving } from './Leaving.tsx'
@@ -29,6 +31,9 @@ import { usePreview } from './use-preview.ts'
 import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
+
+/** Few want one: it comes when somebody asks. */
+const HintCard = lazy(() => import('../review/HintCard.tsx'))
 
 interface Props {
   readonly live: Live
@@ -88,13 +93,18 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
     paper.current?.focus()
   })
   const campaign = campaignAt(table.game, table.id)
-  const canTalk = lesson === undefined && !isLocal(table.id) && hasListeners(table, live.chat.value.length)
+  const asked = useHint(table, position, failed)
+  const hinting = lesson === undefined && seated ? asked : undefined
+  const hint = lesson === undefined ? hinting?.move : lesson.hint
+  useHintKeys(hinting)
+  const chat = live.chat.value.filter((line) => line.hint === undefined)
+  const canTalk = lesson === undefined && !isLocal(table.id) && hasListeners(table, chat.length)
   const tabs = TABS.filter((each) => (each !== 'choices' || seated) && (each !== 'chat' || canTalk))
   const tab = tabs.includes(wanted) ? wanted : 'log'
-  const unread = useUnread(live.chat.value.length, tab === 'chat')
+  const unread = useUnread(chat.length, tab === 'chat')
   useKeptFocus(position.n)
   useScrollIntoView('offered', lesson === undefined && moved > 0 && position.moves.length > 0 ? position.n : undefined)
-  useScrollIntoView('hinted', lesson?.hint === undefined ? undefined : position.n)
+  useScrollIntoView('hinted', hint === undefined ? undefined : position.n)
 
   function setTab(next: Tab): void {
     setWanted(next)
@@ -134,7 +144,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
       setLooked(move)
       if (move !== undefined) forget()
     },
-    hint: lesson?.hint,
+    hint,
     ...(seated && position.turn.includes(viewer) && { attempt }),
     showing,
     heard: events,
@@ -160,7 +170,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
 
   return (
     <main
-      class={`table game-${table.game} ${showing === undefined ? '' : 'telling'} ${lesson?.reading ? 'reading' : ''}`}
+      class={`table game-${table.game} ${showing === undefined ? '' : 'telling'} ${lesson?.reading ? 'reading' : ''} ${hinting?.step === 1 ? 'hint-where' : ''}`}
       data-seats={table.seats.length}
       data-pointed={pointed.join(' ')}
       data-told={toldUpTo(heard)}
@@ -192,7 +202,20 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
         )}
       </section>
       <Tape live={live} failed={failed} board={board} facts={facts} summary={summary} text={text} names={names} />
-      {lesson === undefined ? seated && <Tip gamePackage={gamePackage} position={position} facts={facts} moved={moved} /> : lesson.coach}
+      {lesson?.coach}
+      {seated && lesson === undefined && (hinting === undefined || hinting.step === 0) && (
+        <Tip gamePackage={gamePackage} position={position} facts={facts} moved={moved} />
+      )}
+      {hinting !== undefined && hinting.step > 0 && (
+        <Suspense fallback={null}>
+          <HintCard
+            hinting={hinting}
+            gamePackage={gamePackage}
+            label={({ index }) => text.move(position.moves[index], position.view as never, names)}
+            play={(move) => act({ play: move })}
+          />
+        </Suspense>
+      )}
       {(position.result === undefined || lesson !== undefined) && (
         <PromptBar
           position={position}
@@ -205,6 +228,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           act={act}
           {...(told !== undefined && { watched: { event: text.event(showing, names), chapter: told.chapter, note: told.note } })}
           {...(seated && { why })}
+          {...(hinting !== undefined && { hint: hinting.next })}
           gone={gone}
           reading={lesson?.reading ?? false}
         />
@@ -233,12 +257,18 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
         open={sheet}
         close={() => setSheet(false)}
         unread={unread}
-        log={{ ...log, heard, own: viewer === 'spectator' ? undefined : viewer, telling: showing !== undefined }}
+        log={{ ...log, heard, hints: live.chat.value, own: viewer === 'spectator' ? undefined : viewer, telling: showing !== undefined }}
         {...(position.result === undefined && !isLocal(table.id) && { replay: `/replay/${table.id}` })}
         point={setPointed}
         look={look}
-        choices={{ position, busy: live.busy.value, hint: lesson?.hint, choose: (move) => act({ play: move }), consider: setLooked }}
-        chat={live.chat.value}
+        choices={{
+          position,
+          busy: live.busy.value,
+          hint: hinting?.step === 1 ? undefined : hint,
+          choose: (move) => act({ play: move }),
+          consider: setLooked,
+        }}
+        chat={chat}
         say={(line) => live.say(line).catch(failed)}
         rules={
           <RulesPanel
@@ -288,6 +318,25 @@ function useUnread(lines: number, open: boolean): number {
     if (open) setRead(lines)
   }, [lines, open])
   return open ? 0 : Math.max(0, lines - read)
+}
+
+/** H gives the next step of a hint, Escape puts it away; not where a key has a meaning of its own. */
+function useHintKeys(hinting: Hinting | undefined): void {
+  const now = useRef(hinting)
+  now.current = hinting
+  useLayoutEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const open = now.current
+      if (open === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null) return
+      if (event.key === 'h' || event.key === 'H') open.next()
+      else if (event.key === 'Escape' && open.step > 0) open.close()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
 }
 
 /** Speaks every event to a screen reader, in the same words as the log. */

@@ -1,11 +1,15 @@
-import type { Names } from '@fairground/kernel'
+import type { Names, Seat } from '@fairground/kernel'
 import type { SeatInfo, TableInfo } from '@fairground/protocol'
 
 /** What bots are called, by seat: short names that work in every language of the house. */
 const BOTS = ['Lan', 'Emil', 'Hoa', 'Frieda', 'Minh', 'Otto']
 
 export function nameOf(seat: SeatInfo): string {
-  return seat.name ?? BOTS[seat.seat % BOTS.length]
+  return seat.name ?? botName(seat.seat)
+}
+
+export function botName(seat: Seat): string {
+  return BOTS[seat % BOTS.length]
 }
 
 export function namesOf(table: TableInfo): Names {

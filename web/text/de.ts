@@ -210,6 +210,7 @@ export const de: ShellText = {
       barrier: 'Seither wurde etwas gezogen, gezeigt oder gespielt: Zurück geht es nur mit dem Einverständnis aller.',
       paused: 'Die Partie ist angehalten.',
       over: 'Die Partie ist zu Ende.',
+      rated: 'Wo das Ergebnis gewertet wird, gibt es keine Tipps.',
       'not-over': 'Die Partie läuft noch.',
       frozen: 'Diese Partie kann mit den jetzigen Regeln nicht weitergehen.',
       begun: 'Die Partie hat schon begonnen.',
@@ -367,6 +368,8 @@ export const de: ShellText = {
     off: 'Aus',
   },
   learn: {
+    hint: 'Tipp',
+    hintTaken: (name, step) => `${name} nimmt einen Tipp (${step} von 3).`,
     leave: 'Die Lektion verlassen; du kannst später weitermachen',
     chapter: 'Kapitel',
     readOn: 'Lies weiter; noch ist nichts zu tun.',

@@ -329,6 +329,8 @@ export const en = {
     off: 'Off',
   },
   learn: {
+    hint: 'Hint',
+    hintTaken: (name: string, step: number) => `${name} takes a hint (${step} of 3).`,
     leave: 'Leave the lesson; you can go on later',
     chapter: 'Chapter',
     readOn: 'Read on; nothing is to be done yet.',

@@ -209,6 +209,7 @@ export const vi: ShellText = {
       barrier: 'Sau đó đã có bài được rút, mở hoặc đánh: muốn quay lại phải được mọi người đồng ý.',
       paused: 'Ván đang tạm dừng.',
       over: 'Ván đã kết thúc.',
+      rated: 'Không có gợi ý ở bàn được tính điểm xếp hạng.',
       'not-over': 'Ván vẫn đang diễn ra.',
       frozen: 'Ván này không thể tiếp tục với luật hiện tại.',
       begun: 'Ván đã bắt đầu.',
@@ -366,6 +367,8 @@ export const vi: ShellText = {
     off: 'Tắt',
   },
   learn: {
+    hint: 'Gợi ý',
+    hintTaken: (name, step) => `${name} dùng một gợi ý (bước ${step} trên 3).`,
     leave: 'Rời bài học; có thể học tiếp sau',
     chapter: 'Chương',
     readOn: 'Đọc tiếp; chưa phải làm gì.',

@@ -1,5 +1,5 @@
 import type { Seat } from '@fairground/kernel'
-import { BAD, DINER, GREAT, HOLOGRAM, INK, PAPER, PRINTER, TICKETS } from '../rules/board.ts'
+import { BAD, DINER, GREAT, HOLOGRAM, type Improvement, INK, PAPER, PRINTER, TICKETS } from '../rules/board.ts'
 import { type Facts, NONE } from '../state.ts'
 import type { Position } from './position.ts'
 import type { BotTable } from './table.ts'
@@ -9,37 +9,72 @@ import type { Weights } from './weights.ts'
 export interface Outlook {
   readonly table: BotTable
   readonly weights: Weights
-  readonly at: Position
-  readonly me: Seat
-  readonly cash: number
-  readonly one: number
-  readonly two: number
-  readonly three: number
-  readonly printers: number
-  readonly stars: number
-  readonly diners: number
+  at: Position
+  me: Seat
+  cash: number
+  one: number
+  two: number
+  three: number
+  printers: number
+  stars: number
+  diners: number
   /** The police have arrived: no Godfather any more, and a last action. */
-  readonly ending: boolean
+  ending: boolean
   /** Rounds and own turns that are left, by guess. */
-  readonly rounds: number
-  readonly turns: number
+  rounds: number
+  turns: number
   /** How likely the Godfather takes half of what is in hand. */
-  readonly danger: number
+  danger: number
   /** How likely he comes before we are in turn again. */
-  readonly soon: number
+  soon: number
   /** What is left of a dollar in hand. */
-  readonly kept: number
+  kept: number
   /** Qualities that the supermarket detects. */
-  readonly level: number
-  /** By how much more than the best rival we expect to end with. */
-  readonly lead: number
+  level: number
+  /** By how much more than the best rival we expect to end with; nothing where that is not weighed. */
+  lead: number
+  /** Spaces with a henchman on them, a bit each. */
+  taken: number
+  /** The improvement in use. */
+  boost: Improvement | undefined
   /** Cash in hand of a rival, on the average. */
-  readonly theirs: number
+  theirs: number
   /** Notes that can still be sold or turned. */
-  readonly room: number
+  room: number
 }
 
-export function outlookOf(table: BotTable, weights: Weights, at: Position, me: Seat): Outlook {
+export function outlookOver(table: BotTable, weights: Weights): Outlook {
+  return {
+    table,
+    weights,
+    // Nobody reads it before `look` has put one there.
+    at: undefined as unknown as Position,
+    me: 0,
+    cash: 0,
+    one: 0,
+    two: 0,
+    three: 0,
+    printers: 0,
+    stars: 0,
+    diners: 0,
+    ending: false,
+    rounds: 0.5,
+    turns: 0.5,
+    danger: 0.5,
+    soon: 0.5,
+    kept: 0.5,
+    level: 0,
+    lead: 0.5,
+    theirs: 0.5,
+    room: 0.5,
+    taken: 0,
+    boost: undefined,
+  }
+}
+
+/** Looks at a position anew. The outlook is written over, since a search looks a million times. */
+export function look(outlook: Outlook, at: Position, me: Seat): void {
+  const { table, weights } = outlook
   const { facts } = table
   const cards = at.cards[me]
   const [one, two, three] = at.notes[me]
@@ -50,37 +85,39 @@ export function outlookOf(table: BotTable, weights: Weights, at: Position, me: S
   const danger = ending ? 0 : dangerAt(table, weights, at.police)
   const kept = ending ? 1 : weights.kept - weights.keptNear * danger
   const diners = cards[DINER]
-  let theirs = 0
-  let best = Number.NEGATIVE_INFINITY
+  let theirs = -at.cash[me]
+  let taken = 0
   for (let seat = 0; seat < facts.seats; seat++) {
-    if (seat === me) continue
     theirs += at.cash[seat]
-    const worth = expected(table, at, seat, kept, rounds)
-    if (worth > best) best = worth
+    taken |= at.standing[seat]
   }
-  return {
-    table,
-    weights,
-    at,
-    me,
-    cash: at.cash[me],
-    one,
-    two,
-    three,
-    printers: cards[PRINTER],
-    stars: starsOf(cards),
-    diners,
-    ending,
-    rounds,
-    turns,
-    danger,
-    soon: ending ? 0 : soonAt(table, weights, at, me),
-    kept,
-    level: table.level[at.police],
-    lead: expected(table, at, me, kept, rounds) - best,
-    theirs: theirs / (facts.seats - 1),
-    room: facts.receiverNotes * Math.min(weights.stock, turns / weights.saleTurns) + diners * (rounds + 1),
-  }
+  outlook.at = at
+  outlook.me = me
+  outlook.cash = at.cash[me]
+  outlook.one = one
+  outlook.two = two
+  outlook.three = three
+  outlook.printers = cards[PRINTER]
+  outlook.stars = starsOf(cards)
+  outlook.diners = diners
+  outlook.ending = ending
+  outlook.rounds = rounds
+  outlook.turns = turns
+  outlook.danger = danger
+  outlook.soon = ending ? 0 : soonAt(table, weights, at, me)
+  outlook.kept = kept
+  outlook.level = table.level[at.police]
+  outlook.lead = weights.hasteALead === 0 ? 0 : leadOf(table, at, me, kept, rounds)
+  outlook.taken = taken
+  outlook.boost = at.boost === NONE ? undefined : facts.improvements[at.boost]
+  outlook.theirs = theirs / (facts.seats - 1)
+  outlook.room = facts.receiverNotes * Math.min(weights.stock, turns / weights.saleTurns) + diners * (rounds + 1)
+}
+
+function leadOf(table: BotTable, at: Position, me: Seat, kept: number, rounds: number): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (let seat = 0; seat < table.facts.seats; seat++) if (seat !== me) best = Math.max(best, expected(table, at, seat, kept, rounds))
+  return expected(table, at, me, kept, rounds) - best
 }
 
 /** How likely the Godfather comes before the money is out of hand, from 0 to 1. */

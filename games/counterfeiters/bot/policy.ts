@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@fairground/kernel'
 import type { Facts, Move } from '../state.ts'
-import { expected, outlookOf, paceOf } from './outlook.ts'
+import { expected, look, outlookOver, paceOf } from './outlook.ts'
 import type { Position } from './position.ts'
 import { botTable } from './table.ts'
 import type { Weights } from './weights.ts'
@@ -15,20 +15,25 @@ export interface Policy {
   forecast(at: Position, money: Float64Array): void
 }
 
-/** Chances of a choice are drawn as whole numbers below this. */
-const FINE = 1024
+/** Whims follow each other as in a linear congruential generator (Numerical Recipes' numbers), from a number drawn below this. */
+const DRAWN = 2 ** 32
+const MULTIPLIER = 1664525
+const INCREMENT = 1013904223
 
 export function policyOf(facts: Facts, weights: Weights): Policy {
   const table = botTable(facts)
+  const outlook = outlookOver(table, weights)
   return {
     choose(at, seat, moves, random) {
       if (moves.length === 1) return moves[0]
-      const outlook = outlookOf(table, weights, at, seat)
+      look(outlook, at, seat)
       let best = moves[0]
       let most = Number.NEGATIVE_INFINITY
+      let luck = random.below(DRAWN)
       for (let i = 0; i < moves.length; i++) {
-        // A few dollars either way, so that it cannot be read like a clock.
-        const worth = worthOf(outlook, moves[i]) + (weights.whim * random.below(FINE)) / FINE
+        // A few dollars either way, so that it cannot be read like a clock. One draw does for all moves.
+        luck = (Math.imul(luck, MULTIPLIER) + INCREMENT) >>> 0
+        const worth = worthOf(outlook, moves[i]) + weights.whim * (luck / DRAWN)
         if (worth > most) {
           most = worth
           best = moves[i]
@@ -38,7 +43,7 @@ export function policyOf(facts: Facts, weights: Weights): Policy {
     },
 
     rate(at, seat, moves, worth) {
-      const outlook = outlookOf(table, weights, at, seat)
+      look(outlook, at, seat)
       for (let i = 0; i < moves.length; i++) worth[i] = worthOf(outlook, moves[i])
     },
 

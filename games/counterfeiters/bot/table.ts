@@ -8,6 +8,8 @@ export interface BotTable {
   readonly toEnd: readonly number[]
   /** Qualities that the supermarket detects, by place of the police. */
   readonly level: readonly number[]
+  /** By space: the spaces of its zone off the market, a bit each. */
+  readonly alike: readonly number[]
   /** The dearest card, which nobody needs more than in hand. */
   readonly dearest: number
 }
@@ -25,6 +27,7 @@ export function botTable(facts: Facts): BotTable {
       if (at > start && step === 'investigation') level++
       return level
     }),
+    alike: spaces.map(({ zone }) => spaces.reduce((bits, each, at) => (at >= slots && each.zone === zone ? bits | (1 << at) : bits), 0)),
     dearest: Math.max(...spaces.slice(0, slots).map(({ price }) => price)),
   }
 }

@@ -1,22 +1,17 @@
 import type { Seat } from '@fairground/kernel'
-import { BAD, DINER, GREAT, HOLOGRAM, type Improvement, INK, JET, PAPER, type Zone } from '../rules/board.ts'
+import { BAD, DINER, GREAT, HOLOGRAM, type Improvement, INK, JET, PAPER } from '../rules/board.ts'
 import { priceWith } from '../rules/table.ts'
 import { type Facts, type Move, NONE } from '../state.ts'
 import { dangerAt, type Outlook, starsOf, ticketsOf } from './outlook.ts'
-import type { Position } from './position.ts'
 
 /** What a move brings until the end of the game, in dollars. */
 export function worthOf(outlook: Outlook, move: Move): number {
-  if ('place' in move) return placeWorth(outlook, move.place, boostInUse(outlook))
+  if ('place' in move) return placeWorth(outlook, move.place, outlook.boost)
   if ('notes' in move) return notesWorth(outlook, move.notes[0], move.notes[1], move.notes[2])
   if ('fly' in move) return flightWorth(outlook, move.fly)
   if ('improve' in move) return improvementWorth(outlook, move.improve)
   if ('draft' in move) return draftWorth(outlook, move.draft)
   return 'lift' in move ? liftWorth(outlook, move.lift) : 0
-}
-
-function boostInUse({ at, table }: Outlook): Improvement | undefined {
-  return at.boost === NONE ? undefined : table.facts.improvements[at.boost]
 }
 
 function placeWorth(outlook: Outlook, space: number, boost: Improvement | undefined): number {
@@ -51,17 +46,16 @@ function placeWorth(outlook: Outlook, space: number, boost: Improvement | undefi
       worth = flyingWorth(outlook, priceWith(facts, space, boost))
   }
   if (outlook.ending) return worth
-  if (zone !== 'market' && worth > 0) worth *= 1 + scarcity(outlook, zone)
+  if (zone !== 'market' && worth > 0) worth *= 1 + scarcity(outlook, space)
   return hat && boost?.effect !== 'quiet' ? worth + stepWorth(outlook, earned) : worth
 }
 
 /** More for what may be gone by our next turn. */
-function scarcity({ table: { facts }, at, weights }: Outlook, zone: Zone): number {
-  const taken = takenBy(at)
-  let free = 0
-  for (let space = facts.slots; space < facts.spaces.length; space++)
-    if (facts.spaces[space].zone === zone && (taken & (1 << space)) === 0) free++
-  return free === 1 ? weights.lastSpace : free === 2 ? weights.lastButOne : 0
+function scarcity({ table: { alike }, taken, weights }: Outlook, space: number): number {
+  const free = alike[space] & ~taken
+  const others = free & (free - 1)
+  if (free !== 0 && others === 0) return weights.lastSpace
+  return others !== 0 && (others & (others - 1)) === 0 ? weights.lastButOne : 0
 }
 
 /** A note of so many stars, unsold. */
@@ -152,9 +146,9 @@ function received(outlook: Outlook, one: number, two: number, three: number, own
 function notesWorth(outlook: Outlook, one: number, two: number, three: number): number {
   const { at, table } = outlook
   // Diners pay the same for every note: give them the worst.
-  if (at.ask === 'diner') return -two - 3 * three
+  if (at.ask === 'diner') return -10 * two - 30 * three
   if (table.facts.spaces[at.space].zone === 'supermarket') return shopped(outlook, one, two, three)
-  return received(outlook, one, two, three, boostInUse(outlook)?.effect === 'own-rate')
+  return received(outlook, one, two, three, outlook.boost?.effect === 'own-rate')
 }
 
 /** What a flight saves from the Godfather; after his last visit, or without cash, there is nothing to save. */
@@ -265,7 +259,7 @@ function atTheEnd({ table: { facts }, at }: Outlook, seat: Seat, cash: number, h
 function improvementWorth(outlook: Outlook, index: number): number {
   const { table, rounds, weights } = outlook
   const boost = table.facts.improvements[index]
-  const taken = takenBy(outlook.at)
+  const { taken } = outlook
   let plain = 0
   let boosted = Number.NEGATIVE_INFINITY
   for (let space = 0; space < table.facts.spaces.length; space++) {
@@ -280,12 +274,6 @@ function improvementWorth(outlook: Outlook, index: number): number {
 
 /** So few rounds are left that there is nothing to wait for. */
 const LATE = 1.5
-
-function takenBy({ standing }: Position): number {
-  let taken = 0
-  for (let seat = 0; seat < standing.length; seat++) taken |= standing[seat]
-  return taken
-}
 
 /** Could a henchman do something there, if the space were free? A guess; what is offered decides. */
 function couldUse({ table: { facts }, at, me, cash, one, two, three }: Outlook, space: number, boost: Improvement | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { State } from '../state.ts'
 
+/** Most plays fill a slot: what they leave alone is shared by all copies. */
 export function copyOf(state: State): State {
   return {
     phase: state.phase,
@@ -7,11 +8,11 @@ export function copyOf(state: State): State {
     farmer: state.farmer,
     current: state.current,
     future: state.future,
-    unseen: state.unseen.slice(),
+    unseen: state.unseen,
     purse: state.purse.slice(),
     markers: state.markers.slice(),
-    debt: state.debt.slice(),
-    blocked: state.blocked.slice(),
+    debt: state.debt,
+    blocked: state.blocked,
     farmerBid: state.farmerBid.slice(),
     traderBid: state.traderBid.slice(),
   }
@@ -24,17 +25,16 @@ export function copyInto(from: State, into: State): State {
   into.farmer = from.farmer
   into.current = from.current
   into.future = from.future
-  copyList(from.unseen, into.unseen)
+  into.unseen = from.unseen
   copyList(from.purse, into.purse)
   copyList(from.markers, into.markers)
-  copyList(from.debt, into.debt)
-  copyList(from.blocked, into.blocked)
+  into.debt = from.debt
+  into.blocked = from.blocked
   copyList(from.farmerBid, into.farmerBid)
   copyList(from.traderBid, into.traderBid)
   return into
 }
 
 function copyList(from: readonly number[], into: number[]): void {
-  if (into.length > from.length) into.length = from.length
   for (let i = 0; i < from.length; i++) into[i] = from[i]
 }

@@ -1,4 +1,4 @@
-import { draw, type Random, type Seat, type Tell } from '@fairground/kernel'
+import type { Random, Seat, Tell } from '@fairground/kernel'
 import { type Event, NONE, type State } from '../state.ts'
 import { cardSet } from './bids.ts'
 import type { Table } from './table.ts'
@@ -22,16 +22,29 @@ export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<
     return
   }
   state.phase = 'bid'
+  const blocked: number[] = []
   for (let seat = 0; seat < table.seats; seat++) {
-    state.blocked[seat] = cardSet(state.farmerBid[seat], state.traderBid[seat])
+    blocked.push(cardSet(state.farmerBid[seat], state.traderBid[seat]))
     state.farmerBid[seat] = 0
     state.traderBid[seat] = 0
   }
+  state.blocked = blocked
   state.round++
   state.current = state.future
-  state.future = state.round < table.rounds ? draw(state.unseen, random) : NONE
+  state.future = NONE
+  if (state.round < table.rounds) turnUp(state, random)
   state.farmer = (state.farmer + 1) % table.seats
   tell?.(roundEvent(table, state))
+}
+
+/** The next card of the market: any that has not been seen. */
+function turnUp(state: State, random: Random): void {
+  const { unseen } = state
+  const at = random.below(unseen.length)
+  const rest: number[] = []
+  for (let i = 0; i < unseen.length; i++) if (i !== at) rest.push(unseen[i])
+  state.future = unseen[at]
+  state.unseen = rest
 }
 
 function roundEvent({ facts: { market } }: Table, { round, farmer, current, future }: State): Event {

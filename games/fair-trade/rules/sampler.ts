@@ -46,7 +46,7 @@ function anyChoice({ moves }: Table, state: State, seat: Seat, random: Random): 
 
 /** Fills a seat's own slot. */
 export function commit(state: State, seat: Seat, choice: Move): void {
-  if ('block' in choice) state.blocked[seat] = cardSet(choice.block[0], choice.block[1])
+  if ('block' in choice) state.blocked = state.blocked.with(seat, cardSet(choice.block[0], choice.block[1]))
   else {
     state.farmerBid[seat] = choice.farmer
     state.traderBid[seat] = choice.trader

@@ -13,11 +13,11 @@ export function viewOf(state: State, viewer: Viewer): View {
     farmer: state.farmer,
     current: state.current,
     future: state.future,
-    unseen: state.unseen.slice(),
+    unseen: state.unseen,
     purse: state.purse.slice(),
     markers: state.markers.slice(),
-    debt: state.debt.slice(),
-    blocked: blocking ? ownOf(state.blocked, viewer) : state.blocked.slice(),
+    debt: state.debt,
+    blocked: blocking ? ownOf(state.blocked, viewer) : state.blocked,
     chosen: haveChosen(choosing),
   }
   if (state.phase === 'resolve' || state.phase === 'over') view.open = openBids(state)

@@ -17,20 +17,19 @@ battery(gamePackage.game, {
       state.purse[0]++
     },
     'a debt forgotten': (state) => {
-      state.debt.fill(0)
+      state.debt = state.debt.map(() => 0)
     },
     'a market card doubled': (state) => {
-      state.unseen.push(state.current)
-      state.unseen.sort((a, b) => a - b)
+      state.unseen = [...state.unseen, state.current].sort((a, b) => a - b)
     },
     'a market card lost': (state) => {
-      state.unseen.pop()
+      state.unseen = state.unseen.slice(0, -1)
     },
     'unseen cards in an order': (state) => {
-      state.unseen.reverse()
+      state.unseen = state.unseen.toReversed()
     },
     'a third card blocked': (state) => {
-      if (state.phase === 'bid') state.blocked[1] |= state.blocked[1] << 1
+      if (state.phase === 'bid') state.blocked = state.blocked.with(1, state.blocked[1] | (state.blocked[1] << 1))
     },
     'a bid with a blocked card': (state) => {
       if (state.phase === 'bid' && state.farmerBid[0] > 0) state.farmerBid[0] = 31 - Math.clz32(state.blocked[0])

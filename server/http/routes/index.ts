@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts'
+import { clubRoutes } from './clubs.ts'
 import { hostRoutes } from './host.ts'
 import { noticeRoutes } from './notices.ts'
 import { pairingRoutes } from './pairing.ts'
@@ -9,6 +10,7 @@ import { profileRoutes } from './profiles.ts'
 import { houseRoutes } from './server.ts'
 import { socialRoutes } from './social.ts'
 import { tableRoutes } from './tables.ts'
+import { tournamentRoutes } from './tournaments.ts'
 
 /** Everything that can be asked for over HTTP. */
 export const routes: readonly Route[] = [
@@ -21,5 +23,7 @@ export const routes: readonly Route[] = [
   ...tableRoutes,
   ...playRoutes,
   ...pairingRoutes,
+  ...tournamentRoutes,
+  ...clubRoutes,
   ...hostRoutes,
 ]

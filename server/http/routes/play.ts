@@ -149,4 +149,19 @@ export const playRoutes = [
       return server.tables.say(params.table, seatedFor(caller, body.seat), body.text, body.client)
     },
   ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tables/:table/hints',
+      summary: 'Tell the table that I take a hint; refused where the result is rated',
+      who: 'person',
+      params,
+      body: z.strictObject({ step: z.int().min(1).max(3), seat: seat.optional() }),
+      answer: chatLine,
+    },
+    ({ caller, params, body }, server) => {
+      server.buckets.chat.takeOrFault(caller.person.id)
+      return server.tables.hint(params.table, seatedFor(caller, body.seat), body.step)
+    },
+  ),
 ]

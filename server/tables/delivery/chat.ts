@@ -5,7 +5,7 @@ import { type BugReport, type KeptReport, type Page, type Seated, type TableId, 
 import { pageSize } from '../lobby/lists.ts'
 import { badInput } from '../lobby/new-table.ts'
 import type { LiveTable } from '../match/live-table.ts'
-import { seatsOf } from '../table.ts'
+import { mayHint, seatsOf } from '../table.ts'
 
 /** What people say at a table: chat for all, notes for oneself, reports for the host. */
 
@@ -14,7 +14,7 @@ const LONGEST_NOTE = 10_000
 const LONGEST_REPORT = 4000
 const RECENT_LINES = 50
 
-const LINE = 'n, at, person, name, seat, text'
+const LINE = 'n, at, person, name, seat, text, hint'
 
 export async function chatSince(store: Store, table: TableId, since: number): Promise<readonly ChatLine[]> {
   return (await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND n > $2 ORDER BY n`, [table, since])).map(lineOf)
@@ -25,31 +25,60 @@ export async function recentChat(store: Store, table: TableId): Promise<readonly
   return rows.map(lineOf).toReversed()
 }
 
-/** Keeps a line and tells it. Run inside the table's queue. */
+/** Keeps what somebody said and tells it. Run inside the table's queue. */
 export async function said(live: LiveTable, { person, seat }: Seated, given: string, client?: string): Promise<ChatLine> {
-  const { store, time } = live.context
-  const { table } = live
   const text = judged('text', given, LONGEST_LINE)
   if (client !== undefined) {
-    const before = await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND person = $2 AND client = $3`, [
-      table.id,
+    const before = await live.context.store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND person = $2 AND client = $3`, [
+      live.table.id,
       person.id,
       client,
     ])
     if (before.length > 0) return lineOf(before[0])
   }
+  return kept(live, { person, seat }, { text, client })
+}
+
+/** Tells everybody that a seat takes a hint; where the result counts between people nobody may. Run inside the table's queue. */
+export async function hinted(live: LiveTable, { person, seat }: Seated, step: number): Promise<ChatLine> {
+  const { table } = live
+  if (table.state !== 'running') throw new TableRefusal('not-begun', 'no match is played here now')
+  const from = typeof seat === 'number' ? seat : seatsOf(table, person.id)[0]
+  if (from === undefined || table.places[from]?.person !== person.id) throw new TableRefusal('not-seated', 'hints are for those who play')
+  if (!mayHint(table)) throw new TableRefusal('rated', 'there are no hints where the result is rated')
+  return kept(live, { person, seat: from }, { hint: step })
+}
+
+interface Line {
+  readonly text?: string
+  readonly hint?: number
+  readonly client?: string | undefined
+}
+
+async function kept(live: LiveTable, { person, seat }: Seated, { text, hint, client }: Line): Promise<ChatLine> {
+  const { store, time } = live.context
+  const { table } = live
   const [{ last }] = await store.all('SELECT max(n) AS last FROM game_chat WHERE table_id = $1', [table.id])
   const from = typeof seat === 'number' ? seat : seatsOf(table, person.id)[0]
-  const line: ChatLine = { n: Number(last ?? 0) + 1, at: time.now(), person: person.id, name: person.name, seat: from, text }
+  const line: ChatLine = {
+    n: Number(last ?? 0) + 1,
+    at: time.now(),
+    person: person.id,
+    name: person.name,
+    seat: from,
+    text,
+    ...(hint && { hint }),
+  }
   try {
     await store.commit([
       {
-        sql: 'INSERT INTO game_chat (table_id, n, at, person, name, seat, text, client) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-        values: [table.id, line.n, line.at, person.id, person.name, from ?? null, text, client ?? null],
+        sql: 'INSERT INTO game_chat (table_id, n, at, person, name, seat, text, client, hint) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+        values: [table.id, line.n, line.at, person.id, person.name, from ?? null, text ?? null, client ?? null, hint ?? null],
       },
     ])
   } catch (error) {
-    if (error instanceof Conflict) return said(live, { person, seat }, given, client)
+    if (error instanceof Conflict)
+      return kept(live, { person, seat }, { ...(text !== undefined && { text }), ...(hint && { hint }), client })
     throw error
   }
   live.context.news?.tell('line', table.id, line.n)
@@ -140,7 +169,8 @@ export async function reports(store: Store, { before, limit }: Page): Promise<re
 function lineOf(row: Row): ChatLine {
   const some = (value: Row[string]): string | undefined => (value === null ? undefined : String(value))
   const seat: Seat | undefined = row.seat === null ? undefined : Number(row.seat)
-  return { n: Number(row.n), at: Number(row.at), person: some(row.person), name: some(row.name), seat, text: some(row.text) }
+  const hint = row.hint === null ? undefined : { hint: Number(row.hint) }
+  return { n: Number(row.n), at: Number(row.at), person: some(row.person), name: some(row.name), seat, text: some(row.text), ...hint }
 }
 
 function judged(path: string, given: string, longest: number): string {

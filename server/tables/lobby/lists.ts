@@ -56,6 +56,17 @@ function owes(table: Table, person: PersonId): boolean {
   )
 }
 
+/** In no order, a page at a time: there may be many. */
+export async function some(store: Store, ids: readonly TableId[]): Promise<readonly TableSummary[]> {
+  const found: TableSummary[] = []
+  for (let from = 0; from < ids.length; from += LARGEST_PAGE) {
+    const page = ids.slice(from, from + LARGEST_PAGE)
+    const tables = await readTables(store, `id IN (${page.map((_, index) => `$${index + 1}`).join(', ')})`, page)
+    found.push(...tables.map((table) => summaryOf(table)))
+  }
+  return found
+}
+
 export async function finished(store: Store, person: PersonId, { before, limit }: Page): Promise<readonly TableSummary[]> {
   const tables = await readTables(store, `${MINE} AND state = 'over' AND ended < $2 ORDER BY ended DESC, id LIMIT $3`, [
     person,

@@ -102,4 +102,5 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX game_report_person ON game_report (person, bytes)',
     ],
   },
+  { id: 'tables-5', sql: ['ALTER TABLE game_chat ADD COLUMN hint bigint'] },
 ]

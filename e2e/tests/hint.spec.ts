@@ -1,0 +1,62 @@
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+test('A hint comes in three presses of H, lights what it means, stands in the log, and is played', async ({ page }) => {
+  await wearing(page, { language: 'en', speed: 'off', tips: false, paper: 'log' })
+  await page.goto('/')
+  await page.locator('.cover-counterfeiters .primary').click()
+  const lamp = page.getByRole('button', { name: 'Hint', exact: true })
+  await expect(lamp).toBeVisible()
+  await page.keyboard.press('h')
+  const card = page.locator('.hint-card')
+  await expect(card.locator('.hint-steps > li')).toHaveCount(1)
+  await page.keyboard.press('h')
+  await expect(card.locator('.hint-steps > li')).toHaveCount(2)
+  await expect(page.locator('.spotlight-ring').first()).toBeAttached()
+  await page.keyboard.press('h')
+  await expect(card.locator('.hint-steps > li')).toHaveCount(3)
+  await expect(card.locator('.hint-amounts, .hint-steps > li:nth-child(3)').first()).toContainText(/\w/)
+  await expect(page.locator('div.log')).toContainText('takes a hint (3 of 3)')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(page.locator('.spotlight')).toHaveCount(0)
+  await lamp.click()
+  await expect(card.locator('.hint-steps > li')).toHaveCount(1)
+  await lamp.click()
+  const before = await page.locator('main.table').getAttribute('data-told')
+  await card.locator('.primary').click()
+  await expect(page.locator('main.table')).not.toHaveAttribute('data-told', before ?? '')
+})
+
+test('On a phone and in Vietnamese a hint of a game on this device lies over the plaques; where people play for ratings there is none', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await wearing(page, { language: 'vi', speed: 'off', tips: false, theme: 'dark' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/offline/fair-trade')
+  await page.locator('form [type=submit]').click()
+  await page.getByRole('button', { name: 'Gợi ý' }).click()
+  await expect(page.locator('.hint-steps > li')).toHaveCount(1)
+  await expectAccessible(page)
+
+  const made = await page.request.post('/api/guests', { data: { name: 'Anna' } })
+  expect(made.ok()).toBe(true)
+  const table = await (await page.request.post('/api/tables', { data: { game: 'fair-trade', seats: 3, visibility: 'listed' } })).json()
+  await page.request.post(`/api/tables/${table.id}/bots`, { data: { seat: 2, level: 'apprentice' } })
+  const other = await browser.newContext({ baseURL })
+  await other.request.post('/api/guests', { data: { name: 'Bert' } })
+  await other.request.post(`/api/tables/${table.id}/join`, { data: {} })
+  for (const { request } of [page, other]) {
+    const ready = await request.post(`/api/tables/${table.id}/ready`, { data: { ready: true } })
+    expect(ready.ok(), await ready.text()).toBe(true)
+  }
+  await page.goto(`/table/${table.id}`)
+  await expect(page.locator('.prompt-now')).toBeVisible()
+  await expect(page.locator('.why').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Gợi ý' })).toHaveCount(0)
+  const refused = await page.request.post(`/api/tables/${table.id}/hints`, { data: { step: 1 } })
+  expect((await refused.json()).error.code).toBe('rated')
+  await other.close()
+})

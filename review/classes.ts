@@ -1,0 +1,34 @@
+import { isClear } from './look.ts'
+import type { Accuracy, Choice, Decision, DecisionClass, Estimate } from './types.ts'
+
+/** What a slip and a blunder cost at least, in chance to win. */
+const SLIP = 0.025
+const BLUNDER = 0.08
+/** What costs no more than this is as good as the best. */
+const NOTHING = 0.005
+/** A move that the strong player takes so often, where it mixes, is one of its own. */
+const OWN_SHARE = 0.1
+
+/** A slip or a blunder is called one only where its cost stands outside its error. */
+export function classOf(played: Choice, best: Choice, cost: Estimate): DecisionClass {
+  if (played.index === best.index || played.share >= OWN_SHARE || cost.value <= NOTHING) return 'best'
+  if (!isClear(cost) || cost.value < SLIP) return 'good'
+  return cost.value < BLUNDER ? 'slip' : 'blunder'
+}
+
+/** A choice that costs this much counts about a third. */
+const STRICTNESS = 0.15
+
+/** How well a seat chose, 0 to 100: each choice counts the less the more it cost. */
+export function accuracyOf(decisions: readonly Pick<Decision, 'cost' | 'class'>[]): Accuracy {
+  let [sum, squares] = [0, 0]
+  for (const { cost, class: kind } of decisions) {
+    const loss = kind === 'best' ? 0 : Math.max(0, cost.value)
+    const worth = Math.exp(-loss / STRICTNESS)
+    sum += worth
+    squares += ((kind === 'best' ? 0 : cost.error) * (worth / STRICTNESS)) ** 2
+  }
+  const count = decisions.length
+  if (count === 0) return { value: 100, error: 100, decisions: 0 }
+  return { value: (100 * sum) / count, error: (100 * Math.sqrt(squares)) / count, decisions: count }
+}

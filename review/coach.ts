@@ -1,0 +1,112 @@
+import { isClear } from './look.ts'
+import type { Decision, Review, Sentence } from './types.ts'
+
+const MOST = 5
+const MOST_LOSSES = 2
+/** What luck or others gave or took is worth a word from here on. */
+const LEAST_RUNG = 0.04
+/** What somebody else did is worth a word from here on. */
+const LEAST_SWING = 0.06
+
+/**
+ * Three to five sentences that a kind coach would say, in this order: something that was done well, what was lost and what would have been better,
+ * what others did, what luck did, how it came out. Nothing is said that lies within its error.
+ */
+export function coachOf(review: Omit<Review, 'coach'>, place: number | undefined): readonly Sentence[] {
+  const said: Sentence[] = [praiseIn(review), ...lossesIn(review.decisions)]
+  const swing = swingIn(review)
+  if (swing !== undefined) said.push(swing)
+  const rung = rungIn(review)
+  if (rung !== undefined && said.length < MOST - 1) said.push(rung)
+  if (said.length < MOST) said.push(endingOf(review, place))
+  // With nothing else to say it is how many choices were good, beside a praise of one of them.
+  if (said.length < 3 && said[0].kind === 'praise') said.splice(1, 0, steadyIn(review))
+  return said
+}
+
+/** The choice that was most clearly better than what comes to mind; if there is none, how many were good. */
+function praiseIn(review: Omit<Review, 'coach'>): Sentence {
+  let found: Decision | undefined
+  for (const decision of review.decisions) {
+    const { class: kind, over } = decision
+    if (kind !== 'best' || !isClear(over) || over.value <= (found?.over.value ?? 0)) continue
+    found = decision
+  }
+  if (found === undefined) return steadyIn(review)
+  return {
+    kind: 'praise',
+    n: found.n,
+    facts: { gain: points(found.over.value), error: points(found.over.error) },
+    played: found.played.move,
+    best: found.natural.move,
+  }
+}
+
+function steadyIn({ decisions, classes, moments }: Omit<Review, 'coach'>): Sentence {
+  const good = classes.best + classes.good
+  const at = decisions.find((each) => each.class === 'best') ?? decisions.find((each) => each.class === 'good')
+  return { kind: 'steady', n: at?.n ?? moments.at(-1)?.n ?? 0, facts: { good, all: decisions.length } }
+}
+
+function lossesIn(decisions: readonly Decision[]): readonly Sentence[] {
+  return decisions
+    .filter((each) => (each.class === 'slip' || each.class === 'blunder') && isClear(each.cost))
+    .sort((a, b) => b.cost.value - a.cost.value)
+    .slice(0, MOST_LOSSES)
+    .sort((a, b) => a.n - b.n)
+    .map(({ n, cost, played, best, reason }) => ({
+      kind: 'loss',
+      n,
+      facts: {
+        cost: points(cost.value),
+        error: points(cost.error),
+        better: points(best.worth.value),
+        worse: points(best.worth.value - cost.value),
+      },
+      played: played.move,
+      best: best.move,
+      ...(reason && { reason }),
+    }))
+}
+
+/** The choice of somebody else that gave or took most. */
+function swingIn({ turning }: Omit<Review, 'coach'>): Sentence | undefined {
+  const most = turning
+    .filter(({ kind, by }) => kind === 'other' && isClear(by) && Math.abs(by.value) >= LEAST_SWING)
+    .sort((a, b) => Math.abs(b.by.value) - Math.abs(a.by.value))[0]
+  if (most === undefined) return undefined
+  const { n, seat, by } = most
+  return { kind: 'swing', n, facts: { seat, by: points(by.value), error: points(by.error) } }
+}
+
+/** What the draws, or else the others, gave or took on the whole. */
+function rungIn({ ladder, turning, moments }: Omit<Review, 'coach'>): Sentence | undefined {
+  const { draws, others } = ladder
+  const [kind, rung, about] =
+    Math.abs(draws.value) >= Math.abs(others.value) ? (['luck', draws, 'draw'] as const) : (['others', others, 'other'] as const)
+  if (!isClear(rung) || Math.abs(rung.value) < LEAST_RUNG) return undefined
+  const along = turning.filter((point) => point.kind === about && Math.sign(point.by.value) === Math.sign(rung.value))
+  const most = along.sort((a, b) => Math.abs(b.by.value) - Math.abs(a.by.value))[0]
+  return { kind, n: most?.n ?? moments.at(-1)?.n ?? 0, facts: { by: points(rung.value), error: points(rung.error) } }
+}
+
+/** Where the seat stood before its last own choice, and how it came out. */
+function endingOf({ moments, decisions, seat, ladder }: Omit<Review, 'coach'>, place: number | undefined): Sentence {
+  const last = decisions.at(-1)
+  const before = moments.filter(({ n }) => n < (last?.n ?? 1)).at(-1)?.seats[seat] ?? { value: ladder.fair, error: 0 }
+  return {
+    kind: 'ending',
+    n: last?.n ?? moments.at(-1)?.n ?? 0,
+    facts: {
+      chance: points(before.value),
+      error: points(before.error),
+      ...(place !== undefined && { place }),
+      result: points(ladder.result),
+    },
+  }
+}
+
+/** Whole points of 100. */
+function points(chance: number): number {
+  return Math.round(100 * chance)
+}

@@ -1,0 +1,405 @@
+import type { ClubColour, ClubInfo, ClubRole, ClubSummary, NewTable, SeasonLine, TableInfo } from '@fairground/protocol'
+import { CLUB_LIMITS } from '@fairground/protocol/clubs.ts'
+import { Fault } from '../fault.ts'
+import type { People } from '../people/people.ts'
+import { readName } from '../people/person.ts'
+import { newId, newToken } from '../people/secrets.ts'
+import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
+import type { Person, Tables } from '../tables/api.ts'
+
+/** Clubs: made and run by people. Founder and leaders keep the door; everybody plays. */
+
+const WEEK = 7 * 86_400_000
+const LISTED = 100
+const USES = 50
+
+export interface ClubDraft {
+  readonly name: string
+  readonly about: string
+  readonly colour: ClubColour
+  readonly open: boolean
+}
+
+export class Clubs {
+  private readonly store: Store
+  private readonly tables: Tables
+  private readonly people: People
+  private readonly now: () => number
+
+  constructor(store: Store, tables: Tables, people: People, now: () => number) {
+    this.store = store
+    this.tables = tables
+    this.people = people
+    this.now = now
+  }
+
+  /** The clubs that one is in first, then the largest. */
+  async list(person: string | undefined): Promise<readonly ClubSummary[]> {
+    const rows = await this.store.all(
+      `SELECT id, name, colour, is_open, (SELECT count(*) FROM club_member m WHERE m.club = club.id) AS members,
+         (SELECT role FROM club_member own WHERE own.club = club.id AND own.person = $1) AS role
+       FROM club ORDER BY CASE WHEN EXISTS (SELECT 1 FROM club_member own WHERE own.club = club.id AND own.person = $1) THEN 0 ELSE 1 END,
+         members DESC, name LIMIT $2`,
+      [person ?? '', LISTED],
+    )
+    return rows.map(summaryOf)
+  }
+
+  async make(person: string, draft: ClubDraft): Promise<string> {
+    const name = clubName(draft.name)
+    const [founded] = await this.store.all("SELECT count(*) AS count FROM club_member WHERE person = $1 AND role = 'founder'", [person])
+    if (Number(founded.count) >= CLUB_LIMITS.founded) throw new Fault('too-many', `nobody may found more than ${CLUB_LIMITS.founded} clubs`)
+    await this.mayJoinMore(person)
+    const id = newId()
+    const at = this.now()
+    try {
+      await this.store.commit([
+        {
+          sql: 'INSERT INTO club (id, name, known_as, about, colour, is_open, created) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+          values: [id, name, knownAs(name), draft.about, draft.colour, Number(draft.open), at],
+        },
+        { sql: "INSERT INTO club_member (club, person, role, joined) VALUES ($1, $2, 'founder', $3)", values: [id, person, at] },
+        {
+          sql: 'INSERT INTO club_season (club, number, name, began) VALUES ($1, 1, $2, $3)',
+          values: [id, String(new Date(at).getUTCFullYear()), at],
+        },
+      ])
+    } catch (error) {
+      if (error instanceof Conflict) throw new Fault('taken', 'there is a club of this name already')
+      throw error
+    }
+    return id
+  }
+
+  async change(id: string, person: string, draft: Partial<ClubDraft>): Promise<void> {
+    await this.leading(id, person)
+    const [row] = await this.store.all('SELECT name, about, colour, is_open FROM club WHERE id = $1', [id])
+    const name = draft.name === undefined ? String(row.name) : clubName(draft.name)
+    try {
+      await this.store.commit([
+        {
+          sql: 'UPDATE club SET name = $2, known_as = $3, about = $4, colour = $5, is_open = $6 WHERE id = $1',
+          values: [
+            id,
+            name,
+            knownAs(name),
+            draft.about ?? String(row.about),
+            draft.colour ?? String(row.colour),
+            Number(draft.open ?? row.is_open === 1),
+          ],
+        },
+      ])
+    } catch (error) {
+      if (error instanceof Conflict) throw new Fault('taken', 'there is a club of this name already')
+      throw error
+    }
+  }
+
+  /** By its founder, or the host. Games that were played stay. */
+  async remove(id: string, person: { readonly id: string; readonly host: boolean }): Promise<void> {
+    await this.there(id)
+    if (!person.host && (await this.roleOf(id, person.id)) !== 'founder')
+      throw new Fault('not-allowed', 'only its founder can close a club')
+    await this.store.commit(
+      ['club_member', 'club_invitation', 'club_season', 'club_table']
+        .map((from): Statement => ({ sql: `DELETE FROM ${from} WHERE club = $1`, values: [id] }))
+        .concat({ sql: 'DELETE FROM club WHERE id = $1', values: [id] }),
+    )
+  }
+
+  async roleOf(id: string, person: string | undefined): Promise<ClubRole | undefined> {
+    if (person === undefined) return undefined
+    const [row] = await this.store.all('SELECT role FROM club_member WHERE club = $1 AND person = $2', [id, person])
+    return row === undefined ? undefined : (String(row.role) as ClubRole)
+  }
+
+  /** What is for members only is not there for others; the host sees everything. */
+  async memberOrFault(id: string, person: { readonly id: string; readonly host: boolean } | undefined): Promise<void> {
+    await this.there(id)
+    if (person?.host !== true && (await this.roleOf(id, person?.id)) === undefined)
+      throw new Fault('not-allowed', 'this is for members of the club')
+  }
+
+  /** An open club by itself, another one with the code of an invitation. */
+  async join(id: string, person: string, code: string | undefined): Promise<void> {
+    const club = await this.there(id)
+    if ((await this.roleOf(id, person)) !== undefined) return
+    await this.mayJoinMore(person)
+    const [members] = await this.store.all('SELECT count(*) AS count FROM club_member WHERE club = $1', [id])
+    if (Number(members.count) >= CLUB_LIMITS.members) throw new Fault('too-many', `a club has at most ${CLUB_LIMITS.members} members`)
+    const entry: Statement = {
+      sql: "INSERT INTO club_member (club, person, role, joined) VALUES ($1, $2, 'member', $3)",
+      values: [id, person, this.now()],
+    }
+    if (club.is_open === 1) return this.entered([entry])
+    if (code === undefined) throw new Fault('invitation-needed', 'one joins this club by an invitation')
+    const used: Statement = {
+      sql: 'UPDATE club_invitation SET uses_left = uses_left - 1 WHERE code = $1 AND club = $2 AND uses_left > 0 AND expires > $3',
+      values: [code, id, this.now()],
+      must: true,
+    }
+    try {
+      await this.store.commit([used, entry])
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      throw new Fault('invitation-needed', 'this invitation is not good any more')
+    }
+  }
+
+  async leave(id: string, person: string): Promise<void> {
+    const role = await this.roleOf(id, person)
+    if (role === undefined) throw new Fault('not-found', 'you are not a member of this club')
+    if (role === 'founder') throw new Fault('conflict', 'make somebody else the founder first, or close the club')
+    await this.store.commit([{ sql: 'DELETE FROM club_member WHERE club = $1 AND person = $2', values: [id, person] }])
+  }
+
+  /** The founder makes leaders, and may hand the club over; leaders and founder show members out. */
+  async setRole(id: string, person: string, other: string, role: ClubRole | 'out'): Promise<void> {
+    const own = await this.leading(id, person)
+    const theirs = await this.roleOf(id, other)
+    if (theirs === undefined) throw new Fault('not-found', 'that is no member of this club')
+    if (other === person) throw new Fault('conflict', 'one cannot do that to oneself')
+    if (own !== 'founder' && (role !== 'out' || theirs !== 'member')) throw new Fault('not-allowed', 'only the founder can do this')
+    const values = [id, other]
+    if (role === 'out') await this.store.commit([{ sql: 'DELETE FROM club_member WHERE club = $1 AND person = $2', values }])
+    else if (role === 'founder') {
+      await this.store.commit([
+        {
+          sql: "UPDATE club_member SET role = 'leader' WHERE club = $1 AND person = $2 AND role = 'founder'",
+          values: [id, person],
+          must: true,
+        },
+        { sql: "UPDATE club_member SET role = 'founder' WHERE club = $1 AND person = $2", values, must: true },
+      ])
+    } else
+      await this.store.commit([
+        { sql: 'UPDATE club_member SET role = $3 WHERE club = $1 AND person = $2', values: [...values, role], must: true },
+      ])
+  }
+
+  async invite(id: string, person: string): Promise<{ readonly code: string; readonly usesLeft: number; readonly expires: number }> {
+    await this.leading(id, person)
+    const code = newToken().slice(0, 16)
+    const expires = this.now() + WEEK
+    await this.store.commit([
+      { sql: 'DELETE FROM club_invitation WHERE club = $1 AND (expires <= $2 OR uses_left <= 0)', values: [id, this.now()] },
+      {
+        // The oldest makes room.
+        sql: `DELETE FROM club_invitation WHERE club = $1 AND code NOT IN (
+          SELECT code FROM club_invitation WHERE club = $1 ORDER BY expires DESC LIMIT $2)`,
+        values: [id, CLUB_LIMITS.invitations - 1],
+      },
+      { sql: 'INSERT INTO club_invitation (code, club, uses_left, expires) VALUES ($1, $2, $3, $4)', values: [code, id, USES, expires] },
+    ])
+    return { code, usesLeft: USES, expires }
+  }
+
+  /** A table for the club: who is in it sees it and may sit down; its result counts in the season. */
+  async openTable(id: string, person: Person, draft: NewTable): Promise<TableInfo> {
+    if ((await this.roleOf(id, person.id)) === undefined) throw new Fault('not-allowed', 'this is for members of the club')
+    const open = await this.openTables(id)
+    if (open.length >= CLUB_LIMITS.tables) throw new Fault('too-many', `a club has at most ${CLUB_LIMITS.tables} tables at once`)
+    const table = await this.tables.create(person, { ...draft, visibility: 'private' })
+    await this.count(id, table.id, table.code)
+    return table
+  }
+
+  /** From now on a table's result counts in the club's season. */
+  async count(id: string, table: string, code: string | undefined): Promise<void> {
+    await this.store.commit([
+      {
+        sql: 'INSERT INTO club_table (table_id, club, code) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO NOTHING',
+        values: [table, id, code ?? null],
+      },
+    ])
+  }
+
+  /** The codes by which members watch tables of the club. */
+  async codes(tables: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
+    if (tables.length === 0) return new Map()
+    const places = tables.map((_, index) => `$${index + 1}`).join(', ')
+    const rows = await this.store.all(`SELECT table_id, code FROM club_table WHERE table_id IN (${places})`, tables)
+    return new Map(rows.map((row) => [String(row.table_id), row.code === null ? undefined : String(row.code)]))
+  }
+
+  /** Ends the season that is on and begins another. */
+  async newSeason(id: string, person: string, name: string): Promise<void> {
+    await this.leading(id, person)
+    const seasons = await this.seasons(id)
+    const last = seasons[0]
+    if (seasons.length >= CLUB_LIMITS.seasons) throw new Fault('too-many', 'this club has had its seasons')
+    const at = this.now()
+    await this.store.commit([
+      {
+        sql: 'UPDATE club_season SET ended = $3 WHERE club = $1 AND number = $2 AND ended IS NULL',
+        values: [id, last.number, at],
+        must: true,
+      },
+      {
+        sql: 'INSERT INTO club_season (club, number, name, began) VALUES ($1, $2, $3, $4)',
+        values: [id, last.number + 1, clubName(name), at],
+      },
+    ])
+  }
+
+  async info(id: string, person: string | undefined, season?: number): Promise<ClubInfo> {
+    const [row] = await this.store.all(
+      `SELECT id, name, about, colour, is_open, created, (SELECT count(*) FROM club_member m WHERE m.club = club.id) AS members,
+         (SELECT role FROM club_member own WHERE own.club = club.id AND own.person = $2) AS role FROM club WHERE id = $1`,
+      [id, person ?? ''],
+    )
+    if (row === undefined) throw new Fault('not-found', 'there is no such club')
+    const summary = summaryOf(row)
+    const leads = summary.role === 'founder' || summary.role === 'leader'
+    const seasons = await this.seasons(id)
+    const shown = seasons.find(({ number }) => number === season) ?? seasons[0]
+    return {
+      ...summary,
+      about: String(row.about),
+      created: Number(row.created),
+      people: summary.role === undefined ? [] : await this.members(id),
+      season: { ...shown, standings: await this.standings(id, shown.began, shown.ended) },
+      seasons,
+      tables: summary.role === undefined ? [] : await this.openTables(id),
+      invitations: leads ? await this.invitations(id) : [],
+    }
+  }
+
+  private async members(id: string): Promise<ClubInfo['people']> {
+    const rows = await this.store.all(
+      `SELECT m.person, m.role, m.joined, person.name FROM club_member m LEFT JOIN person ON person.id = m.person WHERE m.club = $1
+       ORDER BY CASE m.role WHEN 'founder' THEN 0 WHEN 'leader' THEN 1 ELSE 2 END, m.joined`,
+      [id],
+    )
+    return rows.map((row) => ({
+      person: String(row.person),
+      name: row.name === null ? undefined : String(row.name),
+      role: String(row.role) as ClubRole,
+      joined: Number(row.joined),
+    }))
+  }
+
+  private async invitations(id: string): Promise<ClubInfo['invitations']> {
+    const rows = await this.store.all(
+      'SELECT code, uses_left, expires FROM club_invitation WHERE club = $1 AND expires > $2 AND uses_left > 0 ORDER BY expires DESC',
+      [id, this.now()],
+    )
+    return rows.map((row) => ({ code: String(row.code), usesLeft: Number(row.uses_left), expires: Number(row.expires) }))
+  }
+
+  private async seasons(id: string): Promise<ClubInfo['seasons']> {
+    const rows = await this.store.all('SELECT number, name, began, ended FROM club_season WHERE club = $1 ORDER BY number DESC', [id])
+    return rows.map((row) => ({
+      number: Number(row.number),
+      name: String(row.name),
+      began: Number(row.began),
+      ended: row.ended === null ? undefined : Number(row.ended),
+    }))
+  }
+
+  private async openTables(id: string): Promise<ClubInfo['tables']> {
+    const rows = await this.store.all(
+      `SELECT c.table_id, c.code FROM club_table c JOIN game_table ON game_table.id = c.table_id
+       WHERE c.club = $1 AND game_table.state <> 'over' ORDER BY game_table.created DESC LIMIT $2`,
+      [id, CLUB_LIMITS.tables],
+    )
+    const codes = new Map(rows.map((row) => [String(row.table_id), row.code === null ? undefined : String(row.code)]))
+    const tables = await this.tables.some([...codes.keys()])
+    return tables.toSorted((a, b) => b.created - a.created).map((table) => ({ ...table, code: codes.get(table.id) }))
+  }
+
+  /** A point for each player left behind, at the club's tables that ended in the season. */
+  private async standings(id: string, began: number, ended: number | undefined): Promise<readonly SeasonLine[]> {
+    const rows = await this.store.all(
+      `SELECT r.person, count(*) AS games, sum(r.seats - r.place) AS points, sum(CASE WHEN r.place = 1 THEN 1 ELSE 0 END) AS won
+       FROM person_result r JOIN club_table c ON c.table_id = r.match
+       WHERE c.club = $1 AND r.person IS NOT NULL AND r.place IS NOT NULL AND r.ended_at >= $2 AND r.ended_at < $3
+       GROUP BY r.person`,
+      [id, began, ended ?? Number.MAX_SAFE_INTEGER],
+    )
+    const names = await this.people.names(rows.map(({ person }) => String(person)))
+    return rows
+      .map((row) => ({
+        person: String(row.person),
+        name: names.get(String(row.person)),
+        points: Number(row.points),
+        games: Number(row.games),
+        won: Number(row.won),
+      }))
+      .toSorted((a, b) => b.points - a.points || b.won - a.won || a.games - b.games || a.person.localeCompare(b.person))
+  }
+
+  private async there(id: string): Promise<Row> {
+    const [row] = await this.store.all('SELECT id, is_open FROM club WHERE id = $1', [id])
+    if (row === undefined) throw new Fault('not-found', 'there is no such club')
+    return row
+  }
+
+  private async leading(id: string, person: string): Promise<ClubRole> {
+    await this.there(id)
+    const role = await this.roleOf(id, person)
+    if (role !== 'founder' && role !== 'leader') throw new Fault('not-allowed', 'this is for those who lead the club')
+    return role
+  }
+
+  private async entered(statements: readonly Statement[]): Promise<void> {
+    try {
+      await this.store.commit(statements)
+    } catch (error) {
+      // Pressed twice: once is enough.
+      if (!(error instanceof Conflict)) throw error
+    }
+  }
+
+  private async mayJoinMore(person: string): Promise<void> {
+    const [row] = await this.store.all('SELECT count(*) AS count FROM club_member WHERE person = $1', [person])
+    if (Number(row.count) >= CLUB_LIMITS.joined) throw new Fault('too-many', `nobody may be in more than ${CLUB_LIMITS.joined} clubs`)
+  }
+}
+
+function clubName(given: string): string {
+  const name = readName(given)
+  if (name === undefined || [...name].length < 2) throw new Fault('malformed', 'a name is 2 to 40 visible characters')
+  return name
+}
+
+/** Names that are read alike are one. */
+function knownAs(name: string): string {
+  return name.normalize('NFKC').toLowerCase()
+}
+
+function summaryOf(row: Row): ClubSummary {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    colour: String(row.colour) as ClubColour, // as is the role: written by this file
+    open: row.is_open === 1,
+    members: Number(row.members),
+    role: row.role === null || row.role === undefined ? undefined : (String(row.role) as ClubRole),
+  }
+}
+
+export function mergeMember(guest: string, account: string): readonly Statement[] {
+  return [
+    {
+      sql: `UPDATE club_member SET person = $2 WHERE person = $1 AND NOT EXISTS (
+        SELECT 1 FROM club_member own WHERE own.person = $2 AND own.club = club_member.club)`,
+      values: [guest, account],
+    },
+    ...forgetMember(guest),
+  ]
+}
+
+/** Whoever goes leaves their clubs; one without a founder is led by who has led it longest, or been there longest. */
+export function forgetMember(person: string): readonly Statement[] {
+  return [
+    {
+      sql: `UPDATE club_member SET role = 'founder' WHERE person <> $1
+        AND club IN (SELECT club FROM club_member gone WHERE gone.person = $1 AND gone.role = 'founder')
+        AND person = (SELECT next.person FROM club_member next WHERE next.club = club_member.club AND next.person <> $1
+          ORDER BY CASE next.role WHEN 'leader' THEN 0 ELSE 1 END, next.joined, next.person LIMIT 1)`,
+      values: [person],
+    },
+    { sql: 'DELETE FROM club_member WHERE person = $1', values: [person] },
+  ]
+}

@@ -1,0 +1,154 @@
+import type { PgBoss } from 'pg-boss'
+import type { Log } from '../log.ts'
+import type { News, Topic } from './news.ts'
+
+/** How often the queue is looked at when no news comes, in milliseconds. */
+const LOOK = 1000
+/** What is asked for within so many milliseconds is asked for together. */
+const GATHER = 5
+/** A job of somebody who died: by then whoever looks over what is due has brought another one. */
+const EXPIRES = 60
+const KEPT = 60
+
+interface Job {
+  /** What is to be looked after: a table, or a tournament. So named that the release before, which knew tables only, understands it. */
+  readonly table: string
+}
+
+/** The queue of one kind of job: its name, and what is told when there is work. */
+export interface Kind {
+  readonly queue: string
+  readonly topic: Topic
+}
+
+/** Tables at which bots owe a move, for any process that lets bots think. */
+export const BOT_TURNS: Kind = { queue: 'bot-turns', topic: 'bots' }
+/** Tournaments that are due. */
+export const TOURNAMENTS: Kind = { queue: 'tournaments', topic: 'tournaments' }
+
+/** Opens the database's queues of jobs. */
+export async function openJobs(database: string, log: Log): Promise<PgBoss> {
+  // A fifth of the time that a house takes to open, so it is loaded where it is used.
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({ connectionString: database, application_name: 'fairground jobs', max: 3, schedule: false })
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs failed; it is tried again'))
+  await boss.start()
+  return boss
+}
+
+/** Jobs of one kind, that any process may take. One a thing waits at a time. */
+export class Jobs {
+  private readonly boss: PgBoss
+  private readonly kind: Kind
+  private readonly news: News
+  private readonly log: Log
+  private waiting = new Set<string>()
+  private gathering: NodeJS.Timeout | undefined
+  private sending: Promise<void> = Promise.resolve()
+  private readonly working = new Set<Promise<void>>()
+  private timer: NodeJS.Timeout | undefined
+  private look: (() => void) | undefined
+  private closed = false
+
+  private constructor(boss: PgBoss, kind: Kind, news: News, log: Log) {
+    this.boss = boss
+    this.kind = kind
+    this.news = news
+    this.log = log
+  }
+
+  static async open(boss: PgBoss, kind: Kind, news: News, log: Log): Promise<Jobs> {
+    // One job a thing waits; while it is worked at, another may come.
+    await boss.createQueue(kind.queue, {
+      policy: 'short',
+      retryLimit: 5,
+      retryDelay: 1,
+      expireInSeconds: EXPIRES,
+      deleteAfterSeconds: KEPT,
+    })
+    return new Jobs(boss, kind, news, log)
+  }
+
+  /** Somebody shall look after this. */
+  ask(id: string): void {
+    if (this.closed) return
+    this.waiting.add(id)
+    this.gathering ??= setTimeout(() => {
+      this.gathering = undefined
+      this.sending = this.send()
+    }, GATHER)
+  }
+
+  /** Takes jobs, so many at once, until it is closed. */
+  serve(work: (id: string) => Promise<void>, atOnce: number): void {
+    let looking = false
+    let again = false
+    const look = async (): Promise<void> => {
+      again = true
+      if (looking || this.closed) return
+      looking = true
+      clearTimeout(this.timer)
+      while (again && !this.closed) {
+        again = this.working.size < atOnce && (await this.take(work, atOnce - this.working.size))
+      }
+      looking = false
+      if (!this.closed) this.timer = setTimeout(look, LOOK)
+    }
+    this.look = () => void look()
+    this.news.hear(this.kind.topic, () => this.look?.())
+    this.look()
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    clearTimeout(this.timer)
+    clearTimeout(this.gathering)
+    await this.sending
+    await Promise.allSettled(this.working)
+  }
+
+  private async send(): Promise<void> {
+    const ids = [...this.waiting]
+    this.waiting = new Set()
+    try {
+      await this.boss.insert(
+        this.kind.queue,
+        ids.map((id) => ({ data: { table: id } satisfies Job, singletonKey: id })),
+      )
+      this.news.tell(this.kind.topic)
+      this.look?.()
+    } catch (error) {
+      // Nothing is lost: what is overdue is found by whoever looks next.
+      this.log.warn({ err: error, queue: this.kind.queue }, 'nobody could be asked; what is overdue is found a little later')
+    }
+  }
+
+  /** True when there may be more. */
+  private async take(work: (id: string) => Promise<void>, atMost: number): Promise<boolean> {
+    try {
+      const jobs = await this.boss.fetch<Job>(this.kind.queue, { batchSize: atMost })
+      for (const { id, data } of jobs) {
+        const working = this.finish(id, work(data.table))
+        this.working.add(working)
+        void working.then(() => {
+          this.working.delete(working)
+          this.look?.()
+        })
+      }
+      return jobs.length === atMost
+    } catch (error) {
+      this.log.warn({ err: error }, 'the queue of jobs does not answer; it is tried again')
+      return false
+    }
+  }
+
+  private async finish(id: string, working: Promise<void>): Promise<void> {
+    try {
+      await working
+      await this.boss.complete(this.kind.queue, id)
+    } catch (error) {
+      this.log.warn({ err: error }, 'a job failed; it is tried again')
+      await this.boss.fail(this.kind.queue, id).catch(() => {})
+    }
+  }
+}

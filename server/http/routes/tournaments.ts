@@ -1,0 +1,128 @@
+import { countIn, done, id, page } from '@fairground/protocol/fields.ts'
+import { newTournament, tournamentInfo, tournamentSummary } from '@fairground/protocol/tournaments.ts'
+import * as z from 'zod'
+import type { Person } from '../../people/person.ts'
+import type { Server } from '../../server.ts'
+import { route } from '../route.ts'
+
+const LARGEST = 16 * 1024
+const params = z.strictObject({ tournament: id })
+
+/** Tournaments: making, entering, running, following. */
+export const tournamentRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/tournaments',
+      summary: 'Tournaments that are on or to come, soonest first; or those that are over, latest first',
+      who: 'anyone',
+      query: z.strictObject({ club: id.optional(), over: z.literal('1').optional(), before: page.before }),
+      answer: z.strictObject({ tournaments: z.array(tournamentSummary) }),
+    },
+    async ({ caller, query }, server) => {
+      const { club, over, before } = query
+      if (club !== undefined) await server.clubs.memberOrFault(club, caller?.person)
+      return { tournaments: [...(await server.tournaments.list(caller?.person.id, { club, over: over !== undefined, before }))] }
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tournaments',
+      summary: 'Make a tournament',
+      who: 'person',
+      body: newTournament,
+      answer: z.strictObject({ tournament: id }),
+      largest: LARGEST,
+    },
+    async ({ caller, body }, server) => {
+      server.buckets.makings.takeOrFault(caller.person.id)
+      return { tournament: await server.tournaments.make(caller.person, body) }
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/tournaments/:tournament',
+      summary: 'A tournament: standings, rounds, tables',
+      who: 'anyone',
+      params,
+      answer: tournamentInfo,
+    },
+    ({ caller, params }, server) => server.tournaments.info(params.tournament, caller?.person),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/tournaments/:tournament/export',
+      summary: 'All of it to take along, as JSON or its standings as CSV',
+      who: 'anyone',
+      params,
+      query: z.strictObject({ as: z.enum(['json', 'csv']).default('json') }),
+      answer: z.unknown(),
+    },
+    async ({ caller, params, query, context }, server) => {
+      const { info, csv } = await server.tournaments.exported(params.tournament, caller?.person)
+      const { me: _, mayEnter: __, mayManage: ___, entered: ____, now: _____, ...everybodys } = info
+      context.header('cache-control', 'no-store')
+      context.header('content-disposition', `attachment; filename="tournament.${query.as}"`)
+      if (query.as === 'json') return context.json(everybodys)
+      context.header('content-type', 'text/csv; charset=utf-8')
+      return context.body(`\uFEFF${csv}`)
+    },
+  ),
+  deed('enter', 'Take part', z.strictObject({}), (server, tournament, person) => server.tournaments.enter(tournament, person)),
+  deed('leave', 'Take part no more', z.strictObject({}), (server, tournament, person) => server.tournaments.leave(tournament, person.id)),
+  deed(
+    'rest',
+    'Sit out from the next round on, or be back',
+    z.strictObject({ away: z.boolean() }),
+    (server, tournament, person, { away }) => server.tournaments.rest(tournament, person.id, away),
+  ),
+  deed('start', 'Begin now, as who made it', z.strictObject({}), (server, tournament, person) =>
+    server.tournaments.startNow(tournament, person),
+  ),
+  deed('next-round', 'Begin the next round now, as who made it', z.strictObject({}), (server, tournament, person) =>
+    server.tournaments.nextRound(tournament, person),
+  ),
+  deed('cancel', 'Call it off, as who made it', z.strictObject({}), (server, tournament, person) =>
+    server.tournaments.cancel(tournament, person),
+  ),
+  deed(
+    'remove',
+    'Take somebody out, as who made it',
+    z.strictObject({ entrant: z.int().min(1).max(10_000) }),
+    (server, tournament, person, body) => server.tournaments.remove(tournament, person, body.entrant),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tournaments/:tournament/tables/:round/:number/call-off',
+      summary: 'Call a table off that does not come to an end, as who made the tournament: its players share its points',
+      who: 'person',
+      params: z.strictObject({ tournament: id, round: countIn(1, 100_000), number: countIn(1, 1000) }),
+      answer: done,
+    },
+    async ({ caller, params }, server) => {
+      server.buckets.makings.takeOrFault(caller.person.id)
+      await server.tournaments.callOff(params.tournament, caller.person, params.round, params.number)
+      return {}
+    },
+  ),
+]
+
+function deed<B extends z.ZodObject>(
+  word: string,
+  summary: string,
+  body: B,
+  act: (server: Server, tournament: string, person: Person, body: z.output<B>) => Promise<void>,
+) {
+  return route(
+    { method: 'post', path: `/api/tournaments/:tournament/${word}`, summary, who: 'person', params, body, answer: tournamentInfo },
+    async ({ caller, params, body }, server) => {
+      server.buckets.makings.takeOrFault(caller.person.id)
+      await act(server, params.tournament, caller.person, body)
+      return server.tournaments.info(params.tournament, caller.person)
+    },
+  )
+}

@@ -1,0 +1,44 @@
+import type { Level } from '@fairground/bots'
+import type { AnyGame } from '@fairground/kernel'
+import { isOffered } from '../../bots/offer.ts'
+import type { HouseTable } from '../api.ts'
+import { byBot, type Place, type Table } from '../table.ts'
+import { opened } from './lobby.ts'
+import { badInput, type Fresh, newTable, noSuchLevel } from './new-table.ts'
+
+/** Tables that the house opens with everybody in their seats. Nobody owns them. */
+
+export function houseTable(game: AnyGame, draft: HouseTable, fresh: Fresh, offered: readonly Level[]): Table {
+  const { id: _, seating, tournament, ...rest } = draft
+  const bots = seating.flatMap((sitter, seat) => (typeof sitter === 'string' ? [{ seat, level: sitter }] : []))
+  const nobody = { id: '', name: '' }
+  const table = newTable(game, nobody, { ...rest, seats: seating.length, bots, seat: 'none' }, fresh, offered)
+  return {
+    ...table,
+    owner: undefined,
+    setting: { ...table.setting, tournament },
+    places: table.places.map((place) => {
+      const sitter = seating[place.seat]
+      return typeof sitter === 'string' ? place : { ...place, person: sitter.id, name: sitter.name, sitter: 'person' }
+    }),
+  }
+}
+
+/**
+ * The table without those who have not come: bots play in their seats if somebody has come to play against them or others, else their
+ * seats stay empty. They have no part in it any more.
+ */
+export function withoutAbsent(table: Table, level: string, offered: readonly Level[]): Table {
+  opened(table)
+  if (!isOffered(level, offered)) throw badInput([{ path: 'level', reason: noSuchLevel(level, offered) }])
+  const came = table.places.filter(({ ready }) => ready)
+  const plays = came.length > 1 && came.some(({ sitter }) => sitter === 'person')
+  const nobody: Partial<Place> = {
+    person: undefined,
+    name: undefined,
+    word: undefined,
+    sitter: plays ? byBot(level) : undefined,
+    ready: plays,
+  }
+  return { ...table, places: table.places.map((place) => (place.ready ? place : { ...place, ...nobody })) }
+}

@@ -1,0 +1,330 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Entrant, type Paired, Past, type Seating } from '../tournaments/pairing/past.ts'
+import { randomFrom } from '../tournaments/pairing/random.ts'
+import {
+  allHaveMet,
+  arenaTables,
+  circleRound,
+  goOn,
+  groupsOf,
+  knockoutRound,
+  mixedRound,
+  roundRobinRounds,
+  swissRound,
+} from '../tournaments/pairing/rounds.ts'
+import { tableSizes } from '../tournaments/pairing/sizes.ts'
+import { finishingOrder, type Line, POINT, pointsOf, standings } from '../tournaments/pairing/standings.ts'
+
+const size = fc.integer({ min: 2, max: 6 })
+const people = (most: number) => fc.integer({ min: 2, max: most })
+const numbered = (count: number): readonly Entrant[] => Array.from({ length: count }, (_, index) => index + 1)
+const everybodyIn = ({ tables, byes }: Paired) => [...tables.flat(), ...byes].sort((a, b) => a - b)
+const RUNS = { numRuns: 40 }
+
+/** The most and the least that somebody has had one of these seats. */
+function unbalance(entrant: Entrant, rounds: readonly Paired[], seats: number): number {
+  const past = new Past(rounds)
+  const counts = Array.from({ length: seats }, (_, seat) => past.sat(entrant, seat))
+  return Math.max(...counts) - Math.min(...counts)
+}
+
+function repeats(tables: readonly Seating[], past: Past): number {
+  return tables.reduce(
+    (sum, table) => sum + table.reduce((all, a, seat) => all + table.slice(seat + 1).filter((b) => past.met(a, b) > 0).length, 0),
+    0,
+  )
+}
+
+describe('The sizes of tables', () => {
+  it('differ by one at most, hold everybody whom they can hold, and are as few as can be', () => {
+    fc.assert(
+      fc.property(people(200), size, fc.integer({ min: 2, max: 4 }), (count, most, asked) => {
+        const least = Math.min(asked, most)
+        const { sizes, over } = tableSizes(count, most, least)
+        expect(sizes.reduce((sum, each) => sum + each, 0) + over).toBe(count)
+        for (const each of sizes) expect(each >= least && each <= most && sizes[0] - each <= 1).toBe(true)
+        expect(sizes.length).toBe(Math.ceil((count - over) / most))
+        for (let fewer = 0; fewer < over; fewer++) {
+          const tables = Math.ceil((count - fewer) / most)
+          expect(Math.floor((count - fewer) / tables)).toBeLessThan(least)
+        }
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('A round robin at tables of two', () => {
+  it('lets everybody meet everybody once, with the first seat by turns at every moment', () => {
+    fc.assert(
+      fc.property(people(24), (count) => {
+        const entrants = numbered(count)
+        const rounds: Paired[] = []
+        const past = new Past()
+        for (let round = 0; round < roundRobinRounds(count, 2); round++) {
+          const paired = circleRound(entrants, round)
+          expect(everybodyIn(paired)).toEqual(entrants)
+          expect(repeats(paired.tables, past)).toBe(0)
+          past.add(paired)
+          rounds.push(paired)
+          for (const entrant of entrants) expect(unbalance(entrant, rounds, 2)).toBeLessThanOrEqual(1)
+        }
+        expect(allHaveMet(entrants, past)).toBe(true)
+        for (const entrant of entrants) expect(past.byes(entrant)).toBe(count % 2)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('A round robin at larger tables', () => {
+  it('ends with everybody having met everybody, soon after the fewest rounds that could do it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 5 }), fc.integer({ min: 2, max: 4 }), fc.string(), (seats, tables, seed) => {
+        const entrants = numbered(seats * tables)
+        const past = new Past()
+        let rounds = 0
+        for (; !allHaveMet(entrants, past); rounds++)
+          past.add(mixedRound(entrants, { size: seats, least: 2 }, past, randomFrom(`${seed} ${rounds}`)))
+        expect(rounds).toBeLessThanOrEqual(3 * roundRobinRounds(entrants.length, seats) + 2)
+      }),
+      { numRuns: 10 },
+    )
+  })
+})
+
+describe('A Swiss', () => {
+  /** Rounds in which whoever has the smaller number wins as a rule. */
+  function played(count: number, seats: number, rounds: number, seed: string): readonly Paired[] {
+    const entrants = numbered(count)
+    const random = randomFrom(seed)
+    const all: Paired[] = []
+    const lines: { round: number; lines: readonly Line[] }[] = []
+    for (let round = 1; round <= rounds; round++) {
+      const order = standings(entrants, lines, { size: seats, tieBreaks: ['met'], lot: seed }).map(({ entrant }) => entrant)
+      const paired = swissRound(order, { size: seats, least: 2 }, new Past(all), random)
+      all.push(paired)
+      for (const table of paired.tables) {
+        const ranked = table.map((entrant) => ({ entrant, luck: entrant + 10 * random() })).sort((a, b) => a.luck - b.luck)
+        lines.push({ round, lines: ranked.map(({ entrant }, index) => ({ entrant, place: index + 1, how: 'played' })) })
+      }
+      for (const entrant of paired.byes) lines.push({ round, lines: [{ entrant, how: 'bye' }] })
+    }
+    return all
+  }
+
+  it('seats everybody once a round, or lets them sit out once before anybody sits out twice', () => {
+    fc.assert(
+      fc.property(people(40), size, fc.string(), (count, seats, seed) => {
+        const rounds = played(count, seats, 4, seed)
+        for (const paired of rounds) expect(everybodyIn(paired)).toEqual(numbered(count))
+        const past = new Past(rounds)
+        const byes = numbered(count).map((entrant) => past.byes(entrant))
+        expect(Math.max(...byes) - Math.min(...byes)).toBeLessThanOrEqual(1)
+      }),
+      RUNS,
+    )
+  })
+
+  it('gives nobody a seat more than once more often than another where tables are full', () => {
+    fc.assert(
+      fc.property(size, fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 9 }), fc.string(), (seats, tables, count, seed) => {
+        const rounds = played(seats * tables, seats, count, seed)
+        for (const entrant of numbered(seats * tables)) expect(unbalance(entrant, rounds, seats)).toBeLessThanOrEqual(1)
+      }),
+      RUNS,
+    )
+  })
+
+  it('puts nobody together twice in its first rounds when there are people enough', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 5 }), fc.string(), (seats, seed) => {
+        const past = new Past()
+        for (const paired of played(seats * seats * 2, seats, 3, seed)) {
+          expect(repeats(paired.tables, past)).toBe(0)
+          past.add(paired)
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it('lets those play together who stand alike', () => {
+    const paired = swissRound(numbered(16), { size: 4, least: 2 }, new Past(), randomFrom('a'))
+    expect(paired.tables.map((table) => table.toSorted((a, b) => a - b))).toEqual([
+      [1, 2, 3, 4],
+      [5, 6, 7, 8],
+      [9, 10, 11, 12],
+      [13, 14, 15, 16],
+    ])
+  })
+})
+
+describe('Nobody meets anybody twice before that must be', () => {
+  /** All ways to put people at tables of one size. */
+  function* partitions(rest: readonly Entrant[], seats: number): Generator<readonly Seating[]> {
+    if (rest.length === 0) return yield []
+    const [first, ...others] = rest
+    for (const mates of choose(others, seats - 1)) {
+      const left = others.filter((entrant) => !mates.includes(entrant))
+      for (const more of partitions(left, seats)) yield [[first, ...mates], ...more]
+    }
+  }
+  function* choose(from: readonly Entrant[], count: number): Generator<readonly Entrant[]> {
+    if (count === 0) return yield []
+    for (const [index, first] of from.entries()) for (const more of choose(from.slice(index + 1), count - 1)) yield [first, ...more]
+  }
+  function* orders(list: readonly Entrant[]): Generator<readonly Entrant[]> {
+    if (list.length === 0) return yield []
+    for (const first of list) for (const more of orders(list.filter((each) => each !== first))) yield [first, ...more]
+  }
+  const canSit = (table: Seating, past: Past) =>
+    [...orders(table)].some((seating) =>
+      seating.every((entrant, seat) => table.every((_, other) => past.sat(entrant, seat) <= past.sat(entrant, other))),
+    )
+
+  it.each([
+    [4, 2],
+    [6, 2],
+    [6, 3],
+    [8, 2],
+    [8, 4],
+  ])('with %i people at tables of %i, tried against every other way', (count, seats) => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const entrants = numbered(count)
+        const past = new Past()
+        for (let round = 0; round < 5; round++) {
+          const paired = mixedRound(entrants, { size: seats, least: 2 }, past, randomFrom(`${seed} ${round}`))
+          const possible = [...partitions(entrants, seats)].filter((tables) => tables.every((table) => canSit(table, past)))
+          const met = (tables: readonly Seating[]) =>
+            tables.reduce((sum, table) => sum + [...choose(table, 2)].reduce((all, [a, b]) => all + past.met(a, b) ** 2, 0), 0)
+          expect(met(paired.tables)).toBe(Math.min(...possible.map(met)))
+          past.add(paired)
+        }
+      }),
+      { numRuns: 5 },
+    )
+  })
+})
+
+describe('A knockout', () => {
+  it('comes down to one table, and the best seeds meet only there when they go on', () => {
+    fc.assert(
+      fc.property(people(100), size, (count, seats) => {
+        let left = numbered(count)
+        const rounds: Paired[] = []
+        while (left.length > seats) {
+          const paired = knockoutRound(left, { size: seats, least: 2 }, new Past(rounds))
+          rounds.push(paired)
+          expect(everybodyIn(paired)).toEqual(left)
+          expect(paired.tables.some((table) => table.includes(1) && table.includes(2))).toBe(false)
+          const seed = (entrant: Entrant) => entrant
+          const on = paired.tables.flatMap((table) =>
+            finishingOrder(
+              table.map((entrant) => ({ entrant, how: 'played', place: 1 })),
+              seed,
+            ).slice(0, goOn(table.length)),
+          )
+          left = [...paired.byes, ...on].sort((a, b) => a - b)
+          expect(left.slice(0, 2)).toEqual([1, 2])
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('begins with groups that differ by one at most and hold everybody', () => {
+    fc.assert(
+      fc.property(people(100), fc.integer({ min: 3, max: 8 }), (count, each) => {
+        const groups = groupsOf(numbered(count), each)
+        expect(groups.flat().sort((a, b) => a - b)).toEqual(numbered(count))
+        const sizes = groups.map(({ length }) => length)
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('An arena', () => {
+  it('seats people at full tables, never at two, and the rest when somebody has waited too long', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), size, fc.boolean(), (count, seats, patient) => {
+        const tables = arenaTables(numbered(count), { size: seats, least: 2 }, new Past(), () => undefined, patient, randomFrom('a'))
+        const seated = tables.flat()
+        expect(new Set(seated).size).toBe(seated.length)
+        if (patient) expect(seated.length).toBe(count - (count % seats))
+        else expect(count - seated.length).toBe(tableSizes(count, seats, 2).over)
+      }),
+      RUNS,
+    )
+  })
+
+  it('does not let the same people play again at once while there is time to wait for others', () => {
+    const same = [3, 1, 4, 2]
+    const past = new Past([{ tables: [same], byes: [] }])
+    const again = (patient: boolean) => arenaTables([1, 2, 3, 4], { size: 4, least: 2 }, past, () => same, patient, randomFrom('a'))
+    expect(again(true)).toEqual([])
+    expect(again(false)).toHaveLength(1)
+  })
+})
+
+describe('Points', () => {
+  const line = (entrant: Entrant, place?: number, how: Line['how'] = 'played'): Line => ({ entrant, place, how })
+
+  it('of a full table of four are 3, 2, 1 and 0', () => {
+    expect(pointsOf([line(1, 2), line(2, 1), line(3, 4), line(4, 3)], 4)).toEqual([2, 3, 0, 1].map((points) => points * POINT))
+  })
+
+  it('of a smaller table go from the same most to none, so that a table is worth as much a head whatever its size', () => {
+    expect(pointsOf([line(1, 1), line(2, 2), line(3, 3)], 4)).toEqual([3, 1.5, 0].map((points) => points * POINT))
+    fc.assert(
+      fc.property(size, size, fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 6, maxLength: 6 }), (seats, fewer, places) => {
+        const came = Math.min(seats, fewer)
+        const points = pointsOf(
+          numbered(came).map((entrant) => line(entrant, places[entrant - 1])),
+          seats,
+        )
+        expect(points.every(Number.isInteger)).toBe(true)
+        expect(points.reduce((sum, each) => sum + each, 0) * 2).toBe((seats - 1) * POINT * came)
+      }),
+      RUNS,
+    )
+  })
+
+  it('are shared by those who share a place, and where there is no ranking by all', () => {
+    expect(pointsOf([line(1, 1), line(2, 1), line(3, 3), line(4, 4)], 4)).toEqual([2.5, 2.5, 1, 0].map((points) => points * POINT))
+    expect(pointsOf([line(1), line(2)], 2)).toEqual([POINT / 2, POINT / 2])
+  })
+
+  it('go to who comes alone as for a win, to who does not come never, and to who leaves as to the last', () => {
+    expect(pointsOf([line(1, 1), line(2, undefined, 'absent')], 2)).toEqual([POINT, 0])
+    expect(pointsOf([line(1, 1, 'left'), line(2, 2), line(3, 3)], 3)).toEqual([0, 2 * POINT, POINT])
+    expect(pointsOf([line(1, undefined, 'bye')], 4)).toEqual([3 * POINT])
+  })
+})
+
+describe('Standings', () => {
+  const table = (round: number, ...order: Entrant[]) => ({
+    round,
+    lines: order.map((entrant, index): Line => ({ entrant, place: index + 1, how: 'played' })),
+  })
+
+  it('go by points, then by the points of those one has met, then by a lot drawn beforehand', () => {
+    const finished = [table(1, 1, 2), table(1, 3, 4), table(2, 1, 3), table(2, 4, 2)]
+    const rows = standings([1, 2, 3, 4], finished, { size: 2, tieBreaks: ['met', 'wins'], lot: 'x' })
+    // 3 and 4 have a point each; 3 met 4 (1) and 1 (2), 4 met 3 (1) and 2 (0).
+    expect(rows.map(({ entrant }) => entrant)).toEqual([1, 3, 4, 2])
+    expect(rows.map(({ met }) => met / POINT)).toEqual([1, 3, 1, 3])
+    expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
+  })
+
+  it('are the same however often and in whatever order the tables are counted', () => {
+    const finished = [table(1, 1, 2, 3), table(1, 4, 5, 6), table(2, 6, 1, 4), table(2, 2, 3, 5)]
+    const setting = { size: 3, tieBreaks: ['met'], lot: 'seed' } as const
+    const [once, again] = [standings([1, 2, 3, 4, 5, 6], finished, setting), standings([6, 5, 4, 3, 2, 1], finished.toReversed(), setting)]
+    expect(again).toEqual(once)
+  })
+})

@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { NewTournament, TournamentInfo } from '@fairground/protocol'
+import { newTournament } from '@fairground/protocol/tournaments.ts'
+import { BotPool } from '../bots/pool.ts'
+import { Clubs } from '../clubs/clubs.ts'
+import { Settings } from '../host/settings.ts'
+import { Judge } from '../judge/judge.ts'
+import { openLog } from '../log.ts'
+import { migrations } from '../migrations.ts'
+import { People } from '../people/people.ts'
+import type { Person } from '../people/person.ts'
+import { migrate } from '../store/migrate.ts'
+import type { Store } from '../store/store.ts'
+import type { Tables } from '../tables/api.ts'
+import { openTables } from '../tables/tables.ts'
+import { Tournaments } from '../tournaments/tournaments.ts'
+import { openTestStore, quiet, testDatabase } from './database.ts'
+import { games } from './odd-games.ts'
+import { as, HeldTime } from './tables-place.ts'
+
+/** What one process of the house has open. */
+export interface Process {
+  readonly tables: Tables
+  readonly tournaments: Tournaments
+  readonly clubs: Clubs
+}
+
+/** A house with tables and tournaments, a store on disk, and time that stands still until moved. */
+export class Hall {
+  readonly time = new HeldTime()
+  readonly settings: Settings
+  private readonly folder: string
+  private readonly database: string | undefined
+  private readonly pool: BotPool
+  private readonly judge: Judge
+  private store: Store
+  private open: Process[] = []
+
+  private constructor(folder: string, database: string | undefined, store: Store) {
+    this.folder = folder
+    this.database = database
+    this.store = store
+    this.settings = new Settings(store)
+    const gamesModule = new URL('./odd-games.ts', import.meta.url).href
+    this.pool = new BotPool({ gamesModule, grace: 500, threads: 1 })
+    this.judge = new Judge({ gamesModule, optionsTime: 1500 })
+  }
+
+  static async open(): Promise<Hall> {
+    const folder = await mkdtemp(join(tmpdir(), 'fairground-hall-'))
+    const database = await testDatabase()
+    const store = await openTestStore(join(folder, 'store.db'), database)
+    await migrate(store, migrations, join(folder, 'before.db'))
+    const hall = new Hall(folder, database, store)
+    await hall.process()
+    return hall
+  }
+
+  get first(): Process {
+    return this.open[0]
+  }
+
+  get tournaments(): Tournaments {
+    return this.first.tournaments
+  }
+
+  /** One more process on the same store; nothing tells one of the other. */
+  async process(): Promise<Process> {
+    const { store, pool, judge, time } = this
+    const tables = await openTables({ store, pool, judge, time, games, expireAfter: () => Number.MAX_SAFE_INTEGER })
+    const people = new People(store, () => time.now())
+    const clubs = new Clubs(store, tables, people, () => time.now())
+    const tournaments = new Tournaments({
+      store,
+      tables,
+      people,
+      clubs,
+      settings: this.settings,
+      levels: ['random', 'apprentice', 'trader', 'merchant'],
+      time,
+      log: openLog('silent'),
+      seatsOf: async (game) => (game === 'lots' ? { min: 2, max: 6 } : undefined),
+    })
+    tables.watch((event) => tournaments.runner.happened(event))
+    tournaments.runner.start()
+    const process = { tables, tournaments, clubs }
+    this.open.push(process)
+    return process
+  }
+
+  /** All processes end, and one begins. */
+  async restart(): Promise<void> {
+    await this.end()
+    await this.store.close()
+    this.store = await openTestStore(join(this.folder, 'store.db'), this.database)
+    await this.process()
+  }
+
+  async close(): Promise<void> {
+    await this.end()
+    await this.pool.close()
+    await this.judge.close()
+    await this.store.close()
+    await rm(this.folder, { recursive: true })
+  }
+
+  private async end(): Promise<void> {
+    for (const { tables, tournaments } of this.open) {
+      await tournaments.runner.close()
+      await tables.close()
+    }
+    this.open = []
+    this.time.forgetAlarms()
+  }
+
+  /** People with accounts. */
+  async people(count: number): Promise<readonly Person[]> {
+    const people = new People(this.store, () => this.time.now())
+    return Promise.all(
+      Array.from({ length: count }, async (_, index) => ({ ...(await people.guest(`P${index + 1}`)), login: `p${index + 1}` })),
+    )
+  }
+
+  rows(sql: string): ReturnType<Store['all']> {
+    return this.store.all(sql)
+  }
+
+  async make(maker: Person, draft: Partial<NewTournament> & Pick<NewTournament, 'format'>): Promise<string> {
+    const wish = newTournament.parse({
+      name: 'Trial',
+      game: 'lots',
+      seats: 4,
+      clock: { kind: 'move', seconds: 60 },
+      rated: true,
+      seatWithin: 120,
+      starts: this.time.now() + 60_000,
+      ...draft,
+    })
+    return this.tournaments.make(maker, wish)
+  }
+
+  async enter(id: string, who: readonly Person[]): Promise<void> {
+    for (const person of who) await this.tournaments.enter(id, person)
+  }
+
+  /** As anybody sees it now. */
+  async info(id: string): Promise<TournamentInfo> {
+    // What is shown is kept for a second.
+    this.time.skip(1001)
+    return this.tournaments.info(id, undefined)
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    await quiet()
+    await this.time.pass(milliseconds)
+    await quiet()
+  }
+
+  /** Everybody who has come takes their seat at the tables that wait. */
+  async sitDown(id: string, who: readonly Person[]): Promise<void> {
+    for (const { table, state } of (await this.info(id)).tables) {
+      if (state !== 'open') continue
+      for (const person of who) {
+        const { seats } = await this.first.tables.get(table, as(person))
+        if (seats.some((seat) => seat.person === person.id && !seat.ready)) await this.first.tables.ready(table, as(person), true)
+      }
+    }
+    await quiet()
+  }
+
+  /** Plays all tables that are on to their end; bots play for themselves. */
+  async playOut(id: string, who: readonly Person[]): Promise<void> {
+    for (const { table } of (await this.info(id)).tables) {
+      for (let idle = 0; idle < 2000; ) {
+        const [{ state, turn, seats }] = await this.first.tables.some([table])
+        if (state !== 'running') break
+        const owing = turn.map((seat) => seats[seat])
+        const person = who.find((each) => owing.some((seat) => seat.sitter === 'person' && each.id === seat.person))
+        const position = person && (await this.first.tables.snapshot(table, as(person))).position
+        if (person === undefined || position === undefined || position.moves.length === 0) {
+          // The pause for second thoughts after a move, or a bot that thinks.
+          idle++
+          await this.time.pass(4000)
+          if (owing.some(({ sitter }) => sitter !== 'person')) await new Promise((resolve) => setTimeout(resolve, 2))
+          continue
+        }
+        // Not always the same, so that there are places.
+        const index = (Number(person.name.slice(1)) + position.n) % position.moves.length
+        await this.first.tables.act(table, as(person), { play: position.moves[index] })
+      }
+    }
+    await quiet()
+  }
+}

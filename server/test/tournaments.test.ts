@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { quiet } from './database.ts'
+import { as, code } from './tables-place.ts'
+import { Hall } from './tournaments-place.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const WEEK = 7 * DAY
+const SLOW = { kind: 'slow', bank: 5 * 86_400, increment: 0, cap: 5 * 86_400, nights: false, vacation: 0 } as const
+
+let hall: Hall
+beforeEach(async () => {
+  hall = await Hall.open()
+})
+afterEach(() => hall.close())
+
+/** How often two met, over all tables that were opened. */
+async function meetings(id: string): Promise<ReadonlyMap<string, number>> {
+  const met = new Map<string, number>()
+  for (const { seating } of await hall.rows(`SELECT seating FROM tournament_table WHERE tournament = '${id}'`)) {
+    const seats = JSON.parse(String(seating)) as readonly number[]
+    for (const a of seats) for (const b of seats) if (a < b) met.set(`${a} ${b}`, (met.get(`${a} ${b}`) ?? 0) + 1)
+  }
+  return met
+}
+
+describe('A slow Swiss over weeks', () => {
+  it('goes on through absences, late entries, breaks and restarts, and counts every table once', async () => {
+    const people = await hall.people(11)
+    const early = people.slice(0, 10)
+    const [maker, absent, resting] = people
+    const late = people[10]
+    const id = await hall.make(maker, {
+      format: 'swiss',
+      rounds: 4,
+      clock: SLOW,
+      seatWithin: 2 * 86_400,
+      roundEvery: 7 * 86_400,
+      late: 1,
+    })
+    await hall.enter(id, early)
+    await hall.pass(2 * MINUTE)
+    const began = hall.time.now()
+
+    // Round 1: ten people at tables of four, three and three.
+    let info = await hall.info(id)
+    expect(info.tables.map(({ seats }) => seats.length)).toEqual([4, 3, 3])
+    await hall.tournaments.enter(id, late)
+    await hall.sitDown(id, early)
+    await hall.playOut(id, people)
+    info = await hall.info(id)
+    expect(info.tables.every(({ state }) => state === 'over')).toBe(true)
+    // The next round waits for its week, however soon this one was over.
+    expect(info.round).toBe(1)
+    await hall.restart()
+    await hall.pass(WEEK)
+
+    // Round 2: one does not come, and a bot plays in their place.
+    info = await hall.info(id)
+    expect([info.round, info.tables.map(({ seats }) => seats.length)]).toEqual([2, [4, 4, 3]])
+    await hall.sitDown(
+      id,
+      people.filter((person) => person !== absent),
+    )
+    await hall.pass(2 * DAY)
+    await hall.playOut(id, people)
+    info = await hall.info(id)
+    const missing = info.standings.find(({ person }) => person === absent.id)
+    expect(missing?.rounds.find(({ round }) => round === 2)).toMatchObject({ how: 'absent', points: 0 })
+    expect(missing?.state).toBe('break')
+    expect(await code(hall.tournaments.enter(id, (await hall.people(1))[0]))).toBe('conflict')
+
+    // Round 3: one who stayed away is not paired, another takes a break; both are back for the last.
+    await hall.tournaments.rest(id, resting.id, true)
+    await hall.pass(WEEK)
+    info = await hall.info(id)
+    const third = info.tables.flatMap(({ seats }) => seats.map(({ entrant }) => entrant))
+    expect([info.round, third.length]).toEqual([3, 9])
+    await hall.restart()
+    await hall.sitDown(id, people)
+    await hall.playOut(id, people)
+    await hall.tournaments.rest(id, resting.id, false)
+    await hall.tournaments.rest(id, absent.id, false)
+    await hall.pass(WEEK)
+
+    info = await hall.info(id)
+    expect([info.round, info.tables.flatMap(({ seats }) => seats).length]).toEqual([4, 11])
+    await hall.sitDown(id, people)
+    await hall.playOut(id, people)
+    info = await hall.info(id)
+    expect(info.state).toBe('over')
+    expect(hall.time.now() - began).toBeGreaterThan(3 * WEEK)
+
+    // Every table gave its points once: half of what a full table's first gets, a head.
+    const played = info.standings.flatMap(({ rounds }) => rounds.filter(({ how }) => how !== 'absent'))
+    expect(played.length).toBe(10 + 10 + 9 + 11)
+    expect(info.standings.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(1.5 * played.length, 5)
+    expect(info.standings.map(({ rank }) => rank)).toEqual(info.standings.map((_, index) => index + 1))
+    for (const [index, { points }] of info.standings.slice(1).entries()) expect(points).toBeLessThanOrEqual(info.standings[index].points)
+    // Nobody met anybody three times in four rounds of eleven.
+    expect(Math.max(...(await meetings(id)).values())).toBeLessThanOrEqual(2)
+  }, 20_000)
+})
+
+describe('A round robin of two', () => {
+  it('lets everybody meet everybody, and each sit out once when the number is odd', async () => {
+    const people = await hall.people(3)
+    const id = await hall.make(people[0], { format: 'round-robin', seats: 2, pause: 0 })
+    await hall.enter(id, people)
+    await hall.pass(2 * MINUTE)
+    expect((await hall.info(id)).rounds).toBe(3)
+    expect(await code(hall.tournaments.enter(id, (await hall.people(1))[0]))).toBe('conflict')
+    for (let round = 1; round <= 3; round++) {
+      expect((await hall.info(id)).round).toBe(round)
+      await hall.sitDown(id, people)
+      await hall.playOut(id, people)
+      await hall.pass(1000)
+    }
+    const info = await hall.info(id)
+    expect(info.state).toBe('over')
+    expect(info.standings.every(({ rounds }) => rounds.length === 3 && rounds.filter(({ how }) => how === 'bye').length === 1)).toBe(true)
+    expect([...(await meetings(id)).values()]).toEqual(Array.from({ length: 3 }, () => 1))
+  }, 20_000)
+
+  it('gives the game to who comes when the other does not', async () => {
+    const people = await hall.people(2)
+    const id = await hall.make(people[0], { format: 'round-robin', seats: 2 })
+    await hall.enter(id, people)
+    await hall.pass(2 * MINUTE)
+    await hall.sitDown(id, [people[1]])
+    await hall.pass(3 * MINUTE)
+    const info = await hall.info(id)
+    expect(info.state).toBe('over')
+    expect(info.standings.map(({ person, points }) => [person, points])).toEqual([
+      [people[1].id, 1],
+      [people[0].id, 0],
+    ])
+    expect(await hall.rows('SELECT id FROM game_table')).toEqual([])
+  })
+})
+
+describe('A knockout with groups', () => {
+  it('sends the best of each group on until one table is left, whose places are the first of the standings', async () => {
+    const people = await hall.people(9)
+    const id = await hall.make(people[0], { format: 'knockout', seats: 3, groups: { size: 3, through: 2 }, rounds: 1, pause: 0 })
+    await hall.enter(id, people)
+    await hall.pass(2 * MINUTE)
+    const first = await hall.info(id)
+    expect(first.tables.map(({ stage }) => stage).sort()).toEqual(['group:1', 'group:2', 'group:3'])
+    for (let round = 0; round < 6 && (await hall.info(id)).state === 'running'; round++) {
+      await hall.sitDown(id, people)
+      await hall.playOut(id, people)
+      await hall.pass(1000)
+    }
+    const info = await hall.info(id)
+    expect([info.state, info.rounds]).toEqual(['over', first.rounds])
+    const final = info.tables.filter(({ round }) => round === info.round)
+    expect(final).toHaveLength(1)
+    const podium = final[0].seats.toSorted((a, b) => (a.place ?? 9) - (b.place ?? 9)).map(({ entrant }) => entrant)
+    expect(new Set(info.standings.slice(0, podium.length).map(({ entrant }) => entrant))).toEqual(new Set(podium))
+    // Six of nine went on from the groups.
+    const second = info.tables.filter(({ round }) => round === 2)
+    expect(second.flatMap(({ seats }) => seats)).toHaveLength(6)
+  }, 20_000)
+})
+
+describe('An arena', () => {
+  it('opens tables whenever people are free, fills them with bots after a wait, and ends with its last game', async () => {
+    const people = await hall.people(6)
+    const id = await hall.make(people[0], { format: 'arena', minutes: 30, bots: 'random', clock: { kind: 'move', seconds: 30 } })
+    await hall.enter(id, people)
+    await hall.pass(61_000)
+    let info = await hall.info(id)
+    // Four of six at once; two wait.
+    expect(info.tables.map(({ seats }) => seats.length)).toEqual([4])
+    await hall.pass(21_000)
+    info = await hall.info(id)
+    expect(info.tables).toHaveLength(2)
+    expect(info.standings.filter(({ bot }) => bot !== undefined)).toHaveLength(2)
+    await hall.sitDown(id, people)
+    await hall.playOut(id, people)
+    // The same people do not play together again at once if others come.
+    await hall.pass(25_000)
+    await hall.sitDown(id, people)
+    await hall.playOut(id, people)
+    await hall.pass(30 * MINUTE)
+    await hall.sitDown(id, people)
+    await hall.pass(3 * MINUTE)
+    await hall.playOut(id, people)
+    await hall.pass(61 * MINUTE)
+    info = await hall.info(id)
+    expect(info.state).toBe('over')
+    expect(Math.max(...info.standings.map(({ games }) => games))).toBeGreaterThan(1)
+    expect(await code(hall.tournaments.enter(id, people[1]))).not.toBe('accepted')
+  }, 20_000)
+})
+
+describe('Every step is taken once', () => {
+  it('when several processes look at a tournament at the same moment', async () => {
+    const people = await hall.people(8)
+    const id = await hall.make(people[0], { format: 'swiss', rounds: 2, pause: 0 })
+    await hall.enter(id, people)
+    const [one, two, three] = [hall.first, await hall.process(), await hall.process()]
+    hall.time.skip(2 * MINUTE)
+    const all = [one, two, three].flatMap(({ tournaments }) => [tournaments.runner, tournaments.runner])
+    await Promise.all(all.map((runner) => runner.look(id)))
+    expect(await hall.rows(`SELECT round FROM tournament_table WHERE tournament = '${id}'`)).toHaveLength(2)
+    await hall.sitDown(id, people)
+    await hall.playOut(id, people)
+    await Promise.all(all.map((runner) => runner.look(id)))
+    await quiet()
+    const info = await hall.info(id)
+    expect([info.round, (await hall.rows('SELECT id FROM game_table')).length]).toEqual([2, 4])
+    expect(info.standings.every(({ games }) => games === 1)).toBe(true)
+  }, 20_000)
+
+  it('when everybody enters at the same moment at several of them', async () => {
+    const people = await hall.people(24)
+    const id = await hall.make(people[0], { format: 'swiss', rounds: 2, people: 20 })
+    const two = await hall.process()
+    const answers = await Promise.all(
+      people.flatMap((person, index) => {
+        const { tournaments } = index % 2 === 0 ? hall.first : two
+        return [code(tournaments.enter(id, person)), code(tournaments.enter(id, person))]
+      }),
+    )
+    const info = await hall.info(id)
+    expect(info.standings.map(({ entrant }) => entrant).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+    expect(answers.filter((answer) => answer !== 'accepted').every((answer) => answer === 'conflict')).toBe(true)
+  }, 20_000)
+})
+
+describe('At a table of a tournament', () => {
+  it('nobody else sits down, nobody gets up before the start, and nobody owns it', async () => {
+    const people = await hall.people(5)
+    const id = await hall.make(people[0], { format: 'swiss', rounds: 1, rated: false })
+    await hall.enter(id, people.slice(0, 4))
+    await hall.pass(2 * MINUTE)
+    const [{ table }] = (await hall.info(id)).tables
+    const { tables } = hall.first
+    expect(await code(tables.join(table, as(people[4])))).toBe('seat-taken')
+    expect(await code(tables.leave(table, as(people[1])))).toBe('not-owner')
+    expect(await code(tables.addBot(table, as(people[0]), 0, 'random'))).toBe('not-owner')
+    expect(await tables.get(table, {})).toMatchObject({ tournament: id, unrated: true, owner: undefined })
+    await hall.sitDown(id, people)
+    await hall.playOut(id, people)
+    expect((await tables.get(table, {})).result?.rated).toBe(false)
+  })
+})

@@ -1,0 +1,218 @@
+import { Conflict, type Row, type Statement, type Store, type Value } from '../store/store.ts'
+import type { EntrantRow, Stage, State, TableRow, Tournament, Whole } from './tournament.ts'
+
+/** Tournaments as rows, and back. */
+
+const COLUMNS = ['id', 'state', 'maker', 'club', 'created', 'starts', 'ended', 'due', 'step', 'round', 'setting', 'course']
+const UPDATE = `UPDATE tournament SET ${COLUMNS.slice(1)
+  .map((column, index) => `${column} = $${index + 2}`)
+  .join(', ')} WHERE id = $1 AND step = $${COLUMNS.length + 1}`
+const INSERT = `INSERT INTO tournament (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`
+const TRIES = 30
+
+export class Book {
+  private readonly store: Store
+
+  constructor(store: Store) {
+    this.store = store
+  }
+
+  async read(id: string): Promise<Whole | undefined> {
+    const [tournament] = await this.where('id = $1', [id])
+    if (tournament === undefined) return undefined
+    const [entrants, tables] = await Promise.all([
+      this.store.all('SELECT * FROM tournament_entrant WHERE tournament = $1 ORDER BY entrant', [id]),
+      this.store.all('SELECT * FROM tournament_table WHERE tournament = $1 ORDER BY round, number', [id]),
+    ])
+    return { tournament, entrants: entrants.map(entrantOf), tables: tables.map(tableOf) }
+  }
+
+  async where(condition: string, values: readonly Value[]): Promise<readonly Tournament[]> {
+    const rows = await this.store.all(`SELECT ${COLUMNS.join(', ')} FROM tournament WHERE ${condition}`, values)
+    return rows.map(tournamentOf)
+  }
+
+  async insert(tournament: Tournament): Promise<void> {
+    await this.store.commit([{ sql: INSERT, values: valuesOf(tournament) }])
+  }
+
+  /**
+   * Reads, lets something change, and writes if nobody has written meanwhile; else all of it again. `also` is written along with it.
+   * Answers what stands there now, or nothing when there is no such tournament.
+   */
+  async change(id: string, make: (whole: Whole) => Whole | Promise<Whole>): Promise<Whole | undefined> {
+    for (let tries = 1; ; tries++) {
+      const before = await this.read(id)
+      if (before === undefined) return undefined
+      const made = await make(before)
+      if (made === before) return before
+      const after = { ...made, tournament: { ...made.tournament, step: before.tournament.step + 1 } }
+      try {
+        await this.store.commit(differences(before, after))
+        return after
+      } catch (error) {
+        if (!(error instanceof Conflict) || tries === TRIES) throw error
+      }
+    }
+  }
+
+  /** The tournament at whose table this is. */
+  async ofTable(table: string): Promise<string | undefined> {
+    const [row] = await this.store.all('SELECT tournament FROM tournament_table WHERE table_id = $1', [table])
+    return row === undefined ? undefined : String(row.tournament)
+  }
+
+  async due(now: number, atMost: number): Promise<readonly string[]> {
+    const rows = await this.store.all('SELECT id FROM tournament WHERE due <= $1 ORDER BY due LIMIT $2', [now, atMost])
+    return rows.map(({ id }) => String(id))
+  }
+
+  async nextDue(): Promise<number | undefined> {
+    const [row] = await this.store.all('SELECT min(due) AS due FROM tournament WHERE due IS NOT NULL')
+    return row === undefined || row.due === null ? undefined : Number(row.due)
+  }
+
+  async count(condition: string, values: readonly Value[]): Promise<number> {
+    const [row] = await this.store.all(`SELECT count(*) AS count FROM tournament WHERE ${condition}`, values)
+    return Number(row.count)
+  }
+
+  /** Which of these tournaments somebody takes part in, and how many people each has. */
+  async around(ids: readonly string[], person: string | undefined): Promise<ReadonlyMap<string, { people: number; entered: boolean }>> {
+    if (ids.length === 0) return new Map()
+    const list = ids.map((_, index) => `$${index + 2}`).join(', ')
+    const rows = await this.store.all(
+      `SELECT tournament, sum(CASE WHEN bot IS NULL AND state <> 'out' THEN 1 ELSE 0 END) AS people,
+         sum(CASE WHEN person = $1 AND state <> 'out' THEN 1 ELSE 0 END) AS entered
+       FROM tournament_entrant WHERE tournament IN (${list}) GROUP BY tournament`,
+      [person ?? '', ...ids],
+    )
+    return new Map(rows.map((row) => [String(row.tournament), { people: Number(row.people), entered: Number(row.entered) > 0 }]))
+  }
+}
+
+function differences(before: Whole, after: Whole): readonly Statement[] {
+  const { id } = after.tournament
+  const entrants = after.entrants.filter((row) => !before.entrants.includes(row))
+  const tables = after.tables.filter((row) => !before.tables.includes(row))
+  return [
+    { sql: UPDATE, values: [...valuesOf(after.tournament), before.tournament.step], must: true },
+    ...entrants.map(
+      ({ entrant, person, bot, state, since, group }): Statement => ({
+        sql: `INSERT INTO tournament_entrant (tournament, entrant, person, bot, state, since, grouped) VALUES ($1, $2, $3, $4, $5, $6, $7)
+          ON CONFLICT (tournament, entrant) DO UPDATE SET state = excluded.state, since = excluded.since, grouped = excluded.grouped`,
+        values: [id, entrant, person ?? null, bot ?? null, state, since, group ?? null],
+      }),
+    ),
+    ...tables.map(
+      ({ round, number, table, stage, seating, seatBy, opened, lines, done }): Statement => ({
+        sql: `INSERT INTO tournament_table (tournament, round, number, table_id, stage, seating, seat_by, opened, lines, done)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+          ON CONFLICT (tournament, round, number) DO UPDATE SET opened = excluded.opened, lines = excluded.lines, done = excluded.done`,
+        values: [
+          id,
+          round,
+          number,
+          table,
+          stage,
+          JSON.stringify(seating),
+          seatBy,
+          Number(opened),
+          lines === undefined ? null : JSON.stringify(lines),
+          done ?? null,
+        ],
+      }),
+    ),
+  ]
+}
+
+function valuesOf(tournament: Tournament): readonly Value[] {
+  const { id, state, maker, club, created, starts, ended, due, step, round, setting, course } = tournament
+  return [
+    id,
+    state,
+    maker ?? null,
+    club ?? null,
+    created,
+    starts,
+    ended ?? null,
+    due ?? null,
+    step,
+    round,
+    JSON.stringify(setting),
+    JSON.stringify(course),
+  ]
+}
+
+function tournamentOf(row: Row): Tournament {
+  return {
+    id: String(row.id),
+    state: String(row.state) as State, // as are all fields: written by `valuesOf`
+    maker: text(row.maker),
+    club: text(row.club),
+    created: Number(row.created),
+    starts: Number(row.starts),
+    ended: number(row.ended),
+    due: number(row.due),
+    step: Number(row.step),
+    round: Number(row.round),
+    setting: JSON.parse(String(row.setting)),
+    course: JSON.parse(String(row.course)),
+  }
+}
+
+function entrantOf(row: Row): EntrantRow {
+  return {
+    entrant: Number(row.entrant),
+    person: text(row.person),
+    bot: text(row.bot),
+    state: String(row.state) as EntrantRow['state'],
+    since: Number(row.since),
+    group: number(row.grouped),
+  }
+}
+
+function tableOf(row: Row): TableRow {
+  return {
+    round: Number(row.round),
+    number: Number(row.number),
+    table: String(row.table_id),
+    stage: String(row.stage) as Stage,
+    seating: JSON.parse(String(row.seating)),
+    seatBy: Number(row.seat_by),
+    opened: row.opened === 1,
+    lines: row.lines === null ? undefined : JSON.parse(String(row.lines)),
+    done: number(row.done),
+  }
+}
+
+function text(value: Value): string | undefined {
+  return value === null ? undefined : String(value)
+}
+
+function number(value: Value): number | undefined {
+  return value === null ? undefined : Number(value)
+}
+
+/** A guest's part becomes the account's; where both take part the guest's is nobody's. */
+export function mergeEntrants(guest: string, account: string): readonly Statement[] {
+  const values = [guest, account]
+  return [
+    {
+      sql: `UPDATE tournament_entrant SET person = $2 WHERE person = $1 AND NOT EXISTS (
+        SELECT 1 FROM tournament_entrant own WHERE own.person = $2 AND own.tournament = tournament_entrant.tournament)`,
+      values,
+    },
+    { sql: 'UPDATE tournament SET maker = $2 WHERE maker = $1', values },
+    ...forgetEntrants(guest),
+  ]
+}
+
+/** Results stay, without a name. */
+export function forgetEntrants(person: string): readonly Statement[] {
+  const values = [person]
+  return [
+    { sql: "UPDATE tournament_entrant SET person = NULL, state = 'out' WHERE person = $1", values },
+    { sql: 'UPDATE tournament SET maker = NULL WHERE maker = $1', values },
+  ]
+}

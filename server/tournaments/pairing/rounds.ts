@@ -1,0 +1,139 @@
+import { type Entrant, type Paired, Past, type Seating } from './past.ts'
+import { shuffled } from './random.ts'
+import { seated } from './seating.ts'
+import { tableSizes } from './sizes.ts'
+
+/** Who plays whom in a round. Everything here is a function of what it is given. */
+
+export interface Tables {
+  /** Seats at a full table. */
+  readonly size: number
+  /** The fewest that can play. */
+  readonly least: number
+}
+
+/** The next round of a Swiss: people in the order of the standings, those near each other at one table. */
+export function swissRound(order: readonly Entrant[], { size, least }: Tables, past: Past, random: () => number): Paired {
+  const { sizes, over } = tableSizes(order.length, size, least)
+  const byes = sitOut(order, over, past)
+  const rest = order.filter((entrant) => !byes.includes(entrant))
+  return { tables: seated(rest, sizes, past, { near: true, random }), byes }
+}
+
+/** A round in which people meet whom they have met least, whatever the standings say. */
+export function mixedRound(order: readonly Entrant[], { size, least }: Tables, past: Past, random: () => number): Paired {
+  const { sizes, over } = tableSizes(order.length, size, least)
+  const byes = sitOut(order, over, past)
+  const rest = shuffled(
+    order.filter((entrant) => !byes.includes(entrant)),
+    random,
+  )
+  return { tables: seated(rest, sizes, past, { near: false, random }), byes }
+}
+
+/** Those who sit out: the last in the order among those who have sat out least. */
+function sitOut(order: readonly Entrant[], over: number, past: Past): readonly Entrant[] {
+  return order
+    .map((entrant, index) => ({ entrant, index, byes: past.byes(entrant) }))
+    .sort((a, b) => a.byes - b.byes || b.index - a.index)
+    .slice(0, over)
+    .map(({ entrant }) => entrant)
+}
+
+/**
+ * A round of a round robin at tables of two, by the circle: `round` from 0. Everybody meets everybody once in as few rounds as can
+ * be, and plays first and second by turns. With an odd number each sits out once.
+ */
+export function circleRound(entrants: readonly Entrant[], round: number): Paired {
+  const even = entrants.length % 2 === 0
+  const turning = even ? entrants.slice(0, -1) : entrants
+  const count = turning.length
+  if (count === 0) return { tables: [], byes: entrants }
+  const at = (place: number) => turning[((place % count) + count) % count]
+  const middle = at(round)
+  const fixed = entrants[entrants.length - 1]
+  const tables: Entrant[][] = []
+  if (even) tables.push((round % count) % 2 === 1 ? [fixed, middle] : [middle, fixed])
+  for (let step = 1; step <= (count - 1) / 2; step++) {
+    const [ahead, behind] = [at(round + step), at(round - step)]
+    tables.push(step % 2 === 1 ? [ahead, behind] : [behind, ahead])
+  }
+  return { tables, byes: even ? [] : [middle] }
+}
+
+/** Rounds until everybody has met everybody: exactly at tables of two, at least at larger ones. */
+export function roundRobinRounds(people: number, size: number): number {
+  if (people < 2) return 0
+  if (size === 2) return people % 2 === 0 ? people - 1 : people
+  return Math.max(1, Math.ceil((people - 1) / (size - 1)))
+}
+
+export function allHaveMet(entrants: readonly Entrant[], past: Past): boolean {
+  return entrants.every((a, index) => entrants.slice(index + 1).every((b) => past.met(a, b) > 0))
+}
+
+/** Groups of about so many, the order dealt out back and forth so that they are alike in strength. */
+export function groupsOf(order: readonly Entrant[], size: number): readonly (readonly Entrant[])[] {
+  const count = Math.max(1, Math.round(order.length / size))
+  const groups: Entrant[][] = Array.from({ length: count }, () => [])
+  for (const [index, entrant] of order.entries()) {
+    const lap = Math.floor(index / count)
+    const place = index % count
+    groups[lap % 2 === 0 ? place : count - 1 - place].push(entrant)
+  }
+  return groups
+}
+
+/** How many go on from a knockout's table. */
+export function goOn(atTable: number): number {
+  return Math.max(1, Math.floor(atTable / 2))
+}
+
+/**
+ * A round of a knockout: people in the order of their seeds, dealt out back and forth, so that the best meet late. `apart`: those who
+ * should not sit together again yet. Whoever cannot be seated goes on without a game: the best.
+ */
+export function knockoutRound(order: readonly Entrant[], { size, least }: Tables, past: Past): Paired {
+  const { sizes, over } = tableSizes(order.length, size, least)
+  const byes = order.slice(0, over)
+  const rest = order.slice(over)
+  const tables: Entrant[][] = sizes.map(() => [])
+  let dealt = 0
+  for (let lap = 0; dealt < rest.length; lap++) {
+    const open = sizes.flatMap((capacity, table) => (capacity > lap ? [table] : []))
+    const laid = lap % 2 === 0 ? open : open.toReversed()
+    for (const table of laid) tables[table].push(rest[dealt++])
+  }
+  // Seats by what each has had least; the tables stay as they were dealt.
+  return { tables: tables.map((table) => seated(table, [table.length], past, { near: false, random: () => 0 })[0]), byes }
+}
+
+/**
+ * Tables of an arena from those who wait, longest first. Full tables only, unless somebody has waited too long (`patient` is false): then
+ * a smaller one too. Nobody is put together with exactly those they have just played with while they can wait for others.
+ */
+export function arenaTables(
+  waiting: readonly Entrant[],
+  { size, least }: Tables,
+  past: Past,
+  last: (entrant: Entrant) => Seating | undefined,
+  patient: boolean,
+  random: () => number,
+): readonly Seating[] {
+  const full = Math.floor(waiting.length / size)
+  const sizes = patient ? Array.from({ length: full }, () => size) : tableSizes(waiting.length, size, least).sizes
+  const count = sizes.reduce((sum, each) => sum + each, 0)
+  const tables = seated(waiting.slice(0, count), sizes, past, { near: false, random })
+  return patient ? tables.filter((table) => !isSame(table, last(table[0]))) : tables
+}
+
+function isSame(table: Seating, before: Seating | undefined): boolean {
+  return before !== undefined && table.every((entrant) => before.includes(entrant))
+}
+
+/** What has been played so far, with pairs of bots counted as having met: they are spread over the tables. */
+export function pastOf(rounds: Iterable<Paired>, bots: readonly Entrant[]): Past {
+  const past = new Past(rounds)
+  for (const [index, bot] of bots.entries()) for (const other of bots.slice(index + 1)) past.meet(bot, other)
+  return past
+}

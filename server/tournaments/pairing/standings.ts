@@ -1,0 +1,103 @@
+import type { Entrant } from './past.ts'
+import { hash } from './random.ts'
+
+/** A point in the units that are counted with: every share of a table of two to six comes out even. */
+export const POINT = 120
+
+/** What became of one seat. */
+export interface Line {
+  readonly entrant: Entrant
+  /** Missing for who did not come, and where the match had no ranking. */
+  readonly place?: number | undefined
+  readonly how: 'played' | 'left' | 'absent' | 'bye'
+}
+
+export interface Finished {
+  readonly round: number
+  readonly lines: readonly Line[]
+}
+
+/** What breaks a tie, in the order in which it was announced; a lot that was drawn beforehand comes last. */
+export type TieBreak = 'met' | 'wins'
+
+export interface Standing {
+  readonly entrant: Entrant
+  readonly rank: number
+  /** In units. */
+  readonly points: number
+  /** The points of those one has met, in units. */
+  readonly met: number
+  readonly wins: number
+  readonly games: number
+}
+
+/**
+ * Points for a table's lines, in units: the first of a table gets one point less than a full table has seats, the last none, those
+ * between even shares, whatever the table's size; who shares a place shares its points. Who did not come gets none and is
+ * not counted; who came alone, or had a bye, has won.
+ */
+export function pointsOf(lines: readonly Line[], size: number): readonly number[] {
+  const most = (size - 1) * POINT
+  const came = lines.filter(({ how }) => how === 'played' || how === 'left')
+  const ordered = came.map((line) => orderOf(line))
+  return lines.map((line) => {
+    if (line.how === 'absent') return 0
+    if (line.how === 'bye' || came.length === 1) return most
+    const own = orderOf(line)
+    const before = ordered.filter((order) => order < own).length
+    const alike = ordered.filter((order) => order === own).length
+    // The middle of the places that are shared, from 0.
+    const place = before + (alike - 1) / 2
+    return (most * (came.length - 1 - place)) / (came.length - 1)
+  })
+}
+
+/** Whoever left is behind all who stayed; where there is no ranking all stand alike. */
+function orderOf({ place, how }: Line): number {
+  return (how === 'left' ? 1000 : 0) + (place ?? 1)
+}
+
+export function standings(
+  entrants: readonly Entrant[],
+  finished: readonly Finished[],
+  { size, tieBreaks, lot }: { readonly size: number; readonly tieBreaks: readonly TieBreak[]; readonly lot: string },
+): readonly Standing[] {
+  const points = new Map<Entrant, number>()
+  const wins = new Map<Entrant, number>()
+  const games = new Map<Entrant, number>()
+  const opponents = new Map<Entrant, Entrant[]>()
+  const add = (to: Map<Entrant, number>, entrant: Entrant, more: number) => to.set(entrant, (to.get(entrant) ?? 0) + more)
+  for (const { lines } of finished) {
+    const shares = pointsOf(lines, size)
+    const played = lines.filter(({ how }) => how === 'played' || how === 'left')
+    for (const [index, { entrant, how }] of lines.entries()) {
+      add(points, entrant, shares[index])
+      if (how === 'absent' || how === 'bye') continue
+      add(games, entrant, 1)
+      if (shares[index] === (size - 1) * POINT) add(wins, entrant, 1)
+      const met = played.filter((other) => other.entrant !== entrant).map((other) => other.entrant)
+      opponents.set(entrant, [...(opponents.get(entrant) ?? []), ...met])
+    }
+  }
+  const rows = entrants.map((entrant) => ({
+    entrant,
+    rank: 0,
+    points: points.get(entrant) ?? 0,
+    met: (opponents.get(entrant) ?? []).reduce((sum, other) => sum + (points.get(other) ?? 0), 0),
+    wins: wins.get(entrant) ?? 0,
+    games: games.get(entrant) ?? 0,
+  }))
+  rows.sort((a, b) => {
+    const byPoints = b.points - a.points
+    if (byPoints !== 0) return byPoints
+    for (const tieBreak of tieBreaks) if (a[tieBreak] !== b[tieBreak]) return b[tieBreak] - a[tieBreak]
+    return hash(`${lot} ${a.entrant}`) - hash(`${lot} ${b.entrant}`)
+  })
+  return rows.map((row, index) => ({ ...row, rank: index + 1 }))
+}
+
+/** The lines of a table in the order in which they go on from it: by place, and where that is shared by seed. */
+export function finishingOrder(lines: readonly Line[], seed: (entrant: Entrant) => number): readonly Entrant[] {
+  const worth = ({ how, place }: Line) => (how === 'absent' ? 2000 : how === 'left' ? 1000 : 0) + (place ?? 1)
+  return lines.toSorted((a, b) => worth(a) - worth(b) || seed(a.entrant) - seed(b.entrant)).map(({ entrant }) => entrant)
+}

@@ -1,0 +1,207 @@
+import type { Level } from '@fairground/bots'
+import type { TableInfo } from '@fairground/protocol'
+import { usualLevel } from '../bots/offer.ts'
+import type { Log } from '../log.ts'
+import type { People } from '../people/people.ts'
+import { type TableEvent, TableRefusal, type Tables } from '../tables/api.ts'
+import type { Time } from '../tables/context.ts'
+import type { Book } from './book.ts'
+import { ARENA_GRACE, advanced } from './progress.ts'
+import { type Seen, withResults } from './results.ts'
+import { isArena, type Whole } from './tournament.ts'
+
+/** The longest sleep, in milliseconds: another process may have written something that is due sooner. */
+const LONGEST_SLEEP = 20_000
+const SHORTEST_SLEEP = 200
+const AT_ONCE = 20
+
+export interface RunnerParts {
+  readonly book: Book
+  readonly tables: Tables
+  readonly people: People
+  readonly levels: readonly Level[]
+  readonly time: Time
+  readonly log: Log
+  /** Asks whichever process is free to look at a tournament; missing when this one is the only one. */
+  readonly ask?: ((tournament: string) => void) | undefined
+  /** Called for each table that was opened, and again if that failed. */
+  readonly onOpened?: (whole: Whole, table: TableInfo) => Promise<void>
+}
+
+/**
+ * Lets tournaments go on: takes over results, gives up on those who stay away, pairs, opens tables. Each step is written only on top of
+ * what was read for it, so that two who take the same step take it once; and what a crash left undone is done at the next look.
+ */
+export class Runner {
+  private readonly parts: RunnerParts
+  private readonly looking = new Map<string, Promise<void>>()
+  private cancelSleep: (() => void) | undefined
+  private round: Promise<void> = Promise.resolve()
+  private closed = true
+
+  constructor(parts: RunnerParts) {
+    this.parts = parts
+  }
+
+  start(): void {
+    this.closed = false
+    this.wake()
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    this.cancelSleep?.()
+    await this.round
+    await Promise.allSettled(this.looking.values())
+  }
+
+  happened(event: TableEvent): void {
+    if (this.closed || event.kind !== 'ended') return
+    const { table } = event.ended
+    // Their ids say where they belong; any other table costs nothing.
+    if (!isTournamentTable(table)) return
+    this.parts.book
+      .ofTable(table)
+      .then((tournament) => (tournament === undefined ? undefined : this.soon(tournament)))
+      .catch((error) => this.parts.log.warn({ err: error, table }, 'a result is taken over a little later'))
+  }
+
+  /** Something has changed: it is looked at, and the next alarm set anew. */
+  async soon(tournament: string): Promise<void> {
+    if (this.closed) return
+    await this.look(tournament)
+    this.wake()
+  }
+
+  /** One after another for one tournament. */
+  look(id: string): Promise<void> {
+    const before = this.looking.get(id) ?? Promise.resolve()
+    const next = before
+      .then(() => this.step(id))
+      .catch((error) => this.parts.log.warn({ err: error, tournament: id }, 'a tournament did not go on; it is tried again'))
+      .finally(() => {
+        if (this.looking.get(id) === next) this.looking.delete(id)
+      })
+    this.looking.set(id, next)
+    return next
+  }
+
+  private wake(): void {
+    if (this.closed) return
+    this.cancelSleep?.()
+    this.round = this.round
+      .then(() => this.lookOver())
+      .catch((error) => this.parts.log.warn({ err: error }, 'tournaments were not looked over'))
+  }
+
+  private async lookOver(): Promise<void> {
+    const { book, time, ask } = this.parts
+    if (this.closed) return
+    const due = await book.due(time.now(), AT_ONCE)
+    if (ask === undefined) await Promise.all(due.map((id) => this.look(id)))
+    else for (const id of due) ask(id)
+    const next = await book.nextDue()
+    if (this.closed) return
+    const sleep = next === undefined ? LONGEST_SLEEP : Math.max(SHORTEST_SLEEP, Math.min(LONGEST_SLEEP, next - time.now()))
+    this.cancelSleep?.()
+    this.cancelSleep = time.after(ask !== undefined && due.length > 0 ? Math.max(sleep, 1000) : sleep, () => this.wake())
+  }
+
+  private async step(id: string): Promise<void> {
+    const { book, time } = this.parts
+    const first = await book.read(id)
+    if (first === undefined || first.tournament.ended !== undefined) return
+    await this.giveUpWaiting(first)
+    let emptied: readonly string[] = []
+    const whole = await book.change(id, async (before) => {
+      const seen = await this.seenOf(before)
+      emptied = [...seen.values()].flatMap((each) => (each !== 'gone' && each.state === 'open' ? [each.id] : []))
+      return advanced(withResults(before, seen, time.now()), time.now())
+    })
+    if (whole === undefined) return
+    await this.openTables(whole)
+    // Where nobody was left to play with, the table is not needed any more.
+    for (const { table, lines } of whole.tables) if (lines !== undefined && emptied.includes(table)) await this.end(table)
+  }
+
+  /** Nobody waits longer for those who have not come, nor for an arena's games long after its end. */
+  private async giveUpWaiting({ tournament, tables }: Whole): Promise<void> {
+    const now = this.parts.time.now()
+    const open = tables.filter(({ opened, lines }) => opened && lines === undefined)
+    const tooLate = isArena(tournament) && (tournament.course.ends ?? now) + ARENA_GRACE < now
+    for (const { table, seatBy } of open) {
+      if (tooLate) await this.end(table)
+      else if (seatBy <= now) await this.beginWithout(table)
+    }
+  }
+
+  private async beginWithout(table: string): Promise<void> {
+    const { tables, levels } = this.parts
+    try {
+      await tables.beginWithout(table, usualLevel(levels))
+    } catch (error) {
+      if (!(error instanceof TableRefusal)) throw error
+      // It has begun, or is gone. One whose rules have changed meanwhile cannot begin any more.
+      if (error.code === 'frozen') await this.end(table)
+    }
+  }
+
+  private async end(table: string): Promise<void> {
+    try {
+      await this.parts.tables.end(table)
+    } catch (error) {
+      if (!(error instanceof TableRefusal)) throw error
+    }
+  }
+
+  private async seenOf({ tables }: Whole): Promise<ReadonlyMap<string, Seen>> {
+    const open = tables.filter(({ opened, lines }) => opened && lines === undefined).map(({ table }) => table)
+    const found = new Map((await this.parts.tables.some(open)).map((summary) => [summary.id, summary]))
+    return new Map(open.map((table) => [table, found.get(table) ?? 'gone']))
+  }
+
+  private async openTables(whole: Whole): Promise<void> {
+    const { book, tables, people, levels } = this.parts
+    const { tournament, entrants } = whole
+    const rows = whole.tables.filter(({ opened, lines }) => !opened && lines === undefined)
+    if (rows.length === 0) return
+    const names = await people.names(entrants.flatMap(({ person }) => person ?? []))
+    const { game, options, clock, rated } = tournament.setting
+    const visibility = tournament.club === undefined ? 'listed' : 'private'
+    for (const { table, seating } of rows) {
+      const sitters = seating.map((number) => {
+        const { person, bot } = entrants.find(({ entrant }) => entrant === number) ?? {}
+        // Whoever was erased meanwhile is played for by a bot.
+        return person === undefined ? (bot ?? usualLevel(levels)) : { id: person, name: names.get(person) ?? '' }
+      })
+      try {
+        const info = await tables.openFor({
+          id: table,
+          tournament: tournament.id,
+          game,
+          options,
+          clock,
+          rated,
+          visibility,
+          seating: sitters,
+        })
+        await this.parts.onOpened?.(whole, info)
+        if (sitters.every((sitter) => typeof sitter === 'string')) await this.beginWithout(table)
+      } catch (error) {
+        if (!(error instanceof TableRefusal) || error.code === 'not-stored' || error.code === 'closing') throw error
+        this.parts.log.error({ err: error, table }, 'a table of a tournament cannot be opened; it counts as called off')
+      }
+    }
+    await book.change(tournament.id, (now) => ({
+      ...now,
+      tables: now.tables.map((row) => (rows.some(({ table }) => table === row.table) ? { ...row, opened: true } : row)),
+    }))
+  }
+}
+
+/** Tables of tournaments are named after them: `ID-ROUND-NUMBER`, with an id that begins so. */
+export const TOURNAMENT_PREFIX = 't_'
+
+function isTournamentTable(table: string): boolean {
+  return table.startsWith(TOURNAMENT_PREFIX)
+}

@@ -1,0 +1,110 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const PACKED = join(ROOT, 'dist', 'packages')
+const LIBRARIES = ['kernel', 'protocol', 'kit', 'games', 'bots']
+/** What the libraries themselves depend on, and what builds a page of them. */
+const FROM_ELSEWHERE = ['zod', 'preact', '@fontsource', '@fontsource-variable', 'vite', '@types', 'undici-types']
+
+/** A project with the packed libraries in it and nothing else of ours, as `npm install *.tgz` leaves it. */
+function emptyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-project-'))
+  const modules = join(folder, 'node_modules')
+  for (const library of LIBRARIES) {
+    const at = join(modules, '@fairground', library)
+    mkdirSync(at, { recursive: true })
+    execFileSync('tar', ['-xzf', join(PACKED, `${library}.tgz`), '-C', at, '--strip-components=1'])
+  }
+  for (const name of FROM_ELSEWHERE) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }))
+  cpSync(join(ROOT, 'examples'), folder, { recursive: true, filter: (path) => !path.includes('new-game') })
+  return folder
+}
+
+/** Names that are not written out: the checkers are there after `npm ci`, and nothing but this test needs their types. */
+const load = (name: string) => import(/* @vite-ignore */ name)
+
+describe('The packed libraries', () => {
+  let project: string
+  const run = (program: string, ...args: readonly string[]) =>
+    spawnSync(join(ROOT, 'node_modules', '.bin', program), args, { cwd: project, encoding: 'utf8' })
+
+  beforeAll(() => {
+    execFileSync(process.execPath, [join(ROOT, 'scripts', 'pack.ts')], { stdio: 'pipe' })
+    project = emptyProject()
+  })
+  afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+  it.each(LIBRARIES)('%s: publint finds nothing', async (library) => {
+    const { publint } = await load('publint')
+    const { messages } = await publint({ pkgDir: join(PACKED, library), pack: false })
+    expect(messages).toEqual([])
+  })
+
+  it.each(LIBRARIES)('%s: its types are where programs look for them', async (library) => {
+    const { checkPackage, createPackageFromTarballData } = await load('@arethetypeswrong/core')
+    const { problems = [], types } = await checkPackage(
+      createPackageFromTarballData(new Uint8Array(readFileSync(join(PACKED, `${library}.tgz`)))),
+    )
+    expect(types).toMatchObject({ kind: 'included' })
+    // Libraries are modules; whoever still writes CommonJS loads them with `import()`. Node 10 knows no exports.
+    const beside = ['CJSResolvesToESM', 'NoResolution']
+    const wrong = problems.filter((problem: { kind: string; resolutionKind?: string }) => {
+      if (problem.kind === 'NoResolution') return problem.resolutionKind !== 'node10'
+      return !beside.includes(problem.kind) && problem.resolutionKind !== 'node10'
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('play a thousand games in ten lines', () => {
+    const lines = readFileSync(join(ROOT, 'examples', 'thousand-games.mjs'), 'utf8').split('\n')
+    expect(lines.filter((line) => line !== '' && !line.startsWith('//')).length).toBeLessThanOrEqual(10)
+    const { stdout, stderr } = run('node', 'thousand-games.mjs')
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout.replaceAll('\n', ''))).toHaveLength(4)
+  })
+
+  it('train a tiny bot, which is better afterwards', () => {
+    const { stdout, stderr } = run('node', 'tiny-bot.mjs', '12')
+    expect(stderr).toBe('')
+    const [before, after] = [...stdout.matchAll(/wins (\d+) %/g)].map(([, share]) => Number(share))
+    expect(after).toBeGreaterThan(before)
+  })
+
+  it('are typed for a strict program, down to the last file', () => {
+    writeFileSync(
+      join(project, 'main.ts'),
+      `import { LEVELS, openBot } from '@fairground/bots'
+import { games } from '@fairground/games'
+import { type Bot, Match, record, type SeenBy } from '@fairground/kernel'
+import type { Position } from '@fairground/protocol'
+const { game } = await games.faifo()
+export const bot: Promise<Bot<unknown, SeenBy>> = openBot(await games.faifo(), LEVELS[1], game.open({}, 3))
+export const written = (match: Match<unknown, unknown, SeenBy, unknown, unknown>) => record(match).sums
+export const numberOf = ({ n }: Position): number => n
+// @ts-expect-error A seat is no text.
+export const wrong: number = LEVELS[0]
+`,
+    )
+    const options = { module: 'nodenext', target: 'es2024', lib: ['es2024', 'dom'], strict: true, noEmit: true, types: [] }
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['main.ts'] }))
+    const { status, stdout } = run('tsc', '-p', '.')
+    expect(stdout).toBe('')
+    expect(status).toBe(0)
+  })
+
+  it('embed a board in a page, with its style', () => {
+    const { status, stderr } = run('vite', 'build', 'embed', '--logLevel', 'warn', '--target', 'esnext')
+    expect(status, stderr).toBe(0)
+    const built = readdirSync(join(project, 'embed', 'dist', 'assets'))
+    expect(built.some((name) => name.endsWith('.js'))).toBe(true)
+    const styles = built
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readFileSync(join(project, 'embed', 'dist', 'assets', name), 'utf8'))
+    expect(styles.join('')).toContain('.ft-')
+  })
+})

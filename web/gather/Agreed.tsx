@@ -1,0 +1,40 @@
+import type { GameText } from '@fairground/kernel'
+import type { CatalogueEntry, TableInfo } from '@fairground/protocol'
+import { get } from '../lib/api.ts'
+import { useLoaded } from '../lib/load.ts'
+import { t } from '../lib/text.ts'
+import { words } from './words.ts'
+
+/** What whoever made the table has settled: everything that is not as usual, in words. */
+export function Agreed({ table, text }: { readonly table: TableInfo; readonly text: GameText<unknown, never, unknown> }) {
+  const say = words.value
+  const entry = useLoaded(() => get<CatalogueEntry>(`/api/games/${table.game}`), table.game)
+  const unusual = entry.state === 'there' ? different(entry.value, table.options) : []
+  return (
+    <section class="card agreed">
+      <h2>{say.agreed}</h2>
+      <ul>
+        {unusual.map(([name, value]) => (
+          <li key={name}>
+            {text.options[name]?.label ?? name}
+            {value !== true && (
+              <>
+                : <b>{value === false ? t.value.settings.off : (text.options[name]?.values?.[String(value)] ?? String(value))}</b>
+              </>
+            )}
+          </li>
+        ))}
+        {entry.state === 'there' && unusual.length === 0 && <li>{say.usual}</li>}
+        {table.order === 'drawn' && <li>{say.drawn}</li>}
+        {table.seats.length > 1 && <li>{table.unrated ? say.friendly : say.isRated}</li>}
+      </ul>
+    </section>
+  )
+}
+
+/** Options that were chosen otherwise than they come. An owner's edition, whole, is not a word to be read. */
+function different({ options }: CatalogueEntry, chosen: unknown): readonly (readonly [string, unknown])[] {
+  return Object.entries(chosen as Readonly<Record<string, unknown>>).filter(
+    ([name, value]) => options[name] !== undefined && typeof value !== 'object' && value !== options[name].default,
+  )
+}

@@ -1,0 +1,131 @@
+import type { Seat } from '@fairground/kernel'
+import { SeatMark } from '@fairground/kit'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { Icon } from '../lib/icon.tsx'
+import { Chair, type OnChair } from './Chair.tsx'
+import { chairsAround } from './chairs.ts'
+
+/** What is to be seen and done at one seat. */
+export interface SeatCard {
+  readonly seat: Seat
+  readonly on: OnChair
+  readonly name: string
+  /** Beside the name: you, host, the level of a bot. */
+  readonly note?: string
+  readonly ready?: string
+  /** Is somebody here? Nothing is said of bots and free chairs. */
+  readonly away?: string
+  /** Opens all that can be done with the seat. */
+  press?(): void
+  /** Buttons that stand below the plate. */
+  readonly deeds?: ComponentChildren
+}
+
+interface Props {
+  readonly seats: readonly SeatCard[]
+  readonly nearest: Seat
+  /** Two seats change places, by dragging one plate onto another. */
+  swap?(from: Seat, to: Seat): void
+  /** Brings one more chair. */
+  readonly more?: { readonly label: string; press(): void }
+  readonly label: string
+}
+
+/** The table with its chairs: plates say who sits there, and can be pressed or dragged. */
+export function Around({ seats, nearest, swap, more, label }: Props) {
+  const [dragged, setDragged] = useState<Seat | undefined>(undefined)
+  const [over, setOver] = useState<Seat | undefined>(undefined)
+  const spots = chairsAround(seats.length, nearest)
+
+  function drop(to: Seat): void {
+    if (dragged !== undefined && dragged !== to) swap?.(dragged, to)
+    setDragged(undefined)
+    setOver(undefined)
+  }
+
+  return (
+    <div class={`around ${seats.length > 4 ? 'many' : ''}`}>
+      <svg class="around-table" viewBox="0 0 480 250" aria-hidden="true">
+        <ellipse cx="240" cy="168" rx="230" ry="80" fill="#000" opacity=".4" />
+        <path class="around-edge" d="M8 112v20c0 62 104 110 232 110s232-48 232-110v-20Z" />
+        <ellipse class="around-cloth" cx="240" cy="112" rx="232" ry="108" />
+        <ellipse class="around-light" cx="240" cy="106" rx="140" ry="62" />
+        <ellipse class="around-rim" cx="240" cy="112" rx="232" ry="108" />
+        <ellipse class="around-rim fine" cx="240" cy="112" rx="212" ry="96" />
+      </svg>
+      <ol class="seats" aria-label={label}>
+        {spots.map(({ seat, left, top }, index) => {
+          const card = seats[seat]
+          return (
+            <li
+              key={seat}
+              class={`seat-row ${index === 0 ? 'near' : ''} ${over === seat ? 'over' : ''} ${card.on === 'free' ? 'free' : ''}`}
+              style={{ '--x': `${left}%`, '--y': `${top}%` }}
+              onDragOver={(event) => {
+                if (dragged === undefined) return
+                event.preventDefault()
+                setOver(seat)
+              }}
+              onDragLeave={() => setOver(undefined)}
+              onDrop={(event) => {
+                event.preventDefault()
+                drop(seat)
+              }}
+            >
+              <Chair seat={seat} on={card.on} near={index === 0} />
+              <div class="seat-plate">
+                <Plate card={card} {...(swap && { drag: setDragged })} />
+                {card.deeds !== undefined && <div class="seat-deeds">{card.deeds}</div>}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {more !== undefined && (
+        <button type="button" class="plate more" onClick={more.press}>
+          + {more.label}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Plate({ card, drag }: { readonly card: SeatCard; drag?(seat: Seat | undefined): void }) {
+  const { seat, name, note, ready, away, press } = card
+  const inside = (
+    <>
+      <SeatMark seat={seat} size={16} />
+      <span class="plate-words">
+        <b>{name}</b>
+        {note !== undefined && <small>{note}</small>}
+        {away !== undefined && <small>{away}</small>}
+        {ready !== undefined && (
+          <small class="plate-ready">
+            <Icon name="check" size={14} /> {ready}
+          </small>
+        )}
+      </span>
+      {press !== undefined && <Icon name="chevronDown" size={16} />}
+    </>
+  )
+  const dragging = drag !== undefined && {
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer?.setData('text/plain', name)
+      drag(seat)
+    },
+    onDragEnd: () => drag(undefined),
+  }
+  if (press === undefined)
+    return (
+      <span class="plate" {...dragging}>
+        {inside}
+      </span>
+    )
+  return (
+    <button type="button" class="plate" aria-haspopup="dialog" onClick={press} {...dragging}>
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { TableInfo } from '@fairground/protocol'
+import { useMemo } from 'preact/hooks'
+import { renderSVG } from 'uqr'
+import { failed, tell } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { t } from '../lib/text.ts'
+
+/** The way in for friends: a link to copy or to share, and the same to be held before a phone. */
+export function Invite({ table }: { readonly table: TableInfo }) {
+  const link = `${location.origin}/table/${table.code ?? table.id}`
+  const code = useMemo(() => renderSVG(link, { border: 1 }), [link])
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard?.writeText(link)
+    tell(t.value.lobby.copied)
+  }
+
+  return (
+    <section class="card invite">
+      <h2>
+        <Icon name="link" size={18} /> {t.value.lobby.invite}
+      </h2>
+      <p class="hint">{t.value.lobby.inviteHint}</p>
+      <div class="qr" role="img" aria-label={t.value.lobby.qr} dangerouslySetInnerHTML={{ __html: code }} />
+      <input class="input" readOnly value={link} aria-label={t.value.lobby.invite} onFocus={(event) => event.currentTarget.select()} />
+      <div class="row fill">
+        {navigator.clipboard !== undefined && (
+          <button type="button" class="button" onClick={() => copy().catch(failed)}>
+            <Icon name="copy" size={16} /> {t.value.lobby.copy}
+          </button>
+        )}
+        {navigator.share !== undefined && (
+          <button type="button" class="button" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+            <Icon name="share" size={16} /> {t.value.lobby.share}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,231 @@
+import type { Level } from '@fairground/bots'
+import type { GameText, Seat } from '@fairground/kernel'
+import type { SeatInfo, TableInfo } from '@fairground/protocol'
+import { useState } from 'preact/hooks'
+import { post } from '../lib/api.ts'
+import { confirmed } from '../lib/Confirm.tsx'
+import { paceOf } from '../lib/durations.ts'
+import { failed } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { botIn, botLabel, offeredLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
+import { useLoaded } from '../lib/load.ts'
+import { beSomebody, known } from '../lib/me.ts'
+import { go } from '../lib/router.ts'
+import { listed, t } from '../lib/text.ts'
+import { wordFor } from '../lib/word.ts'
+import { Chat } from '../table/Chat.tsx'
+import type { Live } from '../table/live.ts'
+import { nameOf } from '../table/names.ts'
+import { Agreed } from './Agreed.tsx'
+import { Around, type SeatCard } from './Around.tsx'
+import { Invite } from './Invite.tsx'
+import { SeatMenu } from './SeatMenu.tsx'
+import { Stage } from './Stage.tsx'
+import { words } from './words.ts'
+import '../table/rail.css'
+
+interface Props {
+  readonly live: Pick<Live, 'chat' | 'say'>
+  readonly table: TableInfo
+  readonly text: GameText<unknown, never, unknown>
+}
+
+/** Before the start: who sits where, how to bring friends, what is agreed, and the ready check. */
+export default function Lobby({ live, table, text }: Props) {
+  const [word, setWord] = useState('')
+  const [opened, setOpened] = useState<Seat | undefined>(undefined)
+  const person = known()
+  const own = person === undefined ? undefined : table.seats.find((seat) => seat.person === person.id)
+  const owner = person !== undefined && table.owner === person.id
+  const offered = useLoaded(offeredLevels, 'levels')
+  const levels = offered.state === 'there' ? offered.value : []
+  const say = words.value
+  const at = `/api/tables/${table.code ?? table.id}`
+  const free = table.seats.filter(({ sitter }) => sitter === undefined)
+  const waited = table.seats.filter((seat) => seat.sitter === 'person' && !seat.ready && seat.person !== person?.id)
+
+  const command = (name: string, body?: unknown) => post(`${at}/${name}`, body).catch(failed)
+
+  function seatBot(seat: Seat, level: Level): void {
+    preferLevel(level)
+    void command('bots', { seat, level })
+  }
+
+  async function sit(seat: Seat): Promise<void> {
+    try {
+      await beSomebody()
+      await post(`${at}/join`, { seat })
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  /** Bots into all chairs that are free; then it begins as soon as everybody is ready. */
+  async function fill(): Promise<void> {
+    try {
+      for (const { seat } of free) await post(`${at}/bots`, { seat, level: preferredLevel(levels) })
+      await post(`${at}/ready`, { ready: true, ...wordFor(table, word) })
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  async function leave(): Promise<void> {
+    const alone = table.seats.every(({ sitter, person }) => sitter !== 'person' || person === known()?.id)
+    await command('leave')
+    // A table that everybody has left is gone.
+    if (alone) go('/')
+  }
+
+  async function sendAway(seat: SeatInfo): Promise<void> {
+    if (await confirmed(say.sendAwaySure(nameOf(seat)))) await command('kick', { seat: seat.seat })
+  }
+
+  function cardOf(seat: SeatInfo): SeatCard {
+    const bot = botIn(seat, table.commitment)
+    const mine = seat.person !== undefined && seat.person === person?.id
+    const isFree = seat.sitter === undefined
+    const host = seat.person !== undefined && seat.person === table.owner
+    return {
+      seat: seat.seat,
+      on: isFree ? 'free' : bot !== undefined ? 'bot' : { person: seat.person ?? nameOf(seat) },
+      name: isFree ? t.value.lobby.empty : nameOf(seat),
+      note: bot !== undefined ? botLabel(bot) : mine ? (host ? say.youHost : say.you) : host ? say.host : undefined,
+      ...(seat.ready && seat.sitter === 'person' && { ready: t.value.lobby.isReady }),
+      ...(seat.sitter === 'person' && !seat.present && !mine && { away: say.away }),
+      ...(owner && { press: () => setOpened(seat.seat) }),
+      ...(isFree && {
+        deeds: (
+          <>
+            {own === undefined && (
+              <button type="button" class="button small primary" onClick={() => sit(seat.seat)}>
+                {t.value.lobby.sit}
+              </button>
+            )}
+            {own !== undefined && !owner && (
+              <button type="button" class="button small" onClick={() => command('move', { from: own.seat, to: seat.seat })}>
+                {say.moveHere}
+              </button>
+            )}
+            {owner && (
+              <button type="button" class="button small" onClick={() => seatBot(seat.seat, preferredLevel(levels))}>
+                {t.value.lobby.addBot}
+              </button>
+            )}
+          </>
+        ),
+      }),
+    }
+  }
+
+  const swap = (from: Seat, to: Seat) => void command('move', { from, to })
+  const around = (
+    <Around seats={table.seats.map(cardOf)} nearest={own?.seat ?? 0} label={say.round} {...((owner || own !== undefined) && { swap })} />
+  )
+  const pressed = opened === undefined ? undefined : table.seats[opened]
+  return (
+    <Stage
+      game={table.game}
+      name={text.title}
+      title={t.value.setUp.title(text.title)}
+      tagline={text.tagline}
+      facts={
+        <span>
+          <Icon name="clock" size={16} /> {paceOf(table.clock) ?? say.noClock}
+        </span>
+      }
+      table={around}
+    >
+      <div class="gather-cards">
+        <Invite table={table} />
+        <Agreed table={table} text={text} />
+        <section class="card">
+          <h2>{say.here}</h2>
+          <p class="hint">
+            {table.seats
+              .filter((seat) => seat.sitter === 'person' && (seat.present || seat.person === person?.id))
+              .map(nameOf)
+              .join(', ') || say.nobodyElse}
+            {table.spectators > 0 && ` · ${say.watching(table.spectators)}`}
+          </p>
+          {own !== undefined && <Chat lines={live.chat.value} say={(line) => live.say(line).catch(failed)} />}
+        </section>
+        {own !== undefined && (
+          <details class="card">
+            <summary class="setting-name">{t.value.lobby.word}</summary>
+            <div class="field">
+              <input
+                id="word"
+                class="input"
+                aria-label={t.value.lobby.word}
+                maxLength={100}
+                value={word}
+                onInput={(event) => setWord(event.currentTarget.value)}
+              />
+              <small>{t.value.lobby.wordHint}</small>
+              <small>
+                {t.value.lobby.commitment}: <code class="seal">{table.commitment}</code>
+              </small>
+            </div>
+          </details>
+        )}
+        <div class="gather-foot">
+          <p role="status">{statusOf()}</p>
+          {own !== undefined && (
+            <div class="gather-buttons">
+              {owner && free.length > 0 && (
+                <button type="button" class="button primary" onClick={fill}>
+                  <Icon name="play" /> {say.fill}
+                </button>
+              )}
+              <button
+                type="button"
+                class={`button ${own.ready || (owner && free.length > 0) ? '' : 'primary'}`}
+                onClick={() => command('ready', own.ready ? { ready: false } : { ready: true, ...wordFor(table, word) })}
+              >
+                {own.ready ? t.value.lobby.notReady : t.value.lobby.ready}
+              </button>
+              <button type="button" class="button" onClick={leave}>
+                {t.value.lobby.leave}
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+      {pressed !== undefined && (
+        <SeatMenu
+          title={pressed.sitter === undefined ? say.freeSeat(pressed.seat + 1) : say.seatOf(nameOf(pressed))}
+          {...(pressed.sitter !== 'person' && {
+            sitters: {
+              levels,
+              person: false,
+              chosen: botIn(pressed, table.commitment)?.level,
+              choose: (level: Level | 'person') => level !== 'person' && seatBot(pressed.seat, level),
+            },
+          })}
+          others={table.seats
+            .filter(({ seat }) => seat !== pressed.seat)
+            .map((seat) => ({ seat: seat.seat, name: seat.sitter === undefined ? t.value.lobby.empty : nameOf(seat) }))}
+          swap={(seat) => swap(pressed.seat, seat)}
+          deeds={[
+            ...(pressed.sitter?.startsWith('bot:')
+              ? [{ label: say.emptySeat, do: () => void command('remove-bot', { seat: pressed.seat }) }]
+              : []),
+            ...(pressed.sitter === 'person' && pressed.person !== person?.id
+              ? [{ label: say.sendAway, do: () => void sendAway(pressed) }]
+              : []),
+          ]}
+          close={() => setOpened(undefined)}
+        />
+      )}
+    </Stage>
+  )
+
+  /** What the table waits for. */
+  function statusOf(): string {
+    if (own === undefined) return free.length === 0 ? say.full : say.takeChair
+    if (own.ready) return t.value.lobby.awaiting
+    if (free.length > 0) return say.free(free.length)
+    return waited.length === 0 ? '' : say.missing(listed(waited.map(nameOf)))
+  }
+}

@@ -1,0 +1,99 @@
+import type { Level } from '@fairground/bots'
+import type { Seat } from '@fairground/kernel'
+import { SeatMark } from '@fairground/kit'
+import { Dialog } from '../lib/Dialog.tsx'
+import { t } from '../lib/text.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly title: string
+  /** Who may sit here, and who does. */
+  readonly sitters?: {
+    readonly levels: readonly Level[]
+    /** Can a person be asked to sit here? */
+    readonly person: boolean
+    readonly chosen: Level | 'person' | undefined
+    choose(sitter: Level | 'person'): void
+  }
+  /** Those with whom the seat can change places. */
+  readonly others?: readonly { readonly seat: Seat; readonly name: string }[]
+  swap?(seat: Seat): void
+  /** What else can be done. */
+  readonly deeds?: readonly { readonly label: string; do(): void }[]
+  close(): void
+}
+
+/** Everything that can be done with a seat, by pressing. Whatever is chosen closes it. */
+export function SeatMenu({ title, sitters, others = [], swap, deeds = [], close }: Props) {
+  const say = words.value
+  const then = (deed: () => void) => () => {
+    close()
+    deed()
+  }
+  return (
+    <Dialog title={title} class="seat-menu" close={close}>
+      {sitters !== undefined && (
+        <ul class="level-list" aria-label={say.whoSits}>
+          {sitters.person && (
+            <li>
+              <button type="button" aria-pressed={sitters.chosen === 'person'} onClick={then(() => sitters.choose('person'))}>
+                <span>
+                  <b>{t.value.setUp.friend}</b>
+                  <small>{say.personLine}</small>
+                </span>
+              </button>
+            </li>
+          )}
+          {sitters.levels.map((level) => (
+            <li key={level}>
+              <button type="button" aria-pressed={sitters.chosen === level} onClick={then(() => sitters.choose(level))}>
+                <span>
+                  <b>
+                    {t.value.setUp.bot}: {t.value.bots.levels[level].name}
+                  </b>
+                  <small>{t.value.bots.levels[level].line}</small>
+                </span>
+                <Pips level={level} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {swap !== undefined && others.length > 0 && (
+        <div class="seat-swaps">
+          <h3>{say.swapWith}</h3>
+          <div class="row">
+            {others.map(({ seat, name }) => (
+              <button key={seat} type="button" class="button small" onClick={then(() => swap(seat))}>
+                <SeatMark seat={seat} size={16} /> {name}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {deeds.length > 0 && (
+        <div class="row">
+          {deeds.map((deed) => (
+            <button key={deed.label} type="button" class="button small" onClick={then(deed.do)}>
+              {deed.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const STRENGTH: Readonly<Record<Level, number>> = { random: 0, apprentice: 1, trader: 2, merchant: 3 }
+const STRONGEST = 3
+
+/** How strong, as dots. The words beside it say it too. */
+function Pips({ level }: { readonly level: Level }) {
+  return (
+    <span class="pips" aria-hidden="true">
+      {Array.from({ length: STRONGEST }, (_, index) => (
+        <i key={index} class={index < STRENGTH[level] ? 'on' : ''} />
+      ))}
+    </span>
+  )
+}

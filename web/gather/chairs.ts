@@ -1,0 +1,32 @@
+import type { Seat } from '@fairground/kernel'
+
+/** Where a chair stands, in hundredths of the floor from the left and from the top. */
+export interface Spot {
+  readonly seat: Seat
+  readonly left: number
+  readonly top: number
+}
+
+const MIDDLE = { left: 50, top: 52 }
+/** Half of the ring of chairs, across and deep: the floor is seen from the side. */
+const ACROSS = 36.5
+const DEEP = 29
+const NEAREST = 77
+
+/**
+ * Chairs round a table as somebody sees them who sits at it: that seat nearest, the others in a half circle behind the table, in the order of
+ * play from the left.
+ */
+export function chairsAround(count: number, nearest: Seat): readonly Spot[] {
+  const others = count - 1
+  return Array.from({ length: count }, (_, step) => {
+    const seat = (nearest + step) % count
+    if (step === 0) return { seat, left: MIDDLE.left, top: NEAREST }
+    const angle = Math.PI + (Math.PI * (step - 0.5)) / others
+    return { seat, left: round(MIDDLE.left + ACROSS * Math.cos(angle)), top: round(MIDDLE.top + DEEP * Math.sin(angle)) }
+  })
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,88 @@
+import type { OptionField } from '@fairground/kernel'
+
+/** What an option is called, and what each of its values means. */
+export interface OptionWords {
+  readonly label: string
+  readonly help: string
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/** Options that make sense with so many seats and what else is chosen; the others would be refused. */
+export function fitting(
+  fields: Readonly<Record<string, OptionField>>,
+  chosen: Readonly<Record<string, unknown>>,
+  seats: number,
+): readonly (readonly [string, OptionField])[] {
+  const chosenFor = (name: string) => chosen[name] ?? fields[name]?.default
+  return Object.entries(fields).filter(([, { needs }]) => {
+    if (needs?.seats !== undefined && !needs.seats.includes(seats)) return false
+    return needs?.option === undefined || needs.option.is.includes(chosenFor(needs.option.name) as never)
+  })
+}
+
+interface OptionProps {
+  readonly id: string
+  readonly field: OptionField
+  readonly words: OptionWords | undefined
+  readonly value: unknown
+  change(value: unknown): void
+}
+
+/** One option of a game, made from its own description. */
+export function OptionInput({ id, field, words, value, change }: OptionProps) {
+  const label = words?.label ?? id
+  if (field.kind === 'flag')
+    return (
+      <label class="switch-row">
+        <span>
+          <b>{label}</b> <small>{words?.help}</small>
+        </span>
+        <input class="switch" type="checkbox" checked={value === true} onChange={(event) => change(event.currentTarget.checked)} />
+      </label>
+    )
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {field.kind === 'number' && field.ready !== undefined && (
+        <div class="row">
+          {field.ready.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class={`button small${value === each ? ' primary' : ''}`}
+              aria-pressed={value === each}
+              onClick={() => change(each)}
+            >
+              {words?.values?.[each] ?? each}
+            </button>
+          ))}
+        </div>
+      )}
+      {field.kind === 'number' ? (
+        <input
+          id={id}
+          class="input"
+          type="number"
+          min={field.min}
+          max={field.max}
+          value={Number(value)}
+          onInput={(event) => change(event.currentTarget.valueAsNumber)}
+        />
+      ) : (
+        <select
+          id={id}
+          class="input"
+          value={String(value)}
+          onChange={(event) => change(typeof field.default === 'number' ? Number(event.currentTarget.value) : event.currentTarget.value)}
+        >
+          {(field.kind === 'choice' ? field.values : Object.keys(words?.values ?? { [field.default]: field.default })).map((each) => (
+            <option key={each} value={each}>
+              {words?.values?.[each] ?? each}
+            </option>
+          ))}
+        </select>
+      )}
+      <small>{words?.help}</small>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+interface Props<T extends string | number> {
+  readonly name: string
+  readonly legend: string
+  readonly values: readonly T[]
+  readonly chosen: NoInfer<T>
+  label(value: NoInfer<T>): string
+  choose(value: NoInfer<T>): void
+  /** Is the legend said by a heading beside it? */
+  readonly quiet?: boolean
+}
+
+/** One of a few, side by side. */
+export function Segments<T extends string | number>({ name, legend, values, chosen, label, choose, quiet = false }: Props<T>) {
+  return (
+    <fieldset>
+      <legend class={quiet ? 'unseen' : 'setting-name'}>{legend}</legend>
+      <div class="row segments">
+        {values.map((value) => (
+          <label key={value} class="segment">
+            <input type="radio" name={name} checked={value === chosen} onChange={() => choose(value)} />
+            <span>{label(value)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
