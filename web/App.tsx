@@ -31,6 +31,8 @@ const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
 const Docs = lazy(() => import('./docs/Docs.tsx'))
 const Analysis = lazy(() => import('./review/Analysis.tsx'))
+const Review = lazy(() => import('./review/Review.tsx'))
+const LearnHome = lazy(() => import('./review/LearnHome.tsx'))
 const Workshop = lazy(() => import('./workshop/Workshop.tsx'))
 
 function Page() {
@@ -41,9 +43,11 @@ function Page() {
   if (first === 'offline') return <OfflinePage key={path.value} game={second} id={third} />
   if (first === 'hot-seat') return <HotSeat key={path.value} game={second} id={third} />
   if (first === 'campaign' && second !== undefined) return <Campaign key={second} game={second} />
+  if (first === 'learn' && second === undefined) return <LearnHome />
   if (first === 'learn' && second !== undefined) return <Learn key={path.value} game={second} course={third} />
   if (first === 'rules' && second !== undefined) return <Rules key={second} game={second} />
   if (first === 'analysis') return <Analysis key={second} at={second} />
+  if (first === 'review' && second !== undefined) return <Review key={second} at={second} />
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />
   if (first === 'workshop') return <Workshop key={path.value} game={second} id={third} />

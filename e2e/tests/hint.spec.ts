@@ -28,7 +28,7 @@ test('A hint comes in three presses of H, lights what it means, stands in the lo
   await expect(page.locator('main.table')).not.toHaveAttribute('data-told', before ?? '')
 })
 
-test('On a phone and in Vietnamese a hint of a game on this device lies over the plaques; where people play for ratings there is none', async ({
+test('On a phone and in Vietnamese a hint of a game on this device lies over the plaques; where people play for ratings there is none @long', async ({
   page,
   browser,
   baseURL,

@@ -149,9 +149,14 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
             </p>
           )}
           {tab === 'log' && address !== undefined && (
-            <a class="button small replay-explore" href={`/analysis/${table.id}?n=${at}`}>
-              <Icon name="branch" size={16} /> {t.value.replay.analysis}
-            </a>
+            <p class="row replay-explore">
+              <a class="button small" href={`/review/${table.id}${typeof looking === 'number' ? `?seat=${looking}` : ''}`}>
+                <Icon name="chartLine" size={16} /> {t.value.replay.review}
+              </a>
+              <a class="button small" href={`/analysis/${table.id}?n=${at}`}>
+                <Icon name="branch" size={16} /> {t.value.replay.analysis}
+              </a>
+            </p>
           )}
           {tab === 'log' && <EventList lines={lines} at={at} go={player.go} />}
           {tab === 'charts' && <Charts series={series} names={names} at={at} last={last} go={player.go} />}

@@ -39,11 +39,28 @@ interface Props {
   readonly children?: ComponentChildren
   /** Stands where the question stands at a table. */
   readonly prompt?: ComponentChildren
+  /** Those around the table, with what they hold; else they are shown elsewhere. */
+  readonly people?: boolean
 }
 
 /** A position on its game's own board, as at a table: people, picture, hand, and what is asked. */
 export function Stage(props: Props) {
-  const { loadedGame, text, table, reached, heard, viewer, open = false, fresh = false, choose, hint, played, children, prompt } = props
+  const {
+    loadedGame,
+    text,
+    table,
+    reached,
+    heard,
+    viewer,
+    open = false,
+    fresh = false,
+    choose,
+    hint,
+    played,
+    children,
+    prompt,
+    people = true,
+  } = props
   const { match, story } = reached
   const { board, gamePackage } = loadedGame
   const { Picture, Tray } = board
@@ -104,20 +121,25 @@ export function Stage(props: Props) {
 
   return (
     <>
-      <Plaques
-        table={table}
-        position={position}
-        board={{ ...board, holdings: (_, seat) => board.holdings(open ? boardProps(positionOf(match, seat)) : shown, seat) }}
-        props={shown}
-        skew={0}
-        changes={telling === undefined ? [] : gamePackage.game.summary.changes(telling.event, facts)}
-        open={setOpened}
-      />
-      <section class="board" id="board" aria-label={t.value.table.board}>
+      {people && (
+        <Plaques
+          table={table}
+          position={position}
+          board={{ ...board, holdings: (_, seat) => board.holdings(open ? boardProps(positionOf(match, seat)) : shown, seat) }}
+          props={shown}
+          skew={0}
+          changes={telling === undefined ? [] : gamePackage.game.summary.changes(telling.event, facts)}
+          open={setOpened}
+        />
+      )}
+      {/* What scrolls and has nothing to press must be reached by keyboard. */}
+      <section class="board" id="board" aria-label={t.value.table.board} {...(choose === undefined && { tabIndex: 0 })}>
         <Picture {...shown} />
         {children}
       </section>
-      {prompt ?? (
+      {prompt !== undefined ? (
+        prompt
+      ) : (
         <PromptBar
           position={position}
           text={text}

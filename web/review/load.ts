@@ -1,7 +1,8 @@
-import { commitment, editionMark, type GameText, type MatchRecord, textFor } from '@fairground/kernel'
+import { commitment, editionMark, type GameText, type MatchRecord, type Seat, textFor } from '@fairground/kernel'
 import type { Snapshot, TableInfo } from '@fairground/protocol'
 import { get } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
+import { known } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { keptGame } from '../offline/store.ts'
 import { isLocal, localTableInfo } from '../offline/table-info.ts'
@@ -18,6 +19,8 @@ export interface FinishedGame {
   readonly origin: Origin
   readonly tree: Tree
   readonly entries: readonly number[]
+  /** The seat of whoever looks, if they had one. */
+  readonly own: Seat | undefined
 }
 
 /** A finished game of the house or of this device, by its table. */
@@ -26,18 +29,21 @@ export async function finishedGame(at: string): Promise<FinishedGame> {
   if (kept !== undefined) {
     // What is hidden stays so while it is played, on one's own device too.
     if (kept.record.result === undefined) throw new Unopened('running')
-    return takenApart(kept.record, kept.names)
+    const people = kept.record.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []))
+    return { ...(await takenApart(kept.record, kept.names)), own: people[0] }
   }
   const path = `/api/tables/${encodeURIComponent(at)}`
   const { table } = await get<Snapshot>(path)
   if (table.state !== 'over') throw new Unopened('running')
-  return takenApart(
+  const taken = await takenApart(
     await get<MatchRecord>(`${path}/record`),
     table.seats.map((seat) => nameOf(seat)),
   )
+  const person = known()?.id
+  return { ...taken, own: table.seats.find((seat) => person !== undefined && seat.person === person)?.seat }
 }
 
-export async function takenApart(record: MatchRecord, names: readonly (string | undefined)[]): Promise<FinishedGame> {
+export async function takenApart(record: MatchRecord, names: readonly (string | undefined)[]): Promise<Omit<FinishedGame, 'own'>> {
   const { game } = await packageOf(record.game)
   return { record, ...trunkOf(game, record, names) }
 }

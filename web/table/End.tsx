@@ -43,6 +43,11 @@ export function End({ result, names, text, viewer, table, rematch, campaign, rec
               {t.value.end.rematch}
             </button>
           )}
+          {places !== undefined && (
+            <a class="button" href={`/review/${table}${viewer === 'spectator' ? '' : `?seat=${viewer}`}`}>
+              {t.value.replay.review}
+            </a>
+          )}
           <a class="button" href={`/replay/${table}`}>
             {t.value.replay.open}
           </a>

@@ -403,6 +403,7 @@ export const de: ShellText = {
     inTheRules: 'In den Regeln',
   },
   replay: {
+    review: 'Rückblick mit Trainer',
     analysis: 'Von hier aus erkunden',
     title: 'Rückblick',
     open: 'Noch einmal ansehen',

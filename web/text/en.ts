@@ -364,6 +364,7 @@ export const en = {
     inTheRules: 'In the rules',
   },
   replay: {
+    review: 'Review with the coach',
     analysis: 'Explore from here',
     title: 'Replay',
     open: 'Watch again',

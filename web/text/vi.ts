@@ -402,6 +402,7 @@ export const vi: ShellText = {
     inTheRules: 'Xem trong luật',
   },
   replay: {
+    review: 'Xem lại cùng huấn luyện viên',
     analysis: 'Phân tích từ đây',
     title: 'Xem lại',
     open: 'Xem lại ván',

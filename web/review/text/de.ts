@@ -7,6 +7,12 @@ export const de: Words = {
     link: 'Dieser Link ist beschädigt: Unterwegs ging etwas verloren oder wurde verändert.',
     game: 'Dieses Spiel kennt hier niemand.',
   },
+  learn: {
+    title: 'Lernen',
+    intro: 'Zu jedem Spiel eine Lektion, die Regeln mit Bildern und ein Tisch zum Ausprobieren.',
+    review: 'Auf jede beendete Partie kann man mit einem Trainer zurückblicken: Öffne sie unter deinen Partien oder am Ende einer Partie.',
+    ownGames: 'Meine Partien',
+  },
   hint: {
     title: (step) => `Tipp, ${step} von 3`,
     thinking: 'Sieht sich an, was du siehst …',
@@ -22,6 +28,75 @@ export const de: Words = {
     showMove: 'Den Zug zeigen',
     showWhy: 'Und warum?',
     close: 'Den Tipp weglegen',
+  },
+  review: {
+    title: 'Rückblick',
+    chart: 'Gewinnchance',
+    band: 'Band: wo die Chance in 9 von 10 Zählungen liegt',
+    asTable: 'Als Tabelle',
+    columns: ['Runde', 'Wahl', 'Chance', 'Kosten', 'Art'],
+    progress: 'Wie viel angesehen ist',
+    stop: 'Anhalten',
+    goOn: 'Weiter',
+    stopped: 'Angehalten. Was gefunden ist, bleibt hier.',
+    failed: 'Der Rückblick brach ab. Versuch es noch einmal.',
+    begins: 'Der Trainer schlägt die Aufzeichnung auf …',
+    looking: (done, total) => `Sieht sich Zug ${done} von ${total} an.`,
+    seat: 'Wessen Partie',
+    finding: (name, fair, end, decisions) =>
+      `Gewinnchance von ${name}, von ${fair} am Anfang bis ${end} Prozent am Ende, über ${decisions} Entscheidungen. Pfeiltasten gehen sie durch.`,
+    noDecisions: 'Noch keine Entscheidung',
+    decisionGood: (place, all, what) => `Entscheidung ${place} von ${all}: ${what}.`,
+    decisionBad: (place, all, what, from, to, error) =>
+      `Entscheidung ${place} von ${all}: ${what}, von ${from} auf ${to}, auf ${error} Punkte genau.`,
+    you: (move) => `Gespielt: ${move}`,
+    better: (move) => `Besser: ${move}`,
+    decision: (place, all) => `Entscheidung ${place} von ${all}`,
+    first: 'Erste Entscheidung',
+    back: 'Entscheidung davor',
+    forward: 'Nächste Entscheidung',
+    last: 'Letzte Entscheidung',
+    nextSlip: 'Nächster Fehler',
+    whatIf: 'Was wäre wenn? Weiterspielen',
+    decisions: (count) => (count === 1 ? 'Eine Entscheidung' : `${count} Entscheidungen`),
+    accuracy: 'Genauigkeit',
+    filter: 'Nur diese durchgehen',
+    classes: { best: 'Beste', good: 'Gut', slip: 'Fehler', blunder: 'Patzer' },
+    luck: 'Glück und Können',
+    points: 'Punkte Gewinnchance',
+    fair: 'Fairer Anteil am Anfang',
+    draws: 'Karten, die kamen',
+    others: 'Was andere taten',
+    own: 'Eigene Entscheidungen',
+    result: 'Ergebnis',
+    brief: { draws: 'Karten', others: 'andere', own: 'eigene' },
+    coach: 'Was der Trainer sagt',
+    onBoard: 'jetzt auf dem Brett',
+    sentenceBack: 'Satz davor',
+    sentenceOn: 'Nächster Satz',
+    checked: 'Nichts wird gesagt, was innerhalb seines Fehlers liegt.',
+    sentences: {
+      instead: (better) => `Besser war ${better}:`,
+      loss: (played, from, to, error) => `Mit „${played}“ fiel die Chance von ${from} auf ${to} ± ${error}.`,
+      praise: (gain, error) => `${gain} ± ${error} Punkte besser als das, was einem zuerst einfällt. Gut gesehen.`,
+      steady: (good, all) => `${good} von ${all} Entscheidungen waren so gut wie die eines starken Spielers, oder beinahe.`,
+      swing: (name, by, error) =>
+        by > 0
+          ? `Was ${name} hier tat, brachte ${by} ± ${error} Punkte.`
+          : `Was ${name} hier tat, nahm ${-by} ± ${error} Punkte: Das lag nicht in deiner Hand.`,
+      luck: (by, error) =>
+        by > 0
+          ? `Die Karten brachten in dieser Partie ${by} ± ${error} Punkte.`
+          : `Die Karten nahmen in dieser Partie ${-by} ± ${error} Punkte.`,
+      others: (by, error) =>
+        by > 0 ? `Was die anderen taten, brachte ${by} ± ${error} Punkte.` : `Was die anderen taten, nahm ${-by} ± ${error} Punkte.`,
+      ending: (chance, place) =>
+        place === undefined
+          ? `Vor der letzten Entscheidung stand die Chance bei ${chance}.`
+          : place === 1
+            ? `Vor der letzten Entscheidung stand die Chance bei ${chance}, und es wurde der erste Platz. Glückwunsch.`
+            : `Vor der letzten Entscheidung stand die Chance bei ${chance}; es wurde Platz ${place}.`,
+    },
   },
   analysis: {
     title: 'Analyse',

@@ -6,6 +6,12 @@ export const en = {
     link: 'This link is damaged: some of it is missing or was changed on the way.',
     game: 'Nobody here knows this game.',
   },
+  learn: {
+    title: 'Learn',
+    intro: 'A lesson for each game, its rules with pictures, and a table to try things out.',
+    review: 'Every finished game can be looked back at with a coach: open it among your games, or from the end of a game.',
+    ownGames: 'My games',
+  },
   hint: {
     title: (step: number) => `Hint, ${step} of 3`,
     thinking: 'Looking at what you see …',
@@ -21,6 +27,74 @@ export const en = {
     showMove: 'Show the move',
     showWhy: 'And why?',
     close: 'Put the hint away',
+  },
+  review: {
+    title: 'Review',
+    chart: 'Chance of winning',
+    band: 'band: where the chance lies in 9 of 10 counts',
+    asTable: 'As a table',
+    columns: ['Round', 'Choice', 'Chance', 'Cost', 'Class'],
+    progress: 'How much has been looked at',
+    stop: 'Stop',
+    goOn: 'Go on',
+    stopped: 'Stopped. What has been found stays here.',
+    failed: 'The review broke off. Try again.',
+    begins: 'The coach opens the record …',
+    looking: (done: number, total: number) => `Looking at move ${done} of ${total}.`,
+    seat: 'Whose game',
+    finding: (name: string, fair: number, end: number, decisions: number) =>
+      `Chance of winning of ${name}, from ${fair} at the start to ${end} percent at the end, over ${decisions} decisions. Arrow keys walk them.`,
+    noDecisions: 'No decision yet',
+    decisionGood: (place: number, all: number, what: string) => `Decision ${place} of ${all}: ${what}.`,
+    decisionBad: (place: number, all: number, what: string, from: number, to: number, error: number) =>
+      `Decision ${place} of ${all}: ${what}, ${from} to ${to}, give or take ${error} points.`,
+    you: (move: string) => `Played: ${move}`,
+    better: (move: string) => `Better: ${move}`,
+    decision: (place: number, all: number) => `Decision ${place} of ${all}`,
+    first: 'First decision',
+    back: 'Decision before',
+    forward: 'Next decision',
+    last: 'Last decision',
+    nextSlip: 'Next slip',
+    whatIf: 'What if? Play on',
+    decisions: (count: number) => (count === 1 ? 'One decision' : `${count} decisions`),
+    accuracy: 'accuracy',
+    filter: 'Walk only these',
+    classes: { best: 'Best', good: 'Good', slip: 'Slip', blunder: 'Blunder' },
+    luck: 'Luck and skill',
+    points: 'points of winning',
+    fair: 'Fair share at the start',
+    draws: 'Cards that came',
+    others: 'What others did',
+    own: 'Own choices',
+    result: 'Result',
+    brief: { draws: 'cards', others: 'others', own: 'own' },
+    coach: 'What the coach says',
+    onBoard: 'now on the board',
+    sentenceBack: 'Sentence before',
+    sentenceOn: 'Next sentence',
+    checked: 'Nothing is said that lies within its error.',
+    sentences: {
+      instead: (better: string) => `${better} was better:`,
+      loss: (played: string, from: number, to: number, error: number) =>
+        `with “${played}” the chance fell from ${from} to ${to} ± ${error}.`,
+      praise: (gain: number, error: number) => `${gain} ± ${error} points better than what comes to mind first. Well seen.`,
+      steady: (good: number, all: number) => `${good} of ${all} choices were as good as a strong player’s, or nearly.`,
+      swing: (name: string, by: number, error: number) =>
+        by > 0
+          ? `What ${name} did here gave ${by} ± ${error} points.`
+          : `What ${name} did here took ${-by} ± ${error} points: that was not in your hands.`,
+      luck: (by: number, error: number) =>
+        by > 0 ? `The cards gave ${by} ± ${error} points over the game.` : `The cards took ${-by} ± ${error} points over the game.`,
+      others: (by: number, error: number) =>
+        by > 0 ? `What the others did gave ${by} ± ${error} points.` : `What the others did took ${-by} ± ${error} points.`,
+      ending: (chance: number, place: number | undefined) =>
+        place === undefined
+          ? `Before the last choice the chance stood at ${chance}.`
+          : place === 1
+            ? `Before the last choice the chance stood at ${chance}, and it came out first. Congratulations.`
+            : `Before the last choice the chance stood at ${chance}; it came out as place ${place}.`,
+    },
   },
   analysis: {
     title: 'Analysis',

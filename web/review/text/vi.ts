@@ -7,6 +7,12 @@ export const vi: Words = {
     link: 'Liên kết này bị hỏng: một phần đã mất hoặc bị thay đổi.',
     game: 'Ở đây không có trò chơi này.',
   },
+  learn: {
+    title: 'Học chơi',
+    intro: 'Mỗi trò có một bài học, luật chơi kèm hình và một bàn để thử.',
+    review: 'Mọi ván đã kết thúc đều có thể xem lại cùng huấn luyện viên: mở từ danh sách ván của bạn hoặc ngay khi ván kết thúc.',
+    ownGames: 'Các ván của tôi',
+  },
   hint: {
     title: (step) => `Gợi ý, bước ${step} trên 3`,
     thinking: 'Đang xem những gì bạn thấy …',
@@ -22,6 +28,73 @@ export const vi: Words = {
     showMove: 'Cho xem nước đi',
     showWhy: 'Vì sao vậy?',
     close: 'Cất gợi ý',
+  },
+  review: {
+    title: 'Xem lại',
+    chart: 'Cơ hội thắng',
+    band: 'dải: nơi cơ hội nằm trong 9 trên 10 lần đếm',
+    asTable: 'Dạng bảng',
+    columns: ['Vòng', 'Lựa chọn', 'Cơ hội', 'Mất', 'Loại'],
+    progress: 'Đã xem được bao nhiêu',
+    stop: 'Dừng',
+    goOn: 'Tiếp tục',
+    stopped: 'Đã dừng. Những gì tìm được vẫn còn đây.',
+    failed: 'Việc xem lại bị ngắt. Hãy thử lại.',
+    begins: 'Huấn luyện viên đang mở biên bản …',
+    looking: (done, total) => `Đang xem nước ${done} trên ${total}.`,
+    seat: 'Ván của ai',
+    finding: (name, fair, end, decisions) =>
+      `Cơ hội thắng của ${name}, từ ${fair} lúc đầu đến ${end} phần trăm lúc cuối, qua ${decisions} quyết định. Dùng phím mũi tên để đi qua.`,
+    noDecisions: 'Chưa có quyết định nào',
+    decisionGood: (place, all, what) => `Quyết định ${place} trên ${all}: ${what}.`,
+    decisionBad: (place, all, what, from, to, error) =>
+      `Quyết định ${place} trên ${all}: ${what}, từ ${from} xuống ${to}, sai số ${error} điểm.`,
+    you: (move) => `Đã chơi: ${move}`,
+    better: (move) => `Tốt hơn: ${move}`,
+    decision: (place, all) => `Quyết định ${place} trên ${all}`,
+    first: 'Quyết định đầu',
+    back: 'Quyết định trước',
+    forward: 'Quyết định sau',
+    last: 'Quyết định cuối',
+    nextSlip: 'Lỗi kế tiếp',
+    whatIf: 'Nếu như? Chơi tiếp',
+    decisions: (count) => `${count} quyết định`,
+    accuracy: 'độ chính xác',
+    filter: 'Chỉ đi qua những cái này',
+    classes: { best: 'Tốt nhất', good: 'Tốt', slip: 'Lỗi nhỏ', blunder: 'Lỗi nặng' },
+    luck: 'May mắn và tài',
+    points: 'điểm cơ hội thắng',
+    fair: 'Phần công bằng lúc đầu',
+    draws: 'Bài đã đến',
+    others: 'Người khác đã làm',
+    own: 'Lựa chọn của mình',
+    result: 'Kết quả',
+    brief: { draws: 'bài', others: 'người khác', own: 'mình' },
+    coach: 'Lời huấn luyện viên',
+    onBoard: 'đang ở trên bàn',
+    sentenceBack: 'Câu trước',
+    sentenceOn: 'Câu sau',
+    checked: 'Không nói điều gì nằm trong sai số.',
+    sentences: {
+      instead: (better) => `${better} tốt hơn:`,
+      loss: (played, from, to, error) => `với “${played}”, cơ hội giảm từ ${from} xuống ${to} ± ${error}.`,
+      praise: (gain, error) => `hơn ${gain} ± ${error} điểm so với nước người ta nghĩ đến đầu tiên. Nhìn rất hay.`,
+      steady: (good, all) => `${good} trên ${all} lựa chọn ngang với người chơi mạnh, hoặc gần như thế.`,
+      swing: (name, by, error) =>
+        by > 0
+          ? `Việc ${name} làm ở đây cho thêm ${by} ± ${error} điểm.`
+          : `Việc ${name} làm ở đây lấy mất ${-by} ± ${error} điểm: điều đó không do bạn.`,
+      luck: (by, error) =>
+        by > 0 ? `Bài trong ván này cho thêm ${by} ± ${error} điểm.` : `Bài trong ván này lấy mất ${-by} ± ${error} điểm.`,
+      others: (by, error) =>
+        by > 0 ? `Những người khác cho thêm ${by} ± ${error} điểm.` : `Những người khác lấy mất ${-by} ± ${error} điểm.`,
+      ending: (chance, place) =>
+        place === undefined
+          ? `Trước lựa chọn cuối, cơ hội là ${chance}.`
+          : place === 1
+            ? `Trước lựa chọn cuối, cơ hội là ${chance}, và ván kết thúc ở hạng nhất. Chúc mừng.`
+            : `Trước lựa chọn cuối, cơ hội là ${chance}; ván kết thúc ở hạng ${place}.`,
+    },
   },
   analysis: {
     title: 'Phân tích',

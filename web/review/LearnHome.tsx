@@ -1,0 +1,69 @@
+import { LessonLink } from '../learn/LearnLinks.tsx'
+import { drawnGames, wordsOf } from '../lib/boards.ts'
+import { Cover } from '../lib/Cover.tsx'
+import { Icon } from '../lib/icon.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { settings } from '../lib/settings.ts'
+import { t } from '../lib/text.ts'
+import { useTitle } from '../lib/title.ts'
+import { words } from './words.ts'
+import './review.css'
+
+/** Everything there is to learn a game with: its lesson, its rules, the analysis table. */
+export default function LearnHome() {
+  const say = words.value.learn
+  const { language } = settings.value
+  useTitle(say.title)
+  const titles = useLoaded(
+    async () => Promise.all(drawnGames.map(async (game) => [game, await wordsOf(game, language)] as const)),
+    language,
+  )
+  return (
+    <main class="page">
+      <div class="stack">
+        <h1>{say.title}</h1>
+        <p>{say.intro}</p>
+      </div>
+      <ul class="learn-list">
+        {titles.state === 'there' &&
+          titles.value.map(([game, text]) => (
+            <li key={game} class="learn-card card">
+              <div class="learn-card-picture">
+                <Cover game={game} />
+              </div>
+              <div class="learn-card-body">
+                <h2>{text?.title ?? game}</h2>
+                <p class="hint">{text?.tagline}</p>
+                <div class="learn-card-links">
+                  <LessonLink game={game} title={text?.title ?? game} />
+                  <a href={`/rules/${game}`}>
+                    <Icon name="bookOpen" size={16} /> {t.value.table.rules}
+                    <span class="unseen">: {text?.title}</span>
+                  </a>
+                  <a href={`/analysis/${game}`}>
+                    <Icon name="branch" size={16} /> {words.value.analysis.title}
+                    <span class="unseen">: {text?.title}</span>
+                  </a>
+                </div>
+              </div>
+            </li>
+          ))}
+      </ul>
+      <section class="stack">
+        <h2>{words.value.review.title}</h2>
+        <p>{say.review}</p>
+        <p class="row">
+          <a class="button" href="/me">
+            <Icon name="history" size={16} /> {say.ownGames}
+          </a>
+          <a class="button" href="/offline">
+            <Icon name="wifiOff" size={16} /> {t.value.offline.kept}
+          </a>
+          <a class="button" href="/analysis">
+            <Icon name="upload" size={16} /> {words.value.analysis.fromFile}
+          </a>
+        </p>
+      </section>
+    </main>
+  )
+}

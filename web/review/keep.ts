@@ -1,0 +1,59 @@
+import type { MatchRecord, Seat } from '@fairground/kernel'
+import type { Review } from './engine.ts'
+
+const DATABASE = 'fairground-reviews'
+const STORE = 'reviews'
+/** So many reviews stay on this device; the oldest go. */
+const MOST = 40
+
+interface Kept {
+  readonly id: string
+  readonly at: number
+  readonly review: Review
+}
+
+/** The same game under the same rules, from the same seat: a replayed line of the same match is another game. */
+function idOf({ id, version, entries }: MatchRecord, seat: Seat): string {
+  return `${id} ${version} ${entries.length} ${entries.at(-1)?.sum} ${seat}`
+}
+
+/** A browser that keeps nothing works it out again. */
+export async function keptReview(record: MatchRecord, seat: Seat): Promise<Review | undefined> {
+  try {
+    const kept = await inStore<Kept | undefined>('readonly', (store) => store.get(idOf(record, seat)))
+    return kept?.review
+  } catch {
+    return undefined
+  }
+}
+
+export async function keepReview(record: MatchRecord, review: Review): Promise<void> {
+  try {
+    await inStore('readwrite', (store) => store.put({ id: idOf(record, review.seat), at: Date.now(), review } satisfies Kept))
+    const all = await inStore<readonly Kept[]>('readonly', (store) => store.getAll())
+    for (const { id } of all.toSorted((a, b) => b.at - a.at).slice(MOST)) await inStore('readwrite', (store) => store.delete(id))
+  } catch {
+    // It is only kept to save time.
+  }
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  return opened
+}
+
+async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<T> {
+  const transaction = (await open()).transaction(STORE, mode)
+  const request = ask(transaction.objectStore(STORE))
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
