@@ -69,6 +69,8 @@ export interface Board<M, V extends SeenBy, E, T = unknown, F = unknown> {
   standing?(props: BoardProps<M, V, E, T, F>): string
   /** What else is to be known of a move that is looked at. */
   about?(props: BoardProps<M, V, E, T, F>, move: M): string | undefined
+  /** What decides the game, where several counts add up to it: the curve at its end draws their sum. Else the main holding does. */
+  readonly score?: { readonly counts: readonly string[]; label(props: BoardProps<M, V, E, T, F>): string }
   /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. `own`: the viewer did it. */
   dwell(event: E, own: boolean): number
   /** Which of our sounds goes with an event. */

@@ -98,7 +98,7 @@ test('two people ask each other, one gives up, and both sit down again', async (
 
   await page.getByRole('button', { name: 'Play again' }).click()
   await expect(page.locator('.seats')).toBeVisible()
-  await other.getByRole('button', { name: 'Play again' }).click()
+  await other.getByRole('button', { name: 'Play again Zoë would play again' }).click()
   await expect(other.locator('.seats')).toBeVisible()
   await expect(page.locator('.seat-row', { hasText: 'Free seat' })).toHaveCount(0)
   expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname)

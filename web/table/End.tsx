@@ -1,119 +1,190 @@
-import type { MatchText, Names, Outcome, Result } from '@fairground/kernel'
-import { SeatMark } from '@fairground/kit'
+import type { AnyGame, MatchText, Names, Outcome, Result, Seat } from '@fairground/kernel'
+import { type AnyBoard, SeatMark } from '@fairground/kit'
+import type { HistoryLine, TableInfo } from '@fairground/protocol'
+import { lazy, Suspense } from 'preact/compat'
 import { useEffect, useRef } from 'preact/hooks'
-import { campaignOf } from '../lib/boards.ts'
+import { words } from '../end/words.ts'
+import { get } from '../lib/api.ts'
+import { campaignOf, wearWorld } from '../lib/boards.ts'
+import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
+import { known } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
 import { headline } from './headline.ts'
 import './end.css'
+
+/** It tells more than the standings need: where it cannot be loaded, the end stands without it. */
+const Story = lazy(() => import('../end/Story.tsx').catch(() => ({ default: () => null })))
 
 interface Props {
   readonly result: Result
   readonly names: Names
   readonly text: MatchText<unknown, never, unknown>
   readonly viewer: number | 'spectator'
-  /** By its id it can be watched again and checked. */
-  readonly table: string
+  readonly table: TableInfo
+  readonly board: AnyBoard
+  readonly summary: AnyGame['summary']
+  /** What decides the game, in the words of its plaques; missing where nothing that is counted does. */
+  readonly score: { readonly label: string; readonly counts: readonly string[] } | undefined
   rematch?(): void
-  /** The game whose campaign this was a part of, and the campaign's record before it. */
-  readonly campaign?: { readonly game: string; readonly record: unknown }
+  /** The campaign's record before this game, where it belongs to one. */
+  readonly campaign?: unknown
   readonly record: string | undefined
 }
 
-/** The end of a game: standings with what they are made of, and what to do next. */
-export function End({ result, names, text, viewer, table, rematch, campaign, record }: Props) {
-  const { places, outcome } = result
-  const seats = (places ?? []).map((_, seat) => seat).sort((a, b) => (places?.[a] ?? 0) - (places?.[b] ?? 0))
-  const parts = Object.keys(outcome?.breakdown[0] ?? {})
-  const standings = useRef<HTMLElement>(null)
-  useEffect(() => standings.current?.scrollIntoView({ block: 'nearest' }), [])
+/** The end of a game: who won, how it came about, the standings with what they are made of, and what to do next. */
+export function End({ result, names, text, viewer, table, board, summary, score, rematch, campaign, record }: Props) {
+  const say = words.value
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => wearWorld(table.game), [table.game])
+  const agreed = table.again.filter((seat) => seat !== viewer)
   return (
-    <section ref={standings} class="end card" aria-labelledby="end-title">
+    <section ref={place} class={`end world-${table.game}`} aria-labelledby="end-title">
       <div class="end-head">
         <h2 id="end-title">{headline(t.value.end, result, viewer, names, listed)}</h2>
-        <div class="row">
-          {campaign !== undefined && (
-            <a class="button primary" href={`/campaign/${campaign.game}`}>
-              {t.value.campaign.back}
-            </a>
-          )}
-          {rematch !== undefined && (
-            <button type="button" class="button primary" onClick={rematch}>
-              {t.value.end.rematch}
-            </button>
-          )}
-          {places !== undefined && (
-            <a class="button" href={`/review/${table}${viewer === 'spectator' ? '' : `?seat=${viewer}`}`}>
-              {t.value.replay.review}
-            </a>
-          )}
-          <a class="button" href={`/replay/${table}`}>
-            {t.value.replay.open}
-          </a>
-          <a class="button" href="/">
-            {t.value.end.home}
-          </a>
-          <a class="button quiet" href={`/fairness/${table}`}>
-            {t.value.fairness.open}
-          </a>
-          {record !== undefined && (
-            <a class="button quiet" href={record} download>
-              {t.value.end.record}
-            </a>
-          )}
-        </div>
+        {result.how === 'agreed' && <p>{t.value.end.agreed}</p>}
+        {campaign !== undefined && result.outcome !== undefined && <Reached game={table.game} record={campaign} outcome={result.outcome} />}
+        <RatingChange table={table} result={result} viewer={viewer} />
       </div>
-      {campaign !== undefined && outcome !== undefined && <Reached campaign={campaign} outcome={outcome} />}
-      {result.how === 'agreed' && <p>{t.value.end.agreed}</p>}
-      {places !== undefined && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <section class="scroll-x" tabIndex={0} aria-label={t.value.end.points}>
-          <table class="standings">
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span class="unseen">#</span>
-                </th>
-                <th scope="col">{t.value.me.name}</th>
-                {outcome !== undefined && <th scope="col">{t.value.end.points}</th>}
-                {parts.map((part) => (
-                  <th key={part} scope="col">
-                    {text.breakdown[part] ?? part}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {seats.map((seat, index) => (
-                <tr key={seat} class={places[seat] === 1 ? 'winner' : ''} style={{ '--rise': seats.length - index }}>
-                  <td class="number">{t.value.end.place(places[seat])}</td>
-                  <th scope="row">
-                    <span class="row">
-                      <SeatMark seat={seat} /> {names(seat)}
-                    </span>
-                  </th>
-                  {outcome !== undefined && <td class="number score">{outcome.scores[seat]}</td>}
-                  {parts.map((part) => (
-                    <td key={part} class="number part" data-label={text.breakdown[part] ?? part}>
-                      {outcome?.breakdown[seat][part]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+      <div class="end-ways">
+        {campaign !== undefined && (
+          <a class="button primary" href={`/campaign/${table.game}`}>
+            {t.value.campaign.back}
+          </a>
+        )}
+        {rematch !== undefined && (
+          <button type="button" class="button primary" onClick={rematch}>
+            <Icon name="refresh" />
+            <span>
+              {t.value.end.rematch}
+              {agreed.length > 0 && <small>{say.again(listed(agreed.map(names)))}</small>}
+            </span>
+          </button>
+        )}
+        <a class="button" href={`/replay/${table.id}`}>
+          <Icon name="history" size={16} /> {t.value.replay.open}
+        </a>
+        {result.places !== undefined && (
+          <a class="button" href={`/review/${table.id}${viewer === 'spectator' ? '' : `?seat=${viewer}`}`}>
+            <Icon name="graduationCap" size={16} /> {t.value.replay.review}
+          </a>
+        )}
+        <a class="button" href="/">
+          <Icon name="house" size={16} /> {t.value.end.home}
+        </a>
+      </div>
+      {score !== undefined && (
+        <Suspense fallback={null}>
+          <Story table={table.id} result={result} names={names} text={text} board={board} summary={summary} score={score} />
+        </Suspense>
       )}
+      {result.places !== undefined && <Standings places={result.places} outcome={result.outcome} names={names} text={text} />}
+      <nav class="end-more" aria-label={say.more}>
+        <a href={`/fairness/${table.id}`}>{t.value.fairness.open}</a>
+        {record !== undefined && (
+          <a href={record} download>
+            {t.value.end.record}
+          </a>
+        )}
+      </nav>
     </section>
   )
 }
 
+interface StandingsProps {
+  readonly places: readonly number[]
+  readonly outcome: Outcome | undefined
+  readonly names: Names
+  readonly text: MatchText<unknown, never, unknown>
+}
+
+function Standings({ places, outcome, names, text }: StandingsProps) {
+  const seats: readonly Seat[] = places.map((_, seat) => seat).sort((a, b) => places[a] - places[b])
+  const parts = Object.keys(outcome?.breakdown[0] ?? {})
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="end-box scroll-x" tabIndex={0} aria-label={t.value.end.points}>
+      <table class="standings">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">#</span>
+            </th>
+            <th scope="col">{t.value.me.name}</th>
+            {outcome !== undefined && <th scope="col">{t.value.end.points}</th>}
+            {parts.map((part) => (
+              <th key={part} scope="col">
+                {text.breakdown[part] ?? part}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat, index) => (
+            <tr key={seat} class={places[seat] === 1 ? 'winner' : ''} style={{ '--rise': seats.length - index }}>
+              <td class="number">{t.value.end.place(places[seat])}</td>
+              <th scope="row">
+                <span class="row">
+                  <SeatMark seat={seat} /> {names(seat)}
+                </span>
+              </th>
+              {outcome !== undefined && <td class="number score">{outcome.scores[seat]}</td>}
+              {parts.map((part) => (
+                <td key={part} class="number part" data-label={text.breakdown[part] ?? part}>
+                  {outcome?.breakdown[seat][part]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const LATEST = 5
+const PATIENCE = 1500
+
+/** What the match did to the rating of whoever looks. It is reckoned a moment after the end, hence asked for twice. */
+function RatingChange({ table, result, viewer }: Pick<Props, 'table' | 'result' | 'viewer'>) {
+  const person = known()?.id
+  const counts = result.rated && viewer !== 'spectator' && person !== undefined && !table.offline
+  const change = useLoaded(async () => {
+    if (!counts) return undefined
+    return (await changeIn(person, table.id)) ?? (await later(() => changeIn(person, table.id)))
+  }, `${person} ${table.id}`)
+  if (change.state !== 'there' || change.value === undefined) return null
+  const signed = new Intl.NumberFormat(settings.value.language, { signDisplay: 'always' }).format(change.value)
+  return <p class="end-rating">{words.value.rating(signed)}</p>
+}
+
+async function changeIn(person: string, match: string): Promise<number | undefined> {
+  const { history } = await get<{ history: readonly HistoryLine[] }>(`/api/people/${person}/history?limit=${LATEST}`)
+  return history.find((line) => line.match === match)?.change
+}
+
+function later<T>(ask: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => setTimeout(() => ask().then(resolve, reject), PATIENCE))
+}
+
+interface ReachedProps {
+  readonly game: string
+  readonly record: unknown
+  readonly outcome: Outcome
+}
+
 /** What the game has done for its campaign, once the campaign's own words are here. */
-function Reached({ campaign, outcome }: { readonly campaign: NonNullable<Props['campaign']>; readonly outcome: Outcome }) {
-  const picture = useLoaded(() => campaignOf(campaign.game), campaign.game)
+function Reached({ game, record, outcome }: ReachedProps) {
+  const picture = useLoaded(() => campaignOf(game), game)
   if (picture.state !== 'there' || picture.value === undefined) return null
   const { steps, name } = picture.value
-  const met = steps(campaign.record, outcome).map((step) => name(step, settings.value.language))
-  return <p>{met.length === 0 ? t.value.campaign.noStep : t.value.campaign.met(listed(met))}</p>
+  const met = steps(record, outcome).map((step) => name(step, settings.value.language))
+  return (
+    <p class={`end-goal ${met.length === 0 ? 'missed' : 'met'}`}>
+      <Icon name={met.length === 0 ? 'flag' : 'circleCheck'} />
+      {met.length === 0 ? t.value.campaign.noStep : t.value.campaign.met(listed(met))}
+    </p>
+  )
 }

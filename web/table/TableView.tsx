@@ -1,7 +1,7 @@
 import { type GameText, type MatchText, type Seat, textFor } from '@fairground/kernel'
-import type { BoardProps, Closer } from '@fairground/kit'
+import type { AnyBoard, BoardProps, Closer } from '@fairground/kit'
 import type { Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentProps } from 'preact'
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { campaignAt } from '../campaign/store.ts'
@@ -244,8 +244,11 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           names={names}
           text={text}
           viewer={viewer}
-          table={table.id}
-          {...(campaign !== undefined ? { campaign: { game: table.game, record: campaign } } : rematch && { rematch })}
+          table={table}
+          board={board}
+          summary={summary}
+          score={scoreOf(board, props)}
+          {...(campaign !== undefined ? { campaign } : rematch && { rematch })}
           record={isLocal(table.id) ? undefined : `/api/tables/${table.id}/record`}
         />
       )}
@@ -295,6 +298,13 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
       <Announcer events={events} showing={showing} text={text} names={names} />
     </main>
   )
+}
+
+/** What decides a game: what its board says it is made of, else the holding that stands largest on its plaques. */
+function scoreOf(board: AnyBoard, props: BoardProps<unknown, never, unknown>): ComponentProps<typeof End>['score'] {
+  const main = board.holdings(props, 0).find((holding) => holding.main)
+  if (main?.count === undefined) return undefined
+  return { label: board.score?.label(props) ?? main.label, counts: board.score?.counts ?? [main.count] }
 }
 
 /** Is there anybody who would hear what is said? */

@@ -62,6 +62,7 @@ export const board: Board<Move, View, Event, CounterfeitersText, Facts> = {
   Details,
   standing: ({ view, language }) => words[language].round(view.round),
   telling,
+  score: { counts: ['cash', 'offshore'], label: ({ language }) => `${words[language].cash} + ${words[language].offshore}` },
   dwell: ({ kind }) => DWELL[kind] ?? USUAL,
   sound: ({ kind }) => SOUNDS[kind],
 }

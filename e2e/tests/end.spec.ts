@@ -1,0 +1,19 @@
+import { finishedTable } from '../finished.ts'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+test('the end says who won, how it came about round by round, and what to do next', async ({ page }) => {
+  await wearing(page, { language: 'en', theme: 'dark', speed: 'off', sound: false })
+  await page.goto('/')
+  const table = await finishedTable(page.request, 'fair-trade', 2)
+  await page.goto(`/table/${table}`)
+  const end = page.getByRole('region', { name: /wins?|share the win/ })
+  await expect(end.getByRole('table').getByRole('row')).toHaveCount(3)
+  await expect(end.getByRole('img', { name: /^Score: markers less debt, round by round\. .+: 0, .+; .+: 0, / })).toBeVisible()
+  await expect(end.getByRole('link', { name: 'Watch again' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(sideways).toBeLessThanOrEqual(0)
+  await end.getByRole('button', { name: 'Play again' }).click()
+  await expect(page.locator('.end')).toHaveCount(0)
+})

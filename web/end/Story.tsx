@@ -1,0 +1,86 @@
+import type { AnyGame, MatchText, Names, Result } from '@fairground/kernel'
+import type { AnyBoard } from '@fairground/kit'
+import { useMemo } from 'preact/hooks'
+import { Icon } from '../lib/icon.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { settings } from '../lib/settings.ts'
+import { isLocal } from '../offline/table-info.ts'
+import { Curve } from './Curve.tsx'
+import { stretchesOf, type Turning, turningPoint } from './stretches.ts'
+import { toldIn } from './told.ts'
+import { words } from './words.ts'
+
+export interface StoryProps {
+  readonly table: string
+  readonly result: Result
+  readonly names: Names
+  readonly text: MatchText<unknown, never, unknown>
+  readonly board: AnyBoard
+  readonly summary: AnyGame['summary']
+  /** What decides the game, as plaques name it, and the counts that it is made of. */
+  readonly score: { readonly label: string; readonly counts: readonly string[] }
+}
+
+/** How it came about: the round that decided, where one did, and everybody's score from round to round. */
+export default function Story({ table, result, names, text, board, summary, score }: StoryProps) {
+  const answer = useLoaded(() => toldIn(table), table)
+  const say = words.value
+  const { language } = settings.value
+  const told = answer.state === 'there' ? answer.value : undefined
+  const shown = useMemo(() => {
+    if (told === undefined) return undefined
+    const { facts } = told
+    const opening = told.opening.map((counts, seat) => score.counts.reduce((sum, count) => sum + (counts[count]?.[seat] ?? 0), 0))
+    const { stretches, inRounds } = stretchesOf(told.told, opening, {
+      changes: (event) => summary.changes(event as never, facts as never),
+      heading(event) {
+        const heading = board.telling?.(event, { facts, text, language, names } as never).heading
+        return heading === undefined || heading.level === 2 ? undefined : heading.title
+      },
+      counts: score.counts,
+      first: say.firstRound,
+      part: say.part,
+    })
+    const last = stretches.at(-1)
+    const end = result.outcome?.scores
+    // What is counted only when all is over comes as a step of its own.
+    const whole =
+      last === undefined || end === undefined || end.every((points, seat) => points === last.scores[seat])
+        ? stretches
+        : [...stretches, { label: say.final, from: last.from, scores: end }]
+    return { opening, stretches: whole, inRounds, turning: turningPoint(whole, opening, result.places ?? []) }
+  }, [told, language, names, say])
+  // Room is kept for it while it is on its way; where there is nothing to tell, none is taken.
+  if (answer.state === 'loading') return <div class="end-box curve coming" aria-busy="true" />
+  if (shown === undefined || shown.stretches.length < 2) return null
+  const { opening, stretches, turning, inRounds } = shown
+  return (
+    <>
+      {turning !== undefined && (
+        <section class="end-box turning">
+          <div>
+            <h3>{say.turning}</h3>
+            <p>{sentence(turning)}</p>
+          </div>
+          <a class="button" href={`/replay/${table}${isLocal(table) ? '' : `?n=${stretches[turning.at].from}`}`}>
+            <Icon name="play" size={16} /> {say.watchIt}
+          </a>
+        </section>
+      )}
+      <Curve
+        title={inRounds ? say.curve(score.label) : say.curveParts(score.label)}
+        opening={opening}
+        stretches={stretches}
+        names={names}
+        turning={turning?.at}
+      />
+    </>
+  )
+
+  function sentence({ at, winner, rival, gained, rivalGained }: Turning): string {
+    const where = stretches[at].label
+    if (rival === undefined) return say.led(where, names(winner))
+    const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
+    return say.overtook(where, names(winner), names(rival), signed.format(gained), signed.format(rivalGained))
+  }
+}

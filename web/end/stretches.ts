@@ -1,0 +1,97 @@
+import type { Change, Seat } from '@fairground/kernel'
+
+/** An entry of a match that is over, with everything that was told by it, in the open. */
+export interface ToldEntry {
+  readonly n: number
+  readonly events: readonly unknown[]
+}
+
+/** A round, or where a game has none a part of the match: how it is called, its first entry, and everybody's score at its end. */
+export interface Stretch {
+  readonly label: string
+  readonly from: number
+  readonly scores: readonly number[]
+}
+
+interface Stretches {
+  readonly stretches: readonly Stretch[]
+  readonly inRounds: boolean
+}
+
+interface Reading {
+  changes(event: unknown): readonly Change[]
+  /** What a round is called that begins with this event. */
+  heading(event: unknown): string | undefined
+  /** The counts that make up the score. */
+  readonly counts: readonly string[]
+  /** What the first round is called where nothing announces it. */
+  readonly first: string
+  /** What a part of a match without rounds is called, by its last entry. */
+  part(n: number): string
+}
+
+const MOST_PARTS = 12
+
+/** The match in stretches, told by its own events: debts are counted as they were made. */
+export function stretchesOf(told: readonly ToldEntry[], opening: readonly number[], reading: Reading): Stretches {
+  const scores = [...opening]
+  const rounds: Stretch[] = []
+  const parts: Stretch[] = []
+  let round: Omit<Stretch, 'scores'> = { label: reading.first, from: 0 }
+  const last = told.at(-1)?.n ?? 0
+  const size = Math.max(1, Math.ceil(last / MOST_PARTS))
+  for (const { n, events } of told) {
+    for (const event of events) {
+      const label = reading.heading(event)
+      if (label !== undefined) {
+        // What stands before the deal's own heading is no round.
+        if (n > 0) rounds.push({ ...round, scores: [...scores] })
+        round = { label, from: n }
+      }
+      for (const { count, seat, by } of reading.changes(event)) if (reading.counts.includes(count)) scores[seat] += by
+    }
+    if (n > 0 && (n % size === 0 || n === last))
+      parts.push({ label: reading.part(n), from: Math.max(1, n - size + 1), scores: [...scores] })
+  }
+  rounds.push({ ...round, scores: [...scores] })
+  const inRounds = rounds.length > 1
+  return { stretches: inRounds ? rounds : parts, inRounds }
+}
+
+/** Where the match was decided, as far as the scores say it. */
+export interface Turning {
+  /** The stretch in which the winner took the lead for good. */
+  readonly at: number
+  readonly winner: Seat
+  /** Who led until then; missing where the winner led from the first stretch on. */
+  readonly rival?: Seat
+  /** What each of them gained in it. */
+  readonly gained: number
+  readonly rivalGained: number
+}
+
+/** A swing is clear when it is at least this part of what lay between first and last in the end. */
+const CLEAR = 0.25
+const FEWEST = 3
+
+/** The last change of the lead, if it was a clear one; a winner who always led is a clear case too. Else nothing is said. */
+export function turningPoint(stretches: readonly Stretch[], opening: readonly number[], places: readonly number[]): Turning | undefined {
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  if (winners.length !== 1 || places.length < 2 || stretches.length < FEWEST) return undefined
+  const [winner] = winners
+  const scores = [opening, ...stretches.map((stretch) => stretch.scores)]
+  const leads = scores.map((each) => each[winner] - Math.max(...each.filter((_, seat) => seat !== winner)))
+  if ((leads.at(-1) ?? 0) <= 0) return undefined
+  const at = leads.findLastIndex((lead) => lead <= 0) + 1
+  const before = scores[at - 1]
+  const after = scores[at]
+  if (before === undefined || after === undefined) return undefined
+  const gained = after[winner] - before[winner]
+  if (at === 1) return { at: 0, winner, gained, rivalGained: 0 }
+  const end = scores.at(-1) ?? []
+  const apart = Math.max(...end) - Math.min(...end)
+  if (leads[at] - leads[at - 1] < CLEAR * apart) return undefined
+  const others = before.map((score, seat) => ({ score, seat })).filter(({ seat }) => seat !== winner)
+  const rival = others.reduce((best, each) => (each.score > best.score ? each : best)).seat
+  return { at: at - 1, winner, rival, gained, rivalGained: after[rival] - before[rival] }
+}

@@ -1,0 +1,18 @@
+import type { EndText } from './en.ts'
+
+export const de: EndText = {
+  turning: 'Der Wendepunkt',
+  overtook: (where, winner, rival, gained, rivalGained) =>
+    `${where}: ${winner} überholte ${rival}, ${gained} gegen ${rivalGained}, und blieb vorn.`,
+  led: (where, winner) => `${where}: ${winner} ging in Führung und gab sie nie ab.`,
+  watchIt: 'Ansehen',
+  curve: (score) => `${score}, Runde für Runde`,
+  curveParts: (score) => `${score}, Zug um Zug`,
+  firstRound: 'Runde 1',
+  part: (n) => `Zug ${n}`,
+  final: 'Ende',
+  says: (name, scores) => `${name}: ${scores}`,
+  rating: (change) => `Deine Wertung: ${change}`,
+  again: (names) => `${names} würden noch einmal spielen`,
+  more: 'Mehr zu dieser Partie',
+}

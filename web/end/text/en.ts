@@ -1,0 +1,19 @@
+/** Words about the end of a match. English is the type. */
+export const en = {
+  turning: 'The turning point',
+  overtook: (where: string, winner: string, rival: string, gained: string, rivalGained: string) =>
+    `${where}: ${winner} overtook ${rival}, ${gained} against ${rivalGained}, and stayed ahead.`,
+  led: (where: string, winner: string) => `${where}: ${winner} took the lead and never gave it away.`,
+  watchIt: 'Watch it',
+  curve: (score: string) => `${score}, round by round`,
+  curveParts: (score: string) => `${score}, move by move`,
+  firstRound: 'Round 1',
+  part: (n: number) => `Move ${n}`,
+  final: 'End',
+  says: (name: string, scores: string) => `${name}: ${scores}`,
+  rating: (change: string) => `Your rating: ${change}`,
+  again: (names: string) => `${names} would play again`,
+  more: 'More about this match',
+}
+
+export type EndText = typeof en

@@ -1,0 +1,18 @@
+import type { EndText } from './en.ts'
+
+export const vi: EndText = {
+  turning: 'Bước ngoặt',
+  overtook: (where, winner, rival, gained, rivalGained) =>
+    `${where}: ${winner} vượt ${rival}, ${gained} so với ${rivalGained}, và giữ vị trí dẫn đầu.`,
+  led: (where, winner) => `${where}: ${winner} dẫn đầu và không để mất lần nào.`,
+  watchIt: 'Xem lại',
+  curve: (score) => `${score} qua từng vòng`,
+  curveParts: (score) => `${score} qua từng nước`,
+  firstRound: 'Vòng 1',
+  part: (n) => `Nước ${n}`,
+  final: 'Kết',
+  says: (name, scores) => `${name}: ${scores}`,
+  rating: (change) => `Điểm xếp hạng của bạn: ${change}`,
+  again: (names) => `${names} muốn chơi lại`,
+  more: 'Thêm về ván này',
+}

@@ -1,0 +1,21 @@
+import type { MatchRecord } from '@fairground/kernel'
+import { get } from '../lib/api.ts'
+import { keptGame } from '../offline/store.ts'
+import { isLocal } from '../offline/table-info.ts'
+import type { ToldAnswer } from './told.worker.ts'
+
+/** Everything that was told in a match that is over; nothing where it cannot be played again here. */
+export async function toldIn(table: string): Promise<ToldAnswer | undefined> {
+  const record = isLocal(table) ? (await keptGame(table))?.record : await get<MatchRecord>(`/api/tables/${table}/record`)
+  if (record === undefined) return undefined
+  const worker = new Worker(new URL('./told.worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await new Promise<ToldAnswer | undefined>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ToldAnswer | undefined>) => resolve(data))
+      worker.addEventListener('error', () => resolve(undefined))
+      worker.postMessage(record)
+    })
+  } finally {
+    worker.terminate()
+  }
+}
