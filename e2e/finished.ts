@@ -13,8 +13,8 @@ interface Looked {
 }
 
 /** Plays a match against bots to its end, over HTTP as any program would. The browser of this request sits in seat 0. */
-export async function finishedTable(request: APIRequestContext, game: string, seats: number): Promise<string> {
-  const opened = await request.post('/api/play', { data: { game, seats } })
+export async function finishedTable(request: APIRequestContext, game: string, seats: number, options?: unknown): Promise<string> {
+  const opened = await request.post('/api/play', { data: { game, seats, options } })
   expect(opened.ok(), await opened.text()).toBe(true)
   const { id } = await opened.json()
   await expect(async () => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 test('the end says who won, how it came about round by round, and what to do next', async ({ page }) => {
   await wearing(page, { language: 'en', theme: 'dark', speed: 'off', sound: false })
   await page.goto('/')
-  const table = await finishedTable(page.request, 'fair-trade', 2)
+  const table = await finishedTable(page.request, 'fair-trade', 2, { rounds: 4 })
   await page.goto(`/table/${table}`)
   const end = page.getByRole('region', { name: /wins?|share the win/ })
   await expect(end.getByRole('table').getByRole('row')).toHaveCount(3)
