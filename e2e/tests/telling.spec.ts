@@ -62,6 +62,61 @@ test('what happened can be paused, stepped through, looked at once more and skip
   await expect(page.locator('.choice').first()).toBeVisible()
 })
 
+test('a rival’s card is shown large while it is told, opens from the log, and is the headline of a replay', async ({ page }) => {
+  await wearing(page, { ...calm, speed: 'normal' })
+  await sitDown(page, 'faiyum', 2)
+  const large = page.locator('.large-card')
+  // Some turn soon a rival plays or buys a card; one's own are not shown large.
+  for (let turn = 0; turn < 6 && (await large.count()) === 0; turn++) {
+    await page.locator('.choice').first().click()
+    await page.waitForFunction(
+      () => document.querySelector('.large-card') !== null || document.querySelector('.choice:not(:disabled)') !== null,
+    )
+  }
+  await expect(large).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const headline = (await page.locator('.prompt-now').textContent()) ?? ''
+  const name = (await large.locator('.fy-title').textContent()) ?? ''
+  expect(headline).toContain(name)
+  expect(headline).not.toContain('Mia')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(large).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log-card', { hasText: name }).last().click()
+  await expect(page.getByRole('dialog')).toContainText(name)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Step through what happened' }).click()
+  const caption = page.locator('.replay-caption')
+  await page.getByRole('button', { name: 'To the start' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(caption).toHaveText(headline)
+})
+
+test('a plaque says who thinks, who is away and who has given up', async ({ page, browser, baseURL }) => {
+  await wearing(page, { ...calm, speed: 'off' })
+  const friend = await browser.newContext({ baseURL })
+  await page.request.post('/api/guests', { data: { name: 'Mia' } })
+  const opened = await page.request.post('/api/tables', {
+    data: { game: 'fair-trade', seats: 3, seat: 0, bots: [{ seat: 2, level: 'greedy' }], handover: 0, visibility: 'listed' },
+  })
+  const { id } = await opened.json()
+  await page.goto(`/table/${id}`)
+  await friend.request.post('/api/guests', { data: { name: 'Jonas' } })
+  const joined = await friend.request.post(`/api/tables/${id}/join`, { data: { seat: 1 } })
+  expect(joined.ok(), await joined.text()).toBe(true)
+  for (const each of [friend, page]) await each.request.post(`/api/tables/${id}/ready`, { data: { ready: true } })
+  const jonas = page.locator('.plaque[data-seat="1"]')
+  await expect(jonas.getByRole('img', { name: 'Jonas is thinking' })).toBeVisible()
+  await expect(jonas).toContainText('Jonas is away')
+  const { position } = await (await friend.request.get(`/api/tables/${id}`)).json()
+  const gaveUp = await friend.request.post(`/api/tables/${id}/acts`, { data: { act: { concede: true }, after: position.n } })
+  expect(gaveUp.ok(), await gaveUp.text()).toBe(true)
+  await expect(jonas).toContainText('Jonas gives up')
+  await friend.close()
+})
+
 test('at once nothing is shown by itself, and what happened can still be stepped through', async ({ page }) => {
   await wearing(page, { ...calm, speed: 'normal' })
   await sitDown(page, 'fair-trade', 3)

@@ -3,6 +3,7 @@ import type { AnyBoard, BoardProps, Holding } from '@fairground/kit'
 import type { Heard, HeardEvent, Moment, Position, TableInfo } from '@fairground/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { BackButton } from '../lib/BackButton.tsx'
+import { useHere } from '../lib/here.ts'
 import { Icon } from '../lib/icon.tsx'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
@@ -88,6 +89,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
     }
     return seriesOf(last + 1, timeline.seats, heldBy(timeline.seats, [0, at, last], holdings), counts)
   }, [timeline, looking, language, tab, ready])
+  useHere(text.title, moment && board.standing?.(open(moment)))
   if (moment === undefined) return <div class="loading" aria-busy="true" />
   const props = open(moment)
   const trays = looking === 'all' ? table.seats.map(({ seat }) => seat) : typeof looking === 'number' ? [looking] : []

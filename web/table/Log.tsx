@@ -15,6 +15,8 @@ interface Props extends LogContext {
   readonly own: Seat | undefined
   /** Is the last line being shown on the board? */
   readonly telling: boolean
+  /** On a phone: does it lie open? */
+  readonly open?: boolean
   /** Whom the line under the pointer speaks of. */
   point(seats: readonly Seat[]): void
   look(card: Closer): void
@@ -37,7 +39,7 @@ export function Log(props: Props) {
   useLayoutEffect(() => {
     const paper = end.current?.closest('.rail-body')
     if (paper != null) paper.scrollTop = paper.scrollHeight
-  }, [lines.length])
+  }, [lines.length, props.open])
   if (lines.length === 0) return <p class="hint">{t.value.table.nothingYet}</p>
   const lastOwn = props.heard.findLast(({ seat, did }) => seat === props.own && did === 'play')?.n ?? -1
   const firstNew = lastOwn < 0 ? undefined : lines.find(({ n, heading }) => n > lastOwn && heading?.level !== 1)?.key

@@ -97,7 +97,7 @@ export function Rail(props: Props) {
             consider={choices.consider}
           />
         )}
-        {tab === 'log' && <Log {...log} point={point} look={look} />}
+        {tab === 'log' && <Log {...log} open={open} point={point} look={look} />}
         {tab === 'log' && replay !== undefined && (
           <a class="button small quiet" href={replay}>
             <Icon name="history" size={16} /> {t.value.replay.steps}

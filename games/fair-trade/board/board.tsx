@@ -4,6 +4,7 @@ import type { FairTradeText } from '../text/shared.ts'
 import { Details } from './Details.tsx'
 import { Picture } from './Picture.tsx'
 import { summary, traderMarker } from './rules.ts'
+import { scoreShown } from './score.ts'
 import { Tray } from './Tray.tsx'
 import { SIGNS, StarSign, telling } from './telling.tsx'
 import { words } from './words.ts'
@@ -30,9 +31,7 @@ export const board: Board<Move, View, Event, FairTradeText, Facts> = {
   holdings({ view, facts, language, options }, seat) {
     const word = words[language]
     const veiled = options.hiddenScores === true && view.phase !== 'over' && seat !== view.viewer
-    const { score, coins, debt } = summary.counts(view, facts)
-    const owed = debt[seat] ?? 0
-    const net = score[seat]
+    const { coins } = summary.counts(view, facts)
     const markers = (
       [
         ['trader', traderMarker(view)],
@@ -43,8 +42,7 @@ export const board: Board<Move, View, Event, FairTradeText, Facts> = {
       {
         icon: StarSign,
         label: word.score,
-        value: veiled ? '?' : (net ?? '?'),
-        ...(owed > 0 && !veiled && net !== undefined && { detail: `${net + owed} − ${owed}` }),
+        ...scoreShown(view, facts, seat, veiled),
         count: 'score',
         main: true,
       },

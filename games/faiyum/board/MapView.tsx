@@ -136,6 +136,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
         </div>
       </div>
       <Plate world={world} view={view} word={word} shown={plate} busy={showing !== undefined} />
+      {network && <p class="fy-legend">{word.networkNumbers}</p>}
       {showing === undefined && <Beyond pan={pan} group={roving.ref} moves={moves} word={word} />}
       {tools}
       {told}

@@ -50,6 +50,8 @@ export interface Words {
   readonly beyond: Readonly<Record<'left' | 'right' | 'up' | 'down', (count: number) => string>>
   readonly fit: string
   readonly network: string
+  /** What the numbers mean that are drawn over places then. */
+  readonly networkNumbers: string
   readonly box: string
   readonly boxTitle: string
   readonly toCome: string
@@ -161,6 +163,7 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     fit: 'Whole map',
     network: 'Connections',
+    networkNumbers: 'Number: places it is connected with. Gold: closed, dashed: open.',
     box: 'The box',
     boxTitle: 'Pieces left in the box',
     toCome: 'Cards that can still come',
@@ -306,6 +309,7 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     fit: 'Ganze Karte',
     network: 'Verbindungen',
+    networkNumbers: 'Zahl: mit so vielen Orten verbunden. Gold: geschlossen, gestrichelt: offen.',
     box: 'Die Schachtel',
     boxTitle: 'Teile, die noch in der Schachtel liegen',
     toCome: 'Karten, die noch kommen können',
@@ -451,6 +455,7 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     fit: 'Cả bản đồ',
     network: 'Các kết nối',
+    networkNumbers: 'Con số: nối với bao nhiêu nơi. Vàng: đã nối, nét đứt: còn mở.',
     box: 'Hộp đồ',
     boxTitle: 'Quân còn trong hộp',
     toCome: 'Những lá còn có thể đến',

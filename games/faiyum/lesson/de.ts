@@ -218,6 +218,7 @@ export const de: LessonText = {
     pay: 'Rosen ersetzen jeden Rohstoff, und einmal je Aktion ersetzen 3 Geld einen Weizen, eine Traube oder einen Stein.',
     market:
       'Nur die vier niedrigsten Karten stehen zum Verkauf, und ein Rabattmarker macht eine um 1 Geld billiger. Was du kaufst, kommt auf die Hand.',
+    'market-alone': 'Nur die vier niedrigsten Karten sind zu kaufen, jede zu ihrem Preis. Was du kaufst, kommt auf deine Hand.',
     stack: 'Karten kommen von oben aus deinem Ablagestapel zurück. Spiele schwache früh und starke spät.',
     cash: 'Eine Karte, die nur Münzen zeigt, kann ihre Aktion gerade nicht ganz ausführen. Für 2 Geld ablegen kannst du sie trotzdem.',
     administer: 'Mit wenigen Handkarten lohnt sich eine Verwaltung am meisten: 3 Geld minus 1 je Handkarte.',

@@ -216,6 +216,7 @@ export const en: LessonText = {
       'Whoever closes the first direct connection of two settlements or sites gains 1 reputation. An open end helps the next player too.',
     pay: 'Roses stand for any resource, and once an action $3 stand for a wheat, grape or stone.',
     market: 'Only the four lowest cards are for sale, and a token makes one $1 cheaper. What you buy goes to your hand.',
+    'market-alone': 'Only the four lowest cards are for sale, each at its own price. What you buy goes to your hand.',
     stack: 'Cards come back from the top of your stack. Play your weak ones early and your strong ones late.',
     cash: 'A card that shows only coins cannot do its whole action now. It can still be laid down for $2.',
     administer: 'With few cards in hand an administration pays best: $3 less $1 for each card you hold.',

@@ -40,7 +40,7 @@ function inTurn(view: View, seat: number, moves: readonly Move[], facts: Facts):
   else if (view.market[view.market.length - 1] >= tableFor(facts).disaster) found.push('disaster')
   if (hand.length < 2 && !view.ending) found.push('administer')
   if (view.goods[seat * GOODS.length + ROSE] > 0) found.push('rose')
-  if (moves.some((move) => move.do === 'buy')) found.push('market')
+  if (moves.some((move) => move.do === 'buy')) found.push(facts.seats === 1 ? 'market-alone' : 'market')
   if (view.stacks[seat].length > 0) found.push('stack')
   if (moves.some((move) => move.do === 'cash' && !moves.some((other) => other.do === 'use' && other.card === move.card))) found.push('cash')
   return found

@@ -215,6 +215,7 @@ export const vi: LessonText = {
       'Ai khép kín kết nối trực tiếp đầu tiên giữa hai khu định cư hoặc công trường được 1 uy tín. Đầu đường hở cũng giúp người kế tiếp.',
     pay: 'Hoa hồng thay được mọi tài nguyên, và mỗi hành động một lần 3 đồng thay được một lúa mì, nho hoặc đá.',
     market: 'Chỉ bán bốn lá nhỏ nhất, và thẻ giảm giá làm lá rẻ đi 1 đồng. Lá bạn mua vào tay.',
+    'market-alone': 'Chỉ bốn lá thấp nhất được bán, mỗi lá một giá. Lá bạn mua vào thẳng tay bạn.',
     stack: 'Bài về tay từ trên chồng bài bỏ xuống. Hãy đánh lá yếu trước, lá mạnh sau.',
     cash: 'Lá chỉ hiện đồng tiền là lá chưa thể làm trọn hành động. Bạn vẫn có thể bỏ nó lấy 2 đồng.',
     administer: 'Hành chính có lợi nhất khi tay ít bài: 3 đồng trừ 1 đồng cho mỗi lá trên tay.',

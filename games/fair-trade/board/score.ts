@@ -1,0 +1,16 @@
+import type { Seat } from '@fairground/kernel'
+import type { Facts, View } from '../state.ts'
+import { summary } from './rules.ts'
+
+/** The score as a plaque shows it: net of debts, with how it comes about where there are any; veiled if it is nobody's business. */
+export function scoreShown(
+  view: View,
+  facts: Facts,
+  seat: Seat,
+  veiled: boolean,
+): { readonly value: number | string; readonly detail?: string } {
+  const { score, debt } = summary.counts(view, facts)
+  const [net, owed] = [score[seat], debt[seat] ?? 0]
+  if (veiled || net === undefined) return { value: '?' }
+  return { value: net, ...(owed > 0 && { detail: `${net + owed} − ${owed}` }) }
+}
