@@ -11,6 +11,7 @@ import { importRecords } from './commands/import.ts'
 import { lesson } from './commands/lesson.ts'
 import { move } from './commands/move.ts'
 import { newGame } from './commands/new-game.ts'
+import { puzzles } from './commands/puzzles.ts'
 import { restore } from './commands/restore.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   simulate,
   tournament,
   calibrate,
+  puzzles,
   verify,
   edition,
   exportRecords,

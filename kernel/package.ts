@@ -198,6 +198,8 @@ export interface Coach<M, V extends SeenBy, F = unknown> {
   /** How playouts are read as chances to win, by number of seats. */
   readonly readings: Readonly<Record<string, ChanceReading>>
   readonly text: Readonly<Record<Language, () => Promise<CoachText>>>
+  /** Positions to solve, as the room for reviews makes and reads them. */
+  puzzles?(): Promise<readonly unknown[]>
 }
 
 export interface CoachText {

@@ -37,8 +37,8 @@ export async function openCalibration(
   setting: CalibrationSetting,
 ): Promise<(game: number) => CalibrationGame> {
   const { options, seats, seed, turns } = setting
-  const near = await openEngine(gamePackage, options, seats, turns)
-  const far = await openEngine(gamePackage, options, seats, 2 * turns)
+  const near = await openEngine(gamePackage, options, seats, { turns })
+  const far = await openEngine(gamePackage, options, seats, { turns: 2 * turns })
   const { rules } = near
   const bots = await Promise.all(LEVELS.map((level) => openBot(gamePackage, level, rules)))
 

@@ -1,4 +1,4 @@
-import { type Opened, openedFor, openSearcher, type Playout, playoutOf, type Searcher } from '@fairground/bots'
+import { type Opened, openedFor, type Playout, playoutOf, type Searcher, searcherOf } from '@fairground/bots'
 import type { AnyGamePackage, AnyRules, ChanceReading, Coach, SeenBy } from '@fairground/kernel'
 
 /** All that hints, reviews and puzzles need, opened once for a match. It holds nothing of the match itself. */
@@ -25,11 +25,24 @@ export interface Engine {
 /** Where a game has no reading of its own: playouts are taken as they are, with much doubt. */
 const UNREAD = { power: 1, floor: 0.05, error: 0.05 }
 
-export async function openEngine(gamePackage: AnyGamePackage, options: unknown, seats: number, turns?: number): Promise<Engine> {
+export interface EngineSetting {
+  /** Another number of turns that playouts go on. */
+  readonly turns?: number
+  /** The strong player may think so many times as long. */
+  readonly times?: number
+}
+
+export async function openEngine(
+  gamePackage: AnyGamePackage,
+  options: unknown,
+  seats: number,
+  { turns, times = 1 }: EngineSetting = {},
+): Promise<Engine> {
   const { game } = gamePackage
   const rules: AnyRules = game.open(options, seats)
   const [gameBot, coach] = await Promise.all([gamePackage.bot(), gamePackage.coach?.()])
-  const thinking = gameBot.thinking?.(seats).merchant
+  const usually = gameBot.thinking?.(seats).merchant
+  const thinking = usually && { ...usually, iterations: Math.ceil(usually.iterations * times) }
   const opened = openedFor(gameBot, rules, gameBot.greedy(rules))
   // To the end, unless the game can appraise a position.
   const usual = opened.hooks.evaluate === undefined ? Number.POSITIVE_INFINITY : (thinking?.turns ?? Number.POSITIVE_INFINITY)
@@ -41,7 +54,7 @@ export async function openEngine(gamePackage: AnyGamePackage, options: unknown, 
     rules,
     seats,
     opened,
-    searcher: await openSearcher(gamePackage, 'merchant', rules),
+    searcher: thinking && searcherOf(gameBot, rules, opened.instinct, thinking),
     iterations: thinking?.iterations ?? 0,
     playout: playoutOf(opened, { reward, turns: reading.turns }),
     toEnd: playoutOf(opened, { reward }),

@@ -27,5 +27,6 @@ export const gamePackage: GamePackage<State, Move, View, Event, Options, Facts> 
     de: async () => (await import('./text/de.ts')).de,
     vi: async () => (await import('./text/vi.ts')).vi,
   },
+  coach: async () => (await import('./coach/coach.ts')).coach,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 }

@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { type AnyGamePackage, readOptions } from '@fairground/kernel'
+import type { Puzzle } from '@fairground/review'
+import type { Command, Given } from '../command.ts'
+import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
+import { readJson } from '../files.ts'
+import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
+import { percent } from '../numbers.ts'
+import { say, sayJson } from '../output.ts'
+import { progress } from '../progress.ts'
+import type { PuzzleAnswer, PuzzleTask } from '../review/puzzle-worker.ts'
+import { overThreads } from '../threads.ts'
+
+const USUAL_COUNT = 20
+const COUNT = { min: 1, max: 100_000 }
+const THREADS = { min: 1, max: 1024 }
+const TIMES = { min: 1, max: 1000 }
+/** As many of a collection must be confirmed. */
+const ENOUGH = 0.95
+/** Games that each thread looks at before what was found is written down. */
+const BATCH = 4
+/** After so many games without enough puzzles there is no hope. */
+const MOST_GAMES = 200
+
+export const puzzles: Command = {
+  name: 'puzzles',
+  takes: 'make|check GAME',
+  summary:
+    'finds positions with one clearly best move that does not come to mind, in games between bots, or tries those there are once more',
+  about: `A puzzle is a position in which the best move is clearly better than the one that comes to mind, a few turns on and at the end of the game. The
+collection of a game lies in games/GAME/coach/puzzles.json: write it with --out. "check" thinks so many times as long about each, and fails
+unless 95 % are confirmed.`,
+  flags: {
+    count: { value: 'N', help: `puzzles to make; ${USUAL_COUNT} unless told` },
+    seats: { value: 'N', help: 'players at a table; every number in turn unless told' },
+    seed: { value: 'S', help: 'any text; the same seed gives the same puzzles' },
+    threads: { value: 'N', help: 'games at the same time; one a core unless told' },
+    times: { value: 'N', help: 'for check: so many times as long as a usual move; 20 unless told' },
+    file: { value: 'FILE', help: "for check: another collection than the game's own" },
+    out: { value: 'FILE', help: 'writes the puzzles there; with check only those that were confirmed' },
+    json: { help: 'for machines' },
+  },
+  async run(given) {
+    const [verb, name, ...more] = given.words
+    if ((verb !== 'make' && verb !== 'check') || name === undefined || more.length > 0)
+      throw misuse('puzzles takes make or check and a game: fairground puzzles make fair-trade.')
+    const gamePackage = await gameNamed(name)
+    return verb === 'make' ? make(given, gamePackage) : check(given, gamePackage)
+  },
+}
+
+async function make(given: Given, gamePackage: AnyGamePackage): Promise<number> {
+  const { game } = gamePackage
+  const count = given.whole('count', COUNT) ?? USUAL_COUNT
+  const asked = given.whole('seats')
+  const counts = seatCounts(gamePackage).filter((seats) => (asked === undefined ? seats > 1 : seats === asked))
+  if (counts.length === 0) throw misuse(`${await titleOf(gamePackage)} is not played by ${asked}.`)
+  const seed = given.text('seed') ?? 'puzzles'
+  const threads = given.whole('threads', THREADS) ?? availableParallelism()
+  const found = new Map<string, Puzzle>()
+  const bar = progress(count, 'puzzles')
+  // In the order of the games, whichever thread is quicker.
+  for (let from = 0; found.size < count && from < MOST_GAMES * count; from += BATCH * threads) {
+    const made: Puzzle[][] = []
+    const tasks = Array.from({ length: BATCH * threads }, (_, more): PuzzleTask => {
+      const seats = counts[(from + more) % counts.length]
+      const read = readOptions(game, {}, seats)
+      if ('problems' in read) throw new Failure(`${read.problems.map(inWords).join('; ')}.`)
+      // One who looks ahead among others who do not: both find positions that the other would not.
+      const bots = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? ('apprentice' as const) : ('trader' as const)))
+      return { make: { options: read.options, seats, seed: `${seed} ${from + more}`, bots } }
+    })
+    await inThreads(game.id, tasks, threads, (answer) => {
+      if ('made' in answer) made.push([...answer.made])
+    })
+    for (const puzzle of made.flat().sort((a, b) => (a.id < b.id ? -1 : 1))) if (found.size < count) found.set(puzzle.id, puzzle)
+    bar.at(found.size)
+    write(given, [...found.values()].sort(byDifficulty))
+  }
+  bar.end()
+  const all = [...found.values()].sort(byDifficulty)
+  if (given.has('json')) sayJson(all)
+  else say(`${await titleOf(gamePackage)}: ${all.length} puzzles, ${all.at(0)?.difficulty ?? 0} to ${all.at(-1)?.difficulty ?? 0}.`)
+  return all.length < count ? WENT_WRONG : WENT_WELL
+}
+
+function byDifficulty(a: Puzzle, b: Puzzle): number {
+  return a.difficulty - b.difficulty
+}
+
+async function check(given: Given, gamePackage: AnyGamePackage): Promise<number> {
+  const file = given.text('file')
+  const all = (file === undefined ? await (await gamePackage.coach?.())?.puzzles?.() : readJson(file)) as readonly Puzzle[] | undefined
+  if (!Array.isArray(all) || all.length === 0) throw new Failure('there are no puzzles to check.')
+  const times = given.whole('times', TIMES) ?? 20
+  const confirmed = new Set<string>()
+  const bar = progress(all.length, 'puzzles')
+  let done = 0
+  const tasks = all.map((puzzle: Puzzle): PuzzleTask => ({ check: puzzle, times }))
+  await inThreads(gamePackage.game.id, tasks, given.whole('threads', THREADS) ?? availableParallelism(), (answer) => {
+    if ('checked' in answer && answer.confirmed) confirmed.add(answer.checked)
+    bar.at(++done)
+  }).finally(bar.end)
+  const share = confirmed.size / all.length
+  write(
+    given,
+    all.filter(({ id }: Puzzle) => confirmed.has(id)),
+  )
+  const failed = all.filter(({ id }: Puzzle) => !confirmed.has(id)).map(({ id }: Puzzle) => id)
+  if (given.has('json')) sayJson({ puzzles: all.length, confirmed: confirmed.size, times, failed })
+  else
+    say(
+      `${confirmed.size} of ${all.length} confirmed with ${times} times the thought (${percent(share)})${failed.length > 0 ? `; not: ${failed.join(', ')}` : ''}.`,
+    )
+  return share >= ENOUGH ? WENT_WELL : WENT_WRONG
+}
+
+function inThreads(game: string, tasks: readonly PuzzleTask[], threads: number, done: (answer: PuzzleAnswer) => void): Promise<void> {
+  const file = new URL('../review/puzzle-worker.ts', import.meta.url)
+  return overThreads(file, { game }, tasks, threads, done, (task) =>
+    'make' in task ? `the game ${task.make.seed}` : `the puzzle ${task.check.id}`,
+  )
+}
+
+/** One a line, so that a change of one is a change of one line. */
+function write(given: Given, all: readonly Puzzle[]): void {
+  const out = given.text('out')
+  if (out === undefined) return
+  try {
+    writeFileSync(out, all.length === 0 ? '[]\n' : `[\n${all.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`)
+  } catch (error) {
+    throw new Failure(`the puzzles cannot be written: ${messageOf(error)}.`)
+  }
+}

@@ -1,0 +1,69 @@
+import type { Coach, CoachText, Reason } from '@fairground/kernel'
+import type { Zone } from '../rules/board.ts'
+import type { Facts, Move, View } from '../state.ts'
+import readings from './readings.json' with { type: 'json' }
+
+type Rule = Zone | 'envelope' | 'notes' | 'henchmen' | 'cards' | 'godfather' | 'quiet' | 'last-steps'
+
+/** A sentence for each thing that the coach can say, by its key. */
+export type Sentences = Readonly<Record<Rule, (facts: Readonly<Record<string, number | string>>) => string>>
+
+export function spoken(sentences: Sentences): CoachText {
+  return { say: ({ rule, facts = {} }) => (Object.hasOwn(sentences, rule) ? sentences[rule as Rule](facts) : '') }
+}
+
+/** So near the Godfather is worth a word. */
+const NEAR = 4
+
+function look({ spaces }: Facts, _view: View, move: Move): Reason {
+  if ('place' in move) return because(spaces[move.place].zone)
+  if ('lift' in move || 'pass' in move) return because('henchmen')
+  if ('fly' in move) return because('envelope')
+  return because('notes' in move ? 'notes' : 'cards')
+}
+
+function explain(facts: Facts, view: View, move: Move, other: Move): Reason | undefined {
+  const { viewer } = view
+  if (viewer === 'spectator') return undefined
+  const steps = stepsTo(facts, view, ['godfather', 'end'])
+  const [cash] = view.purses[viewer].cash
+  if (steps <= NEAR && cash >= 20 && hides(facts, move) > hides(facts, other))
+    return because('godfather', { steps, half: 10 * Math.ceil(cash / 20), ...('fly' in move && { fly: move.fly }) })
+  if (hasHat(facts, other) && !hasHat(facts, move) && 'place' in move) return because('quiet', { steps })
+  const left = stepsTo(facts, view, ['end'])
+  if (left <= NEAR) return because('last-steps', { steps: left })
+  return undefined
+}
+
+/** What a move brings out of reach of the Godfather: dollars, or the way there. */
+function hides({ spaces }: Facts, move: Move): number {
+  if ('fly' in move) return move.fly
+  if (!('place' in move)) return 0
+  const { zone } = spaces[move.place]
+  return zone === 'jet' || zone === 'commercial' ? 1 : 0
+}
+
+function hasHat({ spaces }: Facts, move: Move): boolean {
+  return 'place' in move && spaces[move.place].hat
+}
+
+function stepsTo({ track }: Facts, { police }: View, kinds: readonly string[]): number {
+  const at = track.findIndex((space, index) => index > police && kinds.includes(space))
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at - police
+}
+
+export const coach: Coach<Move, View, Facts> = {
+  look,
+  explain,
+  readings,
+  text: {
+    en: async () => spoken((await import('./en.ts')).en),
+    de: async () => spoken((await import('./de.ts')).de),
+    vi: async () => spoken((await import('./vi.ts')).vi),
+  },
+  puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+}
+
+function because(rule: Rule, facts?: Reason['facts']): Reason {
+  return facts === undefined ? { rule } : { rule, facts }
+}

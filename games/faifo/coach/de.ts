@@ -1,0 +1,11 @@
+import type { Sentences } from './coach.ts'
+
+export const de: Sentences = {
+  hand: () => 'Sieh auf deine Hand.',
+  rivals: () => 'Sieh auf die Münzen deiner Gegner.',
+  fists: () => 'Sieh auf deine Faust.',
+  table: () => 'Sieh auf die Händler auf dem Tisch.',
+  ship: ({ coins }) => `Ein einzelnes Schiff im Zug bringt ${coins}, und kein Name kann fallen.`,
+  'may-fall': ({ merchant }) => `Die ${merchant} kann noch durch eine Karte fallen, die jemand haben mag.`,
+  keep: ({ merchant }) => `Die ${merchant} bleibt für später, und der niedrigste Name nutzt seine Fähigkeit.`,
+}

@@ -1,0 +1,42 @@
+import type { Coach, CoachText, Reason } from '@fairground/kernel'
+import type { Facts, Move, View } from '../state.ts'
+import readings from './readings.json' with { type: 'json' }
+
+type Rule = 'cards' | 'rows' | 'short' | 'trader-up' | 'farmer-up' | 'thrift'
+
+/** A sentence for each thing that the coach can say, by its key. */
+export type Sentences = Readonly<Record<Rule, (facts: Readonly<Record<string, number | string>>) => string>>
+
+export function spoken(sentences: Sentences): CoachText {
+  return { say: ({ rule, facts = {} }) => (Object.hasOwn(sentences, rule) ? sentences[rule as Rule](facts) : '') }
+}
+
+function look({ market }: Facts, { current }: View, move: Move): Reason {
+  return 'block' in move ? because('cards') : because('rows', { prizes: market[current].prizes.join(' – ') })
+}
+
+function explain({ market }: Facts, { viewer, purse, current }: View, move: Move, other: Move): Reason | undefined {
+  if (viewer === 'spectator' || 'block' in move || 'block' in other) return undefined
+  const [coins] = [purse[viewer]]
+  if (other.farmer > coins && move.farmer <= coins) return because('short', { coins: other.farmer - coins })
+  if (move.trader > other.trader && move.farmer <= other.farmer) return because('trader-up', { prize: market[current].prizes[0] })
+  if (move.farmer > other.farmer && move.trader <= other.trader) return because('farmer-up', { by: move.farmer - other.farmer })
+  const saved = other.farmer + other.trader - move.farmer - move.trader
+  return saved > 0 ? because('thrift', { saved }) : undefined
+}
+
+export const coach: Coach<Move, View, Facts> = {
+  look,
+  explain,
+  readings,
+  text: {
+    en: async () => spoken((await import('./en.ts')).en),
+    de: async () => spoken((await import('./de.ts')).de),
+    vi: async () => spoken((await import('./vi.ts')).vi),
+  },
+  puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+}
+
+function because(rule: Rule, facts?: Reason['facts']): Reason {
+  return facts === undefined ? { rule } : { rule, facts }
+}

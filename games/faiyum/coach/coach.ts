@@ -1,0 +1,61 @@
+import type { Coach, CoachText, Reason } from '@fairground/kernel'
+import type { Facts, Move, View } from '../state.ts'
+import readings from './readings.json' with { type: 'json' }
+
+type Rule = 'hand' | 'market' | 'map' | 'stack' | 'purse' | 'cheaper' | 'discount' | 'administer' | 'not-yet'
+
+/** A sentence for each thing that the coach can say, by its key. */
+export type Sentences = Readonly<Record<Rule, (facts: Readonly<Record<string, number | string>>) => string>>
+
+export function spoken(sentences: Sentences): CoachText {
+  return { say: ({ rule, facts = {} }) => (Object.hasOwn(sentences, rule) ? sentences[rule as Rule](facts) : '') }
+}
+
+function look(_facts: Facts, _view: View, move: Move): Reason {
+  switch (move.do) {
+    case 'buy':
+    case 'take':
+    case 'replace':
+      return because('market')
+    case 'space':
+    case 'join':
+    case 'enough':
+      return because('map')
+    case 'administer':
+    case 'lay':
+    case 'back':
+    case 'quit':
+      return because('stack')
+    case 'pay':
+    case 'swap':
+    case 'choose':
+      return because('purse')
+    default:
+      return because('hand')
+  }
+}
+
+function explain(_facts: Facts, view: View, move: Move, other: Move): Reason | undefined {
+  const cards = view.hands[view.seat].length
+  if (move.do === 'pay' && other.do === 'pay' && other.money > move.money) return because('cheaper', { saved: other.money - move.money })
+  if (move.do === 'buy' && view.discount[view.market.indexOf(move.card)] === 1) return because('discount')
+  if (move.do === 'administer' && other.do !== 'administer') return because('administer', { cards })
+  if (other.do === 'administer' && cards > 1) return because('not-yet', { cards })
+  return undefined
+}
+
+export const coach: Coach<Move, View, Facts> = {
+  look,
+  explain,
+  readings,
+  text: {
+    en: async () => spoken((await import('./en.ts')).en),
+    de: async () => spoken((await import('./de.ts')).de),
+    vi: async () => spoken((await import('./vi.ts')).vi),
+  },
+  puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+}
+
+function because(rule: Rule, facts?: Reason['facts']): Reason {
+  return facts === undefined ? { rule } : { rule, facts }
+}

@@ -1,0 +1,237 @@
+import type { LevelName } from '@fairground/bots'
+import { type AnyGamePackage, type AnyMatch, fastRandom, Match, type SeenBy, sha256Hex } from '@fairground/kernel'
+import { luckOf } from './chances.ts'
+import { compare } from './compare.ts'
+import { type Engine, openEngine } from './engine.ts'
+import { isClear, lookAt, reasonFor } from './look.ts'
+import { playMatch } from './self-play.ts'
+import type { Estimate, Puzzle } from './types.ts'
+
+/** By how much the answer must be better than what comes to mind, and than anything else that is looked at. */
+const LEAST = 0.06
+const LEAST_NEXT = 0.02
+/** Standard errors that the difference to what comes to mind stands apart. */
+const SURE = 3
+const COMPARED = 300
+const ENDS = 300
+/** Of more moves than this nobody finds one but by chance. */
+const MOST_MOVES = 200
+/** Two doors that lead to the same are one answer; more make it too easy. */
+const MOST_ALSO = 2
+const MOST_FOLLOWS = 6
+/** Longer lines make the data heavy. */
+const LONGEST_LINE = 300
+
+export interface PuzzleSetting {
+  readonly options: unknown
+  readonly seats: number
+  /** Any text: the same gives the same match. */
+  readonly seed: string
+  readonly bots: readonly LevelName[]
+}
+
+/** Positions of one game between bots in which one move is clearly best and what comes to mind is clearly worse. */
+export async function puzzlesIn(gamePackage: AnyGamePackage, setting: PuzzleSetting, most = 2): Promise<readonly Puzzle[]> {
+  const { options, seats, seed } = setting
+  const match = await playMatch(gamePackage, setting)
+  const engine = await openEngine(gamePackage, options, seats)
+  const again = dealt(gamePackage, options, seats, sha256Hex(seed))
+  const found: Puzzle[] = []
+  const line: number[] = []
+  for (const { seat, do: command } of match.entries) {
+    if (!('play' in command)) continue
+    const moves = [...again.moves(seat)]
+    const index = moves.findIndex((move) => JSON.stringify(move) === JSON.stringify(command.play))
+    if (moves.length > 2 && moves.length <= MOST_MOVES && line.length < LONGEST_LINE && found.length < most) {
+      const puzzle = puzzleAt(engine, again, seat, moves, { gamePackage, setting, line })
+      if (puzzle !== undefined) found.push(puzzle)
+    }
+    line.push(index)
+    again.play(seat, moves[index])
+  }
+  return found
+}
+
+interface Around {
+  readonly gamePackage: AnyGamePackage
+  readonly setting: PuzzleSetting
+  readonly line: readonly number[]
+}
+
+function puzzleAt(engine: Engine, match: AnyMatch, seat: number, moves: readonly unknown[], around: Around): Puzzle | undefined {
+  const { gamePackage, setting, line } = around
+  const view: SeenBy = match.view(seat)
+  // A quick look finds out whether a long one is worth it.
+  const quick = lookAt(engine, view, moves, 'quick')
+  if (quick.best === quick.natural || quick.by(quick.best.index, quick.natural.index).value < LEAST) return undefined
+  const found = provenAt(engine, view, moves)
+  if (found === undefined) return undefined
+  const { answer, natural, also, worth, natural_worth, by, next } = found
+  const reason = reasonFor(
+    engine,
+    view,
+    { move: moves[answer], index: answer, worth, share: 1 },
+    { move: moves[natural], index: natural, worth: natural_worth, share: 0 },
+  )
+  return {
+    id: `${gamePackage.game.id}-${sha256Hex(`${setting.seed} ${line.length}`).slice(0, 10)}`,
+    game: gamePackage.game.id,
+    version: gamePackage.game.version,
+    options: setting.options,
+    seats: setting.seats,
+    seat,
+    seed: sha256Hex(setting.seed),
+    line: [...line],
+    answer,
+    natural,
+    also,
+    worth,
+    natural_worth,
+    by,
+    follows: followsOf(engine, match, seat, moves[answer]),
+    difficulty: difficultyOf(moves.length, by.value, next),
+    ...(reason && { reason }),
+  }
+}
+
+interface Proof {
+  readonly answer: number
+  readonly natural: number
+  readonly also: readonly number[]
+  readonly worth: Estimate
+  readonly natural_worth: Estimate
+  readonly by: Estimate
+  /** By how much the answer is better than the best that is neither it nor as good. */
+  readonly next: number
+}
+
+/** A long look: one move best, a few turns on and at the end of the game alike, and what comes to mind clearly worse. */
+function provenAt(engine: Engine, view: SeenBy, moves: readonly unknown[]): Proof | undefined {
+  const { best, natural, choices } = lookAt(engine, view, moves, 'deep')
+  if (best === natural) return undefined
+  const luck = luckOf([view, 'puzzle'])
+  const compared = compare(
+    engine,
+    view,
+    choices.map(({ move }) => move),
+    COMPARED,
+    false,
+    luck,
+  )
+  const at = (index: number) => choices.findIndex((choice) => choice.index === index)
+  const by = compared.by(at(best.index), at(natural.index))
+  if (by.value < LEAST || by.value < SURE * by.error) return undefined
+  const also: number[] = []
+  let next = 1
+  for (const { index } of choices) {
+    if (index === best.index) continue
+    const ahead = compared.by(at(best.index), at(index))
+    if (!isClear(ahead) || ahead.value < LEAST_NEXT) also.push(index)
+    else next = Math.min(next, ahead.value)
+  }
+  if (also.includes(natural.index) || also.length > MOST_ALSO) return undefined
+  const ends = compare(engine, view, [best.move, natural.move], ENDS, true, luck)
+  const end = ends.by(0, 1)
+  if (end.value < LEAST / 2 || !isClear(end)) return undefined
+  return {
+    answer: best.index,
+    natural: natural.index,
+    also,
+    worth: short(compared.worth(at(best.index))),
+    natural_worth: short(compared.worth(at(natural.index))),
+    by: short(end.value < by.value ? end : by),
+    next,
+  }
+}
+
+/** The harder the more moves there are, and the closer the next one comes. Ratings begin at 1500. */
+function difficultyOf(moves: number, by: number, next: number): number {
+  return Math.round(1500 + 130 * Math.log2(Math.max(2, moves) / 8) - 900 * (by - 0.2) - 600 * (Math.min(next, by) - 0.1))
+}
+
+/** What follows the answer until the seat is in turn again, as strong players go on; each move by its place among those offered. */
+function followsOf(engine: Engine, match: AnyMatch, seat: number, answer: unknown): readonly number[] {
+  const fork = match.fork()
+  const follows: number[] = []
+  fork.play(seat, answer)
+  const random = fastRandom('follows')
+  while (fork.result === undefined && follows.length < MOST_FOLLOWS) {
+    const [mover] = fork.turn
+    const moves = [...fork.moves(mover)]
+    const view = fork.view(mover)
+    const choice =
+      moves.length === 1
+        ? moves[0]
+        : (engine.searcher?.think(view, moves, { iterations: engine.iterations * 0.2 }, random).choice ?? moves[0])
+    follows.push(moves.indexOf(choice))
+    if (mover === seat && moves.length > 1) break
+    fork.play(mover, choice)
+  }
+  return follows
+}
+
+function short({ value, error }: Estimate): Estimate {
+  const round = (number: number) => Math.round(number * 1000) / 1000
+  return { value: round(value), error: round(error) }
+}
+
+function dealt(gamePackage: AnyGamePackage, options: unknown, seats: number, seed: string): AnyMatch {
+  return new Match(gamePackage.game, {
+    id: 'self-play',
+    seats,
+    options,
+    seed,
+    words: new Array(seats).fill(''),
+    sitters: new Array(seats).fill('person'),
+    waits: false,
+  })
+}
+
+/** The match of a puzzle at its position; `undefined` where the rules have changed since it was made. */
+export function puzzleMatch(gamePackage: AnyGamePackage, puzzle: Puzzle): AnyMatch | undefined {
+  if (puzzle.version !== gamePackage.game.version || puzzle.game !== gamePackage.game.id) return undefined
+  const match = dealt(gamePackage, puzzle.options, puzzle.seats, puzzle.seed)
+  for (const index of puzzle.line) {
+    // All who choose at once were written down in the order in which they were asked.
+    const mover = match.turn[0]
+    if (mover === undefined) return undefined
+    const moves = match.moves(mover)
+    if (index < 0 || index >= moves.length) return undefined
+    match.play(mover, moves[index])
+  }
+  return match.turn.includes(puzzle.seat) ? match : undefined
+}
+
+/** Is the answer right, wrong, or as good as right? */
+export function judgeAnswer(puzzle: Pick<Puzzle, 'answer' | 'also'>, index: number): 'right' | 'wrong' {
+  return index === puzzle.answer || puzzle.also.includes(index) ? 'right' : 'wrong'
+}
+
+/** Does a search with so many times the work find the same answer? */
+export async function confirmPuzzle(gamePackage: AnyGamePackage, puzzle: Puzzle, times: number): Promise<boolean> {
+  const match = puzzleMatch(gamePackage, puzzle)
+  if (match === undefined) return false
+  const engine = await openEngine(gamePackage, puzzle.options, puzzle.seats, { times })
+  const view = match.view(puzzle.seat)
+  const moves = match.moves(puzzle.seat)
+  const answers = [puzzle.answer, ...puzzle.also]
+  const samples = Math.ceil(COMPARED * Math.sqrt(times))
+  const { choices } = lookAt(engine, view, moves, 'deep')
+  const compared = [...new Set([...answers, puzzle.natural, ...choices.map(({ index }) => index)])]
+  const comparison = compare(
+    engine,
+    view,
+    compared.map((index) => moves[index]),
+    samples,
+    false,
+    luckOf([view, 'confirm']),
+  )
+  // Nothing but the answers may be clearly better than the answer, and what comes to mind must still be clearly worse.
+  const natural = comparison.by(0, compared.indexOf(puzzle.natural))
+  if (natural.value <= 0 || !isClear(natural)) return false
+  return compared.every((index, at) => {
+    if (answers.includes(index)) return true
+    const ahead = comparison.by(at, 0)
+    return ahead.value <= 0 || !isClear(ahead)
+  })
+}

@@ -1,0 +1,54 @@
+import { games } from '@fairground/games'
+import { describe, expect, it } from 'vitest'
+import { judgeAnswer, NEW_PUZZLE_DEVIATION, NEW_SOLVER, type Puzzle, puzzleMatch, rated, rested, solveChance } from '../index.ts'
+
+/** A puzzle's record stays small, so that a collection loads at once. */
+const MOST_BYTES = 1500
+
+describe.each(Object.entries(games))('The puzzles of %s', (_id, load) => {
+  it('can be set up, have an answer and a natural mistake among the moves, and are small', async () => {
+    const gamePackage = await load()
+    const puzzles = ((await (await gamePackage.coach?.())?.puzzles?.()) ?? []) as readonly Puzzle[]
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length)
+    for (const puzzle of puzzles) {
+      const match = puzzleMatch(gamePackage, puzzle)
+      if (match === undefined) throw new Error(`${puzzle.id} cannot be set up`)
+      const moves = match.moves(puzzle.seat)
+      for (const index of [puzzle.answer, puzzle.natural, ...puzzle.also]) expect(moves[index]).toBeDefined()
+      expect(judgeAnswer(puzzle, puzzle.answer)).toBe('right')
+      expect(judgeAnswer(puzzle, puzzle.natural)).toBe('wrong')
+      expect(puzzle.by.value).toBeGreaterThan(1.6 * puzzle.by.error)
+      expect(JSON.stringify(puzzle).length).toBeLessThan(MOST_BYTES)
+      // What follows the answer can be played.
+      match.play(puzzle.seat, moves[puzzle.answer])
+      for (const index of puzzle.follows) {
+        const [mover] = match.turn
+        const offered = match.moves(mover)
+        expect(offered[index]).toBeDefined()
+        match.play(mover, offered[index])
+      }
+    }
+  })
+})
+
+describe('The rating of a solver', () => {
+  const puzzle = { rating: 1500, deviation: NEW_PUZZLE_DEVIATION }
+
+  it('rises with a puzzle solved and falls with one that is not, the puzzle the other way', () => {
+    const right = rated(NEW_SOLVER, puzzle, true)
+    expect(right.solver.rating).toBeGreaterThan(1500)
+    expect(right.puzzle.rating).toBeLessThan(1500)
+    const wrong = rated(NEW_SOLVER, puzzle, false)
+    expect(wrong.solver.rating).toBeLessThan(1500)
+    expect(right.solver.rating - 1500).toBeCloseTo(1500 - wrong.solver.rating)
+  })
+
+  it('grows surer with each answer, finds where a solver stands, and less sure with time', () => {
+    let solver = NEW_SOLVER
+    for (let i = 0; i < 400; i++) solver = rated(solver, { rating: 1800, deviation: 50 }, i % 4 !== 0).solver
+    expect(solver.deviation).toBeLessThan(80)
+    expect(solveChance(solver, { rating: 1800, deviation: 0 })).toBeCloseTo(0.75, 1)
+    expect(rested(solver, 30).deviation).toBeGreaterThan(solver.deviation)
+    expect(rested(NEW_SOLVER, 10_000).deviation).toBe(350)
+  })
+})
