@@ -1,5 +1,6 @@
 export * from './bytes.ts'
 export * from './edition.ts'
+export * from './edition-cost.ts'
 export * from './entry.ts'
 export * from './fairness.ts'
 export * from './game.ts'

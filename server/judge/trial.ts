@@ -1,57 +1,18 @@
-import { type AnyGame, fastRandom, type Problem, readOptions } from '@fairground/kernel'
+import { type AnyGame, costProblem, type Problem, readOptions } from '@fairground/kernel'
 
-/** What an owner's edition would cost: it is dealt and played for a moment, and every decision is timed. */
-
-/** So many positions are tried, over several games, or fewer where they take long. */
-const POSITIONS = 240
-const GAMES = 4
-const LONGEST_TRIAL = 1500
-/** What one decision may cost at most, in milliseconds of this thread. A box costs a hundredth of it. */
-const SLOWEST = 40
-/** What looks slow is timed again: the first time much is compiled, and a machine may be busy. */
-const TRIES = 3
-const MOST_MOVES = 2000
-const LARGEST_VIEW = 512 * 1024
+/** The time of this thread alone: a busy machine makes no edition dear. */
+const clock = {
+  now: () => performance.now(),
+  spent() {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  },
+}
 
 /** What is wrong with options that carry an owner's edition; empty: they may be played. */
 export function optionProblems(game: AnyGame, given: unknown, seats: number): readonly Problem[] {
   const read = readOptions<unknown>(game, given, seats)
   if ('problems' in read) return read.problems
-  const reason = tooDear(game, read.options, seats)
+  const reason = costProblem(game, read.options, seats, clock)
   return reason === undefined ? [] : [{ path: 'options.edition', reason }]
-}
-
-function tooDear(game: AnyGame, options: unknown, seats: number): string | undefined {
-  const rules = game.open(options, seats)
-  const until = performance.now() + LONGEST_TRIAL
-  for (let played = 0; played < GAMES; played++) {
-    const random = fastRandom(played)
-    const state = rules.setup(random)
-    for (let seen = 0; seen < POSITIONS / GAMES; seen++) {
-      const turn = rules.turn(state)
-      if (turn.length === 0) break
-      if (performance.now() > until) return undefined
-      for (const seat of turn) if (isSlow(() => rules.moves(state, seat))) return `a decision takes more than ${SLOWEST} ms to be found`
-      const [seat] = turn
-      const moves = rules.moves(state, seat)
-      if (moves.length === 0) return 'a seat that is on has no move'
-      if (moves.length > MOST_MOVES) return `a decision has more than ${MOST_MOVES} moves`
-      if (isSlow(() => rules.view(state, seat))) return `a view takes more than ${SLOWEST} ms to be made`
-      if (seen === 0 && JSON.stringify(rules.view(state, seat)).length > LARGEST_VIEW) return `a view is larger than ${LARGEST_VIEW} bytes`
-      const move = moves[random.below(moves.length)]
-      if (isSlow(() => rules.play(rules.copy(state), seat, move, fastRandom(1)))) return `a move takes more than ${SLOWEST} ms to be played`
-      rules.play(state, seat, move, random)
-    }
-  }
-  return undefined
-}
-
-function isSlow(work: () => unknown): boolean {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const before = process.threadCpuUsage()
-    work()
-    const { user, system } = process.threadCpuUsage(before)
-    if ((user + system) / 1000 <= SLOWEST) return false
-  }
-  return true
 }

@@ -15,12 +15,13 @@ import { BenchIcon } from './icons.tsx'
 import { withVersion } from './kept.ts'
 import { linkOf } from './link.ts'
 import { saveText } from './save.ts'
+import { Trial } from './trial/Trial.tsx'
 import { Versions } from './Versions.tsx'
 import { w } from './words.ts'
 
 const USUAL_TABLE = 4
 
-type Open = 'more' | 'share' | 'differs' | 'versions' | undefined
+type Open = 'more' | 'share' | 'trial' | 'differs' | 'versions' | undefined
 
 /** What can be done with the whole edition. What cannot be played cannot be handed on either. */
 export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(place: string): void }) {
@@ -70,6 +71,9 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
 
   return (
     <div class="ws-actions">
+      <button type="button" class="button" disabled={broken} onClick={() => setOpen('trial')}>
+        <BenchIcon name="flask" /> <span>{w.value.trial.button(200)}</span>
+      </button>
       <button type="button" class="button" disabled={broken} onClick={() => setOpen('share')}>
         <Icon name="share" /> <span>{w.value.share}</span>
       </button>
@@ -119,6 +123,16 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
             }}
           />
         </Dialog>
+      )}
+      {open === 'trial' && (
+        <Trial
+          editing={editing}
+          close={() => setOpen(undefined)}
+          goTo={(place) => {
+            setOpen(undefined)
+            goTo(place)
+          }}
+        />
       )}
       {open === 'versions' && <Versions editing={editing} keep={keep} close={() => setOpen(undefined)} />}
     </div>

@@ -1,0 +1,6 @@
+import type { Event } from '../../state.ts'
+
+/** Which cards are bought; a ticket is one, whatever it pays. */
+export function tally(event: Event): { readonly key: string; readonly seat: number; readonly what: 'bought' | 'played' } | undefined {
+  return event.kind === 'bought' ? { key: `cards:${event.card.split('-')[0]}`, seat: event.seat, what: 'bought' } : undefined
+}

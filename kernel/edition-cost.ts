@@ -1,0 +1,58 @@
+import type { AnyGame } from './game.ts'
+import { readOptions } from './options.ts'
+import { fastRandom } from './random.ts'
+
+/** What an owner's edition would cost: it is dealt and played for a moment, and every decision is timed. */
+
+/** So many positions are tried, over several games, or fewer where they take long. */
+const POSITIONS = 240
+const GAMES = 4
+const LONGEST_TRIAL = 1500
+/** What one decision may cost at most, in milliseconds. A box costs a hundredth of it. */
+const SLOWEST = 40
+/** What looks slow is timed again: the first time much is compiled, and a machine may be busy. */
+const TRIES = 3
+const MOST_MOVES = 2000
+const LARGEST_VIEW = 512 * 1024
+
+/** The time in milliseconds, and what of it was spent on work where that is known better: the kernel itself has no clock. */
+export interface CostClock {
+  now(): number
+  spent(): number
+}
+
+/** Why options that are sound cost more than they may, in words; `undefined`: they may be played. */
+export function costProblem(game: AnyGame, given: unknown, seats: number, clock: CostClock): string | undefined {
+  const read = readOptions<unknown>(game, given, seats)
+  if ('problems' in read) return undefined
+  const rules = game.open(read.options, seats)
+  const isSlow = (work: () => unknown): boolean => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const before = clock.spent()
+      work()
+      if (clock.spent() - before <= SLOWEST) return false
+    }
+    return true
+  }
+  const until = clock.now() + LONGEST_TRIAL
+  for (let played = 0; played < GAMES; played++) {
+    const random = fastRandom(played)
+    const state = rules.setup(random)
+    for (let seen = 0; seen < POSITIONS / GAMES; seen++) {
+      const turn = rules.turn(state)
+      if (turn.length === 0) break
+      if (clock.now() > until) return undefined
+      for (const seat of turn) if (isSlow(() => rules.moves(state, seat))) return `a decision takes more than ${SLOWEST} ms to be found`
+      const [seat] = turn
+      const moves = rules.moves(state, seat)
+      if (moves.length === 0) return 'a seat that is on has no move'
+      if (moves.length > MOST_MOVES) return `a decision has more than ${MOST_MOVES} moves`
+      if (isSlow(() => rules.view(state, seat))) return `a view takes more than ${SLOWEST} ms to be made`
+      if (seen === 0 && JSON.stringify(rules.view(state, seat)).length > LARGEST_VIEW) return `a view is larger than ${LARGEST_VIEW} bytes`
+      const move = moves[random.below(moves.length)]
+      if (isSlow(() => rules.play(rules.copy(state), seat, move, fastRandom(1)))) return `a move takes more than ${SLOWEST} ms to be played`
+      rules.play(state, seat, move, random)
+    }
+  }
+  return undefined
+}

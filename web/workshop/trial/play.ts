@@ -1,0 +1,86 @@
+import { AT_ONCE } from '@fairground/bots'
+import { type AnyGamePackage, type Edition, fastRandom, readOptions } from '@fairground/kernel'
+
+/** One game of greedy players, as a trial counts it. */
+export interface Played {
+  readonly scores: readonly number[]
+  readonly places: readonly number[]
+  /** Decisions of all together. */
+  readonly decisions: number
+  /** It came to its end. */
+  readonly ended: boolean
+  /** How often each card was bought and played, and how often by who then won. */
+  readonly cards: Readonly<Record<string, CardCount>>
+}
+
+export interface CardCount {
+  readonly bought: number
+  readonly played: number
+  /** Seats that had to do with it, and those of them that won. */
+  readonly seats: number
+  readonly winners: number
+}
+
+export interface Tallied {
+  readonly key: string
+  readonly seat: number
+  readonly what: 'bought' | 'played'
+}
+
+/** More than any game of ours takes, many times over. */
+const MOST_DECISIONS = 6000
+
+export const USUAL_TABLE = 4
+
+export function seatsFor({ game }: Pick<AnyGamePackage, 'game'>): number {
+  return Math.max(game.seats.min, Math.min(game.seats.max, USUAL_TABLE))
+}
+
+/** A player of games with one edition. The same seed deals the same as far as the editions do. */
+export async function openPlayer(gamePackage: AnyGamePackage, edition: Edition, tally?: (event: unknown) => Tallied | undefined) {
+  const { game } = gamePackage
+  const seats = seatsFor(gamePackage)
+  const read = readOptions<unknown>(game, { edition }, seats)
+  if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
+  const rules = game.open(read.options, seats)
+  const bot = (await gamePackage.bot()).greedy(rules)
+  return (seed: string): Played => {
+    const random = fastRandom(seed)
+    const state = rules.setup(random)
+    const told: Tallied[] = []
+    const tell = (event: unknown) => {
+      const found = tally?.(event)
+      if (found !== undefined) told.push(found)
+    }
+    let decisions = 0
+    for (let turn = rules.turn(state); turn.length > 0 && decisions < MOST_DECISIONS; turn = rules.turn(state)) {
+      const [seat] = turn
+      const moves = rules.moves(state, seat)
+      if (moves.length > 1) decisions++
+      const move = moves.length === 1 ? moves[0] : bot.choose(rules.view(state, seat), moves, AT_ONCE, random)
+      rules.play(state, seat, move, random, tell)
+    }
+    const outcome = rules.outcome(state)
+    return {
+      scores: outcome?.scores ?? [],
+      places: outcome?.places ?? [],
+      decisions,
+      ended: outcome !== undefined,
+      cards: countsOf(told, outcome?.places ?? []),
+    }
+  }
+}
+
+function countsOf(told: readonly Tallied[], places: readonly number[]): Played['cards'] {
+  const counts: Record<string, CardCount> = {}
+  for (const [key, all] of Map.groupBy(told, (each) => each.key)) {
+    const seats = [...new Set(all.map(({ seat }) => seat))]
+    counts[key] = {
+      bought: all.filter(({ what }) => what === 'bought').length,
+      played: all.filter(({ what }) => what === 'played').length,
+      seats: seats.length,
+      winners: seats.filter((seat) => places[seat] === 1).length,
+    }
+  }
+  return counts
+}
