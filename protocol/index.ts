@@ -2,6 +2,7 @@
 export * from './brief.ts'
 export type * from './clubs.ts'
 export type * from './device.ts'
+export type * from './editions.ts'
 export type * from './match.ts'
 export type * from './pairing.ts'
 export type * from './people.ts'

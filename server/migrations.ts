@@ -1,5 +1,6 @@
 import { migrations as clubMigrations } from './clubs/migrations.ts'
 import { migrations as clusterMigrations } from './cluster/migrations.ts'
+import { migrations as editionMigrations } from './editions/migrations.ts'
 import { migrations as hostMigrations } from './host/migrations.ts'
 import { migrations as noticeMigrations } from './notices/migrations.ts'
 import { migrations as pairingMigrations } from './pairing/migrations.ts'
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   ...pairingMigrations,
   ...tournamentMigrations,
   ...clubMigrations,
+  ...editionMigrations,
 ]

@@ -11,6 +11,7 @@ import { clockError } from './cluster/clock-check.ts'
 import { BOT_TURNS, Jobs, openJobs, TOURNAMENTS } from './cluster/jobs.ts'
 import { News } from './cluster/news.ts'
 import { SharedLimits } from './cluster/shared-limits.ts'
+import { Editions } from './editions/editions.ts'
 import { Health } from './health.ts'
 import { Moderation } from './host/moderation.ts'
 import { Registration } from './host/registration.ts'
@@ -104,6 +105,7 @@ export interface Server {
   readonly boards: Boards
   readonly following: Following
   readonly invites: Invites
+  readonly editions: Editions
   readonly identity: Identity
   readonly settings: Settings
   readonly registration: Registration
@@ -254,6 +256,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const buckets = bucketsOf(limits, options.now ?? steadyNow)
   const sharedLimits = news === undefined || asleep ? undefined : new SharedLimits(store, buckets, now, log)
   const catalogue = new Catalogue()
+  const seatsOf = async (game: string) => (await catalogue.find(game))?.seats
   const clubs = new Clubs(store, tables, people, now)
   const tournaments = new Tournaments({
     store,
@@ -265,7 +268,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     time,
     log,
     ask: dueTournaments && ((id) => dueTournaments.ask(id)),
-    seatsOf: async (game) => (await catalogue.find(game))?.seats,
+    seatsOf,
   })
   const scorer = new Scorer(store, results, tables, log)
   const pairing = new Pool({ store, tables, levels: bots.levels, news, log, now })
@@ -313,6 +316,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     boards: new Boards(store),
     following,
     invites,
+    editions: new Editions({ store, judge, now, seatsOf }),
     identity,
     settings,
     registration: new Registration(store, settings, now, (code) => isTableCode(tables, code)),

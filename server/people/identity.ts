@@ -93,6 +93,7 @@ export class Identity {
          JOIN tournament ON tournament.id = e.tournament WHERE e.person = $1`,
         [person.id],
       ),
+      editions: await store.all('SELECT id, game, version, body, code FROM kept_edition WHERE person = $1 ORDER BY id', [person.id]),
       clubs: await store.all('SELECT club.name, m.role, m.joined FROM club_member m JOIN club ON club.id = m.club WHERE m.person = $1', [
         person.id,
       ]),

@@ -1,3 +1,4 @@
+import { forgetEditions, mergeEditions } from '../editions/personal.ts'
 import { forgetWishes, mergeWishes } from '../pairing/wishes.ts'
 import type { Statement } from '../store/store.ts'
 
@@ -23,6 +24,7 @@ export function mergeStatements(guest: string, account: string): readonly Statem
             SELECT person, $2, created_at FROM person_block WHERE blocked = $1 AND person <> $2 ON CONFLICT (person, blocked) DO NOTHING`,
       values,
     },
+    mergeEditions(guest, account),
     mergeWishes(guest, account),
     {
       sql: `INSERT INTO person_follow (person, followed, created_at)
@@ -46,6 +48,7 @@ export function forgetStatements(person: string): readonly Statement[] {
     { sql: 'UPDATE person_result SET person = NULL WHERE person = $1', values },
     { sql: 'DELETE FROM person_rating WHERE person = $1', values },
     { sql: 'DELETE FROM person_block WHERE person = $1 OR blocked = $1', values },
+    forgetEditions(person),
     forgetWishes(person),
     { sql: 'DELETE FROM person_follow WHERE person = $1 OR followed = $1', values },
     { sql: 'DELETE FROM person_privacy WHERE person = $1', values },

@@ -17,12 +17,12 @@ import {
 import type { ClockSetting, NewTable, PlayerCommand, Position } from '@fairground/protocol'
 import { BotPool } from '../bots/pool.ts'
 import { Judge } from '../judge/judge.ts'
+import { migrations } from '../migrations.ts'
 import { deliveryText, type Familiar } from '../socket/text.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import type { Seated, TableId, Tables, Who } from '../tables/api.ts'
-import { migrations } from '../tables/storage/migrations.ts'
 import { openTables } from '../tables/tables.ts'
 import { type Ear, type Said, type Swap, twinOf } from './twin.ts'
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { migrations as editionMigrations } from '../editions/migrations.ts'
 import { migrations as hostMigrations } from '../host/migrations.ts'
 import { migrations as noticeMigrations } from '../notices/migrations.ts'
 import { migrations as pairingMigrations } from '../pairing/migrations.ts'
@@ -24,7 +25,11 @@ export function withStore(play: (store: Store, clock: { now: number }) => Promis
   return inFolder(async (folder) => {
     const store = await openTestStore(join(folder, 'test.db'), await testDatabase())
     try {
-      await migrate(store, [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...pairingMigrations], join(folder, 'before.db'))
+      await migrate(
+        store,
+        [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...pairingMigrations, ...editionMigrations],
+        join(folder, 'before.db'),
+      )
       await play(store, { now: 1_700_000_000_000 })
     } finally {
       await store.close()

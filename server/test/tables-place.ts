@@ -5,12 +5,13 @@ import type { AnyGamePackage } from '@fairground/kernel'
 import type { Accepted, Delivery, NewTable, Position, TableInfo } from '@fairground/protocol'
 import type { BotOffer } from '../bots/offer.ts'
 import { BotPool } from '../bots/pool.ts'
+import { migrations as editionMigrations } from '../editions/migrations.ts'
 import { Judge } from '../judge/judge.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Store } from '../store/store.ts'
 import type { Person, Seated, TableId, TableRefusal, Tables } from '../tables/api.ts'
 import type { Time } from '../tables/context.ts'
-import { migrations } from '../tables/storage/migrations.ts'
+import { migrations as tableMigrations } from '../tables/storage/migrations.ts'
 import type { QuotaSetting } from '../tables/storage/quota.ts'
 import { openTables } from '../tables/tables.ts'
 import { Watchdog } from '../watchdog/watchdog.ts'
@@ -136,7 +137,7 @@ export class Place {
   /** Opens the house again; with other games, as after an upgrade. */
   async start(games_: PlaceSetting['games'] = this.setting.games ?? games): Promise<void> {
     const disk = await openTestStore(this.storePath, this.database)
-    await migrate(disk, migrations, join(this.folder, 'before.db'))
+    await migrate(disk, [...tableMigrations, ...editionMigrations], join(this.folder, 'before.db'))
     const store = this.setting.wrap?.(disk) ?? disk
     const gamesModule = new URL('./odd-games.ts', import.meta.url).href
     this.pool = new BotPool({ gamesModule, grace: 500, ...this.setting.bots, threads: 1 })

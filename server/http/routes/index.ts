@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts'
 import { clubRoutes } from './clubs.ts'
+import { editionRoutes } from './editions.ts'
 import { hostRoutes } from './host.ts'
 import { noticeRoutes } from './notices.ts'
 import { pairingRoutes } from './pairing.ts'
@@ -25,5 +26,6 @@ export const routes: readonly Route[] = [
   ...pairingRoutes,
   ...tournamentRoutes,
   ...clubRoutes,
+  ...editionRoutes,
   ...hostRoutes,
 ]

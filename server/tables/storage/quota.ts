@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts'
 import { type PersonId, TableRefusal } from '../api.ts'
 
-/** How much people may keep here, in bytes: settings with editions of their own, records they handed over, reports with a record. */
+/** How much people may keep here, in bytes: settings with editions of their own, editions, records they handed over, reports with a record. */
 export interface QuotaSetting {
   readonly perPerson: number
   readonly inAll: number
@@ -13,8 +13,10 @@ export const QUOTA: QuotaSetting = { perPerson: 32 * 2 ** 20, inAll: 4 * 2 ** 30
 const FRESH = 60_000
 
 const OWN = `SELECT (SELECT coalesce(sum(bytes), 0) FROM game_setting WHERE table_id IN (SELECT id FROM game_table WHERE owner = $1))
-  + (SELECT coalesce(sum(bytes), 0) FROM game_report WHERE person = $1) AS bytes`
-const ALL = 'SELECT (SELECT coalesce(sum(bytes), 0) FROM game_setting) + (SELECT coalesce(sum(bytes), 0) FROM game_report) AS bytes'
+  + (SELECT coalesce(sum(bytes), 0) FROM game_report WHERE person = $1)
+  + (SELECT coalesce(sum(bytes), 0) FROM kept_edition WHERE person = $1) AS bytes`
+const ALL =
+  'SELECT (SELECT coalesce(sum(bytes), 0) FROM game_setting) + (SELECT coalesce(sum(bytes), 0) FROM game_report) + (SELECT coalesce(sum(bytes), 0) FROM kept_edition) AS bytes'
 
 export class Quota {
   private readonly store: Store

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { gameId, id, moment } from './fields.ts'
+import type { Wire } from './wire.ts'
+
+/** Editions that people keep in their accounts. */
+
+const name = z.string().max(200)
+const version = z.int().min(0).max(1_000_000)
+/** Its shape is the game's affair: it is judged as the options of a table are. */
+const edition = z.looseObject({}).describe('The whole edition, as the options of a table take it')
+
+export const keptEdition = z
+  .strictObject({
+    id,
+    game: gameId,
+    name,
+    version,
+    code: z.string().optional().describe('There when it is shared: whoever has it may read the edition'),
+    offered: z.boolean().describe('Is it on the shelf of the house?'),
+    touchedAt: moment,
+  })
+  .meta({ id: 'KeptEdition' })
+
+export const sharedEdition = z.strictObject({ game: gameId, name, version, edition }).meta({ id: 'SharedEdition' })
+
+export const editionDraft = z.strictObject({ game: gameId, version, edition })
+
+export type KeptEditionInfo = Wire<typeof keptEdition>
+export type SharedEdition = Wire<typeof sharedEdition>

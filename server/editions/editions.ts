@@ -1,0 +1,167 @@
+import type { KeptEditionInfo, SharedEdition } from '@fairground/protocol'
+import { Fault } from '../fault.ts'
+import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
+import { newId } from '../people/secrets.ts'
+import type { Row, Store } from '../store/store.ts'
+import { TableRefusal } from '../tables/api.ts'
+import { QUOTA, Quota, type QuotaSetting } from '../tables/storage/quota.ts'
+
+interface Setting {
+  readonly store: Store
+  readonly judge: Judge
+  readonly now: () => number
+  readonly quota?: QuotaSetting | undefined
+  /** How many a game seats at least; `undefined` for what is no game. */
+  seatsOf(game: string): Promise<{ readonly min: number; readonly max: number } | undefined>
+}
+
+/** What somebody hands in to be kept. */
+interface Draft {
+  readonly game: string
+  readonly version: number
+  readonly edition: Readonly<Record<string, unknown>>
+}
+
+/** So many boxes has nobody. */
+const MOST_KEPT = 100
+const USUAL_TABLE = 4
+
+/** Editions in accounts: judged before they are kept, as they would be at a table, so that whatever is here can be played. */
+export class Editions {
+  private readonly setting: Setting
+  private readonly quota: Quota
+
+  constructor(setting: Setting) {
+    this.setting = setting
+    this.quota = new Quota(setting.store, setting.quota ?? QUOTA)
+  }
+
+  async mine(person: string): Promise<readonly KeptEditionInfo[]> {
+    const rows = await this.setting.store.all(
+      'SELECT id, game, name, version, code, offered, touched_at FROM kept_edition WHERE person = $1 ORDER BY touched_at DESC, id',
+      [person],
+    )
+    return rows.map(infoOf)
+  }
+
+  /** One of one's own, whole. */
+  async get(person: string, id: string): Promise<SharedEdition> {
+    const [row] = await this.setting.store.all('SELECT game, name, version, body FROM kept_edition WHERE person = $1 AND id = $2', [
+      person,
+      id,
+    ])
+    return wholeOf(row)
+  }
+
+  /** Keeps a version, in the place of the one before it. */
+  async keep(person: string, id: string, { game, version, edition }: Draft): Promise<void> {
+    await this.judge(person, game, edition)
+    const body = JSON.stringify(edition)
+    const { store, now } = this.setting
+    const [before] = await store.all('SELECT bytes FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
+    const [count] = await store.all('SELECT count(*) AS kept FROM kept_edition WHERE person = $1', [person])
+    if (before === undefined && Number(count.kept) >= MOST_KEPT)
+      throw new Fault('too-many', `nobody keeps more than ${MOST_KEPT} editions here`)
+    const grown = body.length - Number(before?.bytes ?? 0)
+    if (grown > 0) await this.roomFor(person, grown)
+    await store.commit([
+      {
+        sql: `INSERT INTO kept_edition (person, id, game, name, version, body, bytes, created_at, touched_at)
+              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+              ON CONFLICT (person, id) DO UPDATE SET game = $3, name = $4, version = $5, body = $6, bytes = $7, touched_at = $8`,
+        values: [person, id, game, String(edition.name), version, body, body.length, now()],
+      },
+    ])
+  }
+
+  async remove(person: string, id: string): Promise<void> {
+    await this.setting.store.commit([{ sql: 'DELETE FROM kept_edition WHERE person = $1 AND id = $2', values: [person, id] }])
+  }
+
+  /** Gives it a link, or takes the link back; what is offered to the house keeps its own. */
+  async share(person: string, id: string, shared: boolean): Promise<string | undefined> {
+    const { store } = this.setting
+    const [row] = await store.all('SELECT code FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
+    if (row === undefined) throw notHere()
+    if (!shared) {
+      await store.commit([{ sql: 'UPDATE kept_edition SET code = NULL, offered = 0 WHERE person = $1 AND id = $2', values: [person, id] }])
+      return undefined
+    }
+    if (typeof row.code === 'string') return row.code
+    // Of two who ask at once, the first code counts.
+    await store.commit([
+      { sql: 'UPDATE kept_edition SET code = $3 WHERE person = $1 AND id = $2 AND code IS NULL', values: [person, id, newId()] },
+    ])
+    const [now] = await store.all('SELECT code FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
+    return String(now.code)
+  }
+
+  /** The host puts one of the own editions on the shelf of the house, or takes it off. */
+  async offer(person: string, id: string, offered: boolean): Promise<void> {
+    if (offered) await this.share(person, id, true)
+    await this.setting.store.commit([
+      { sql: 'UPDATE kept_edition SET offered = $3 WHERE person = $1 AND id = $2', values: [person, id, offered ? 1 : 0] },
+    ])
+  }
+
+  /** Whoever has the code may read it. */
+  async shared(code: string): Promise<SharedEdition> {
+    const [row] = await this.setting.store.all('SELECT game, name, version, body FROM kept_edition WHERE code = $1', [code])
+    return wholeOf(row)
+  }
+
+  /** What the house offers beside what is built in. */
+  async offered(game: string): Promise<readonly { readonly code: string; readonly name: string; readonly version: number }[]> {
+    const rows = await this.setting.store.all(
+      'SELECT code, name, version FROM kept_edition WHERE offered = 1 AND game = $1 ORDER BY name, code LIMIT 50',
+      [game],
+    )
+    return rows.map((row) => ({ code: String(row.code), name: String(row.name), version: Number(row.version) }))
+  }
+
+  private async judge(person: string, game: string, edition: unknown): Promise<void> {
+    const seats = await this.setting.seatsOf(game)
+    if (seats === undefined) throw new Fault('not-found', `there is no game ${game}`)
+    const table = Math.max(seats.min, Math.min(seats.max, USUAL_TABLE))
+    try {
+      const problems = await this.setting.judge.options(person, game, table, { edition })
+      if (problems.length === 0) return
+      throw new Fault('malformed', problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '), { problems })
+    } catch (error) {
+      if (error instanceof JudgeBusy) throw new Fault('too-many', error.message)
+      if (error instanceof JudgeFailure) throw new Fault('malformed', `this edition cannot be played: ${error.message}`)
+      throw error
+    }
+  }
+
+  private async roomFor(person: string, bytes: number): Promise<void> {
+    try {
+      await this.quota.take(person, bytes)
+    } catch (error) {
+      if (error instanceof TableRefusal) throw new Fault('too-many', error.message)
+      throw error
+    }
+  }
+}
+
+function notHere(): Fault {
+  return new Fault('not-found', 'there is no such edition')
+}
+
+function infoOf(row: Row): KeptEditionInfo {
+  return {
+    id: String(row.id),
+    game: String(row.game),
+    name: String(row.name),
+    version: Number(row.version),
+    ...(typeof row.code === 'string' && { code: row.code }),
+    offered: Number(row.offered) === 1,
+    touchedAt: Number(row.touched_at),
+  }
+}
+
+function wholeOf(row: Row | undefined): SharedEdition {
+  if (row === undefined) throw notHere()
+  // Written by `keep`, after it was judged.
+  return { game: String(row.game), name: String(row.name), version: Number(row.version), edition: JSON.parse(String(row.body)) }
+}

@@ -1,0 +1,91 @@
+import { games } from '@fairground/games'
+import { describe, expect, it } from 'vitest'
+import { Editions } from '../editions/editions.ts'
+import { Fault } from '../fault.ts'
+import type { Judge } from '../judge/judge.ts'
+import { withStore } from './place.ts'
+import { withServer } from './serving.ts'
+
+const { game } = await games['fair-trade']()
+const edition = { ...game.editions.builtIn['rulebook-1.3'], id: 'own-1', name: 'Anna’s box' }
+const draft = { game: 'fair-trade', version: 1, edition }
+
+async function refusal(asked: Promise<unknown>): Promise<string> {
+  return asked.then(
+    () => 'accepted',
+    (error) => error.code ?? error.error?.code ?? String(error),
+  )
+}
+
+describe('An edition in an account', () => {
+  it('is kept, listed without its body, had back whole, replaced by the next version and removed; one that cannot be played is refused', () =>
+    withServer(async (house) => {
+      const anna = await house.account('anna')
+      const broken = { ...draft, edition: { ...edition, highestBid: { value: 99, status: 'printed' } } }
+      expect(await refusal(anna.put('/api/me/editions/box-1', broken))).toBe('malformed')
+      expect(await refusal(anna.put('/api/me/editions/box-1', { ...draft, game: 'chess' }))).toBe('not-found')
+      expect((await anna.get('/api/me/editions')).editions).toEqual([])
+      await anna.put('/api/me/editions/box-1', draft)
+      await anna.put('/api/me/editions/box-1', { ...draft, version: 2, edition: { ...edition, name: 'Second' } })
+      const { editions } = await anna.get('/api/me/editions')
+      expect(editions).toEqual([expect.objectContaining({ id: 'box-1', game: 'fair-trade', name: 'Second', version: 2, offered: false })])
+      expect(JSON.stringify(editions)).not.toContain('market')
+      expect(await anna.get('/api/me/editions/box-1')).toMatchObject({ version: 2, edition: { ...edition, name: 'Second' } })
+      expect(JSON.stringify(await anna.get('/api/me/export'))).toContain('Second')
+      await anna.delete('/api/me/editions/box-1')
+      expect((await anna.get('/api/me/editions')).editions).toEqual([])
+    }))
+
+  it('is nobody else’s until it is shared by its code or offered by the host, and gone with its account', () =>
+    withServer(async (house) => {
+      const [host, anna] = [await house.account('host'), await house.account('anna')]
+      await anna.put('/api/me/editions/box-1', draft)
+      expect(await refusal(host.get('/api/me/editions/box-1'))).toBe('not-found')
+      expect(await refusal(host.put('/api/me/editions/box-1/shared', { shared: true }))).toBe('not-found')
+      expect(await refusal(anna.put('/api/host/editions/box-1', { offered: true }))).toBe('not-allowed')
+      const { code } = await anna.put('/api/me/editions/box-1/shared', { shared: true })
+      expect(await anna.put('/api/me/editions/box-1/shared', { shared: true })).toEqual({ code })
+      expect(await host.get(`/api/editions/${code}`)).toMatchObject({ name: 'Anna’s box', edition })
+      await anna.put('/api/me/editions/box-1/shared', { shared: false })
+      expect(await refusal(host.get(`/api/editions/${code}`))).toBe('not-found')
+      const { code: again } = await anna.put('/api/me/editions/box-1/shared', { shared: true })
+      await host.put('/api/me/editions/box-2', draft)
+      await host.put('/api/host/editions/box-2', { offered: true })
+      const { editions } = await anna.get('/api/games/fair-trade/editions')
+      expect(editions).toEqual([expect.objectContaining({ name: 'Anna’s box' })])
+      expect(await anna.get(`/api/editions/${editions[0].code}`)).toMatchObject({ edition })
+      await host.put('/api/host/editions/box-2', { offered: false })
+      expect((await anna.get('/api/games/fair-trade/editions')).editions).toEqual([])
+      await anna.delete('/api/me', { erase: true, password: 'correct horse' })
+      expect(await refusal(host.get(`/api/editions/${again}`))).toBe('not-found')
+    }))
+})
+
+describe('What editions may take up', () => {
+  const judge = { options: async () => [] } as unknown as Judge
+
+  it('is limited in number and counted in bytes with all else that somebody keeps', () =>
+    withStore(async (store, clock) => {
+      await store.commit([
+        { sql: 'CREATE TABLE game_setting (table_id text, bytes bigint)' },
+        { sql: 'CREATE TABLE game_table (id text, owner text)' },
+        { sql: 'CREATE TABLE game_report (person text, bytes bigint)' },
+      ])
+      const bytes = JSON.stringify(edition).length
+      const editions = new Editions({
+        store,
+        judge,
+        now: () => clock.now,
+        quota: { perPerson: 3.5 * bytes, inAll: 1e9 },
+        seatsOf: async () => ({ min: 2, max: 6 }),
+      })
+      for (let box = 0; box < 3; box++) await editions.keep('anna', `box-${box}`, draft)
+      const more = await editions.keep('anna', 'box-3', draft).catch((error) => error)
+      expect(more).toBeInstanceOf(Fault)
+      expect(more.message).toContain('nobody may keep more than')
+      await editions.keep('anna', 'box-2', { ...draft, version: 7 })
+      await editions.remove('anna', 'box-0')
+      await editions.keep('anna', 'box-3', draft)
+      expect((await editions.mine('anna')).map(({ id }) => id).sort()).toEqual(['box-1', 'box-2', 'box-3'])
+    }))
+})
