@@ -119,6 +119,10 @@ const shots: readonly Shot[] = [
   asHost(visit('host-open', '/host')),
   beside('faifo', 'choices', 'choices'),
   beside('faifo', 'rules-beside', 'rules'),
+  visit('pieces', '/dev'),
+  ...Object.keys(games).map((id) => visit(`pieces-${id}`, `/dev/${id}`)),
+  visit('docs', '/docs'),
+  visit('docs-architecture', '/docs/architecture'),
   visit('not-found', '/nowhere'),
   visit('no-table', '/table/there-is-none'),
   ...Object.keys(games).flatMap((id) => [
@@ -160,7 +164,7 @@ for (const shot of shots)
         try {
           await shot.take(page)
           await page.waitForTimeout(300)
-          await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: size === 'phone' })
+          await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: size === 'phone' || shot.name.startsWith('pieces') })
           taken++
         } catch (error) {
           failed++

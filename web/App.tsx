@@ -29,6 +29,7 @@ const RatingsPage = lazy(() => import('./people/RatingsPage.tsx'))
 const PairingBar = lazy(() => import('./people/PairingBar.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
+const Dev = lazy(() => import('./dev/Dev.tsx'))
 const Docs = lazy(() => import('./docs/Docs.tsx'))
 const Analysis = lazy(() => import('./review/Analysis.tsx'))
 const Review = lazy(() => import('./review/Review.tsx'))
@@ -51,6 +52,7 @@ function Page() {
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />
   if (first === 'workshop') return <Workshop key={path.value} game={second} id={third} />
+  if (first === 'dev') return <Dev game={second} />
   if (first === 'docs') return <Docs page={second} />
   if (first === 'settings') return <Settings />
   if (first === 'me') return <Profile />

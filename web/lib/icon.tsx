@@ -117,6 +117,9 @@ function insideOf(raw: string): string {
   return raw.slice(raw.indexOf('>', raw.indexOf('<svg')) + 1, raw.lastIndexOf('</svg>'))
 }
 
+/** All of them, for whoever wants to see them. */
+export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[]
+
 const inner = new Map(Object.entries(ICONS).map(([name, raw]) => [name, insideOf(raw)]))
 
 /** An icon beside words, or in a button that has a name of its own. */

@@ -1,0 +1,23 @@
+import { games } from '@fairground/games'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+
+test('those who draw see every component of the page, and the plain board in all states', async ({ page }) => {
+  await wearing(page, { language: 'en', theme: 'dark', speed: 'off' })
+  await page.goto('/dev')
+  for (const state of ['.offered', '.picked', '.hinted', '.chosen', '.plain-back'])
+    await expect(page.locator(`.plain ${state}`).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('those who draw see every card of every game, in each language @long', async ({ page }) => {
+  await wearing(page, { language: 'vi', theme: 'light', speed: 'off' })
+  for (const id of Object.keys(games)) {
+    await page.goto(`/dev/${id}`)
+    await expect(page.locator('.dev-table').first()).toBeVisible()
+    const [first] = Object.values((await games[id]()).game.editions.builtIn)
+    // Each game has a list of cards, and its edition knows how many there are.
+    const most = Math.max(...Object.values(first).map((list) => (Array.isArray(list) ? list.length : 0)))
+    expect(await page.locator('.dev-card').count(), id).toBeGreaterThanOrEqual(most)
+    await expect(page.locator('.dev-table .offered, .dev-table .hinted').first()).toBeAttached()
+  }
+})
