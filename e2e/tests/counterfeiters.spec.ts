@@ -181,7 +181,7 @@ test('notes are drawn out of the fan by a sweep, and what they bring is told bef
   await expect(page.locator('.cf-till')).toHaveCount(0)
 })
 
-test('Action Improvements are drafted and used, on a phone, without sideways scrolling', async ({ page }) => {
+test('Action Improvements are drafted and used, on a phone, without sideways scrolling @long', async ({ page }) => {
   // The end is near, so that a whole game is soon played.
   const track = ['plain', 'plain', 'godfather', 'plain', 'plain', 'end'].map(printed)
   const more = { ...reconstruction.more, track, start: { '3': printed(0), '4': printed(0) } }
@@ -207,7 +207,7 @@ test('Action Improvements are drafted and used, on a phone, without sideways scr
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test("an owner's edition with another board plays in the page", async ({ page }) => {
+test("an owner's edition with another board plays in the page @long", async ({ page }) => {
   const doors = (count: number) => Array.from({ length: count }, (_, index) => ({ hat: printed(index > 0) }))
   const track = [...new Array(6).fill('plain'), 'godfather', ...new Array(3).fill('plain'), 'end'].map(printed)
   const more = {

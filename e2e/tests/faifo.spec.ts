@@ -18,7 +18,7 @@ async function playByClicking(page: Page): Promise<void> {
   throw new Error('the game did not end')
 }
 
-test('a whole game of Faifo by clicking', async ({ page }) => {
+test('a whole game of Faifo by clicking @long', async ({ page }) => {
   await wearing(page, quick)
   await page.goto('/')
   await page.locator('.cover-faifo .play').click()

@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a whole game of Faiyum by keyboard alone', async ({ page }) => {
+test('a whole game of Faiyum by keyboard alone @long', async ({ page }) => {
   test.setTimeout(10 * MINUTE)
   await wearing(page, { ...quick, language: 'de' })
   await page.goto('/')

@@ -32,7 +32,7 @@ async function deal(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).click()
 }
 
-test('Faifo around one device: while the curtain is down no card is on the page, for a whole game', async ({ page }) => {
+test('Faifo around one device: while the curtain is down no card is on the page, for a whole game @long', async ({ page }) => {
   test.setTimeout(240_000)
   await wearing(page, quick)
   await deal(page, ['Ann', 'Ben'])

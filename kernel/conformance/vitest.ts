@@ -47,7 +47,8 @@ export interface Fair<S, M, V extends SeenBy, E, O, F = unknown> {
   position(rules: Rules<S, M, V, E, F>): FairPosition<S, V>
 }
 
-const STATES = 20_000
+/** `npm run soak` looks at a million. */
+const STATES = 10_000
 const SPOILED_POSITIONS = 60
 const WRONG_TYPES_POSITIONS = 12
 const MINUTES = 60_000
