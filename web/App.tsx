@@ -34,6 +34,8 @@ const Docs = lazy(() => import('./docs/Docs.tsx'))
 const Analysis = lazy(() => import('./review/Analysis.tsx'))
 const Review = lazy(() => import('./review/Review.tsx'))
 const LearnHome = lazy(() => import('./review/LearnHome.tsx'))
+const Tournaments = lazy(() => import('./tournaments/Tournaments.tsx'))
+const Clubs = lazy(() => import('./clubs/Clubs.tsx'))
 const Workshop = lazy(() => import('./workshop/Workshop.tsx'))
 
 function Page() {
@@ -54,6 +56,8 @@ function Page() {
   if (first === 'workshop') return <Workshop key={path.value} game={second} id={third} />
   if (first === 'dev') return <Dev game={second} />
   if (first === 'docs') return <Docs page={second} />
+  if (first === 'tournaments') return <Tournaments at={second} />
+  if (first === 'clubs') return <Clubs at={second} />
   if (first === 'settings') return <Settings />
   if (first === 'me') return <Profile />
   if (first === 'host') return <Host />

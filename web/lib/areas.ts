@@ -13,6 +13,6 @@ interface Area {
 export const AREAS: readonly Area[] = [
   { name: 'games', href: '/', icon: 'house', holds: ['', 'new', 'table', 'offline', 'hot-seat', 'campaign', 'replay', 'join'] },
   { name: 'learn', href: '/learn', icon: 'graduationCap', holds: ['learn', 'rules', 'analysis', 'review'] },
-  { name: 'people', href: '/people', icon: 'users', holds: ['people'] },
+  { name: 'people', href: '/people', icon: 'users', holds: ['people', 'tournaments', 'clubs'] },
   { name: 'workshop', href: '/workshop', icon: 'hammer', holds: ['workshop'] },
 ]

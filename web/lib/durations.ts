@@ -13,7 +13,7 @@ function units(count: number, unit: Unit, unitDisplay: 'long' | 'narrow'): strin
 }
 
 /** The largest unit that says it in a whole number. */
-function inWords(seconds: number): string {
+export function spanInWords(seconds: number): string {
   if (seconds % DAY === 0) return units(seconds / DAY, 'day', 'long')
   if (seconds % HOUR === 0) return units(seconds / HOUR, 'hour', 'long')
   return seconds % MINUTE === 0 ? units(seconds / MINUTE, 'minute', 'long') : units(seconds, 'second', 'long')
@@ -26,11 +26,11 @@ export function paceOf(clock: ClockSetting): string | undefined {
     case 'none':
       return undefined
     case 'move':
-      return say.move(inWords(clock.seconds))
+      return say.move(spanInWords(clock.seconds))
     case 'game':
-      return say.game(inWords(clock.seconds), inWords(clock.increment))
+      return say.game(spanInWords(clock.seconds), spanInWords(clock.increment))
     case 'slow':
-      return say.slow(inWords(clock.bank), inWords(clock.increment))
+      return say.slow(spanInWords(clock.bank), spanInWords(clock.increment))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AnyBoard } from '@fairground/kit'
+import { lazy, Suspense } from 'preact/compat'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -12,6 +13,8 @@ import { OpenSeat } from '../table/OpenSeat.tsx'
 import { socketConnection } from '../table/socket.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { Failure } from './Failure.tsx'
+
+const TableWay = lazy(() => import('../tournaments/TableWay.tsx'))
 
 /** A table by its address: the lobby before the start, the match after it. */
 export default function TablePage({ at }: { readonly at: string }) {
@@ -34,6 +37,11 @@ function Watched({ at }: { readonly at: string }) {
   return (
     <>
       <ConnectionBar live={live} />
+      {table?.tournament !== undefined && table.state !== 'running' && (
+        <Suspense fallback={null}>
+          <TableWay tournament={table.tournament} />
+        </Suspense>
+      )}
       {table === undefined ? <div class="loading" aria-busy="true" /> : <TableScreen live={live} table={table} keep={board} />}
       {table !== undefined && <TurnCard live={live} table={table} />}
       {table !== undefined && <LobbyTalk table={table} />}

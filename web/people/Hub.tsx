@@ -1,4 +1,5 @@
 import type { Followed } from '@fairground/protocol'
+import { words as clubWords } from '../clubs/words.ts'
 import { get } from '../lib/api.ts'
 import { useHouseFace } from '../lib/house-face.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -6,6 +7,7 @@ import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { useTitle } from '../lib/title.ts'
 import { useTitles } from '../lib/titles.ts'
+import { words as tournamentWords } from '../tournaments/words.ts'
 import { Arms } from './Arms.tsx'
 import { GameNow } from './GameNow.tsx'
 import { Invitations } from './Invitations.tsx'
@@ -37,6 +39,20 @@ export default function Hub() {
                 <Icon name="user" /> {say.you}
               </a>
             )}
+            <a href="/tournaments">
+              <Icon name="flag" />
+              <span>
+                {tournamentWords.value.title}
+                <small class="hint">{tournamentWords.value.intro}</small>
+              </span>
+            </a>
+            <a href="/clubs">
+              <Icon name="users" />
+              <span>
+                {clubWords.value.title}
+                <small class="hint">{clubWords.value.intro}</small>
+              </span>
+            </a>
             <a href="/people/boards">
               <Icon name="trophy" />
               <span>

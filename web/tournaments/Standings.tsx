@@ -1,0 +1,108 @@
+import type { EntrantInfo, TournamentInfo } from '@fairground/protocol'
+import { listed } from '../lib/text.ts'
+import { Arms } from '../people/Arms.tsx'
+import { nameOf, pointsIn, scale } from './names.ts'
+import { words } from './words.ts'
+
+/** So many rounds have a column of their own; an arena, or a long tournament, shows the last ones in a row. */
+const COLUMNS = 6
+
+/** The standings: rounds as tiles, what breaks ties in the head. */
+export function Standings({ info }: { readonly info: TournamentInfo }) {
+  const say = words.value
+  const { head } = say
+  const breaks = info.tieBreaks.map((each) => say.tieBreaks[each])
+  const arena = info.format === 'arena'
+  const columns = arena ? 0 : Math.min(COLUMNS, info.round)
+  const first = Math.max(1, info.round - columns + 1)
+  const isOn = info.tables.some(({ round, state }) => round === info.round && state !== 'over')
+  const rounds = Array.from({ length: columns }, (_, index) => first + index)
+  return (
+    <section class="card standings" aria-labelledby="standings">
+      <div class="standings-head">
+        <h2 id="standings">{say.standings}</h2>
+        <small class="hint">
+          {say.scoring(scale(info.seats))}; {breaks.length === 0 ? say.lotOnly : say.thenBy(listed(breaks))}
+        </small>
+      </div>
+      <div class="standings-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="unseen">{head.place}</span>
+              </th>
+              <th scope="col">{head.name}</th>
+              {rounds.map((round) => (
+                <th key={round} scope="col" class={isOn && round === info.round ? 'now' : ''}>
+                  {head.round(round)}
+                </th>
+              ))}
+              {arena && <th scope="col">{head.games}</th>}
+              <th scope="col" class="end">
+                {head.points}
+              </th>
+              <th scope="col" class="end">
+                {info.tieBreaks[0] === 'wins' ? head.wins : head.met}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {info.standings.map((row) => (
+              <tr key={row.entrant} class={`${row.entrant === info.me ? 'me' : ''}${row.state === 'out' ? ' gone' : ''}`}>
+                <td class="rank number">{row.rank}</td>
+                <th scope="row">
+                  <span class="who">
+                    <Arms name={row.name ?? ''} bot={row.bot !== undefined} size={22} />
+                    {row.person === undefined ? <span>{nameOf(row)}</span> : <a href={`/people/${row.person}`}>{nameOf(row)}</a>}
+                    {row.group !== undefined && <small class="hint">{say.group(row.group)}</small>}
+                  </span>
+                </th>
+                {rounds.map((round) => (
+                  <td key={round} class={isOn && round === info.round ? 'now' : ''}>
+                    <RoundTile info={info} row={row} round={round} />
+                  </td>
+                ))}
+                {arena && (
+                  <td>
+                    <span class="tiles">
+                      {row.rounds.slice(-COLUMNS).map((played, index) => (
+                        <Tile key={`${played.round}-${index}`} played={played} seats={info.seats} />
+                      ))}
+                    </span>
+                  </td>
+                )}
+                <td class="end points number">{pointsIn(row.points)}</td>
+                <td class="end number hint">{info.tieBreaks[0] === 'wins' ? row.wins : pointsIn(row.met)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function RoundTile({ info, row, round }: { info: TournamentInfo; row: EntrantInfo; round: number }) {
+  const played = row.rounds.find((each) => each.round === round)
+  if (played !== undefined) return <Tile played={played} seats={info.seats} />
+  const table = info.tables.find((each) => each.round === round && each.seats.some(({ entrant }) => entrant === row.entrant))
+  return table === undefined ? null : <small class="hint">{words.value.atTable(table.number)}</small>
+}
+
+/** Gold for the first of a table, silver, bronze, plain; always with the number. */
+function Tile({ played, seats }: { played: EntrantInfo['rounds'][number]; seats: number }) {
+  const { how, points, round } = played
+  const most = seats - 1
+  const kind = how === 'absent' ? 'none' : points >= most ? 'gold' : points >= most * 0.6 ? 'silver' : points > 0 ? 'bronze' : 'plain'
+  const say = words.value
+  const mark = say.marks[how]
+  const name = `${say.pointsAt(round, pointsIn(points))}${mark === '' ? '' : `, ${mark}`}`
+  return (
+    <span class={`tile ${kind}`} title={name}>
+      <span aria-hidden="true">{how === 'absent' ? '–' : pointsIn(points)}</span>
+      <span class="unseen">{name}</span>
+      {how === 'bye' && <sup aria-hidden="true">*</sup>}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { useHouseFace } from '../lib/house-face.ts'
+import { List } from './List.tsx'
+import { Make } from './Make.tsx'
+import { Show } from './Show.tsx'
+import './tournaments.css'
+
+/** All that is about tournaments: the list, making one, one of them. */
+export default function Tournaments({ at }: { readonly at: string | undefined }) {
+  useHouseFace()
+  if (at === undefined) return <List />
+  if (at === 'new') return <Make />
+  return <Show key={at} id={at} />
+}
