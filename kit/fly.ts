@@ -14,6 +14,8 @@ export interface Flight {
   /** Milliseconds at normal speed before it starts. */
   readonly after?: number
   readonly lasts?: number
+  /** What it becomes where it lands, which is not seen before. */
+  readonly becomes?: Element
 }
 
 const MOST = 8
@@ -47,7 +49,7 @@ export function plaqueOf(seat: Seat): Element | undefined {
 }
 
 /** Starts one flight; gives back what ends it at once. */
-function launch({ from, to, piece, count = 1, after = 0, lasts = LASTS }: Flight, speed: number): () => void {
+function launch({ from, to, piece, count = 1, after = 0, lasts = LASTS, becomes }: Flight, speed: number): () => void {
   const [start, end] = [middleOf(from), middleOf(to)]
   const { width, height } = piece.getBoundingClientRect()
   const drawn = Array.from({ length: Math.min(count, MOST) }, () => piece.cloneNode(true) as HTMLElement)
@@ -77,7 +79,9 @@ function launch({ from, to, piece, count = 1, after = 0, lasts = LASTS }: Flight
       { duration: lasts * speed, delay: (after + index * APART) * speed, fill: 'both' },
     ).onfinish = () => copy.remove()
   }
+  const veil = becomes?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (after + lasts) * speed })
   return () => {
+    veil?.cancel()
     for (const copy of drawn) copy.remove()
   }
 }

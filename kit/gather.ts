@@ -37,8 +37,11 @@ export function gathered(boxes: readonly Box[], window: Size, least = 0, pointed
   if (pointed !== undefined) return centred(pointed, window, scale)
   let best = centred(all, window, scale)
   let most = inSight(boxes, window, best)
-  for (const box of boxes) {
-    const place = centred(box, window, scale)
+  const wide = (all.right - all.left) * scale > window.width
+  const high = (all.bottom - all.top) * scale > window.height
+  for (const { left, top, right, bottom } of boxes) {
+    // Sideways or up and down it stays in the middle of all, if all fit that way.
+    const place = centred({ ...all, ...(wide && { left, right }), ...(high && { top, bottom }) }, window, scale)
     const seen = inSight(boxes, window, place)
     if (seen > most) [best, most] = [place, seen]
   }

@@ -1,11 +1,12 @@
 import { type BoardProps, SeatMark, useFlights, useFlip } from '@fairground/kit'
+import { useRef } from 'preact/hooks'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
 import { Berth } from './Berth.tsx'
 import { PrizeJunk } from './boats.tsx'
 import { Scroll } from './Card.tsx'
 import { cardsIn } from './explain.ts'
-import { flightsOf } from './flights.ts'
+import { flightsOf, laidFlights } from './flights.ts'
 import { Harbour, Silk } from './Harbour.tsx'
 import { Podium } from './Podium.tsx'
 import { rolesOf } from './table.ts'
@@ -18,6 +19,8 @@ export function Picture(props: Props) {
   const { view, facts, showing, heard, places } = props
   const root = useFlip<HTMLDivElement>(`${view.round}.${view.turn}.${view.row.join()}.${view.front.join()}`)
   useFlights(root, showing, (board) => flightsOf(board, showing))
+  const laid = useLaid(view)
+  useFlights(root, laid, (board) => laidFlights(board, laid, view.viewer === 'spectator' ? undefined : view.viewer))
   const seats = view.purse.map((_, seat) => seat)
   const roles = rolesOf(heard, facts.seats)
   const half = Math.ceil(seats.length / 2)
@@ -42,6 +45,19 @@ export function Picture(props: Props) {
       </div>
     </div>
   )
+}
+
+const NOBODY: readonly number[] = []
+
+/** Who has chosen a card since the last look, while all lay. */
+function useLaid({ phase, owing, purse }: View): readonly number[] {
+  const kept = useRef<{ readonly owing: number; readonly laid: readonly number[] }>({ owing: 0, laid: NOBODY })
+  const before = kept.current.owing
+  if (owing !== before) {
+    const laid = phase === 'lay' ? purse.flatMap((_, seat) => ((before & ~owing & (1 << seat)) !== 0 ? [seat] : [])) : NOBODY
+    kept.current = { owing, laid }
+  }
+  return kept.current.laid
 }
 
 /** Between the boats: which round and turn it is, and what is sailed for. */

@@ -5,6 +5,15 @@ import type { Event } from '../state.ts'
 /** A scroll is read before it goes. */
 const READ = 1150
 
+/** Cards that have just been laid face down: one's own from the hand, the others' from their plaques. */
+export function laidFlights(board: Element, seats: readonly Seat[], own: Seat | undefined): readonly Flight[] {
+  return seats.flatMap((seat) => {
+    const folded = board.querySelector(`[data-berth="${seat}"] .ff-laid.down`)
+    const from = seat === own ? document.querySelector('.tray .ff-pick.laid') : plaqueOf(seat)
+    return folded === null ? [] : flight(from, folded, folded, { lasts: 340, becomes: folded })
+  })
+}
+
 /** What flies with an event: coins from lanterns, purses and the bank, cards between hands and boats, a signed contract to its owner. */
 export function flightsOf(board: Element, event: Event | undefined): readonly Flight[] {
   const boat = (seat: Seat) => board.querySelector(`[data-berth="${seat}"] .ff-mooring`)

@@ -1,8 +1,9 @@
-import { useNarrow } from '@fairground/kit'
-import { useMemo } from 'preact/hooks'
+import { useFlights, useNarrow } from '@fairground/kit'
+import { useMemo, useRef } from 'preact/hooks'
 import { useCalm } from './calm.ts'
 import { Deluge } from './Deluge.tsx'
 import { flagsOf } from './flags.ts'
+import { flightsOf } from './flights.ts'
 import { GoalStrip } from './Goals.tsx'
 import { MapView } from './MapView.tsx'
 import type { PageProps } from './props.ts'
@@ -19,12 +20,14 @@ export function Picture(own: PageProps) {
   const { view, language } = props
   const world = worldFor(props.facts)
   const narrow = useNarrow()
+  const root = useRef<HTMLDivElement>(null)
+  useFlights(root, showing, (board) => flightsOf(board, showing))
   const docked = narrow && view.viewer !== 'spectator' && view.phase !== 'over'
   const shelf = useMemo(() => <Shelf props={props} world={world} />, [props, world])
   const flags = useMemo(() => flagsOf(heard, view.viewer), [heard, view.viewer])
   const map = useMemo(() => <MapView props={props} world={world} showing={showing} flags={flags} />, [props, world, showing, flags])
   return (
-    <div class={`fy ${docked ? 'docked' : ''}`}>
+    <div class={`fy ${docked ? 'docked' : ''}`} ref={root}>
       {!docked && shelf}
       <div class="fy-field-of-play">
         {map}

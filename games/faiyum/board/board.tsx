@@ -67,7 +67,7 @@ export const board: Board<Move, View, Event, FaiyumText, Facts> = {
   },
   standing({ view, language }) {
     const word = words[language]
-    return view.ending ? word.ending : word.pile(view.pile.length)
+    return view.ending ? word.ending : word.toGo(view.pile.length + view.last.length)
   },
   dwell: (event, own) => DWELL[event.kind][own ? 0 : 1],
   sound(event) {

@@ -50,6 +50,8 @@ export interface Words {
   readonly beyond: Readonly<Record<'left' | 'right' | 'up' | 'down', (count: number) => string>>
   readonly fit: string
   readonly network: string
+  /** How far the game has come, shortly. */
+  readonly toGo: (cards: number) => string
   /** What the numbers mean that are drawn over places then. */
   readonly networkNumbers: string
   readonly box: string
@@ -163,6 +165,7 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     fit: 'Whole map',
     network: 'Connections',
+    toGo: (cards) => `${cards} cards to come`,
     networkNumbers: 'Number: places it is connected with. Gold: closed, dashed: open.',
     box: 'The box',
     boxTitle: 'Pieces left in the box',
@@ -309,6 +312,7 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     fit: 'Ganze Karte',
     network: 'Verbindungen',
+    toGo: (cards) => `noch ${cards} Karten`,
     networkNumbers: 'Zahl: mit so vielen Orten verbunden. Gold: geschlossen, gestrichelt: offen.',
     box: 'Die Schachtel',
     boxTitle: 'Teile, die noch in der Schachtel liegen',
@@ -455,6 +459,7 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     fit: 'Cả bản đồ',
     network: 'Các kết nối',
+    toGo: (cards) => `còn ${cards} lá`,
     networkNumbers: 'Con số: nối với bao nhiêu nơi. Vàng: đã nối, nét đứt: còn mở.',
     box: 'Hộp đồ',
     boxTitle: 'Quân còn trong hộp',

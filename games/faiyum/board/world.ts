@@ -11,7 +11,7 @@ const WIDTH = Math.sqrt(3) * SIZE
 const ROW = 1.5 * SIZE
 /** How far the peninsulas are moved apart, each, so that the channel has room. */
 const DRIFT = 24
-const MARGIN = 66
+const MARGIN = 54
 /** How far an inked line may stray. */
 const STRAY = 2.4
 
