@@ -33,6 +33,7 @@ const Dev = lazy(() => import('./dev/Dev.tsx'))
 const Docs = lazy(() => import('./docs/Docs.tsx'))
 const Analysis = lazy(() => import('./review/Analysis.tsx'))
 const Review = lazy(() => import('./review/Review.tsx'))
+const Puzzles = lazy(() => import('./review/Puzzles.tsx'))
 const LearnHome = lazy(() => import('./review/LearnHome.tsx'))
 const Tournaments = lazy(() => import('./tournaments/Tournaments.tsx'))
 const Clubs = lazy(() => import('./clubs/Clubs.tsx'))
@@ -50,6 +51,7 @@ function Page() {
   if (first === 'learn' && second !== undefined) return <Learn key={path.value} game={second} course={third} />
   if (first === 'rules' && second !== undefined) return <Rules key={second} game={second} />
   if (first === 'analysis') return <Analysis key={second} at={second} />
+  if (first === 'puzzles') return <Puzzles key={second} game={second} />
   if (first === 'review' && second !== undefined) return <Review key={second} at={second} />
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />

@@ -8,7 +8,7 @@ import { t } from './lib/text.ts'
 /** Is there a board to skip to? */
 function isTable(): boolean {
   const [first, second, third] = parts.value
-  if (['table', 'replay', 'learn', 'review'].includes(first ?? '')) return second !== undefined
+  if (['table', 'replay', 'learn', 'review', 'puzzles'].includes(first ?? '')) return second !== undefined
   return (first === 'offline' || first === 'hot-seat') && third !== undefined
 }
 

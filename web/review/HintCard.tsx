@@ -128,3 +128,11 @@ export function useCoachText(gamePackage: AnyGamePackage): CoachSays | undefined
   const text = loaded.state === 'there' ? loaded.value : undefined
   return text && ((reason) => reason && text.say(reason))
 }
+
+/** Where to look for a move, in the game's own words; a game may have none. */
+export function useWhereToLook(gamePackage: AnyGamePackage, facts: unknown, view: unknown, move: unknown): string | undefined {
+  const says = useCoachText(gamePackage)
+  const loaded = useLoaded(async () => gamePackage.coach?.(), gamePackage)
+  const coach = loaded.state === 'there' ? loaded.value : undefined
+  return says?.(coach?.look?.(facts, view, move))
+}

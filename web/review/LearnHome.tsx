@@ -36,6 +36,10 @@ export default function LearnHome() {
                 <p class="hint">{text?.tagline}</p>
                 <div class="learn-card-links">
                   <LessonLink game={game} title={text?.title ?? game} />
+                  <a href={`/puzzles/${game}`}>
+                    <Icon name="puzzle" size={16} /> {words.value.puzzle.title}
+                    <span class="unseen">: {text?.title}</span>
+                  </a>
                   <a href={`/rules/${game}`}>
                     <Icon name="bookOpen" size={16} /> {t.value.table.rules}
                     <span class="unseen">: {text?.title}</span>

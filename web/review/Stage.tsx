@@ -132,8 +132,8 @@ export function Stage(props: Props) {
           open={setOpened}
         />
       )}
-      {/* What scrolls and has nothing to press must be reached by keyboard. */}
-      <section class="board" id="board" aria-label={t.value.table.board} {...(choose === undefined && { tabIndex: 0 })}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section class="board" id="board" aria-label={t.value.table.board} tabIndex={0}>
         <Picture {...shown} />
         {children}
       </section>

@@ -1,0 +1,109 @@
+import type { AnyGamePackage } from '@fairground/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { drawnGames, wordsOf } from '../lib/boards.ts'
+import { Cover } from '../lib/Cover.tsx'
+import { useLoaded } from '../lib/load.ts'
+import { me } from '../lib/me.ts'
+import { settings } from '../lib/settings.ts'
+import { useTitle } from '../lib/title.ts'
+import type { Puzzle } from './engine.ts'
+import { openedGame } from './load.ts'
+import { packageOf, Unopened } from './origin.ts'
+import { Problem } from './Problem.tsx'
+import { PuzzleTable } from './PuzzleTable.tsx'
+import { nextPuzzle, puzzleOfDay } from './puzzle-choice.ts'
+import { puzzleOrigin } from './puzzle-origin.ts'
+import { carryAlong, dayOf, NEW_RECORD, solverRecords, streakIn } from './puzzle-record.ts'
+import { words } from './words.ts'
+import './review.css'
+import './puzzle.css'
+
+/** Positions to solve: one a day for each game, and as many as one likes. */
+export default function Puzzles({ game }: { readonly game: string | undefined }) {
+  useTitle(words.value.puzzle.title)
+  const someone = me.value
+  useEffect(() => void carryAlong(), [someone])
+  return game === undefined ? <Choose /> : <Solving key={game} game={game} />
+}
+
+/** The puzzles of a game that these rules still know. */
+async function puzzlesOf(gamePackage: AnyGamePackage): Promise<readonly Puzzle[]> {
+  const all = (await (await gamePackage.coach?.())?.puzzles?.()) ?? []
+  // Made by the room for reviews, and read by nobody else.
+  return (all as readonly Puzzle[]).filter(({ version }) => version === gamePackage.game.version)
+}
+
+function Choose() {
+  const say = words.value.puzzle
+  const { language } = settings.value
+  const loaded = useLoaded(async () => {
+    const all = await Promise.all(
+      drawnGames.map(async (game) => ({
+        game,
+        title: (await wordsOf(game, language))?.title ?? game,
+        puzzles: await puzzlesOf(await packageOf(game)),
+      })),
+    )
+    return all.filter(({ puzzles }) => puzzles.length > 0)
+  }, language)
+  const today = new Date()
+  return (
+    <main class="page">
+      <div class="stack">
+        <h1>{say.title}</h1>
+        <p>{say.intro}</p>
+      </div>
+      <ul class="learn-list">
+        {loaded.state === 'there' &&
+          loaded.value.map(({ game, title, puzzles }) => {
+            const record = solverRecords.value[game] ?? NEW_RECORD
+            const solved = record.days[dayOf(today)] !== undefined
+            return (
+              <li key={game}>
+                <a class="learn-game card" href={`/puzzles/${game}`}>
+                  <Cover game={game} />
+                  <b>{title}</b>
+                  <span class="hint">{solved ? say.solvedToday : say.today}</span>
+                  <span class="hint number">
+                    {say.count(puzzles.length)} · {say.running(streakIn(record, today))}
+                  </span>
+                </a>
+              </li>
+            )
+          })}
+      </ul>
+      {loaded.state === 'there' && loaded.value.length === 0 && <p class="hint">{say.none}</p>}
+    </main>
+  )
+}
+
+function Solving({ game }: { readonly game: string }) {
+  const say = words.value.puzzle
+  const { language } = settings.value
+  const [id, setId] = useState<string | undefined>(new URLSearchParams(location.search).get('p') ?? undefined)
+  const collection = useLoaded(async () => puzzlesOf(await packageOf(game)), game)
+  const puzzles = collection.state === 'there' ? collection.value : []
+  const today = puzzleOfDay(puzzles, game, dayOf(new Date()))
+  const puzzle = id === undefined ? today : puzzles.find((each) => each.id === id)
+  const opened = useLoaded(async () => {
+    if (puzzle === undefined) return undefined
+    const origin = puzzleOrigin(puzzle)
+    return { puzzle, origin, game: await openedGame(origin) }
+  }, `${puzzle?.id} ${language}`)
+  if (collection.state === 'failed') return <Problem error={collection.error} title={say.title} again={collection.again} />
+  if (collection.state === 'there' && puzzle === undefined)
+    return <Problem error={new Unopened(puzzles.length === 0 ? 'game' : 'link')} title={say.title} />
+  if (opened.state === 'failed') return <Problem error={opened.error} title={say.title} again={opened.again} />
+  if (opened.state === 'loading' || opened.value === undefined || opened.value.puzzle !== puzzle)
+    return <div class="loading" aria-busy="true" />
+
+  function next(): void {
+    const record = solverRecords.peek()[game] ?? NEW_RECORD
+    const found = nextPuzzle(puzzles, record, puzzle?.id, String(crypto.getRandomValues(new Uint32Array(1))[0]))
+    if (found === undefined) return
+    history.replaceState(undefined, '', `/puzzles/${game}?p=${found.id}`)
+    setId(found.id)
+  }
+
+  return <PuzzleTable key={puzzle.id} {...opened.value} isToday={puzzle === today} next={next} />
+}

@@ -1,0 +1,50 @@
+import type { AnyGame } from '@fairground/kernel'
+import { known } from '../lib/me.ts'
+import type { Puzzle } from './engine.ts'
+import { dealt, type Origin, Unopened } from './origin.ts'
+import { DEAL, grown, type Tree } from './tree.ts'
+
+/** Puzzles come from games that bots played among themselves, under this name. */
+const SELF_PLAY = 'self-play'
+
+/** How the game of a puzzle is dealt; whoever solves it sits in its seat. */
+export function puzzleOrigin({ game, version, options, seats, seat, seed }: Puzzle): Origin {
+  const words = Array.from({ length: seats }, () => '')
+  return {
+    id: SELF_PLAY,
+    game,
+    version,
+    seats,
+    options,
+    seed,
+    words,
+    sitters: words.map((_, each) => (each === seat ? ('person' as const) : ('bot:trader' as const))),
+    names: words.map((_, each) => (each === seat ? known()?.name : undefined)),
+  }
+}
+
+/** The line up to the position, then the answer and what follows it; `at` is the position itself. */
+export function puzzleTree(
+  game: AnyGame,
+  origin: Origin,
+  { seat, line, answer, follows }: Puzzle,
+): { readonly tree: Tree; readonly at: number } {
+  const match = dealt(game, origin)
+  let tree = DEAL
+  let at = 0
+  const play = (mover: number, choice: number) => {
+    const move = match.moves(mover)[choice]
+    if (move === undefined) throw new Unopened('version')
+    match.play(mover, move)
+    const more = grown(tree, at, mover, choice)
+    tree = more.tree
+    at = more.at
+  }
+  // All who choose at once were written down in the order in which they were asked.
+  for (const choice of line) play(match.turn[0], choice)
+  const asked = at
+  if (!match.turn.includes(seat)) throw new Unopened('version')
+  play(seat, answer)
+  for (const choice of follows) if (match.turn.length > 0) play(match.turn[0], choice)
+  return { tree, at: asked }
+}
