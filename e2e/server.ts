@@ -14,10 +14,10 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Secrets such as the keys for push come from the environment. */
-export async function openServer(secrets: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+/** Secrets such as the keys for push come from the environment. The launcher may be that of another checkout. */
+export async function openServer(secrets: Readonly<Record<string, string>> = {}, launcher = LAUNCHER): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'fairground-e2e-'))
-  let running = await launch(data, 0, secrets)
+  let running = await launch(data, 0, secrets, launcher)
   const port = Number(new URL(running.url).port)
   return {
     url: running.url,
@@ -25,7 +25,7 @@ export async function openServer(secrets: Readonly<Record<string, string>> = {})
       await ended(running.process, 'SIGKILL')
     },
     async start() {
-      running = await launch(data, port, secrets)
+      running = await launch(data, port, secrets, launcher)
     },
     async close() {
       await ended(running.process, 'SIGTERM')
@@ -38,8 +38,9 @@ async function launch(
   data: string,
   port: number,
   secrets: Readonly<Record<string, string>>,
+  launcher: string,
 ): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data], {
+  const child = spawn(process.execPath, [launcher, 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Bots that take their time would only make the tests wait.
     env: { ...process.env, FAIRGROUND_BOT_PAUSE: '0', ...secrets },

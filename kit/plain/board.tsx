@@ -73,7 +73,11 @@ type AnyProps<M> = Pick<BoardProps<M, SeenBy, unknown>, 'moves' | 'picked' | 'pi
 function AreaPicture<M>({ area, props }: { readonly area: Area<M>; readonly props: AnyProps<M> }) {
   return (
     <section class={`plain-area plain-${area.kind}`} aria-label={area.name || undefined}>
-      {area.name !== '' && <h3>{area.name}</h3>}
+      {area.name !== '' && (
+        <p class="plain-name" aria-hidden="true">
+          {area.name}
+        </p>
+      )}
       <Inside area={area} props={props} />
     </section>
   )
