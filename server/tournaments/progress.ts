@@ -51,7 +51,7 @@ function begun(whole: Whole, now: number): Whole {
   if (people < (setting.bots === undefined && !isArena(tournament) ? setting.least : 1))
     return withCourse(whole, { state: 'cancelled', ended: now, course: { because: 'too-few' } })
   const running = withCourse(whole, { state: 'running' })
-  if (isArena(tournament)) return withCourse(running, { course: { ends: now + (setting.minutes ?? 0) * 60_000 } })
+  if (isArena(tournament)) return withCourse(running, { course: { began: now, ends: now + (setting.minutes ?? 0) * 60_000 } })
   if (setting.format === 'knockout') return seeded(withBots(running, now), now)
   if (setting.format === 'round-robin' && setting.seats === 2) {
     const filled = withBots(running, now)
@@ -311,8 +311,8 @@ function arenaGone(whole: Whole, now: number): Whole {
 
 /** Who waits at an arena, longest first. */
 function waitingIn({ tournament, entrants, tables }: Whole): readonly { readonly entrant: Entrant; readonly since: number }[] {
-  const { course, setting } = tournament
-  const began = (course.ends ?? 0) - (setting.minutes ?? 0) * 60_000
+  const { course } = tournament
+  const began = course.began ?? 0
   return entrants
     .filter(({ bot, state }) => bot === undefined && state === 'in')
     .flatMap(({ entrant, since }) => {

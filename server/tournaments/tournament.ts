@@ -17,6 +17,8 @@ export interface Course {
   readonly roundStarted?: number
   /** When the next one begins, once the last is over. */
   readonly nextRound?: number
+  /** When an arena began. */
+  readonly began?: number
   /** When an arena opens its last tables. */
   readonly ends?: number
   /** Those who take part in a round robin of two, or in a knockout, by seed. */

@@ -226,6 +226,17 @@ export class Tournaments {
     })
   }
 
+  /** An arena opens no more tables; it is over with its last game. */
+  async close(id: string, person: Person): Promise<void> {
+    await this.managed(id, person, (whole) => {
+      const { tournament } = whole
+      const now = this.now()
+      if (!isArena(tournament) || tournament.state !== 'running') throw new Fault('conflict', 'only an arena that is on can be closed')
+      if ((tournament.course.ends ?? now) <= now) return whole
+      return { ...whole, tournament: { ...tournament, due: now, course: { ...tournament.course, ends: now } } }
+    })
+  }
+
   async cancel(id: string, person: Person): Promise<void> {
     const whole = await this.managed(id, person, (before) => {
       if (before.tournament.ended !== undefined) throw new Fault('conflict', 'this tournament is over')

@@ -42,7 +42,13 @@ export function usePolled<T>(load: () => Promise<T>, key: string, every: (value:
       document.removeEventListener('visibilitychange', back)
     }
   }, [key, turn])
-  return { value, error: value === undefined ? error : undefined, again: () => setTurn((before) => before + 1), put: setValue }
+  const again = () => setTurn((before) => before + 1)
+  // What comes next comes sooner perhaps than what was there before let expect.
+  const put = (told: T) => {
+    setValue(told)
+    again()
+  }
+  return { value, error: value === undefined ? error : undefined, again, put }
 }
 
 /** The time of the house, every second: `at` is what its clock said when the last answer came. */

@@ -10,7 +10,7 @@ import { LevelOptions } from '../lib/LevelSelect.tsx'
 import { offeredLevels } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
-import { OptionInput } from '../lib/OptionInput.tsx'
+import { fitting, OptionInput } from '../lib/OptionInput.tsx'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
@@ -288,7 +288,7 @@ function Form({ games, levels }: FormProps) {
         <details class="card">
           <summary class="setting-name">{say.options}</summary>
           <div class="stack">
-            {Object.entries(entry.options)
+            {fitting(entry.options, chosen, atTable)
               .filter(([, field]) => field.kind !== 'edition')
               .map(([key, field]) => (
                 <OptionInput

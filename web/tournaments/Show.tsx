@@ -31,11 +31,16 @@ export function Show({ id }: { readonly id: string }) {
   const polled = usePolled(
     () => get<TournamentInfo>(`/api/tournaments/${id}`),
     `${id} ${typeof me.value === 'object' ? me.value.id : ''}`,
-    (info) => (info === undefined || (info.state === 'running' && info.clock.kind !== 'slow') ? LIVE : CALM),
+    (info) => (info === undefined || isSoon(info) ? LIVE : CALM),
   )
   if (polled.error !== undefined) return <Failure error={polled.error} again={polled.again} />
   if (polled.value === undefined) return <div class="loading" aria-busy="true" />
   return <Tournament info={polled.value} put={polled.put} again={polled.again} />
+}
+
+/** May something happen any moment that one waits for? */
+function isSoon({ state, clock, entered }: TournamentInfo): boolean {
+  return clock.kind !== 'slow' && (state === 'running' || (state === 'planned' && entered))
 }
 
 interface Props {
@@ -164,6 +169,11 @@ function Manage({ info, put, again }: Props) {
             {info.state === 'planned' && (
               <button type="button" class="button" onClick={() => void deed('start')}>
                 {say.manage.start}
+              </button>
+            )}
+            {info.state === 'running' && info.format === 'arena' && (
+              <button type="button" class="button" onClick={() => void deed('close')}>
+                {say.manage.close}
               </button>
             )}
             {info.nextRound !== undefined && (

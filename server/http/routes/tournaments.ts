@@ -85,6 +85,9 @@ export const tournamentRoutes = [
   deed('next-round', 'Begin the next round now, as who made it', z.strictObject({}), (server, tournament, person) =>
     server.tournaments.nextRound(tournament, person),
   ),
+  deed('close', 'Open no more tables in an arena, as who made it', z.strictObject({}), (server, tournament, person) =>
+    server.tournaments.close(tournament, person),
+  ),
   deed('cancel', 'Call it off, as who made it', z.strictObject({}), (server, tournament, person) =>
     server.tournaments.cancel(tournament, person),
   ),

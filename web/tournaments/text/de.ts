@@ -116,6 +116,7 @@ export const de: typeof en = {
     title: 'Leiten',
     start: 'Jetzt beginnen',
     nextRound: 'Nächste Runde jetzt beginnen',
+    close: 'Keine Tische mehr öffnen',
     cancel: 'Absagen',
     cancelSure: 'Dieses Turnier absagen? Begonnene Spiele werden zu Ende gespielt.',
     remove: (name) => `${name} herausnehmen`,

@@ -113,6 +113,7 @@ export const en = {
     title: 'Run it',
     start: 'Begin now',
     nextRound: 'Begin the next round now',
+    close: 'Open no more tables',
     cancel: 'Call it off',
     cancelSure: 'Call this tournament off? Games that have begun are played to their end.',
     remove: (name: string) => `Take ${name} out`,

@@ -111,6 +111,7 @@ export const vi: typeof en = {
     title: 'Điều hành',
     start: 'Bắt đầu ngay',
     nextRound: 'Bắt đầu vòng sau ngay',
+    close: 'Không mở thêm bàn',
     cancel: 'Hủy giải',
     cancelSure: 'Hủy giải đấu này? Các ván đã bắt đầu vẫn chơi đến hết.',
     remove: (name) => `Đưa ${name} ra`,
