@@ -75,9 +75,24 @@ export interface Board<M, V extends SeenBy, E, T = unknown, F = unknown> {
   dwell(event: E, own: boolean): number
   /** Which of our sounds goes with an event. */
   sound?(event: E): Sound | undefined
+  /** In which voice; else a plain one. */
+  readonly voice?: Voice
 }
 
 export type Sound = 'card' | 'coin' | 'knock' | 'chime' | 'low' | 'win'
+
+/** How a world sounds: the same few sounds as if made of its own stuff. */
+export interface Voice {
+  readonly shape: 'sine' | 'triangle' | 'square' | 'sawtooth'
+  /** Times the usual pitch. */
+  readonly pitch: number
+  /** A second tone, so many times as high: 2.76 for a bell, 3 for a string, 0 for none. */
+  readonly overtone: number
+  /** Times the usual length. */
+  readonly rings: number
+  /** Times the usual rustle of paper and gravel. */
+  readonly rustles: number
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every board
 export type AnyBoard = Board<any, any, any, any, any>

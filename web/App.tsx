@@ -4,6 +4,7 @@ import { Confirm } from './lib/Confirm.tsx'
 import { notice } from './lib/errors.ts'
 import { Icon } from './lib/icon.tsx'
 import { parts, path } from './lib/router.ts'
+import { Skeleton } from './lib/Skeleton.tsx'
 import { Home } from './pages/Home.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { isWaiting } from './people/waiting.ts'
@@ -81,7 +82,7 @@ export function App() {
   return (
     <>
       <Header />
-      <Suspense fallback={<div class="loading" aria-busy="true" />}>
+      <Suspense fallback={<Skeleton />}>
         <Page />
       </Suspense>
       {isWaiting.value && (

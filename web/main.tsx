@@ -5,6 +5,7 @@ import { failed } from './lib/errors.ts'
 import { learnWhoIAm, me } from './lib/me.ts'
 import { followLinks } from './lib/router.ts'
 import { wearSettings } from './lib/settings.ts'
+import { spoken } from './lib/text.ts'
 import { layBy } from './sw/register.ts'
 import '@fontsource-variable/inter'
 import './style/tokens.css'
@@ -26,5 +27,9 @@ function meet(): void {
 meet()
 addEventListener('online', () => me.value === undefined && meet())
 
+/** So long the first picture waits for words in another language than English: nobody should see the page change its tongue. */
+const PATIENCE = 1500
+
 const root = document.getElementById('app')
-if (root !== null) render(<App />, root)
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+void Promise.race([spoken, patience]).then(() => root !== null && render(<App />, root))

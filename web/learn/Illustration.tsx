@@ -2,6 +2,7 @@ import type { MatchText, Picture } from '@fairground/kernel'
 import type { BoardProps } from '@fairground/kit'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { inTurn } from '../lib/in-turn.ts'
 import { settings } from '../lib/settings.ts'
 import type { LoadedGame } from '../table/live.ts'
 import type { AnyLesson } from './lesson.ts'
@@ -117,11 +118,21 @@ function useNear(frame: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useLayoutEffect(() => {
     if (frame.current === null) return
-    const watcher = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
-      rootMargin: '400px',
-    })
+    let forget = () => {}
+    const watcher = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+        watcher.disconnect()
+        // A board is much to draw: one after another, and never while somebody waits for an answer.
+        forget = inTurn(() => setNear(true))
+      },
+      { rootMargin: '400px' },
+    )
     watcher.observe(frame.current)
-    return () => watcher.disconnect()
+    return () => {
+      watcher.disconnect()
+      forget()
+    }
   }, [frame])
   return near
 }

@@ -1,4 +1,4 @@
-import { type AnyGamePackage, load, type Picture, replay } from '@fairground/kernel'
+import { type AnyGamePackage, load, type Picture, replay, withoutSteps } from '@fairground/kernel'
 import { heardDeal, heardEntry } from '@fairground/protocol'
 import { localTableInfo } from '../offline/table-info.ts'
 import { namesOf } from '../table/names.ts'
@@ -7,8 +7,10 @@ import type { AnyLesson } from './lesson.ts'
 /** A position of a lesson's record with all that a board wants to know about it. */
 export function pictureAt({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
-  const heard = [heardDeal(match.rules, match.opening, viewer)]
-  for (const applied of replay(match, record.entries.slice(0, after))) heard.push(heardEntry(match.rules, applied, viewer))
+  // Only what was said matters here, not what was seen at each step: that would be a view for every event.
+  const heard = [heardDeal(match.rules, withoutSteps(match.opening), viewer)]
+  for (const applied of replay(match, record.entries.slice(0, after)))
+    heard.push(heardEntry(match.rules, { ...withoutSteps(applied), entry: applied.entry }, viewer))
   return {
     facts: match.rules.facts,
     view: match.view(viewer),

@@ -1,49 +1,86 @@
-import type { Sound } from '@fairground/kit'
+import type { Sound, Voice } from '@fairground/kit'
 
-/** Sounds made here and now from a few oscillators: nothing to load. */
+/** Sounds made here and now from a few oscillators and a little noise: nothing to load. Each world gives them its own voice. */
 let context: AudioContext | undefined
+let hiss: AudioBuffer | undefined
 
 interface Tone {
   readonly at: number
+  /** Hertz; `noise` is a hiss, as of paper or gravel, around that pitch. */
   readonly pitch: number
   readonly lasts: number
-  readonly shape: OscillatorType
   readonly loud: number
+  readonly of: 'voice' | 'noise'
 }
+
+const tone = (at: number, pitch: number, lasts: number, loud: number): Tone => ({ at, pitch, lasts, loud, of: 'voice' })
+const noise = (at: number, pitch: number, lasts: number, loud: number): Tone => ({ at, pitch, lasts, loud, of: 'noise' })
 
 const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
-  card: [
-    { at: 0, pitch: 1900, lasts: 0.03, shape: 'triangle', loud: 0.05 },
-    { at: 0.02, pitch: 900, lasts: 0.05, shape: 'triangle', loud: 0.04 },
-  ],
-  coin: [
-    { at: 0, pitch: 1568, lasts: 0.12, shape: 'sine', loud: 0.06 },
-    { at: 0.05, pitch: 2093, lasts: 0.18, shape: 'sine', loud: 0.05 },
-  ],
-  knock: [{ at: 0, pitch: 180, lasts: 0.09, shape: 'sine', loud: 0.18 }],
-  chime: [
-    { at: 0, pitch: 784, lasts: 0.3, shape: 'sine', loud: 0.06 },
-    { at: 0.12, pitch: 1175, lasts: 0.45, shape: 'sine', loud: 0.06 },
-  ],
-  low: [
-    { at: 0, pitch: 196, lasts: 0.3, shape: 'triangle', loud: 0.09 },
-    { at: 0.1, pitch: 147, lasts: 0.4, shape: 'triangle', loud: 0.09 },
-  ],
-  win: [523, 659, 784, 1047].map((pitch, index) => ({ at: index * 0.13, pitch, lasts: 0.5, shape: 'sine' as const, loud: 0.07 })),
+  card: [noise(0, 3800, 0.05, 0.1), noise(0.04, 1900, 0.06, 0.07)],
+  coin: [tone(0, 1568, 0.14, 0.05), tone(0.05, 2093, 0.2, 0.045)],
+  knock: [tone(0, 175, 0.1, 0.16), noise(0, 420, 0.04, 0.12)],
+  chime: [tone(0, 784, 0.35, 0.06), tone(0.12, 1175, 0.5, 0.06)],
+  low: [tone(0, 196, 0.35, 0.09), tone(0.1, 147, 0.5, 0.09)],
+  win: [523, 659, 784, 1047].map((pitch, index) => tone(index * 0.13, pitch, 0.55, 0.065)),
 }
 
-export function play(sound: Sound): void {
+/** Where a game says nothing. */
+const PLAIN: Voice = { shape: 'sine', pitch: 1, overtone: 0, rings: 1, rustles: 1 }
+
+/** What is to be heard of a sound in a voice: when, how high, how long, how loud. Told apart from the machine that makes it. */
+export function tonesOf(sound: Sound, voice: Voice = PLAIN): readonly (Tone & { readonly shape: OscillatorType })[] {
+  return TONES[sound].flatMap((each) => {
+    if (each.of === 'noise') return voice.rustles === 0 ? [] : [{ ...each, loud: each.loud * voice.rustles, shape: voice.shape }]
+    const own = { ...each, pitch: each.pitch * voice.pitch, lasts: each.lasts * voice.rings, shape: voice.shape }
+    // A bell or a string has more than one tone; a bare one sounds like a machine.
+    return voice.overtone === 0
+      ? [own]
+      : [own, { ...own, pitch: own.pitch * voice.overtone, lasts: own.lasts * 0.6, loud: own.loud * 0.35, shape: 'sine' as const }]
+  })
+}
+
+export function play(sound: Sound, voice?: Voice): void {
   context ??= new AudioContext()
   const now = context.currentTime
-  for (const tone of TONES[sound]) {
-    const voice = context.createOscillator()
+  for (const each of tonesOf(sound, voice)) {
     const volume = context.createGain()
-    voice.type = tone.shape
-    voice.frequency.value = tone.pitch
-    volume.gain.setValueAtTime(tone.loud, now + tone.at)
-    volume.gain.exponentialRampToValueAtTime(0.0001, now + tone.at + tone.lasts)
-    voice.connect(volume).connect(context.destination)
-    voice.start(now + tone.at)
-    voice.stop(now + tone.at + tone.lasts)
+    const from = now + each.at
+    const until = from + each.lasts
+    // A breath of attack: what begins at its full height clicks.
+    volume.gain.setValueAtTime(0.0001, from)
+    volume.gain.exponentialRampToValueAtTime(each.loud, from + 0.006)
+    volume.gain.exponentialRampToValueAtTime(0.0001, until)
+    volume.connect(context.destination)
+    const source = each.of === 'noise' ? rustling(context, each.pitch, volume) : ringing(context, each.pitch, each.shape, volume)
+    source.start(from)
+    source.stop(until)
   }
+}
+
+function ringing(audio: AudioContext, pitch: number, shape: OscillatorType, into: AudioNode): AudioScheduledSourceNode {
+  const source = audio.createOscillator()
+  source.type = shape
+  source.frequency.value = pitch
+  source.connect(into)
+  return source
+}
+
+function rustling(audio: AudioContext, pitch: number, into: AudioNode): AudioScheduledSourceNode {
+  hiss ??= hissOf(audio)
+  const source = audio.createBufferSource()
+  source.buffer = hiss
+  const band = audio.createBiquadFilter()
+  band.type = 'bandpass'
+  band.frequency.value = pitch
+  band.Q.value = 0.8
+  source.connect(band).connect(into)
+  return source
+}
+
+function hissOf(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate)
+  const samples = buffer.getChannelData(0)
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1
+  return buffer
 }

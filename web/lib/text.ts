@@ -18,10 +18,15 @@ export function textIn<T>(english: T, others: Others<T>): ReadonlySignal<T> {
 }
 
 /** The shell's words. Pages that are loaded later bring their own, in a `text` folder beside them. */
-export const t = textIn(en, {
+const others = {
   de: async () => (await import('../text/de.ts')).de,
   vi: async () => (await import('../text/vi.ts')).vi,
-})
+}
+export const t = textIn(en, others)
+
+const first = settings.peek().language
+/** Kept once the shell speaks the language that was chosen, or cannot. */
+export const spoken: Promise<unknown> = first === 'en' ? Promise.resolve() : others[first]().catch(() => undefined)
 
 /** «Lan, Mia and Jo» in the language of the moment. */
 export function listed(parts: readonly string[]): string {

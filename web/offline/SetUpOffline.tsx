@@ -4,6 +4,7 @@ import type { AnyGamePackage, GameText, OptionField } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
+import { Banner } from '../lib/Banner.tsx'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { SeatsField } from '../lib/Field.tsx'
@@ -83,8 +84,8 @@ function Form({ gamePackage, text, people, at }: FormProps) {
 
   return (
     <main class="page narrow">
+      <Banner game={game.id} title={say.setUp(text?.title ?? game.id)} />
       <div class="stack">
-        <h1>{say.setUp(text?.title ?? game.id)}</h1>
         <p>{people > 1 ? t.value.hotSeat.intro : say.intro}</p>
         <ReadyLine />
       </div>

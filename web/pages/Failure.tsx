@@ -1,16 +1,25 @@
+import { Refused, Unreachable } from '../lib/api.ts'
 import { sentenceOf } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
+import { settings, USUAL_GAME } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { MessagePage } from './MessagePage.tsx'
 
 /** A page that could not be shown says why, and what to do. */
 export function Failure({ error, again }: { readonly error: unknown; again?(): void }) {
   return (
-    <MessagePage title={t.value.errors.title} again={again}>
+    <MessagePage title={t.value.errors.title} {...(again && { again })} ways={waysFrom(error)}>
       <p class="notice bad">
         <Icon name="circleAlert" />
         {sentenceOf(error)}
       </p>
     </MessagePage>
   )
+}
+
+/** Without the house there are the games on this device; without that table, one of one's own. */
+function waysFrom(error: unknown): readonly { readonly href: string; readonly label: string }[] {
+  if (error instanceof Unreachable) return [{ href: '/offline', label: t.value.offline.link }]
+  const isGone = error instanceof Refused && error.code === 'no-table'
+  return isGone ? [{ href: `/new/${settings.value.game ?? USUAL_GAME}`, label: t.value.games.setUp }] : []
 }

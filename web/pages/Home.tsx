@@ -12,7 +12,7 @@ import { wearHouseFace } from '../lib/faces.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
-import { settings } from '../lib/settings.ts'
+import { settings, USUAL_GAME } from '../lib/settings.ts'
 import { sitDown } from '../lib/start.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
@@ -23,12 +23,9 @@ const OfflineGames = lazy(async () => ({ default: (await import('../offline/Offl
 
 type Titles = Readonly<Record<string, GameText<never, never, never> | undefined>>
 
-/** Who has not played here begins with this one: it is short and quickly learnt. */
-const FIRST_GAME = 'faifo'
-
 /** The fair: one press to a running game, the games as stalls, and what goes on at the tables of the house. */
 export function Home() {
-  const { language, game: last = FIRST_GAME } = settings.value
+  const { language, game: last = USUAL_GAME } = settings.value
   const catalogue = useLoaded(loadCatalogue, 'catalogue')
   const games = catalogue.state === 'there' ? catalogue.value : []
   const ids = catalogue.state === 'there' ? games.map(({ id }) => id) : drawnGames

@@ -9,6 +9,7 @@ import { keepProgress, progressIn } from '../learn/progress.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
+import { TableSkeleton } from '../lib/Skeleton.tsx'
 import { settings } from '../lib/settings.ts'
 import type { LoadedGame } from '../table/live.ts'
 import { loadGame } from '../table/load-game.ts'
@@ -28,7 +29,7 @@ export default function Learn({ game, course }: { readonly game: string; readonl
     courseName(game, number),
   )
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
-  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (loaded.state === 'loading') return <TableSkeleton />
   const { loadedGame, lesson } = loaded.value
   return lesson === undefined ? <NotFound /> : <Room loadedGame={loadedGame} lesson={lesson} number={number} />
 }
@@ -72,7 +73,7 @@ function Room({ loadedGame, lesson, number }: RoomProps) {
   const table = run.live.table.value
   const position = run.live.position.value
   if (text.state === 'failed') return <Failure error={text.error} again={text.again} />
-  if (text.state === 'loading' || table === undefined || position === undefined) return <div class="loading" aria-busy="true" />
+  if (text.state === 'loading' || table === undefined || position === undefined) return <TableSkeleton />
   const [words, said] = text.value
   const over = run.at.value >= lesson.notes.length && run.there.value
   const wanted = run.wanted.value

@@ -6,13 +6,15 @@ interface Props {
   /** What is the matter. */
   readonly children: ComponentChildren
   again?(): void
+  /** Where else one might want to go from here. */
+  readonly ways?: readonly { readonly href: string; readonly label: string }[]
 }
 
 /** A page on which there is nothing to do: why, and where to go instead. */
-export function MessagePage({ title, children, again }: Props) {
+export function MessagePage({ title, children, again, ways = [] }: Props) {
   return (
     <main class="page message-page" id="board">
-      <img src="/icon.svg" alt="" width="72" height="72" />
+      <DarkLantern />
       <h1>{title}</h1>
       {children}
       <div class="row">
@@ -24,7 +26,24 @@ export function MessagePage({ title, children, again }: Props) {
         <a class={again === undefined ? 'button primary' : 'button'} href="/">
           {t.value.errors.home}
         </a>
+        {ways.map(({ href, label }) => (
+          <a key={href} class="button" href={href}>
+            {label}
+          </a>
+        ))}
       </div>
     </main>
+  )
+}
+
+/** The house's lantern, gone out. */
+function DarkLantern() {
+  return (
+    <svg class="dark-lantern" viewBox="0 0 64 72" width="80" height="90" aria-hidden="true">
+      <path d="M32 0v14M24 14h16l4 6H20z" />
+      <path d="M18 22h28c4 5 4 17 0 24H18c-4-7-4-19 0-24Z" />
+      <path d="M25 22c-2 7-2 17 0 24M39 22c2 7 2 17 0 24M32 22v24M22 46h20l-3 5H25zM32 51v9" />
+      <path d="M34 66c3-3-3-5 0-8" />
+    </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { type AnyGame, type MatchText, readOptions, textFor } from '@fairground/kernel'
 import { LessonLink } from '../learn/LearnLinks.tsx'
 import { useFurther } from '../learn/lesson.ts'
+import { Banner } from '../lib/Banner.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
@@ -34,8 +35,7 @@ function Reference({ game, loadedGame, text }: ReferenceProps) {
   const further = useFurther(loadedGame.gamePackage, 1)
   return (
     <main class="page">
-      <div class="row spread">
-        <h1>{t.value.learn.rulesOf(text.title)}</h1>
+      <Banner game={game} title={t.value.learn.rulesOf(text.title)}>
         <p class="learn-links">
           <LessonLink game={game} title={text.title} />
           {further.map(({ title, href }) => (
@@ -45,7 +45,7 @@ function Reference({ game, loadedGame, text }: ReferenceProps) {
             </a>
           ))}
         </p>
-      </div>
+      </Banner>
       <RulesPanel loadedGame={loadedGame} text={text} whole />
     </main>
   )

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
 import { Icon } from '../lib/icon.tsx'
 import { known, me } from '../lib/me.ts'
+import { TableSkeleton } from '../lib/Skeleton.tsx'
 import { t } from '../lib/text.ts'
 import { LobbyTalk } from '../people/LobbyTalk.tsx'
 import { TableMatters } from '../people/TableMatters.tsx'
@@ -42,7 +43,7 @@ function Watched({ at }: { readonly at: string }) {
           <TableWay tournament={table.tournament} />
         </Suspense>
       )}
-      {table === undefined ? <div class="loading" aria-busy="true" /> : <TableScreen live={live} table={table} keep={board} />}
+      {table === undefined ? <TableSkeleton /> : <TableScreen live={live} table={table} keep={board} />}
       {table !== undefined && <TurnCard live={live} table={table} />}
       {table !== undefined && <LobbyTalk table={table} />}
       {table !== undefined && <TableMatters live={live} table={table} position={live.position.value} />}

@@ -7,6 +7,7 @@ import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
+import { TableSkeleton } from '../lib/Skeleton.tsx'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
@@ -39,7 +40,7 @@ export function TableScreen({
   useTitle(titleOf(text.state === 'there' ? text.value?.title : undefined, live.position.value))
   if (loadedGame.state === 'failed') return <Failure error={loadedGame.error} again={loadedGame.again} />
   keep.current = loaded?.board
-  if (loaded === undefined || text.state !== 'there' || text.value === undefined) return <div class="loading" aria-busy="true" />
+  if (loaded === undefined || text.state !== 'there' || text.value === undefined) return <TableSkeleton />
   const position = live.position.value
   const gathering = table.state === 'open' || position === undefined
   if (gathering) {

@@ -91,7 +91,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
         showing.value = event
       })
       const sound = event === undefined ? undefined : board()?.sound?.(event)
-      if (sound !== undefined && settings.peek().sound) playSound(sound)
+      if (sound !== undefined && settings.peek().sound) playSound(sound, board()?.voice)
     },
     () => (document.hidden ? 0 : SPEEDS[settings.peek().speed]),
   )

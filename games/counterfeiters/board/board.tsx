@@ -63,6 +63,8 @@ export const board: Board<Move, View, Event, CounterfeitersText, Facts> = {
   standing: ({ view, language }) => words[language].round(view.round),
   telling,
   score: { counts: ['cash', 'offshore'], label: ({ language }) => `${words[language].cash} + ${words[language].offshore}` },
+  // A cheap synthesiser behind neon.
+  voice: { shape: 'square', pitch: 0.75, overtone: 2.01, rings: 0.9, rustles: 0.7 },
   dwell: ({ kind }) => DWELL[kind] ?? USUAL,
   sound: ({ kind }) => SOUNDS[kind],
 }

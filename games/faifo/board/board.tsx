@@ -43,6 +43,8 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
     const card = cardOf(move)
     return card === undefined ? undefined : explain(card, facts, text, words[language])
   },
+  // A bronze gong over the water.
+  voice: { shape: 'sine', pitch: 0.89, overtone: 2.76, rings: 1.7, rustles: 1.2 },
   dwell: (event) => (QUIET.includes(event.kind) ? 0 : event.kind === 'contract' ? 2400 : LONG.includes(event.kind) ? 1900 : 1200),
   sound(event) {
     switch (event.kind) {
@@ -59,6 +61,8 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
         return 'low'
       case 'contract':
         return 'chime'
+      case 'over':
+        return 'win'
       default:
         return undefined
     }

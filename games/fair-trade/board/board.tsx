@@ -53,11 +53,14 @@ export const board: Board<Move, View, Event, FairTradeText, Facts> = {
   Details,
   standing: ({ view, facts, language }) => words[language].round(view.round, facts.rounds),
   telling,
+  // Wood and a shop bell.
+  voice: { shape: 'triangle', pitch: 1, overtone: 4, rings: 0.7, rustles: 1 },
   dwell: (event) => DWELL[event.kind] ?? 0,
   sound(event) {
     if (event.kind === 'revealed' || event.kind === 'blocked') return 'card'
     if (event.kind === 'traded' || event.kind === 'shared' || event.kind === 'pooled') return 'coin'
     if (event.kind === 'short') return 'low'
+    if (event.kind === 'over') return 'win'
     return event.kind === 'awarded' ? 'chime' : undefined
   },
 }

@@ -69,6 +69,8 @@ export const board: Board<Move, View, Event, FaiyumText, Facts> = {
     const word = words[language]
     return view.ending ? word.ending : word.toGo(view.pile.length + view.last.length)
   },
+  // Stone and reed.
+  voice: { shape: 'triangle', pitch: 0.67, overtone: 3, rings: 1.1, rustles: 1.8 },
   dwell: (event, own) => DWELL[event.kind][own ? 0 : 1],
   sound(event) {
     switch (event.kind) {
