@@ -1,13 +1,17 @@
-import type { GameText } from '@fairground/kernel'
+import type { Edition, GameText } from '@fairground/kernel'
 import type { CatalogueEntry, TableInfo } from '@fairground/protocol'
+import { lazy, Suspense } from 'preact/compat'
 import { get } from '../lib/api.ts'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 import { words } from './words.ts'
 
+const EditionLine = lazy(() => import('../workshop/EditionLine.tsx'))
+
 /** What whoever made the table has settled: everything that is not as usual, in words. */
 export function Agreed({ table, text }: { readonly table: TableInfo; readonly text: GameText<unknown, never, unknown> }) {
   const say = words.value
+  const { edition } = table.options as { readonly edition?: string | Edition }
   const entry = useLoaded(() => get<CatalogueEntry>(`/api/games/${table.game}`), table.game)
   const unusual = entry.state === 'there' ? different(entry.value, table.options) : []
   return (
@@ -24,7 +28,14 @@ export function Agreed({ table, text }: { readonly table: TableInfo; readonly te
             )}
           </li>
         ))}
-        {entry.state === 'there' && unusual.length === 0 && <li>{say.usual}</li>}
+        {typeof edition === 'object' && (
+          <Suspense fallback={null}>
+            <li>
+              {text.options.edition?.label}: <EditionLine game={table.game} edition={edition} />
+            </li>
+          </Suspense>
+        )}
+        {entry.state === 'there' && unusual.length === 0 && typeof edition !== 'object' && <li>{say.usual}</li>}
         {table.order === 'drawn' && <li>{say.drawn}</li>}
         {table.seats.length > 1 && <li>{table.unrated ? say.friendly : say.isRated}</li>}
       </ul>
@@ -32,7 +43,7 @@ export function Agreed({ table, text }: { readonly table: TableInfo; readonly te
   )
 }
 
-/** Options that were chosen otherwise than they come. An owner's edition, whole, is not a word to be read. */
+/** Options that were chosen otherwise than they come. An owner's edition is told in a line of its own. */
 function different({ options }: CatalogueEntry, chosen: unknown): readonly (readonly [string, unknown])[] {
   return Object.entries(chosen as Readonly<Record<string, unknown>>).filter(
     ([name, value]) => options[name] !== undefined && typeof value !== 'object' && value !== options[name].default,

@@ -1,4 +1,7 @@
 import type { OptionField } from '@fairground/kernel'
+import { lazy, Suspense } from 'preact/compat'
+
+const EditionInput = lazy(() => import('../workshop/EditionInput.tsx'))
 
 /** What an option is called, and what each of its values means. */
 export interface OptionWords {
@@ -22,6 +25,8 @@ export function fitting(
 
 interface OptionProps {
   readonly id: string
+  /** The game, where editions of one's own may be chosen too. */
+  readonly game?: string
   readonly field: OptionField
   readonly words: OptionWords | undefined
   readonly value: unknown
@@ -29,8 +34,14 @@ interface OptionProps {
 }
 
 /** One option of a game, made from its own description. */
-export function OptionInput({ id, field, words, value, change }: OptionProps) {
+export function OptionInput({ id, game, field, words, value, change }: OptionProps) {
   const label = words?.label ?? id
+  if (field.kind === 'edition' && game !== undefined)
+    return (
+      <Suspense fallback={<div class="field" aria-busy="true" />}>
+        <EditionInput id={id} game={game} words={words} usual={field.default} value={value} change={change} />
+      </Suspense>
+    )
   if (field.kind === 'flag')
     return (
       <label class="switch-row">

@@ -124,6 +124,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
           <div class="stack">
             {Object.entries<OptionField>(game.options).map(([key, field]) => (
               <OptionInput
+                game={game.id}
                 key={key}
                 id={`option-${key}`}
                 field={field}

@@ -182,6 +182,7 @@ function Form({ game, levels, text }: FormProps) {
           <h2>{t.value.setUp.options}</h2>
           {options.map(([key, field]) => (
             <OptionInput
+              game={game.id}
               key={key}
               id={`option-${key}`}
               field={field}

@@ -1,16 +1,19 @@
-import { editionOf, factsOf, type MatchText, type RulesSection } from '@fairground/kernel'
+import { type Edition, editionOf, factsOf, type MatchText, type RulesSection } from '@fairground/kernel'
 import type { ComponentChildren } from 'preact'
+import { lazy, Suspense } from 'preact/compat'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Illustration } from '../learn/Illustration.tsx'
 import { useLesson } from '../learn/lesson.ts'
 import { listed, t } from '../lib/text.ts'
 import type { LoadedGame } from './live.ts'
 
+const EditionLine = lazy(() => import('../workshop/EditionLine.tsx'))
+
 interface Props {
   readonly loadedGame: LoadedGame
   readonly text: MatchText<unknown, never, unknown>
   /** The edition that is played; else the usual one. */
-  readonly edition?: string
+  readonly edition?: string | Edition
   /** The section to open at. */
   readonly section?: string | undefined
   /** Shows every section at once, on a page of its own. */
@@ -39,6 +42,13 @@ export function RulesPanel({ loadedGame, text, edition, section: wantedSection, 
         placeholder={t.value.table.search}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
+      {typeof edition === 'object' && (
+        <Suspense fallback={null}>
+          <p>
+            <EditionLine game={gamePackage.game.id} edition={edition} />
+          </p>
+        </Suspense>
+      )}
       {found.length === 0 && <p class="hint">{t.value.table.noRule}</p>}
       {found.map((section, index) => {
         const picture = known?.lesson.pictures[section.id]
@@ -107,7 +117,7 @@ export function wordsOf({ title, paragraphs, example = '' }: RulesSection): read
 }
 
 /** The share of values that are reconstructed, in percent. */
-function reconstructedShare({ gamePackage: { game } }: LoadedGame, edition: string | undefined): number {
+function reconstructedShare({ gamePackage: { game } }: LoadedGame, edition: string | Edition | undefined): number {
   const facts = factsOf(editionOf(game.editions, edition ?? (game.options.edition.default as string)))
   const made = facts.filter(({ status }) => status === 'reconstructed').length
   return facts.length === 0 ? 0 : Math.round((100 * made) / facts.length)

@@ -1,4 +1,4 @@
-import { type GameText, type MatchText, type Seat, textFor } from '@fairground/kernel'
+import { type Edition, type GameText, type MatchText, type Seat, textFor } from '@fairground/kernel'
 import type { AnyBoard, BoardProps, Closer } from '@fairground/kit'
 import type { Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
 import type { ComponentChildren, ComponentProps } from 'preact'
@@ -278,7 +278,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
             key={section}
             loadedGame={loadedGame}
             text={text}
-            edition={(table.options as { edition: string }).edition}
+            edition={(table.options as { edition: string | Edition }).edition}
             section={section}
           />
         }

@@ -11,6 +11,7 @@ import { dealOffline } from '../table/local.ts'
 import { Differs } from './Differs.tsx'
 import type { Editing } from './editing.ts'
 import { fileText } from './file.ts'
+import { InAccount } from './InAccount.tsx'
 import { BenchIcon } from './icons.tsx'
 import { withVersion } from './kept.ts'
 import { linkOf } from './link.ts'
@@ -93,6 +94,7 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
             <button type="button" class="button" onClick={save}>
               <Icon name="download" /> {w.value.saveFile}
             </button>
+            <InAccount editing={editing} />
           </div>
         </Dialog>
       )}

@@ -95,7 +95,8 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
               onInput={(event) => event.currentTarget.value.trim() !== '' && editing.set(['name'], event.currentTarget.value)}
             />
             <small>
-              {title} · {kept.version === 0 ? w.value.draft : w.value.version(kept.version, isChanged(kept))} · {w.value.keptHere}
+              {title} · {kept.version === 0 ? w.value.draft : w.value.version(kept.version, isChanged(kept))} ·{' '}
+              {kept.account === undefined ? w.value.keptHere : w.value.keptInAccount(kept.account.version)}
             </small>
           </div>
           <div class="ws-tabs" role="tablist" aria-label={title}>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useLoaded } from '../lib/load.ts'
+import { Failure } from '../pages/Failure.tsx'
+import { readShared } from './account.ts'
 import { Brought } from './Brought.tsx'
 import { bringIn, readBrought } from './bring.ts'
 import type { ReadFile } from './file.ts'
@@ -10,12 +12,14 @@ import { w } from './words.ts'
 export function OpenLink({ code }: { readonly code: string | undefined }) {
   const [hash] = useState(() => location.hash.slice(1))
   const loaded = useLoaded(async (): Promise<ReadFile> => {
+    if (code !== undefined) return readShared(code)
     const text = await textIn(hash)
     return text === undefined ? { refused: 'json' } : readBrought(text)
   }, `${code} ${hash}`)
   useEffect(() => {
     document.title = w.value.title
   }, [])
+  if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
   if (loaded.state !== 'there') return <div class="loading" aria-busy="true" />
   return (
     <main class="page narrow">

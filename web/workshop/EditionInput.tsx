@@ -1,0 +1,91 @@
+import type { Edition } from '@fairground/kernel'
+import type { SharedEdition } from '@fairground/protocol'
+import { get } from '../lib/api.ts'
+import { failed } from '../lib/errors.ts'
+import { useLoaded } from '../lib/load.ts'
+import type { OptionWords } from '../lib/OptionInput.tsx'
+import EditionLine from './EditionLine.tsx'
+import { keptEditions } from './store.ts'
+import { w } from './words.ts'
+
+interface Props {
+  readonly id: string
+  readonly game: string
+  readonly words: OptionWords | undefined
+  readonly usual: string
+  readonly value: unknown
+  change(value: unknown): void
+}
+
+interface Offered {
+  readonly code: string
+  readonly name: string
+}
+
+/** Which edition is played: one that is built in, one that the house offers, or one of one's own. */
+export default function EditionInput({ id, game, words, usual, value, change }: Props) {
+  const own = useLoaded(async () => (await keptEditions()).filter((each) => each.game === game), game)
+  const house = useLoaded(() => offeredBy(game), game)
+  const mine = own.state === 'there' ? own.value : []
+  const offered = house.state === 'there' ? house.value : []
+  const carried = typeof value === 'object' && value !== null ? (value as Edition) : undefined
+  const chosen = carried === undefined ? `built-in ${String(value)}` : (sources.get(carried) ?? 'carried')
+
+  async function choose(source: string): Promise<void> {
+    const [kind, name] = [source.slice(0, source.indexOf(' ')), source.slice(source.indexOf(' ') + 1)]
+    if (kind === 'built-in') change(name)
+    else {
+      const edition =
+        kind === 'house'
+          ? ((await get<SharedEdition>(`/api/editions/${name}`)).edition as unknown as Edition)
+          : mine.find((each) => each.id === name)?.edition
+      if (edition === undefined) return
+      sources.set(edition, source)
+      change(edition)
+    }
+  }
+
+  return (
+    <div class="field">
+      <label for={id}>{words?.label ?? id}</label>
+      <select id={id} class="input" value={chosen} onChange={(event) => choose(event.currentTarget.value).catch(failed)}>
+        {Object.entries(words?.values ?? { [usual]: usual }).map(([name, word]) => (
+          <option key={name} value={`built-in ${name}`}>
+            {word}
+          </option>
+        ))}
+        {offered.length > 0 && (
+          <optgroup label={w.value.ofTheHouse}>
+            {offered.map(({ code, name }) => (
+              <option key={code} value={`house ${code}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {mine.length > 0 && (
+          <optgroup label={w.value.yours}>
+            {mine.map((each) => (
+              <option key={each.id} value={`own ${each.id}`}>
+                {each.edition.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      <small>{carried === undefined ? words?.help : <EditionLine game={game} edition={carried} />}</small>
+    </div>
+  )
+}
+
+/** Where an edition that was chosen here came from. */
+const sources = new WeakMap<Edition, string>()
+
+async function offeredBy(game: string): Promise<readonly Offered[]> {
+  try {
+    return (await get<{ editions: readonly Offered[] }>(`/api/games/${game}/editions`)).editions
+  } catch {
+    // Without a server there is what this device has.
+    return []
+  }
+}
