@@ -91,5 +91,5 @@ export const workshop: Workshop<FaiyumEdition, FaiyumText> = {
     const card: CardFacts | undefined = cardAt(edition, at)
     return card === undefined ? '' : saidOf(text.card(card), words[language])
   },
-  walk: ({ cards }) => orderOf(cards).map((index) => ({ at: `cards.${index}`, seconds: 30 })),
+  walk: ({ cards }) => orderOf(cards).map((index) => ({ at: `cards.${index}`, seconds: 25 })),
 }
