@@ -1,6 +1,7 @@
 /**
  * Pictures of every screen, at a desk and on a phone, light and dark, in three languages, into screenshots/ (which git ignores):
- * `npm run screenshots`, or `npm run screenshots -- faifo phone-dark` for those whose names hold these words.
+ * `npm run screenshots`, or `npm run screenshots -- faifo phone-dark` for those whose names hold these words. `npm run screenshots -- readme`
+ * takes those of the README, one a game, into docs/pictures.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { finishedTable } from './finished.ts'
 import { playUntil } from './playing.ts'
 import { openServer } from './server.ts'
 
+const README = join(import.meta.dirname, '..', 'docs', 'pictures')
 const FOLDER = join(import.meta.dirname, '..', 'screenshots')
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const
 const MIDDLE = 12
@@ -138,44 +140,75 @@ const shots: readonly Shot[] = [
   ]),
 ]
 
+/** So many choices into each game there is something to see, and somebody is asked. */
+const FOR_README: Readonly<Record<string, number>> = { counterfeiters: 9, faifo: 7, faiyum: 10, 'fair-trade': 7 }
+
 const words = process.argv.slice(2)
+const forReadme = words.includes('readme')
 const server = await openServer()
 const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
 const host = await theHost()
 let taken = 0
 let failed = 0
-if (words.length === 0) await rm(FOLDER, { recursive: true, force: true })
-await mkdir(FOLDER, { recursive: true })
-for (const shot of shots)
-  for (const [size, viewport] of Object.entries(SIZES))
-    for (const theme of ['light', 'dark'] as const)
-      for (const language of LANGUAGES) {
-        const name = `${shot.name}-${size}-${theme}-${language}`
-        if (!words.every((word) => name.includes(word))) continue
-        const context = await browser.newContext({ viewport, baseURL: server.url, ...(shot.asHost && { storageState: host }) })
-        const page = await context.newPage()
-        await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
-          language,
-          theme,
-          speed: 'off',
-          sound: false,
-          paper: 'choices',
-        })
-        try {
-          await shot.take(page)
-          await page.waitForTimeout(300)
-          await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: size === 'phone' || shot.name.startsWith('pieces') })
-          taken++
-        } catch (error) {
-          failed++
-          process.stderr.write(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}\n`)
-        }
-        await context.close()
-      }
+if (forReadme) await readmePictures()
+else await allPictures()
 await browser.close()
 await server.close()
-process.stdout.write(`${taken} pictures in ${FOLDER}${failed > 0 ? `, ${failed} failed` : ''}\n`)
+process.stdout.write(`${taken} pictures in ${forReadme ? README : FOLDER}${failed > 0 ? `, ${failed} failed` : ''}\n`)
 process.exitCode = failed === 0 ? 0 : 1
+
+async function allPictures(): Promise<void> {
+  if (words.length === 0) await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+  for (const shot of shots)
+    for (const [size, viewport] of Object.entries(SIZES))
+      for (const theme of ['light', 'dark'] as const)
+        for (const language of LANGUAGES) {
+          const name = `${shot.name}-${size}-${theme}-${language}`
+          if (!words.every((word) => name.includes(word))) continue
+          const context = await browser.newContext({ viewport, baseURL: server.url, ...(shot.asHost && { storageState: host }) })
+          const page = await context.newPage()
+          await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
+            language,
+            theme,
+            speed: 'off',
+            sound: false,
+            paper: 'choices',
+          })
+          try {
+            await shot.take(page)
+            await page.waitForTimeout(300)
+            await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: size === 'phone' || shot.name.startsWith('pieces') })
+            taken++
+          } catch (error) {
+            failed++
+            process.stderr.write(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}\n`)
+          }
+          await context.close()
+        }
+}
+
+/** A table of each game as its README shows it: a desk by day, in English. */
+async function readmePictures(): Promise<void> {
+  for (const id of Object.keys(games)) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url })
+    const page = await context.newPage()
+    await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
+      language: 'en',
+      theme: 'light',
+      speed: 'off',
+      sound: false,
+      tips: false,
+      paper: 'choices',
+    })
+    await inGame(id, 'readme', FOR_README[id] ?? 6).take(page)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(500)
+    await page.screenshot({ path: join(README, `${id}.jpg`), type: 'jpeg', quality: 80 })
+    taken++
+    await context.close()
+  }
+}
 
 /** The first account of the house, with games played and tables under way, as its cookies. */
 async function theHost() {

@@ -3,33 +3,55 @@
  * `fairground serve`; the page is at http://localhost:5173, the server behind it at 8080.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const ROOMS = ['kernel', 'protocol', 'games', 'bots', 'server', 'cli']
+/** What the server is made of. Tests, and boards, which only the page draws, do not concern it. */
+const ROOMS = ['kernel', 'protocol', 'games', 'bots', 'review', 'server', 'cli']
+const BESIDE = /(^|\/)(test|board|node_modules)\//
+/** An editor writes more than once. */
+const CALM = 200
 
-const watched = ROOMS.flatMap((room) => ['--watch-path', join(ROOT, room)])
-const server = start(process.execPath, [
-  ...watched,
-  '--watch-preserve-output',
-  join(ROOT, 'cli', 'fairground.js'),
-  'serve',
-  '--host',
-  '127.0.0.1',
-  ...process.argv.slice(2),
-])
-const page = start(join(ROOT, 'node_modules', '.bin', 'vite'), ['web'])
+let server = serve()
+let ending = false
+const page = spawn(join(ROOT, 'node_modules', '.bin', 'vite'), ['web'], { cwd: ROOT, stdio: 'inherit' })
+page.on('exit', (code) => end(code ?? 1))
 
-function start(command: string, args: readonly string[]): ChildProcess {
-  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit' })
-  child.on('exit', (code) => end(code ?? 1))
-  return child
+/**
+ * Not by Node's own `--watch`: it speaks to the threads of the program it watches, and the store's thread hears what was not meant for it.
+ */
+function serve(): ChildProcess {
+  const args = [join(ROOT, 'cli', 'fairground.js'), 'serve', '--host', '127.0.0.1', ...process.argv.slice(2)]
+  return spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
 }
 
-/** Whichever ends first, and however: the other one goes, too. */
+let waiting: ReturnType<typeof setTimeout> | undefined
+for (const room of ROOMS)
+  watch(join(ROOT, room), { recursive: true }, (_, file) => {
+    if (file === null || BESIDE.test(file) || !/\.(ts|js|json)$/.test(file)) return
+    clearTimeout(waiting)
+    waiting = setTimeout(() => restart(join(room, file)), CALM)
+  })
+
+function restart(because: string): void {
+  process.stdout.write(`${because} has changed: the server starts anew\n`)
+  const before = server
+  const next = () => {
+    if (!ending) server = serve()
+  }
+  if (before.exitCode !== null || before.signalCode !== null) next()
+  else {
+    before.once('exit', next)
+    before.kill()
+  }
+}
+
+/** The page has ended, or somebody wants it all to end. */
 function end(code: number): void {
+  ending = true
   for (const child of [server, page]) child.kill()
-  process.exitCode = code
+  process.exit(code)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0))

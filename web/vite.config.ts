@@ -64,6 +64,8 @@ const groups = [
   { debugName: 'rules', name: (id: string) => `rules-${RULES.exec(id)?.[1]}`, test: RULES, priority: 1 },
 ]
 
+const JSX = { runtime: 'automatic', importSource: 'preact' } as const
+
 /** Whoever starts the house for the first time need not read how long which part of the build took. */
 const QUIET = { bundlerTimings: false } as const
 
@@ -71,7 +73,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [layingBy(), packing()],
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  oxc: { jsx: JSX },
+  optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
