@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 test('A hint comes in three presses of H, lights what it means, stands in the log, and is played', async ({ page }) => {
   await wearing(page, { language: 'en', speed: 'off', tips: false, paper: 'log' })
   await page.goto('/')
-  await page.locator('.cover-counterfeiters .primary').click()
+  await page.locator('.cover-counterfeiters .play').click()
   const lamp = page.getByRole('button', { name: 'Hint', exact: true })
   await expect(lamp).toBeVisible()
   await page.keyboard.press('h')

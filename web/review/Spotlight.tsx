@@ -1,11 +1,12 @@
 import { type Box, PARTS, useMeasured, visiblePart, widened } from './measure.ts'
 
-/** Around what is meant, in pixels: at the first step one is to look there and find the move oneself. */
-const ROOM = [70, 8]
+/** Around what is meant, in pixels; more where one is to look at a part of the board and find the move oneself. */
+const ROOM = 8
+const ROOM_TO_LOOK = 70
 
 /** Darkens board and hand but for what leads to the move that is pointed at. Lies over the table and takes no press. */
 export function Spotlight({ step }: { readonly step: number }) {
-  const shown = useMeasured((table) => lightsOn(table, ROOM[step === 1 ? 0 : 1]), [step])
+  const shown = useMeasured((table) => lightsOn(table, step === 1), [step])
   if (shown === undefined || shown.lit.length === 0) return null
   const around = [...shown.dark, ...shown.lit].map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}Z`).join('')
   return (
@@ -24,7 +25,7 @@ export function Spotlight({ step }: { readonly step: number }) {
   )
 }
 
-function lightsOn(table: Element, room: number): { readonly dark: readonly Box[]; readonly lit: readonly Box[] } {
+function lightsOn(table: Element, isFirst: boolean): { readonly dark: readonly Box[]; readonly lit: readonly Box[] } {
   const from = table.getBoundingClientRect()
   const dark: Box[] = []
   const lit: Box[] = []
@@ -32,11 +33,25 @@ function lightsOn(table: Element, room: number): { readonly dark: readonly Box[]
     const frame = part.getBoundingClientRect()
     dark.push(...[visiblePart(frame, frame, from)].filter((box) => box !== undefined))
     for (const marked of part.querySelectorAll('.hinted')) {
-      const box = visiblePart(widened(marked.getBoundingClientRect(), room), frame, from)
+      const group = isFirst ? groupOf(marked, part) : undefined
+      const meant = group?.getBoundingClientRect() ?? widened(marked.getBoundingClientRect(), isFirst ? ROOM_TO_LOOK : ROOM)
+      const box = visiblePart(meant, frame, from)
       if (box !== undefined) lit.push(box)
     }
   }
   return { dark, lit: merged(lit) }
+}
+
+/** The least thing around a choice that holds other choices too, if it is not all of the board: a hand, a row of doors. */
+function groupOf(marked: Element, part: Element): Element | undefined {
+  for (let around = marked.parentElement; around !== null && around !== part; around = around.parentElement)
+    if (around.querySelectorAll('.offered').length > 1) return isSmall(around, part) ? around : undefined
+  return undefined
+}
+
+function isSmall(around: Element, part: Element): boolean {
+  const [inner, outer] = [around.getBoundingClientRect(), part.getBoundingClientRect()]
+  return inner.width * inner.height < 0.6 * outer.width * outer.height
 }
 
 /** Boxes that lie over each other are one: an even number of holes would be none. */
