@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { gameId, id, moment } from './fields.ts'
+import { chatLine } from './table.ts'
 import type { Wire } from './wire.ts'
 
 /** What the house offers, and what its host sees. */
@@ -12,6 +13,10 @@ export const hostSettings = z.strictObject({
   guestDays: z.int().min(0).max(3650).describe('Days after which a guest that nobody has seen is forgotten; 0: never'),
   openTableDays: z.int().min(0).max(3650).describe('Days after which a table that never began is removed; 0: never'),
   tournaments: z.enum(['everybody', 'host']).describe('Who may make tournaments: everybody with an account, or the host alone'),
+  unwantedWords: z
+    .array(z.string().trim().min(1).max(40))
+    .max(200)
+    .describe('Lines of chat with one of these are refused; case and marks make no difference'),
   privateWebhooks: z.boolean().describe("May turn notices go to addresses inside the host's own network?"),
 })
 
@@ -110,8 +115,28 @@ export const complaint = z
     words: z.string(),
     createdAt: moment,
     closedAt: moment.optional(),
+    reporterName: z.string().optional(),
+    personName: z.string().optional(),
+    about: z
+      .strictObject({ game: gameId, state: z.string(), players: z.array(z.string()), listed: z.boolean() })
+      .optional()
+      .describe('The table, without anything of its match'),
+    said: z.array(chatLine).optional().describe('What was said around the line, or last by the person'),
   })
   .meta({ id: 'Report' })
+
+export const deed = z
+  .strictObject({
+    id,
+    at: moment,
+    host: z.string().describe('The name of who did it'),
+    kind: z.enum(['mute', 'ban', 'host', 'settings', 'line', 'close-report', 'invitation', 'withdraw', 'end-table', 'erase', 'reset-link']),
+    target: z.string().describe('The name of whom, or the id of what, it was done to'),
+    lifted: z.boolean().optional().describe('Of a mute or ban: was it ended rather than begun?'),
+    undoneAt: moment.optional(),
+    canUndo: z.boolean(),
+  })
+  .meta({ id: 'HostDeed' })
 
 export type HostSettings = Wire<typeof hostSettings>
 /** A game as the lobby shows it. */
@@ -121,3 +146,4 @@ export type Offered = Wire<typeof offered>
 export type Capabilities = Wire<typeof capabilities>
 export type KnownPerson = Wire<typeof knownPerson>
 export type Complaint = Wire<typeof complaint>
+export type HostDeed = Wire<typeof deed>

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { BriefEntry } from './brief.ts'
 import { id, seat } from './fields.ts'
 import { acting, type Delivery, viewer } from './match.ts'
+import { phrase } from './table.ts'
 
 const LONGEST_LINE = 500
 
@@ -26,7 +27,8 @@ export const clientMessage = z.discriminatedUnion('do', [
     id: handle,
     do: z.literal('say'),
     table: id,
-    text: z.string().trim().min(1).max(LONGEST_LINE),
+    text: z.string().trim().min(1).max(LONGEST_LINE).optional(),
+    phrase: phrase.optional().describe('A code in place of a text'),
     client: acting.shape.client,
     seat: seat.optional(),
   }),

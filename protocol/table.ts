@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { gameId, id, moment, seat } from './fields.ts'
+import { PHRASES, type Phrase } from './phrases.ts'
 import type { Wire } from './wire.ts'
 
 /** What a table is made with and what is shown of it; the same for everybody who may look. */
@@ -153,6 +154,8 @@ export const tableInfo = z
   })
   .meta({ id: 'Table' })
 
+export const phrase = z.enum(Object.keys(PHRASES) as [Phrase, ...Phrase[]])
+
 export const chatLine = z
   .strictObject({
     /** 1 for the first line of the table. */
@@ -162,6 +165,8 @@ export const chatLine = z
     name: z.string().optional(),
     seat: seat.optional(),
     text: z.string().optional().describe('Missing once removed'),
+    phrase: phrase.optional().describe('Said by a code: `text` has it in English'),
+    room: z.literal('watchers').optional().describe('Said by somebody who looks on: those who play hear it after the match'),
     hint: z.int().min(1).max(3).optional().describe('Nothing was said: that seat took a hint, so many steps of three'),
   })
   .meta({ id: 'ChatLine' })

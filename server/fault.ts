@@ -11,6 +11,7 @@ export const FAULTS = {
   'not-allowed': 403,
   banned: 403,
   muted: 403,
+  'unwanted-words': 403,
   'registration-closed': 403,
   'invitation-needed': 403,
   'not-found': 404,

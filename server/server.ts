@@ -13,10 +13,12 @@ import { News } from './cluster/news.ts'
 import { SharedLimits } from './cluster/shared-limits.ts'
 import { Editions } from './editions/editions.ts'
 import { Health } from './health.ts'
+import { Deeds } from './host/deeds.ts'
 import { Moderation } from './host/moderation.ts'
 import { Registration } from './host/registration.ts'
 import { Reports } from './host/reports.ts'
 import { Settings } from './host/settings.ts'
+import { Speech } from './host/speech.ts'
 import { Upkeep } from './host/upkeep.ts'
 import { Pollers } from './http/pollers.ts'
 import { Judge } from './judge/judge.ts'
@@ -111,6 +113,8 @@ export interface Server {
   readonly registration: Registration
   readonly moderation: Moderation
   readonly reports: Reports
+  readonly speech: Speech
+  readonly deeds: Deeds
   readonly pool: Pool
   readonly channels: ChannelBook
   readonly notices: Notices
@@ -322,6 +326,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     registration: new Registration(store, settings, now, (code) => isTableCode(tables, code)),
     moderation: new Moderation(store, now),
     reports,
+    deeds: new Deeds(store, now),
+    speech: new Speech(async () => (await settings.read()).unwantedWords, now),
     pool: pairing,
     channels,
     notices,

@@ -27,4 +27,21 @@ export const migrations = [
       'CREATE INDEX host_report_created ON host_report (created_at)',
     ],
   },
+  {
+    id: 'host-2+',
+    sql: [
+      `CREATE TABLE host_deed (
+        id text PRIMARY KEY,
+        at bigint NOT NULL,
+        host text NOT NULL,
+        name text NOT NULL,
+        target text NOT NULL,
+        deed text NOT NULL,
+        undone_at bigint,
+        undone_by text
+      )`,
+      'CREATE INDEX host_deed_at ON host_deed (at)',
+      'CREATE INDEX host_deed_target ON host_deed (target)',
+    ],
+  },
 ] as const

@@ -49,9 +49,17 @@ export class Reports {
     return this.read('WHERE reporter = $1 ORDER BY created_at', [reporter])
   }
 
-  async close(id: string): Promise<void> {
+  close(id: string): Promise<void> {
+    return this.mark(id, this.now())
+  }
+
+  reopen(id: string): Promise<void> {
+    return this.mark(id, null)
+  }
+
+  private async mark(id: string, closedAt: number | null): Promise<void> {
     const [rows] = await this.store.commit([
-      { sql: 'UPDATE host_report SET closed_at = $1 WHERE id = $2 RETURNING id', values: [this.now(), id] },
+      { sql: 'UPDATE host_report SET closed_at = $1 WHERE id = $2 RETURNING id', values: [closedAt, id] },
     ])
     if (rows.length === 0) throw new Fault('not-found', 'there is no such report')
   }

@@ -3,7 +3,14 @@ import { hostSettings } from '@fairground/protocol/server.ts'
 import { text } from '../people/row.ts'
 import type { Store } from '../store/store.ts'
 
-const DEFAULTS: HostSettings = { registration: 'open', guestDays: 30, openTableDays: 7, tournaments: 'everybody', privateWebhooks: false }
+const DEFAULTS: HostSettings = {
+  registration: 'open',
+  guestDays: 30,
+  openTableDays: 7,
+  tournaments: 'everybody',
+  privateWebhooks: false,
+  unwantedWords: [],
+}
 const ROW = 'settings'
 
 const DAY = 24 * 60 * 60 * 1000

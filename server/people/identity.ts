@@ -1,4 +1,5 @@
 import { forgetMember, mergeMember } from '../clubs/clubs.ts'
+import { forgetDeeds } from '../host/deeds.ts'
 import { forgetReporter, type Reports } from '../host/reports.ts'
 import { type ChannelBook, forgetChannels } from '../notices/channels.ts'
 import type { Store } from '../store/store.ts'
@@ -65,6 +66,7 @@ export class Identity {
       ...forgetStatements(person),
       ...forgetChannels(person),
       ...forgetReporter(person),
+      ...forgetDeeds(person),
     ])
     await sessions.endAll(person)
   }

@@ -5,6 +5,7 @@ import { Fault } from '../fault.ts'
 import { admittedAt, type Caller } from '../http/caller.ts'
 import { failureOf, malformed } from '../http/failure.ts'
 import { lookingFor, seatedFor } from '../http/routes/tables.ts'
+import { say } from '../http/say.ts'
 import { filterFor } from '../http/updates.ts'
 import { Bucket } from '../limits.ts'
 import type { Server } from '../server.ts'
@@ -159,14 +160,9 @@ export class Connection {
   }
 
   private async say(request: Asked<'say'>): Promise<void> {
-    const { table, text, client, seat } = request
     const caller = this.somebody()
     if (caller.token !== undefined) throw new Fault('not-allowed', 'an access token is for playing only')
-    // The host may have muted them since the socket opened.
-    const person = await this.server.people.find(caller.person.id)
-    if (person !== undefined) this.server.moderation.maySpeak(person)
-    this.server.buckets.chat.takeOrFault(caller.person.id)
-    this.reply(request, await this.server.tables.say(table, seatedFor(caller, seat), text, client))
+    this.reply(request, await say(this.server, caller, request.table, request))
   }
 
   private somebody(): Caller {

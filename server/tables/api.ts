@@ -8,6 +8,7 @@ import type {
   Heard,
   Moment,
   NewTable,
+  Phrase,
   PlayerCommand,
   Snapshot,
   TableInfo,
@@ -122,7 +123,7 @@ export interface Tables {
 
   /** A new table with the same settings and the seats turned by one; the second to ask joins the table the first one made. */
   rematch(at: TableRef, who: Seated): Promise<TableInfo>
-  say(at: TableRef, who: Seated, text: string, client?: string): Promise<ChatLine>
+  say(at: TableRef, who: Seated, text: string | { readonly phrase: Phrase }, client?: string): Promise<ChatLine>
   /** Tells everybody at the table that a seat takes a hint, so many steps of three. The hint itself is worked out where it is read. */
   hint(at: TableRef, who: Seated, step: number): Promise<ChatLine>
   chat(at: TableRef, who: Who, since?: number): Promise<readonly ChatLine[]>
@@ -151,6 +152,13 @@ export interface Tables {
   /** Ends a table that is stuck, without a ranking. One that has not begun is removed. */
   end(table: TableId): Promise<void>
   removeLine(table: TableId, line: number): Promise<void>
+  /** Puts the words of a line back that were taken away. */
+  restoreLine(table: TableId, line: number, text: string): Promise<void>
+  /** What was said around a line, or last by somebody: for a report. */
+  linesAround(table: TableId, line: number, around: number): Promise<readonly ChatLine[]>
+  lastLinesOf(table: TableId, person: PersonId, atMost: number): Promise<readonly ChatLine[]>
+  /** One table without its match. */
+  summary(table: TableId): Promise<TableSummary | undefined>
   bugReports(page?: Page): Promise<readonly KeptReport[]>
   /** Every table there is, newest first. */
   all(filter: ListFilter): Promise<readonly TableSummary[]>

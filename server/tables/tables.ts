@@ -9,6 +9,7 @@ import type {
   Heard,
   Moment,
   NewTable,
+  Phrase,
   PlayerCommand,
   Snapshot,
   TableInfo,
@@ -324,7 +325,8 @@ class TablesService implements Tables {
         await talk.tellNewLines(live)
         live.line = Math.max(live.line ?? 0, chat.at(-1)?.n ?? 0)
       }
-      const stop = live.listen(known, viewer, since, chat, listener)
+      const heard = chat.filter((line) => talk.isHeard(live.table, known.person?.id, line))
+      const stop = live.listen(known, viewer, since, heard, listener)
       return { table: live.table.id, stop }
     })
   }
@@ -366,7 +368,7 @@ class TablesService implements Tables {
     })
   }
 
-  say(at: TableRef, who: Seated, text: string, client?: string): Promise<ChatLine> {
+  say(at: TableRef, who: Seated, text: string | { readonly phrase: Phrase }, client?: string): Promise<ChatLine> {
     return this.looking(at, who, (live) => talk.said(live, who, text, client))
   }
 
@@ -375,7 +377,10 @@ class TablesService implements Tables {
   }
 
   chat(at: TableRef, who: Who, since = 0): Promise<readonly ChatLine[]> {
-    return this.looking(at, who, (live) => talk.chatSince(this.context.store, live.table.id, since))
+    return this.looking(at, who, async (live) => {
+      const lines = await talk.chatSince(this.context.store, live.table.id, since)
+      return lines.filter((line) => talk.isHeard(live.table, who.person?.id, line))
+    })
   }
 
   note(at: TableRef, who: Seated): Promise<string> {
@@ -458,8 +463,17 @@ class TablesService implements Tables {
 
   async removeLine(id: TableId, line: number): Promise<void> {
     const live = await this.registry.find(id)
-    await live.run(() => talk.unsaid(live, line))
+    await live.run(() => talk.rewritten(live, line, null))
   }
+
+  async restoreLine(id: TableId, line: number, text: string): Promise<void> {
+    const live = await this.registry.find(id)
+    await live.run(() => talk.rewritten(live, line, text))
+  }
+
+  readonly linesAround = (table: TableId, line: number, around: number) => talk.linesAround(this.context.store, table, line, around)
+  readonly lastLinesOf = (table: TableId, person: PersonId, atMost: number) => talk.lastLinesOf(this.context.store, table, person, atMost)
+  readonly summary = async (table: TableId) => lists.summaryAt(this.context.store, table)
 
   readonly bugReports = (page: Page = {}) => talk.reports(this.context.store, page)
   readonly records = () => records(this.context)

@@ -64,8 +64,11 @@ describe('Chat', () => {
       ['from the side', undefined],
     ])
     expect(await place.tables.chat(id, {}, 1)).toHaveLength(1)
-    const late = await hearing(place.tables, id, as(bob))
+    const late = await hearing(place.tables, id, {})
     expect(late.heard[0]).toMatchObject({ kind: 'welcome', chat: [{ text: 'hello' }, { text: 'from the side' }] })
+    // Those who play are not told what those say who look on.
+    const player = await hearing(place.tables, id, as(bob))
+    expect(player.heard[0]).toMatchObject({ kind: 'welcome', chat: [{ text: 'hello' }] })
   })
 
   it('sent twice is said once', async () => {

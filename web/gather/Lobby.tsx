@@ -13,6 +13,7 @@ import { beSomebody, known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { listed, t } from '../lib/text.ts'
 import { wordFor } from '../lib/word.ts'
+import { InviteKnown } from '../people/InviteKnown.tsx'
 import { Chat } from '../table/Chat.tsx'
 import type { Live } from '../table/live.ts'
 import { nameOf } from '../table/names.ts'
@@ -138,6 +139,7 @@ export default function Lobby({ live, table, text }: Props) {
     >
       <div class="gather-cards">
         <Invite table={table} />
+        {own !== undefined && <InviteKnown table={table} />}
         <Agreed table={table} text={text} />
         <section class="card">
           <h2>{say.here}</h2>
@@ -148,7 +150,7 @@ export default function Lobby({ live, table, text }: Props) {
               .join(', ') || say.nobodyElse}
             {table.spectators > 0 && ` · ${say.watching(table.spectators)}`}
           </p>
-          {own !== undefined && <Chat lines={live.chat.value} say={(line) => live.say(line).catch(failed)} />}
+          {own !== undefined && <Chat lines={live.chat.value} table={table.id} say={(line) => live.say(line).catch(failed)} />}
         </section>
         {own !== undefined && (
           <details class="card">

@@ -1,8 +1,7 @@
 import { useEffect } from 'preact/hooks'
+import { wearHouseFace } from './faces.ts'
 
-/** Fetches the face of the house's titles once the page stands: until then, and without it, they are set in another. */
+/** The same for a page, once it stands. */
 export function useHouseFace(): void {
-  useEffect(() => {
-    void import('@fontsource-variable/fraunces').catch(() => {})
-  }, [])
+  useEffect(wearHouseFace, [])
 }

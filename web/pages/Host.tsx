@@ -1,13 +1,13 @@
-import type { Complaint, HostSettings, KnownPerson, TableSummary } from '@fairground/protocol'
+import type { HostSettings, KnownPerson, TableSummary } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, patch, post } from '../lib/api.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { failed, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
-import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
+import { Bugs, Deeds, Reports, Words } from '../people/HostBooks.tsx'
 import { nameOf } from '../table/names.ts'
 import { MessagePage } from './MessagePage.tsx'
 
@@ -29,6 +29,9 @@ export default function Host() {
       <People />
       <Tables />
       <Reports />
+      <Bugs />
+      <Words />
+      <Deeds />
     </main>
   )
 }
@@ -179,33 +182,6 @@ function Tables() {
               }
             >
               {t.value.host.end}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Reports() {
-  const loaded = useLoaded(async () => (await get<{ reports: readonly Complaint[] }>('/api/host/reports')).reports, 'reports')
-  const open = loaded.state === 'there' ? loaded.value.filter(({ closedAt }) => closedAt === undefined) : []
-  return (
-    <section class="card stack">
-      <h2>{t.value.host.reports}</h2>
-      {open.length === 0 && <p class="hint">{t.value.host.noReports}</p>}
-      <ul class="stack">
-        {open.map((report) => (
-          <li key={report.id} class="row spread">
-            <span>
-              {report.words} <span class="hint">{new Date(report.createdAt).toLocaleString(settings.value.language)}</span>
-            </span>
-            <button
-              type="button"
-              class="button small"
-              onClick={() => post(`/api/host/reports/${report.id}/close`).then(loaded.again, failed)}
-            >
-              {t.value.host.close}
             </button>
           </li>
         ))}

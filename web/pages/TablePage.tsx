@@ -6,7 +6,6 @@ import { Icon } from '../lib/icon.tsx'
 import { known, me } from '../lib/me.ts'
 import { TableSkeleton } from '../lib/Skeleton.tsx'
 import { t } from '../lib/text.ts'
-import { LobbyTalk } from '../people/LobbyTalk.tsx'
 import { TableMatters } from '../people/TableMatters.tsx'
 import { TurnCard } from '../people/TurnCard.tsx'
 import { type Live, openLive } from '../table/live.ts'
@@ -45,7 +44,6 @@ function Watched({ at }: { readonly at: string }) {
       )}
       {table === undefined ? <TableSkeleton /> : <TableScreen live={live} table={table} keep={board} />}
       {table !== undefined && <TurnCard live={live} table={table} />}
-      {table !== undefined && <LobbyTalk table={table} />}
       {table !== undefined && <TableMatters live={live} table={table} position={live.position.value} />}
       {table !== undefined && <OpenSeat table={table} position={live.position.value} />}
     </>

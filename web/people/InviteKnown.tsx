@@ -30,8 +30,8 @@ export function InviteKnown({ table }: { readonly table: TableInfo }) {
   }
 
   return (
-    <section class="stack invite-known" aria-label={say.title}>
-      <h3>{say.title}</h3>
+    <section class="card stack invite-known" aria-label={say.title}>
+      <h2>{say.title}</h2>
       <p class="hint">{say.hint}</p>
       <ul>
         {people.map(({ id, name }) => (

@@ -1,30 +1,83 @@
 import { SeatMark } from '@fairground/kit'
-import type { ChatLine } from '@fairground/protocol'
+import type { ChatLine, Phrase, Said } from '@fairground/protocol'
+import { PHRASES } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
+import { Dialog } from '../lib/Dialog.tsx'
+import { Icon } from '../lib/icon.tsx'
+import { known } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
+import { mutes } from '../people/mutes.ts'
+import { PersonDeeds } from '../people/PersonDeeds.tsx'
+import { words } from '../people/words.ts'
+import '../people/people.css'
 
-export function Chat({ lines, say }: { readonly lines: readonly ChatLine[]; say(text: string): Promise<void> }) {
+interface Props {
+  readonly lines: readonly ChatLine[]
+  /** Where it is said, for what is reported. */
+  readonly table?: string
+  /** Somebody who looks on is heard by others who do. */
+  readonly watching?: boolean
+  say(said: Said): Promise<void>
+}
+
+const ALL = Object.keys(PHRASES) as readonly Phrase[]
+
+/** What is said at a table: in one's own words, or by phrases that everybody reads in their language. */
+export function Chat({ lines, table, watching = false, say }: Props) {
   const [draft, setDraft] = useState('')
+  const [ready, setReady] = useState(false)
+  const [about, setAbout] = useState<ChatLine | undefined>(undefined)
+  const heard = lines.filter(({ person }) => person === undefined || !mutes.value.has(person))
+  const text = words.value.talk
 
   async function send(event: Event): Promise<void> {
     event.preventDefault()
-    const text = draft.trim()
-    if (text === '') return
-    await say(text)
+    const line = draft.trim()
+    if (line === '') return
+    await say(line)
     setDraft('')
   }
 
   return (
     <div class="chat">
-      {lines.length === 0 && <p class="hint">{t.value.table.chatEmpty}</p>}
+      {watching && <p class="hint">{text.watching}</p>}
+      {heard.length === 0 && <p class="hint">{t.value.table.chatEmpty}</p>}
       <ol aria-live="polite">
-        {lines.map((line) => (
-          <li key={line.n}>
-            {line.seat !== undefined && <SeatMark seat={line.seat} size={14} />} <b>{line.name ?? '…'}</b> {line.text ?? '—'}
+        {heard.map((line) => (
+          <li key={line.n} class={line.room === undefined ? '' : 'watchers'}>
+            <Speaker line={line} open={() => setAbout(line)} /> {wordsIn(line)}
           </li>
         ))}
       </ol>
-      <form class="row" onSubmit={send}>
+      {ready && (
+        <ul class="phrases" aria-label={text.phrases}>
+          {ALL.map((phrase) => (
+            <li key={phrase}>
+              <button
+                type="button"
+                class="button small"
+                onClick={() => {
+                  setReady(false)
+                  void say({ phrase })
+                }}
+              >
+                {text.phrase[phrase]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form class="row nowrap" onSubmit={send}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-expanded={ready}
+          aria-label={text.phrases}
+          title={text.phrases}
+          onClick={() => setReady(!ready)}
+        >
+          <Icon name="messageCircle" />
+        </button>
         <input
           class="input"
           value={draft}
@@ -37,6 +90,37 @@ export function Chat({ lines, say }: { readonly lines: readonly ChatLine[]; say(
           {t.value.table.send}
         </button>
       </form>
+      {about?.person !== undefined && (
+        <Dialog title={about.name ?? '…'} close={() => setAbout(undefined)}>
+          <blockquote class="hint">{wordsIn(about)}</blockquote>
+          <p>
+            <a href={`/people/${about.person}`}>{words.value.deeds.profile}</a>
+          </p>
+          <PersonDeeds person={about.person} name={about.name ?? '…'} {...(table !== undefined && { table })} line={about.n} />
+        </Dialog>
+      )}
     </div>
   )
+}
+
+/** Who said it; a press on somebody else's name shows what can be done about them. */
+function Speaker({ line, open }: { readonly line: ChatLine; open(): void }) {
+  const name = line.name ?? '…'
+  const mark = line.seat === undefined ? <Icon name="user" size={14} /> : <SeatMark seat={line.seat} size={14} />
+  const self = known()?.id
+  if (self === undefined || line.person === undefined || line.person === self)
+    return (
+      <>
+        {mark} <b>{name}</b>
+      </>
+    )
+  return (
+    <button type="button" class="speaker" title={words.value.deeds.title(name)} onClick={open}>
+      {mark} <b>{name}</b>
+    </button>
+  )
+}
+
+function wordsIn({ text, phrase }: ChatLine): string {
+  return (phrase === undefined ? text : words.value.talk.phrase[phrase]) ?? words.value.talk.removed
 }

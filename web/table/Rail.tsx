@@ -1,6 +1,6 @@
 import type { Seat } from '@fairground/kernel'
 import type { Closer } from '@fairground/kit'
-import type { ChatLine, Heard, Position } from '@fairground/protocol'
+import type { ChatLine, Heard, Position, Said } from '@fairground/protocol'
 import type { ComponentChildren, RefObject } from 'preact'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
@@ -40,7 +40,9 @@ interface Props {
     consider(move: unknown): void
   }
   readonly chat: readonly ChatLine[]
-  say(line: string): Promise<void>
+  /** Where it is said, and whether by somebody who looks on. */
+  readonly talk: { readonly table: string; readonly watching: boolean }
+  say(said: Said): Promise<void>
   readonly rules: ComponentChildren
   /** Stands below whichever paper is open. */
   readonly foot?: ComponentChildren
@@ -48,7 +50,7 @@ interface Props {
 
 /** The papers beside the board: what happened, what people say, the rules, and all choices as a list. */
 export function Rail(props: Props) {
-  const { paper, tab, setTab, tabs, open, close, unread, log, replay, point, look, choices, chat, say, rules, foot } = props
+  const { paper, tab, setTab, tabs, open, close, unread, log, replay, point, look, choices, chat, talk, say, rules, foot } = props
   return (
     <aside class={`rail ${open ? 'open' : ''}`}>
       <div class="rail-head">
@@ -103,7 +105,7 @@ export function Rail(props: Props) {
             <Icon name="history" size={16} /> {t.value.replay.steps}
           </a>
         )}
-        {tab === 'chat' && <Chat lines={chat} say={say} />}
+        {tab === 'chat' && <Chat lines={chat} {...talk} say={say} />}
         {tab === 'rules' && rules}
       </div>
       {foot}

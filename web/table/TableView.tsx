@@ -272,6 +272,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           consider: setLooked,
         }}
         chat={chat}
+        talk={{ table: table.id, watching: viewer === 'spectator' && position.result === undefined }}
         say={(line) => live.say(line).catch(failed)}
         rules={
           <RulesPanel

@@ -1,6 +1,17 @@
 import type { AnyGamePackage, GameText, Language } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
-import type { Accepted, ChatLine, Delivery, Heard, HeardEvent, Moment, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
+import type {
+  Accepted,
+  ChatLine,
+  Delivery,
+  Heard,
+  HeardEvent,
+  Moment,
+  PlayerCommand,
+  Position,
+  Said,
+  TableInfo,
+} from '@fairground/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { Refused } from '../lib/api.ts'
 import { SPEEDS, settings } from '../lib/settings.ts'
@@ -15,7 +26,7 @@ export interface TableConnection {
   listen(hear: (delivery: Delivery) => void, state: (connectionState: ConnectionState) => void): () => void
   /** Resolves once it is done, with what it brought, or with its number alone if the line delivers that itself. */
   act(act: PlayerCommand, after: number): Promise<Accepted | Pick<Accepted, 'n'>>
-  say(text: string): Promise<void>
+  say(said: Said): Promise<void>
   /** What this viewer saw after each of these entries, and on the way there. */
   moments?(from: number, count: number): Promise<readonly Moment[]>
 }
@@ -53,7 +64,7 @@ export interface Live {
   act(act: PlayerCommand): Promise<void>
   /** Shows no more of what happened, but where it led. */
   skip(): void
-  say(text: string): Promise<void>
+  say(said: Said): Promise<void>
   hangUp(): void
 }
 
@@ -230,7 +241,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
       }
     },
     skip: () => story.hurry(),
-    say: (text) => to.say(text),
+    say: (said) => to.say(said),
     hangUp,
   }
 }

@@ -125,8 +125,8 @@ export function socketConnection(table: string): TableConnection {
 
     moments: momentsOf(`/api/tables/${encodeURIComponent(table)}`),
 
-    async say(text) {
-      await post(`/api/tables/${table}/chat`, { text })
+    async say(said) {
+      await post(`/api/tables/${table}/chat`, typeof said === 'string' ? { text: said } : said)
     },
   }
 }

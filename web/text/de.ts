@@ -227,6 +227,7 @@ export const de: ShellText = {
       'not-stored': 'Es konnte nicht gespeichert werden; nichts hat sich geändert. Versuche es noch einmal.',
       closing: 'Das Haus wird gerade neu gestartet. Versuche es gleich noch einmal.',
       stopping: 'Das Haus wird gerade neu gestartet. Versuche es gleich noch einmal.',
+      'unwanted-words': 'Solche Worte will der Gastgeber hier nicht.',
       muted: 'Du kannst hier gerade nicht schreiben.',
       banned: 'Dieses Haus hat dich ausgeschlossen.',
       'registration-closed': 'Dieses Haus nimmt gerade niemanden neu auf.',

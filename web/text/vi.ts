@@ -226,6 +226,7 @@ export const vi: ShellText = {
       'not-stored': 'Không lưu được; chưa có gì thay đổi. Hãy thử lại.',
       closing: 'Nhà đang khởi động lại. Hãy thử lại sau giây lát.',
       stopping: 'Nhà đang khởi động lại. Hãy thử lại sau giây lát.',
+      'unwanted-words': 'Chủ nhà không muốn những lời như vậy ở đây.',
       muted: 'Hiện bạn không thể viết ở đây.',
       banned: 'Nhà này đã loại bạn.',
       'registration-closed': 'Nhà này hiện không nhận người mới.',

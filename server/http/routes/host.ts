@@ -1,9 +1,11 @@
 import { countIn, done, gameId, id, moment, ONE_LINE, page } from '@fairground/protocol/fields.ts'
-import { complaint, hostSettings, invitation, knownPerson } from '@fairground/protocol/server.ts'
+import { complaint, deed, hostSettings, invitation, knownPerson } from '@fairground/protocol/server.ts'
 import { tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
+import { canUndo, type KeptDeed } from '../../host/deeds.ts'
 import { FOREVER } from '../../host/moderation.ts'
+import type { KeptComplaint } from '../../host/reports.ts'
 import type { Person } from '../../people/person.ts'
 import type { Server } from '../../server.ts'
 import { route } from '../route.ts'
@@ -34,7 +36,11 @@ export const hostRoutes = [
       body: hostSettings.partial(),
       answer: hostSettings,
     },
-    ({ body }, server) => server.settings.change(body),
+    async ({ caller, body }, server) => {
+      const now = await server.settings.read()
+      const before = Object.fromEntries(Object.keys(body).map((name) => [name, now[name as keyof typeof now]]))
+      return server.deeds.doing(caller.person, '', { kind: 'settings', before }, () => server.settings.change(body))
+    },
   ),
   route(
     {
@@ -57,8 +63,11 @@ export const hostRoutes = [
       body: forHours,
       answer: done,
     },
-    async ({ params, body }, server) => {
-      await server.moderation.mute((await personAt(server, params.person)).id, untilOf(server, body.hours))
+    async ({ caller, params, body }, server) => {
+      const person = await personAt(server, params.person)
+      const until = untilOf(server, body.hours)
+      const noted = { kind: 'mute', before: person.mutedUntil ?? 0, until } as const
+      await server.deeds.doing(caller.person, person.id, noted, () => server.moderation.mute(person.id, until))
       return {}
     },
   ),
@@ -72,9 +81,11 @@ export const hostRoutes = [
       body: forHours,
       answer: done,
     },
-    async ({ params, body }, server) => {
+    async ({ caller, params, body }, server) => {
       const person = await personAt(server, params.person)
-      await server.moderation.ban(person.id, untilOf(server, body.hours))
+      const until = untilOf(server, body.hours)
+      const noted = { kind: 'ban', before: person.bannedUntil ?? 0, until } as const
+      await server.deeds.doing(caller.person, person.id, noted, () => server.moderation.ban(person.id, until))
       if (body.hours !== 0) server.signals.emit('expelled', person.id)
       return {}
     },
@@ -88,10 +99,13 @@ export const hostRoutes = [
       params: personParams,
       answer: z.strictObject({ link: z.string() }),
     },
-    async ({ params }, server) => {
+    async ({ caller, params }, server) => {
       const person = await personAt(server, params.person)
       if (person.login === undefined) throw new Fault('not-allowed', 'a guest has no password')
-      return { link: server.link(`/reset#${await server.accounts.resetSecret(person.id)}`) }
+      const secret = await server.deeds.doing(caller.person, person.id, { kind: 'reset-link' }, () =>
+        server.accounts.resetSecret(person.id),
+      )
+      return { link: server.link(`/reset#${secret}`) }
     },
   ),
   route(
@@ -104,8 +118,10 @@ export const hostRoutes = [
       body: z.strictObject({ host: z.boolean() }),
       answer: done,
     },
-    async ({ params, body }, server) => {
-      await server.moderation.makeHost((await personAt(server, params.person)).id, body.host)
+    async ({ caller, params, body }, server) => {
+      const person = await personAt(server, params.person)
+      const noted = { kind: 'host', before: person.host } as const
+      await server.deeds.doing(caller.person, person.id, noted, () => server.moderation.makeHost(person.id, body.host))
       return {}
     },
   ),
@@ -118,10 +134,11 @@ export const hostRoutes = [
       params: personParams,
       answer: done,
     },
-    async ({ params }, server) => {
+    async ({ caller, params }, server) => {
       const { id } = await personAt(server, params.person)
       await server.moderation.mayGo(id)
-      await server.identity.erase(id)
+      // Whoever it was is not named: they are gone.
+      await server.deeds.doing(caller.person, '', { kind: 'erase' }, () => server.identity.erase(id))
       return {}
     },
   ),
@@ -150,8 +167,9 @@ export const hostRoutes = [
       }),
       answer: invitation,
     },
-    async ({ body }, server) => {
+    async ({ caller, body }, server) => {
       const made = await server.registration.invite(body.note, body.uses, body.days)
+      await server.deeds.doing(caller.person, made.code, { kind: 'invitation' }, async () => {})
       return { ...made, link: server.link(`/join/${made.code}`) }
     },
   ),
@@ -164,8 +182,8 @@ export const hostRoutes = [
       params: z.strictObject({ code: id }),
       answer: done,
     },
-    async ({ params }, server) => {
-      await server.registration.withdraw(params.code)
+    async ({ caller, params }, server) => {
+      await server.deeds.doing(caller.person, params.code, { kind: 'withdraw' }, () => server.registration.withdraw(params.code))
       return {}
     },
   ),
@@ -177,7 +195,9 @@ export const hostRoutes = [
       who: 'host',
       answer: z.strictObject({ reports: z.array(complaint) }),
     },
-    async (_call, server) => ({ reports: [...(await server.reports.list(MOST))] }),
+    async (_call, server) => ({
+      reports: await Promise.all((await server.reports.list(MOST)).map((report) => withContext(server, report))),
+    }),
   ),
   route(
     {
@@ -188,8 +208,8 @@ export const hostRoutes = [
       params: z.strictObject({ report: id }),
       answer: done,
     },
-    async ({ params }, server) => {
-      await server.reports.close(params.report)
+    async ({ caller, params }, server) => {
+      await server.deeds.doing(caller.person, params.report, { kind: 'close-report' }, () => server.reports.close(params.report))
       return {}
     },
   ),
@@ -261,8 +281,8 @@ export const hostRoutes = [
       params: tableParams,
       answer: done,
     },
-    async ({ params }, server) => {
-      await server.tables.end(params.table)
+    async ({ caller, params }, server) => {
+      await server.deeds.doing(caller.person, params.table, { kind: 'end-table' }, () => server.tables.end(params.table))
       return {}
     },
   ),
@@ -275,12 +295,108 @@ export const hostRoutes = [
       params: z.strictObject({ table: id, line: countIn(1, Number.MAX_SAFE_INTEGER) }),
       answer: done,
     },
-    async ({ params }, server) => {
-      await server.tables.removeLine(params.table, params.line)
+    async ({ caller, params }, server) => {
+      const [line] = await server.tables.linesAround(params.table, params.line, 0)
+      if (line?.text === undefined) throw new Fault('not-found', 'there is no such line, or nothing is left of it')
+      const noted = { kind: 'line', line: line.n, author: line.person, text: line.text, phrase: line.phrase } as const
+      await server.deeds.doing(caller.person, params.table, noted, () => server.tables.removeLine(params.table, params.line))
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/host/deeds',
+      summary: 'What hosts have done here, the latest first',
+      who: 'host',
+      answer: z.strictObject({ deeds: z.array(deed) }),
+    },
+    async (_call, server) => {
+      const deeds = await server.deeds.list(MOST)
+      const names = await server.people.names(deeds.map(({ target }) => target))
+      return {
+        deeds: deeds.map((kept) => ({
+          id: kept.id,
+          at: kept.at,
+          host: kept.name,
+          kind: kept.deed.kind,
+          target: names.get(kept.target) ?? kept.target,
+          ...('until' in kept.deed && { lifted: kept.deed.until === 0 }),
+          undoneAt: kept.undoneAt,
+          canUndo: canUndo(kept),
+        })),
+      }
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/host/deeds/:deed/undo',
+      summary: 'Take back what a host did, once; what cannot be is refused',
+      who: 'host',
+      params: z.strictObject({ deed: id }),
+      answer: done,
+    },
+    async ({ caller, params }, server) => {
+      await server.deeds.undo(params.deed, caller.person, (kept) => undone(server, kept))
       return {}
     },
   ),
 ]
+
+const AROUND = 4
+
+/** A report with what is needed to judge it: names, where it was, what was said. Nothing of a match. */
+async function withContext(server: Server, report: KeptComplaint): Promise<z.input<typeof complaint>> {
+  const { reporter, person, table, line } = report
+  const names = await server.people.names([reporter, person].filter((each) => each !== undefined))
+  const at = table === undefined ? undefined : await server.tables.summary(table)
+  const said =
+    table === undefined || at === undefined
+      ? undefined
+      : line !== undefined
+        ? await server.tables.linesAround(table, line, AROUND)
+        : person === undefined
+          ? undefined
+          : await server.tables.lastLinesOf(table, person, 2 * AROUND)
+  return {
+    ...report,
+    reporterName: reporter === undefined ? undefined : names.get(reporter),
+    personName: person === undefined ? undefined : names.get(person),
+    about: at && {
+      game: at.game,
+      state: at.state,
+      players: at.seats.flatMap(({ name }) => name ?? []),
+      listed: at.visibility === 'listed',
+    },
+    said: said && [...said],
+  }
+}
+
+/** Does the opposite of what was done. */
+async function undone(server: Server, { target, deed }: KeptDeed): Promise<void> {
+  switch (deed.kind) {
+    case 'mute':
+      return server.moderation.mute(target, deed.before > server.now() ? deed.before : 0)
+    case 'ban':
+      await server.moderation.ban(target, deed.before > server.now() ? deed.before : 0)
+      if (deed.before > server.now()) server.signals.emit('expelled', target)
+      return
+    case 'host':
+      return server.moderation.makeHost(target, deed.before)
+    case 'settings':
+      await server.settings.change(deed.before)
+      return
+    case 'line':
+      return server.tables.restoreLine(target, deed.line, deed.text)
+    case 'close-report':
+      return server.reports.reopen(target)
+    case 'invitation':
+      return server.registration.withdraw(target)
+    default:
+      throw new Fault('conflict', 'this cannot be taken back')
+  }
+}
 
 async function* lines(server: Server): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()

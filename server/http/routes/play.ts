@@ -1,10 +1,11 @@
 import type { MatchRecord } from '@fairground/kernel'
 import { countIn, seat } from '@fairground/protocol/fields.ts'
 import { accepted, acting, delivery, heard, pastMoment, snapshot } from '@fairground/protocol/match.ts'
-import { chatLine } from '@fairground/protocol/table.ts'
+import { chatLine, phrase } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { addressKey } from '../../limits.ts'
 import { route } from '../route.ts'
+import { say } from '../say.ts'
 import { answerUpdates } from '../updates.ts'
 import { lookingFor, tableParams as params, seatedFor, tableQuery } from './tables.ts'
 
@@ -137,17 +138,14 @@ export const playRoutes = [
       who: 'person',
       params,
       body: z.strictObject({
-        text: z.string().trim().min(1).max(LONGEST_LINE),
+        text: z.string().trim().min(1).max(LONGEST_LINE).optional(),
+        phrase: phrase.optional().describe('A code in place of a text: everybody reads it in their own language'),
         client: acting.shape.client,
         seat: seat.optional(),
       }),
       answer: chatLine,
     },
-    ({ caller, params, body }, server) => {
-      server.moderation.maySpeak(caller.person)
-      server.buckets.chat.takeOrFault(caller.person.id)
-      return server.tables.say(params.table, seatedFor(caller, body.seat), body.text, body.client)
-    },
+    ({ caller, params, body }, server) => say(server, caller, params.table, body),
   ),
   route(
     {

@@ -56,6 +56,11 @@ export class Audience {
     }
   }
 
+  /** Tells those whom it concerns one and the same thing. */
+  tellThose(concerns: (each: Listening) => boolean, delivery: Delivery): void {
+    for (const each of this.listening) if (concerns(each)) this.deliver(each, delivery)
+  }
+
   /** A listener that throws hears no more. */
   deliver(each: Listening, delivery: Delivery): void {
     try {

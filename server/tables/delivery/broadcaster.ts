@@ -8,6 +8,7 @@ import { viewerOf } from '../lobby/access.ts'
 import type { MatchLog } from '../match/match-log.ts'
 import { peopleIn, type Table } from '../table.ts'
 import { Audience, type Listening } from './audience.ts'
+import { isHeard } from './chat.ts'
 import { running, tablePosition } from './visibility.ts'
 
 /** A command done on a fork: what was told, the match after it and the table after it. */
@@ -157,8 +158,10 @@ export class Broadcaster {
     else if (each === 'clocks') {
       const clocks = this.clocksAt(now)
       this.audience.tell(() => ({ kind: 'clocks', clocks, now }))
-    } else if ('line' in each) this.audience.tell(() => ({ kind: 'chat', line: each.line }))
-    else this.tellCommand(each, now)
+    } else if ('line' in each) {
+      const { line } = each
+      this.audience.tellThose(({ who }) => isHeard(this.source.table, who.person?.id, line), { kind: 'chat', line })
+    } else this.tellCommand(each, now)
   }
 
   private tellCommand({ applied, match, table }: AppliedCommand, now: number): void {

@@ -1,11 +1,11 @@
 import { type MatchRecord, record, type Seat } from '@fairground/kernel'
-import type { ChatLine } from '@fairground/protocol'
+import { type ChatLine, PHRASES, type Phrase } from '@fairground/protocol'
 import { Conflict, type Row, type Store } from '../../store/store.ts'
 import { type BugReport, type KeptReport, type Page, type Seated, type TableId, TableRefusal, type Who } from '../api.ts'
 import { pageSize } from '../lobby/lists.ts'
 import { badInput } from '../lobby/new-table.ts'
 import type { LiveTable } from '../match/live-table.ts'
-import { mayHint, seatsOf } from '../table.ts'
+import { mayHint, seatsOf, type Table } from '../table.ts'
 
 /** What people say at a table: chat for all, notes for oneself, reports for the host. */
 
@@ -14,7 +14,7 @@ const LONGEST_NOTE = 10_000
 const LONGEST_REPORT = 4000
 const RECENT_LINES = 50
 
-const LINE = 'n, at, person, name, seat, text, hint'
+const LINE = 'n, at, person, name, seat, text, hint, phrase, room'
 
 export async function chatSince(store: Store, table: TableId, since: number): Promise<readonly ChatLine[]> {
   return (await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND n > $2 ORDER BY n`, [table, since])).map(lineOf)
@@ -25,9 +25,40 @@ export async function recentChat(store: Store, table: TableId): Promise<readonly
   return rows.map(lineOf).toReversed()
 }
 
+/** A line and what was said around it, for whoever has to judge it. */
+export async function linesAround(store: Store, table: TableId, line: number, around: number): Promise<readonly ChatLine[]> {
+  const rows = await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND n >= $2 AND n <= $3 ORDER BY n`, [
+    table,
+    line - around,
+    line + around,
+  ])
+  return rows.map(lineOf)
+}
+
+/** The last that somebody said at a table. */
+export async function lastLinesOf(store: Store, table: TableId, person: string, atMost: number): Promise<readonly ChatLine[]> {
+  const rows = await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND person = $2 ORDER BY n DESC LIMIT $3`, [
+    table,
+    person,
+    atMost,
+  ])
+  return rows.map(lineOf).toReversed()
+}
+
+/** Those who look on talk among themselves while a match runs: whoever plays hears it when it is over. */
+export function isHeard(table: Table, person: string | undefined, { room }: ChatLine): boolean {
+  return room === undefined || table.state !== 'running' || seatsOf(table, person).length === 0
+}
+
 /** Keeps what somebody said and tells it. Run inside the table's queue. */
-export async function said(live: LiveTable, { person, seat }: Seated, given: string, client?: string): Promise<ChatLine> {
-  const text = judged('text', given, LONGEST_LINE)
+export async function said(
+  live: LiveTable,
+  { person, seat }: Seated,
+  given: string | { readonly phrase: Phrase },
+  client?: string,
+): Promise<ChatLine> {
+  const phrase = typeof given === 'string' ? undefined : given.phrase
+  const text = typeof given === 'string' ? judged('text', given, LONGEST_LINE) : PHRASES[given.phrase]
   if (client !== undefined) {
     const before = await live.context.store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND person = $2 AND client = $3`, [
       live.table.id,
@@ -36,7 +67,7 @@ export async function said(live: LiveTable, { person, seat }: Seated, given: str
     ])
     if (before.length > 0) return lineOf(before[0])
   }
-  return kept(live, { person, seat }, { text, client })
+  return kept(live, { person, seat }, { text, phrase, client })
 }
 
 /** Tells everybody that a seat takes a hint; where the result counts between people nobody may. Run inside the table's queue. */
@@ -51,11 +82,13 @@ export async function hinted(live: LiveTable, { person, seat }: Seated, step: nu
 
 interface Line {
   readonly text?: string
+  readonly phrase?: Phrase | undefined
   readonly hint?: number
   readonly client?: string | undefined
 }
 
-async function kept(live: LiveTable, { person, seat }: Seated, { text, hint, client }: Line): Promise<ChatLine> {
+async function kept(live: LiveTable, { person, seat }: Seated, spoken: Line): Promise<ChatLine> {
+  const { text, phrase, hint, client } = spoken
   const { store, time } = live.context
   const { table } = live
   const [{ last }] = await store.all('SELECT max(n) AS last FROM game_chat WHERE table_id = $1', [table.id])
@@ -68,17 +101,30 @@ async function kept(live: LiveTable, { person, seat }: Seated, { text, hint, cli
     seat: from,
     text,
     ...(hint && { hint }),
+    ...(phrase && { phrase }),
+    ...(from === undefined && table.state === 'running' && { room: 'watchers' }),
   }
   try {
     await store.commit([
       {
-        sql: 'INSERT INTO game_chat (table_id, n, at, person, name, seat, text, client, hint) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-        values: [table.id, line.n, line.at, person.id, person.name, from ?? null, text ?? null, client ?? null, hint ?? null],
+        sql: 'INSERT INTO game_chat (table_id, n, at, person, name, seat, text, client, hint, phrase, room) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+        values: [
+          table.id,
+          line.n,
+          line.at,
+          person.id,
+          person.name,
+          from ?? null,
+          text ?? null,
+          client ?? null,
+          hint ?? null,
+          phrase ?? null,
+          line.room ?? null,
+        ],
       },
     ])
   } catch (error) {
-    if (error instanceof Conflict)
-      return kept(live, { person, seat }, { ...(text !== undefined && { text }), ...(hint && { hint }), client })
+    if (error instanceof Conflict) return kept(live, { person, seat }, spoken)
     throw error
   }
   live.context.news?.tell('line', table.id, line.n)
@@ -104,11 +150,11 @@ export async function heardOfRemoval(live: LiveTable, n: number): Promise<void> 
   if (line?.n === n) live.broadcaster.queue({ line })
 }
 
-/** Takes the words of a line away, and tells it. Run inside the table's queue. */
-export async function unsaid(live: LiveTable, n: number): Promise<void> {
+/** Takes the words of a line away, or puts them back, and tells it. Run inside the table's queue. */
+export async function rewritten(live: LiveTable, n: number, text: string | null): Promise<void> {
   const { store } = live.context
   const [rows] = await store.commit([
-    { sql: `UPDATE game_chat SET text = NULL WHERE table_id = $1 AND n = $2 RETURNING ${LINE}`, values: [live.table.id, n] },
+    { sql: `UPDATE game_chat SET text = $3 WHERE table_id = $1 AND n = $2 RETURNING ${LINE}`, values: [live.table.id, n, text] },
   ])
   if (rows.length === 0) throw new TableRefusal('nothing', 'there is no such line')
   live.broadcaster.queue({ line: lineOf(rows[0]) })
@@ -169,8 +215,18 @@ export async function reports(store: Store, { before, limit }: Page): Promise<re
 function lineOf(row: Row): ChatLine {
   const some = (value: Row[string]): string | undefined => (value === null ? undefined : String(value))
   const seat: Seat | undefined = row.seat === null ? undefined : Number(row.seat)
-  const hint = row.hint === null ? undefined : { hint: Number(row.hint) }
-  return { n: Number(row.n), at: Number(row.at), person: some(row.person), name: some(row.name), seat, text: some(row.text), ...hint }
+  return {
+    n: Number(row.n),
+    at: Number(row.at),
+    person: some(row.person),
+    name: some(row.name),
+    seat,
+    text: some(row.text),
+    ...(row.hint !== null && { hint: Number(row.hint) }),
+    // A line that was taken away says nothing in any language.
+    ...(typeof row.phrase === 'string' && row.text !== null && Object.hasOwn(PHRASES, row.phrase) && { phrase: row.phrase as Phrase }),
+    ...(row.room === 'watchers' && { room: 'watchers' }),
+  }
 }
 
 function judged(path: string, given: string, longest: number): string {

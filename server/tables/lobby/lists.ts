@@ -81,6 +81,11 @@ export async function endedAfter(store: Store, at: number, limit: number): Promi
   return tables.map(ended)
 }
 
+/** One table, whoever may look at it: for the house. */
+export async function summaryAt(store: Store, id: TableId): Promise<TableSummary | undefined> {
+  return (await readTables(store, 'id = $1', [id])).map((table) => summaryOf(table))[0]
+}
+
 /** Running tables at which these people play themselves. */
 export async function runningTablesOf(
   store: Store,

@@ -103,4 +103,5 @@ export const migrations: readonly Migration[] = [
     ],
   },
   { id: 'tables-5', sql: ['ALTER TABLE game_chat ADD COLUMN hint bigint'] },
+  { id: 'tables-6+', sql: ['ALTER TABLE game_chat ADD COLUMN phrase text', 'ALTER TABLE game_chat ADD COLUMN room text'] },
 ]

@@ -1,0 +1,19 @@
+/**
+ * Phrases that are sent as codes, so that everybody reads them in their own language. What they are in English stands in the line too,
+ * for whoever does not know the code.
+ */
+export const PHRASES = {
+  hello: 'Hello!',
+  luck: 'Good luck, have fun!',
+  nice: 'Nice move!',
+  oops: 'Oops, that went wrong.',
+  thinking: 'Give me a moment, I am thinking.',
+  thanks: 'Thank you!',
+  good: 'Good game!',
+  again: 'Another one?',
+} as const
+
+export type Phrase = keyof typeof PHRASES
+
+/** What somebody says: words of their own, or a phrase by its code. */
+export type Said = string | { readonly phrase: Phrase }

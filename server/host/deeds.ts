@@ -1,0 +1,113 @@
+import type { HostSettings } from '@fairground/protocol'
+import { Fault } from '../fault.ts'
+import type { Person } from '../people/person.ts'
+import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
+import { newId } from '../people/secrets.ts'
+import type { Row, Statement, Store } from '../store/store.ts'
+
+/** What a host has done, with all that is needed to take it back. */
+export type Deed =
+  | { readonly kind: 'mute' | 'ban'; readonly before: number; readonly until: number }
+  | { readonly kind: 'host'; readonly before: boolean }
+  | { readonly kind: 'settings'; readonly before: Partial<HostSettings> }
+  | {
+      readonly kind: 'line'
+      readonly line: number
+      readonly author: string | undefined
+      readonly text: string
+      readonly phrase: string | undefined
+    }
+  | { readonly kind: 'close-report' | 'invitation' | 'withdraw' | 'end-table' | 'erase' | 'reset-link' }
+
+export interface KeptDeed {
+  readonly id: string
+  readonly at: number
+  /** Who did it; the house's own key is nobody in particular. */
+  readonly host: string
+  readonly name: string
+  /** Whom or what it was done to. */
+  readonly target: string
+  readonly deed: Deed
+  readonly undoneAt: number | undefined
+}
+
+const FOR_GOOD: ReadonlySet<Deed['kind']> = new Set(['withdraw', 'end-table', 'erase', 'reset-link'])
+
+export function canUndo({ deed, undoneAt }: Pick<KeptDeed, 'deed' | 'undoneAt'>): boolean {
+  return undoneAt === undefined && !FOR_GOOD.has(deed.kind)
+}
+
+/** The book of what hosts did. It is written before a deed is done, and taken out again when that fails. */
+export class Deeds {
+  private readonly store: Store
+  private readonly now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  async doing<T>(host: Person, target: string, deed: Deed, act: () => Promise<T>): Promise<T> {
+    const id = newId()
+    await this.store.commit([
+      {
+        sql: 'INSERT INTO host_deed (id, at, host, name, target, deed) VALUES ($1, $2, $3, $4, $5, $6)',
+        values: [id, this.now(), host.id, host.name, target, JSON.stringify(deed)],
+      },
+    ])
+    try {
+      return await act()
+    } catch (error) {
+      await this.store.commit([{ sql: 'DELETE FROM host_deed WHERE id = $1', values: [id] }])
+      throw error
+    }
+  }
+
+  async list(atMost: number): Promise<readonly KeptDeed[]> {
+    return (await this.store.all(`SELECT ${COLUMNS} FROM host_deed ORDER BY at DESC, id LIMIT $1`, [atMost])).map(deedIn)
+  }
+
+  /** Takes a deed back once, by `undo`, which does the opposite. */
+  async undo(id: string, by: Person, undo: (kept: KeptDeed) => Promise<void>): Promise<void> {
+    const [row] = await this.store.all(`SELECT ${COLUMNS} FROM host_deed WHERE id = $1`, [id])
+    if (row === undefined) throw new Fault('not-found', 'nothing of the kind was done')
+    const kept = deedIn(row)
+    if (!canUndo(kept)) throw new Fault('conflict', 'this cannot be taken back, or was already')
+    const [taken] = await this.store.commit([
+      {
+        sql: 'UPDATE host_deed SET undone_at = $2, undone_by = $3 WHERE id = $1 AND undone_at IS NULL RETURNING id',
+        values: [id, this.now(), by.id],
+      },
+    ])
+    if (taken.length === 0) throw new Fault('conflict', 'this was taken back already')
+    try {
+      await undo(kept)
+    } catch (error) {
+      await this.store.commit([{ sql: 'UPDATE host_deed SET undone_at = NULL, undone_by = NULL WHERE id = $1', values: [id] }])
+      throw error
+    }
+  }
+}
+
+const COLUMNS = 'id, at, host, name, target, deed, undone_at'
+
+/** Somebody leaves for good: what they said and what was done to them is forgotten; that something was done stays. */
+export function forgetDeeds(person: string): readonly Statement[] {
+  return [
+    { sql: `UPDATE host_deed SET target = '', deed = '{"kind":"erase"}' WHERE target = $1`, values: [person] },
+    { sql: `UPDATE host_deed SET deed = '{"kind":"erase"}' WHERE deed LIKE $1`, values: [`%"author":"${person}"%`] },
+    { sql: `UPDATE host_deed SET name = '' WHERE host = $1`, values: [person] },
+  ]
+}
+
+function deedIn(row: Row): KeptDeed {
+  return {
+    id: text(row, 'id'),
+    at: whole(row, 'at'),
+    host: text(row, 'host'),
+    name: maybeText(row, 'name') ?? '',
+    target: text(row, 'target'),
+    deed: JSON.parse(text(row, 'deed')), // written by `doing`
+    undoneAt: maybeWhole(row, 'undone_at'),
+  }
+}

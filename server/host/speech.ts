@@ -1,0 +1,71 @@
+import { Fault } from '../fault.ts'
+
+/** Signs that are not seen or that turn a line around: they serve to deceive, or to break the page. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
+/** Joins that some scripts and emoji need stay. */
+const NEEDED = /[\u200c\u200d]/u
+const RUN = /(\P{M})\1{7,}/gu
+const RUN_LEFT = 6
+/** More marks on one letter than any language has. */
+const PILE = /(\p{M}{4})\p{M}+/gu
+
+/** A line as others see it: nothing unseen, no walls of one sign, no piles of marks. Empty if nothing is left. */
+export function cleaned(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(UNSEEN, (sign) => (NEEDED.test(sign) ? sign : ' '))
+    .replace(/\s+/g, ' ')
+    .replace(RUN, (_run, sign: string) => sign.repeat(RUN_LEFT))
+    .replace(PILE, '$1')
+    .trim()
+}
+
+/** Whether a line has one of the words that the host does not want here. Case, marks and what stands between letters make no difference. */
+export function hasUnwanted(text: string, unwanted: readonly string[]): boolean {
+  const line = folded(text)
+  const words = new Set(line.split(' '))
+  return unwanted.map(folded).some((word) => word !== '' && (word.includes(' ') ? line.includes(word) : words.has(word)))
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** How often somebody may say the very same thing in a row. */
+const SAME = 3
+const SAME_WITHIN = 60_000
+
+/** Keeps what is said within bounds, whoever says it. */
+export class Speech {
+  private readonly now: () => number
+  private readonly unwanted: () => Promise<readonly string[]>
+  private readonly last = new Map<string, { readonly text: string; readonly times: number; readonly at: number }>()
+
+  constructor(unwanted: () => Promise<readonly string[]>, now: () => number) {
+    this.unwanted = unwanted
+    this.now = now
+  }
+
+  /** The line as it may be said, or a refusal. */
+  async judge(person: string, given: string): Promise<string> {
+    const text = cleaned(given)
+    if (text === '') throw new Fault('malformed', 'there is nothing to read in this line')
+    if (hasUnwanted(text, await this.unwanted())) throw new Fault('unwanted-words', 'the host does not want such words here')
+    this.repeated(person, text)
+    return text
+  }
+
+  private repeated(person: string, text: string): void {
+    const at = this.now()
+    const before = this.last.get(person)
+    const times = before?.text === text && at - before.at < SAME_WITHIN ? before.times + 1 : 1
+    if (this.last.size > 10_000) this.last.clear()
+    this.last.set(person, { text, times, at })
+    if (times > SAME) throw new Fault('too-many', 'this was said often enough', { retryAfter: SAME_WITHIN / 1000 })
+  }
+}
