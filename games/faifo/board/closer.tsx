@@ -8,13 +8,13 @@ import { words } from './words.ts'
 const HOVER = 250
 const PRESS = 350
 
-interface NearProps extends Pick<Props, 'facts' | 'text' | 'language' | 'look'> {
+interface NearProps extends Pick<Props, 'facts' | 'text' | 'language' | 'look' | 'showing'> {
   readonly card: number
   readonly children: ComponentChildren
 }
 
 /** A card that can be read: it grows beside itself under a pointer or the focus, and opens when it is pressed for long. */
-export function Near({ card, children, facts, text, language, look }: NearProps) {
+export function Near({ card, children, facts, text, language, look, showing }: NearProps) {
   const [at, setAt] = useState<{ readonly left: number; readonly top: number } | undefined>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const pressedLong = useRef(false)
@@ -22,6 +22,8 @@ export function Near({ card, children, facts, text, language, look }: NearProps)
   const face = () => <Card card={card} facts={facts} text={text} word={words[language]} large />
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  // What happens has the table: a pointer that only rests there hides nothing of it.
+  useEffect(() => away(), [showing])
   useEffect(() => {
     if (at !== undefined) sheet.current?.showPopover?.()
   }, [at])
