@@ -46,7 +46,7 @@ export function Tape({ live, failed, board, facts, summary, text, names }: Props
     const list = row.current
     if (list === null) return
     const shown = list.children[current] as HTMLElement | undefined
-    list.scrollLeft = shown === undefined ? list.scrollWidth : shown.offsetLeft - list.clientWidth / 3
+    list.scrollLeft = shown === undefined ? list.scrollWidth : shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2
   }, [current, parts.length])
   useKeys(story)
   const say = t.value.story

@@ -224,6 +224,8 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     skew,
     busy,
     async act(act) {
+      // Pressed twice is meant once.
+      if (busy.peek()) return
       const seen = position.peek()
       story.hurry()
       const now = position.peek()
