@@ -272,6 +272,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     time,
     log,
     ask: dueTournaments && ((id) => dueTournaments.ask(id)),
+    callToSeat: (person, tournament, until) => notices.callToSeat(person, tournament, until),
     seatsOf,
   })
   const scorer = new Scorer(store, results, tables, log)

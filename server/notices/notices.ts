@@ -36,7 +36,7 @@ export interface NoticesParts {
 
 /** What a webhook or a push message carries. */
 interface Notice {
-  readonly kind: 'turn' | 'test'
+  readonly kind: 'turn' | 'seat' | 'test'
   readonly title: string
   readonly text: string
   readonly link: string
@@ -72,6 +72,17 @@ export class Notices {
       if (page.length < PAGE) return
       before = page[page.length - 1].created
     }
+  }
+
+  /** A slow tournament has opened a table for somebody, who must come before it begins without them. */
+  async callToSeat(person: string, tournament: { readonly id: string; readonly name: string }, until: number): Promise<void> {
+    const { people, link } = this.parts
+    const who = await people.find(person)
+    if (who === undefined || this.closed) return
+    const { seatWaits, seatBody, until: untilWords } = words[await this.languageOf(person)]
+    const address = link(`/tournaments/${tournament.id}`)
+    const notice: Notice = { kind: 'seat', title: tournament.name, text: seatWaits(tournament.name), link: address, until }
+    await this.deliver(person, notice, `${seatBody(who.name, tournament.name, address)}\n\n${untilWords(new Date(until).toUTCString())}`)
   }
 
   /** Sends a trial by every channel and says how each fared. */

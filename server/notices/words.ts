@@ -4,6 +4,8 @@ import type { Language } from '@fairground/kernel'
 interface Words {
   yourTurn(game: string): string
   body(name: string, game: string, link: string): string
+  seatWaits(tournament: string): string
+  seatBody(name: string, tournament: string, link: string): string
   until(time: string): string
   confirmSubject: string
   confirmBody(link: string): string
@@ -14,6 +16,8 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     yourTurn: (game) => `${game}: it is your turn`,
     body: (name, game, link) => `Hello ${name},\n\nthe table of ${game} is waiting for your move:\n${link}`,
+    seatWaits: (tournament) => `${tournament}: your table is open`,
+    seatBody: (name, tournament, link) => `Hello ${name},\n\na new round of ${tournament} has begun. Take your seat:\n${link}`,
     until: (time) => `Your time runs out on ${time}.`,
     confirmSubject: 'Is this your address?',
     confirmBody: (link) =>
@@ -23,6 +27,8 @@ export const words: Readonly<Record<Language, Words>> = {
   de: {
     yourTurn: (game) => `${game}: Du bist am Zug`,
     body: (name, game, link) => `Hallo ${name},\n\nder Tisch „${game}“ wartet auf deinen Zug:\n${link}`,
+    seatWaits: (tournament) => `${tournament}: Dein Tisch ist offen`,
+    seatBody: (name, tournament, link) => `Hallo ${name},\n\neine neue Runde von „${tournament}“ hat begonnen. Nimm Platz:\n${link}`,
     until: (time) => `Deine Zeit läuft ab am ${time}.`,
     confirmSubject: 'Ist das deine Adresse?',
     confirmBody: (link) =>
@@ -32,6 +38,8 @@ export const words: Readonly<Record<Language, Words>> = {
   vi: {
     yourTurn: (game) => `${game}: đến lượt bạn`,
     body: (name, game, link) => `Chào ${name},\n\nbàn ${game} đang chờ nước đi của bạn:\n${link}`,
+    seatWaits: (tournament) => `${tournament}: bàn của bạn đã mở`,
+    seatBody: (name, tournament, link) => `Chào ${name},\n\nmột vòng mới của ${tournament} đã bắt đầu. Hãy ngồi vào ghế:\n${link}`,
     until: (time) => `Bạn còn thời gian đến ${time}.`,
     confirmSubject: 'Đây có phải địa chỉ của bạn?',
     confirmBody: (link) =>

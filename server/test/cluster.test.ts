@@ -65,6 +65,52 @@ describe('Two processes of one house', () => {
       socket.close()
     }))
 
+  it('let a tournament go on together: everybody is entered once, each round paired once, each result counted once', () =>
+    withTwo(async (one, other) => {
+      const maker = await one.account('mia')
+      const people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Dora'].map((name) => one.guest(name)))
+      const { tournament } = await maker.post('/api/tournaments', {
+        name: 'Two houses',
+        format: 'round-robin',
+        game: 'fair-trade',
+        seats: 2,
+        clock: { kind: 'move', seconds: 60 },
+        rated: true,
+        seatWithin: 120,
+        pause: 0,
+        starts: Date.now() + 3_600_000,
+      })
+      const path = `/api/tournaments/${tournament}`
+      await Promise.all(people.flatMap((each) => [each.post(`${path}/enter`, {}), at(other, each).post(`${path}/enter`, {})]))
+      await at(other, maker).post(`${path}/start`, {})
+      for (let round = 1; round <= 3; round++) {
+        const { tables } = await eventually(
+          () => maker.get(path),
+          (info) => info.round === round && info.tables.length === 2 && info.tables.every(({ n }: { n: number }) => n === 0),
+        )
+        for (const { table } of tables) {
+          const { seats } = (
+            await eventually(
+              () => maker.get(`/api/tables/${table}`).catch(() => undefined),
+              (found) => found !== undefined,
+            )
+          ).table
+          const here = people.filter((_, index) =>
+            seats.some(({ name }: { name: string }) => name === ['Anna', 'Bert', 'Cleo', 'Dora'][index]),
+          )
+          for (const [index, each] of here.entries())
+            await (index === 0 ? each : at(other, each)).post(`/api/tables/${table}/ready`, { ready: true })
+          await at(other, here[0]).post(`/api/tables/${table}/acts`, { act: { concede: true } })
+        }
+      }
+      const info = await eventually(
+        () => at(other, maker).get(path),
+        ({ state }) => state === 'over',
+      )
+      expect(info.standings.map(({ games }: { games: number }) => games)).toEqual([3, 3, 3, 3])
+      expect(info.standings.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(6)
+    }))
+
   it('do a command once that is sent to both, and answer it alike', () =>
     withTwo(async (one, other) => {
       const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]

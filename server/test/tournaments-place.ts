@@ -31,6 +31,8 @@ export interface Process {
 export class Hall {
   readonly time = new HeldTime()
   readonly settings: Settings
+  /** Who was told that a seat waits for them. */
+  readonly called: string[] = []
   private readonly folder: string
   private readonly database: string | undefined
   private readonly pool: BotPool
@@ -81,6 +83,7 @@ export class Hall {
       levels: ['random', 'apprentice', 'trader', 'merchant'],
       time,
       log: openLog('silent'),
+      callToSeat: async (person) => void this.called.push(person),
       seatsOf: async (game) => (game === 'lots' ? { min: 2, max: 6 } : undefined),
     })
     tables.watch((event) => tournaments.runner.happened(event))

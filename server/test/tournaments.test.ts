@@ -45,6 +45,7 @@ describe('A slow Swiss over weeks', () => {
     // Round 1: ten people at tables of four, three and three.
     let info = await hall.info(id)
     expect(info.tables.map(({ seats }) => seats.length)).toEqual([4, 3, 3])
+    expect(hall.called.toSorted()).toEqual(early.map(({ id: person }) => person).toSorted())
     await hall.tournaments.enter(id, late)
     await hall.sitDown(id, early)
     await hall.playOut(id, people)

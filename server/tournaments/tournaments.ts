@@ -12,7 +12,7 @@ import type { Tables } from '../tables/api.ts'
 import { Book } from './book.ts'
 import { nextNumber } from './progress.ts'
 import { Runner, type RunnerParts, TOURNAMENT_PREFIX } from './runner.ts'
-import { type EntrantRow, isArena, type Tournament, type Whole } from './tournament.ts'
+import { type EntrantRow, isArena, isSlow, type Tournament, type Whole } from './tournament.ts'
 import { csvOf, publicInfo, summaryOf } from './view.ts'
 
 /** Tournaments that one person has made and that are not over. */
@@ -33,6 +33,8 @@ export interface TournamentsParts extends Omit<RunnerParts, 'book' | 'onOpened'>
   readonly people: People
   readonly clubs: Clubs
   readonly settings: Settings
+  /** Tells somebody who is away that a slow tournament has a seat for them. */
+  readonly callToSeat?: (person: string, tournament: { readonly id: string; readonly name: string }, until: number) => Promise<void>
   /** The fewest and the most who can play a game. */
   readonly seatsOf: (game: string) => Promise<{ readonly min: number; readonly max: number } | undefined>
 }
@@ -52,8 +54,16 @@ export class Tournaments {
     this.runner = new Runner({
       ...parts,
       book: this.book,
-      onOpened: async ({ tournament: { club } }, { id, code }) => {
+      onOpened: async ({ tournament, tables }, { id, code, seats }) => {
+        const { club, setting } = tournament
         if (club !== undefined) await parts.clubs.count(club, id, code)
+        const until = tables.find(({ table }) => table === id)?.seatBy
+        if (!isSlow(setting) || until === undefined) return
+        for (const { person } of seats)
+          if (person !== undefined)
+            parts
+              .callToSeat?.(person, { id: tournament.id, name: setting.name }, until)
+              .catch((error) => parts.log.warn({ err: error }, 'a notice failed'))
       },
     })
   }

@@ -40,7 +40,7 @@ function Registration() {
   const loaded = useLoaded(() => get<HostSettings>('/api/host/settings'), 'settings')
   const [invitation, setInvitation] = useState<string | undefined>(undefined)
   if (loaded.state !== 'there') return null
-  const { registration } = loaded.value
+  const { registration, tournaments } = loaded.value
 
   async function invite(): Promise<void> {
     const { link } = await post<{ link: string }>('/api/host/invitations', {})
@@ -62,6 +62,18 @@ function Registration() {
               {label}
             </option>
           ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for="host-tournaments">{t.value.host.tournaments}</label>
+        <select
+          id="host-tournaments"
+          class="input"
+          value={tournaments}
+          onChange={(event) => patch('/api/host/settings', { tournaments: event.currentTarget.value }).then(loaded.again, failed)}
+        >
+          <option value="everybody">{t.value.host.tournamentsBy.everybody}</option>
+          <option value="host">{t.value.host.tournamentsBy.host}</option>
         </select>
       </div>
       <div>

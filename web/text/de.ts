@@ -338,6 +338,8 @@ export const de: ShellText = {
     link: 'Das Haus führen',
     registration: 'Wer hereindarf',
     registrations: { open: 'Alle', invited: 'Nur mit Einladung', closed: 'Niemand Neues' },
+    tournaments: 'Wer Turniere ausrichten darf',
+    tournamentsBy: { everybody: 'Alle mit einem Konto', host: 'Nur der Gastgeber' },
     invite: 'Neue Einladung',
     people: 'Leute',
     find: 'Nach Namen suchen',

@@ -298,6 +298,8 @@ export const en = {
     link: 'Run the house',
     registration: 'Who may come in',
     registrations: { open: 'Anybody', invited: 'Only by invitation', closed: 'Nobody new' } as Readonly<Record<string, string>>,
+    tournaments: 'Who may make tournaments',
+    tournamentsBy: { everybody: 'Everybody with an account', host: 'The host alone' },
     invite: 'New invitation',
     people: 'People',
     find: 'Find by name',

@@ -337,6 +337,8 @@ export const vi: ShellText = {
     link: 'Quản lý nhà',
     registration: 'Ai được vào',
     registrations: { open: 'Mọi người', invited: 'Chỉ khi được mời', closed: 'Không nhận thêm' },
+    tournaments: 'Ai được tổ chức giải đấu',
+    tournamentsBy: { everybody: 'Mọi người có tài khoản', host: 'Chỉ chủ nhà' },
     invite: 'Lời mời mới',
     people: 'Mọi người',
     find: 'Tìm theo tên',
