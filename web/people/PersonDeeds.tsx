@@ -51,6 +51,11 @@ export function PersonDeeds({ person, name, table, line }: Props) {
 
   return (
     <div class="row person-deeds">
+      {location.pathname !== `/people/${person}` && (
+        <a class="button small" href={`/people/${person}`}>
+          {say.profile}
+        </a>
+      )}
       <button type="button" class="button small" aria-pressed={isMuted} onClick={mute}>
         {isMuted ? say.unmute : say.mute}
       </button>

@@ -93,9 +93,6 @@ export function Chat({ lines, table, watching = false, say }: Props) {
       {about?.person !== undefined && (
         <Dialog title={about.name ?? '…'} close={() => setAbout(undefined)}>
           <blockquote class="hint">{wordsIn(about)}</blockquote>
-          <p>
-            <a href={`/people/${about.person}`}>{words.value.deeds.profile}</a>
-          </p>
           <PersonDeeds person={about.person} name={about.name ?? '…'} {...(table !== undefined && { table })} line={about.n} />
         </Dialog>
       )}

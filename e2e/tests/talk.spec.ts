@@ -1,0 +1,64 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { openServer } from '../server.ts'
+
+const quick = { theme: 'light', speed: 'off', sound: false }
+
+async function guest(browser: Browser, baseURL: string, name: string, language: string): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL })
+  const page = await context.newPage()
+  await wearing(page, { ...quick, language })
+  await context.request.post('/api/guests', { data: { name }, headers: { origin: baseURL } })
+  return { page, context }
+}
+
+test('a phrase is read in one’s own language, somebody is muted and reported, and the host takes back what was done @long', async ({
+  browser,
+}) => {
+  // A house of its own: its first account is the host.
+  const server = await openServer()
+  const baseURL = server.url
+  const headers = { origin: baseURL }
+  const host = await guest(browser, baseURL, 'Hosanna', 'en')
+  await host.context.request.post('/api/me/account', { data: { login: 'hosanna', password: 'correct horse' }, headers })
+  const [anna, bert] = [await guest(browser, baseURL, 'Anna', 'de'), await guest(browser, baseURL, 'Bert', 'en')]
+  const made = await anna.context.request.post('/api/tables', { data: { game: 'fair-trade', seats: 2, handover: 0 }, headers })
+  const { id, code } = await made.json()
+  await bert.context.request.post(`/api/tables/${code}/join`, { data: {}, headers })
+  await bert.context.request.post(`/api/tables/${id}/ready`, { data: { ready: true }, headers })
+  await anna.context.request.post(`/api/tables/${id}/start`, { data: {}, headers })
+  await Promise.all([anna, bert].map(({ page }) => page.goto(`/table/${id}`)))
+
+  await bert.page.getByRole('tab', { name: 'Chat' }).click()
+  await bert.page.getByRole('button', { name: 'Quick phrases' }).click()
+  await bert.page.getByRole('button', { name: 'Good luck, have fun!' }).click()
+  await anna.page.getByRole('tab', { name: 'Chat' }).click()
+  await expect(anna.page.getByText('Viel Glück und viel Spaß!')).toBeVisible()
+  await anna.page.getByRole('button', { name: 'Bert: mehr' }).or(anna.page.locator('.speaker')).first().click()
+  await anna.page.getByRole('button', { name: 'Dem Gastgeber melden' }).click()
+  await anna.page.getByRole('textbox', { name: 'Dem Gastgeber melden' }).fill('Das war mir zu laut.')
+  await anna.page.getByRole('button', { name: 'Meldung abschicken' }).click()
+  await anna.page.getByRole('button', { name: 'Auf diesem Gerät stumm schalten' }).click()
+  await expect(anna.page.locator('.chat ol')).not.toContainText('Viel Glück')
+
+  await host.page.goto('/host')
+  await expect(host.page.getByText('Anna about Bert')).toBeVisible()
+  await expectAccessible(host.page)
+  await host.page.getByRole('button', { name: 'Remove the line' }).click()
+  await expect(bert.page.getByText('(removed by the host)')).toBeVisible()
+  await host.page.getByRole('button', { name: 'Look again' }).click()
+  await host.page.getByRole('button', { name: 'Take back' }).first().click()
+  await expect(bert.page.locator('.chat').getByText('Good luck, have fun!')).toBeVisible()
+
+  await anna.page.goto('/me')
+  const { id: bertId } = await (await bert.context.request.get('/api/me')).json()
+  await anna.page.goto(`/people/${bertId}`)
+  await anna.page.getByRole('button', { name: 'Folgen' }).click()
+  await expect(anna.page.getByRole('button', { name: 'Du folgst' })).toBeVisible()
+  await expectAccessible(anna.page)
+  await anna.page.goto('/people/boards')
+  await expect(anna.page.getByRole('heading', { name: 'Bestenlisten' })).toBeVisible()
+  await expectAccessible(anna.page)
+  for (const { context } of [host, anna, bert]) await context.close()
+  await server.close()
+})
