@@ -1,6 +1,7 @@
 export * from './calibrate.ts'
 export * from './chances.ts'
 export * from './compare.ts'
+export * from './daily.ts'
 export * from './engine.ts'
 export * from './line.ts'
 export * from './look.ts'

@@ -37,6 +37,9 @@ export interface Limits {
   readonly pairings: Rate
   /** People whom one person asks to a table. */
   readonly invites: Rate
+  /** Reviews that one person asks for, and answers to puzzles. */
+  readonly reviews: Rate
+  readonly answers: Rate
   /** Open connections, and requests under way, from one address: many people may sit behind one. */
   readonly connectionsPerAddress: number
   readonly socketsPerPerson: number
@@ -62,6 +65,8 @@ export const LIMITS: Limits = {
   handovers: { burst: 10, perSecond: 1 / 30 },
   pairings: { burst: 20, perSecond: 1 / 6 },
   invites: { burst: 20, perSecond: 1 / 30 },
+  reviews: { burst: 8, perSecond: 1 / 30 },
+  answers: { burst: 20, perSecond: 1 / 2 },
   connectionsPerAddress: 400,
   socketsPerPerson: 20,
   socketsPerAddress: 200,

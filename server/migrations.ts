@@ -5,6 +5,7 @@ import { migrations as hostMigrations } from './host/migrations.ts'
 import { migrations as noticeMigrations } from './notices/migrations.ts'
 import { migrations as pairingMigrations } from './pairing/migrations.ts'
 import { migrations as peopleMigrations } from './people/migrations.ts'
+import { migrations as reviewMigrations } from './review/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 import { migrations as tableMigrations } from './tables/storage/migrations.ts'
 import { migrations as tournamentMigrations } from './tournaments/migrations.ts'
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   ...tournamentMigrations,
   ...clubMigrations,
   ...editionMigrations,
+  ...reviewMigrations,
 ]

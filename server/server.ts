@@ -8,7 +8,7 @@ import { Catalogue } from './catalogue.ts'
 import { Clubs } from './clubs/clubs.ts'
 import { bridge, type Signals } from './cluster/bridge.ts'
 import { clockError } from './cluster/clock-check.ts'
-import { BOT_TURNS, Jobs, openJobs, TOURNAMENTS } from './cluster/jobs.ts'
+import { BOT_TURNS, Jobs, openJobs, REVIEWS, TOURNAMENTS } from './cluster/jobs.ts'
 import { News } from './cluster/news.ts'
 import { SharedLimits } from './cluster/shared-limits.ts'
 import { Editions } from './editions/editions.ts'
@@ -44,6 +44,8 @@ import { Results } from './people/results.ts'
 import { Scorer } from './people/scorer.ts'
 import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
+import { Puzzles } from './review/puzzles.ts'
+import { Reviews } from './review/reviews.ts'
 import { beat, checkBeats, checkFile } from './store/known.ts'
 import { migrate } from './store/migrate.ts'
 import { refuseMoved } from './store/move.ts'
@@ -86,6 +88,8 @@ const NOTICE_AFTER = 60
 const TABLES_A_THREAD = 4
 const KEY_BYTES = 32
 const TOURNAMENTS_AT_ONCE = 4
+/** Reviews take seconds of a core: people at the tables come first. */
+const REVIEWS_AT_ONCE = 1
 
 /** All that a request may need, open and running, but nothing that listens. */
 export interface Server {
@@ -103,6 +107,8 @@ export interface Server {
   readonly blocks: Blocks
   readonly clubs: Clubs
   readonly tournaments: Tournaments
+  readonly reviews: Reviews
+  readonly puzzles: Puzzles
   readonly profiles: Profiles
   readonly boards: Boards
   readonly following: Following
@@ -155,6 +161,8 @@ const RATED = [
   'makings',
   'handovers',
   'pairings',
+  'reviews',
+  'answers',
   'invites',
 ] as const
 type Rated = (typeof RATED)[number]
@@ -203,6 +211,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const boss = shared && (await openJobs(shared.database, log))
   const turns = shared && boss && (await Jobs.open(boss, BOT_TURNS, shared.news, log))
   const dueTournaments = shared && boss && (await Jobs.open(boss, TOURNAMENTS, shared.news, log))
+  const reviewJobs = shared && boss && (await Jobs.open(boss, REVIEWS, shared.news, log))
   let inherit = () => {}
   const tables = await openTables({
     store,
@@ -216,6 +225,15 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     onDeath: () => inherit(),
     time,
     expireAfter: () => settings.openTableMillis,
+  })
+  const reviews = new Reviews({
+    store,
+    tables,
+    gamesModule: import.meta.resolve('@fairground/games'),
+    threads: asleep ? 0 : REVIEWS_AT_ONCE,
+    now,
+    log,
+    ask: reviewJobs && ((id) => reviewJobs.ask(id)),
   })
   const people = new People(store, now)
   const sessions = new Sessions(store, now)
@@ -293,6 +311,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     health.start()
     watchdog?.start()
     if (role !== 'web') turns?.serve((table) => tables.drive(table), TABLES_A_THREAD * threads)
+    if (role !== 'web') reviewJobs?.serve((id) => reviews.work(id), REVIEWS_AT_ONCE)
     tournaments.runner.start()
     dueTournaments?.serve((id) => tournaments.runner.look(id), TOURNAMENTS_AT_ONCE)
     // What a process that died did not come to do is done by one of those that are left.
@@ -317,6 +336,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     blocks,
     clubs,
     tournaments,
+    reviews,
+    puzzles: new Puzzles(store, now),
     profiles: new Profiles(store),
     boards: new Boards(store),
     following,
@@ -354,6 +375,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
       await sharedLimits?.close()
       await tournaments.runner.close()
       await dueTournaments?.close()
+      await reviews.close()
+      await reviewJobs?.close()
       const turned = turns?.close()
       await tables.close()
       await pool.close()

@@ -26,6 +26,9 @@ export const BOT_TURNS: Kind = { queue: 'bot-turns', topic: 'bots' }
 /** Tournaments that are due. */
 export const TOURNAMENTS: Kind = { queue: 'tournaments', topic: 'tournaments' }
 
+/** Seats of finished matches that are to be reviewed. */
+export const REVIEWS: Kind = { queue: 'reviews', topic: 'reviews' }
+
 /** Opens the database's queues of jobs. */
 export async function openJobs(database: string, log: Log): Promise<PgBoss> {
   // A fifth of the time that a house takes to open, so it is loaded where it is used.

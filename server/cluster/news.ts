@@ -13,8 +13,21 @@ import type { Bell } from '../store/store.ts'
  * - `bots`: there is work for bots
  * - `paired`: people whose wish for a game stands otherwise than before
  * - `tournaments`: a tournament is due
+ * - `reviews`: there are matches to review
  */
-export type Topic = 'table' | 'line' | 'unsaid' | 'here' | 'turn' | 'hours' | 'ended' | 'expelled' | 'bots' | 'paired' | 'tournaments'
+export type Topic =
+  | 'table'
+  | 'line'
+  | 'unsaid'
+  | 'here'
+  | 'turn'
+  | 'hours'
+  | 'ended'
+  | 'expelled'
+  | 'bots'
+  | 'paired'
+  | 'tournaments'
+  | 'reviews'
 
 export type Word = string | number
 

@@ -2,6 +2,8 @@ import { forgetMember, mergeMember } from '../clubs/clubs.ts'
 import { forgetDeeds } from '../host/deeds.ts'
 import { forgetReporter, type Reports } from '../host/reports.ts'
 import { type ChannelBook, forgetChannels } from '../notices/channels.ts'
+import { forgetSolver, mergeSolver } from '../review/puzzles.ts'
+import { forgetAsker } from '../review/reviews.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
 import { forgetEntrants, mergeEntrants } from '../tournaments/book.ts'
@@ -48,6 +50,8 @@ export class Identity {
     await store.commit([
       ...mergeEntrants(guest, account.id),
       ...mergeMember(guest, account.id),
+      ...mergeSolver(guest, account.id),
+      ...forgetAsker(guest),
       ...mergeStatements(guest, account.id),
       ...forgetChannels(guest),
       ...forgetReporter(guest),
@@ -63,6 +67,8 @@ export class Identity {
     await store.commit([
       ...forgetEntrants(person),
       ...forgetMember(person),
+      ...forgetSolver(person),
+      ...forgetAsker(person),
       ...forgetStatements(person),
       ...forgetChannels(person),
       ...forgetReporter(person),
@@ -96,6 +102,7 @@ export class Identity {
         [person.id],
       ),
       editions: await store.all('SELECT id, game, version, body, code FROM kept_edition WHERE person = $1 ORDER BY id', [person.id]),
+      puzzles: await store.all('SELECT puzzle, solved, day, at FROM puzzle_tried WHERE person = $1', [person.id]),
       clubs: await store.all('SELECT club.name, m.role, m.joined FROM club_member m JOIN club ON club.id = m.club WHERE m.person = $1', [
         person.id,
       ]),

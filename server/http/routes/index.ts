@@ -8,6 +8,7 @@ import { passkeyRoutes } from './passkeys.ts'
 import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
 import { profileRoutes } from './profiles.ts'
+import { reviewRoutes } from './review.ts'
 import { houseRoutes } from './server.ts'
 import { socialRoutes } from './social.ts'
 import { tableRoutes } from './tables.ts'
@@ -27,5 +28,6 @@ export const routes: readonly Route[] = [
   ...tournamentRoutes,
   ...clubRoutes,
   ...editionRoutes,
+  ...reviewRoutes,
   ...hostRoutes,
 ]

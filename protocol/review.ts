@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { gameId, id, moment } from './fields.ts'
+import type { Wire } from './wire.ts'
+
+/** What was looked back at, and puzzles. */
+
+export const reviewing = z
+  .strictObject({
+    state: z.enum(['none', 'waiting', 'done', 'failed']),
+    because: z.string().optional().describe('Why it failed'),
+    review: z.looseObject({}).optional().describe('As the room for reviews makes it: chances, decisions, ladder, coach'),
+  })
+  .meta({ id: 'Reviewing' })
+
+export const accuracyLine = z
+  .strictObject({
+    match: id,
+    game: gameId,
+    seats: z.int(),
+    endedAt: moment,
+    accuracy: z.number().describe('0 to 100'),
+    error: z.number(),
+    decisions: z.int(),
+  })
+  .meta({ id: 'Accuracy' })
+
+const puzzleId = z.string().regex(/^[a-z0-9-]{1,64}$/)
+
+export const solver = z
+  .strictObject({
+    rating: z.int().describe('1500 for a newcomer'),
+    deviation: z.int(),
+    tried: z.int(),
+    solved: z.int(),
+    today: puzzleId.optional().describe('The puzzle of the day, the same for everybody'),
+    next: puzzleId.optional().describe('One that was not tried yet, neither too easy nor too hard'),
+    days: z
+      .array(z.strictObject({ day: z.string(), solved: z.boolean() }))
+      .describe('Days on which the puzzle of the day was tried, latest first'),
+  })
+  .meta({ id: 'Solver' })
+
+export const puzzleAnswer = z.strictObject({
+  puzzle: puzzleId,
+  move: z.int().min(0).max(100_000).describe('By its place among those offered'),
+})
+
+export const answered = z
+  .strictObject({
+    right: z.boolean(),
+    counted: z.boolean().describe('Only the first try counts'),
+    solver,
+    puzzle: z.strictObject({ rating: z.int(), deviation: z.int() }),
+  })
+  .meta({ id: 'Answered' })
+
+export type Reviewing = Wire<typeof reviewing>
+export type AccuracyLine = Wire<typeof accuracyLine>
+export type Solver = Wire<typeof solver>
+export type Answered = Wire<typeof answered>

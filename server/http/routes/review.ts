@@ -1,0 +1,101 @@
+import { countIn, gameId, id, seat } from '@fairground/protocol/fields.ts'
+import { accuracyLine, answered, puzzleAnswer, reviewing, solver } from '@fairground/protocol/review.ts'
+import * as z from 'zod'
+import { Fault } from '../../fault.ts'
+import type { Server } from '../../server.ts'
+import type { Who } from '../../tables/api.ts'
+import { route } from '../route.ts'
+import { lookingFor, tableParams as params } from './tables.ts'
+
+const MOST_ACCURACIES = 200
+const gameParams = z.strictObject({ game: gameId })
+
+/** Looking back at finished matches, and puzzles. */
+export const reviewRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/tables/:table/review',
+      summary: 'The review of a seat, if one was made; only of a match that is over',
+      who: 'anyone',
+      params,
+      query: z.strictObject({ seat: countIn(0, 31) }),
+      answer: reviewing,
+    },
+    async ({ caller, params, query }, server) => {
+      const table = await finished(server, params.table, lookingFor(caller), query.seat)
+      return answer(await server.reviews.find(table, query.seat))
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/tables/:table/review',
+      summary: 'Have a seat reviewed; ask again for the result',
+      who: 'person',
+      params,
+      body: z.strictObject({ seat }),
+      answer: reviewing,
+    },
+    async ({ caller, params, body }, server) => {
+      const table = await finished(server, params.table, lookingFor(caller), body.seat)
+      server.buckets.reviews.takeOrFault(caller.person.id)
+      return answer(await server.reviews.request(table, body.seat, caller.person.id))
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/people/:person/accuracy',
+      summary: 'How well somebody chose in matches that were reviewed, latest first',
+      who: 'anyone',
+      params: z.strictObject({ person: id }),
+      answer: z.strictObject({ accuracies: z.array(accuracyLine) }),
+    },
+    async ({ params }, server) => ({ accuracies: [...(await server.reviews.accuracies(params.person, MOST_ACCURACIES))] }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/puzzles/:game',
+      summary: 'How I stand with the puzzles of a game, today’s puzzle and the next for me',
+      who: 'person',
+      params: gameParams,
+      answer: solver,
+    },
+    async ({ caller, params }, server) => solverOf(await server.puzzles.solver(caller.person.id, params.game)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/puzzles/:game/answers',
+      summary: 'My answer to a puzzle; the first one moves my rating and the puzzle’s',
+      who: 'person',
+      params: gameParams,
+      body: puzzleAnswer,
+      answer: answered,
+    },
+    async ({ caller, params, body }, server) => {
+      server.buckets.answers.takeOrFault(caller.person.id)
+      const { solver: own, ...rest } = await server.puzzles.answer(caller.person.id, params.game, body.puzzle, body.move)
+      return { ...rest, solver: solverOf(own) }
+    },
+  ),
+]
+
+/** The id of a table that is over, has that seat, and that one may look at. */
+async function finished(server: Server, ref: string, who: Who, seat: number): Promise<string> {
+  const table = await server.tables.get(ref, who)
+  if (table.state !== 'over') throw new Fault('not-available', 'a match is reviewed once it is over')
+  if (seat >= table.seats.length) throw new Fault('not-found', 'there is no such seat')
+  return table.id
+}
+
+function answer({ state, because, review }: Awaited<ReturnType<Server['reviews']['find']>>) {
+  // A review is plain data of its own room; here it is only handed on.
+  return { state, ...(because !== undefined && { because }), ...(review && { review: review as unknown as Record<string, unknown> }) }
+}
+
+function solverOf({ days, ...rest }: Awaited<ReturnType<Server['puzzles']['solver']>>) {
+  return { ...rest, days: [...days] }
+}

@@ -1,0 +1,49 @@
+import type { Migration } from '../store/migrate.ts'
+
+/** Reviews that were made here, and what people have tried of the puzzles. */
+export const migrations: readonly Migration[] = [
+  {
+    id: 'review-1+',
+    sql: [
+      // Accuracies are whole hundredths; the review itself may be forgotten earlier than they are.
+      `CREATE TABLE review_made (
+        table_id text NOT NULL,
+        seat bigint NOT NULL,
+        asked_by text,
+        asked_at bigint NOT NULL,
+        done_at bigint,
+        failed text,
+        accuracy bigint,
+        error bigint,
+        decisions bigint,
+        review text,
+        PRIMARY KEY (table_id, seat)
+      )`,
+      `CREATE TABLE puzzle_solver (
+        person text NOT NULL,
+        game text NOT NULL,
+        rating bigint NOT NULL,
+        deviation bigint NOT NULL,
+        tried bigint NOT NULL,
+        solved bigint NOT NULL,
+        last_at bigint NOT NULL,
+        PRIMARY KEY (person, game)
+      )`,
+      `CREATE TABLE puzzle_tried (
+        person text NOT NULL,
+        puzzle text NOT NULL,
+        game text NOT NULL,
+        solved bigint NOT NULL,
+        day text NOT NULL,
+        at bigint NOT NULL,
+        PRIMARY KEY (person, puzzle)
+      )`,
+      `CREATE TABLE puzzle_known (
+        puzzle text PRIMARY KEY,
+        rating bigint NOT NULL,
+        deviation bigint NOT NULL,
+        tried bigint NOT NULL
+      )`,
+    ],
+  },
+]

@@ -1,0 +1,184 @@
+import { games } from '@fairground/games'
+import {
+  dayOf,
+  judgeAnswer,
+  NEW_PUZZLE_DEVIATION,
+  NEW_SOLVER,
+  nextPuzzle,
+  type Puzzle,
+  type PuzzleRating,
+  puzzleOfDay,
+  rated,
+  rested,
+} from '@fairground/review'
+import { Fault } from '../fault.ts'
+import { text, whole } from '../people/row.ts'
+import type { Row, Statement, Store } from '../store/store.ts'
+
+/** How somebody stands with the puzzles of a game. */
+export interface Solver {
+  readonly rating: number
+  readonly deviation: number
+  readonly tried: number
+  readonly solved: number
+  /** Ids of the puzzle of the day, and of the one to try next if there is one left. */
+  readonly today?: string
+  readonly next?: string
+  /** Days on which the puzzle of that day was tried, latest first. */
+  readonly days: readonly { readonly day: string; readonly solved: boolean }[]
+}
+
+export interface Answered {
+  readonly right: boolean
+  /** Only the first try at a puzzle counts. */
+  readonly counted: boolean
+  readonly solver: Solver
+  readonly puzzle: { readonly rating: number; readonly deviation: number }
+}
+
+/** Ratings are kept as whole thousandths. */
+const UNIT = 1000
+const DAY = 24 * 60 * 60_000
+const MOST_DAYS = 90
+
+/** What people have tried of the puzzles, and how strong they are at it. */
+export class Puzzles {
+  private readonly store: Store
+  private readonly now: () => number
+  private readonly collections = new Map<string, Promise<readonly Puzzle[]>>()
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  async solver(person: string, game: string): Promise<Solver> {
+    const puzzles = await this.collection(game)
+    const [[own], tries, known] = await Promise.all([
+      this.store.all('SELECT rating, deviation, tried, solved, last_at FROM puzzle_solver WHERE person = $1 AND game = $2', [person, game]),
+      this.store.all('SELECT puzzle, solved, day FROM puzzle_tried WHERE person = $1 AND game = $2 ORDER BY at DESC', [person, game]),
+      this.store.all('SELECT puzzle, rating, deviation FROM puzzle_known', []),
+    ])
+    const ratings = new Map(known.map((row) => [text(row, 'puzzle'), ratingIn(row)]))
+    const tried = new Set(tries.map((row) => text(row, 'puzzle')))
+    const standing = own === undefined ? NEW_SOLVER : rested(ratingIn(own), (this.now() - whole(own, 'last_at')) / DAY)
+    const today = puzzleOfDay(puzzles, dayOf(this.now()))
+    const next = nextPuzzle(puzzles, standing, tried, (puzzle) => ratings.get(puzzle.id) ?? unknown(puzzle))
+    const days = tries
+      .filter((row) => puzzleOfDay(puzzles, text(row, 'day'))?.id === text(row, 'puzzle'))
+      .slice(0, MOST_DAYS)
+      .map((row) => ({ day: text(row, 'day'), solved: whole(row, 'solved') === 1 }))
+    return {
+      rating: Math.round(standing.rating),
+      deviation: Math.round(standing.deviation),
+      tried: own === undefined ? 0 : whole(own, 'tried'),
+      solved: own === undefined ? 0 : whole(own, 'solved'),
+      ...(today && { today: today.id }),
+      ...(next && { next: next.id }),
+      days,
+    }
+  }
+
+  /** The first try moves both ratings, once however often it is sent; later ones are told whether they are right. */
+  async answer(person: string, game: string, id: string, move: number): Promise<Answered> {
+    const puzzles = await this.collection(game)
+    const puzzle = puzzles.find((each) => each.id === id)
+    if (puzzle === undefined) throw new Fault('not-found', 'there is no such puzzle')
+    const right = judgeAnswer(puzzle, move) === 'right'
+    const at = this.now()
+    const [[own], [known]] = await Promise.all([
+      this.store.all('SELECT rating, deviation, last_at FROM puzzle_solver WHERE person = $1 AND game = $2', [person, game]),
+      this.store.all('SELECT rating, deviation FROM puzzle_known WHERE puzzle = $1', [id]),
+    ])
+    const before = own === undefined ? NEW_SOLVER : rested(ratingIn(own), (at - whole(own, 'last_at')) / DAY)
+    const of = known === undefined ? unknown(puzzle) : ratingIn(known)
+    const after = rated(before, of, right)
+    const [first] = await this.store.commit([
+      {
+        sql: `INSERT INTO puzzle_tried (person, puzzle, game, solved, day, at) VALUES ($1, $2, $3, $4, $5, $6)
+              ON CONFLICT (person, puzzle) DO NOTHING RETURNING puzzle`,
+        values: [person, id, game, right ? 1 : 0, dayOf(at), at],
+      },
+    ])
+    const counted = first.length > 0
+    if (counted) await this.store.commit(standingStatements(person, game, id, after, right, at))
+    const { rating, deviation } = counted ? after.puzzle : of
+    return {
+      right,
+      counted,
+      solver: await this.solver(person, game),
+      puzzle: { rating: Math.round(rating), deviation: Math.round(deviation) },
+    }
+  }
+
+  private collection(game: string): Promise<readonly Puzzle[]> {
+    if (!Object.hasOwn(games, game)) throw new Fault('not-found', 'there is no such game')
+    const known = this.collections.get(game) ?? read(game)
+    this.collections.set(game, known)
+    return known
+  }
+}
+
+/** Those made for the rules as they are now. */
+async function read(game: string): Promise<readonly Puzzle[]> {
+  const gamePackage = await games[game]()
+  const all = ((await (await gamePackage.coach?.())?.puzzles?.()) ?? []) as readonly Puzzle[]
+  return all.filter(({ version }) => version === gamePackage.game.version)
+}
+
+function unknown({ difficulty }: Puzzle): PuzzleRating {
+  return { rating: difficulty, deviation: NEW_PUZZLE_DEVIATION }
+}
+
+function ratingIn(row: Row): PuzzleRating {
+  return { rating: whole(row, 'rating') / UNIT, deviation: whole(row, 'deviation') / UNIT }
+}
+
+function standingStatements(
+  person: string,
+  game: string,
+  puzzle: string,
+  { solver, puzzle: known }: ReturnType<typeof rated>,
+  right: boolean,
+  at: number,
+): readonly Statement[] {
+  const units = (value: number) => Math.round(value * UNIT)
+  return [
+    {
+      sql: `INSERT INTO puzzle_solver (person, game, rating, deviation, tried, solved, last_at) VALUES ($1, $2, $3, $4, 1, $5, $6)
+            ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+              tried = puzzle_solver.tried + 1, solved = puzzle_solver.solved + excluded.solved, last_at = excluded.last_at`,
+      values: [person, game, units(solver.rating), units(solver.deviation), right ? 1 : 0, at],
+    },
+    {
+      sql: `INSERT INTO puzzle_known (puzzle, rating, deviation, tried) VALUES ($1, $2, $3, 1)
+            ON CONFLICT (puzzle) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, tried = puzzle_known.tried + 1`,
+      values: [puzzle, units(known.rating), units(known.deviation)],
+    },
+  ]
+}
+
+/** What a guest has tried is the account's, where the account has not tried it itself; ratings of both do not add up, so the account's stays. */
+export function mergeSolver(guest: string, account: string): readonly Statement[] {
+  const values = [guest, account]
+  return [
+    {
+      sql: `UPDATE puzzle_tried SET person = $2 WHERE person = $1 AND NOT EXISTS (
+        SELECT 1 FROM puzzle_tried own WHERE own.person = $2 AND own.puzzle = puzzle_tried.puzzle)`,
+      values,
+    },
+    {
+      sql: `UPDATE puzzle_solver SET person = $2 WHERE person = $1 AND NOT EXISTS (
+        SELECT 1 FROM puzzle_solver own WHERE own.person = $2 AND own.game = puzzle_solver.game)`,
+      values,
+    },
+    ...forgetSolver(guest),
+  ]
+}
+
+export function forgetSolver(person: string): readonly Statement[] {
+  return [
+    { sql: 'DELETE FROM puzzle_tried WHERE person = $1', values: [person] },
+    { sql: 'DELETE FROM puzzle_solver WHERE person = $1', values: [person] },
+  ]
+}
