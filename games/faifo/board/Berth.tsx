@@ -26,6 +26,8 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
   const best = roles.some(({ kind }) => kind === 'best')
   const second = roles.some(({ kind }) => kind === 'second')
   const acting = view.actor === seat && view.skill > 0
+  // On a low screen boats can be so small that what is asked for is pressed in the tray.
+  const narrow = useNarrow()
   const lying = (
     <>
       <span
@@ -33,7 +35,14 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
         {...(laid !== NONE && { 'data-flip': keyOf(laid, seat, view.turn) })}
       >
         {laid !== NONE && (
-          <TableCard {...props} card={laid} seat={seat} fallen={(view.fallen & (1 << laid)) !== 0} still={target !== undefined} />
+          <TableCard
+            {...props}
+            card={laid}
+            seat={seat}
+            fallen={(view.fallen & (1 << laid)) !== 0}
+            still={target !== undefined}
+            small={narrow}
+          />
         )}
         {hidden && <Folded />}
         {laid === NONE && <span class="unseen">{taken ? word.taken : hidden ? word.faceDown : word.waiting}</span>}
