@@ -54,8 +54,9 @@ function packing(): Plugin {
 
 /** What every page needs, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
 const BASE =
-  /\/node_modules\/(preact|@preact|zod)\/|\/(kernel|protocol)\/.*\.tsx?$|\/kit\/(?!plain\/).*\.tsx?$|\/bots\/(index|levels)\.ts|\/games\/(index|shape)\.ts|preload-helper|\/web\/(lib\/|text\/en|table\/names|people\/push|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
-const TABLE = /\/web\/(table\/(?!OfflineMark|offline-mark)|people\/TurnCard)/
+  /\/node_modules\/(preact|@preact|zod|lucide-static)\/|\/(kernel|protocol)\/.*\.tsx?$|\/kit\/(?!plain\/).*\.tsx?$|\/bots\/(index|levels)\.ts|\/games\/(index|shape)\.ts|\/board\/(cover|awning|stage)\.svg|preload-helper|\/web\/(lib\/|text\/en|table\/names|people\/push|learn\/progress|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
+const TABLE =
+  /\/web\/(table\/(?!OfflineMark|offline-mark)|pages\/TablePage|end\/(words|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|words|text\/en)|learn\/(Tip|tips|Illustration|picture|lesson)\.|review\/hint\.ts)/
 const RULES = /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts)/
 
 const groups = [

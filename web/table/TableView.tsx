@@ -166,7 +166,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const told = showing === undefined ? undefined : tellingOf(showing, log)
   // A card that somebody else plays is shown to all.
   const large = told?.large && heard.at(-1)?.seat !== viewer ? told.cards?.[0] : undefined
-  const missed = lesson === undefined && isNews(live.missed.value, table) ? live.missed.value : []
+  const missed = lesson === undefined && reached.result === undefined && isNews(live.missed.value, table) ? live.missed.value : []
 
   return (
     <main
