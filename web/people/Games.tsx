@@ -41,7 +41,7 @@ export function Games({ person }: { readonly person: string }) {
                       <td class="number">{line.played}</td>
                       <td class="number">{line.won}</td>
                       <td class="number">{line.bestScore ?? '–'}</td>
-                      <td class="number">{rating === undefined ? '–' : `${rating.rating} ± ${2 * rating.deviation}`}</td>
+                      <td class="number">{rating === undefined ? '–' : `${rating.rating} ± ${rating.deviation}`}</td>
                     </tr>
                   )
                 })}
