@@ -3,7 +3,9 @@ import { countIn, done, id } from '@fairground/protocol/fields.ts'
 import { secret } from '@fairground/protocol/people.ts'
 import { newTable, tableInfo } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
+import type { Person } from '../../people/person.ts'
 import type { Server } from '../../server.ts'
+import { mayPublish } from '../publish.ts'
 import { route } from '../route.ts'
 
 const LARGEST_TABLE = 256 * 1024
@@ -31,6 +33,7 @@ export const clubRoutes = [
     { method: 'post', path: '/api/clubs', summary: 'Found a club', who: 'account', body: draft, answer: z.strictObject({ club: id }) },
     async ({ caller, body }, server) => {
       server.buckets.makings.takeOrFault(caller.person.id)
+      await mayPublish(server, caller.person, body.name, body.about)
       return { club: await server.clubs.make(caller.person.id, body) }
     },
   ),
@@ -58,6 +61,7 @@ export const clubRoutes = [
     },
     async ({ caller, params, body }, server) => {
       server.buckets.makings.takeOrFault(caller.person.id)
+      await mayPublish(server, caller.person, body.name, body.about)
       await server.clubs.change(params.club, caller.person.id, body)
       return server.clubs.info(params.club, caller.person.id)
     },
@@ -70,23 +74,26 @@ export const clubRoutes = [
     },
   ),
   deed('join', 'Become a member', z.strictObject({ code: secret.optional() }), (server, club, person, { code }) =>
-    server.clubs.join(club, person, code),
+    server.clubs.join(club, person.id, code),
   ),
-  deed('leave', 'Be a member no more', z.strictObject({}), (server, club, person) => server.clubs.leave(club, person)),
+  deed('leave', 'Be a member no more', z.strictObject({}), (server, club, person) => server.clubs.leave(club, person.id)),
   deed('invitations', 'Make an invitation, as who leads it', z.strictObject({}), async (server, club, person) => {
-    await server.clubs.invite(club, person)
+    await server.clubs.invite(club, person.id)
   }),
   deed(
     'season',
     'End the season and begin another, as who leads it',
     z.strictObject({ name: clubName }),
-    (server, club, person, { name }) => server.clubs.newSeason(club, person, name),
+    async (server, club, person, { name }) => {
+      await mayPublish(server, person, name)
+      await server.clubs.newSeason(club, person.id, name)
+    },
   ),
   deed(
     'roles',
     'Make somebody a leader, a member or the founder, or show them out',
     z.strictObject({ person: id, role: z.union([clubRole, z.literal('out')]) }),
-    (server, club, person, body) => server.clubs.setRole(club, person, body.person, body.role),
+    (server, club, person, body) => server.clubs.setRole(club, person.id, body.person, body.role),
   ),
   route(
     {
@@ -111,13 +118,13 @@ function deed<B extends z.ZodObject>(
   word: string,
   summary: string,
   body: B,
-  act: (server: Server, club: string, person: string, body: z.output<B>) => Promise<void>,
+  act: (server: Server, club: string, person: Person, body: z.output<B>) => Promise<void>,
 ) {
   return route(
     { method: 'post', path: `/api/clubs/:club/${word}`, summary, who: 'person', params, body, answer: clubInfo },
     async ({ caller, params, body }, server) => {
       server.buckets.makings.takeOrFault(caller.person.id)
-      await act(server, params.club, caller.person.id, body)
+      await act(server, params.club, caller.person, body)
       return server.clubs.info(params.club, caller.person.id)
     },
   )

@@ -3,6 +3,7 @@ import { newTournament, tournamentInfo, tournamentSummary } from '@fairground/pr
 import * as z from 'zod'
 import type { Person } from '../../people/person.ts'
 import type { Server } from '../../server.ts'
+import { mayPublish } from '../publish.ts'
 import { route } from '../route.ts'
 
 const LARGEST = 16 * 1024
@@ -37,6 +38,7 @@ export const tournamentRoutes = [
     },
     async ({ caller, body }, server) => {
       server.buckets.makings.takeOrFault(caller.person.id)
+      await mayPublish(server, caller.person, body.name)
       return { tournament: await server.tournaments.make(caller.person, body) }
     },
   ),

@@ -1,0 +1,13 @@
+import { Fault } from '../fault.ts'
+import { hasUnwanted } from '../host/speech.ts'
+import type { Person } from '../people/person.ts'
+import type { Server } from '../server.ts'
+
+/** May somebody put these words where everybody reads them, as the name of a tournament or a club? As at a table: not who is muted, nor every word. */
+export async function mayPublish(server: Server, person: Person, ...texts: readonly (string | undefined)[]): Promise<void> {
+  const given = texts.filter((text) => text !== undefined)
+  if (given.length === 0) return
+  server.moderation.maySpeak(person)
+  const { unwantedWords } = await server.settings.read()
+  if (given.some((text) => hasUnwanted(text, unwantedWords))) throw new Fault('unwanted-words', 'the host does not want such words here')
+}
