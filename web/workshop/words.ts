@@ -2,6 +2,7 @@ import type { Language, Problem } from '@fairground/kernel'
 import type { WorkshopWords } from '@fairground/kit'
 import { textIn } from '../lib/text.ts'
 import { type Path, pathOf } from './model/fields.ts'
+import { wordAt } from './model/word-at.ts'
 import { en } from './text/en.ts'
 
 /** The workshop's own words. */
@@ -9,21 +10,6 @@ export const w = textIn(en, {
   de: async () => (await import('./text/de.ts')).de,
   vi: async () => (await import('./text/vi.ts')).vi,
 })
-
-/** The word for the end of a path: `market.3.prizes.4` is looked for as `market.*.prizes.4`, then `prizes.4`, then `4`. */
-export function wordAt(words: Readonly<Record<string, string>>, path: Path): string | undefined {
-  const parts = path.filter((part) => part !== 'value')
-  for (let from = 0; from < parts.length; from++) {
-    const exact = parts.slice(from).join('.')
-    if (Object.hasOwn(words, exact)) return words[exact]
-    const loose = parts
-      .slice(from)
-      .map((part) => (typeof part === 'number' ? '*' : part))
-      .join('.')
-    if (Object.hasOwn(words, loose)) return words[loose]
-  }
-  return undefined
-}
 
 export function labelOf(words: WorkshopWords, path: Path): string {
   const last = path.findLast((part) => part !== 'value')
@@ -56,7 +42,9 @@ export function saidValue(words: WorkshopWords, path: Path, value: unknown): str
   if (typeof value === 'boolean') return value ? w.value.yes : w.value.no
   if (typeof value === 'string' || typeof value === 'number') return valueWord(words, path, value)
   if (Array.isArray(value))
-    return value.length === 0 ? w.value.nothing : value.map((item, index) => saidValue(words, [...path, index], item)).join(' · ')
+    return value.length === 0
+      ? w.value.nothing
+      : value.map((item, index) => saidValue(words, typeof item === 'string' ? path : [...path, index], item)).join(' · ')
   const entries = Object.entries(value as object)
   if (entries.length === 0) return w.value.nothing
   return entries

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { games } from '@fairground/games'
+import { LANGUAGES, type Language } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Field, fieldOf, type Path } from '../web/workshop/model/fields.ts'
+import { wordAt } from '../web/workshop/model/word-at.ts'
+
+const GAMES = join(import.meta.dirname, '../games')
+
+/** As `kit/workshop.ts` has it. */
+interface Words {
+  readonly fields: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
+  readonly problems: Readonly<Record<string, unknown>>
+}
+
+interface Labelled {
+  readonly labels: Readonly<Record<Language, Words>>
+}
+
+const all = await Promise.all(
+  Object.keys(games).map(async (game) => {
+    const { labels } = (await import(join(GAMES, game, 'board/workshop/words.ts'))) as Labelled
+    return { game, labels, field: fieldOf((await games[game]()).game.editions.shape?.() ?? {}) }
+  }),
+)
+
+/** Every name of a field, by its path, and every value of a choice. The map has a painter of its own. */
+function named(field: Field, path: Path = []): readonly { readonly path: Path; readonly values: readonly string[] }[] {
+  switch (field.kind) {
+    case 'fact':
+      return named(field.value, path)
+    case 'list':
+      // Any of a few are chosen as one.
+      return named(field.of, field.of.kind === 'choice' ? path : [...path, 0])
+    case 'choice':
+      return [{ path, values: field.values }]
+    case 'record':
+      return Object.entries(field.fields).flatMap(([name, inner]) =>
+        path.length === 0 && ['id', 'name', 'map'].includes(name)
+          ? []
+          : [{ path: [...path, name], values: [] }, ...named(inner, [...path, name])],
+      )
+    case 'one-of':
+      return [{ path: [...path, field.by], values: Object.keys(field.of) }, ...Object.values(field.of).flatMap((kind) => named(kind, path))]
+    default:
+      return []
+  }
+}
+
+/** Names that stand for themselves, and records whose parts stand in groups without a heading. */
+const PLAIN = new Set(['S', 'A', 'B', 'C', 'D'])
+const HEADLESS = new Set(['money', 'two', 'more'])
+
+describe.each(all)('The workshop of $game', ({ game, labels, field }) => {
+  it.each(LANGUAGES)('has a word for every field and every choice (%s)', (language) => {
+    const { fields, values } = labels[language]
+    const missing = named(field).flatMap(({ path, values: choices }) => [
+      ...(choices.length > 0 || HEADLESS.has(path.join('.')) || wordAt(fields, path) !== undefined ? [] : [path.join('.')]),
+      ...choices
+        .filter((choice) => !PLAIN.has(choice) && wordAt(values, [...path, choice]) === undefined)
+        .map((choice) => `${path.join('.')}.${choice}`),
+    ])
+    expect(missing).toEqual([])
+  })
+
+  it.each(LANGUAGES)('has a sentence for everything that the game complains of (%s)', (language) => {
+    const sources = globSync('*.ts', { cwd: join(GAMES, game, 'edition') }).map((file) =>
+      readFileSync(join(GAMES, game, 'edition', file), 'utf8'),
+    )
+    const rules = sources.flatMap((source) => [
+      ...[...source.matchAll(/\brule: '([\w-]+)'/g)].map(([, rule]) => rule),
+      ...[...source.matchAll(/complain\(\s*[^,]+,\s*'([\w-]+)'/g)].map(([, rule]) => rule),
+    ])
+    expect(rules.length).toBeGreaterThan(1)
+    expect(rules.filter((rule) => labels[language].problems[rule] === undefined)).toEqual([])
+  })
+})
