@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 test('A deal is explored by keyboard: choices, branches, notes, a link that holds all of it, and playing on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await wearing(page, { language: 'en', speed: 'off' })
-  await page.goto('/analysis/fair-trade')
+  await page.goto('/analysis/counterfeiters')
   await page.getByRole('button', { name: 'Deal' }).click()
   const main = page.locator('main.analysis')
   await expect(page.locator('.an-row').nth(1)).toBeVisible()
@@ -39,6 +39,6 @@ test('A deal is explored by keyboard: choices, branches, notes, a link that hold
   await other.getByRole('tab', { name: 'Anmerkungen' }).click()
   await expect(other.locator('.an-said')).toContainText('Cheaper')
   await other.getByRole('button', { name: /Was wäre wenn/ }).click()
-  await expect(other).toHaveURL(/\/offline\/fair-trade\/local-/)
+  await expect(other).toHaveURL(/\/offline\/counterfeiters\/local-/)
   await expect(other.locator('main.table .plaque').first()).toBeVisible()
 })

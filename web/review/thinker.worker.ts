@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import type { AnyGamePackage, AnyRules, SeenBy } from '@fairground/kernel'
-import { analyse, openEngine } from './engine.ts'
-import type { Asked, Report } from './thinking.ts'
+import { analyse, type Choice, compare, type Effort, type Engine, openEngine, WORK } from './engine.ts'
+import type { Asked, Report, Weighed } from './thinking.ts'
 
 /** Each look takes several times as long as the one before, and knows as much more. */
 const LOOKS = ['quick', 'usual', 'deep'] as const
@@ -23,9 +23,41 @@ async function look({ game, options, seats, view, state, moves }: Asked): Promis
     // Views and moves are plain JSON, made by the rules of this very game.
     const { choices, chances, iterations } = analyse(engine, view as SeenBy, moves, effort)
     tried += iterations
-    const candidates = choices.map(({ index, worth, share }) => ({ choice: index, worth: worth.value, error: worth.error, share }))
+    const candidates = withOthers(engine, view as SeenBy, moves, choices, effort)
     reply({ candidates, chances: chances.seats, iterations: tried, over: effort === LOOKS[LOOKS.length - 1] })
   }
+}
+
+/** So many rows are filled where there are so many moves. */
+const ROWS = 5
+
+/** A search may have eyes for one move only; whoever explores wants to see what the next promising ones are worth beside it. */
+function withOthers(
+  engine: Engine,
+  view: SeenBy,
+  moves: readonly unknown[],
+  choices: readonly Choice[],
+  effort: Effort,
+): readonly Weighed[] {
+  const seen = choices.map(({ index, worth, share }) => ({ choice: index, worth: worth.value, error: worth.error, share }))
+  if (seen.length === 0 || seen.length >= Math.min(ROWS, moves.length)) return seen
+  const promise = new Float64Array(moves.length)
+  engine.opened.hooks.order?.(view, moves, promise)
+  const known = new Set(seen.map(({ choice }) => choice))
+  const more = [...moves.keys()].filter((index) => !known.has(index)).sort((a, b) => promise[b] - promise[a])
+  const all = [...known, ...more.slice(0, ROWS - seen.length)]
+  // All of them over the same positions and luck: what differs is the moves' doing.
+  const compared = compare(
+    engine,
+    view,
+    all.map((index) => moves[index]),
+    WORK[effort].compared,
+  )
+  const weighed = all.map((choice, at): Weighed => {
+    const { value, error } = compared.worth(at)
+    return { choice, worth: value, error, share: seen[at]?.share ?? 0 }
+  })
+  return [weighed[0], ...weighed.slice(1).sort((a, b) => b.worth - a.worth)]
 }
 
 /** With all hands open there is nothing to imagine: every position that is looked at is the one that lies there. */
