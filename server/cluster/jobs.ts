@@ -6,8 +6,6 @@ import type { News, Topic } from './news.ts'
 const LOOK = 1000
 /** What is asked for within so many milliseconds is asked for together. */
 const GATHER = 5
-/** A job of somebody who died: by then whoever looks over what is due has brought another one. */
-const EXPIRES = 60
 const KEPT = 60
 
 interface Job {
@@ -19,15 +17,17 @@ interface Job {
 export interface Kind {
   readonly queue: string
   readonly topic: Topic
+  /** Seconds after which a job of somebody who died is another's: longer than any job takes. */
+  readonly expires: number
 }
 
 /** Tables at which bots owe a move, for any process that lets bots think. */
-export const BOT_TURNS: Kind = { queue: 'bot-turns', topic: 'bots' }
+export const BOT_TURNS: Kind = { queue: 'bot-turns', topic: 'bots', expires: 60 }
 /** Tournaments that are due. */
-export const TOURNAMENTS: Kind = { queue: 'tournaments', topic: 'tournaments' }
+export const TOURNAMENTS: Kind = { queue: 'tournaments', topic: 'tournaments', expires: 60 }
 
 /** Seats of finished matches that are to be reviewed. */
-export const REVIEWS: Kind = { queue: 'reviews', topic: 'reviews' }
+export const REVIEWS: Kind = { queue: 'reviews', topic: 'reviews', expires: 120 }
 
 /** Opens the database's queues of jobs. */
 export async function openJobs(database: string, log: Log): Promise<PgBoss> {
@@ -66,7 +66,7 @@ export class Jobs {
       policy: 'short',
       retryLimit: 5,
       retryDelay: 1,
-      expireInSeconds: EXPIRES,
+      expireInSeconds: kind.expires,
       deleteAfterSeconds: KEPT,
     })
     return new Jobs(boss, kind, news, log)

@@ -54,6 +54,7 @@ export class Reviews {
   private readonly setting: ReviewsSetting
   private readonly threads: Threads<ReviewTask, Review>
   private readonly working = new Set<Promise<void>>()
+  private closed = false
 
   constructor(setting: ReviewsSetting) {
     this.setting = setting
@@ -110,7 +111,7 @@ export class Reviews {
 
   /** Makes the review of a table's seat and keeps it. */
   async work(id: string): Promise<void> {
-    const { store, tables, now, log } = this.setting
+    const { store, tables, now, log, ask } = this.setting
     const [table, seatText] = id.split('/')
     const seat = Number(seatText)
     const [row] = await store.all('SELECT asked_by FROM review_made WHERE table_id = $1 AND seat = $2 AND review IS NULL', [table, seat])
@@ -137,6 +138,8 @@ export class Reviews {
         { sql: 'UPDATE review_made SET review = NULL WHERE done_at < $1 AND review IS NOT NULL', values: [now() - KEPT] },
       ])
     } catch (error) {
+      // A job that is left half done is another process's; nothing went wrong with the match.
+      if (this.closed && ask !== undefined) throw error
       log.warn({ err: error, table, seat }, 'a review was not made')
       const because = error instanceof Error ? error.message : String(error)
       await store
@@ -172,6 +175,7 @@ export class Reviews {
 
   /** Lets go of what is being made; whoever wants it asks again. */
   async close(): Promise<void> {
+    this.closed = true
     await this.threads.close()
     await Promise.allSettled(this.working)
   }

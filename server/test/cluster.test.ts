@@ -111,6 +111,31 @@ describe('Two processes of one house', () => {
       expect(info.standings.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(6)
     }))
 
+  it('have a review made by the one that lets bots think, once, and both show it', () =>
+    withTwo(
+      async (web, bots) => {
+        const [anna, bert] = [await web.guest('Anna'), await web.guest('Bert')]
+        const table = await tableOfTwo(anna, bert)
+        for (const each of [anna, bert, anna, bert]) await playFirst(each, table)
+        await bert.post(`/api/tables/${table}/acts`, { act: { concede: true } })
+        await Promise.all([
+          anna.post(`/api/tables/${table}/review`, { seat: 0 }),
+          at(bots, anna).post(`/api/tables/${table}/review`, { seat: 0 }),
+        ])
+        const asked = (client: Client) =>
+          eventually(
+            () => client.get(`/api/tables/${table}/review?seat=0`),
+            ({ state }) => state !== 'waiting',
+          )
+        const made = await asked(anna)
+        expect(made.state).toBe('done')
+        expect(made.review.decisions.length).toBeGreaterThan(0)
+        expect(await asked(at(bots, anna))).toEqual(made)
+      },
+      {},
+      ['web', 'bots'],
+    ))
+
   it('do a command once that is sent to both, and answer it alike', () =>
     withTwo(async (one, other) => {
       const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]

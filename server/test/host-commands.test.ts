@@ -51,7 +51,7 @@ async function finishedMatch(client: Client): Promise<string> {
 }
 
 describe('fairground serve', () => {
-  it('says one line, keeps everything in its folder and goes on after a stop', () =>
+  it('says its address and where everything is kept, keeps it there and goes on after a stop', () =>
     inFolder(async (data) => {
       let anna = new Client(() => '')
       const { line, logged } = await serving(data, async (client) => {
@@ -59,7 +59,9 @@ describe('fairground serve', () => {
         anna = client
       })
       expect(logged).toBe('')
-      expect(line).toMatch(/^Fairground is open at http:\/\/127\.0\.0\.1:\d+\n$/)
+      expect(line).toMatch(
+        /^Fairground is open at http:\/\/127\.0\.0\.1:\d+\nEverything is kept in .+\. Stop with Ctrl-C; nothing is lost\.\n$/,
+      )
       await serving(data, async (client) => {
         client.cookie = anna.cookie
         expect((await client.get('/api/me')).name).toBe('Anna')
