@@ -1,7 +1,13 @@
 /** The documents by whom they are for, in the order to read them. Titles are those of the documents themselves; a test holds it. */
 export const GROUPS = {
   host: { hosting: 'Hosting', security: 'Security', scaling: 'From one process to a city' },
-  games: { rulings: 'Rulings', editions: 'Editions', fairness: 'Fairness anyone can check', bots: 'Bots' },
+  games: {
+    rulings: 'Rulings',
+    editions: 'Editions',
+    fairness: 'Fairness anyone can check',
+    bots: 'Bots',
+    review: 'Hints, reviews, puzzles',
+  },
   engineer: {
     architecture: 'Architecture',
     'adding-a-game': 'Adding a game',
