@@ -7,7 +7,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // A database that is told to stop takes its time on a busy machine.
     hookTimeout: 60_000,
-    // The machine that judges has two cores; left to itself vitest would use one of them.
-    maxWorkers: 2,
+    // The machine that judges has two cores; a third worker has something to do while tests of the server wait.
+    maxWorkers: 3,
   },
 })

@@ -19,6 +19,7 @@ test('A deal is explored by keyboard: choices, branches, notes, a link that hold
   await page.keyboard.press('2')
   await expect(main).toHaveAttribute('data-node', '2')
   await page.keyboard.press('c')
+  await expect(page.locator('.an-say input')).toBeFocused()
   await page.keyboard.type('Cheaper')
   await page.keyboard.press('Enter')
   await expect(page.locator('.an-said')).toContainText('Cheaper')

@@ -29,7 +29,7 @@ test('a whole game of Faifo by clicking @long', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a whole game of Faifo on a phone', async ({ page }) => {
+test('a whole game of Faifo on a phone @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await wearing(page, { ...quick, theme: 'light', language: 'vi' })
   await page.goto('/')

@@ -20,7 +20,9 @@ async function expected(record: MatchRecord, entries: number): Promise<string> {
 }
 
 for (const game of drawnGames)
-  test(`${game}: scrubbed to the start, the middle and the end, a replay stands where the match stood`, async ({ page }) => {
+  test(`${game}: scrubbed to the start, the middle and the end, a replay stands where the match stood${game === 'faiyum' || game === 'counterfeiters' ? ' @long' : ''}`, async ({
+    page,
+  }) => {
     test.setTimeout(200_000)
     await wearing(page, quick)
     const table = await finishedTable(page.request, game, 3)
