@@ -1,7 +1,8 @@
 /**
  * Everything that must hold, in one command: types, lint, dead code, all tests. The last line counts: `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,13 +40,16 @@ function vitest(): Count {
 }
 
 /** The page, built, in a real Chromium against a real server. */
-function browser(): Count {
+async function browser(build: ChildProcess): Promise<Count> {
+  if (build.exitCode === null) await once(build, 'exit')
   return suite(countPlaywright, (file) => {
     process.env.E2E_JSON = file
-    return run('vite', 'build', 'web', '--logLevel', 'warn') && run('playwright', 'test', '-c', 'e2e')
+    return build.exitCode === 0 && run('playwright', 'test', '-c', 'e2e')
   })
 }
 
+// The page is built meanwhile: only the browser needs it.
+const build = spawn('vite', ['build', 'web', '--logLevel', 'warn'], { stdio: ['ignore', 'inherit', 'inherit'] })
 const counts = [
   check('tsc', '--noEmit', '-p', '.'),
   check('tsc', '--noEmit', '-p', 'tsconfig.web.json'),
@@ -53,7 +57,7 @@ const counts = [
   check('biome', 'check', '--error-on-warnings', '.'),
   check('knip'),
   vitest(),
-  browser(),
+  await browser(build),
 ]
 const all = sumOf(counts)
 process.stdout.write(`\n${verdict(all)}\n`)

@@ -41,7 +41,7 @@ test('a whole game of Faifo on a phone @long', async ({ page }) => {
   expect(sideways).toBe(0)
 })
 
-test('a whole game of Faifo by keyboard alone, through the list of choices', async ({ page }) => {
+test('a whole game of Faifo by keyboard alone, through the list of choices @long', async ({ page }) => {
   await wearing(page, { ...quick, language: 'de' })
   await page.goto('/')
   await page.locator('.cover-faifo .play').focus()

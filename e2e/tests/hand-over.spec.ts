@@ -40,7 +40,7 @@ test('a game begun without a network goes on at the house, marked', async ({ pag
   await expect(page.getByRole('button', { name: 'Hand it to the house' })).toHaveCount(0)
 })
 
-test('the copy of a game that was handed over leads to its table', async ({ page, context }) => {
+test('the copy of a game that was handed over leads to its table @long', async ({ page, context }) => {
   await wearing(page, quick)
   await playOffline(page, 2)
   const here = page.url()

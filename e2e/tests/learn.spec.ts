@@ -231,7 +231,7 @@ test('with text at twice its size the coach and the rules still fit a phone', as
 })
 
 for (const game of taught)
-  test(`the examples in the rules of ${game} stay in their place on a phone`, async ({ page }) => {
+  test(`the examples in the rules of ${game} stay in their place on a phone${game === 'fair-trade' ? '' : ' @long'}`, async ({ page }) => {
     await wearing(page, { ...quick, language: 'en' })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/rules/${game}`)

@@ -25,11 +25,11 @@ export interface State {
   /** Market cards by their place in the edition. */
   current: number
   future: number
-  /** Cards that have not been seen yet, lowest first: any of them may come next. As `debt` and `blocked` never changed, only replaced. */
+  /** Cards that have not been seen yet, lowest first: any of them may come next. As `blocked` never changed, only replaced. */
   unseen: readonly number[]
   purse: number[]
   markers: number[]
-  debt: readonly number[]
+  debt: number[]
   /** The two cards that are not to be had this round; 0 before they are chosen. */
   blocked: readonly number[]
   /** What was bid this round, 0 before it is chosen. */

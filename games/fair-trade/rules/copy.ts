@@ -11,7 +11,7 @@ export function copyOf(state: State): State {
     unseen: state.unseen,
     purse: state.purse.slice(),
     markers: state.markers.slice(),
-    debt: state.debt,
+    debt: state.debt.slice(),
     blocked: state.blocked,
     farmerBid: state.farmerBid.slice(),
     traderBid: state.traderBid.slice(),
@@ -28,7 +28,7 @@ export function copyInto(from: State, into: State): State {
   into.unseen = from.unseen
   copyList(from.purse, into.purse)
   copyList(from.markers, into.markers)
-  into.debt = from.debt
+  copyList(from.debt, into.debt)
   into.blocked = from.blocked
   copyList(from.farmerBid, into.farmerBid)
   copyList(from.traderBid, into.traderBid)

@@ -22,9 +22,9 @@ export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<
     return
   }
   state.phase = 'bid'
-  const blocked: number[] = []
+  const blocked = state.farmerBid.slice()
   for (let seat = 0; seat < table.seats; seat++) {
-    blocked.push(cardSet(state.farmerBid[seat], state.traderBid[seat]))
+    blocked[seat] = cardSet(state.farmerBid[seat], state.traderBid[seat])
     state.farmerBid[seat] = 0
     state.traderBid[seat] = 0
   }
@@ -41,8 +41,8 @@ export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<
 function turnUp(state: State, random: Random): void {
   const { unseen } = state
   const at = random.below(unseen.length)
-  const rest: number[] = []
-  for (let i = 0; i < unseen.length; i++) if (i !== at) rest.push(unseen[i])
+  const rest = unseen.slice(0, -1)
+  for (let i = at; i < rest.length; i++) rest[i] = unseen[i + 1]
   state.future = unseen[at]
   state.unseen = rest
 }

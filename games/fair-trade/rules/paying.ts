@@ -6,14 +6,14 @@ import type { Event, State } from '../state.ts'
  * pool is split, then each trader pays the farmer beneath. Nobody spends what came in: all that will be paid was there, or lent, before.
  */
 export function payBids(state: State, farmers: readonly Seat[], traders: readonly Seat[], tell?: Tell<Event>): void {
-  const { purse, farmerBid, traderBid } = state
+  const { purse, debt, farmerBid, traderBid } = state
   const seats = purse.length
   let pool = 0
   for (let seat = 0; seat < seats; seat++) {
     pool += farmerBid[seat]
     const short = farmerBid[seat] + traderBid[seat] - purse[seat]
     if (short <= 0) continue
-    state.debt = state.debt.with(seat, state.debt[seat] + short)
+    debt[seat] += short
     purse[seat] += short
     tell?.({ kind: 'short', seat, coins: short })
   }

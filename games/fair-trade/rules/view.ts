@@ -16,7 +16,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     unseen: state.unseen,
     purse: state.purse.slice(),
     markers: state.markers.slice(),
-    debt: state.debt,
+    debt: state.debt.slice(),
     blocked: blocking ? ownOf(state.blocked, viewer) : state.blocked,
     chosen: haveChosen(choosing),
   }

@@ -17,7 +17,7 @@ battery(gamePackage.game, {
       state.purse[0]++
     },
     'a debt forgotten': (state) => {
-      state.debt = state.debt.map(() => 0)
+      state.debt.fill(0)
     },
     'a market card doubled': (state) => {
       state.unseen = [...state.unseen, state.current].sort((a, b) => a - b)
