@@ -25,7 +25,8 @@ export function Stall({ game, text, facts, children }: Props) {
       {awning === undefined ? <span class="awning" /> : <img class="awning" src={awning} alt="" width="304" height="44" />}
       <Cover game={game} class="stall-picture" />
       <div class="stall-body">
-        <h2>{title}</h2>
+        {/* Until its words are there a stall has no name to read out, only a place for it. */}
+        {text === undefined ? <div class="stall-unnamed" /> : <h2>{title}</h2>}
         <p class="stall-line">{text?.tagline}</p>
         <div class="stall-facts">{facts}</div>
         <div class="stall-ways">{children}</div>
