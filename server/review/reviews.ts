@@ -149,8 +149,10 @@ export class Reviews {
             values: [table, seat, now(), because.slice(0, 200)],
           },
         ])
-        // A store that is gone has more to say elsewhere; whoever waits may ask anew.
-        .catch(() => {})
+        // A store that is gone has more to say elsewhere. A job is tried again; without one whoever waits may ask anew.
+        .catch((lost) => {
+          if (ask !== undefined) throw lost
+        })
     }
   }
 
