@@ -54,13 +54,16 @@ function packing(): Plugin {
 
 /** What every page needs, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
 const BASE =
-  /\/node_modules\/(preact|@preact|zod|lucide-static)\/|\/(kernel|protocol)\/.*\.tsx?$|\/kit\/(?!plain\/).*\.tsx?$|\/bots\/(index|levels)\.ts|\/games\/(index|shape)\.ts|\/board\/(cover|awning|stage)\.svg|preload-helper|\/web\/(lib\/|text\/en|table\/names|people\/push|learn\/progress|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
+  /\/node_modules\/(preact|@preact|zod|lucide-static)\/|\/(kernel|protocol)\/.*\.tsx?$|\/kit\/(?!plain\/).*\.tsx?$|\/bots\/(index|levels)\.ts|\/games\/(index|shape)\.ts|\/board\/(cover|awning|stage)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|learn\/progress|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
 const TABLE =
-  /\/web\/(table\/(?!OfflineMark|offline-mark)|pages\/TablePage|end\/(words|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|words|text\/en)|learn\/(Tip|tips|Illustration|picture|lesson)\.|review\/hint\.ts)/
-const RULES = /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts)/
+  /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket)|pages\/TablePage|end\/(words|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips|Illustration|picture|lesson)\.|review\/hint\.ts)/
+const RULES = /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts|summary\.ts|campaign\.ts|text\/(shared|printed|speak|list)\.ts)/
+/** Sheets that a table wears and other pages too: one file instead of four. */
+const SHEETS = /\/web\/(people|learn|table)\/(?!offline-mark)[\w-]+\.css$/
 
 const groups = [
   { name: 'base', test: BASE, priority: 3 },
+  { name: 'sheets', test: SHEETS, priority: 3 },
   { name: 'table', test: TABLE, priority: 2 },
   { debugName: 'rules', name: (id: string) => `rules-${RULES.exec(id)?.[1]}`, test: RULES, priority: 1 },
 ]
@@ -82,7 +85,11 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: QUIET, output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+    rolldownOptions: {
+      checks: QUIET,
+      input: { index: join(import.meta.dirname, 'index.html'), 'early-socket': join(import.meta.dirname, 'table', 'early-socket.ts') },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+    },
   },
   worker: { format: 'es', rolldownOptions: { checks: QUIET } },
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },

@@ -19,9 +19,11 @@ test('a whole game of Fair Trade by clicking, from the landing page to the stand
   await expectAccessible(page)
   for (let turn = 0; turn < 13; turn++) {
     await expect(page.locator('.ft-card.offered').first()).toBeVisible()
-    const before = await page.locator('.ft-round').textContent()
+    // The question changes once, from laying aside to bidding; from then on the round does.
+    const changes = page.locator(turn === 0 ? '.prompt-now' : '.ft-round')
+    const before = await changes.textContent()
     await bid(page)
-    if (turn < 12 && turn > 0) await expect(page.locator('.ft-round')).not.toHaveText(before ?? '')
+    if (turn < 12) await expect(changes).not.toHaveText(before ?? '')
   }
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()

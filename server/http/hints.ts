@@ -15,14 +15,22 @@ type Manifest = Readonly<Record<string, Part>>
  * Lines for the head of a table's page that name all it will need, so that a browser fetches everything at once: otherwise it learns
  * of each part from the part before, a journey to the server each.
  */
-export type Hints = (game: string, language: Language) => string
+export type Hints = (game: string, language: Language) => Lines
+
+/** Before and after all other lines of the head. */
+export interface Lines {
+  readonly first: string
+  readonly last: string
+}
 
 /** Reads what was built; nothing is hinted where there is no manifest. */
 export function hintsFrom(folder: string): Hints {
   const path = join(folder, '.vite', 'manifest.json')
-  if (!existsSync(path)) return () => ''
+  if (!existsSync(path)) return () => ({ first: '', last: '' })
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
   const first = within(manifest, ['index.html'])
+  const early = manifest['table/early-socket.ts']
+  const earlySocket = early === undefined ? '' : `<script async type="module" src="/${early.file}"></script>`
   return (game, language) => {
     const room = `../games/${game}`
     const parts = within(manifest, [
@@ -39,7 +47,7 @@ export function hintsFrom(folder: string): Hints {
       lines.push(`<link rel="modulepreload" crossorigin href="/${file}">`)
       for (const sheet of css) lines.push(`<link rel="preload" as="style" crossorigin href="/${sheet}">`)
     }
-    return lines.join('')
+    return { first: earlySocket, last: lines.join('') }
   }
 }
 

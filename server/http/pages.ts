@@ -42,7 +42,8 @@ export function pages(app: Hono, server: Server, folder: string, outside: Outsid
     context.header('cache-control', 'no-cache')
     const [text, game] = await Promise.all([readFile(index, 'utf8'), gameAt(context, server, outside)])
     if (game === undefined) return context.html(text)
-    return context.html(text.replace('</head>', `${hints(game, languageAsked(context.req.header('accept-language')))}</head>`))
+    const { first, last } = hints(game, languageAsked(context.req.header('accept-language')))
+    return context.html(text.replace('<head>', `<head>${first}`).replace('</head>', `${last}</head>`))
   })
 }
 

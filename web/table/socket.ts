@@ -1,5 +1,6 @@
 import { type Accepted, type ClientMessage, filledEntry, type Position, type ServerMessage } from '@fairground/protocol'
 import { momentsOf, post, Refused, Unreachable } from '../lib/api.ts'
+import type { EarlySocket } from './early-socket.ts'
 import type { ConnectionState, TableConnection } from './live.ts'
 
 /** A request that waits for its answer. */
@@ -59,12 +60,16 @@ export function socketConnection(table: string): TableConnection {
         clearTimeout(timer)
         state(since === undefined ? 'connecting' : 'lost')
         socket?.close()
-        const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+        const early = takeEarlySocket(table)
+        const opened = early?.socket ?? new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
         socket = opened
         // One that came too late is heard no more.
         const isLast = () => opened === socket && !over
-        opened.addEventListener('open', () => isLast() && send({ id: WATCH, do: 'watch', table, since: since ?? 0, brief: true }))
-        opened.addEventListener('message', ({ data }) => isLast() && receive(JSON.parse(data)))
+        const message = (data: string) => isLast() && receive(JSON.parse(data))
+        if (early === undefined)
+          opened.addEventListener('open', () => isLast() && send({ id: WATCH, do: 'watch', table, since: since ?? 0, brief: true }))
+        else queueMicrotask(() => early.heard.forEach(message))
+        opened.addEventListener('message', ({ data }) => message(data))
         opened.addEventListener('close', () => {
           if (opened === socket) giveUp()
           if (!isLast()) return
@@ -129,6 +134,15 @@ export function socketConnection(table: string): TableConnection {
       await post(`/api/tables/${table}/chat`, typeof said === 'string' ? { text: said } : said)
     },
   }
+}
+
+/** The socket that was opened while the page was on its way, once, if it is still there. It has asked for the table itself. */
+function takeEarlySocket(table: string): EarlySocket | undefined {
+  const early = globalThis.earlySocket
+  if (early?.table !== table) return undefined
+  globalThis.earlySocket = undefined
+  early.socket.onmessage = null
+  return early.socket.readyState <= WebSocket.OPEN ? early : undefined
 }
 
 /** About half a minute: a house that was restarted is back by then. */

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** What the page asks its browser as it is loaded. */
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+const { socketConnection } = await import('../table/socket.ts')
+
+/** A socket that a test opens, closes and speaks through. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1
+  static made: FakeSocket[] = []
+  readyState = 0
+  readonly sent: unknown[] = []
+  onmessage: ((event: MessageEvent) => void) | null = null
+
+  constructor() {
+    super()
+    FakeSocket.made.push(this)
+  }
+
+  open(): void {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+
+  hears(message: unknown): void {
+    const event = new MessageEvent('message', { data: JSON.stringify(message) })
+    this.onmessage?.(event)
+    this.dispatchEvent(event)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+
+  close(): void {
+    this.readyState = 3
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+const table = (id: string) => ({ watch: 1, delivery: { kind: 'table', table: { id } } })
+const watch = { id: 1, do: 'watch', table: 'here', since: 0, brief: true }
+
+/** As early-socket.ts leaves it. */
+function openedEarly(at: string): FakeSocket {
+  const socket = new FakeSocket()
+  const heard: string[] = []
+  socket.onmessage = ({ data }) => heard.push(data)
+  globalThis.earlySocket = { table: at, socket: socket as unknown as WebSocket, heard }
+  return socket
+}
+
+async function listening(): Promise<{ heard: unknown[]; hangUp: () => void }> {
+  const heard: unknown[] = []
+  const hangUp = socketConnection('here').listen(
+    (delivery) => heard.push(delivery),
+    () => {},
+  )
+  await Promise.resolve()
+  return { heard, hangUp }
+}
+
+beforeEach(() => {
+  FakeSocket.made = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'fair.example' })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+})
+
+afterEach(() => {
+  globalThis.earlySocket = undefined
+  vi.unstubAllGlobals()
+})
+
+describe('The socket of a table', () => {
+  it('is opened by the page where none was opened before, and asks for the table once it is open', async () => {
+    const { heard, hangUp } = await listening()
+    const [socket] = FakeSocket.made
+    expect(socket.sent).toEqual([])
+    socket.open()
+    expect(socket.sent).toEqual([watch])
+    socket.hears(table('here'))
+    expect(heard).toEqual([{ kind: 'table', table: { id: 'here' } }])
+    hangUp()
+  })
+
+  it('goes on with the one that was opened while the page was on its way, first with what it has heard', async () => {
+    const early = openedEarly('here')
+    early.open()
+    early.hears(table('first'))
+    const { heard, hangUp } = await listening()
+    early.hears(table('second'))
+    expect(heard).toEqual([
+      { kind: 'table', table: { id: 'first' } },
+      { kind: 'table', table: { id: 'second' } },
+    ])
+    expect(FakeSocket.made).toHaveLength(1)
+    expect(early.sent).toEqual([])
+    hangUp()
+  })
+
+  it('takes the early one once, and none that is closed or of another table', async () => {
+    openedEarly('here').open()
+    ;(await listening()).hangUp()
+    ;(await listening()).hangUp()
+    expect(FakeSocket.made).toHaveLength(2)
+    openedEarly('here').close()
+    ;(await listening()).hangUp()
+    expect(FakeSocket.made).toHaveLength(4)
+    openedEarly('elsewhere').open()
+    ;(await listening()).hangUp()
+    expect(FakeSocket.made).toHaveLength(6)
+  })
+})
