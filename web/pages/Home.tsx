@@ -12,10 +12,11 @@ import { wearHouseFace } from '../lib/faces.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
-import { settings, USUAL_GAME } from '../lib/settings.ts'
+import { settings } from '../lib/settings.ts'
 import { sitDown } from '../lib/start.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
+import { usualGame } from '../lib/usual-game.ts'
 import { Failure } from './Failure.tsx'
 import '../home/home.css'
 
@@ -25,7 +26,7 @@ type Titles = Readonly<Record<string, GameText<never, never, never> | undefined>
 
 /** The fair: one press to a running game, the games as stalls, and what goes on at the tables of the house. */
 export function Home() {
-  const { language, game: last = USUAL_GAME } = settings.value
+  const { language, game: last } = settings.value
   const catalogue = useLoaded(loadCatalogue, 'catalogue')
   const games = catalogue.state === 'there' ? catalogue.value : []
   const ids = catalogue.state === 'there' ? games.map(({ id }) => id) : drawnGames
@@ -48,8 +49,8 @@ export function Home() {
     <main class="home">
       <div class="fair">
         <h1>{t.value.house}</h1>
-        <p>{t.value.tagline}</p>
-        <QuickPlay game={games.find(({ id }) => id === last) ?? games[0]} titleOf={titleOf} waiting={waiting[0]} />
+        <p>{t.value.tagline(ids.length)}</p>
+        <QuickPlay game={games.find(({ id }) => id === last) ?? usualGame(games)} titleOf={titleOf} waiting={waiting[0]} />
       </div>
       <ul class="stalls">
         {games.length === 0 && <EmptyStalls count={drawnGames.length} />}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { post } from '../lib/api.ts'
+import { drawnGames } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { NameField } from '../lib/Field.tsx'
 import { known, learnWhoIAm } from '../lib/me.ts'
@@ -25,7 +26,7 @@ export default function Join({ invitation }: { readonly invitation: string }) {
     <main class="page narrow">
       <form class="card stack" onSubmit={enter}>
         <h1>{t.value.house}</h1>
-        <p>{t.value.tagline}</p>
+        <p>{t.value.tagline(drawnGames.length)}</p>
         {known() === undefined && <NameField required value={name} set={setName} />}
         <div>
           <button type="submit" class="button primary">

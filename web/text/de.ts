@@ -1,8 +1,11 @@
 import type { ShellText } from './en.ts'
 
+/** How a sentence begins that counts the games. */
+const NUMBERS = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht']
+
 export const de: ShellText = {
   house: 'Fairground',
-  tagline: 'Vier Handelsspiele. Ein Klick, und du spielst.',
+  tagline: (games) => `${NUMBERS[games] ?? games} ${games < 2 ? 'Handelsspiel' : 'Handelsspiele'}. Ein Klick, und du spielst.`,
   nav: {
     goBack: 'Zurück zur Seite davor',
     home: 'Start',

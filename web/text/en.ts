@@ -1,7 +1,10 @@
+/** How a sentence begins that counts the games. */
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
+
 /** The shell's words. English is the type; the other languages must match it. */
 export const en = {
   house: 'Fairground',
-  tagline: 'Four trading games. One click, and you are playing.',
+  tagline: (games: number) => `${NUMBERS[games] ?? games} trading ${games === 1 ? 'game' : 'games'}. One click, and you are playing.`,
   nav: {
     goBack: 'Go back',
     home: 'Home',

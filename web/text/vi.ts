@@ -1,8 +1,11 @@
 import type { ShellText } from './en.ts'
 
+/** How a sentence begins that counts the games. */
+const NUMBERS = ['Không', 'Một', 'Hai', 'Ba', 'Bốn', 'Năm', 'Sáu', 'Bảy', 'Tám']
+
 export const vi: ShellText = {
   house: 'Fairground',
-  tagline: 'Bốn trò buôn bán. Một cú chạm là vào bàn.',
+  tagline: (games) => `${NUMBERS[games] ?? games} trò buôn bán. Một cú chạm là vào bàn.`,
   nav: {
     goBack: 'Trở lại trang trước',
     home: 'Trang chính',

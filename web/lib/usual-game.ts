@@ -1,0 +1,12 @@
+import type { CatalogueEntry } from '@fairground/protocol'
+
+type Timed = Pick<CatalogueEntry, 'credits'>
+
+/** Who has not played here begins with the shortest game. */
+export function usualGame<T extends Timed>(games: readonly T[]): T | undefined {
+  return games.toSorted((a, b) => minutesOf(a) - minutesOf(b))[0]
+}
+
+function minutesOf({ credits: { minutes } }: Timed): number {
+  return minutes[0] + minutes[1]
+}
