@@ -1,9 +1,8 @@
 import type { Leaderboard } from '@fairground/protocol'
 import type { Row, Store } from '../store/store.ts'
-import { PROVISIONAL } from './rating.ts'
+import { PROVISIONAL, UNIT } from './rating.ts'
 import { text, whole } from './row.ts'
 
-const UNIT = 1000
 const LONGEST = 200
 const MONTHS = 3
 

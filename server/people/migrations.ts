@@ -108,4 +108,13 @@ export const migrations = [
       'CREATE INDEX person_invite_person ON person_invite (person)',
     ],
   },
+  {
+    id: 'people-4+',
+    sql: [
+      // Results of an older model, which are reckoned anew: none as a rule, so that looking for them costs nothing.
+      'CREATE INDEX person_result_old ON person_result (game, seats) WHERE mean_after IS NOT NULL AND deviation_after IS NULL',
+      // May others see how well somebody chose?
+      'ALTER TABLE person_privacy ADD COLUMN accuracy bigint NOT NULL DEFAULT 1',
+    ],
+  },
 ] as const

@@ -1,9 +1,8 @@
 import type { CurvePoint, LastGame, PublicProfile } from '@fairground/protocol'
 import type { Row, Store } from '../store/store.ts'
-import { PROVISIONAL } from './rating.ts'
+import { PROVISIONAL, UNIT } from './rating.ts'
 import { maybeText, maybeWhole, text, whole } from './row.ts'
 
-const UNIT = 1000
 const MOST_MET = 8
 /** A curve is drawn from so many points at most; of more games every so-many-th is taken. */
 const CURVE = 240

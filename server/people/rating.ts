@@ -17,6 +17,13 @@ export const NEWCOMER: Belief = { mean: 1500, deviation: 350 }
 /** A rating that is less sure than this is provisional: it is shown, and ranks nobody. */
 export const PROVISIONAL = 100
 
+/** Ratings are kept as whole thousandths. */
+export const UNIT = 1000
+
+export function inUnits(value: number): number {
+  return Math.round(value * UNIT)
+}
+
 /** Ten times the strength for 400 points. */
 const LUCK = 400 / Math.LN10
 /** Strength drifts between games: without it an old belief would never move again. */

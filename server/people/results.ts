@@ -1,6 +1,7 @@
 import type { Result } from '@fairground/kernel'
 import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
-import { afterMatch, type Belief, NEWCOMER } from './rating.ts'
+import { type Change, changesOf, type Known, type RatedSeat, ratedIn, UNKNOWN } from './changes.ts'
+import { inUnits, PROVISIONAL, UNIT } from './rating.ts'
 import { maybeText, maybeWhole, text, whole } from './row.ts'
 
 /** A finished match, as far as people are concerned. */
@@ -17,14 +18,8 @@ export interface Finished {
   readonly seats: readonly FinishedSeat[]
 }
 
-interface FinishedSeat {
-  readonly person?: string | undefined
-  /** The level of a bot whose own seat it was. */
-  readonly bot?: string | undefined
-  readonly place?: number | undefined
+interface FinishedSeat extends RatedSeat {
   readonly score?: number | undefined
-  /** Did a bot play it to the end in the person's place? */
-  readonly left?: boolean
 }
 
 export interface RatingLine {
@@ -60,8 +55,6 @@ export interface StatisticsLine {
   readonly bestScore: number | undefined
 }
 
-/** Ratings are kept as whole thousandths. */
-const UNIT = 1000
 /** Bots are at many tables at once, and each game moves their ratings. */
 const TRIES = 20
 
@@ -93,6 +86,12 @@ export class Results {
       [person],
     )
     return rows.map(ratingOf)
+  }
+
+  /** Ratings by which people, or bots by their keys, can be ranked: those that are sure enough. */
+  async strengths(who: readonly string[], game: string, seats: number): Promise<ReadonlyMap<string, number>> {
+    const known = await this.known(who, game, seats)
+    return new Map([...known].flatMap(([each, { belief }]) => (belief.deviation > PROVISIONAL ? [] : [[each, belief.mean]])))
   }
 
   /** The strongest accounts at a game and number of seats. */
@@ -167,67 +166,31 @@ export class Results {
     return [...lines, ...[...moved.entries()].flatMap(([person, change]) => ratingStatements(person, game, seats.length, change))]
   }
 
-  /**
-   * Beliefs before and after. Whoever left is rated behind all who stayed: what the bot made of the seat is not theirs. Bots are rated
-   * by their level; at least one person must play, and a person who held two seats proves nothing.
-   */
   private async newRatings({ rated, game, seats }: Finished): Promise<ReadonlyMap<string, Change>> {
-    const players = seats.flatMap(({ person, bot, place, left }) => {
-      const who = person ?? (bot === undefined ? undefined : botKey(bot))
-      return who === undefined || place === undefined ? [] : [{ who, place: person !== undefined && left ? seats.length + 1 : place }]
-    })
-    const people = seats.flatMap(({ person }) => person ?? [])
-    if (!rated || people.length === 0 || players.length < 2 || new Set(people).size < people.length) return new Map()
-    const ratedAs = [...new Set(players.map(({ who }) => who))]
-    const known = await this.beliefs(ratedAs, game, seats.length)
-    const before = new Map(ratedAs.map((who, index) => [who, known[index]]))
-    const after = afterMatch(
-      players.map(({ who }) => before.get(who)?.belief ?? NEWCOMER),
-      players.map(({ place }) => place),
+    const players = rated ? ratedIn(seats) : []
+    if (players.length === 0) return new Map()
+    const known = await this.known(
+      players.map(({ who }) => who),
+      game,
+      seats.length,
     )
-    return new Map(
-      [...before].map(([who, { belief, games }]) => {
-        const own = after.filter((_, index) => players[index].who === who)
-        return [who, { before: belief, games, after: together(own) }]
-      }),
-    )
+    return changesOf(players, (who) => known.get(who) ?? UNKNOWN)
   }
 
-  private async beliefs(people: readonly string[], game: string, seats: number): Promise<readonly { belief: Belief; games: number }[]> {
-    const places = people.map((_, index) => `$${index + 3}`).join(', ')
+  private async known(who: readonly string[], game: string, seats: number): Promise<ReadonlyMap<string, Known>> {
+    if (who.length === 0) return new Map()
+    const places = who.map((_, index) => `$${index + 3}`).join(', ')
     const rows = await this.store.all(
       `SELECT person, mean, deviation, games FROM person_rating WHERE game = $1 AND seats = $2 AND person IN (${places})`,
-      [game, seats, ...people],
+      [game, seats, ...who],
     )
-    return people.map((person) => {
-      const row = rows.find((each) => each.person === person)
-      if (row === undefined) return { belief: NEWCOMER, games: 0 }
-      return { belief: { mean: whole(row, 'mean') / UNIT, deviation: whole(row, 'deviation') / UNIT }, games: whole(row, 'games') }
-    })
+    return new Map(
+      rows.map((row) => [
+        text(row, 'person'),
+        { belief: { mean: whole(row, 'mean') / UNIT, deviation: whole(row, 'deviation') / UNIT }, games: whole(row, 'games') },
+      ]),
+    )
   }
-}
-
-interface Change {
-  readonly before: Belief
-  readonly after: Belief
-  readonly games: number
-}
-
-/** Bots stand among the people whose ratings are kept, under a name that no person has. */
-export function botKey(level: string): string {
-  return `bot:${level}`
-}
-
-/** One level may sit in several seats: it counts as one player who did as well as they did on average. */
-function together(beliefs: readonly Belief[]): Belief {
-  return {
-    mean: beliefs.reduce((sum, { mean }) => sum + mean, 0) / beliefs.length,
-    deviation: beliefs.reduce((sum, { deviation }) => sum + deviation, 0) / beliefs.length,
-  }
-}
-
-function inUnits(value: number): number {
-  return Math.round(value * UNIT)
 }
 
 function mean(sum: Row[string], count: Row[string]): number | undefined {

@@ -3,6 +3,7 @@ import type { Sitter } from '@fairground/kernel'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { Ended, TableEvent, Tables } from '../tables/api.ts'
+import { recountOld } from './recount.ts'
 import type { Results } from './results.ts'
 import { text } from './row.ts'
 
@@ -35,6 +36,8 @@ export class Scorer {
 
   /** Everything up to now, in the order it ended. */
   async catchUp(): Promise<void> {
+    const recounted = await recountOld(this.store)
+    if (recounted > 0) this.log.info({ boards: recounted }, 'ratings of an older model were reckoned anew')
     const rows = await this.store.all('SELECT value FROM host_setting WHERE name = $1', [ROW])
     let after = rows.length === 0 ? 0 : Number(text(rows[0], 'value'))
     for (;;) {

@@ -7,6 +7,7 @@ import { LocalPostgres } from '../soak/local-postgres.ts'
 import { openPostgres } from '../store/postgres/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
+import { recountSuite } from './recount-suite.ts'
 import { eventually } from './serving.ts'
 import { storeSuite } from './store-suite.ts'
 
@@ -44,6 +45,16 @@ storeSuite('PostgreSQL', async () => {
     openBackup: (path) => openSqlite(path),
     backupPath: join(folder, 'backup.db'),
     remove: () => rm(folder, { recursive: true }),
+  }
+})
+
+recountSuite('PostgreSQL', async (play) => {
+  const url = await newDatabase()
+  const stores = [await openPostgres(url), await openPostgres(url)]
+  try {
+    await play(stores)
+  } finally {
+    for (const store of stores) await store.close()
   }
 })
 

@@ -1,0 +1,130 @@
+import { isLevel, levelOf } from '@fairground/bots'
+import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
+import { type Change, changesOf, type Known, type RatedSeat, ratedIn, UNKNOWN } from './changes.ts'
+import { type Belief, inUnits, UNIT } from './rating.ts'
+import { maybeText, maybeWhole, text, whole } from './row.ts'
+
+const TRIES = 20
+/** Rows changed by one statement: six values each. */
+const AT_ONCE = 100
+
+/**
+ * Results that were rated before ratings said how sure they are were rated by another model. Every rating at their game and number of
+ * players is reckoned anew from all results that are kept, in the order in which they ended. Nothing is left to do afterwards, so it does
+ * not matter how often this is called, nor by how many processes at once: each commit holds only while the ratings stand as they were read.
+ */
+export async function recountOld(store: Store): Promise<number> {
+  const old = await store.all('SELECT DISTINCT game, seats FROM person_result WHERE mean_after IS NOT NULL AND deviation_after IS NULL')
+  for (const row of old) await recount(store, text(row, 'game'), whole(row, 'seats'))
+  return old.length
+}
+
+async function recount(store: Store, game: string, seats: number): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    // First the ratings: a match that comes in between changes one of them, and the commit fails.
+    const ratings = await store.all('SELECT person, mean, deviation, games FROM person_rating WHERE game = $1 AND seats = $2', [
+      game,
+      seats,
+    ])
+    const rows = await store.all(
+      `SELECT r.match, r.seat, r.person, r.place, r.mean_after, s.sitter FROM person_result r
+       LEFT JOIN game_seat s ON s.table_id = r.match AND s.seat = r.seat
+       WHERE r.game = $1 AND r.seats = $2 AND r.match IN (SELECT match FROM person_result WHERE game = $1 AND seats = $2 AND mean_after IS NOT NULL)
+       ORDER BY r.ended_at, r.match, r.seat`,
+      [game, seats],
+    )
+    const { known, results } = reckoned(rows)
+    try {
+      await store.commit([
+        ...ratings.map(
+          (row): Statement => ({
+            sql: 'DELETE FROM person_rating WHERE person = $1 AND game = $2 AND seats = $3 AND mean = $4 AND deviation = $5 AND games = $6',
+            values: [row.person, game, seats, row.mean, row.deviation, row.games],
+            must: true,
+          }),
+        ),
+        ...[...known].map(
+          ([who, { belief, games }]): Statement => ({
+            sql: 'INSERT INTO person_rating (person, game, seats, mean, deviation, games) VALUES ($1, $2, $3, $4, $5, $6)',
+            values: [who, game, seats, inUnits(belief.mean), inUnits(belief.deviation), games],
+          }),
+        ),
+        ...batches(results).map(resultsStatement),
+      ])
+      return
+    } catch (error) {
+      if (!(error instanceof Conflict) || tries === TRIES) throw error
+    }
+  }
+}
+
+interface NewResult {
+  readonly match: string
+  readonly seat: number
+  readonly change: Change | undefined
+}
+
+/** All beliefs after these matches, and what each of them changed. */
+function reckoned(rows: readonly Row[]): { readonly known: ReadonlyMap<string, Known>; readonly results: readonly NewResult[] } {
+  const known = new Map<string, Known>()
+  const results: NewResult[] = []
+  for (const [match, seats] of Map.groupBy(rows, (row) => text(row, 'match'))) {
+    const rated = seats.map(seatOf)
+    const changes = changesOf(ratedIn(rated), (who) => known.get(who) ?? UNKNOWN)
+    for (const [who, { after, games }] of changes) if (!isGone(who)) known.set(who, { belief: asKept(after), games: games + 1 })
+    for (const [index, row] of seats.entries()) {
+      if (maybeWhole(row, 'mean_after') === undefined) continue
+      results.push({ match, seat: whole(row, 'seat'), change: changes.get(rated[index].person ?? '') })
+    }
+  }
+  return { known, results }
+}
+
+/** As it would be read from the store, so that one match after the other gives the same. */
+function asKept({ mean, deviation }: Belief): Belief {
+  return { mean: inUnits(mean) / UNIT, deviation: inUnits(deviation) / UNIT }
+}
+
+/** Whoever was rated and has been erased counts as a stranger. A bot's level is known while the table is. */
+function seatOf(row: Row): RatedSeat {
+  const [sitter, place, seat] = [maybeText(row, 'sitter'), maybeWhole(row, 'place'), whole(row, 'seat')]
+  const erased = maybeWhole(row, 'mean_after') === undefined ? undefined : `${GONE}${text(row, 'match')}/${seat}`
+  const person = maybeText(row, 'person') ?? erased
+  const name = sitter?.startsWith('bot:') ? sitter.slice('bot:'.length) : ''
+  return {
+    person,
+    bot: person === undefined && isLevel(name) ? levelOf(name) : undefined,
+    place,
+    left: sitter !== undefined && sitter !== 'person',
+  }
+}
+
+const GONE = 'gone:'
+
+function isGone(who: string): boolean {
+  return who.startsWith(GONE)
+}
+
+function resultsStatement(results: readonly NewResult[]): Statement {
+  const row = (index: number) => {
+    const from = index * 5
+    const numbers = [2, 3, 4, 5].map((offset) => `CAST($${from + offset} AS bigint)`)
+    return `($${from + 1}, ${numbers.join(', ')})`
+  }
+  return {
+    sql: `WITH anew (match, seat, mean_before, mean_after, deviation_after) AS (VALUES ${results.map((_, index) => row(index)).join(', ')})
+      UPDATE person_result SET mean_before = anew.mean_before, mean_after = anew.mean_after, deviation_after = anew.deviation_after
+      FROM anew WHERE person_result.match = anew.match AND person_result.seat = anew.seat`,
+    values: results.flatMap(({ match, seat, change }) => [
+      match,
+      seat,
+      change === undefined ? null : inUnits(change.before.mean),
+      change === undefined ? null : inUnits(change.after.mean),
+      change === undefined ? null : inUnits(change.after.deviation),
+    ]),
+  }
+}
+
+function batches<T>(list: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(list.length / AT_ONCE) }, (_, index) => list.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
+}
