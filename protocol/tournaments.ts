@@ -85,6 +85,7 @@ export const entrantInfo = z
       .array(z.strictObject({ round: z.int(), points: z.number(), place: z.int().optional(), how: lineHow, table: id.optional() }))
       .describe('What each round, or each game of an arena, has brought'),
     group: z.int().optional(),
+    seed: z.int().optional().describe('Of a knockout: by rating, and behind all who have one by lot'),
   })
   .meta({ id: 'Entrant' })
 

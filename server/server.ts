@@ -288,6 +288,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     settings,
     levels: bots.levels,
     time,
+    strengths: (who, game, seats) => results.strengths(who, game, seats),
     log,
     ask: dueTournaments && ((id) => dueTournaments.ask(id)),
     callToSeat: (person, tournament, until) => notices.callToSeat(person, tournament, until),

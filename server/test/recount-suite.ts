@@ -64,11 +64,10 @@ export function recountSuite(name: string, using: (play: (stores: readonly Store
 }
 
 async function played(store: Store, match: string, order: string, endedAt: number): Promise<void> {
-  const seats = order.split(' ').map((who, index) => ({
-    ...(who.startsWith('bot:') ? { bot: who.slice(4) } : { person: who.replace('-', '') }),
-    left: who.startsWith('-'),
-    place: index + 1,
-  }))
+  const seats = order.split(' ').map((who, index) => {
+    const bot = who.startsWith('bot:') ? who.slice('bot:'.length) : undefined
+    return { bot, person: bot === undefined ? who.replace('-', '') : undefined, left: who.startsWith('-'), place: index + 1 }
+  })
   // As the table keeps who sat there.
   await store.commit(
     seats.map(({ bot, left }, seat) => ({

@@ -7,12 +7,12 @@ import {
   arenaTables,
   circleRound,
   goOn,
-  groupsOf,
   knockoutRound,
   mixedRound,
   roundRobinRounds,
   swissRound,
 } from '../tournaments/pairing/rounds.ts'
+import { groupsFrom, potsOf, seedsOf } from '../tournaments/pairing/seeds.ts'
 import { tableSizes } from '../tournaments/pairing/sizes.ts'
 import { finishingOrder, type Line, POINT, pointsOf, standings } from '../tournaments/pairing/standings.ts'
 
@@ -235,16 +235,39 @@ describe('A knockout', () => {
     )
   })
 
-  it('begins with groups that differ by one at most and hold everybody', () => {
+  it('is seeded by rating, and by lot where that is equal or not known: those stand behind all who have one', () => {
+    const strengths = fc.array(fc.option(fc.integer({ min: 1400, max: 1404 }), { nil: undefined }), { minLength: 2, maxLength: 40 })
     fc.assert(
-      fc.property(people(100), fc.integer({ min: 3, max: 8 }), (count, each) => {
-        const groups = groupsOf(numbered(count), each)
-        expect(groups.flat().sort((a, b) => a - b)).toEqual(numbered(count))
-        const sizes = groups.map(({ length }) => length)
-        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+      fc.property(strengths, fc.string(), (known, seed) => {
+        const seeds = seedsOf(numbered(known.length), (entrant) => known[entrant - 1], randomFrom(seed))
+        expect(seeds.toSorted((a, b) => a - b)).toEqual(numbered(known.length))
+        const inOrder = seeds.map((entrant) => known[entrant - 1] ?? 0)
+        expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a))
       }),
       RUNS,
     )
+    // The lot is a lot: not always the one who entered first.
+    const firsts = Array.from({ length: 50 }, (_, n) => seedsOf([1, 2], () => undefined, randomFrom(`${n}`))[0])
+    expect(new Set(firsts)).toEqual(new Set([1, 2]))
+  })
+
+  it('draws its groups from pots: they hold everybody, differ by one at most, and each has one of every pot that is full', () => {
+    fc.assert(
+      fc.property(people(100), fc.integer({ min: 2, max: 8 }), fc.string(), (count, each, seed) => {
+        const pots = potsOf(numbered(count), each)
+        const groups = groupsFrom(pots, randomFrom(seed))
+        expect(pots.flat()).toEqual(numbered(count))
+        expect(groups.flat().sort((a, b) => a - b)).toEqual(numbered(count))
+        for (const group of groups) {
+          const from = group.map((entrant) => pots.findIndex((pot) => pot.includes(entrant)))
+          expect(new Set(from).size).toBe(group.length)
+          expect(group.length).toBeGreaterThanOrEqual(pots.length - 1)
+        }
+      }),
+      RUNS,
+    )
+    const draws = Array.from({ length: 50 }, (_, n) => groupsFrom(potsOf(numbered(4), 2), randomFrom(`${n}`)).map((group) => group.join()))
+    expect(new Set(draws.flat())).toEqual(new Set(['1,3', '1,4', '2,3', '2,4']))
   })
 })
 

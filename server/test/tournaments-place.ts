@@ -33,6 +33,8 @@ export class Hall {
   readonly settings: Settings
   /** Who was told that a seat waits for them. */
   readonly called: string[] = []
+  /** Ratings that are known. */
+  readonly strengths = new Map<string, number>()
   private readonly folder: string
   private readonly database: string | undefined
   private readonly pool: BotPool
@@ -82,6 +84,7 @@ export class Hall {
       settings: this.settings,
       levels: ['random', 'apprentice', 'trader', 'merchant'],
       time,
+      strengths: async (who) => new Map(who.flatMap((each) => (this.strengths.has(each) ? [[each, this.strengths.get(each) ?? 0]] : []))),
       log: openLog('silent'),
       callToSeat: async (person) => void this.called.push(person),
       seatsOf: async (game) => (game === 'lots' ? { min: 2, max: 6 } : undefined),

@@ -165,6 +165,23 @@ describe('A knockout with groups', () => {
   }, 20_000)
 })
 
+describe('The seeds of a knockout', () => {
+  it('go by rating, bots among the people, and no group has two of the strongest', async () => {
+    const people = await hall.people(7)
+    const strongest = [people[5], people[2], people[6]]
+    for (const [index, { id }] of strongest.entries()) hall.strengths.set(id, 1800 - 100 * index)
+    hall.strengths.set('bot:trader', 1550)
+    const id = await hall.make(people[0], { format: 'knockout', seats: 2, groups: { size: 2, through: 1 }, bots: 'trader' })
+    await hall.enter(id, people)
+    await hall.pass(2 * MINUTE)
+    const { standings } = await hall.info(id)
+    const bySeed = standings.toSorted((a, b) => (a.seed ?? 99) - (b.seed ?? 99))
+    expect(bySeed.map(({ seed }) => seed)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(bySeed.slice(0, 4).map(({ person, bot }) => person ?? bot)).toEqual([...strongest.map(({ id }) => id), 'trader'])
+    expect(new Set(bySeed.slice(0, 4).map(({ group }) => group)).size).toBe(4)
+  })
+})
+
 describe('An arena', () => {
   it('opens tables whenever people are free, fills them with bots after a wait, and ends with its last game', async () => {
     const people = await hall.people(6)

@@ -5,13 +5,13 @@ import {
   arenaTables,
   circleRound,
   goOn,
-  groupsOf,
   knockoutRound,
   mixedRound,
   pastOf,
   roundRobinRounds,
   swissRound,
 } from './pairing/rounds.ts'
+import { groupsFrom, potsOf, seedsOf } from './pairing/seeds.ts'
 import { finishingOrder, type Standing, standings } from './pairing/standings.ts'
 import { type EntrantRow, isArena, isBye, isSlow, type Stage, type TableRow, type Tournament, type Whole } from './tournament.ts'
 
@@ -31,12 +31,19 @@ const LOOK_SLOW = 10 * 60_000
 const LAST_ROUND = 40
 const MOST_BOTS = 32
 
-export function advanced(before: Whole, now: number): Whole {
+/** How strong somebody is, person or bot, where that is known well enough. */
+export type StrengthOf = (row: Pick<EntrantRow, 'person' | 'bot'>) => number | undefined
+
+export function advanced(before: Whole, now: number, strengthOf: StrengthOf): Whole {
   let whole = before
-  if (whole.tournament.state === 'planned' && whole.tournament.starts <= now) whole = begun(whole, now)
+  if (isBeginning(whole, now)) whole = begun(whole, now, strengthOf)
   if (whole.tournament.state === 'running') whole = isArena(whole.tournament) ? arenaGone(whole, now) : roundsGone(whole, now)
   const due = dueOf(whole, now)
   return due === whole.tournament.due ? whole : withCourse(whole, { due })
+}
+
+export function isBeginning({ tournament }: Whole, now: number): boolean {
+  return tournament.state === 'planned' && tournament.starts <= now
 }
 
 /** People who play in the next round if there is one. */
@@ -44,7 +51,7 @@ function playing({ entrants }: Whole): readonly EntrantRow[] {
   return entrants.filter(({ bot, state }) => bot === undefined && state === 'in')
 }
 
-function begun(whole: Whole, now: number): Whole {
+function begun(whole: Whole, now: number, strengthOf: StrengthOf): Whole {
   const { tournament } = whole
   const { setting } = tournament
   const people = playing(whole).length
@@ -52,7 +59,7 @@ function begun(whole: Whole, now: number): Whole {
     return withCourse(whole, { state: 'cancelled', ended: now, course: { because: 'too-few' } })
   const running = withCourse(whole, { state: 'running' })
   if (isArena(tournament)) return withCourse(running, { course: { began: now, ends: now + (setting.minutes ?? 0) * 60_000 } })
-  if (setting.format === 'knockout') return seeded(withBots(running, now), now)
+  if (setting.format === 'knockout') return seeded(withBots(running, now), now, strengthOf)
   if (setting.format === 'round-robin' && setting.seats === 2) {
     const filled = withBots(running, now)
     return withCourse(filled, { course: { order: active(filled), nextRound: now } })
@@ -60,12 +67,13 @@ function begun(whole: Whole, now: number): Whole {
   return withCourse(running, { course: { nextRound: now } })
 }
 
-/** Draws the seeds of a knockout, and its groups. */
-function seeded(whole: Whole, now: number): Whole {
+/** Seeds a knockout by rating, and draws its groups from pots. */
+function seeded(whole: Whole, now: number, strengthOf: StrengthOf): Whole {
   const { id, setting } = whole.tournament
-  const order = shuffled(active(whole), randomFrom(`${id} seeds`))
+  const rows = new Map(whole.entrants.map((row) => [row.entrant, row]))
+  const order = seedsOf(active(whole), (entrant) => strengthOf(rows.get(entrant) ?? {}), randomFrom(`${id} seeds`))
   if (setting.groups === undefined) return withCourse(whole, { course: { order, groupRounds: 0, nextRound: now } })
-  const groups = groupsOf(order, Math.max(setting.groups.size, setting.least))
+  const groups = groupsFrom(potsOf(order, Math.max(setting.groups.size, setting.least)), randomFrom(`${id} groups`))
   const entrants = whole.entrants.map((row) => {
     const group = groups.findIndex((each) => each.includes(row.entrant))
     return group < 0 ? row : { ...row, group: group + 1 }

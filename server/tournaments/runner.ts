@@ -2,11 +2,12 @@ import type { Level } from '@fairground/bots'
 import type { TableInfo } from '@fairground/protocol'
 import { usualLevel } from '../bots/offer.ts'
 import type { Log } from '../log.ts'
+import { botKey } from '../people/changes.ts'
 import type { People } from '../people/people.ts'
 import { type TableEvent, TableRefusal, type Tables } from '../tables/api.ts'
 import type { Time } from '../tables/context.ts'
 import type { Book } from './book.ts'
-import { ARENA_GRACE, advanced } from './progress.ts'
+import { ARENA_GRACE, advanced, isBeginning, type StrengthOf } from './progress.ts'
 import { type Seen, withResults } from './results.ts'
 import { isArena, type Whole } from './tournament.ts'
 
@@ -21,6 +22,8 @@ export interface RunnerParts {
   readonly people: People
   readonly levels: readonly Level[]
   readonly time: Time
+  /** Ratings that are sure enough, of people and of bots by their keys. */
+  readonly strengths: (who: readonly string[], game: string, seats: number) => Promise<ReadonlyMap<string, number>>
   readonly log: Log
   /** Asks whichever process is free to look at a tournament; missing when this one is the only one. */
   readonly ask?: ((tournament: string) => void) | undefined
@@ -116,12 +119,23 @@ export class Runner {
     const whole = await book.change(id, async (before) => {
       const seen = await this.seenOf(before)
       emptied = [...seen.values()].flatMap((each) => (each !== 'gone' && each.state === 'open' ? [each.id] : []))
-      return advanced(withResults(before, seen, time.now()), time.now())
+      return advanced(withResults(before, seen, time.now()), time.now(), await this.strengthsFor(before))
     })
     if (whole === undefined) return
     await this.openTables(whole)
     // Where nobody was left to play with, the table is not needed any more.
     for (const { table, lines } of whole.tables) if (lines !== undefined && emptied.includes(table)) await this.end(table)
+  }
+
+  /** Only whoever draws the seeds of a knockout needs to know. */
+  private async strengthsFor(whole: Whole): Promise<StrengthOf> {
+    const { setting } = whole.tournament
+    if (setting.format !== 'knockout' || !isBeginning(whole, this.parts.time.now())) return () => undefined
+    const keyOf: (row: Parameters<StrengthOf>[0]) => string | undefined = ({ person, bot }) =>
+      person ?? (bot === undefined ? undefined : botKey(bot))
+    const keys = [...whole.entrants, { bot: setting.bots }].flatMap((row) => keyOf(row) ?? [])
+    const known = await this.parts.strengths([...new Set(keys)], setting.game, setting.seats)
+    return (row) => known.get(keyOf(row) ?? '')
   }
 
   /** Nobody waits longer for those who have not come, nor for an arena's games long after its end. */

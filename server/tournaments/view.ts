@@ -103,6 +103,7 @@ function standingInfos(whole: Whole, names: ReadonlyMap<string, string>): readon
       rounds.set(entrant, [...(rounds.get(entrant) ?? []), played])
     }
   }
+  const seeds = tournament.setting.format === 'knockout' ? tournament.course.order : undefined
   return standingsOf(whole).flatMap(({ entrant, rank, points, met, wins, games }) => {
     const row = rows.get(entrant)
     if (row === undefined || (row.state === 'out' && games === 0)) return []
@@ -120,6 +121,7 @@ function standingInfos(whole: Whole, names: ReadonlyMap<string, string>): readon
         games,
         rounds: rounds.get(entrant) ?? [],
         group: row.group,
+        ...(seeds !== undefined && seeds.includes(entrant) && { seed: seeds.indexOf(entrant) + 1 }),
       },
     ]
   })

@@ -72,18 +72,6 @@ export function allHaveMet(entrants: readonly Entrant[], past: Past): boolean {
   return entrants.every((a, index) => entrants.slice(index + 1).every((b) => past.met(a, b) > 0))
 }
 
-/** Groups of about so many, the order dealt out back and forth so that they are alike in strength. */
-export function groupsOf(order: readonly Entrant[], size: number): readonly (readonly Entrant[])[] {
-  const count = Math.max(1, Math.round(order.length / size))
-  const groups: Entrant[][] = Array.from({ length: count }, () => [])
-  for (const [index, entrant] of order.entries()) {
-    const lap = Math.floor(index / count)
-    const place = index % count
-    groups[lap % 2 === 0 ? place : count - 1 - place].push(entrant)
-  }
-  return groups
-}
-
 /** How many go on from a knockout's table. */
 export function goOn(atTable: number): number {
   return Math.max(1, Math.floor(atTable / 2))
