@@ -102,6 +102,7 @@ export const board = z
 export const privacy = z
   .strictObject({
     boards: z.boolean().describe('Stand on leaderboards?'),
+    accuracy: z.boolean().optional().describe('Let others see how well I chose in reviewed games? Stays as it is, if not said'),
     presence: z.enum(['nobody', 'followed', 'everybody']).describe('Who sees that I am here: nobody, those whom I follow, everybody'),
   })
   .meta({ id: 'Privacy' })

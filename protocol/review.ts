@@ -17,10 +17,12 @@ export const accuracyLine = z
     match: id,
     game: gameId,
     seats: z.int(),
+    seat: z.int(),
     endedAt: moment,
     accuracy: z.number().describe('0 to 100'),
     error: z.number(),
     decisions: z.int(),
+    open: z.boolean().describe('May anybody look at the table?'),
   })
   .meta({ id: 'Accuracy' })
 

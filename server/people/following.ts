@@ -7,7 +7,7 @@ import { text, whole } from './row.ts'
 const MOST = 500
 /** "Last seen" is written every ten minutes. */
 const LATELY = 15 * 60_000
-const OPEN: Privacy = { boards: true, presence: 'followed' }
+const OPEN: Privacy = { boards: true, accuracy: true, presence: 'followed' }
 
 /** Who follows whom, and who may see that somebody is here. */
 export class Following {
@@ -49,17 +49,18 @@ export class Following {
   }
 
   async privacy(person: string): Promise<Privacy> {
-    const [row] = await this.store.all('SELECT boards, presence FROM person_privacy WHERE person = $1', [person])
+    const [row] = await this.store.all('SELECT boards, accuracy, presence FROM person_privacy WHERE person = $1', [person])
     if (row === undefined) return OPEN
-    return { boards: whole(row, 'boards') === 1, presence: text(row, 'presence') as Privacy['presence'] } // written by `setPrivacy`
+    const presence = text(row, 'presence') as Privacy['presence'] // written by `setPrivacy`
+    return { boards: whole(row, 'boards') === 1, accuracy: whole(row, 'accuracy') === 1, presence }
   }
 
-  async setPrivacy(person: string, { boards, presence }: Privacy): Promise<void> {
+  async setPrivacy(person: string, { boards, accuracy, presence }: Privacy): Promise<void> {
     await this.store.commit([
       {
-        sql: `INSERT INTO person_privacy (person, boards, presence) VALUES ($1, $2, $3)
-          ON CONFLICT (person) DO UPDATE SET boards = excluded.boards, presence = excluded.presence`,
-        values: [person, Number(boards), presence],
+        sql: `INSERT INTO person_privacy (person, boards, presence, accuracy) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (person) DO UPDATE SET boards = excluded.boards, presence = excluded.presence${accuracy === undefined ? '' : ', accuracy = excluded.accuracy'}`,
+        values: [person, Number(boards), presence, Number(accuracy ?? true)],
       },
     ])
   }

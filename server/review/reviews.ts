@@ -1,10 +1,11 @@
 import type { Review } from '@fairground/review'
 import { Fault } from '../fault.ts'
 import type { Log } from '../log.ts'
-import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
+import { maybeText, maybeWhole } from '../people/row.ts'
 import type { Statement, Store } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
 import { Threads } from '../threads.ts'
+import { HUNDRED } from './accuracy.ts'
 import type { ReviewTask, ReviewThreadSetting } from './review-thread.ts'
 
 export interface ReviewsSetting {
@@ -26,16 +27,6 @@ export interface Reviewing {
   readonly review?: Review
 }
 
-export interface AccuracyLine {
-  readonly match: string
-  readonly game: string
-  readonly seats: number
-  readonly endedAt: number
-  readonly accuracy: number
-  readonly error: number
-  readonly decisions: number
-}
-
 class ReviewFailure extends Error {}
 
 /** A review of the longest game takes a third of this on a usual machine. */
@@ -47,7 +38,6 @@ const OVERDUE = 3 * 60_000
 const MOST_WAITING = 40
 /** A review is kept for so long; how well somebody chose is kept for good. */
 const KEPT = 180 * 24 * 60 * 60_000
-const HUNDRED = 100
 
 /** Reviews of finished matches: made once, where the machine has time for it, and kept. */
 export class Reviews {
@@ -154,25 +144,6 @@ export class Reviews {
           if (ask !== undefined) throw lost
         })
     }
-  }
-
-  /** How well somebody chose in the matches that were reviewed, latest first. */
-  async accuracies(person: string, atMost: number): Promise<readonly AccuracyLine[]> {
-    const rows = await this.setting.store.all(
-      `SELECT r.match, r.game, r.seats, r.ended_at, m.accuracy, m.error, m.decisions FROM person_result r
-       JOIN review_made m ON m.table_id = r.match AND m.seat = r.seat
-       WHERE r.person = $1 AND m.accuracy IS NOT NULL AND m.decisions > 0 ORDER BY r.ended_at DESC LIMIT $2`,
-      [person, atMost],
-    )
-    return rows.map((row) => ({
-      match: text(row, 'match'),
-      game: text(row, 'game'),
-      seats: whole(row, 'seats'),
-      endedAt: whole(row, 'ended_at'),
-      accuracy: whole(row, 'accuracy') / HUNDRED,
-      error: whole(row, 'error') / HUNDRED,
-      decisions: whole(row, 'decisions'),
-    }))
   }
 
   /** Lets go of what is being made; whoever wants it asks again. */

@@ -1,18 +1,25 @@
+import { join } from 'node:path'
 import { games } from '@fairground/games'
 import type { Puzzle } from '@fairground/review'
 import { describe, expect, it } from 'vitest'
-import { type Client, withServer } from './serving.ts'
+import { migrations } from '../migrations.ts'
+import { accuraciesOf } from '../review/accuracy.ts'
+import { migrate } from '../store/migrate.ts'
+import { openTestStore, testDatabase } from './database.ts'
+import { inFolder } from './place.ts'
+import { type Client, tableOfTwo, withServer } from './serving.ts'
 
 /** Whoever plays a whole game at once asks more than a person does. */
 const UNHURRIED = { limits: { person: { burst: 10_000, perSecond: 10_000 } } }
 
 /** Small and quick to play to its end: the first of all moves, whatever it is. */
-async function playToTheEnd(client: Client, table: string): Promise<void> {
+async function playToTheEnd(players: readonly Client[], table: string): Promise<void> {
   for (;;) {
-    const { position } = await client.get(`/api/tables/${table}`)
-    if (position?.result !== undefined) return
-    if (position?.moves?.length > 0) await client.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: position.n })
-    else await client.get(`/api/tables/${table}/updates?since=${position?.n ?? 0}&wait=2`)
+    for (const client of players) {
+      const { position } = await client.get(`/api/tables/${table}`)
+      if (position?.result !== undefined) return
+      if (position?.moves?.length > 0) await client.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: position.n })
+    }
   }
 }
 
@@ -27,10 +34,10 @@ async function reviewed(client: Client, table: string, seat: number): Promise<{ 
 describe('A review', () => {
   it('is made of a match that is over, kept, and counted for the profile', () =>
     withServer(async (house) => {
-      const anna = await house.guest('Anna')
-      const { id } = await anna.post('/api/play', { game: 'fair-trade', seats: 2, level: 'random' })
+      const [anna, ben] = [await house.guest('Anna'), await house.guest('Ben')]
+      const id = await tableOfTwo(anna, ben)
       expect((await anna.send('POST', `/api/tables/${id}/review`, JSON.stringify({ seat: 0 }))).status).toBe(501)
-      await playToTheEnd(anna, id)
+      await playToTheEnd([anna, ben], id)
       expect(await anna.get(`/api/tables/${id}/review?seat=0`)).toEqual({ state: 'none' })
       expect((await anna.send('POST', `/api/tables/${id}/review`, JSON.stringify({ seat: 7 }))).status).toBe(404)
       expect((await anna.post(`/api/tables/${id}/review`, { seat: 0 })).state).toBe('waiting')
@@ -41,7 +48,43 @@ describe('A review', () => {
       const { accuracies } = await anna.get(`/api/people/${me.id}/accuracy`)
       expect(accuracies).toHaveLength(1)
       expect(accuracies[0].accuracy).toBeCloseTo(review?.accuracy.value ?? -1, 1)
+      // Others see it, until it is kept from them; a page that knows nothing of that does not open it again.
+      const seenBy = async (client: Client) => (await client.get(`/api/people/${me.id}/accuracy`)).accuracies.length
+      expect(await seenBy(ben)).toBe(1)
+      await anna.put('/api/me/privacy', { boards: true, accuracy: false, presence: 'nobody' })
+      await anna.put('/api/me/privacy', { boards: false, presence: 'nobody' })
+      expect(await anna.get('/api/me/privacy')).toEqual({ boards: false, accuracy: false, presence: 'nobody' })
+      expect([await seenBy(anna), await seenBy(ben)]).toEqual([1, 0])
     }, UNHURRIED))
+})
+
+describe('How well somebody chose', () => {
+  it('is shown to others of rated games alone, and never of what was begun without the house', () =>
+    inFolder(async (folder) => {
+      const store = await openTestStore(join(folder, 'test.db'), await testDatabase())
+      try {
+        await migrate(store, migrations, join(folder, 'before.db'))
+        const played = ['rated', 'pleasure', 'offline', 'waiting'].flatMap((kind, index) => [
+          {
+            sql: `INSERT INTO person_result (match, seat, person, game, seats, place, how, rated, ended_at, offline)
+              VALUES ($1, 1, 'ann', 'faifo', 2, 1, 'played', $2, $3, $4)`,
+            values: [kind, Number(kind !== 'pleasure'), 1000 + index, Number(kind === 'offline')],
+          },
+          {
+            sql: 'INSERT INTO review_made (table_id, seat, asked_at, accuracy, error, decisions) VALUES ($1, 1, 1, $2, 310, 12)',
+            values: [kind, kind === 'waiting' ? null : 8120],
+          },
+        ])
+        await store.commit(played)
+        expect((await accuraciesOf(store, 'ann', 'all', 10)).map(({ match }) => match)).toEqual(['pleasure', 'rated'])
+        expect(await accuraciesOf(store, 'ann', 'rated', 10)).toEqual([
+          { match: 'rated', game: 'faifo', seats: 2, seat: 1, endedAt: 1000, accuracy: 81.2, error: 3.1, decisions: 12, open: false },
+        ])
+        expect(await accuraciesOf(store, 'bob', 'all', 10)).toEqual([])
+      } finally {
+        await store.close()
+      }
+    }))
 })
 
 describe('Puzzles', () => {

@@ -2,6 +2,7 @@ import { countIn, gameId, id, seat } from '@fairground/protocol/fields.ts'
 import { accuracyLine, answered, puzzleAnswer, reviewing, solver } from '@fairground/protocol/review.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
+import { accuraciesOf } from '../../review/accuracy.ts'
 import type { Server } from '../../server.ts'
 import type { Who } from '../../tables/api.ts'
 import { route } from '../route.ts'
@@ -47,12 +48,17 @@ export const reviewRoutes = [
     {
       method: 'get',
       path: '/api/people/:person/accuracy',
-      summary: 'How well somebody chose in matches that were reviewed, latest first',
+      summary:
+        'How well somebody chose in matches that were reviewed, latest first: rated ones, and none if they keep it private; to oneself all',
       who: 'anyone',
       params: z.strictObject({ person: id }),
       answer: z.strictObject({ accuracies: z.array(accuracyLine) }),
     },
-    async ({ params }, server) => ({ accuracies: [...(await server.reviews.accuracies(params.person, MOST_ACCURACIES))] }),
+    async ({ caller, params }, server) => {
+      const self = caller?.person.id === params.person
+      if (!self && (await server.following.privacy(params.person)).accuracy === false) return { accuracies: [] }
+      return { accuracies: [...(await accuraciesOf(server.store, params.person, self ? 'all' : 'rated', MOST_ACCURACIES))] }
+    },
   ),
   route(
     {
