@@ -121,7 +121,7 @@ function standingInfos(whole: Whole, names: ReadonlyMap<string, string>): readon
         games,
         rounds: rounds.get(entrant) ?? [],
         group: row.group,
-        ...(seeds !== undefined && seeds.includes(entrant) && { seed: seeds.indexOf(entrant) + 1 }),
+        ...(seeds?.includes(entrant) && { seed: seeds.indexOf(entrant) + 1 }),
       },
     ]
   })

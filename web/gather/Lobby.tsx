@@ -119,9 +119,16 @@ export default function Lobby({ live, table, text }: Props) {
     }
   }
 
+  // At a tournament's table the seats are drawn: nobody is asked to it, changes places or gets up.
+  const fixed = table.tournament !== undefined
   const swap = (from: Seat, to: Seat) => void command('move', { from, to })
   const around = (
-    <Around seats={table.seats.map(cardOf)} nearest={own?.seat ?? 0} label={say.round} {...((owner || own !== undefined) && { swap })} />
+    <Around
+      seats={table.seats.map(cardOf)}
+      nearest={own?.seat ?? 0}
+      label={say.round}
+      {...(!fixed && (owner || own !== undefined) && { swap })}
+    />
   )
   const pressed = opened === undefined ? undefined : table.seats[opened]
   return (
@@ -138,8 +145,8 @@ export default function Lobby({ live, table, text }: Props) {
       table={around}
     >
       <div class="gather-cards">
-        <Invite table={table} />
-        {own !== undefined && <InviteKnown table={table} />}
+        {!fixed && <Invite table={table} />}
+        {!fixed && own !== undefined && <InviteKnown table={table} />}
         <Agreed table={table} text={text} />
         <section class="card">
           <h2>{say.here}</h2>
@@ -187,9 +194,11 @@ export default function Lobby({ live, table, text }: Props) {
               >
                 {own.ready ? t.value.lobby.notReady : t.value.lobby.ready}
               </button>
-              <button type="button" class="button" onClick={leave}>
-                {t.value.lobby.leave}
-              </button>
+              {!fixed && (
+                <button type="button" class="button" onClick={leave}>
+                  {t.value.lobby.leave}
+                </button>
+              )}
             </div>
           )}
         </div>

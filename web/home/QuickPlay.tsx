@@ -5,17 +5,22 @@ import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { sitDown } from '../lib/start.ts'
 import { t } from '../lib/text.ts'
+import { isWaiting } from '../people/waiting.ts'
 
 interface Props {
   /** The game last played here, or the shortest; missing until it is known. */
   readonly game: CatalogueEntry | undefined
+  readonly games: readonly CatalogueEntry[]
   titleOf(game: string): string
   /** A table that waits for whoever looks. */
   readonly waiting: TableSummary | undefined
 }
 
-/** The one main way to play: a press, and one is playing. Beside it, the way to a table of one's own, or to the table that waits. */
-export function QuickPlay({ game, titleOf, waiting }: Props) {
+/**
+ * The one main way to play: a press, and one is playing. Beside it, a game with whoever comes next, and the way to a table of one's own, or
+ * to the table that waits.
+ */
+export function QuickPlay({ game, games, titleOf, waiting }: Props) {
   const [starting, setStarting] = useState(false)
   const say = t.value.home
 
@@ -30,6 +35,12 @@ export function QuickPlay({ game, titleOf, waiting }: Props) {
     }
   }
 
+  async function find(): Promise<void> {
+    if (game === undefined) return
+    const { wishAgain } = await import('../people/wish.ts')
+    await wishAgain(games, game.id)
+  }
+
   return (
     <div class="fair-ways">
       <button type="button" class="fair-go" disabled={starting || game === undefined} onClick={start}>
@@ -41,6 +52,9 @@ export function QuickPlay({ game, titleOf, waiting }: Props) {
             {game !== undefined && ` · ${t.value.games.minutes(game.credits.minutes[0], game.credits.minutes[0])}`}
           </small>
         </span>
+      </button>
+      <button type="button" class="fair-friends" disabled={game === undefined || isWaiting.value} onClick={() => void find().catch(failed)}>
+        <Icon name="clock" /> {say.now}
       </button>
       {waiting === undefined ? (
         <a class="fair-friends" href={`/new/${game?.id ?? ''}`} aria-disabled={game === undefined}>

@@ -50,7 +50,7 @@ export function Home() {
       <div class="fair">
         <h1>{t.value.house}</h1>
         <p>{t.value.tagline(ids.length)}</p>
-        <QuickPlay game={games.find(({ id }) => id === last) ?? usualGame(games)} titleOf={titleOf} waiting={waiting[0]} />
+        <QuickPlay game={games.find(({ id }) => id === last) ?? usualGame(games)} games={games} titleOf={titleOf} waiting={waiting[0]} />
       </div>
       <ul class="stalls">
         {games.length === 0 && <EmptyStalls count={drawnGames.length} />}
@@ -63,13 +63,19 @@ export function Home() {
   )
 }
 
-const NEWS = 30_000
+const NEWS = 10_000
+/** A tab in the background looks every so-many-th time. */
+const HIDDEN = 3
 
 /** Looks again now and then, and when somebody comes back to the page: the title of a tab in the background should be true. */
 function useNews(again: () => void): void {
   useEffect(() => {
     const back = () => document.hidden || again()
-    const timer = setInterval(again, NEWS)
+    let tick = 0
+    const timer = setInterval(() => {
+      tick++
+      if (!document.hidden || tick % HIDDEN === 0) again()
+    }, NEWS)
     document.addEventListener('visibilitychange', back)
     return () => {
       clearInterval(timer)

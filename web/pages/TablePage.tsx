@@ -39,7 +39,10 @@ function Watched({ at }: { readonly at: string }) {
       <ConnectionBar live={live} />
       {table?.tournament !== undefined && table.state !== 'running' && (
         <Suspense fallback={null}>
-          <TableWay tournament={table.tournament} />
+          <TableWay
+            tournament={table.tournament}
+            waiting={table.state === 'open' && table.seats.some(({ person }) => person !== undefined && person === known()?.id)}
+          />
         </Suspense>
       )}
       {table === undefined ? <TableSkeleton /> : <TableScreen live={live} table={table} keep={board} />}

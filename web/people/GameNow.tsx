@@ -7,12 +7,10 @@ import { useLoaded } from '../lib/load.ts'
 import { useTitles } from '../lib/titles.ts'
 import { wishFor } from './pairing.ts'
 import { isWaiting, pairing } from './waiting.ts'
+import { firstWish, keep } from './wish.ts'
 import { words } from './words.ts'
 import './people.css'
 
-const KEY = 'fairground.wish'
-const USUAL: Omit<Wish, 'game' | 'seats'> = { pace: 'live', rated: true, botsAfter: 30 }
-const USUAL_SEATS = 4
 /** Seconds after which bots are offered; -1: never. */
 const WAITS = [0, 30, 60, 180, -1] as const
 
@@ -147,29 +145,4 @@ function Choice<T extends string | boolean>({ name, legend, values, chosen, labe
 function toggled(seats: readonly number[], count: number, wanted: boolean): readonly number[] {
   const others = seats.filter((each) => each !== count)
   return wanted ? [...others, count].sort((a, b) => b - a) : others
-}
-
-function firstWish(games: readonly CatalogueEntry[], wanted: string | undefined): Wish {
-  const last = kept()
-  const entry = games.find(({ id }) => id === (wanted ?? last?.game)) ?? games[0]
-  if (last !== undefined && last.game === entry.id) return last
-  const { min, max } = entry.seats
-  return { ...USUAL, game: entry.id, seats: [Math.max(min, Math.min(max, USUAL_SEATS))] }
-}
-
-function keep(wish: Wish): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wish))
-  } catch {
-    // Next time it is chosen again.
-  }
-}
-
-function kept(): Wish | undefined {
-  try {
-    const wish = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return typeof wish?.game === 'string' && Array.isArray(wish.seats) ? wish : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
 import { isLevel, levelOf } from '@fairground/bots'
 import { SeatMark } from '@fairground/kit'
-import type { LastGame, TableInfo } from '@fairground/protocol'
+import type { AccuracyLine, LastGame, TableInfo } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { get, post } from '../lib/api.ts'
 import { Cover } from '../lib/Cover.tsx'
@@ -10,12 +10,19 @@ import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
+import { sayError } from './accuracy.ts'
 import { words } from './words.ts'
 
 const PAGE = 8
 
+interface Props {
+  readonly person: string
+  readonly self: boolean
+  readonly accuracies: readonly AccuracyLine[]
+}
+
 /** The last games of somebody: place, with whom, and what it did to the rating. */
-export function LastGames({ person, self }: { readonly person: string; readonly self: boolean }) {
+export function LastGames({ person, self, accuracies }: Props) {
   const [games, setGames] = useState<readonly LastGame[] | undefined>(undefined)
   const [more, setMore] = useState(false)
   const titleOf = useTitles((games ?? []).map(({ game }) => game))
@@ -60,7 +67,10 @@ export function LastGames({ person, self }: { readonly person: string; readonly 
               </span>
             </p>
             <p class="last-change">
-              {game.change === undefined ? <span class="hint">{say.unrated}</span> : <Change by={game.change} />}
+              <span class="last-figures">
+                {game.change === undefined ? <span class="hint">{say.unrated}</span> : <Change by={game.change} />}
+                <Accuracy line={accuracies.find(({ match }) => match === game.match)} open={self || game.open} />
+              </span>
               {self && game.with.some(({ id }) => id !== undefined) && (
                 <button
                   type="button"
@@ -94,6 +104,19 @@ async function again(match: string): Promise<void> {
 function nameIn({ name, bot }: LastGame['with'][number]): string {
   if (name !== undefined) return name
   return bot !== undefined && isLevel(bot) ? t.value.bots.levels[levelOf(bot)].name : words.value.profile.somebody
+}
+
+function Accuracy({ line, open }: { readonly line: AccuracyLine | undefined; readonly open: boolean }) {
+  if (line === undefined) return null
+  const say = words.value.profile.accuracy
+  const accuracy = String(Math.round(line.accuracy))
+  const long = say.long(accuracy, sayError(line.error))
+  if (!open) return <span class="hint number">{say.short(accuracy)}</span>
+  return (
+    <a class="hint number" href={`/review/${line.match}?seat=${line.seat}`} title={long} aria-label={long}>
+      {say.short(accuracy)}
+    </a>
+  )
 }
 
 /** Gold, silver, bronze, plain; always with the number. */

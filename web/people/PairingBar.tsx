@@ -41,6 +41,11 @@ export default function PairingBar() {
           {say.bots}
         </button>
       )}
+      {!found && (
+        <a class="button small" href="/people">
+          {say.other}
+        </a>
+      )}
       <button type="button" class="button small" onClick={() => waitNoMore().catch(failed)}>
         <Icon name="x" size={16} /> {say.stop}
       </button>

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@fairground/protocol'
+import type { AccuracyLine, PublicProfile } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, put, Refused, remove } from '../lib/api.ts'
 import { Cover } from '../lib/Cover.tsx'
@@ -12,6 +12,7 @@ import { useTitle } from '../lib/title.ts'
 import { useTitles } from '../lib/titles.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { MessagePage } from '../pages/MessagePage.tsx'
+import { AccuracyCurve } from './AccuracyCurve.tsx'
 import { Arms } from './Arms.tsx'
 import { LastGames } from './LastGames.tsx'
 import { PersonDeeds } from './PersonDeeds.tsx'
@@ -45,6 +46,11 @@ function Shown({ profile, again }: { readonly profile: PublicProfile; again(): v
     ...(profile.presence?.game === undefined ? [] : [profile.presence.game]),
   ])
   const [chosen, setChosen] = useState<GameRecord | undefined>(profile.records[0])
+  const reviewed = useLoaded(
+    async () => (await get<{ accuracies: readonly AccuracyLine[] }>(`/api/people/${profile.id}/accuracy`)).accuracies,
+    profile.id,
+  )
+  const accuracies = reviewed.state === 'there' ? reviewed.value : []
   const say = words.value.profile
   useHouseFace()
   return (
@@ -97,14 +103,24 @@ function Shown({ profile, again }: { readonly profile: PublicProfile; again(): v
           </section>
         </div>
         {chosen !== undefined && (
-          <RatingCurve
-            person={profile.id}
-            game={chosen.game}
-            seats={chosen.seats}
-            title={`${titleOf(chosen.game)}, ${say.seats(chosen.seats)}`}
-          />
+          <div class="profile-column">
+            <RatingCurve
+              person={profile.id}
+              game={chosen.game}
+              seats={chosen.seats}
+              title={`${titleOf(chosen.game)}, ${say.seats(chosen.seats)}`}
+            />
+            {reviewed.state === 'there' && (
+              <AccuracyCurve
+                key={chosen.game}
+                lines={accuracies.filter(({ game }) => game === chosen.game)}
+                title={titleOf(chosen.game)}
+                self={self}
+              />
+            )}
+          </div>
         )}
-        <LastGames person={profile.id} self={self} />
+        <LastGames person={profile.id} self={self} accuracies={accuracies} />
       </div>
       <p class="hint profile-foot">
         {self ? say.self : say.publicOnly} <a href="/people/ratings">{words.value.ratings.title}</a>

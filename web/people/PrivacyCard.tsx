@@ -24,6 +24,10 @@ export function PrivacyCard() {
         <input type="checkbox" checked={privacy.boards} onChange={(event) => set({ boards: event.currentTarget.checked })} />
         {say.boards}
       </label>
+      <label class="row nowrap check">
+        <input type="checkbox" checked={privacy.accuracy !== false} onChange={(event) => set({ accuracy: event.currentTarget.checked })} />
+        {say.accuracy}
+      </label>
       <fieldset>
         <legend>{say.presence}</legend>
         <div class="row segments">

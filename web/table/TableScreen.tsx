@@ -62,7 +62,7 @@ export function TableScreen({
       loadedGame={loaded}
       text={text.value}
       failed={failed}
-      {...(seated && { rematch: again ?? (() => void rematch(table).catch(failed)) })}
+      {...(seated && table.tournament === undefined && { rematch: again ?? (() => void rematch(table).catch(failed)) })}
     />
   )
 }

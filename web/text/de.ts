@@ -31,6 +31,7 @@ export const de: ShellText = {
     notBegun: 'Noch nicht begonnen',
     quick: 'Schnelle Partie',
     quickWith: (game, bots) => (bots === 1 ? `${game} mit einem Bot` : `${game} mit ${bots} Bots`),
+    now: 'Jetzt mit anderen spielen',
     friends: 'Mit Freunden',
     yourMove: (game) => `Du bist am Zug: ${game}`,
     grounds: 'Gerade auf dem Platz',

@@ -30,6 +30,7 @@ export const en = {
     notBegun: 'Not begun',
     quick: 'Play a quick game',
     quickWith: (game: string, bots: number) => (bots === 1 ? `${game} with one bot` : `${game} with ${bots} bots`),
+    now: 'A game now, with people',
     friends: 'With friends',
     yourMove: (game: string) => `Your move: ${game}`,
     grounds: 'On the grounds now',

@@ -31,6 +31,7 @@ export const vi: ShellText = {
     notBegun: 'Chưa bắt đầu',
     quick: 'Chơi nhanh một ván',
     quickWith: (game, bots) => `${game} với ${bots} máy`,
+    now: 'Chơi ngay với người khác',
     friends: 'Chơi với bạn',
     yourMove: (game) => `Đến lượt bạn: ${game}`,
     grounds: 'Ngoài sân lúc này',

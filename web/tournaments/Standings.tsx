@@ -56,6 +56,7 @@ export function Standings({ info }: { readonly info: TournamentInfo }) {
                     <Arms name={row.name ?? ''} bot={row.bot !== undefined} size={22} />
                     {row.person === undefined ? <span>{nameOf(row)}</span> : <a href={`/people/${row.person}`}>{nameOf(row)}</a>}
                     {row.group !== undefined && <small class="hint">{say.group(row.group)}</small>}
+                    {row.seed !== undefined && <small class="hint">{say.seed(row.seed)}</small>}
                   </span>
                 </th>
                 {rounds.map((round) => (

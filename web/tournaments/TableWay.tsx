@@ -1,14 +1,35 @@
+import { post } from '../lib/api.ts'
+import { confirmed } from '../lib/Confirm.tsx'
+import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
+import { go } from '../lib/router.ts'
 import { words } from './words.ts'
 import './tournaments.css'
 
-/** The way from a table to its tournament. */
-export default function TableWay({ tournament }: { readonly tournament: string }) {
+interface Props {
+  readonly tournament: string
+  /** Does whoever looks sit at a table that has not begun? */
+  readonly waiting: boolean
+}
+
+/** The way from a table to its tournament; and out of it, since nobody gets up from such a table alone. */
+export default function TableWay({ tournament, waiting }: Props) {
+  async function leave(): Promise<void> {
+    if (!(await confirmed(words.value.leaveSure))) return
+    await post(`/api/tournaments/${tournament}/leave`)
+    go(`/tournaments/${tournament}`)
+  }
+
   return (
     <div class="tournament-way">
       <a class="button small" href={`/tournaments/${tournament}`}>
         <Icon name="trophy" size={16} /> {words.value.toTournament}
       </a>
+      {waiting && (
+        <button type="button" class="button small quiet" onClick={() => void leave().catch(failed)}>
+          {words.value.leave}
+        </button>
+      )}
     </div>
   )
 }

@@ -136,6 +136,7 @@ export const de: PeopleText = {
     others: (count) => (count === 1 ? 'du bist zuerst da' : `${count} warten`),
     bots: 'Mit Bots spielen',
     botsOffered: 'Noch ist niemand gekommen. Du kannst mit Bots spielen.',
+    other: 'Anders wählen',
     stop: 'Nicht mehr suchen',
     again: 'Jemand ist nicht gekommen. Du stehst wieder vorn in der Reihe.',
   },
@@ -157,6 +158,20 @@ export const de: PeopleText = {
     gone: 'nicht hier',
   },
   profile: {
+    accuracy: {
+      title: (game) => `Genauigkeit, ${game}`,
+      dots: 'ein Punkt ist eine durchgesehene Partie, die Linie das Mittel der letzten zehn',
+      says: (games, from, to) =>
+        `In ${games} durchgesehenen Partien ging die Genauigkeit, im Mittel der letzten zehn, von ${from} auf ${to}.`,
+      means:
+        'Die Genauigkeit ist 100, wenn jede Wahl so gut war wie die beste, die die Durchsicht fand. Was Gewinnchancen kostet, zählt weniger; Glück zählt nicht. ± umfasst neun von zehn Fällen.',
+      one: (accuracy, error) => `Eine Partie ist durchgesehen: ${accuracy} ± ${error}. Ab der zweiten gibt es eine Kurve.`,
+      none: 'Hier ist noch keine Partie durchgesehen. Öffne eine der letzten Partien und lass den Trainer auf sie zurückblicken.',
+      share: 'Genauigkeit',
+      mean: 'Mittel aus zehn',
+      short: (accuracy) => `Gen. ${accuracy}`,
+      long: (accuracy, error) => `Genauigkeit ${accuracy} ± ${error}: zur Durchsicht`,
+    },
     since: (date) => `hier seit ${date}`,
     guest: 'Gast',
     games: 'Partien',
@@ -220,6 +235,7 @@ export const de: PeopleText = {
   privacy: {
     title: 'Was andere von dir sehen',
     boards: 'Mich in Bestenlisten zeigen',
+    accuracy: 'Zeigen, wie gut ich in durchgesehenen Partien gewählt habe',
     presence: 'Wer sieht, dass ich hier bin und bei welchem Spiel',
     presences: { nobody: 'Niemand', followed: 'Denen ich folge', everybody: 'Alle' },
     saved: 'Gespeichert',

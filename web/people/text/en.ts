@@ -134,6 +134,7 @@ export const en = {
     others: (count: number) => (count === 1 ? 'you are the first' : `${count} are waiting`),
     bots: 'Play with bots',
     botsOffered: 'Nobody has come yet. You can play with bots.',
+    other: 'Choose otherwise',
     stop: 'Stop looking',
     again: 'Somebody did not come. You are first in line again.',
   },
@@ -155,6 +156,20 @@ export const en = {
     gone: 'not here',
   },
   profile: {
+    accuracy: {
+      title: (game: string) => `Accuracy, ${game}`,
+      dots: 'a dot is a reviewed game, the line the mean of the last ten',
+      says: (games: number, from: number, to: number) =>
+        `In ${games} reviewed games the accuracy, as the mean of the last ten, went from ${from} to ${to}.`,
+      means:
+        'Accuracy is 100 when every choice was as good as the best that the review found. A choice that costs chances to win counts less; luck does not count. ± holds nine chances in ten.',
+      one: (accuracy: string, error: number) => `One game was reviewed: ${accuracy} ± ${error}. A curve begins with the second.`,
+      none: 'No game here was reviewed yet. Open one of the last games and have the coach look back at it.',
+      share: 'Accuracy',
+      mean: 'Mean of ten',
+      short: (accuracy: string) => `acc. ${accuracy}`,
+      long: (accuracy: string, error: number) => `Accuracy ${accuracy} ± ${error}: see the review`,
+    },
     since: (date: string) => `here since ${date}`,
     guest: 'guest',
     games: 'games',
@@ -219,6 +234,7 @@ export const en = {
   privacy: {
     title: 'What others see of you',
     boards: 'Show me on leaderboards',
+    accuracy: 'Show how well I chose in reviewed games',
     presence: 'Who sees that I am here, and at which game',
     presences: { nobody: 'Nobody', followed: 'People I follow', everybody: 'Everybody' },
     saved: 'Saved',

@@ -134,6 +134,7 @@ export const vi: PeopleText = {
     others: (count) => (count === 1 ? 'bạn là người đầu tiên' : `${count} người đang đợi`),
     bots: 'Chơi với máy',
     botsOffered: 'Chưa có ai đến. Bạn có thể chơi với máy.',
+    other: 'Chọn khác',
     stop: 'Thôi tìm',
     again: 'Có người không đến. Bạn lại đứng đầu hàng.',
   },
@@ -155,6 +156,19 @@ export const vi: PeopleText = {
     gone: 'không có mặt',
   },
   profile: {
+    accuracy: {
+      title: (game) => `Độ chính xác, ${game}`,
+      dots: 'mỗi chấm là một ván đã xem lại, đường là trung bình mười ván gần nhất',
+      says: (games, from, to) => `Trong ${games} ván đã xem lại, độ chính xác trung bình mười ván gần nhất đi từ ${from} đến ${to}.`,
+      means:
+        'Độ chính xác là 100 khi mọi lựa chọn đều tốt bằng lựa chọn tốt nhất mà phần xem lại tìm được. Lựa chọn làm mất cơ hội thắng được tính ít hơn; may rủi không tính. ± chứa chín phần mười khả năng.',
+      one: (accuracy, error) => `Một ván đã được xem lại: ${accuracy} ± ${error}. Từ ván thứ hai sẽ có đường biểu diễn.`,
+      none: 'Ở đây chưa có ván nào được xem lại. Hãy mở một ván gần đây và nhờ huấn luyện viên xem lại.',
+      share: 'Độ chính xác',
+      mean: 'Trung bình mười ván',
+      short: (accuracy) => `c.xác ${accuracy}`,
+      long: (accuracy, error) => `Độ chính xác ${accuracy} ± ${error}: mở phần xem lại`,
+    },
     since: (date) => `ở đây từ ${date}`,
     guest: 'khách',
     games: 'ván',
@@ -218,6 +232,7 @@ export const vi: PeopleText = {
   privacy: {
     title: 'Người khác thấy gì ở bạn',
     boards: 'Cho tôi lên bảng xếp hạng',
+    accuracy: 'Cho xem tôi chọn tốt đến đâu trong các ván đã xem lại',
     presence: 'Ai thấy tôi đang ở đây và chơi trò gì',
     presences: { nobody: 'Không ai', followed: 'Người tôi theo dõi', everybody: 'Mọi người' },
     saved: 'Đã lưu',

@@ -74,6 +74,7 @@ export const de: typeof en = {
   atTable: (table) => `Tisch ${table}`,
   bot: (number) => `Bot ${number}`,
   gone: 'Jemand, der das Haus verlassen hat',
+  seed: (seed) => `Setzplatz ${seed}`,
   group: (group) => `Gruppe ${group}`,
   other: 'An den anderen Tischen',
   tablesTitle: 'Tische',
@@ -107,9 +108,10 @@ export const de: typeof en = {
     arena:
       'Kommt und geht, wie ihr wollt. Wer frei ist, sitzt am nächsten vollen Tisch; nach 20 Sekunden an einem kleineren oder mit Bots, wo sie zugelassen sind.',
     bots: (level) => `Bots (${level}) füllen Tische und stehen in der Rangliste.`,
-    groups: (size, through) => `Gruppen zu etwa ${size}; die besten ${through} jeder Gruppe kommen weiter.`,
+    groups: (size, through) =>
+      `Gruppen zu etwa ${size}; aus Töpfen gelost, damit sich die Stärksten dort nicht treffen; die besten ${through} jeder Gruppe kommen weiter.`,
     knockout:
-      'Von jedem Tisch der K.-o.-Runde kommt die bessere Hälfte weiter; bei geteiltem Platz nach Setzplatz. Setzplätze werden gelost.',
+      'Von jedem Tisch der K.-o.-Runde kommt die bessere Hälfte weiter; bei geteiltem Platz nach Setzplatz. Gesetzt wird nach Wertung; wer noch keine sichere hat, steht dahinter, nach Los.',
     every: (time) => `Eine Runde beginnt frühestens ${time} nach der letzten.`,
   },
   manage: {

@@ -73,6 +73,7 @@ export const en = {
   atTable: (table: number) => `table ${table}`,
   bot: (number: number) => `Bot ${number}`,
   gone: 'Somebody who has left the house',
+  seed: (seed: number) => `seed ${seed}`,
   group: (group: number) => `Group ${group}`,
   other: 'At the other tables',
   tablesTitle: 'Tables',
@@ -105,8 +106,10 @@ export const en = {
     arena:
       'Come and go as you like. Whoever is free is seated at the next full table; after 20 seconds at a smaller one, or with bots where they are let in.',
     bots: (level: string) => `Bots (${level}) fill tables and stand in the standings.`,
-    groups: (size: number, through: number) => `Groups of about ${size}; the best ${through} of each go through.`,
-    knockout: 'From each table of the knockout the better half goes on; who shares a place goes on by seed. Seeds are drawn by lot.',
+    groups: (size: number, through: number) =>
+      `Groups of about ${size}; drawn from pots, so that the strongest do not meet there; the best ${through} of each go through.`,
+    knockout:
+      'From each table of the knockout the better half goes on; who shares a place goes on by seed. Seeds go by rating; whoever has none that is sure enough yet stands behind the others, by lot.',
     every: (time: string) => `A round begins ${time} after the last at the earliest.`,
   },
   manage: {

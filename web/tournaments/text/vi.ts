@@ -74,6 +74,7 @@ export const vi: typeof en = {
   atTable: (table) => `bàn ${table}`,
   bot: (number) => `Máy ${number}`,
   gone: 'Một người đã rời nhà',
+  seed: (seed) => `hạt giống ${seed}`,
   group: (group) => `Bảng ${group}`,
   other: 'Ở các bàn khác',
   tablesTitle: 'Các bàn',
@@ -103,8 +104,10 @@ export const vi: typeof en = {
     closed: 'Không ai vào sau khi bắt đầu.',
     arena: 'Đến và đi tùy ý. Ai rảnh được xếp vào bàn đủ người kế tiếp; sau 20 giây thì vào bàn nhỏ hơn, hoặc cùng máy nếu được phép.',
     bots: (level) => `Máy (${level}) lấp đầy bàn và có tên trong bảng xếp hạng.`,
-    groups: (size, through) => `Các bảng khoảng ${size} người; ${through} người giỏi nhất mỗi bảng đi tiếp.`,
-    knockout: 'Ở mỗi bàn loại trực tiếp nửa giỏi hơn đi tiếp; đồng hạng thì xét hạt giống. Hạt giống do bốc thăm.',
+    groups: (size, through) =>
+      `Các bảng khoảng ${size} người; bốc thăm theo nhóm hạt giống để người mạnh nhất không gặp nhau ở đó; ${through} người giỏi nhất mỗi bảng đi tiếp.`,
+    knockout:
+      'Ở mỗi bàn loại trực tiếp nửa giỏi hơn đi tiếp; đồng hạng thì xét hạt giống. Hạt giống xếp theo điểm; ai chưa có điểm đủ chắc thì đứng sau, do bốc thăm.',
     every: (time) => `Vòng sau bắt đầu sớm nhất ${time} sau vòng trước.`,
   },
   manage: {

@@ -1,0 +1,40 @@
+import type { CatalogueEntry, Wish } from '@fairground/protocol'
+import { wishFor } from './pairing.ts'
+
+/** What somebody wishes for who presses for a game: what it was last time, as this device remembers. */
+
+const KEY = 'fairground.wish'
+const USUAL: Omit<Wish, 'game' | 'seats'> = { pace: 'live', rated: true, botsAfter: 30 }
+const USUAL_SEATS = 4
+
+export function firstWish(games: readonly CatalogueEntry[], wanted: string | undefined): Wish {
+  const last = kept()
+  const entry = games.find(({ id }) => id === (wanted ?? last?.game)) ?? games[0]
+  if (last !== undefined && last.game === entry.id) return last
+  const { min, max } = entry.seats
+  return { ...USUAL, game: entry.id, seats: [Math.max(min, Math.min(max, USUAL_SEATS))] }
+}
+
+export function keep(wish: Wish): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wish))
+  } catch {
+    // Next time it is chosen again.
+  }
+}
+
+function kept(): Wish | undefined {
+  try {
+    const wish = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return typeof wish?.game === 'string' && Array.isArray(wish.seats) ? wish : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** One press anywhere: the game of the last time, or else this one as it is usually played. */
+export function wishAgain(games: readonly CatalogueEntry[], otherwise: string): Promise<void> {
+  const last = kept()?.game
+  const wish = firstWish(games, games.some(({ id }) => id === last) ? last : otherwise)
+  return wishFor(wish)
+}
