@@ -38,8 +38,14 @@ export interface LessonNote {
 export interface Picture {
   readonly after: number
   readonly viewer: Viewer
-  /** A selector of what it is about: only the part of the board around that is shown. */
+  /** So many things that the viewer heard of the last entry have been told: the table at that moment of the story. Else all. */
+  readonly told?: number
+  /** What of the table is drawn: what all look at, or what lies before the viewer. Else both, for a viewer who has a seat. */
+  readonly part?: 'board' | 'tray'
+  /** A selector of what it is about: the frame shows that, as large as it can, and what lies around it. */
   readonly show?: string
+  /** Of the frame, which has its size before anything is drawn. Else three to two. */
+  readonly shape?: 'wide' | 'tall'
 }
 
 export interface CourseText {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
+import { Still } from './still.ts'
 
 const DURATION = 320
 
@@ -15,9 +16,10 @@ interface Place {
 export function useFlip<T extends HTMLElement>(dependency: unknown, lasts = DURATION) {
   const root = useRef<T>(null)
   const places = useRef(new Map<string, Place>())
+  const still = useContext(Still)
   useLayoutEffect(() => {
     const holder = root.current
-    if (holder === null) return
+    if (holder === null || still) return
     const before = places.current
     const after = new Map<string, Place>()
     const duration = lasts * speedOf(holder)

@@ -1,7 +1,8 @@
 import type { Seat } from '@fairground/kernel'
 import type { RefObject } from 'preact'
-import { useLayoutEffect } from 'preact/hooks'
+import { useContext, useLayoutEffect } from 'preact/hooks'
 import { speedOf } from './flip.ts'
+import { Still } from './still.ts'
 
 /** Something that goes from one place of the page to another, on an arc. */
 export interface Flight {
@@ -31,9 +32,10 @@ export function useFlights<T extends HTMLElement>(
   dependency: unknown,
   flights: (board: T) => readonly Flight[],
 ): void {
+  const still = useContext(Still)
   useLayoutEffect(() => {
     const board = root.current
-    if (board === null) return
+    if (board === null || still) return
     const speed = speedOf(board)
     if (speed === 0) return
     const started = flights(board).map((flight) => launch(flight, speed))

@@ -1,10 +1,11 @@
 import type { MatchText, Picture } from '@fairground/kernel'
-import type { BoardProps } from '@fairground/kit'
+import { type BoardProps, Still } from '@fairground/kit'
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { inTurn } from '../lib/in-turn.ts'
 import { settings } from '../lib/settings.ts'
 import type { LoadedGame } from '../table/live.ts'
+import { fitted } from './fitted.ts'
 import type { AnyLesson } from './lesson.ts'
 import { pictureAt } from './picture.ts'
 import './learn.css'
@@ -28,23 +29,16 @@ const nothing = () => undefined
 export function Illustration({ loadedGame, lesson, picture, caption, text }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const [zoom, setZoom] = useState(0)
   const near = useNear(frame)
+  const drawn = useSteps(near, () => pictureAt(loadedGame.gamePackage, lesson, picture))
   const width = isDesk() ? DESK : PHONE
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (element === null) return
-    const watcher = new ResizeObserver(() => setZoom(Math.min(1, element.clientWidth / width)))
-    watcher.observe(element)
-    return () => watcher.disconnect()
-  }, [width])
-  useCrop(frame, stage, picture.show, near && zoom > 0)
+  useFitted(frame, stage, picture.show, drawn !== undefined)
   return (
     <figure class="illustration">
-      <div ref={frame} class={`illustration-frame ${near ? '' : 'far'}`} aria-hidden="true" inert>
-        {near && zoom > 0 && (
-          <div ref={stage} class={`illustration-stage game-${loadedGame.gamePackage.game.id}`} style={{ width, zoom }}>
-            <BoardPicture loadedGame={loadedGame} lesson={lesson} picture={picture} text={text} />
+      <div ref={frame} class="illustration-frame" data-shape={picture.shape} aria-hidden="true" inert>
+        {drawn !== undefined && (
+          <div ref={stage} class={`illustration-stage game-${loadedGame.gamePackage.game.id}`} style={{ width }}>
+            <BoardPicture loadedGame={loadedGame} scene={drawn} picture={picture} text={text} />
           </div>
         )}
       </div>
@@ -53,10 +47,30 @@ export function Illustration({ loadedGame, lesson, picture, caption, text }: Pro
   )
 }
 
+/** First the position is worked out, then it is drawn, each in a turn of its own. */
+function useSteps<T>(begun: boolean, work: () => T): T | undefined {
+  const [done, setDone] = useState<T | undefined>(undefined)
+  useEffect(() => {
+    if (!begun) return
+    let forget = inTurn(() => {
+      const result = work()
+      forget = inTurn(() => setDone(() => result))
+    })
+    return () => forget()
+  }, [begun])
+  return done
+}
+
+interface BoardPictureProps {
+  readonly loadedGame: LoadedGame
+  readonly scene: ReturnType<typeof pictureAt>
+  readonly picture: Picture
+  readonly text: Props['text']
+}
+
 /** The board at that moment, and for a seat what lies before it. Nothing can be chosen. */
-function BoardPicture({ loadedGame: { board, gamePackage }, lesson, picture, text }: Omit<Props, 'caption'>) {
+function BoardPicture({ loadedGame: { board }, scene, picture: { part, viewer }, text }: BoardPictureProps) {
   const { Picture: Drawn, Tray } = board
-  const scene = useMemo(() => pictureAt(gamePackage, lesson, picture), [gamePackage, lesson, picture])
   const props: BoardProps<unknown, never, unknown> = {
     ...scene,
     view: scene.view as never,
@@ -70,23 +84,26 @@ function BoardPicture({ loadedGame: { board, gamePackage }, lesson, picture, tex
     language: settings.value.language,
   }
   return (
-    <>
-      <div class="board">
-        <Drawn {...props} />
-      </div>
-      {picture.viewer !== 'spectator' && (
+    <Still.Provider value={true}>
+      {part !== 'tray' && (
+        <div class="board">
+          <Drawn {...props} />
+        </div>
+      )}
+      {part !== 'board' && viewer !== 'spectator' && (
         <div class="tray">
           <Tray {...props} />
         </div>
       )}
-    </>
+    </Still.Provider>
   )
 }
 
-const MARGIN = 16
-
-/** Only what the picture is about is shown, with a little around it: the frame takes its height, and the stage is moved and enlarged behind it. */
-function useCrop(
+/**
+ * The frame has its size before anything is drawn. What the picture is about fills it, never larger than at the table, and what lies
+ * around that fills the rest. Measured when the page has been laid out, and only moved: so it is laid out once.
+ */
+function useFitted(
   frame: RefObject<HTMLElement | null>,
   stage: RefObject<HTMLElement | null>,
   show: string | undefined,
@@ -94,45 +111,48 @@ function useCrop(
 ): void {
   useLayoutEffect(() => {
     const [outside, inside] = [frame.current, stage.current]
-    if (show === undefined || !isDrawn || outside === null || inside === null) return
-    const wanted = [...inside.querySelectorAll(show)].map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0)
-    if (wanted.length === 0) return
-    const whole = inside.getBoundingClientRect()
-    const left = Math.max(whole.left, Math.min(...wanted.map((each) => each.left)) - MARGIN)
-    const top = Math.max(whole.top, Math.min(...wanted.map((each) => each.top)) - MARGIN)
-    const right = Math.min(whole.right, Math.max(...wanted.map((each) => each.right)) + MARGIN)
-    const bottom = Math.min(whole.bottom, Math.max(...wanted.map((each) => each.bottom)) + MARGIN)
-    // Lengths inside the stage are smaller by its zoom than they are measured here.
-    const zoomed = inside.offsetWidth / whole.width
-    // Never larger than at the table.
-    const grown = Math.min(outside.clientWidth / (right - left), zoomed)
-    inside.style.transformOrigin = '0 0'
-    inside.style.transform = `scale(${grown}) translate(${(whole.left - left) * zoomed}px, ${(whole.top - top) * zoomed}px)`
-    outside.style.height = `${(bottom - top) * grown}px`
-    outside.style.width = `${Math.min(outside.clientWidth, (right - left) * grown)}px`
+    if (!isDrawn || outside === null || inside === null) return
+    let scale = 1
+    const watcher = new ResizeObserver(() => {
+      const origin = inside.getBoundingClientRect()
+      const boxes = show === undefined ? [] : [...inside.querySelectorAll(show)].map((element) => element.getBoundingClientRect())
+      const wanted = boxes
+        .filter(({ width }) => width > 0)
+        .map(({ left, top, width, height }) => ({
+          left: (left - origin.left) / scale,
+          top: (top - origin.top) / scale,
+          width: width / scale,
+          height: height / scale,
+        }))
+      const place = fitted(
+        wanted,
+        { width: inside.offsetWidth, height: inside.offsetHeight },
+        { width: outside.clientWidth, height: outside.clientHeight },
+      )
+      scale = place.scale
+      inside.style.transform = `translate(${place.x}px, ${place.y}px) scale(${scale})`
+    })
+    watcher.observe(outside)
+    watcher.observe(inside)
+    return () => watcher.disconnect()
   }, [show, isDrawn])
 }
 
-/** Boards are drawn when one scrolls near them: a page may hold many. */
+/** Boards are drawn when one scrolls near them, since a page may hold many; one after another, as each is much to draw. */
 function useNear(frame: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useLayoutEffect(() => {
     if (frame.current === null) return
-    let forget = () => {}
     const watcher = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return
         watcher.disconnect()
-        // A board is much to draw: one after another, and never while somebody waits for an answer.
-        forget = inTurn(() => setNear(true))
+        setNear(true)
       },
-      { rootMargin: '400px' },
+      { rootMargin: '200px' },
     )
     watcher.observe(frame.current)
-    return () => {
-      watcher.disconnect()
-      forget()
-    }
+    return () => watcher.disconnect()
   }, [frame])
   return near
 }

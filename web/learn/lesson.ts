@@ -1,4 +1,4 @@
-import type { AnyGamePackage, Course, LessonText } from '@fairground/kernel'
+import type { AnyGamePackage, Course, Language, LessonText } from '@fairground/kernel'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 
@@ -9,13 +9,19 @@ export interface WordedLesson {
   readonly words: LessonText
 }
 
+/** A game's lesson with its words, if it has one. */
+export async function lessonOf(gamePackage: AnyGamePackage, language: Language): Promise<WordedLesson | undefined> {
+  const lesson = await gamePackage.lesson?.()
+  return lesson === undefined ? undefined : { lesson, words: await lesson.text[language]() }
+}
+
 /** A game's lesson in the language of the moment, once it has come; without one, or unless it is wanted, never. */
 export function useLesson(gamePackage: AnyGamePackage, wanted = true): WordedLesson | undefined {
   const { language } = settings.value
-  const loaded = useLoaded(async () => {
-    const lesson = wanted ? await gamePackage.lesson?.() : undefined
-    return lesson === undefined ? undefined : { lesson, words: await lesson.text[language]() }
-  }, `${gamePackage.game.id} ${language} ${wanted}`)
+  const loaded = useLoaded(
+    async () => (wanted ? lessonOf(gamePackage, language) : undefined),
+    `${gamePackage.game.id} ${language} ${wanted}`,
+  )
   return loaded.state === 'there' ? loaded.value : undefined
 }
 
@@ -35,15 +41,20 @@ export interface FurtherCourse {
   readonly href: string
 }
 
+/** The courses after the lesson itself. */
+export async function furtherCourses(gamePackage: AnyGamePackage, language: Language): Promise<readonly FurtherCourse[]> {
+  const further = (await gamePackage.lesson?.())?.further ?? []
+  const courses = await Promise.all(further.map((load) => load()))
+  const texts = await Promise.all(courses.map(({ text }) => text[language]()))
+  return texts.map(({ title = '' }, index) => ({ title, href: `/learn/${courseName(gamePackage.game.id, index + 2)}` }))
+}
+
 /** The courses after this one, with their titles in the language of the moment, once these have come. */
 export function useFurther(gamePackage: AnyGamePackage, after: number): readonly FurtherCourse[] {
   const { language } = settings.value
-  const { id } = gamePackage.game
-  const loaded = useLoaded(async () => {
-    const further = (await gamePackage.lesson?.())?.further ?? []
-    const courses = await Promise.all(further.map((load) => load()))
-    const texts = await Promise.all(courses.map(({ text }) => text[language]()))
-    return texts.map(({ title = '' }, index) => ({ title, href: `/learn/${courseName(id, index + 2)}` })).slice(after - 1)
-  }, `${id} ${language} ${after}`)
+  const loaded = useLoaded(
+    async () => (await furtherCourses(gamePackage, language)).slice(after - 1),
+    `${gamePackage.game.id} ${language} ${after}`,
+  )
   return loaded.state === 'there' ? loaded.value : []
 }

@@ -5,15 +5,19 @@ import { namesOf } from '../table/names.ts'
 import type { AnyLesson } from './lesson.ts'
 
 /** A position of a lesson's record with all that a board wants to know about it. */
-export function pictureAt({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer }: Picture) {
+export function pictureAt({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer, told }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
   // Only what was said matters here, not what was seen at each step: that would be a view for every event.
   const heard = [heardDeal(match.rules, withoutSteps(match.opening), viewer)]
-  for (const applied of replay(match, record.entries.slice(0, after)))
-    heard.push(heardEntry(match.rules, { ...withoutSteps(applied), entry: applied.entry }, viewer))
+  for (const applied of replay(match, record.entries.slice(0, after))) {
+    const isMoment = told !== undefined && applied.entry.n === after
+    const entry = heardEntry(match.rules, isMoment ? applied : { ...withoutSteps(applied), entry: applied.entry }, viewer)
+    heard.push(isMoment ? { ...entry, told: entry.told.slice(0, told) } : entry)
+  }
+  const moment = told === undefined ? undefined : heard.at(-1)?.told.at(-1)?.view
   return {
     facts: match.rules.facts,
-    view: match.view(viewer),
+    view: moment ?? match.view(viewer),
     turn: match.turn,
     heard: heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))),
     names: namesOf(localTableInfo(record, [])),

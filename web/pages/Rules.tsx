@@ -1,6 +1,6 @@
 import { type AnyGame, type MatchText, readOptions, textFor } from '@fairground/kernel'
 import { LessonLink } from '../learn/LearnLinks.tsx'
-import { useFurther } from '../learn/lesson.ts'
+import { type FurtherCourse, furtherCourses, lessonOf, type WordedLesson } from '../learn/lesson.ts'
 import { Banner } from '../lib/Banner.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
@@ -18,7 +18,14 @@ export default function Rules({ game }: { readonly game: string }) {
   const { language } = settings.value
   const loaded = useLoaded(async () => {
     const loadedGame = await loadGame(game)
-    return { loadedGame, text: textFor(await loadedGame.text(language), usualFacts(loadedGame.gamePackage.game)) }
+    const { gamePackage } = loadedGame
+    // All at once, so that nothing that comes later moves what is read already.
+    const [words, lesson, further] = await Promise.all([
+      loadedGame.text(language),
+      lessonOf(gamePackage, language),
+      furtherCourses(gamePackage, language),
+    ])
+    return { loadedGame, text: textFor(words, usualFacts(gamePackage.game)), lesson, further }
   }, `${game} ${language}`)
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
   if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
@@ -29,10 +36,11 @@ interface ReferenceProps {
   readonly game: string
   readonly loadedGame: LoadedGame
   readonly text: MatchText<unknown, never, unknown>
+  readonly lesson: WordedLesson | undefined
+  readonly further: readonly FurtherCourse[]
 }
 
-function Reference({ game, loadedGame, text }: ReferenceProps) {
-  const further = useFurther(loadedGame.gamePackage, 1)
+function Reference({ game, loadedGame, text, lesson, further }: ReferenceProps) {
   return (
     <main class="page">
       <Banner game={game} title={t.value.learn.rulesOf(text.title)}>
@@ -46,7 +54,7 @@ function Reference({ game, loadedGame, text }: ReferenceProps) {
           ))}
         </p>
       </Banner>
-      <RulesPanel loadedGame={loadedGame} text={text} whole />
+      <RulesPanel loadedGame={loadedGame} text={text} lesson={lesson} whole />
     </main>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Illustration } from '../learn/Illustration.tsx'
-import { useLesson } from '../learn/lesson.ts'
+import { useLesson, type WordedLesson } from '../learn/lesson.ts'
 import { listed, t } from '../lib/text.ts'
 import type { LoadedGame } from './live.ts'
 
@@ -12,6 +12,8 @@ const EditionLine = lazy(() => import('../workshop/EditionLine.tsx'))
 interface Props {
   readonly loadedGame: LoadedGame
   readonly text: MatchText<unknown, never, unknown>
+  /** Where the examples come from. */
+  readonly lesson: WordedLesson | undefined
   /** The edition that is played; else the usual one. */
   readonly edition?: string | Edition
   /** The section to open at. */
@@ -20,11 +22,15 @@ interface Props {
   readonly whole?: boolean
 }
 
+/** The rules beside the board: their examples come when somebody looks. */
+export function RulesBesideTable(props: Omit<Props, 'lesson' | 'whole'>) {
+  return <RulesPanel {...props} lesson={useLesson(props.loadedGame.gamePackage)} />
+}
+
 /** The rules reference, searchable, with examples that the board draws. */
-export function RulesPanel({ loadedGame, text, edition, section: wantedSection, whole = false }: Props) {
+export function RulesPanel({ loadedGame, text, lesson: known, edition, section: wantedSection, whole = false }: Props) {
   const { gamePackage } = loadedGame
   const [query, setQuery] = useState('')
-  const known = useLesson(gamePackage)
   const wanted = query.trim().toLowerCase()
   const captions = known?.words.captions ?? {}
   const found = text

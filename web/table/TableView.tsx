@@ -22,7 +22,7 @@ import { namesOf } from './names.ts'
 import { Plaques } from './Plaques.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { Rail, TABS, type Tab } from './Rail.tsx'
-import { RulesPanel } from './RulesPanel.tsx'
+import { RulesBesideTable } from './RulesPanel.tsx'
 import { SeatSheet } from './SeatSheet.tsx'
 import { useKeptFocus, useScrollIntoView } from './scroll-and-focus.ts'
 import { Tape } from './Tape.tsx'
@@ -275,7 +275,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
         talk={{ table: table.id, watching: viewer === 'spectator' && position.result === undefined }}
         say={(line) => live.say(line).catch(failed)}
         rules={
-          <RulesPanel
+          <RulesBesideTable
             key={section}
             loadedGame={loadedGame}
             text={text}

@@ -1,6 +1,6 @@
-import { speedOf } from '@fairground/kit'
+import { Still, speedOf } from '@fairground/kit'
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
 
 const DURATION = 350
 const HOP = 14
@@ -16,9 +16,10 @@ interface Point {
  */
 export function useWalks(root: RefObject<HTMLElement | null>, key: string): void {
   const before = useRef<ReadonlyMap<string, Point> | undefined>(undefined)
+  const still = useContext(Still)
   useLayoutEffect(() => {
     const holder = root.current
-    if (holder === null) return
+    if (holder === null || still) return
     const speed = speedOf(holder)
     const origin = holder.getBoundingClientRect()
     const now = new Map<string, Point>()
