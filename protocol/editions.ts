@@ -23,7 +23,22 @@ export const keptEdition = z
 
 export const sharedEdition = z.strictObject({ game: gameId, name, version, edition }).meta({ id: 'SharedEdition' })
 
-export const editionDraft = z.strictObject({ game: gameId, version, edition })
+const kind = z.enum(['box', 'variant']).describe('A printed box, or an idea of its owner’s')
+
+/** One of one's own, whole. */
+export const ownEdition = z.strictObject({ ...sharedEdition.shape, kind }).meta({ id: 'OwnEdition' })
+
+export const editionDraft = z.strictObject({
+  game: gameId,
+  version,
+  after: version
+    .optional()
+    .describe('The version that this one was made from; left out for a new edition. When it is not the one kept, another device was first'),
+  kind: kind.optional(),
+  edition,
+})
 
 export type KeptEditionInfo = Wire<typeof keptEdition>
+export type OwnEdition = Wire<typeof ownEdition>
+export type EditionKind = OwnEdition['kind']
 export type SharedEdition = Wire<typeof sharedEdition>

@@ -1,8 +1,8 @@
-import type { KeptEditionInfo, SharedEdition } from '@fairground/protocol'
+import type { EditionKind, KeptEditionInfo, OwnEdition, SharedEdition } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
 import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
 import { newId } from '../people/secrets.ts'
-import type { Row, Store } from '../store/store.ts'
+import { Conflict, type Row, type Store } from '../store/store.ts'
 import { TableRefusal } from '../tables/api.ts'
 import { QUOTA, Quota, type QuotaSetting } from '../tables/storage/quota.ts'
 
@@ -19,6 +19,9 @@ interface Setting {
 interface Draft {
   readonly game: string
   readonly version: number
+  /** The version that it was made from; missing: it is new here. */
+  readonly after?: number | undefined
+  readonly kind?: EditionKind | undefined
   readonly edition: Readonly<Record<string, unknown>>
 }
 
@@ -45,40 +48,56 @@ export class Editions {
   }
 
   /** One of one's own, whole. */
-  async get(person: string, id: string): Promise<SharedEdition> {
-    const [row] = await this.setting.store.all('SELECT game, name, version, body FROM kept_edition WHERE person = $1 AND id = $2', [
+  async get(person: string, id: string): Promise<OwnEdition> {
+    const [row] = await this.setting.store.all('SELECT game, name, version, kind, body FROM kept_edition WHERE person = $1 AND id = $2', [
       person,
       id,
     ])
-    return wholeOf(row)
+    return { ...wholeOf(row), kind: row.kind === 'variant' ? 'variant' : 'box' }
   }
 
-  /** Keeps a version, in the place of the one before it. */
-  async keep(person: string, id: string, { game, version, edition }: Draft): Promise<void> {
+  /** Keeps a version in the place of the one that it was made from. When another device has put one there meanwhile, that one stands. */
+  async keep(person: string, id: string, { game, version, after, kind = 'box', edition }: Draft): Promise<void> {
     await this.judge(person, game, edition)
     const body = JSON.stringify(edition)
     const { store, now } = this.setting
-    const [before] = await store.all('SELECT bytes FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
+    const [before] = await store.all('SELECT version, bytes, body FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
+    // Asked for twice since the answer was lost.
+    if (before !== undefined && Number(before.version) === version && before.body === body) return
+    if ((before === undefined ? undefined : Number(before.version)) !== after) throw changedElsewhere()
     const [count] = await store.all('SELECT count(*) AS kept FROM kept_edition WHERE person = $1', [person])
     if (before === undefined && Number(count.kept) >= MOST_KEPT)
       throw new Fault('too-many', `nobody keeps more than ${MOST_KEPT} editions here`)
     const grown = body.length - Number(before?.bytes ?? 0)
     if (grown > 0) await this.roomFor(person, grown)
-    await store.commit([
-      {
-        sql: `INSERT INTO kept_edition (person, id, game, name, version, body, bytes, created_at, touched_at)
-              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
-              ON CONFLICT (person, id) DO UPDATE SET game = $3, name = $4, version = $5, body = $6, bytes = $7, touched_at = $8`,
-        values: [person, id, game, String(edition.name), version, body, body.length, now()],
-      },
-    ])
+    const values = [person, id, game, String(edition.name), version, body, body.length, kind, now()]
+    try {
+      await store.commit([
+        after === undefined
+          ? {
+              sql: `INSERT INTO kept_edition (person, id, game, name, version, body, bytes, kind, created_at, touched_at)
+                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+              values,
+            }
+          : {
+              sql: `UPDATE kept_edition SET game = $3, name = $4, version = $5, body = $6, bytes = $7, kind = $8, touched_at = $9
+                    WHERE person = $1 AND id = $2 AND version = $10`,
+              values: [...values, after],
+              must: true,
+            },
+      ])
+    } catch (error) {
+      // Of two devices that hand in at once, the first counts.
+      if (error instanceof Conflict) throw changedElsewhere()
+      throw error
+    }
   }
 
   async remove(person: string, id: string): Promise<void> {
     await this.setting.store.commit([{ sql: 'DELETE FROM kept_edition WHERE person = $1 AND id = $2', values: [person, id] }])
   }
 
-  /** Gives it a link, or takes the link back; what is offered to the house keeps its own. */
+  /** Gives it a link, or takes the link back; what nobody can read any more is not offered either. */
   async share(person: string, id: string, shared: boolean): Promise<string | undefined> {
     const { store } = this.setting
     const [row] = await store.all('SELECT code FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
@@ -146,6 +165,10 @@ export class Editions {
 
 function notHere(): Fault {
   return new Fault('not-found', 'there is no such edition')
+}
+
+function changedElsewhere(): Fault {
+  return new Fault('conflict', 'another device has changed this edition meanwhile; nothing was replaced')
 }
 
 function infoOf(row: Row): KeptEditionInfo {

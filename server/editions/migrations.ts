@@ -22,4 +22,6 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX kept_edition_offered ON kept_edition (offered, game)',
     ],
   },
+  // What is typed on another device is then as certain as on this one.
+  { id: 'editions-2+', sql: ["ALTER TABLE kept_edition ADD COLUMN kind text NOT NULL DEFAULT 'box'"] },
 ]

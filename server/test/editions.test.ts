@@ -26,14 +26,37 @@ describe('An edition in an account', () => {
       expect(await refusal(anna.put('/api/me/editions/box-1', { ...draft, game: 'chess' }))).toBe('not-found')
       expect((await anna.get('/api/me/editions')).editions).toEqual([])
       await anna.put('/api/me/editions/box-1', draft)
-      await anna.put('/api/me/editions/box-1', { ...draft, version: 2, edition: { ...edition, name: 'Second' } })
+      await anna.put('/api/me/editions/box-1', { ...draft, version: 2, after: 1, kind: 'variant', edition: { ...edition, name: 'Second' } })
       const { editions } = await anna.get('/api/me/editions')
       expect(editions).toEqual([expect.objectContaining({ id: 'box-1', game: 'fair-trade', name: 'Second', version: 2, offered: false })])
       expect(JSON.stringify(editions)).not.toContain('market')
-      expect(await anna.get('/api/me/editions/box-1')).toMatchObject({ version: 2, edition: { ...edition, name: 'Second' } })
+      expect(await anna.get('/api/me/editions/box-1')).toMatchObject({
+        version: 2,
+        kind: 'variant',
+        edition: { ...edition, name: 'Second' },
+      })
       expect(JSON.stringify(await anna.get('/api/me/export'))).toContain('Second')
       await anna.delete('/api/me/editions/box-1')
       expect((await anna.get('/api/me/editions')).editions).toEqual([])
+    }))
+
+  it('is not replaced by a device that does not know of the last version; the one that was first stands, and the same may be asked for twice', () =>
+    withServer(async (house) => {
+      const anna = await house.account('anna')
+      const named = (name: string, version: number, after?: number) =>
+        anna.put('/api/me/editions/box-1', { ...draft, version, ...(after !== undefined && { after }), edition: { ...edition, name } })
+      const stands = async () => (await anna.get('/api/me/editions/box-1')).name
+      expect(await refusal(named('made from nothing known', 2, 1))).toBe('conflict')
+      await named('first', 1)
+      expect(await refusal(named('another new one', 1))).toBe('conflict')
+      await named('first', 1)
+      await named('of the phone', 2, 1)
+      expect(await refusal(named('of the desk', 2, 1))).toBe('conflict')
+      expect(await stands()).toBe('of the phone')
+      const both = await Promise.all([refusal(named('one', 3, 2)), refusal(named('other', 3, 2))])
+      expect(both.toSorted()).not.toEqual(['accepted', 'accepted'])
+      await named('of the desk, knowing', 4, 3)
+      expect(await stands()).toBe('of the desk, knowing')
     }))
 
   it('is nobody else’s until it is shared by its code or offered by the host, and gone with its account', () =>
@@ -83,7 +106,7 @@ describe('What editions may take up', () => {
       const more = await editions.keep('anna', 'box-3', draft).catch((error) => error)
       expect(more).toBeInstanceOf(Fault)
       expect(more.message).toContain('nobody may keep more than')
-      await editions.keep('anna', 'box-2', { ...draft, version: 7 })
+      await editions.keep('anna', 'box-2', { ...draft, version: 7, after: 1 })
       await editions.remove('anna', 'box-0')
       await editions.keep('anna', 'box-3', draft)
       expect((await editions.mine('anna')).map(({ id }) => id).sort()).toEqual(['box-1', 'box-2', 'box-3'])

@@ -1,7 +1,7 @@
 import type { LooseInputHTMLAttributes } from 'preact'
 import { t } from './text.ts'
 
-interface Props extends Pick<LooseInputHTMLAttributes, 'required' | 'minLength' | 'maxLength' | 'autocomplete'> {
+interface Props extends Pick<LooseInputHTMLAttributes, 'required' | 'readOnly' | 'minLength' | 'maxLength' | 'autocomplete'> {
   readonly id: string
   /** What is typed is not to be read over a shoulder. */
   readonly secret?: boolean

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { playWithBots, Unreachable } from '../lib/api.ts'
 import { Dialog } from '../lib/Dialog.tsx'
 import { failed, tell } from '../lib/errors.ts'
+import { Field } from '../lib/Field.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { preferredLevel } from '../lib/levels.ts'
 import { known, learnWhoIAm } from '../lib/me.ts'
@@ -27,6 +28,7 @@ type Open = 'more' | 'share' | 'trial' | 'differs' | 'versions' | undefined
 /** What can be done with the whole edition. What cannot be played cannot be handed on either. */
 export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(place: string): void }) {
   const [open, setOpen] = useState<Open>(undefined)
+  const [link, setLink] = useState<string | undefined>(undefined)
   const { bench, edition, kept, problems, note } = editing
   const { game } = bench.gamePackage
   const broken = problems.length > 0
@@ -63,11 +65,16 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
     setOpen(undefined)
   }
 
+  /** Copied where the browser lets a page do so, and shown in any case. */
+  async function handOn(made: string, copied: string): Promise<void> {
+    setLink(made)
+    // Without a secure address there is no clipboard.
+    await navigator.clipboard?.writeText(made).then(() => tell(copied), failed)
+  }
+
   async function copyLink(): Promise<void> {
     keep()
-    await navigator.clipboard.writeText(await linkOf(game.id, bench.field, edition))
-    tell(w.value.linkCopied)
-    setOpen(undefined)
+    await handOn(await linkOf(game.id, bench.field, edition), w.value.linkCopied)
   }
 
   return (
@@ -94,7 +101,8 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
             <button type="button" class="button" onClick={save}>
               <Icon name="download" /> {w.value.saveFile}
             </button>
-            <InAccount editing={editing} />
+            <InAccount editing={editing} handOn={handOn} />
+            {link !== undefined && <Field id="ws-link" label={w.value.theLink} value={link} set={setLink} readOnly />}
           </div>
         </Dialog>
       )}

@@ -1,20 +1,17 @@
-import type { KeptEditionInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { confirmed } from '../lib/Confirm.tsx'
 import { Cover } from '../lib/Cover.tsx'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
-import { known } from '../lib/me.ts'
-import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
-import { accountEditions, fetchFromAccount } from './account.ts'
+import { AccountList } from './AccountList.tsx'
 import { Begin } from './Begin.tsx'
 import { Brought } from './Brought.tsx'
 import { bringIn, readBrought } from './bring.ts'
 import type { ReadFile } from './file.ts'
 import { duplicate } from './kept.ts'
-import { benchOf, builtInOf, workshopGames } from './layouts.ts'
+import { benchOf, workshopGames } from './layouts.ts'
 import { factsIn } from './model/edit.ts'
 import { countStatuses } from './Status.tsx'
 import { forgetEdition, type KeptEdition, keepEdition, keptEditions } from './store.ts'
@@ -32,13 +29,6 @@ export function Home({ game }: { readonly game?: string }) {
   const { language } = settings.value
   const titleOf = (each: string) => (titles.state === 'there' ? titles.value[each]?.[language].title : undefined) ?? each
   const editions = kept.state === 'there' ? kept.value : []
-  const account = useLoaded(accountEditions, known()?.id)
-  const elsewhere = account.state === 'there' ? account.value.filter(({ id }) => !editions.some((each) => each.id === id)) : []
-
-  async function fetchHere(info: KeptEditionInfo): Promise<void> {
-    const { id, game: of } = await fetchFromAccount(info, builtInOf(await benchOf(info.game)).id)
-    go(`/workshop/${of}/${id}`)
-  }
 
   async function bring(file: Blob | undefined): Promise<void> {
     if (file !== undefined) setBrought(await readBrought(await file.text()))
@@ -71,26 +61,7 @@ export function Home({ game }: { readonly game?: string }) {
           </ul>
         </section>
       )}
-      {elsewhere.length > 0 && (
-        <section class="stack">
-          <h2>{w.value.inAccount}</h2>
-          <ul class="ws-kept">
-            {elsewhere.map((each) => (
-              <li key={each.id} class="card ws-kept-one">
-                <span>
-                  <b>{each.name}</b>{' '}
-                  <span class="hint">
-                    {titleOf(each.game)} · {w.value.version(each.version, false)}
-                  </span>
-                </span>
-                <button type="button" class="button small" onClick={() => fetchHere(each).catch(failed)}>
-                  {w.value.fetch}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <AccountList editions={editions} titleOf={titleOf} again={kept.again} />
       <section class="stack ws-bring">
         <h2>{w.value.bringTitle}</h2>
         <label class="button ws-file">

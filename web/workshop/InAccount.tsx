@@ -1,37 +1,65 @@
 import { useState } from 'preact/hooks'
+import { confirmed } from '../lib/Confirm.tsx'
 import { failed, tell } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
+import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
-import { hasAccount, keepInAccount, offerToHouse, sharedCode } from './account.ts'
+import {
+  accountEditions,
+  ChangedElsewhere,
+  hasAccount,
+  keepInAccount,
+  offerToHouse,
+  removeFromAccount,
+  sharedCode,
+  withdrawLink,
+} from './account.ts'
 import type { Editing } from './editing.ts'
+import { type Theirs, withMine, withTheirs } from './kept.ts'
+import type { KeptEdition } from './store.ts'
 import { w } from './words.ts'
 
-/** Keeping an edition in one's account, and what can be done with it from there. */
-export function InAccount({ editing: { kept, note } }: { readonly editing: Editing }) {
-  const [busy, setBusy] = useState(false)
-  if (!hasAccount()) return <p class="hint">{w.value.accountHint}</p>
+interface Props {
+  readonly editing: Editing
+  /** A link that is ready to be handed on. */
+  handOn(link: string, copied: string): Promise<void>
+}
 
-  async function doing(work: () => Promise<string>): Promise<void> {
+/** Keeping an edition in one's account, and what can be done with it from there and taken back. */
+export function InAccount({ editing: { kept, note, replace }, handOn }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [theirs, setTheirs] = useState<Theirs | undefined>(undefined)
+  const listed = useLoaded(accountEditions, kept.account?.version)
+  if (!hasAccount()) return <p class="hint">{w.value.accountHint}</p>
+  const there = listed.state === 'there' ? listed.value.find(({ id }) => id === kept.id) : undefined
+
+  async function doing(work: () => Promise<string | undefined>): Promise<void> {
     setBusy(true)
     try {
-      tell(await work())
+      const said = await work()
+      if (said !== undefined) tell(said)
     } catch (error) {
-      failed(error)
+      if (error instanceof ChangedElsewhere) setTheirs(error.theirs)
+      else failed(error)
     } finally {
       setBusy(false)
+      listed.again()
     }
   }
 
-  async function keep(): Promise<number> {
-    const { version, versions, account } = await keepInAccount(kept)
-    note({ version, versions, ...(account && { account }) })
-    return version
+  function noted({ version, versions, account, kind }: KeptEdition): void {
+    note({ version, versions, account, kind })
   }
 
-  async function link(): Promise<string> {
+  async function keep(own = kept): Promise<string> {
+    const now = await keepInAccount(own)
+    noted(now)
+    return w.value.keptNow(now.version)
+  }
+
+  async function link(): Promise<undefined> {
     await keep()
-    await navigator.clipboard.writeText(`${location.origin}/workshop/open/${await sharedCode(kept)}`)
-    return w.value.shortCopied
+    await handOn(`${location.origin}/workshop/open/${await sharedCode(kept.id)}`, w.value.shortCopied)
   }
 
   async function offer(): Promise<string> {
@@ -40,19 +68,108 @@ export function InAccount({ editing: { kept, note } }: { readonly editing: Editi
     return w.value.offered
   }
 
+  async function takeTheirs(other: Theirs): Promise<string> {
+    const taken = withTheirs(kept, other)
+    replace(taken.edition)
+    noted(taken)
+    setTheirs(undefined)
+    return w.value.tookTheirs
+  }
+
+  async function keepMine(other: Theirs): Promise<string> {
+    const mine = withMine(kept, other)
+    noted(mine)
+    const said = await keep(mine)
+    setTheirs(undefined)
+    return said
+  }
+
+  async function out(): Promise<string | undefined> {
+    if (!(await confirmed(w.value.forgetInAccount(kept.edition.name)))) return undefined
+    await removeFromAccount(kept.id)
+    note({ account: undefined })
+    return w.value.outOfAccount
+  }
+
+  if (theirs !== undefined)
+    return (
+      <div class="notice bad" role="alert">
+        <Icon name="circleAlert" />
+        <div class="stack">
+          <p>{w.value.changedElsewhere(theirs.version)}</p>
+          <button type="button" class="button" disabled={busy} onClick={() => doing(() => takeTheirs(theirs))}>
+            {w.value.takeTheirs(theirs.version)}
+          </button>
+          <button type="button" class="button" disabled={busy} onClick={() => doing(() => keepMine(theirs))}>
+            {w.value.keepMine}
+          </button>
+        </div>
+      </div>
+    )
   return (
     <>
-      <button type="button" class="button" disabled={busy} onClick={() => doing(async () => w.value.keptNow(await keep()))}>
+      <button type="button" class="button" disabled={busy} onClick={() => doing(keep)}>
         <Icon name="user" /> {w.value.keepInAccount}
       </button>
       <button type="button" class="button" disabled={busy} onClick={() => doing(link)}>
         <Icon name="link" /> {w.value.shortLink}
       </button>
-      {known()?.host === true && (
+      {known()?.host === true && there?.offered !== true && (
         <button type="button" class="button" disabled={busy} onClick={() => doing(offer)}>
           <Icon name="house" /> {w.value.offerHere}
         </button>
       )}
+      {there !== undefined && <Undone {...there} busy={busy} out={() => doing(out)} doing={doing} />}
+    </>
+  )
+}
+
+interface UndoneProps {
+  readonly id: string
+  readonly code?: string | undefined
+  readonly offered: boolean
+  readonly busy: boolean
+  doing(work: () => Promise<string | undefined>): void
+  out(): void
+}
+
+/** What was done with an edition of the account can be taken back. */
+export function Undone({ id, code, offered, busy, doing, out }: UndoneProps) {
+  return (
+    <>
+      {offered && (
+        <button
+          type="button"
+          class="button quiet"
+          disabled={busy}
+          onClick={() =>
+            doing(async () => {
+              await offerToHouse(id, false)
+              return w.value.offeredNoMore
+            })
+          }
+        >
+          {w.value.offerNoMore}
+        </button>
+      )}
+      {code !== undefined && !offered && (
+        <button
+          type="button"
+          class="button quiet"
+          disabled={busy}
+          onClick={() =>
+            doing(async () => {
+              await withdrawLink(id)
+              return w.value.linkWithdrawn
+            })
+          }
+        >
+          {w.value.withdrawLink}
+        </button>
+      )}
+      <button type="button" class="button quiet" disabled={busy} onClick={out}>
+        <Icon name="trash" /> {w.value.removeFromAccount}
+      </button>
     </>
   )
 }

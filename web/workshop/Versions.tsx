@@ -28,9 +28,13 @@ export function Versions({ editing: { kept, edition, replace }, keep, close }: P
           {kept.versions.toReversed().map((each) => {
             const count = differences(edition, each.edition).length
             return (
-              <li key={each.version}>
+              <li key={`${each.version} ${each.at} ${each.account}`}>
                 <span>
-                  <b>{w.value.version(each.version, false)}</b> <small class="hint">{when.format(each.at)}</small>
+                  <b>{w.value.version(each.version, false)}</b>{' '}
+                  <small class="hint">
+                    {when.format(each.at)}
+                    {each.account === true && ` · ${w.value.fromAccount}`}
+                  </small>
                 </span>
                 {count === 0 ? (
                   <span class="hint">{w.value.asItStands}</span>

@@ -1,10 +1,10 @@
-import type { KeptEditionInfo, SharedEdition } from '@fairground/protocol'
-import { get, put } from '../lib/api.ts'
+import type { KeptEditionInfo, OwnEdition, SharedEdition } from '@fairground/protocol'
+import { get, put, Refused, remove } from '../lib/api.ts'
 import { known } from '../lib/me.ts'
 import { readBrought } from './bring.ts'
 import type { ReadFile } from './file.ts'
-import { withVersion } from './kept.ts'
-import { type KeptEdition, keepEdition } from './store.ts'
+import { begun, type Theirs, withTheirs, withVersion } from './kept.ts'
+import { type KeptEdition, keepEdition, keptEdition } from './store.ts'
 
 /** Editions in one's account: what is kept there is a version that can be played. Drafts stay on the device. */
 
@@ -22,41 +22,71 @@ export async function accountEditions(): Promise<readonly KeptEditionInfo[]> {
   }
 }
 
+/** Another device has put a version into the account that this one does not know. Nothing was replaced. */
+export class ChangedElsewhere extends Error {
+  readonly theirs: Theirs
+
+  constructor(theirs: Theirs) {
+    super()
+    this.theirs = theirs
+  }
+}
+
 /** Hands the latest version over to the account; answers what is then kept here. */
 export async function keepInAccount(kept: KeptEdition): Promise<KeptEdition> {
   const latest = withVersion(kept)
-  await put(`/api/me/editions/${kept.id}`, { game: kept.game, version: latest.version, edition: kept.edition })
-  return { ...latest, account: { ...kept.account, version: latest.version } }
+  const { id, game, kind, edition } = kept
+  const hand = (after: number | undefined) =>
+    put(`/api/me/editions/${id}`, { game, kind, version: latest.version, ...(after !== undefined && { after }), edition })
+  try {
+    await hand(kept.account?.version)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'conflict') throw error
+    const theirs = await inAccount(id)
+    if (theirs !== undefined) throw new ChangedElsewhere(theirs)
+    // It was taken out of the account elsewhere: it is new there.
+    await hand(undefined)
+  }
+  return { ...latest, account: { version: latest.version } }
+}
+
+async function inAccount(id: string): Promise<Theirs | undefined> {
+  try {
+    const { version, edition, kind } = await get<OwnEdition>(`/api/me/editions/${id}`)
+    return { version, kind, edition: edition as unknown as KeptEdition['edition'] }
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'not-found') return undefined
+    throw error
+  }
 }
 
 /** A code by which others can read it. */
-export async function sharedCode(kept: KeptEdition): Promise<string> {
-  return (await put<{ code: string }>(`/api/me/editions/${kept.id}/shared`, { shared: true })).code
+export async function sharedCode(id: string): Promise<string> {
+  return (await put<{ code: string }>(`/api/me/editions/${id}/shared`, { shared: true })).code
 }
+
+export const withdrawLink = (id: string) => put(`/api/me/editions/${id}/shared`, { shared: false })
 
 export const offerToHouse = (id: string, offered: boolean) => put(`/api/host/editions/${id}`, { offered })
 
-/** Brings one from the account onto this device, as the same box. */
+/** Takes it out of the account, and with it its link and its place on the shelf. What devices have, they keep. */
+export async function removeFromAccount(id: string): Promise<void> {
+  await remove(`/api/me/editions/${id}`)
+  const kept = await keptEdition(id)
+  if (kept === undefined) return
+  const { account: _, ...left } = kept
+  await keepEdition(left)
+}
+
+/** Brings one from the account onto this device, as the same box. What this device has of it stays among its versions. */
 export async function fetchFromAccount({ id, game }: KeptEditionInfo, from: string): Promise<KeptEdition> {
-  const { edition, version } = await get<SharedEdition>(`/api/me/editions/${id}`)
-  const now = Date.now()
-  const whole = edition as unknown as KeptEdition['edition']
-  const kept: KeptEdition = {
-    id,
-    game,
-    edition: whole,
-    from,
-    kind: 'box',
-    version,
-    versions: [{ version, at: now, edition: whole }],
-    walked: [],
-    walking: 0,
-    began: now,
-    touched: now,
-    account: { version },
-  }
-  await keepEdition(kept)
-  return kept
+  const theirs = await inAccount(id)
+  if (theirs === undefined) throw new Refused('not-found', '')
+  const own = await keptEdition(id)
+  const { edition, kind } = theirs
+  const fetched = withTheirs(own ?? { ...begun(game, edition, from, kind, edition.name), id, edition }, theirs)
+  await keepEdition(fetched)
+  return fetched
 }
 
 /** An edition that somebody shares by its code, read as a file is. */

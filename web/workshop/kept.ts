@@ -41,6 +41,40 @@ export function withVersion(kept: KeptEdition): KeptEdition {
   return { ...kept, version, versions }
 }
 
+/** What the account keeps of an edition. */
+export interface Theirs extends Pick<KeptEdition, 'version' | 'kind' | 'edition'> {}
+
+/** Theirs takes the place of what is here; what is here stays among the versions. */
+export function withTheirs(kept: KeptEdition, theirs: Theirs): KeptEdition {
+  const own = kept.version === 0 && kept.edition === theirs.edition ? kept : withVersion(kept)
+  const { version, kind, edition } = theirs
+  return {
+    ...own,
+    kind,
+    edition,
+    version: Math.max(own.version, version),
+    versions: withAccounts(own.versions, theirs),
+    account: { version },
+  }
+}
+
+/** What is here stays, as the version after theirs, which stays among the versions. */
+export function withMine(kept: KeptEdition, theirs: Theirs): KeptEdition {
+  const own = withVersion(kept)
+  const version = Math.max(own.version, theirs.version) + 1
+  const versions = withAccounts(own.versions, theirs)
+  return {
+    ...own,
+    version,
+    versions: [...versions, { version, at: Date.now(), edition: own.edition }].slice(-MOST_VERSIONS),
+    account: { version: theirs.version },
+  }
+}
+
+function withAccounts(versions: KeptEdition['versions'], { version, edition }: Theirs): KeptEdition['versions'] {
+  return [...versions, { version, at: Date.now(), edition, account: true as const }].slice(-MOST_VERSIONS)
+}
+
 /** Has it been changed since its last version? */
 export function isChanged(kept: KeptEdition): boolean {
   const last = kept.versions.at(-1)

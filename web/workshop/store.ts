@@ -19,14 +19,16 @@ export interface KeptEdition {
   readonly walking: number
   readonly began: number
   readonly touched: number
-  /** The version that the account keeps too, and the code of its link. */
-  readonly account?: { readonly version: number; readonly code?: string }
+  /** The version that the account kept when this device last spoke with it. */
+  readonly account?: { readonly version: number }
 }
 
 export interface KeptVersion {
   readonly version: number
   readonly at: number
   readonly edition: Edition
+  /** It came from the account, where another device had put it. */
+  readonly account?: true
 }
 
 const DATABASE = 'fairground-workshop'

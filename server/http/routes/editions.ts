@@ -1,4 +1,4 @@
-import { editionDraft, keptEdition, sharedEdition } from '@fairground/protocol/editions.ts'
+import { editionDraft, keptEdition, ownEdition, sharedEdition } from '@fairground/protocol/editions.ts'
 import { done, gameId, id } from '@fairground/protocol/fields.ts'
 import * as z from 'zod'
 import { route } from '../route.ts'
@@ -22,14 +22,15 @@ export const editionRoutes = [
     async ({ caller }, server) => ({ editions: [...(await server.editions.mine(caller.person.id))] }),
   ),
   route(
-    { method: 'get', path: '/api/me/editions/:edition', summary: 'One of them, whole', who: 'account', params, answer: sharedEdition },
+    { method: 'get', path: '/api/me/editions/:edition', summary: 'One of them, whole', who: 'account', params, answer: ownEdition },
     ({ caller, params }, server) => server.editions.get(caller.person.id, params.edition),
   ),
   route(
     {
       method: 'put',
       path: '/api/me/editions/:edition',
-      summary: 'Keep a version of an edition; it is judged as one at a table is, and takes the place of the version before',
+      summary:
+        'Keep a version of an edition; it is judged as one at a table is, and takes the place of the version that it was made from (409 when another is there)',
       who: 'account',
       params,
       body: editionDraft,

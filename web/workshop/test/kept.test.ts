@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { begun, isChanged, withMine, withTheirs, withVersion } from '../kept.ts'
+
+const edition = { id: 'own', name: 'Box' }
+const here = withVersion(begun('fair-trade', edition, 'rulebook-1.3', 'variant', 'Of the desk'))
+const theirs = { version: 5, kind: 'variant' as const, edition: { ...edition, name: 'Of the phone' } }
+const names = (kept: typeof here) => kept.versions.map((each) => each.edition.name)
+
+describe('An edition that two devices have changed', () => {
+  it('loses nothing when the account’s version is taken: what was here is one of the versions', () => {
+    const draft = { ...here, edition: { ...here.edition, name: 'Draft of the desk' } }
+    const taken = withTheirs(draft, theirs)
+    expect(taken.edition.name).toBe('Of the phone')
+    expect(names(taken)).toEqual(['Of the desk', 'Draft of the desk', 'Of the phone'])
+    expect(taken).toMatchObject({ version: 5, account: { version: 5 } })
+    expect(isChanged(taken)).toBe(false)
+  })
+
+  it('loses nothing when one’s own is put on top: the account’s is one of the versions, and the next is numbered after both', () => {
+    const kept = withMine(here, theirs)
+    expect(kept.edition.name).toBe('Of the desk')
+    expect(names(kept)).toEqual(['Of the desk', 'Of the phone', 'Of the desk'])
+    expect(kept).toMatchObject({ version: 6, account: { version: 5 } })
+    expect(isChanged(kept)).toBe(false)
+  })
+
+  it('is fetched onto a device that has nothing of it as one version', () => {
+    const bare = { ...begun('fair-trade', theirs.edition, 'rulebook-1.3', 'box', 'Of the phone'), edition: theirs.edition }
+    const fetched = withTheirs(bare, theirs)
+    expect(names(fetched)).toEqual(['Of the phone'])
+    expect(fetched.kind).toBe('variant')
+  })
+})
