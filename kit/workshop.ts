@@ -1,5 +1,5 @@
 import type { Edition, Language, Problem, Status } from '@fairground/kernel'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 
 /** What a game adds to the form that is made from its edition's schema: words, order, pictures. */
 
@@ -34,7 +34,17 @@ interface FormTab extends TabBase {
 /** Something that is drawn rather than filled in. */
 interface PainterTab<E extends Edition> extends TabBase {
   readonly kind: 'painter'
+  readonly at: At
   readonly Painter: ComponentType<PainterProps<E>>
+  /** What of it is compared with the box at a time: the rows of a map. */
+  parts(edition: E): readonly PaintedPart[]
+}
+
+interface PaintedPart {
+  readonly id: string
+  readonly at: readonly At[]
+  /** How many presses it takes to paint it where nothing is right yet. */
+  readonly presses: number
 }
 
 export type WorkshopTab<E extends Edition = Edition> = ItemsTab | FormTab | PainterTab<E>
@@ -47,6 +57,12 @@ export interface PainterProps<E extends Edition> {
   readonly language: Language
   /** The status of what is painted. */
   readonly status: Status
+  /** The part that the walk-through has come to. */
+  readonly part: string
+  /** How well the value at a place is known; pressed, it can be set. */
+  mark(at: At): ComponentChildren
+  /** What stands below: as printed, next. */
+  readonly foot: ComponentChildren
   /** Changes with the same stroke are taken back as one. */
   change(edition: E, stroke?: string): void
   undo(): void
@@ -60,11 +76,8 @@ export interface DrawingProps<E extends Edition, T> {
   readonly language: Language
 }
 
-/** A line of the walk-through: what to take out of the box, and about how long it takes. */
-export interface WalkStep {
-  readonly at: At
-  readonly seconds: number
-}
+/** What is looked at in one go: an item (`cards.3`), a group of a form or a part of what is painted (`more#track`, `map#A`). */
+export type Place = string
 
 /**
  * Labels by the end of a path, with `*` for any number: `market.*.id`, `prizes.4`, `coins`. The longest that fits counts. A `#` in a label
@@ -80,8 +93,8 @@ export interface WorkshopWords {
   readonly shows: Readonly<Record<string, string>>
   /** What `check` complains of, by its rule. */
   readonly problems: Readonly<Record<string, (facts: Readonly<Record<string, string | number>>) => string>>
-  /** What to take out of the box. */
-  readonly walk: (count: number) => string
+  /** What to take out of the box, by tab. */
+  readonly walk: Readonly<Record<string, (count: number) => string>>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a game's own words, as for AnyGame
@@ -90,7 +103,8 @@ type AnyText = any
 export interface Workshop<E extends Edition, T = AnyText> {
   readonly tabs: readonly WorkshopTab<E>[]
   readonly words: Readonly<Record<Language, WorkshopWords>>
-  item(edition: E, at: At, text: T, language: Language): WorkshopItem
+  /** An item, or a part of what is painted. */
+  item(edition: E, at: Place, text: T, language: Language): WorkshopItem
   /** What is drawn of an item, or of a group, as one types. */
   readonly Drawing?: ComponentType<DrawingProps<E, T>>
   /** An item in a sentence. */
@@ -100,7 +114,11 @@ export interface Workshop<E extends Edition, T = AnyText> {
   /** A sign for a field, by the last name of its path. */
   readonly signs?: Readonly<Record<string, ComponentType>>
   /** The owner's way through the box, what changes play most first. The order is that of the built-in edition: it holds still while one types. */
-  walk(edition: E, builtIn: E): readonly WalkStep[]
+  walk(edition: E, builtIn: E): readonly Place[]
+  /** What the walk-through does not ask for since play is the same without it, by its name: whoever says that all is as printed does not speak of it. */
+  readonly unasked?: readonly string[]
+  /** What somebody begins with who begins with nothing, made of an edition in which every value is at its least. */
+  nothing?(edition: E): E
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every workshop

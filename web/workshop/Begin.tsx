@@ -51,7 +51,10 @@ function Form({ bench, editions }: { readonly bench: Bench; readonly editions: r
     const title = name.trim() || w.value.myBox
     const own = editions.find(({ id }) => id === from)
     if (own !== undefined) return begun(game.id, own.edition, own.from, kind, title)
-    if (from === NOTHING) return begun(game.id, blank(bench.field) as KeptEdition['edition'], usual, kind, title)
+    if (from === NOTHING) {
+      const least = blank(bench.field) as KeptEdition['edition']
+      return begun(game.id, bench.layout.nothing?.(least) ?? least, usual, kind, title)
+    }
     const builtIn = builtInOf(bench, from.slice('built-in '.length))
     return begun(game.id, builtIn, builtIn.id, kind, title)
   }

@@ -1,6 +1,5 @@
-import type { WorkshopTab } from '@fairground/kit'
+import type { Place, WorkshopTab } from '@fairground/kit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { settings } from '../lib/settings.ts'
 import { Actions } from './Actions.tsx'
@@ -8,18 +7,20 @@ import { placeName } from './Differs.tsx'
 import { type Editing, useEditing } from './editing.ts'
 import { Checks } from './form/Checks.tsx'
 import { FormContext } from './form/context.ts'
-import { Groups } from './form/Groups.tsx'
+import { PlaceStatus } from './form/Fact.tsx'
+import { Group } from './form/Group.tsx'
 import { Rows } from './form/Rows.tsx'
-import { ItemList } from './ItemList.tsx'
+import { ItemList, WalkHead } from './ItemList.tsx'
 import { BenchIcon } from './icons.tsx'
 import { isChanged } from './kept.ts'
 import type { Bench } from './layouts.ts'
 import { fieldAt, pathOf } from './model/fields.ts'
+import { pathsOf, placesOf, placeWith, tabOf } from './places.ts'
 import { Side } from './Side.tsx'
 import type { KeptEdition } from './store.ts'
 import { useWalk } from './use-walk.ts'
 import { WalkFoot } from './WalkFoot.tsx'
-import { problemSentence, w } from './words.ts'
+import { placeItem, problemSentence, w } from './words.ts'
 
 /** An edition on the bench: its parts as tabs, the form, and what it comes to. */
 export function Editor({ bench, first }: { readonly bench: Bench; readonly first: KeptEdition }) {
@@ -28,36 +29,28 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
   const { edition, builtIn, problems, kept } = editing
   const { language } = settings.value
   const words = layout.words[language]
-  const [tabId, setTab] = useState(layout.tabs[0].id)
-  const tab: WorkshopTab = layout.tabs.find(({ id }) => id === tabId) ?? layout.tabs[0]
-  const [at, setAt] = useState<string | undefined>(undefined)
   const walk = useWalk(editing)
-  const items = tab.kind === 'items' ? (fieldItems(edition, tab.at) ?? []) : []
-  const next = walk.steps.find((step) => !walk.isDone(step))?.at
-  const shown = tab.kind !== 'items' ? undefined : [at, next, items[0]].find((each) => each !== undefined && items.includes(each))
+  /** Opened again, it goes on where the walk-through stands. */
+  const [at, show] = useState<Place>(walk.next ?? '')
+  const tab: WorkshopTab = tabOf(layout, at) ?? layout.tabs[0]
+  const places = placesOf(tab, edition)
+  const shown = [at, places.at(-1)].find((each) => each !== undefined && places.includes(each)) ?? ''
   useKeys(editing)
   useEffect(() => {
     document.title = `${edition.name} · ${w.value.title}`
   }, [edition.name])
 
-  /** Opens the part of the edition in which a place lies. */
-  function goTo(place: string): void {
-    const home = layout.tabs.find((each) =>
-      each.kind === 'items'
-        ? place === each.at || place.startsWith(`${each.at}.`)
-        : each.kind === 'form'
-          ? each.groups.some(({ at: paths }) => paths.some((path) => place === path || place.startsWith(`${path}.`)))
-          : place.startsWith('map'),
-    )
-    if (home === undefined) return
-    setTab(home.id)
-    if (home.kind === 'items')
-      setAt(
-        place
-          .split('.')
-          .slice(0, pathOf(home.at).length + 1)
-          .join('.'),
-      )
+  /** Opens the part of the edition in which a value stands. */
+  function goTo(value: string): void {
+    const place = placeWith(layout, edition, value)
+    if (place !== undefined) show(place)
+  }
+
+  /** The first place of a tab that is not done yet. */
+  function open(next: WorkshopTab): void {
+    const there = placesOf(next, edition)
+    const walked = walk.order.filter((place) => there.includes(place))
+    show(walked.find((place) => !walk.isDone(place)) ?? walked[0] ?? there[0] ?? '')
   }
 
   const form = useMemo(
@@ -100,9 +93,9 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
             </small>
           </div>
           <div class="ws-tabs" role="tablist" aria-label={title}>
-            {layout.tabs.map(({ id }) => (
-              <button key={id} type="button" role="tab" aria-selected={id === tab.id} onClick={() => setTab(id)}>
-                {words.tabs[id] ?? id}
+            {layout.tabs.map((each) => (
+              <button key={each.id} type="button" role="tab" aria-selected={each.id === tab.id} onClick={() => open(each)}>
+                {words.tabs[each.id] ?? each.id}
               </button>
             ))}
           </div>
@@ -119,29 +112,31 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
             change={editing.replace}
             undo={editing.undo}
             redo={editing.redo}
+            part={shown.split('#')[1] ?? ''}
+            mark={(place) => <PlaceStatus at={pathOf(place)} />}
+            foot={
+              <div class="card ws-painted">
+                <WalkHead walk={walk} words={words} />
+                <WalkFoot editing={editing} walk={walk} shown={shown} show={show} />
+              </div>
+            }
           />
         ) : (
-          <div class={`ws-body ${tab.kind}`}>
-            {tab.kind === 'items' && shown !== undefined && (
-              <ItemList editing={editing} walk={walk} list={tab.at} items={items} shown={shown} show={setAt} />
-            )}
+          <div class="ws-body">
+            <ItemList editing={editing} walk={walk} tab={tab} places={places} shown={shown} show={show} />
             <section class="ws-form card" aria-label={words.tabs[tab.id]}>
-              {tab.kind === 'form' && <Groups groups={tab.groups} />}
-              {tab.kind === 'items' && shown !== undefined && (
+              <ItemHead editing={editing} at={shown} />
+              {tab.kind === 'form' ? (
+                <Group paths={pathsOf(layout, edition, shown)} />
+              ) : (
                 <>
-                  <ItemHead editing={editing} at={shown} />
                   <Checks problems={problems.filter(({ path }) => path === tab.at || path === shown)} />
                   <Rows field={fieldAt(field, pathOf(shown), edition) ?? field} path={pathOf(shown)} />
-                  <WalkFoot editing={editing} walk={walk} shown={shown} show={setAt} />
                 </>
               )}
-              {tab.kind === 'form' && (
-                <div class="ws-foot">
-                  <IconPress icon="undo" label={w.value.undo} off={editing.draft.past.length === 0} press={editing.undo} />
-                </div>
-              )}
+              <WalkFoot editing={editing} walk={walk} shown={shown} show={show} />
             </section>
-            <Side editing={editing} at={shown ?? (tab.kind === 'form' ? tab.groups[0].at[0] : tab.at)} />
+            <Side editing={editing} at={pathsOf(layout, edition, shown)[0]?.join('.') ?? ''} />
           </div>
         )}
       </main>
@@ -149,15 +144,8 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
   )
 }
 
-/** The places of a list's items. */
-function fieldItems(edition: unknown, list: string): readonly string[] | undefined {
-  const value = pathOf(list).reduce((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], edition)
-  return Array.isArray(value) ? value.map((_, index) => `${list}.${index}`) : undefined
-}
-
 function ItemHead({ editing: { bench, edition }, at }: { readonly editing: Editing; readonly at: string }) {
-  const { language } = settings.value
-  const { badge, tone, title } = bench.layout.item(edition, at, bench.texts[language], language)
+  const { badge, tone, title } = placeItem(bench, edition, at)
   return (
     <div class="ws-item-head">
       {badge !== undefined && (

@@ -1,60 +1,54 @@
 import type { Status } from '@fairground/kernel'
+import type { Place, WorkshopTab, WorkshopWords } from '@fairground/kit'
 import { useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { settings } from '../lib/settings.ts'
 import type { Editing } from './editing.ts'
 import { factsIn, valueAt } from './model/edit.ts'
-import { blank, fieldAt, pathOf } from './model/fields.ts'
+import { blank, fieldAt, type Path, pathOf, written } from './model/fields.ts'
+import { pathsOf } from './places.ts'
 import { leastCertain, StatusMark } from './Status.tsx'
 import type { Walking } from './use-walk.ts'
-import { isBelow, labelOf, w } from './words.ts'
+import { isBelow, labelOf, placeItem, w } from './words.ts'
 
 interface Props {
   readonly editing: Editing
   readonly walk: Walking
-  /** The list's own place, and those of its items. */
-  readonly list: string
-  readonly items: readonly string[]
-  readonly shown: string
-  show(at: string): void
+  readonly tab: WorkshopTab
+  /** All places of the tab. */
+  readonly places: readonly Place[]
+  readonly shown: Place
+  show(at: Place): void
 }
 
 /** Beside the form: the handful that the walk-through asks for, or all there is. */
-export function ItemList({ editing, walk, list, items, shown, show }: Props) {
+export function ItemList({ editing, walk, tab, places, shown, show }: Props) {
   const { bench, edition, problems } = editing
   const { language } = settings.value
   const words = bench.layout.words[language]
-  const walked = walk.steps.filter((step) => step.at.startsWith(`${list}.`))
-  const [whole, setWhole] = useState(walked.length === 0)
-  const rows = whole || walked.length === 0 ? items : walked.map(({ at }) => at)
-  const field = fieldAt(bench.field, pathOf(list), edition)
+  const walked = walk.steps.map(({ at }) => at).filter((at) => places.includes(at))
+  const [asked, setWhole] = useState(false)
+  const whole = asked || !walked.includes(shown)
+  const rows = whole ? places : walked
+  const list = tab.kind === 'items' ? pathOf(tab.at) : undefined
+  const field = list && fieldAt(bench.field, list, edition)
 
-  function add(): void {
+  function add(to: Path): void {
     if (field?.kind !== 'list') return
-    editing.add(pathOf(list), blank(field.of))
+    editing.add(to, blank(field.of))
     setWhole(true)
-    show(`${list}.${items.length}`)
+    show(written([...to, places.length]))
   }
 
   return (
-    <aside class="ws-items card" aria-label={labelOf(words, pathOf(list))}>
-      {walked.length > 0 && (
-        <div class="ws-walk-head">
-          <Ring done={walk.done} of={walk.steps.length} />
-          <div>
-            <h2>{words.walk(walk.steps.length)}</h2>
-            <p class="hint">
-              {walk.done === walk.steps.length ? w.value.walkDone : w.value.walked(walk.done, walk.steps.length, walk.minutes)}
-              {walk.handfuls > 1 && ` ${w.value.handful(walk.handful + 1, walk.handfuls)}`}
-            </p>
-          </div>
-        </div>
-      )}
+    <aside class="ws-items card" aria-label={words.tabs[tab.id]}>
+      <WalkHead walk={walk} words={words} />
       <ol class="ws-item-rows">
         {rows.map((at) => {
-          const { title, badge, tone } = bench.layout.item(edition, at, bench.texts[language], language)
-          const wrong = problems.some((problem) => isBelow(problem, at))
-          const statuses = factsIn(valueAt(edition, pathOf(at))).map(({ fact }) => fact.status)
+          const { title, badge, tone } = placeItem(bench, edition, at)
+          const paths = pathsOf(bench.layout, edition, at)
+          const wrong = problems.some((problem) => paths.some((path) => isBelow(problem, written(path))))
+          const statuses = paths.flatMap((path) => factsIn(valueAt(edition, path)).map(({ fact }) => fact.status))
           return (
             <li key={at}>
               <button
@@ -76,14 +70,19 @@ export function ItemList({ editing, walk, list, items, shown, show }: Props) {
         })}
       </ol>
       <div class="ws-items-foot">
-        {walked.length > 0 && (
+        {walked.length < places.length && walked.length > 0 && (
           <button type="button" class="button small quiet" aria-pressed={whole} onClick={() => setWhole(!whole)}>
-            {whole ? w.value.fewFirst : w.value.showAll(items.length)}
+            {whole ? w.value.fewFirst : w.value.showAll(places.length)}
           </button>
         )}
-        {field?.kind === 'list' && items.length < field.max && (
-          <button type="button" class="button small" onClick={add}>
-            <Icon name="plus" size={16} /> {labelOf(words, [...pathOf(list), 'add'])}
+        {walk.next !== undefined && walked.length === 0 && (
+          <button type="button" class="button small quiet" onClick={() => walk.next !== undefined && show(walk.next)}>
+            {w.value.walkOn}
+          </button>
+        )}
+        {list !== undefined && field?.kind === 'list' && places.length < field.max && (
+          <button type="button" class="button small" onClick={() => add(list)}>
+            <Icon name="plus" size={16} /> {labelOf(words, [...list, 'add'])}
           </button>
         )}
       </div>
@@ -97,6 +96,23 @@ function Certain({ status }: { readonly status: Status }) {
       <StatusMark status={status} size={20} />
       <span class="unseen">{w.value.status[status]}</span>
     </>
+  )
+}
+
+/** How far the walk-through has come, and what to take out of the box now. */
+export function WalkHead({ walk, words }: { readonly walk: Walking; readonly words: WorkshopWords }) {
+  const { steps, done, minutes, handful, handfuls } = walk
+  return (
+    <div class="ws-walk-head">
+      <Ring done={done} of={steps.length} />
+      <div>
+        <h2>{walk.next === undefined ? w.value.walkDone : words.walk[steps[0]?.tab ?? '']?.(steps.length)}</h2>
+        <p class="hint">
+          {walk.next === undefined ? w.value.walkEnd : w.value.walked(done, steps.length, minutes)}
+          {handfuls > 1 && walk.next !== undefined && ` ${w.value.handful(handful + 1, handfuls)}`}
+        </p>
+      </div>
+    </div>
   )
 }
 

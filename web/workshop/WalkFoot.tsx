@@ -1,12 +1,12 @@
 import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
-import { settings } from '../lib/settings.ts'
 import type { Editing } from './editing.ts'
 import { BenchIcon } from './icons.tsx'
 import { valueAt } from './model/edit.ts'
-import { fieldAt, pathOf } from './model/fields.ts'
+import { fieldAt, type Path, pathOf, written } from './model/fields.ts'
+import { pathsOf } from './places.ts'
 import type { Walking } from './use-walk.ts'
-import { isBelow, w } from './words.ts'
+import { isBelow, placeItem, w } from './words.ts'
 
 interface Props {
   readonly editing: Editing
@@ -18,29 +18,27 @@ interface Props {
 /** Under the thumb: back, as on my card, and on without it. */
 export function WalkFoot({ editing, walk, shown, show }: Props) {
   const { bench, edition, problems, draft, undo } = editing
-  const { language } = settings.value
-  const wrong = problems.some((problem) => isBelow(problem, shown))
+  const wrong = problems.some((problem) => pathsOf(bench.layout, edition, shown).some((path) => isBelow(problem, path.join('.'))))
   const next = walk.after(shown)
   const before = walk.before(shown)
-  const list = pathOf(shown).slice(0, -1)
-  const field = fieldAt(bench.field, list, edition)
-  const count = (valueAt(edition, list) as readonly unknown[]).length
-  const canGo = field?.kind === 'list' && count > field.min
-  const nextBadge = next === undefined ? undefined : bench.layout.item(edition, next, bench.texts[language], language).badge
+  const path = shown.includes('#') ? undefined : pathOf(shown)
+  const list = path?.slice(0, -1) ?? []
+  const field = path && fieldAt(bench.field, list, edition)
+  const canGo = field?.kind === 'list' && (valueAt(edition, list) as readonly unknown[]).length > field.min
+  const coming = next === undefined ? undefined : placeItem(bench, edition, next)
 
   function asPrinted(): void {
     walk.confirm(shown)
     if (next !== undefined) show(next)
   }
 
-  function without(): void {
-    const [own, after] = [Number(pathOf(shown).at(-1)), next]
-    editing.remove(pathOf(shown))
-    // What stood behind it has moved up.
-    if (after === undefined) return
-    const place = pathOf(after)
-    const index = Number(place.at(-1))
-    show([...place.slice(0, -1), index > own && after.startsWith(list.join('.')) ? index - 1 : index].join('.'))
+  function without(gone: Path): void {
+    editing.remove(gone)
+    // What stood behind it in the same list has moved up.
+    if (next === undefined) return
+    const after = pathOf(next)
+    const isBehind = written(after.slice(0, -1)) === written(list) && Number(after.at(-1)) > Number(gone.at(-1))
+    show(isBehind ? written([...list, Number(after.at(-1)) - 1]) : next)
   }
 
   return (
@@ -49,8 +47,8 @@ export function WalkFoot({ editing, walk, shown, show }: Props) {
         <button type="button" class="button quiet" aria-disabled={draft.past.length === 0} onClick={undo}>
           <Icon name="undo" /> {w.value.undo}
         </button>
-        {canGo && (
-          <button type="button" class="button quiet" onClick={without}>
+        {canGo && path !== undefined && (
+          <button type="button" class="button quiet" onClick={() => without(path)}>
             {w.value.notInMyBox}
           </button>
         )}
@@ -65,8 +63,8 @@ export function WalkFoot({ editing, walk, shown, show }: Props) {
         <button type="button" class="button primary ws-confirm" disabled={wrong} onClick={asPrinted}>
           <Icon name="check" />
           <span>
-            {w.value.asOnMine[editing.kept.kind]}
-            {nextBadge !== undefined && <span class="ws-wide">{w.value.nextOne(nextBadge)}</span>}
+            {w.value.asOnMine[path === undefined && editing.kept.kind === 'box' ? 'part' : editing.kept.kind]}
+            {coming !== undefined && <span class="ws-wide">{w.value.nextOne(coming.badge ?? coming.title)}</span>}
           </span>
         </button>
         <button

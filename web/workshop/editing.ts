@@ -22,8 +22,8 @@ export interface Editing {
   setStatus(path: Path, status: Status): void
   add(list: Path, item: unknown, at?: number): void
   remove(path: Path): void
-  /** All facts below a path as certain as what is typed here. */
-  confirm(path: Path): void
+  /** All facts below these paths as certain as what is typed here, but those that the walk-through does not ask for. */
+  confirm(paths: readonly Path[]): void
   replace(edition: Edition, stroke?: string): void
   undo(): void
   redo(): void
@@ -39,6 +39,7 @@ export function useEditing(bench: Bench, first: KeptEdition): Editing {
   const builtIn = useMemo(() => builtInOf(bench, first.from), [bench, first.from])
   const problems = useMemo(() => bench.gamePackage.game.editions.check(edition), [bench, edition])
   const status: Status = kept.kind === 'box' ? 'printed' : 'reconstructed'
+  const isUnasked = (path: Path) => path.some((part) => bench.layout.unasked?.includes(String(part)) ?? false)
   const written = useRef(first)
   useEffect(() => {
     if (written.current === kept) return
@@ -60,7 +61,7 @@ export function useEditing(bench: Bench, first: KeptEdition): Editing {
     setStatus: (path, next) => step((before) => put(before, [...path, 'status'], next)),
     add: (list, item, at) => step((before) => added(before, builtIn, list, item, status, at)),
     remove: (path) => step((before) => removed(before, builtIn, path, status)),
-    confirm: (path) => step((before) => withStatus(before, path, status)),
+    confirm: (paths) => step((before) => paths.reduce((next, path) => withStatus(next, path, status, isUnasked), before)),
     replace: (next, stroke) => step(() => next, stroke),
     undo: () => setDraft(undone),
     redo: () => setDraft(redone),

@@ -1,44 +1,53 @@
-import type { WalkStep } from '@fairground/kit'
+import type { Place } from '@fairground/kit'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Editing } from './editing.ts'
-import { pathOf } from './model/fields.ts'
-import { LONGEST_STEP, markOf, type Walk, walkOf } from './walk.ts'
+import { pathsOf, tabOf } from './places.ts'
+import { LONGEST_STEP, markOf, stepsOf, type Walk, walkOf } from './walk.ts'
 
 export interface Walking extends Walk {
-  isDone(step: Pick<WalkStep, 'at'>): boolean
+  isDone(at: Place): boolean
   /** What comes after a place, in the order of the walk; `undefined` at its end. */
-  after(at: string): string | undefined
-  before(at: string): string | undefined
+  after(at: Place): Place | undefined
+  before(at: Place): Place | undefined
+  readonly order: readonly Place[]
+  /** The first that is not done. */
+  readonly next: Place | undefined
   /** It is as printed: noted, with the time it took. */
-  confirm(at: string): void
-  /** Not now. */
-  skip(at: string): void
+  confirm(at: Place): void
 }
 
 /** The walk-through of the edition on the bench. */
 export function useWalk(editing: Editing): Walking {
   const { bench, edition, builtIn, kept, note, confirm } = editing
-  const all = useMemo(() => bench.layout.walk(edition, builtIn), [bench, builtIn, edition])
+  const times = useMemo(() => new Map(stepsOf(bench, builtIn, builtIn).map((step) => [markOf(builtIn, step.at), step.seconds])), [bench])
+  const all = useMemo(
+    () =>
+      bench.layout.walk(edition, builtIn).map((at) => ({
+        at,
+        tab: tabOf(bench.layout, at)?.id ?? '',
+        seconds: times.get(markOf(edition, at)) ?? ANOTHER_CARD,
+      })),
+    [bench, builtIn, edition],
+  )
   const walk = walkOf(edition, all, kept.walked, kept.walking)
   const since = useRef(Date.now())
-
-  function mark(at: string): void {
-    const took = Math.min(LONGEST_STEP, Date.now() - since.current)
-    since.current = Date.now()
-    const walked = new Set([...kept.walked, markOf(edition, { at })])
-    note({ walked: [...walked], walking: kept.walking + took })
-  }
-
-  const place = (at: string) => all.findIndex((step) => step.at === at)
+  const isDone = (at: Place) => kept.walked.includes(markOf(edition, at))
+  const place = (at: Place) => all.findIndex((step) => step.at === at)
   return {
     ...walk,
-    isDone: (step) => kept.walked.includes(markOf(edition, step)),
+    isDone,
     after: (at) => all[place(at) + 1]?.at,
     before: (at) => (place(at) <= 0 ? undefined : all[place(at) - 1].at),
+    order: all.map((step) => step.at),
+    next: all.find((step) => !isDone(step.at))?.at,
     confirm(at) {
-      confirm(pathOf(at))
-      mark(at)
+      confirm(pathsOf(bench.layout, edition, at))
+      const took = Math.min(LONGEST_STEP, Date.now() - since.current)
+      since.current = Date.now()
+      note({ walked: [...new Set([...kept.walked, markOf(edition, at)])], walking: kept.walking + took })
     },
-    skip: mark,
   }
 }
+
+/** One that the built-in edition does not have. */
+const ANOTHER_CARD = 30

@@ -1,8 +1,11 @@
 import type { Edition } from '@fairground/kernel'
-import type { WalkStep } from '@fairground/kit'
+import type { Place } from '@fairground/kit'
+import type { Bench } from './layouts.ts'
 import { keyOf } from './model/counterpart.ts'
 import { valueAt } from './model/edit.ts'
-import { pathOf } from './model/fields.ts'
+import { type Effort, effortOf, secondsOf, together } from './model/effort.ts'
+import { fieldAt, pathOf } from './model/fields.ts'
+import { pathsOf, tabOf } from './places.ts'
 
 /** The owner's way through the box, a handful at a time. */
 
@@ -10,8 +13,16 @@ export const HANDFUL = 12
 /** Who looks at something else meanwhile does not count as slow. */
 export const LONGEST_STEP = 180_000
 
+export interface WalkStep {
+  readonly at: Place
+  /** The tab on which it stands. */
+  readonly tab: string
+  readonly seconds: number
+}
+
 /** A step by a name that lasts when others are taken out before it. */
-export function markOf(edition: Edition, { at }: Pick<WalkStep, 'at'>): string {
+export function markOf(edition: Edition, at: Place): string {
+  if (at.includes('#')) return at
   const path = pathOf(at)
   const key = keyOf(valueAt(edition, path))
   return key === undefined ? at : `${path.slice(0, -1).join('.')}:${key}`
@@ -23,22 +34,65 @@ export interface Walk {
   readonly handful: number
   readonly handfuls: number
   readonly done: number
+  /** For all that is left of the box. */
   readonly minutes: number
 }
 
-/** Where somebody stands: the first handful in which something is to be done, and how long the whole of it still takes at their pace. */
+/** Where somebody stands: the first handful in which something is to be done, and how long the rest of the box takes at their pace. */
 export function walkOf(edition: Edition, all: readonly WalkStep[], walked: readonly string[], walking: number): Walk {
-  const isDone = (step: WalkStep) => walked.includes(markOf(edition, step))
-  const handfuls = Math.max(1, Math.ceil(all.length / HANDFUL))
-  const first = all.findIndex((step) => !isDone(step))
-  const handful = first < 0 ? handfuls - 1 : Math.floor(first / HANDFUL)
-  const steps = all.slice(handful * HANDFUL, (handful + 1) * HANDFUL)
+  const isDone = (step: WalkStep) => walked.includes(markOf(edition, step.at))
+  const handfuls = inHandfuls(all)
+  const first = handfuls.findIndex((steps) => !steps.every(isDone))
+  const handful = first < 0 ? Math.max(0, handfuls.length - 1) : first
+  const steps = handfuls[handful] ?? []
   const expected = seconds(all.filter(isDone))
   const pace = expected === 0 ? 1 : Math.min(3, Math.max(0.3, walking / 1000 / expected))
-  const left = seconds(steps.filter((step) => !isDone(step)))
-  return { steps, handful, handfuls, done: steps.filter(isDone).length, minutes: Math.ceil((left * pace) / 60) }
+  const left = seconds(all.filter((step) => !isDone(step)))
+  return {
+    steps,
+    handful,
+    handfuls: handfuls.length,
+    done: steps.filter(isDone).length,
+    minutes: Math.ceil((left * pace) / 60),
+  }
+}
+
+/** At most a dozen at a time, all of one kind. */
+function inHandfuls(all: readonly WalkStep[]): readonly (readonly WalkStep[])[] {
+  const handfuls: WalkStep[][] = []
+  for (const step of all) {
+    const last = handfuls.at(-1)
+    if (last === undefined || last[0].tab !== step.tab || last.length === HANDFUL) handfuls.push([step])
+    else last.push(step)
+  }
+  return handfuls
 }
 
 function seconds(steps: readonly WalkStep[]): number {
   return steps.reduce((sum, step) => sum + step.seconds, 0)
+}
+
+type Known = Pick<Bench, 'layout' | 'field'>
+
+/** Every step of a box, with what it takes of somebody who has the built-in edition before them. */
+export function stepsOf(known: Known, edition: Edition, builtIn: Edition): readonly (WalkStep & { readonly effort: Effort })[] {
+  return known.layout.walk(edition, builtIn).map((at) => {
+    const effort = effortAt(known, edition, at)
+    return { at, tab: tabOf(known.layout, at)?.id ?? '', effort, seconds: secondsOf(effort) }
+  })
+}
+
+function effortAt({ layout, field }: Known, edition: Edition, at: Place): Effort {
+  const tab = tabOf(layout, at)
+  if (tab?.kind === 'painter') {
+    const { presses = 0, at: paths = [] } = tab.parts(edition).find(({ id }) => `${tab.id}#${id}` === at) ?? {}
+    return { presses, letters: 0, looks: paths.length }
+  }
+  const isLeft = (name: string) => layout.unasked?.includes(name) ?? false
+  return together(
+    pathsOf(layout, edition, at).map((path) => {
+      const inner = fieldAt(field, path, edition)
+      return inner === undefined ? { presses: 0, letters: 0, looks: 0 } : effortOf(inner, valueAt(edition, path), isLeft)
+    }),
+  )
 }

@@ -1,8 +1,11 @@
-import type { Language, Problem } from '@fairground/kernel'
-import type { WorkshopWords } from '@fairground/kit'
+import type { Edition, Language, Problem } from '@fairground/kernel'
+import type { Place, WorkshopItem, WorkshopWords } from '@fairground/kit'
+import { settings } from '../lib/settings.ts'
 import { textIn } from '../lib/text.ts'
+import type { Bench } from './layouts.ts'
 import { type Path, pathOf } from './model/fields.ts'
 import { wordAt } from './model/word-at.ts'
+import { tabOf } from './places.ts'
 import { en } from './text/en.ts'
 
 /** The workshop's own words. */
@@ -15,6 +18,16 @@ export function labelOf(words: WorkshopWords, path: Path): string {
   const last = path.findLast((part) => part !== 'value')
   // A word with # counts from 0, as what points at the item does.
   return wordAt(words.fields, path)?.replace('#', String(last)) ?? (typeof last === 'number' ? String(last + 1) : String(last ?? ''))
+}
+
+/** What a place is called. */
+export function placeItem({ layout, texts }: Bench, edition: Edition, place: Place): WorkshopItem {
+  const { language } = settings.value
+  const tab = tabOf(layout, place)
+  if (tab?.kind !== 'form') return layout.item(edition, place, texts[language], language)
+  const words = layout.words[language]
+  const group = tab.groups.find(({ id }) => `${tab.id}#${id}` === place)
+  return { title: (group && (words.groups[group.id] ?? labelOf(words, pathOf(group.at[0])))) ?? '' }
 }
 
 /** A value of a choice. */

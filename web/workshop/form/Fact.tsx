@@ -9,6 +9,22 @@ import { Checks } from './Checks.tsx'
 import { useForm } from './context.ts'
 import { Value } from './Value.tsx'
 
+/** How well the fact at a place is known, on its own. */
+export function PlaceStatus({ at }: { readonly at: Path }) {
+  const { edition, builtIn, words, setStatus } = useForm()
+  const fact = valueAt(edition, at)
+  const was = counterpart(edition, builtIn, at)
+  if (!isFact(fact)) return null
+  return (
+    <StatusPicker
+      label={labelOf(words, at)}
+      status={fact.status}
+      was={isFact(was) ? was.status : undefined}
+      set={(next) => setStatus(at, next)}
+    />
+  )
+}
+
 interface Props {
   /** The field of the fact's value. */
   readonly field: Field

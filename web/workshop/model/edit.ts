@@ -53,9 +53,11 @@ export function factsIn(value: unknown, at: Path = []): readonly { readonly path
   return Object.entries(value).flatMap(([name, inner]) => factsIn(inner, [...at, Array.isArray(value) ? Number(name) : name]))
 }
 
-/** The same with every fact below a path as well known as said. */
-export function withStatus<T>(value: T, path: Path, status: Status): T {
-  return factsIn(valueAt(value, path), path).reduce((edition, { path: at }) => put(edition, [...at, 'status'], status), value)
+/** The same with every fact below a path as well known as said, but those that are left out. */
+export function withStatus<T>(value: T, path: Path, status: Status, isLeft: (path: Path) => boolean = () => false): T {
+  return factsIn(valueAt(value, path), path)
+    .filter(({ path: at }) => !isLeft(at))
+    .reduce((edition, { path: at }) => put(edition, [...at, 'status'], status), value)
 }
 
 /** The fact that a path leads into, if it leads into one. */

@@ -112,6 +112,8 @@ describe('What somebody types', () => {
     expect(statuses('market.3')).toEqual(new Set(['printed']))
     expect(statuses('market.4')).toEqual(new Set(['reconstructed']))
     expect(differences(confirmed, edition)).toEqual([])
+    const without = withStatus(edition, pathOf('market.3'), 'printed', (path) => path.at(-1) === '4')
+    expect(valueAt(without, pathOf('market.3.prizes.4'))).toEqual(valueAt(edition, pathOf('market.3.prizes.4')))
   })
 
   it('can be taken back stroke by stroke, and had again', () => {
@@ -169,18 +171,18 @@ describe('A file that somebody brings', () => {
 
 describe('The walk-through', () => {
   const edition = { id: 'x', name: 'x', cards: Array.from({ length: 20 }, (_, index) => ({ id: `c${index}` })) }
-  const steps = edition.cards.map((_, index) => ({ at: `cards.${index}`, seconds: 60 }))
+  const steps = edition.cards.map((_, index) => ({ at: `cards.${index}`, tab: 'cards', seconds: 60 }))
   const done = (count: number) => edition.cards.slice(0, count).map(({ id }) => `cards:${id}`)
 
   it('goes by the dozen and says how long it takes', () => {
-    expect(walkOf(edition, steps, [], 0)).toMatchObject({ handful: 0, handfuls: 2, done: 0, minutes: 12 })
+    expect(walkOf(edition, steps, [], 0)).toMatchObject({ handful: 0, handfuls: 2, done: 0, minutes: 20 })
     expect(walkOf(edition, steps, done(12), 12 * 60_000)).toMatchObject({ handful: 1, done: 0, minutes: 8 })
     expect(walkOf(edition, steps, done(20), 20 * 60_000)).toMatchObject({ handful: 1, done: 8, minutes: 0 })
   })
 
   it('learns how quick its owner is', () => {
-    expect(walkOf(edition, steps, done(4), 4 * 30_000).minutes).toBe(4)
-    expect(walkOf(edition, steps, done(4), 4 * 120_000).minutes).toBe(16)
+    expect(walkOf(edition, steps, done(4), 4 * 30_000).minutes).toBe(8)
+    expect(walkOf(edition, steps, done(4), 4 * 120_000).minutes).toBe(32)
   })
 })
 

@@ -105,7 +105,13 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
         tens: () => 'Money comes in tens.',
         'same-name': ({ name }) => `Two improvements are called ${name}.`,
       },
-      walk: (count) => `Sort the cards and count these ${count} kinds`,
+      walk: {
+        cards: (count) => `Sort the cards and count these ${count} kinds`,
+        more: () => 'Lay the board before you, the side for 3 and 4',
+        two: () => 'Turn the board over, to the side for 2',
+        money: () => 'Take the notes, a screen and the rules out of the box',
+        improvements: (count) => `Take these ${count} improvements out of the box`,
+      },
     },
     {
       printer: 'Printer',
@@ -206,7 +212,13 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
         tens: () => 'Geld gibt es nur in Zehnern.',
         'same-name': ({ name }) => `Zwei Verbesserungen heißen ${name}.`,
       },
-      walk: (count) => `Sortiere die Karten und zähle diese ${count} Arten`,
+      walk: {
+        cards: (count) => `Sortiere die Karten und zähle diese ${count} Arten`,
+        more: () => 'Leg den Plan vor dich hin, Seite für 3 und 4',
+        two: () => 'Dreh den Plan um, auf die Seite für 2',
+        money: () => 'Nimm die Scheine, einen Sichtschirm und die Anleitung heraus',
+        improvements: (count) => `Nimm diese ${count} Verbesserungen aus der Schachtel`,
+      },
     },
     {
       printer: 'Drucker',
@@ -301,7 +313,13 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
         tens: () => 'Tiền tính theo chục.',
         'same-name': ({ name }) => `Hai cải tiến cùng tên ${name}.`,
       },
-      walk: (count) => `Xếp thẻ và đếm ${count} loại này`,
+      walk: {
+        cards: (count) => `Xếp thẻ và đếm ${count} loại này`,
+        more: () => 'Đặt bàn cờ trước mặt, mặt cho 3 và 4 người',
+        two: () => 'Lật bàn cờ sang mặt cho 2 người',
+        money: () => 'Lấy tiền, một tấm chắn và luật chơi ra',
+        improvements: (count) => `Lấy ${count} cải tiến này ra khỏi hộp`,
+      },
     },
     {
       printer: 'Máy in',

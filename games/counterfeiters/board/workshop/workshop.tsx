@@ -111,6 +111,15 @@ export const workshop: Workshop<CounterfeitersEdition, CounterfeitersText> = {
     return improvement === undefined ? '' : `${text.effects[improvement.effect.value](improvement.amount.value)}.`
   },
   table: (at) => ({ seats: at.startsWith('two') ? 2 : 4 }),
-  /** The deck decides what can be bought and when: set by set, as the cards come. */
-  walk: ({ cards }) => cards.map((_, index) => ({ at: `cards.${index}`, seconds: 15 })),
+  /** The board is there in every game, the deck decides what can be bought and when; what is printed in the rules comes last. */
+  walk: ({ cards, improvements }) => [
+    'more#track',
+    'more#spaces',
+    ...cards.map((_, index) => `cards.${index}`),
+    'two#track',
+    'two#spaces',
+    ...improvements.map((_, index) => `improvements.${index}`),
+    'money#money',
+    'money#selling',
+  ],
 }

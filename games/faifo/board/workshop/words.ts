@@ -29,7 +29,6 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       ships: 'Ships',
       contracts: 'Contracts',
       rest: 'Money and skills',
-      players: 'What the table prints for each number of players',
     },
     fields: {
       merchants: 'Merchants',
@@ -72,7 +71,11 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       turns: () => 'Every card of the hand but one is played in a round.',
       goal: ({ contracts, goal }) => `The ${contracts} contracts may run out before anybody has ${goal}.`,
     },
-    walk: (count) => `Take these ${count} merchants out of the box`,
+    walk: {
+      merchants: (count) => `Take these ${count} merchants out of the box`,
+      rest: () => 'Take a ship and the contracts out of the box',
+      players: () => 'Open the rules at the table by players',
+    },
   }),
   de: withNames(de, {
     tabs: { merchants: 'Kaufleute', rest: 'Schiffe und Verträge', players: 'Nach Personen' },
@@ -80,7 +83,6 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       ships: 'Schiffe',
       contracts: 'Verträge',
       rest: 'Geld und Fähigkeiten',
-      players: 'Was die Tabelle je Zahl der Personen nennt',
     },
     fields: {
       merchants: 'Kaufleute',
@@ -123,11 +125,15 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       turns: () => 'Alle Handkarten bis auf eine werden in einer Runde gespielt.',
       goal: ({ contracts, goal }) => `Die ${contracts} Verträge könnten ausgehen, bevor jemand ${goal} hat.`,
     },
-    walk: (count) => `Nimm diese ${count} Kaufleute aus der Schachtel`,
+    walk: {
+      merchants: (count) => `Nimm diese ${count} Kaufleute aus der Schachtel`,
+      rest: () => 'Nimm ein Schiff und die Verträge aus der Schachtel',
+      players: () => 'Schlag die Tabelle nach Personen in der Anleitung auf',
+    },
   }),
   vi: withNames(vi, {
     tabs: { merchants: 'Thương nhân', rest: 'Thuyền và khế ước', players: 'Theo số người' },
-    groups: { ships: 'Thuyền', contracts: 'Khế ước', rest: 'Tiền và tài năng', players: 'Bảng in cho từng số người' },
+    groups: { ships: 'Thuyền', contracts: 'Khế ước', rest: 'Tiền và tài năng' },
     fields: {
       merchants: 'Thương nhân',
       skill: 'Tài năng',
@@ -169,6 +175,10 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       turns: () => 'Mỗi vòng đánh hết thẻ trên tay trừ một.',
       goal: ({ contracts, goal }) => `${contracts} khế ước có thể hết trước khi ai có ${goal}.`,
     },
-    walk: (count) => `Lấy ${count} thương nhân này ra khỏi hộp`,
+    walk: {
+      merchants: (count) => `Lấy ${count} thương nhân này ra khỏi hộp`,
+      rest: () => 'Lấy một chiếc thuyền và các khế ước ra',
+      players: () => 'Mở bảng theo số người trong luật chơi',
+    },
   }),
 }

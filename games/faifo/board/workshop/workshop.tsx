@@ -71,7 +71,7 @@ export const workshop: Workshop<FaifoEdition, FaifoText> = {
         { id: 'rest', at: ['startMoney', 'networkingFrom', 'drawsBeforeCoin'] },
       ],
     },
-    { id: 'players', kind: 'form', groups: [{ id: 'players', at: ['players'] }] },
+    { id: 'players', kind: 'form', groups: (['3', '4', '5'] as const).map((count) => ({ id: count, at: [`players.${count}`] })) },
   ],
   words: labels,
   signs: { first: Coin, second: Coin },
@@ -89,6 +89,7 @@ export const workshop: Workshop<FaifoEdition, FaifoText> = {
     return merchants
       .map((_, index) => index)
       .sort((a, b) => weight(builtIn.merchants[b]) - weight(builtIn.merchants[a]) || a - b)
-      .map((index) => ({ at: `merchants.${index}`, seconds: 25 }))
+      .map((index) => `merchants.${index}`)
+      .concat('rest#ships', 'rest#contracts', 'rest#rest', 'players#4', 'players#3', 'players#5')
   },
 }

@@ -29,7 +29,10 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       'same-name': ({ name }) => `Two cards are called ${name}.`,
       rises: () => 'A lower place would earn more than the one before it.',
     },
-    walk: (count) => (count === 12 ? 'Take the twelve market cards out of the box' : `Take ${count} market cards out of the box`),
+    walk: {
+      market: (count) => (count === 12 ? 'Take the twelve market cards out of the box' : `Take ${count} market cards out of the box`),
+      rest: () => 'Count the bid cards and coins of one player',
+    },
   },
   de: {
     tabs: { market: 'Marktkarten', rest: 'Gebote und Münzen' },
@@ -58,7 +61,10 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       'same-name': ({ name }) => `Zwei Karten heißen ${name}.`,
       rises: () => 'Ein späterer Platz bekäme mehr als der davor.',
     },
-    walk: (count) => (count === 12 ? 'Nimm die zwölf Marktkarten aus der Schachtel' : `Nimm ${count} Marktkarten aus der Schachtel`),
+    walk: {
+      market: (count) => (count === 12 ? 'Nimm die zwölf Marktkarten aus der Schachtel' : `Nimm ${count} Marktkarten aus der Schachtel`),
+      rest: () => 'Zähle Gebotskarten und Münzen einer Person',
+    },
   },
   vi: {
     tabs: { market: 'Thẻ chợ', rest: 'Thẻ trả giá và tiền' },
@@ -87,6 +93,9 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       'same-name': ({ name }) => `Hai thẻ cùng tên ${name}.`,
       rises: () => 'Vị trí sau lại được nhiều hơn vị trí trước.',
     },
-    walk: (count) => (count === 12 ? 'Lấy mười hai thẻ chợ ra khỏi hộp' : `Lấy ${count} thẻ chợ ra khỏi hộp`),
+    walk: {
+      market: (count) => (count === 12 ? 'Lấy mười hai thẻ chợ ra khỏi hộp' : `Lấy ${count} thẻ chợ ra khỏi hộp`),
+      rest: () => 'Đếm thẻ trả giá và tiền của một người',
+    },
   },
 }

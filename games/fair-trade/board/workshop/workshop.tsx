@@ -71,11 +71,12 @@ export const workshop: Workshop<FairTradeEdition, FairTradeText> = {
   },
   /** Four players are met most often, and prizes far apart change play most: the steepest cards first. */
   walk({ market }, builtIn) {
-    const steepness = (index: number) => Math.max(...builtIn.market[index].prizes['4'].value)
+    const steepness = (index: number) => Math.max(0, ...(builtIn.market[index]?.prizes['4'].value ?? []))
     return market
       .map((_, index) => index)
       .sort((a, b) => steepness(b) - steepness(a))
-      .map((index) => ({ at: `market.${index}`, seconds: 60 }))
+      .map((index) => `market.${index}`)
+      .concat('rest#rest')
   },
 }
 

@@ -11,10 +11,11 @@ import {
   paintTerrain,
   putBetween,
   removeSpace,
-  setStatus,
+  smallMap,
   toggleSide,
   touching,
 } from '../workshop/map-edit.ts'
+import { partsOf } from '../workshop/parts.ts'
 
 const { map } = reconstruction
 
@@ -75,9 +76,21 @@ describe('A stroke on the map', () => {
     expect(canonical(again.adjacent.value)).toBe(canonical(map.adjacent.value))
   })
 
-  it('is as printed when its owner says so', () => {
-    const sure = setStatus(map, 'C2', 'printed').spaces.find(({ id }) => id === 'C2')
-    expect([sure?.terrain.status, sure?.at.status, sure?.blocks?.status]).toEqual(['printed', 'printed', 'printed'])
+  it('begins with a few spaces where somebody begins with nothing', () => {
+    const small = smallMap({ ...map, bridges: none, roads: none, channelSide: none, lakeSide: none })
+    expect(small.spaces).toHaveLength(4)
+    expect(cutOff(small)).toEqual([])
+    expect(problems(small).filter(({ path }) => path.startsWith('map'))).toEqual([])
+  })
+})
+
+const none = { value: [], status: 'printed' } as const
+
+describe('The map is compared with the box', () => {
+  it('row by row from the north, then the water, and no space is left out', () => {
+    const parts = partsOf(map)
+    expect(parts.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'water'])
+    expect(parts.flatMap(({ at }) => at).filter((at) => at.startsWith('map.spaces'))).toHaveLength(map.spaces.length)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Language } from '@fairground/kernel'
 import type { PainterProps } from '@fairground/kit'
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { FaiyumEdition, MapFacts } from '../../edition/edition.ts'
 import { BASICS, TERRAINS, type Terrain } from '../../edition/vocabulary.ts'
 import { SETTLEMENT } from '../../state.ts'
@@ -24,11 +24,11 @@ import {
   putBetween,
   removeSpace,
   type Side,
-  setStatus,
   toggleSide,
   touching,
 } from './map-edit.ts'
 import { type MapWords, mapWords } from './map-words.ts'
+import { rowName, WATER, WATERS } from './parts.ts'
 
 type Props = PainterProps<FaiyumEdition>
 type Brush = Terrain | Side | 'add' | 'erase'
@@ -51,12 +51,16 @@ function isTerrain(brush: Brush): brush is Terrain {
 }
 
 /** The map as a painter: a brush, the map itself, and what is to be said of it, checked with each stroke. */
-export function Painter({ edition, builtIn, language, status, change, undo, redo }: Props) {
+export function Painter({ edition, builtIn, language, status, part, mark, foot, change, undo, redo }: Props) {
   const word = mapWords[language]
   const [brush, setBrush] = useState<Brush>('wheat')
   const [own, setOwn] = useState(true)
-  const [at, setAt] = useState<string>(edition.map.spaces[0]?.id ?? '')
   const { map } = edition
+  const inPart = map.spaces.filter((space) => rowName(space.at.value.row) === part).map(({ id }) => id)
+  const [at, setAt] = useState<string>(inPart[0] ?? map.spaces[0]?.id ?? '')
+  useEffect(() => {
+    if (inPart.length > 0) setAt(inPart[0])
+  }, [part])
   const shown = own ? map : builtIn.map
   const sheet = useMemo(() => sheetFor(shown), [shown])
   const strokes = useRef(0)
@@ -162,7 +166,7 @@ export function Painter({ edition, builtIn, language, status, change, undo, redo
         >
           <Ground world={sheet} />
           <Pieces map={shown} sheet={sheet} />
-          <Marks map={shown} sheet={sheet} builtIn={builtIn.map} at={own ? at : undefined} brush={brush} />
+          <Marks map={shown} sheet={sheet} builtIn={builtIn.map} at={own ? at : undefined} inPart={own ? inPart : []} brush={brush} />
           {own && brush === 'add' && (
             <Free
               map={map}
@@ -192,10 +196,11 @@ export function Painter({ edition, builtIn, language, status, change, undo, redo
         </div>
       </section>
       <div class="fy-ws-side">
-        <Space map={map} at={at} language={language} status={status} put={put} />
+        {foot}
+        <Space map={map} at={at} language={language} status={status} mark={mark} put={put} />
         <Checked edition={edition} builtIn={builtIn} word={word} show={setAt} />
         <Differences map={map} builtIn={builtIn.map} language={language} show={setAt} />
-        <Printed map={map} word={word} at={at} status={status} put={put} show={setAt} />
+        <Waters map={map} word={word} status={status} mark={mark} put={put} />
       </div>
     </div>
   )
@@ -270,11 +275,13 @@ interface MarksProps {
   readonly builtIn: MapFacts
   readonly sheet: Sheet
   readonly at: string | undefined
+  /** Spaces that are compared with the box now. */
+  readonly inPart: readonly string[]
   readonly brush: Brush
 }
 
-/** Names, what was changed, and where one is; with a brush for a shore, who lies by it. */
-function Marks({ map, builtIn, sheet, at, brush }: MarksProps) {
+/** Names, how well each space is known, what was changed, and where one is; with a brush for a shore, who lies by it. */
+function Marks({ map, builtIn, sheet, at, inPart, brush }: MarksProps) {
   const side = brush === 'channelSide' || brush === 'lakeSide' ? map[brush].value : []
   return (
     <g pointer-events="none">
@@ -284,7 +291,9 @@ function Marks({ map, builtIn, sheet, at, brush }: MarksProps) {
         const changed = other === undefined || other.terrain.value !== space.terrain.value || other.blocks?.value !== space.blocks?.value
         return (
           <g key={space.id}>
+            {inPart.includes(space.id) && <path class="fy-ws-part" d={ringOf(sheet.at[place])} />}
             {changed && <path class="fy-ws-changed" d={ringOf(sheet.at[place])} />}
+            <circle class={`fy-ws-known ${space.terrain.status}`} cx={x + 27} cy={y - 36} r="6" />
             {side.includes(space.id) && <circle class="fy-ws-shore" cx={x} cy={y} r="20" />}
             {space.id === at && <path class="fy-ws-here" d={ringOf(sheet.at[place])} />}
             <text class="fy-ws-id" x={x} y={y - 32}>
@@ -321,7 +330,7 @@ function Free({ map, sheet, label, add }: FreeProps) {
             class="fy-ws-free"
             role="button"
             tabindex={0}
-            aria-label={label}
+            aria-label={`${label}: ${rowName(row)}${column + 1}`}
             onClick={put}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return
@@ -346,25 +355,32 @@ interface SpaceProps {
   readonly at: string
   readonly language: Language
   readonly status: Props['status']
+  readonly mark: Props['mark']
   put(map: MapFacts): void
 }
 
 const BETWEEN: readonly Between[] = ['land', 'channel', 'dam', 'nothing']
 
 /** The chosen space: how many blocks a site takes, and what lies between it and each that it touches. */
-function Space({ map, at, language, status, put }: SpaceProps) {
+function Space({ map, at, language, status, mark, put }: SpaceProps) {
   const word = mapWords[language]
-  const space = map.spaces[indexOf(map, at)]
+  const place = indexOf(map, at)
+  const space = map.spaces[place]
   if (space === undefined) return null
   return (
     <section class="card fy-ws-space">
-      <h2>{word.space(at)}</h2>
+      <h2>
+        {word.space(at)} {mark(`map.spaces.${place}.terrain`)}
+      </h2>
       {space.blocks !== undefined && (
-        <label class="fy-ws-pair">
-          <span>{word.blocks}</span>
+        <div class="fy-ws-pair">
+          <span>
+            {word.blocks} {mark(`map.spaces.${place}.blocks`)}
+          </span>
           <input
             class="ws-number number"
             type="number"
+            aria-label={word.blocks}
             min="0"
             max="15"
             value={space.blocks.value}
@@ -373,7 +389,7 @@ function Space({ map, at, language, status, put }: SpaceProps) {
               if (Number.isInteger(count)) put(paintBlocks(map, at, count, status))
             }}
           />
-        </label>
+        </div>
       )}
       {touching(map, at).map((other) => (
         <label key={other} class="fy-ws-pair">
@@ -499,35 +515,42 @@ function Differences({ map, builtIn, language, show }: DifferencesProps) {
   )
 }
 
-interface PrintedProps {
+interface WatersProps {
   readonly map: MapFacts
   readonly word: MapWords
-  readonly at: string
   readonly status: Props['status']
+  readonly mark: Props['mark']
   put(map: MapFacts): void
-  show(id: string): void
 }
 
-/** How much of the map is as printed, and the next space to look at. */
-function Printed({ map, word, at, status, put, show }: PrintedProps) {
-  const isSure = (id: string) => map.spaces.some((space) => space.id === id && space.terrain.status === 'printed')
-  const sure = map.spaces.filter(({ id }) => isSure(id)).length
-  const next = map.spaces.find(({ id }) => !isSure(id) && id !== at)?.id
+/** What the map prints beside its spaces, each with how well it is known. */
+function Waters({ map, word, status, mark, put }: WatersProps) {
   return (
-    <section class="card stack">
-      <p>
-        <b>{word.printed(sure, map.spaces.length)}</b>
-      </p>
-      <button
-        type="button"
-        class="button primary"
-        onClick={() => {
-          put(setStatus(map, at, status))
-          if (next !== undefined) show(next)
-        }}
-      >
-        ✓ {word.asPrinted(at, next)}
-      </button>
+    <section class="card">
+      <h2>{word.part(WATER)}</h2>
+      <ul class="fy-ws-waters">
+        {WATERS.map((name) => (
+          <li key={name}>
+            <span>{word.waters[name]}</span>
+            {name === 'bridgesPerSpace' && (
+              <input
+                class="ws-number number"
+                type="number"
+                aria-label={word.waters[name]}
+                data-at="map.bridgesPerSpace.value"
+                min="1"
+                max="9"
+                value={map.bridgesPerSpace.value}
+                onInput={(event) => {
+                  const value = event.currentTarget.valueAsNumber
+                  if (Number.isInteger(value)) put({ ...map, bridgesPerSpace: { value, status } })
+                }}
+              />
+            )}
+            {mark(`map.${name}`)}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

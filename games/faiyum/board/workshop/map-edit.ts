@@ -1,6 +1,7 @@
 import type { Fact, Status } from '@fairground/kernel'
 import type { MapFacts, Pair, SpaceFacts } from '../../edition/edition.ts'
 import type { Terrain } from '../../edition/vocabulary.ts'
+import { rowName } from './parts.ts'
 
 /** Strokes on the map. Lists stay in the order of the spaces, so that what is painted back is written as it was. */
 
@@ -49,17 +50,6 @@ export function paintTerrain(map: MapFacts, id: string, terrain: Terrain, status
 export function paintBlocks(map: MapFacts, id: string, count: number, status: Status): MapFacts {
   const space = map.spaces[indexOf(map, id)]
   return space?.blocks === undefined ? map : withSpace(map, { ...space, blocks: { value: count, status } })
-}
-
-export function setStatus(map: MapFacts, id: string, status: Status): MapFacts {
-  const space = map.spaces[indexOf(map, id)]
-  if (space === undefined) return map
-  return withSpace(map, {
-    ...space,
-    terrain: { ...space.terrain, status },
-    at: { ...space.at, status },
-    ...(space.blocks && { blocks: { ...space.blocks, status } }),
-  })
 }
 
 function withSpace(map: MapFacts, space: SpaceFacts): MapFacts {
@@ -139,8 +129,23 @@ export function addSpace(map: MapFacts, row: number, column: number, terrain: Te
   return { ...grown, adjacent: { value: ordered(grown, [...map.adjacent.value, ...pairs]), status } }
 }
 
+/** Four spaces in a row: where a map begins that begins with nothing. */
+export function smallMap(map: MapFacts): MapFacts {
+  const spaces = [2, 3, 4, 5].map(
+    (column): SpaceFacts => ({
+      id: `${rowName(FIRST_ROW)}${column + 1}`,
+      terrain: { value: 'stone', status: 'reconstructed' },
+      at: { value: { row: FIRST_ROW, column }, status: 'reconstructed' },
+    }),
+  )
+  const pairs = spaces.slice(1).map(({ id }, index) => [spaces[index].id, id] as const)
+  return { ...map, spaces, adjacent: { value: pairs, status: 'reconstructed' } }
+}
+
+const FIRST_ROW = 3
+
 function freeId(map: MapFacts, row: number, column: number): string {
-  const name = `${row < 26 ? String.fromCharCode(65 + row) : `R${row}`}${column + 1}`
+  const name = `${rowName(row)}${column + 1}`
   return indexOf(map, name) < 0 ? name : `${name}b`
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@fairground/kernel'
 import type { Terrain } from '../../edition/vocabulary.ts'
 import type { Between, Side } from './map-edit.ts'
+import { WATER, type WATERS } from './parts.ts'
 
 /** Words of the map painter. */
 export interface MapWords {
@@ -31,7 +32,9 @@ export interface MapWords {
   readonly differs: string
   readonly countSpaces: (count: number) => string
   readonly printed: (sure: number, all: number) => string
-  readonly asPrinted: (id: string, next: string | undefined) => string
+  /** A row by its letter, or the water. */
+  readonly part: (id: string) => string
+  readonly waters: Readonly<Record<(typeof WATERS)[number], string>>
 }
 
 export const mapWords: Readonly<Record<Language, MapWords>> = {
@@ -73,7 +76,15 @@ export const mapWords: Readonly<Record<Language, MapWords>> = {
     differs: 'Differs from built-in',
     countSpaces: (count) => (count === 1 ? '1 space' : `${count} spaces`),
     printed: (sure, all) => `${sure} of ${all} spaces as printed`,
-    asPrinted: (id, next) => (next === undefined ? `${id} is as printed` : `${id} is as printed: next, ${next}`),
+    part: (id) => (id === WATER ? 'Channel, lake, bridges' : `Row ${id}`),
+    waters: {
+      channelSide: 'Who lies by the channel',
+      lakeSide: 'Who lies by the lake',
+      adjacent: 'What touches by land',
+      bridges: 'Where a bridge fits',
+      bridgesPerSpace: 'Bridges that may end on one space',
+      roads: 'Roads from the start: the dam',
+    },
   },
   de: {
     paintWith: 'Malen mit',
@@ -113,7 +124,15 @@ export const mapWords: Readonly<Record<Language, MapWords>> = {
     differs: 'Anders als eingebaut',
     countSpaces: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),
     printed: (sure, all) => `${sure} von ${all} Feldern wie gedruckt`,
-    asPrinted: (id, next) => (next === undefined ? `${id} ist wie gedruckt` : `${id} ist wie gedruckt: weiter, ${next}`),
+    part: (id) => (id === WATER ? 'Kanal, See, Brücken' : `Reihe ${id}`),
+    waters: {
+      channelSide: 'Wer am Kanal liegt',
+      lakeSide: 'Wer am See liegt',
+      adjacent: 'Was über Land aneinanderstößt',
+      bridges: 'Wo eine Brücke hinpasst',
+      bridgesPerSpace: 'Brücken, die auf einem Feld enden dürfen',
+      roads: 'Wege von Beginn an: der Damm',
+    },
   },
   vi: {
     paintWith: 'Vẽ bằng',
@@ -153,6 +172,14 @@ export const mapWords: Readonly<Record<Language, MapWords>> = {
     differs: 'Khác với bản có sẵn',
     countSpaces: (count) => `${count} ô`,
     printed: (sure, all) => `${sure} trên ${all} ô đúng như in`,
-    asPrinted: (id, next) => (next === undefined ? `${id} đúng như in` : `${id} đúng như in: tiếp, ${next}`),
+    part: (id) => (id === WATER ? 'Kênh, hồ, cầu' : `Hàng ${id}`),
+    waters: {
+      channelSide: 'Ô nào ven kênh',
+      lakeSide: 'Ô nào ven hồ',
+      adjacent: 'Ô nào kề nhau trên đất liền',
+      bridges: 'Chỗ bắc cầu được',
+      bridgesPerSpace: 'Số cầu có thể dẫn tới một ô',
+      roads: 'Đường có từ đầu: con đập',
+    },
   },
 }

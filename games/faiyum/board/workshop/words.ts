@@ -181,7 +181,13 @@ const en: Own = {
     terrain: () => 'Only settlements and workshops ask for a terrain.',
     swap: () => 'A good cannot be swapped for itself.',
   },
-  walk: (count) => (count === 12 ? 'Take these twelve cards out of the box' : `Take these ${count} cards out of the box`),
+  walk: {
+    cards: (count) => (count === 12 ? 'Take these twelve cards out of the box' : `Take these ${count} cards out of the box`),
+    map: () => 'Lay the map before you and go row by row',
+    starting: () => 'Take the starting cards of one player',
+    pieces: () => 'Count the pieces and open the rules',
+    disasters: () => 'Take the four disasters out of the box',
+  },
 }
 
 const de: Own = {
@@ -327,7 +333,13 @@ const de: Own = {
     terrain: () => 'Nur Siedlungen und Werkstätten verlangen ein Gelände.',
     swap: () => 'Eine Ware wird nicht gegen sich selbst getauscht.',
   },
-  walk: (count) => (count === 12 ? 'Nimm diese zwölf Karten aus der Schachtel' : `Nimm diese ${count} Karten aus der Schachtel`),
+  walk: {
+    cards: (count) => (count === 12 ? 'Nimm diese zwölf Karten aus der Schachtel' : `Nimm diese ${count} Karten aus der Schachtel`),
+    map: () => 'Leg den Plan vor dich hin und geh Reihe für Reihe',
+    starting: () => 'Nimm die Startkarten einer Person',
+    pieces: () => 'Zähle die Teile und schlag die Anleitung auf',
+    disasters: () => 'Nimm die vier Katastrophen aus der Schachtel',
+  },
 }
 
 const vi: Own = {
@@ -473,7 +485,13 @@ const vi: Own = {
     terrain: () => 'Chỉ khu định cư và xưởng mới đòi địa hình.',
     swap: () => 'Không đổi một thứ lấy chính nó.',
   },
-  walk: (count) => (count === 12 ? 'Lấy mười hai thẻ này ra khỏi hộp' : `Lấy ${count} thẻ này ra khỏi hộp`),
+  walk: {
+    cards: (count) => (count === 12 ? 'Lấy mười hai thẻ này ra khỏi hộp' : `Lấy ${count} thẻ này ra khỏi hộp`),
+    map: () => 'Đặt bản đồ trước mặt và đi từng hàng',
+    starting: () => 'Lấy các thẻ ban đầu của một người',
+    pieces: () => 'Đếm quân và mở luật chơi',
+    disasters: () => 'Lấy bốn thẻ thiên tai ra khỏi hộp',
+  },
 }
 
 export const labels: Readonly<Record<Language, WorkshopWords>> = {

@@ -5,8 +5,11 @@ import type { CardText, FaiyumText } from '../../text/phrases.ts'
 import { DisasterFace, Face } from '../Card.tsx'
 import { Ankh, AnyBasic, CardIcon, GoodIcon, SpaceIcon } from '../icons.tsx'
 import { type Words, words } from '../words.ts'
+import { smallMap } from './map-edit.ts'
+import { mapWords } from './map-words.ts'
 import { orderOf } from './order.ts'
 import { Painter } from './Painter.tsx'
+import { partsOf } from './parts.ts'
 import { labels } from './words.ts'
 import '@fontsource/philosopher/400.css'
 import '@fontsource/philosopher/700.css'
@@ -63,7 +66,7 @@ const signs = {
 export const workshop: Workshop<FaiyumEdition, FaiyumText> = {
   tabs: [
     { id: 'cards', kind: 'items', at: 'cards' },
-    { id: 'map', kind: 'painter', Painter },
+    { id: 'map', kind: 'painter', at: 'map', Painter, parts: ({ map }) => partsOf(map) },
     { id: 'starting', kind: 'items', at: 'starting' },
     {
       id: 'pieces',
@@ -80,7 +83,7 @@ export const workshop: Workshop<FaiyumEdition, FaiyumText> = {
   Drawing,
   item(edition, at, _, language) {
     const card = cardAt(edition, at)
-    if (card === undefined) return { title: '' }
+    if (card === undefined) return { title: mapWords[language].part(at.slice('map#'.length)) }
     return {
       title: card.title[language].value,
       badge: 'number' in card ? String(card.number.value) : `×${card.copies.value}`,
@@ -91,5 +94,19 @@ export const workshop: Workshop<FaiyumEdition, FaiyumText> = {
     const card: CardFacts | undefined = cardAt(edition, at)
     return card === undefined ? '' : saidOf(text.card(card), words[language])
   },
-  walk: ({ cards }) => orderOf(cards).map((index) => ({ at: `cards.${index}`, seconds: 25 })),
+  /** The dozen cards that are used in nearly every game, the map, which is in all of them, then the other cards. */
+  walk({ cards, map, starting }) {
+    const order = orderOf(cards).map((index) => `cards.${index}`)
+    return [
+      ...order.slice(0, 12),
+      ...partsOf(map).map(({ id }) => `map#${id}`),
+      ...order.slice(12),
+      ...starting.map((_, index) => `starting.${index}`),
+      'disasters#disasters',
+      'pieces#supply',
+      'pieces#money',
+    ]
+  },
+  unasked: ['title'],
+  nothing: (edition) => ({ ...edition, map: smallMap(edition.map) }),
 }

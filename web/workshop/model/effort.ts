@@ -1,0 +1,104 @@
+import type { Status } from '@fairground/kernel'
+import { isFact } from './edit.ts'
+import type { Field, RecordField } from './fields.ts'
+
+/**
+ * What it takes to put a card of the box in, counted in what hands do: presses of a finger or a mouse, letters and digits typed, values
+ * compared with the card. A value that was read from a box already is not asked for again; one that was told or that follows from others
+ * is compared; one that is made up is counted as if all of it had to be typed.
+ */
+export interface Effort {
+  readonly presses: number
+  readonly letters: number
+  readonly looks: number
+}
+
+const NONE: Effort = { presses: 0, letters: 0, looks: 0 }
+const LOOK: Effort = { presses: 0, letters: 0, looks: 1 }
+
+/** Seconds, after the keystroke-level model of Card, Moran and Newell: pointing and pressing 1.3, a letter 0.28, making up one's mind 1.35. */
+const PRESS = 1.3
+const LETTER = 0.28
+const MIND = 1.35
+/** The next card is taken in hand. */
+const TAKE = 2
+
+export function together(efforts: readonly Effort[]): Effort {
+  return efforts.reduce(
+    (sum, { presses, letters, looks }) => ({
+      presses: sum.presses + presses,
+      letters: sum.letters + letters,
+      looks: sum.looks + looks,
+    }),
+    NONE,
+  )
+}
+
+/** With the press that says it is as printed. */
+export function secondsOf({ presses, letters, looks }: Effort): number {
+  return TAKE + (presses + 1) * PRESS + letters * LETTER + looks * MIND
+}
+
+/** What a part of an edition takes; `isLeft` tells of what nobody has to type. */
+export function effortOf(field: Field, value: unknown, isLeft: (name: string) => boolean): Effort {
+  if (field.kind === 'fact') {
+    if (!isFact(value)) return NONE
+    return factEffort(value.status, () => typing(field.value, value.value))
+  }
+  if (field.kind === 'record') return named(field, value, (inner, at) => effortOf(inner, at, isLeft), isLeft)
+  if (field.kind === 'list') return together(itemsOf(value).map((item) => effortOf(field.of, item, isLeft)))
+  return typing(field, value)
+}
+
+/** What one fact takes, by how well it is known. */
+export function factEffort(status: Status, typed: () => Effort): Effort {
+  if (status === 'printed') return NONE
+  return status === 'reconstructed' ? together([LOOK, typed()]) : LOOK
+}
+
+/** All of a value, typed where nothing is. */
+function typing(field: Field, value: unknown): Effort {
+  const press = (presses: number, letters = 0): Effort => ({ presses, letters, looks: 0 })
+  switch (field.kind) {
+    case 'fact':
+      return isFact(value) ? typing(field.value, value.value) : NONE
+    case 'number':
+    case 'text':
+      return press(1, String(value).length)
+    case 'choice':
+      return press(field.values.length > 4 ? 2 : 1)
+    case 'flag':
+      return press(value === true ? 1 : 0)
+    case 'constant':
+      return NONE
+    case 'list':
+      if (field.of.kind === 'choice') return press(itemsOf(value).length)
+      return together(itemsOf(value).flatMap((item, index) => [press(index >= field.min ? 1 : 0), typing(field.of, item)]))
+    case 'record':
+      return named(field, value, typing)
+    case 'one-of': {
+      const kind = field.of[String((value as Readonly<Record<string, unknown>>)[field.by])]
+      return together([press(2), kind === undefined ? NONE : typing(kind, value)])
+    }
+  }
+}
+
+/** The names of a record that are there; what need not be there takes a press of its own. */
+function named(
+  field: RecordField,
+  value: unknown,
+  each: (field: Field, value: unknown) => Effort,
+  isLeft: (name: string) => boolean = () => false,
+): Effort {
+  const record = (value ?? {}) as Readonly<Record<string, unknown>>
+  return together(
+    Object.entries(field.fields).flatMap(([name, inner]) => {
+      if (record[name] === undefined || isLeft(name)) return []
+      return [{ ...NONE, presses: field.optional.has(name) && each === typing ? 1 : 0 }, each(inner, record[name])]
+    }),
+  )
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,53 @@
+import { games } from '@fairground/games'
+import { type AnyGame, LANGUAGES } from '@fairground/kernel'
+import type { AnyWorkshop } from '@fairground/kit'
+import { describe, expect, it } from 'vitest'
+import document from '../../../docs/editions.md?raw'
+import { factsIn, valueAt } from '../model/edit.ts'
+import { together } from '../model/effort.ts'
+import { fieldOf, written } from '../model/fields.ts'
+import { pathsOf } from '../places.ts'
+import { markOf, stepsOf, walkOf } from '../walk.ts'
+
+const all = await Promise.all(
+  Object.entries(games).map(async ([id, load]) => {
+    const { workshop } = (await import(`../../../games/${id}/board/workshop/workshop.tsx`)) as { workshop: AnyWorkshop }
+    const game = (await load()).game as AnyGame
+    const edition = game.editions.builtIn[game.options.edition.default as string]
+    const known = { layout: workshop, field: fieldOf(game.editions.shape?.() ?? {}) }
+    return { id, layout: workshop, edition, steps: stepsOf(known, edition, edition) }
+  }),
+)
+
+describe.each(all)('The way through the box of $id', ({ id, layout, edition, steps }) => {
+  it('comes past every value of the edition once: cards, boards, maps, money', () => {
+    const passed = steps.flatMap(({ at }) =>
+      pathsOf(layout, edition, at).flatMap((path) => factsIn(valueAt(edition, path), path).map((fact) => written(fact.path))),
+    )
+    expect(passed.toSorted()).toEqual(
+      factsIn(edition)
+        .map(({ path }) => written(path))
+        .toSorted(),
+    )
+  })
+
+  it('takes under half an hour, even where every value that is made up must be typed; docs/editions.md has the figures', () => {
+    const minutes = steps.reduce((sum, { seconds }) => sum + seconds, 0) / 60
+    const { presses, letters, looks } = together(steps.map(({ effort }) => effort))
+    expect(minutes).toBeLessThan(30)
+    const figures = [steps.length, looks, presses + steps.length, letters, Math.ceil(minutes)]
+    expect(document).toContain(`| ${id} | ${figures.join(' | ')} |`)
+  })
+
+  it('goes by the dozen at most, and says of each handful in three languages what to take out of the box', () => {
+    const walked: string[] = []
+    for (let handful = 0; ; handful++) {
+      const walk = walkOf(edition, steps, walked, 0)
+      expect(walk.steps.length).toBeLessThanOrEqual(12)
+      for (const language of LANGUAGES) expect(layout.words[language].walk[walk.steps[0].tab]?.(walk.steps.length)).toMatch(/\w/)
+      if (handful === walk.handfuls - 1) break
+      walked.push(...walk.steps.map(({ at }) => markOf(edition, at)))
+      expect(walkOf(edition, steps, walked, 0).handful).toBe(handful + 1)
+    }
+  })
+})
