@@ -28,7 +28,16 @@ const first = settings.peek().language
 /** Kept once the shell speaks the language that was chosen, or cannot. */
 export const spoken: Promise<unknown> = first === 'en' ? Promise.resolve() : others[first]().catch(() => undefined)
 
-/** «Lan, Mia and Jo» in the language of the moment. */
+/** Before the last part of a list of two, and of a longer one. The browser's own lists take a slow phone longer to open than a whole log. */
+const LAST: Readonly<Record<Settings['language'], readonly [string, string]>> = {
+  en: [' and ', ', and '],
+  de: [' und ', ' und '],
+  vi: [' và ', ' và '],
+}
+
+/** «Lan, Mia, and Jo» in the language of the moment. */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(settings.value.language, { type: 'conjunction' }).format(parts)
+  if (parts.length < 2) return parts.join()
+  const [ofTwo, ofMore] = LAST[settings.value.language]
+  return parts.slice(0, -1).join(', ') + (parts.length === 2 ? ofTwo : ofMore) + parts.at(-1)
 }

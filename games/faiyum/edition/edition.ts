@@ -88,9 +88,9 @@ export interface FaiyumEdition extends Edition {
 
 export const editions: Editions<FaiyumEdition> = {
   builtIn: { [reconstruction.id]: reconstruction },
-  shape: () => shapeOf(schema),
+  shape: () => shapeOf(schema()),
   check(value) {
-    const problems = shapeProblems(schema, value)
+    const problems = shapeProblems(schema(), value)
     // The schema has just established the shape.
     return problems.length > 0 ? problems : sense(value as FaiyumEdition)
   },
