@@ -56,6 +56,28 @@ export const answered = z
   })
   .meta({ id: 'Answered' })
 
+/** How the making of further puzzles stands, or how it ended. */
+export const puzzleMaking = z
+  .strictObject({
+    game: gameId,
+    wanted: z.int(),
+    found: z.int(),
+    games: z.int().describe('Games between bots that were played for it'),
+    askedAt: moment,
+    doneAt: moment.optional(),
+    because: z
+      .enum(['made', 'stopped', 'full', 'rare'])
+      .optional()
+      .describe('Why it ended: as many as were wanted, the host said so, as many are kept as may be, or there are hardly any'),
+  })
+  .meta({ id: 'PuzzleMaking' })
+
+export const puzzlesMade = z.strictObject({
+  puzzles: z
+    .array(z.looseObject({}))
+    .describe('As the room for reviews makes them: how the game is dealt, the line up to the position, the answer'),
+})
+
 export type Reviewing = Wire<typeof reviewing>
 export type AccuracyLine = Wire<typeof accuracyLine>
 export type Solver = Wire<typeof solver>

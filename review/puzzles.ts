@@ -1,5 +1,5 @@
 import type { LevelName } from '@fairground/bots'
-import { type AnyGamePackage, type AnyMatch, fastRandom, Match, type SeenBy, sha256Hex } from '@fairground/kernel'
+import { type AnyGamePackage, type AnyMatch, fastRandom, Match, readOptions, type SeenBy, sha256Hex } from '@fairground/kernel'
 import { luckOf } from './chances.ts'
 import { compare } from './compare.ts'
 import { type Engine, openEngine } from './engine.ts'
@@ -30,8 +30,31 @@ export interface PuzzleSetting {
   readonly bots: readonly LevelName[]
 }
 
-/** Positions of one game between bots in which one move is clearly best and what comes to mind is clearly worse. */
-export async function puzzlesIn(gamePackage: AnyGamePackage, setting: PuzzleSetting, most = 2): Promise<readonly Puzzle[]> {
+/** The game of a number among those that are played from a seed to look for puzzles. */
+export function puzzleSetting(gamePackage: AnyGamePackage, seed: string, number: number, counts = countsOf(gamePackage)): PuzzleSetting {
+  const seats = counts[number % counts.length]
+  const read = readOptions(gamePackage.game, {}, seats)
+  if ('problems' in read) throw new Error(`the usual options of ${gamePackage.game.id} are not good for ${seats}`)
+  // One who looks ahead among others who do not: both find positions that the other would not.
+  const bots = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? ('apprentice' as const) : ('trader' as const)))
+  return { options: read.options, seats, seed: `${seed} ${number}`, bots }
+}
+
+function countsOf({ game: { seats } }: AnyGamePackage): readonly number[] {
+  const least = Math.min(seats.max, Math.max(2, seats.min))
+  return Array.from({ length: seats.max - least + 1 }, (_, more) => least + more)
+}
+
+/**
+ * Positions of one game between bots in which one move is clearly best and what comes to mind is clearly worse. It may be asked to stop before
+ * each position, and then throws.
+ */
+export async function puzzlesIn(
+  gamePackage: AnyGamePackage,
+  setting: PuzzleSetting,
+  most = 2,
+  stopped: () => boolean = () => false,
+): Promise<readonly Puzzle[]> {
   const { options, seats, seed } = setting
   const match = await playMatch(gamePackage, setting)
   const engine = await openEngine(gamePackage, options, seats)
@@ -40,6 +63,7 @@ export async function puzzlesIn(gamePackage: AnyGamePackage, setting: PuzzleSett
   const line: number[] = []
   for (const { seat, do: command } of match.entries) {
     if (!('play' in command)) continue
+    if (stopped()) throw new Error('it was stopped')
     const moves = [...again.moves(seat)]
     const index = moves.findIndex((move) => JSON.stringify(move) === JSON.stringify(command.play))
     if (moves.length > 2 && moves.length <= MOST_MOVES && line.length < LONGEST_LINE && found.length < most) {

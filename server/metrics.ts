@@ -1,5 +1,6 @@
 import type { ClientMessage } from '@fairground/protocol/socket.ts'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Depth } from './cluster/jobs.ts'
 import type { Tables } from './tables/api.ts'
 
 type Outcome = 'ok' | 'refused'
@@ -68,6 +69,25 @@ export class Metrics {
     // `Object.entries` forgets which keys there are.
     for (const [name, help] of Object.entries(figures))
       this.gauge(`fairground_tables_${snake(name)}`, help, () => tables.figures()[name as keyof typeof figures])
+  }
+
+  /** How much there is to do, by queue; one that does not answer is left out. */
+  watchQueues(queues: Readonly<Record<string, () => Promise<Depth>>>): void {
+    const jobs: Gauge = new Gauge({
+      name: 'fairground_jobs',
+      help: 'Jobs that wait and are at work, by queue; every process on one database tells the same',
+      labelNames: ['queue', 'state'],
+      registers: [this.registry],
+      async collect() {
+        jobs.reset()
+        await Promise.all(
+          Object.entries(queues).map(async ([queue, depth]) => {
+            const found = await depth().catch(() => undefined)
+            for (const [state, count] of Object.entries(found ?? {})) jobs.set({ queue, state }, count)
+          }),
+        )
+      },
+    })
   }
 
   private gauge(name: string, help: string, read: () => number): void {

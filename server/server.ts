@@ -8,7 +8,9 @@ import { Catalogue } from './catalogue.ts'
 import { Clubs } from './clubs/clubs.ts'
 import { bridge, type Signals } from './cluster/bridge.ts'
 import { clockError } from './cluster/clock-check.ts'
-import { BOT_TURNS, Jobs, openJobs, REVIEWS, TOURNAMENTS } from './cluster/jobs.ts'
+import { Duties } from './cluster/duties.ts'
+import { BOT_TURNS, Jobs, openJobs, PUZZLES, REVIEWS, TOURNAMENTS } from './cluster/jobs.ts'
+import { Leases } from './cluster/leases.ts'
 import { News } from './cluster/news.ts'
 import { SharedLimits } from './cluster/shared-limits.ts'
 import { Editions } from './editions/editions.ts'
@@ -44,6 +46,7 @@ import { Results } from './people/results.ts'
 import { Scorer } from './people/scorer.ts'
 import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
+import { PuzzleMaking } from './review/puzzle-making.ts'
 import { Puzzles } from './review/puzzles.ts'
 import { Reviews } from './review/reviews.ts'
 import { beat, checkBeats, checkFile } from './store/known.ts'
@@ -90,6 +93,7 @@ const KEY_BYTES = 32
 const TOURNAMENTS_AT_ONCE = 4
 /** Reviews take seconds of a core: people at the tables come first. */
 const REVIEWS_AT_ONCE = 1
+const PUZZLES_AT_ONCE = 1
 
 /** All that a request may need, open and running, but nothing that listens. */
 export interface Server {
@@ -109,6 +113,7 @@ export interface Server {
   readonly tournaments: Tournaments
   readonly reviews: Reviews
   readonly puzzles: Puzzles
+  readonly puzzleMaking: PuzzleMaking
   readonly profiles: Profiles
   readonly boards: Boards
   readonly following: Following
@@ -212,6 +217,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const turns = shared && boss && (await Jobs.open(boss, BOT_TURNS, shared.news, log))
   const dueTournaments = shared && boss && (await Jobs.open(boss, TOURNAMENTS, shared.news, log))
   const reviewJobs = shared && boss && (await Jobs.open(boss, REVIEWS, shared.news, log))
+  const puzzleJobs = shared && boss && (await Jobs.open(boss, PUZZLES, shared.news, log))
+  const leases = shared && new Leases(store, shared.news.process)
   let inherit = () => {}
   const tables = await openTables({
     store,
@@ -233,7 +240,32 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     threads: asleep ? 0 : REVIEWS_AT_ONCE,
     now,
     log,
-    ask: reviewJobs && ((id) => reviewJobs.ask(id)),
+    ask: (id) => reviewDuties.ask(id),
+  })
+  const takes = !asleep && role !== 'web'
+  const reviewDuties = new Duties({
+    duty: reviews,
+    takes,
+    atOnce: REVIEWS_AT_ONCE,
+    now,
+    log,
+    shared: reviewJobs && leases && { jobs: reviewJobs, leases },
+  })
+  const puzzleMaking = new PuzzleMaking({
+    store,
+    gamesModule: import.meta.resolve('@fairground/games'),
+    threads: asleep ? 0 : PUZZLES_AT_ONCE,
+    now,
+    log,
+    ask: (game) => puzzleDuties.ask(game),
+  })
+  const puzzleDuties = new Duties({
+    duty: puzzleMaking,
+    takes,
+    atOnce: PUZZLES_AT_ONCE,
+    now,
+    log,
+    shared: puzzleJobs && leases && { jobs: puzzleJobs, leases },
   })
   const people = new People(store, now)
   const sessions = new Sessions(store, now)
@@ -249,6 +281,17 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   let address = options.address ?? 'http://localhost:8080'
   const link = (path: string) => new URL(path, address).href
   const metrics = new Metrics()
+  const here = (duties: Duties) => async () => ({ waiting: 0, active: duties.atWork })
+  metrics.watchQueues(
+    turns && dueTournaments && reviewJobs && puzzleJobs
+      ? {
+          'bot-turns': () => turns.depth(),
+          tournaments: () => dueTournaments.depth(),
+          reviews: () => reviewJobs.depth(),
+          puzzles: () => puzzleJobs.depth(),
+        }
+      : { reviews: here(reviewDuties), puzzles: here(puzzleDuties) },
+  )
   const signals: Server['signals'] = new EventEmitter()
   // Each poll that waits listens too.
   signals.setMaxListeners(0)
@@ -312,7 +355,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     health.start()
     watchdog?.start()
     if (role !== 'web') turns?.serve((table) => tables.drive(table), TABLES_A_THREAD * threads)
-    if (role !== 'web') reviewJobs?.serve((id) => reviews.work(id), REVIEWS_AT_ONCE)
+    reviewDuties.start()
+    puzzleDuties.start()
     tournaments.runner.start()
     dueTournaments?.serve((id) => tournaments.runner.look(id), TOURNAMENTS_AT_ONCE)
     // What a process that died did not come to do is done by one of those that are left.
@@ -339,6 +383,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     tournaments,
     reviews,
     puzzles: new Puzzles(store, now),
+    puzzleMaking,
     profiles: new Profiles(store),
     boards: new Boards(store),
     following,
@@ -376,8 +421,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
       await sharedLimits?.close()
       await tournaments.runner.close()
       await dueTournaments?.close()
-      await reviews.close()
-      await reviewJobs?.close()
+      await Promise.all([reviewDuties.close(), puzzleDuties.close()])
+      await Promise.all([reviews.close(), puzzleMaking.close()])
       const turned = turns?.close()
       await tables.close()
       await pool.close()

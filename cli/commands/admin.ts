@@ -135,6 +135,18 @@ const commands: Readonly<Record<string, AdminCommand>> = {
     words: [1, 1],
     ask: ([at]) => ({ method: 'POST', path: `/api/host/tables/${encodeURIComponent(at)}/end` }),
   },
+  puzzles: {
+    takes: '[GAME]',
+    help: 'has --count N (20) further puzzles of a game made while nobody needs the machine, or with --off no more; without a game: how that stands',
+    words: [0, 1],
+    ask: ([game], given) => {
+      if (game === undefined) return { method: 'GET', path: '/api/host/puzzles' }
+      const path = `/api/host/puzzles/${encodeURIComponent(game)}`
+      if (given.has('off')) return { method: 'DELETE', path }
+      return { method: 'POST', path, body: { count: given.whole('count', { min: 1, max: 100 }) ?? 20 } }
+    },
+    show: (answer) => listed(answer.makings ?? [answer], ['game', 'found', 'wanted', 'games', 'askedAt', 'doneAt', 'because']),
+  },
   'remove-line': {
     takes: 'TABLE LINE',
     help: 'removes a line of chat, by its number',
@@ -148,7 +160,7 @@ const PUSH_KEYS = 'push-keys'
 export const admin: Command = {
   name: 'admin',
   takes: 'COMMAND …',
-  summary: 'what a host does: registration, people, invitations, reports, tables',
+  summary: 'what a host does: registration, people, invitations, reports, tables, puzzles',
   about: `A PERSON is an id or a login. It asks the server that runs on the data folder; when none runs, it opens the store itself.
 
 ${table(Object.entries(commands).map(([name, { takes, help }]) => [`${name} ${takes}`.trim(), help]))}
@@ -158,7 +170,8 @@ ${table([[PUSH_KEYS, 'a new pair of keys for Web Push']])}`,
     hours: { value: 'N', help: 'for how long somebody is muted or banned' },
     uses: { value: 'N', help: 'for how many people an invitation is' },
     days: { value: 'N', help: 'for how long an invitation is good' },
-    off: { help: 'no longer a host' },
+    count: { value: 'N', help: 'how many puzzles are to be made' },
+    off: { help: 'no longer a host; no more puzzles' },
     json: { help: 'for machines' },
   },
   async run(given) {

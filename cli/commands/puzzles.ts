@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { type AnyGamePackage, readOptions } from '@fairground/kernel'
-import type { Puzzle } from '@fairground/review'
+import type { AnyGamePackage } from '@fairground/kernel'
+import { type Puzzle, puzzleSetting } from '@fairground/review'
 import type { Command, Given } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
 import { readJson } from '../files.ts'
-import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
+import { gameNamed, seatCounts, titleOf } from '../games.ts'
 import { percent } from '../numbers.ts'
 import { say, sayJson } from '../output.ts'
 import { progress } from '../progress.ts'
@@ -63,14 +63,10 @@ async function make(given: Given, gamePackage: AnyGamePackage): Promise<number> 
   // In the order of the games, whichever thread is quicker.
   for (let from = 0; found.size < count && from < MOST_GAMES * count; from += BATCH * threads) {
     const made: Puzzle[][] = []
-    const tasks = Array.from({ length: BATCH * threads }, (_, more): PuzzleTask => {
-      const seats = counts[(from + more) % counts.length]
-      const read = readOptions(game, {}, seats)
-      if ('problems' in read) throw new Failure(`${read.problems.map(inWords).join('; ')}.`)
-      // One who looks ahead among others who do not: both find positions that the other would not.
-      const bots = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? ('apprentice' as const) : ('trader' as const)))
-      return { make: { options: read.options, seats, seed: `${seed} ${from + more}`, bots } }
-    })
+    const tasks = Array.from(
+      { length: BATCH * threads },
+      (_, more): PuzzleTask => ({ make: puzzleSetting(gamePackage, seed, from + more, counts) }),
+    )
     await inThreads(game.id, tasks, threads, (answer) => {
       if ('made' in answer) made.push([...answer.made])
     })

@@ -9,7 +9,7 @@ const GATHER = 5
 const KEPT = 60
 
 interface Job {
-  /** What is to be looked after: a table, or a tournament. So named that the release before, which knew tables only, understands it. */
+  /** What is to be looked after: a table, a tournament … So named that the release before, which knew tables only, understands it. */
   readonly table: string
 }
 
@@ -21,13 +21,20 @@ export interface Kind {
   readonly expires: number
 }
 
+export interface Depth {
+  readonly waiting: number
+  readonly active: number
+}
+
 /** Tables at which bots owe a move, for any process that lets bots think. */
 export const BOT_TURNS: Kind = { queue: 'bot-turns', topic: 'bots', expires: 60 }
 /** Tournaments that are due. */
 export const TOURNAMENTS: Kind = { queue: 'tournaments', topic: 'tournaments', expires: 60 }
 
-/** Seats of finished matches that are to be reviewed. */
+/** Seats of finished matches that are to be reviewed. Of what is long, a lease says who is at it, and for how long that is believed. */
 export const REVIEWS: Kind = { queue: 'reviews', topic: 'reviews', expires: 120 }
+/** Games for which a host wants further puzzles. */
+export const PUZZLES: Kind = { queue: 'puzzles', topic: 'puzzles', expires: 1800 }
 
 /** Opens the database's queues of jobs. */
 export async function openJobs(database: string, log: Log): Promise<PgBoss> {
@@ -100,6 +107,12 @@ export class Jobs {
     this.look = () => void look()
     this.news.hear(this.kind.topic, () => this.look?.())
     this.look()
+  }
+
+  /** How many wait and are at work, at all processes together. */
+  async depth(): Promise<Depth> {
+    const [stats] = await this.boss.getQueueStats(this.kind.queue, { force: true })
+    return { waiting: stats?.queuedCount ?? 0, active: stats?.activeCount ?? 0 }
   }
 
   async close(): Promise<void> {

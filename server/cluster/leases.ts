@@ -5,7 +5,7 @@ import type { TableId } from '../tables/api.ts'
 export const LEASE = 6000
 const FORGET = 3_600_000
 
-/** Who looks after a table that waits for nobody's hand: a lease in the store that ends by itself. */
+/** Who looks after a table that waits for nobody's hand, or is at another duty: a lease in the store that ends by itself. */
 export class Leases {
   private readonly store: Store
   private readonly own: string
@@ -34,6 +34,28 @@ export class Leases {
   /** Takes or renews one, whoever has it: whoever works at a table keeps others from taking it up. */
   async hold(table: TableId, now: number): Promise<void> {
     await this.store.commit([hold(table, this.own, now)])
+  }
+
+  /** Takes one that nobody else has. */
+  async take(name: string, now: number): Promise<boolean> {
+    const [rows] = await this.store.commit([
+      {
+        sql: `INSERT INTO game_lease (table_id, process, until) VALUES ($1, $2, $3)
+          ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until
+          WHERE game_lease.until < $4 OR game_lease.process = excluded.process RETURNING table_id`,
+        values: [name, this.own, now + LEASE, now],
+      },
+    ])
+    return rows.length > 0
+  }
+
+  /** Those of them that nobody has. */
+  async free(names: readonly string[], now: number): Promise<readonly string[]> {
+    if (names.length === 0) return []
+    const places = names.map((_, index) => `$${index + 2}`).join(', ')
+    const rows = await this.store.all(`SELECT table_id FROM game_lease WHERE until >= $1 AND table_id IN (${places})`, [now, ...names])
+    const held = new Set(rows.map(({ table_id }) => String(table_id)))
+    return names.filter((name) => !held.has(name))
   }
 
   /** Forgets leases of tables that nobody has looked after for long. */

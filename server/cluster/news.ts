@@ -14,6 +14,7 @@ import type { Bell } from '../store/store.ts'
  * - `paired`: people whose wish for a game stands otherwise than before
  * - `tournaments`: a tournament is due
  * - `reviews`: there are matches to review
+ * - `puzzles`: puzzles are to be made
  */
 export type Topic =
   | 'table'
@@ -28,6 +29,7 @@ export type Topic =
   | 'paired'
   | 'tournaments'
   | 'reviews'
+  | 'puzzles'
 
 export type Word = string | number
 

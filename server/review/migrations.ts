@@ -46,4 +46,29 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    id: 'review-2+',
+    sql: [
+      'CREATE INDEX review_open ON review_made (asked_at) WHERE done_at IS NULL',
+      // What the host wants of one game; the seed and the number of games played say where whoever takes it over goes on.
+      `CREATE TABLE puzzle_making (
+        game text PRIMARY KEY,
+        seed text NOT NULL,
+        wanted bigint NOT NULL,
+        games bigint NOT NULL,
+        asked_at bigint NOT NULL,
+        done_at bigint,
+        because text
+      )`,
+      `CREATE TABLE puzzle_made (
+        puzzle text PRIMARY KEY,
+        game text NOT NULL,
+        version bigint NOT NULL,
+        seed text NOT NULL,
+        at bigint NOT NULL,
+        data text NOT NULL
+      )`,
+      'CREATE INDEX puzzle_made_game ON puzzle_made (game)',
+    ],
+  },
 ]

@@ -40,12 +40,20 @@ export interface Answered {
 const UNIT = 1000
 const DAY = 24 * 60 * 60_000
 const MOST_DAYS = 90
+/** What another process has made meanwhile is known here so late at most, in milliseconds. */
+const FRESH = 5000
+
+/** Those that come with the game, and those that were made here. */
+interface Collection {
+  readonly own: readonly Puzzle[]
+  readonly made: readonly Puzzle[]
+}
 
 /** What people have tried of the puzzles, and how strong they are at it. */
 export class Puzzles {
   private readonly store: Store
   private readonly now: () => number
-  private readonly collections = new Map<string, Promise<readonly Puzzle[]>>()
+  private readonly collections = new Map<string, { readonly readAt: number; readonly reading: Promise<Collection> }>()
 
   constructor(store: Store, now: () => number) {
     this.store = store
@@ -53,19 +61,23 @@ export class Puzzles {
   }
 
   async solver(person: string, game: string): Promise<Solver> {
-    const puzzles = await this.collection(game)
+    const collection = await this.collection(game)
+    const puzzles = [...collection.own, ...collection.made]
     const [[own], tries, known] = await Promise.all([
       this.store.all('SELECT rating, deviation, tried, solved, last_at FROM puzzle_solver WHERE person = $1 AND game = $2', [person, game]),
       this.store.all('SELECT puzzle, solved, day FROM puzzle_tried WHERE person = $1 AND game = $2 ORDER BY at DESC', [person, game]),
-      this.store.all('SELECT puzzle, rating, deviation FROM puzzle_known', []),
+      // Ids of puzzles begin with their game's.
+      this.store.all('SELECT puzzle, rating, deviation FROM puzzle_known WHERE puzzle LIKE $1', [`${game}-%`]),
     ])
     const ratings = new Map(known.map((row) => [text(row, 'puzzle'), ratingIn(row)]))
     const tried = new Set(tries.map((row) => text(row, 'puzzle')))
     const standing = own === undefined ? NEW_SOLVER : rested(ratingIn(own), (this.now() - whole(own, 'last_at')) / DAY)
-    const today = puzzleOfDay(puzzles, dayOf(this.now()))
+    // Those that are made from time to time would change what yesterday's puzzle was.
+    const daily = collection.own.length > 0 ? collection.own : collection.made
+    const today = puzzleOfDay(daily, dayOf(this.now()))
     const next = nextPuzzle(puzzles, standing, tried, (puzzle) => ratings.get(puzzle.id) ?? unknown(puzzle))
     const days = tries
-      .filter((row) => puzzleOfDay(puzzles, text(row, 'day'))?.id === text(row, 'puzzle'))
+      .filter((row) => puzzleOfDay(daily, text(row, 'day'))?.id === text(row, 'puzzle'))
       .slice(0, MOST_DAYS)
       .map((row) => ({ day: text(row, 'day'), solved: whole(row, 'solved') === 1 }))
     return {
@@ -81,8 +93,8 @@ export class Puzzles {
 
   /** The first try moves both ratings, once however often it is sent; later ones are told whether they are right. */
   async answer(person: string, game: string, id: string, move: number): Promise<Answered> {
-    const puzzles = await this.collection(game)
-    const puzzle = puzzles.find((each) => each.id === id)
+    const { own: ownPuzzles, made } = await this.collection(game)
+    const puzzle = [...ownPuzzles, ...made].find((each) => each.id === id)
     if (puzzle === undefined) throw new Fault('not-found', 'there is no such puzzle')
     const right = judgeAnswer(puzzle, move) === 'right'
     const at = this.now()
@@ -111,19 +123,36 @@ export class Puzzles {
     }
   }
 
-  private collection(game: string): Promise<readonly Puzzle[]> {
+  /** Those that were made here, for these rules. */
+  async made(game: string): Promise<readonly Puzzle[]> {
+    return (await this.collection(game)).made
+  }
+
+  private collection(game: string): Promise<Collection> {
     if (!Object.hasOwn(games, game)) throw new Fault('not-found', 'there is no such game')
-    const known = this.collections.get(game) ?? read(game)
-    this.collections.set(game, known)
-    return known
+    const known = this.collections.get(game)
+    if (known !== undefined && performance.now() - known.readAt < FRESH) return known.reading
+    const reading = read(this.store, game)
+    this.collections.set(game, { readAt: performance.now(), reading })
+    // What could not be read is read again.
+    reading.catch(() => this.collections.delete(game))
+    return reading
   }
 }
 
 /** Those made for the rules as they are now. */
-async function read(game: string): Promise<readonly Puzzle[]> {
+async function read(store: Store, game: string): Promise<Collection> {
   const gamePackage = await games[game]()
-  const all = ((await (await gamePackage.coach?.())?.puzzles?.()) ?? []) as readonly Puzzle[]
-  return all.filter(({ version }) => version === gamePackage.game.version)
+  const { version } = gamePackage.game
+  const [all, rows] = await Promise.all([
+    gamePackage.coach?.().then((coach) => coach.puzzles?.()),
+    store.all('SELECT data FROM puzzle_made WHERE game = $1 AND version = $2 ORDER BY at, puzzle', [game, version]),
+  ])
+  // Made by the room for reviews, and read by nobody else.
+  const own = ((all ?? []) as readonly Puzzle[]).filter((puzzle) => puzzle.version === version)
+  const ids = new Set(own.map(({ id }) => id))
+  const made = rows.map((row): Puzzle => JSON.parse(text(row, 'data'))).filter(({ id }) => !ids.has(id))
+  return { own, made }
 }
 
 function unknown({ difficulty }: Puzzle): PuzzleRating {

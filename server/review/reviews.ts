@@ -1,9 +1,10 @@
 import type { Review } from '@fairground/review'
+import type { Duty } from '../cluster/duties.ts'
 import { Fault } from '../fault.ts'
 import type { Log } from '../log.ts'
-import { maybeText, maybeWhole } from '../people/row.ts'
-import type { Statement, Store } from '../store/store.ts'
-import type { Tables } from '../tables/api.ts'
+import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
+import { type Statement, type Store, StoreFailure } from '../store/store.ts'
+import { TableRefusal, type Tables } from '../tables/api.ts'
 import { Threads } from '../threads.ts'
 import { HUNDRED } from './accuracy.ts'
 import type { ReviewTask, ReviewThreadSetting } from './review-thread.ts'
@@ -16,8 +17,8 @@ export interface ReviewsSetting {
   readonly threads: number
   readonly now: () => number
   readonly log: Log
-  /** Asks whichever process reviews; left out: this one does it itself. */
-  readonly ask?: ((id: string) => void) | undefined
+  /** Says to whoever makes them that one is wanted. */
+  readonly ask: (id: string) => void
 }
 
 /** How a review of a seat stands. */
@@ -32,19 +33,16 @@ class ReviewFailure extends Error {}
 /** A review of the longest game takes a third of this on a usual machine. */
 const LONGEST = 90_000
 const GRACE = 2000
-/** Who waits longer than this may ask anew: whoever had it to do is gone. */
-const OVERDUE = 3 * 60_000
 /** So many wait at most, whoever asks. */
 const MOST_WAITING = 40
 /** A review is kept for so long; how well somebody chose is kept for good. */
 const KEPT = 180 * 24 * 60 * 60_000
 
 /** Reviews of finished matches: made once, where the machine has time for it, and kept. */
-export class Reviews {
+export class Reviews implements Duty {
+  readonly name = 'review'
   private readonly setting: ReviewsSetting
   private readonly threads: Threads<ReviewTask, Review>
-  private readonly working = new Set<Promise<void>>()
-  private closed = false
 
   constructor(setting: ReviewsSetting) {
     this.setting = setting
@@ -69,52 +67,55 @@ export class Reviews {
     return { state: maybeWhole(row, 'done_at') === undefined ? 'waiting' : 'none' }
   }
 
-  /** Has a review made, unless there is one or somebody is at it. The table must be over, and whoever asks may look at it. */
+  /** Notes that a review is wanted, unless there is one. The table must be over, and whoever asks may look at it. */
   async request(table: string, seat: number, person: string): Promise<Reviewing> {
     const { store, now, ask } = this.setting
     const found = await this.find(table, seat)
-    if (found.state === 'done') return found
-    const [{ waiting }] = await store.all('SELECT count(*) AS waiting FROM review_made WHERE done_at IS NULL AND asked_at > $1', [
-      now() - OVERDUE,
-    ])
+    if (found.state === 'waiting') ask(reviewId(table, seat))
+    if (found.state === 'done' || found.state === 'waiting') return found
+    const [{ waiting }] = await store.all('SELECT count(*) AS waiting FROM review_made WHERE done_at IS NULL', [])
     if (Number(waiting) >= MOST_WAITING)
       throw new Fault('too-many', 'many reviews are being made; try again in a minute', { retryAfter: 60 })
-    const id = `${table}/${seat}`
-    const taken = await store.commit([
+    await store.commit([
       {
         sql: `INSERT INTO review_made (table_id, seat, asked_by, asked_at) VALUES ($1, $2, $3, $4)
               ON CONFLICT (table_id, seat) DO UPDATE SET asked_by = excluded.asked_by, asked_at = excluded.asked_at, failed = NULL, done_at = NULL
-              WHERE review_made.review IS NULL AND (review_made.done_at IS NOT NULL OR review_made.asked_at < $5) RETURNING seat`,
-        values: [table, seat, person, now(), now() - OVERDUE],
+              WHERE review_made.review IS NULL AND review_made.done_at IS NOT NULL`,
+        values: [table, seat, person, now()],
       },
     ])
-    if (taken[0].length > 0) {
-      if (ask !== undefined) ask(id)
-      else {
-        const working = this.work(id)
-        this.working.add(working)
-        void working.finally(() => this.working.delete(working))
-      }
-    }
+    ask(reviewId(table, seat))
     return { state: 'waiting' }
   }
 
+  async open(before: number): Promise<readonly string[]> {
+    const rows = await this.setting.store.all(
+      'SELECT table_id, seat FROM review_made WHERE done_at IS NULL AND asked_at < $1 ORDER BY asked_at LIMIT $2',
+      [before, MOST_WAITING],
+    )
+    return rows.map((row) => reviewId(text(row, 'table_id'), whole(row, 'seat')))
+  }
+
+  async isOpen(id: string): Promise<boolean> {
+    return (await this.asked(id)) !== undefined
+  }
+
   /** Makes the review of a table's seat and keeps it. */
-  async work(id: string): Promise<void> {
-    const { store, tables, now, log, ask } = this.setting
-    const [table, seatText] = id.split('/')
-    const seat = Number(seatText)
-    const [row] = await store.all('SELECT asked_by FROM review_made WHERE table_id = $1 AND seat = $2 AND review IS NULL', [table, seat])
-    const person = row && maybeText(row, 'asked_by')
-    if (person === undefined) return
+  async work(id: string, signal: AbortSignal): Promise<false> {
+    const { store, tables, now, log } = this.setting
+    const asked = await this.asked(id)
+    if (asked === undefined) return false
+    const { table, seat, person } = asked
     try {
+      if (person === undefined) throw new ReviewFailure('whoever asked for it is gone')
       const record = await tables.record(table, { person: { id: person, name: '' } })
-      const review = await this.threads.run({ record, seat }, { millis: LONGEST, group: person })
+      const review = await this.threads.run({ record, seat }, { millis: LONGEST, group: person, signal })
       const { value, error, decisions } = review.accuracy
       await store.commit([
         {
+          // Whoever is first keeps it.
           sql: `UPDATE review_made SET done_at = $3, failed = NULL, review = $4, accuracy = $5, error = $6, decisions = $7
-                WHERE table_id = $1 AND seat = $2`,
+                WHERE table_id = $1 AND seat = $2 AND review IS NULL`,
           values: [
             table,
             seat,
@@ -128,30 +129,42 @@ export class Reviews {
         { sql: 'UPDATE review_made SET review = NULL WHERE done_at < $1 AND review IS NOT NULL', values: [now() - KEPT] },
       ])
     } catch (error) {
-      // A job that is left half done is another process's; nothing went wrong with the match.
-      if (this.closed && ask !== undefined) throw error
+      // Half done it is another's; and a store that was away may be back when it is tried again. Nothing is wrong with the match.
+      if (signal.aborted || isPassing(error)) throw error
       log.warn({ err: error, table, seat }, 'a review was not made')
       const because = error instanceof Error ? error.message : String(error)
-      await store
-        .commit([
-          {
-            sql: 'UPDATE review_made SET done_at = $3, failed = $4 WHERE table_id = $1 AND seat = $2',
-            values: [table, seat, now(), because.slice(0, 200)],
-          },
-        ])
-        // A store that is gone has more to say elsewhere. A job is tried again; without one whoever waits may ask anew.
-        .catch((lost) => {
-          if (ask !== undefined) throw lost
-        })
+      await store.commit([
+        {
+          sql: 'UPDATE review_made SET done_at = $3, failed = $4 WHERE table_id = $1 AND seat = $2 AND done_at IS NULL',
+          values: [table, seat, now(), because.slice(0, 200)],
+        },
+      ])
     }
+    return false
   }
 
-  /** Lets go of what is being made; whoever wants it asks again. */
-  async close(): Promise<void> {
-    this.closed = true
-    await this.threads.close()
-    await Promise.allSettled(this.working)
+  private async asked(
+    id: string,
+  ): Promise<{ readonly table: string; readonly seat: number; readonly person: string | undefined } | undefined> {
+    const [table, seat] = id.split('/')
+    const [row] = await this.setting.store.all('SELECT asked_by FROM review_made WHERE table_id = $1 AND seat = $2 AND done_at IS NULL', [
+      table,
+      Number(seat),
+    ])
+    return row && { table, seat: Number(seat), person: maybeText(row, 'asked_by') }
   }
+
+  close(): Promise<void> {
+    return this.threads.close()
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof StoreFailure || (error instanceof TableRefusal && (error.code === 'not-stored' || error.code === 'closing'))
+}
+
+function reviewId(table: string, seat: number): string {
+  return `${table}/${seat}`
 }
 
 /** Ten thousandths are finer than any error. */

@@ -1,10 +1,11 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LocalPostgres } from '../soak/local-postgres.ts'
 import { ServerProcess } from '../soak/server-process.ts'
 import { inFolder } from './place.ts'
-import { Client, eventually } from './serving.ts'
+import { Client, eventually, playFirst, tableOfTwo } from './serving.ts'
 
-const ROUNDS = 3
+const ROUNDS = 2
 /** A lease and a look for what is overdue, and what a busy machine adds. */
 const SECONDS = 20
 
@@ -51,6 +52,55 @@ describe('A bots process that is killed while a bot owes a move', () => {
         expect(log.filter(({ by }: { by: string }) => by === 'bot:greedy').length).toBeGreaterThanOrEqual(ROUNDS)
       } finally {
         for (const each of [web, bots, other]) await each.kill()
+      }
+    }))
+})
+
+describe('A bots process that is killed in the middle of a review and of making puzzles', () => {
+  it('loses neither: another one goes on with both, seconds later, and each is kept once', () =>
+    inFolder(async (folder) => {
+      const database = await server.database('halfway')
+      const [web, bots, other] = (['web', 'bots', 'bots'] as const).map(
+        (role, n) => new ServerProcess(`${folder}/${n}`, { database, role }),
+      )
+      const client = new pg.Client(database)
+      await client.connect()
+      const held = async (): Promise<readonly string[]> => {
+        const { rows } = await client.query("SELECT table_id FROM game_lease WHERE table_id LIKE 'review %' OR table_id LIKE 'puzzles %'")
+        return rows.map((row) => row.table_id)
+      }
+      try {
+        await web.start()
+        await bots.start()
+        const [anna, bert] = [new Client(() => web.url ?? ''), new Client(() => web.url ?? '')]
+        for (const [index, each] of [anna, bert].entries()) await each.post('/api/guests', { name: `Guest ${index}` })
+        await anna.post('/api/me/account', { login: 'anna', password: 'correct horse' })
+        const table = await tableOfTwo(anna, bert)
+        for (const each of [anna, bert, anna, bert]) await playFirst(each, table)
+        await bert.post(`/api/tables/${table}/acts`, { act: { concede: true } })
+        await anna.post('/api/host/puzzles/faifo', { count: 1 })
+        await eventually(held, (leases) => leases.includes('puzzles faifo'))
+        await anna.post(`/api/tables/${table}/review`, { seat: 0 })
+        await eventually(held, (leases) => leases.includes(`review ${table}/0`))
+        await bots.kill()
+        const killed = Date.now()
+        expect((await anna.get(`/api/tables/${table}/review?seat=0`)).state).toBe('waiting')
+        await other.start()
+        const { review } = await eventually(
+          () => anna.get(`/api/tables/${table}/review?seat=0`),
+          ({ state }) => state === 'done',
+        )
+        expect(Date.now() - killed).toBeLessThan(SECONDS * 1000)
+        expect(review.decisions.length).toBeGreaterThan(0)
+        const { makings } = await eventually(
+          () => anna.get('/api/host/puzzles'),
+          ({ makings: [making] }) => making.doneAt !== undefined,
+        )
+        expect(makings).toMatchObject([{ game: 'faifo', found: 1, because: 'made' }])
+        expect((await anna.get('/api/puzzles/faifo/made')).puzzles).toHaveLength(1)
+      } finally {
+        for (const each of [web, bots, other]) await each.kill()
+        await client.end()
       }
     }))
 })

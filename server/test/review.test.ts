@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { games } from '@fairground/games'
 import type { Puzzle } from '@fairground/review'
+import { puzzleMatch } from '@fairground/review'
 import { describe, expect, it } from 'vitest'
 import { migrations } from '../migrations.ts'
 import { accuraciesOf } from '../review/accuracy.ts'
 import { migrate } from '../store/migrate.ts'
 import { openTestStore, testDatabase } from './database.ts'
 import { inFolder } from './place.ts'
-import { type Client, tableOfTwo, withServer } from './serving.ts'
+import { type Client, eventually, playFirst, refusal, tableOfTwo, withServer } from './serving.ts'
 
 /** Whoever plays a whole game at once asks more than a person does. */
 const UNHURRIED = { limits: { person: { burst: 10_000, perSecond: 10_000 } } }
@@ -56,6 +57,17 @@ describe('A review', () => {
       expect(await anna.get('/api/me/privacy')).toEqual({ boards: false, accuracy: false, presence: 'nobody' })
       expect([await seenBy(anna), await seenBy(ben)]).toEqual([1, 0])
     }, UNHURRIED))
+
+  it('that was not made when the house closed is made when it opens again', () =>
+    withServer(async (house) => {
+      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+      const table = await tableOfTwo(anna, bert)
+      for (const each of [anna, bert]) await playFirst(each, table)
+      await bert.post(`/api/tables/${table}/acts`, { act: { concede: true } })
+      await anna.post(`/api/tables/${table}/review`, { seat: 0 })
+      await house.restart()
+      expect((await reviewed(anna, table, 0)).state).toBe('done')
+    }))
 })
 
 describe('How well somebody chose', () => {
@@ -109,5 +121,43 @@ describe('Puzzles', () => {
       expect(right.solver.next).not.toBe(puzzle.id)
       expect((await anna.send('POST', '/api/puzzles/faifo/answers', JSON.stringify({ puzzle: 'no-such', move: 0 }))).status).toBe(404)
       expect((await anna.send('GET', '/api/puzzles/no-such-game')).status).toBe(404)
+    }))
+})
+
+describe('Puzzles that a host has made', () => {
+  it('are found by bots playing among themselves, checked, kept, and asked with the others; what a closing house left is gone on with', () =>
+    withServer(async (house) => {
+      const [host, anna] = [await house.account('the-host'), await house.guest('Anna')]
+      const before = await anna.get('/api/puzzles/faifo')
+      expect(await refusal(anna.post('/api/host/puzzles/faifo', { count: 1 }))).toBe('not-allowed')
+      expect(await refusal(host.post('/api/host/puzzles/no-such-game', { count: 1 }))).toBe('not-found')
+      expect(await refusal(host.post('/api/host/puzzles/faifo', { count: 1_000_000 }))).toBe('malformed')
+      expect(await host.post('/api/host/puzzles/faifo', { count: 1 })).toMatchObject({ game: 'faifo', wanted: 1, found: 0, games: 0 })
+      expect(await refusal(host.post('/api/host/puzzles/faifo', { count: 1 }))).toBe('not-allowed')
+      await house.restart()
+      const { makings } = await eventually(
+        () => host.get('/api/host/puzzles'),
+        ({ makings: [making] }) => making.doneAt !== undefined,
+      )
+      expect(makings).toMatchObject([{ game: 'faifo', wanted: 1, found: 1, because: 'made' }])
+      const { puzzles } = await house.client().get('/api/puzzles/faifo/made')
+      expect(puzzles).toHaveLength(1)
+      const [puzzle]: readonly Puzzle[] = puzzles
+      expect(puzzleMatch(await games.faifo(), puzzle)?.moves(puzzle.seat).length).toBeGreaterThan(2)
+      const answered = await anna.post('/api/puzzles/faifo/answers', { puzzle: puzzle.id, move: puzzle.answer })
+      expect(answered).toMatchObject({ right: true, counted: true })
+      expect(answered.solver.today).toBe(before.today)
+    }))
+
+  it('are made no more when the host says so', () =>
+    withServer(async (house) => {
+      const host = await house.account('the-host')
+      expect(await refusal(host.delete('/api/host/puzzles/fair-trade'))).toBe('not-found')
+      await host.post('/api/host/puzzles/fair-trade', { count: 100 })
+      expect(await host.delete('/api/host/puzzles/fair-trade')).toMatchObject({ wanted: 100, because: 'stopped' })
+      await eventually(
+        async () => (await fetch(`${house.url}/metrics`)).text(),
+        (figures) => figures.includes('fairground_jobs{queue="puzzles",state="active"} 0'),
+      )
     }))
 })

@@ -1,5 +1,5 @@
 import { countIn, gameId, id, seat } from '@fairground/protocol/fields.ts'
-import { accuracyLine, answered, puzzleAnswer, reviewing, solver } from '@fairground/protocol/review.ts'
+import { accuracyLine, answered, puzzleAnswer, puzzleMaking, puzzlesMade, reviewing, solver } from '@fairground/protocol/review.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { accuraciesOf } from '../../review/accuracy.ts'
@@ -9,6 +9,8 @@ import { route } from '../route.ts'
 import { lookingFor, tableParams as params } from './tables.ts'
 
 const MOST_ACCURACIES = 200
+/** So many can be asked for at once; what is kept is limited by itself. */
+const MOST_PUZZLES = 100
 const gameParams = z.strictObject({ game: gameId })
 
 /** Looking back at finished matches, and puzzles. */
@@ -70,6 +72,51 @@ export const reviewRoutes = [
       answer: solver,
     },
     async ({ caller, params }, server) => solverOf(await server.puzzles.solver(caller.person.id, params.game)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/puzzles/:game/made',
+      summary: 'Puzzles that were made here, beside those that come with the game',
+      who: 'anyone',
+      params: gameParams,
+      answer: puzzlesMade,
+    },
+    // Plain data of another room, as reviews are.
+    async ({ params }, server) => ({ puzzles: (await server.puzzles.made(params.game)).map((puzzle) => ({ ...puzzle })) }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/host/puzzles',
+      summary: 'How the making of further puzzles stands, by game',
+      who: 'host',
+      answer: z.strictObject({ makings: z.array(puzzleMaking) }),
+    },
+    async (_call, server) => ({ makings: [...(await server.puzzleMaking.list())] }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/host/puzzles/:game',
+      summary: 'Have further puzzles made, from games that bots play among themselves',
+      who: 'host',
+      params: gameParams,
+      body: z.strictObject({ count: z.int().min(1).max(MOST_PUZZLES) }),
+      answer: puzzleMaking,
+    },
+    ({ params, body }, server) => server.puzzleMaking.request(params.game, body.count),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/host/puzzles/:game',
+      summary: 'Make no more of them; what was found stays',
+      who: 'host',
+      params: gameParams,
+      answer: puzzleMaking,
+    },
+    ({ params }, server) => server.puzzleMaking.stop(params.game),
   ),
   route(
     {

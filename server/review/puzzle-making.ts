@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto'
+import { games } from '@fairground/games'
+import type { Puzzle } from '@fairground/review'
+import type { Duty } from '../cluster/duties.ts'
+import { Fault } from '../fault.ts'
+import type { Log } from '../log.ts'
+import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
+import type { Row, Store } from '../store/store.ts'
+import { Threads } from '../threads.ts'
+import type { PuzzleTask, PuzzleThreadSetting } from './puzzle-thread.ts'
+
+export interface PuzzleMakingSetting {
+  readonly store: Store
+  /** The module that exports `games`. */
+  readonly gamesModule: string
+  readonly threads: number
+  readonly now: () => number
+  readonly log: Log
+  /** Says to whoever makes them that some are wanted. */
+  readonly ask: (game: string) => void
+}
+
+/** Why nothing more is made: as many as were wanted, the host said stop, so many are kept already, or they are too rare. */
+export type Because = 'made' | 'stopped' | 'full' | 'rare'
+
+/** How the making of a game's puzzles stands, or how it ended. */
+export interface Making {
+  readonly game: string
+  readonly wanted: number
+  readonly found: number
+  /** Games that were played for it. */
+  readonly games: number
+  readonly askedAt: number
+  readonly doneAt?: number
+  readonly because?: Because
+}
+
+class PuzzleFailure extends Error {}
+
+/** So many are kept of a game, whoever asks for how many. */
+export const MOST_MADE = 500
+/** The longest of all puzzles in the collections takes a tenth of it, in characters. */
+const LONGEST_PUZZLE = 8000
+/** After so many games for each that is wanted there is no hope. */
+const GAMES_EACH = 50
+const MOST_A_GAME = 2
+/** As the collections that come with the games are checked. */
+const TIMES = 20
+/** A game with all that is looked at in it, in milliseconds: the longest takes a quarter of this. */
+const LONGEST = 20 * 60_000
+const GRACE = 60_000
+const SEED_BYTES = 12
+
+/**
+ * Further puzzles, from games that bots play among themselves: one making a game at a time, one game a piece of work. What was found and how
+ * many games were played is written together, so that whoever takes it over goes on with the next one.
+ */
+export class PuzzleMaking implements Duty {
+  readonly name = 'puzzles'
+  private readonly setting: PuzzleMakingSetting
+  private readonly threads: Threads<PuzzleTask, readonly Puzzle[]>
+
+  constructor(setting: PuzzleMakingSetting) {
+    this.setting = setting
+    this.threads = new Threads({
+      file: new URL('./puzzle-thread.ts', import.meta.url),
+      data: (stop) => ({ gamesModule: setting.gamesModule, times: TIMES, stop }) satisfies PuzzleThreadSetting,
+      threads: setting.threads,
+      grace: GRACE,
+      failure: PuzzleFailure,
+    })
+  }
+
+  /** All that was ever asked for, one a game. */
+  async list(): Promise<readonly Making[]> {
+    return (await this.setting.store.all(`${MAKINGS} ORDER BY game`, [])).map(makingIn)
+  }
+
+  /** Has so many more made, unless some are being made. */
+  async request(game: string, count: number): Promise<Making> {
+    const { store, now, ask } = this.setting
+    const { version } = await gameOf(game)
+    if ((await this.kept(game, version)) >= MOST_MADE) throw new Fault('too-many', `${MOST_MADE} puzzles of a game are kept at most`)
+    const [begun] = await store.commit([
+      {
+        sql: `INSERT INTO puzzle_making (game, seed, wanted, games, asked_at) VALUES ($1, $2, $3, 0, $4)
+              ON CONFLICT (game) DO UPDATE SET seed = excluded.seed, wanted = excluded.wanted, games = 0, asked_at = excluded.asked_at,
+                done_at = NULL, because = NULL WHERE puzzle_making.done_at IS NOT NULL RETURNING game`,
+        values: [game, randomBytes(SEED_BYTES).toString('hex'), count, now()],
+      },
+      // Those of rules that are gone: nobody is asked them any more.
+      { sql: 'DELETE FROM puzzle_made WHERE game = $1 AND version < $2', values: [game, version] },
+    ])
+    if (begun.length === 0) throw new Fault('not-allowed', 'puzzles of this game are being made; stop that first, or wait')
+    ask(game)
+    return this.find(game)
+  }
+
+  /** What was found stays; a game that is being played for it is given up within seconds. */
+  async stop(game: string): Promise<Making> {
+    await gameOf(game)
+    await this.end(game, 'stopped')
+    return this.find(game)
+  }
+
+  async open(before: number): Promise<readonly string[]> {
+    const rows = await this.setting.store.all('SELECT game FROM puzzle_making WHERE done_at IS NULL AND asked_at < $1', [before])
+    return rows.map((row) => text(row, 'game'))
+  }
+
+  async isOpen(game: string): Promise<boolean> {
+    const [row] = await this.setting.store.all('SELECT game FROM puzzle_making WHERE game = $1 AND done_at IS NULL', [game])
+    return row !== undefined
+  }
+
+  /** One game. */
+  async work(game: string, signal: AbortSignal): Promise<boolean> {
+    const { store } = this.setting
+    const [row] = await store.all(`${MAKINGS} WHERE m.game = $1 AND m.done_at IS NULL`, [game])
+    if (row === undefined) return false
+    const { wanted, found, games: number } = makingIn(row)
+    // Of a release with more games than this one; another process knows it.
+    if (!Object.hasOwn(games, game)) return false
+    const { version } = await gameOf(game)
+    const kept = await this.kept(game, version)
+    const because = found >= wanted ? 'made' : kept >= MOST_MADE ? 'full' : number >= wanted * GAMES_EACH ? 'rare' : undefined
+    if (because !== undefined) {
+      await this.end(game, because)
+      return false
+    }
+    const most = Math.min(MOST_A_GAME, wanted - found, MOST_MADE - kept)
+    await this.keep(game, text(row, 'seed'), number, await this.foundIn({ game, seed: text(row, 'seed'), number, most }, signal))
+    return true
+  }
+
+  close(): Promise<void> {
+    return this.threads.close()
+  }
+
+  /** A game that fails is one without puzzles. */
+  private async foundIn(task: PuzzleTask, signal: AbortSignal): Promise<readonly Puzzle[]> {
+    try {
+      return await this.threads.run(task, { millis: LONGEST, signal })
+    } catch (error) {
+      if (signal.aborted) throw error
+      this.setting.log.warn({ err: error, game: task.game, number: task.number }, 'a game was not looked at for puzzles')
+      return []
+    }
+  }
+
+  /** Whoever else has played this game for the same making has found the same. */
+  private async keep(game: string, seed: string, number: number, puzzles: readonly Puzzle[]): Promise<void> {
+    const at = this.setting.now()
+    const fitting = puzzles.map((puzzle) => ({ puzzle, data: JSON.stringify(puzzle) })).filter(({ data }) => data.length <= LONGEST_PUZZLE)
+    await this.setting.store.commit([
+      ...fitting.map(({ puzzle, data }) => ({
+        sql: `INSERT INTO puzzle_made (puzzle, game, version, seed, at, data) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (puzzle) DO NOTHING`,
+        values: [puzzle.id, game, puzzle.version, seed, at, data],
+      })),
+      {
+        sql: 'UPDATE puzzle_making SET games = $4 WHERE game = $1 AND seed = $2 AND games = $3 AND done_at IS NULL',
+        values: [game, seed, number, number + 1],
+      },
+    ])
+  }
+
+  private async end(game: string, because: Because): Promise<void> {
+    await this.setting.store.commit([
+      {
+        sql: 'UPDATE puzzle_making SET done_at = $2, because = $3 WHERE game = $1 AND done_at IS NULL',
+        values: [game, this.setting.now(), because],
+      },
+    ])
+  }
+
+  private async find(game: string): Promise<Making> {
+    const [row] = await this.setting.store.all(`${MAKINGS} WHERE m.game = $1`, [game])
+    if (row === undefined) throw new Fault('not-found', 'no puzzles of this game were asked for')
+    return makingIn(row)
+  }
+
+  private async kept(game: string, version: number): Promise<number> {
+    const [row] = await this.setting.store.all('SELECT count(*) AS kept FROM puzzle_made WHERE game = $1 AND version = $2', [game, version])
+    return Number(row.kept)
+  }
+}
+
+const MAKINGS = `SELECT m.game, m.seed, m.wanted, m.games, m.asked_at, m.done_at, m.because,
+  (SELECT count(*) FROM puzzle_made p WHERE p.game = m.game AND p.seed = m.seed) AS found FROM puzzle_making m`
+
+function makingIn(row: Row): Making {
+  const [doneAt, because] = [maybeWhole(row, 'done_at'), maybeText(row, 'because')]
+  return {
+    game: text(row, 'game'),
+    wanted: whole(row, 'wanted'),
+    found: Number(row.found),
+    games: whole(row, 'games'),
+    askedAt: whole(row, 'asked_at'),
+    ...(doneAt !== undefined && { doneAt }),
+    // Nobody else writes it.
+    ...(because !== undefined && { because: because as Because }),
+  }
+}
+
+async function gameOf(game: string): Promise<{ readonly version: number }> {
+  if (!Object.hasOwn(games, game)) throw new Fault('not-found', 'there is no such game')
+  return (await games[game]()).game
+}

@@ -1,0 +1,62 @@
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { AnyGamePackage } from '@fairground/kernel'
+import { confirmPuzzle, type Puzzle, puzzleSetting, puzzlesIn } from '@fairground/review'
+import type { Answer } from '../threads.ts'
+
+/** A thread that plays one game between bots at a time and answers with the puzzles that it found there. */
+
+export interface PuzzleThreadSetting {
+  readonly gamesModule: string
+  /** A puzzle is kept if so many times the usual thought finds the same answer. */
+  readonly times: number
+  readonly stop: Int32Array
+}
+
+export interface PuzzleTask {
+  readonly game: string
+  readonly seed: string
+  readonly number: number
+  readonly most: number
+}
+
+/** A quarter of what a thread of a table gets, where both want the same core. */
+const NICE = 5
+
+const port = parentPort
+if (port === null) throw new Error('this file is a thread that makes puzzles')
+const { gamesModule, times, stop }: PuzzleThreadSetting = workerData
+const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(gamesModule)
+const isStopped = () => Atomics.load(stop, 0) === 1
+giveWay()
+
+async function found({ game, seed, number, most }: PuzzleTask): Promise<readonly Puzzle[]> {
+  const gamePackage = await games[game]()
+  const kept: Puzzle[] = []
+  for (const puzzle of await puzzlesIn(gamePackage, puzzleSetting(gamePackage, seed, number), most, isStopped)) {
+    if (isStopped()) throw new Error('it was stopped')
+    if (await confirmPuzzle(gamePackage, puzzle, times)) kept.push(puzzle)
+  }
+  return kept
+}
+
+/** Nobody waits for puzzles: other threads come first, where the system knows threads (Linux). */
+function giveWay(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    setPriority(thread, NICE)
+  } catch {
+    // Elsewhere it is a thread as any other.
+  }
+}
+
+port.on('message', async (task: PuzzleTask) => {
+  let answer: Answer<readonly Puzzle[]>
+  try {
+    answer = { answer: await found(task) }
+  } catch (error) {
+    answer = { failed: error instanceof Error ? error.message : String(error) }
+  }
+  port.postMessage(answer)
+})
