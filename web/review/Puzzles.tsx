@@ -1,5 +1,6 @@
 import type { AnyGamePackage } from '@fairground/kernel'
 import { useEffect, useState } from 'preact/hooks'
+import { get } from '../lib/api.ts'
 import { drawnGames, wordsOf } from '../lib/boards.ts'
 import { Cover } from '../lib/Cover.tsx'
 import { useLoaded } from '../lib/load.ts'
@@ -26,12 +27,27 @@ export default function Puzzles({ game }: { readonly game: string | undefined })
   return game === undefined ? <Choose /> : <Solving key={game} game={game} />
 }
 
-/** The puzzles of a game that these rules still know. */
-async function puzzlesOf(gamePackage: AnyGamePackage): Promise<readonly Puzzle[]> {
-  const all = (await (await gamePackage.coach?.())?.puzzles?.()) ?? []
-  // Made by the room for reviews, and read by nobody else.
-  return (all as readonly Puzzle[]).filter(({ version }) => version === gamePackage.game.version)
+interface Collection {
+  /** Those among which the day's is: the same for everybody, wherever they play. */
+  readonly daily: readonly Puzzle[]
+  readonly all: readonly Puzzle[]
 }
+
+/** The puzzles of a game that these rules still know: those that come with it, and those that were made at this house. */
+async function puzzlesOf(gamePackage: AnyGamePackage): Promise<Collection> {
+  const { id, version } = gamePackage.game
+  const [own, made] = await Promise.all([
+    gamePackage.coach?.().then((coach) => coach.puzzles?.()),
+    // Without a line there are enough.
+    get<{ readonly puzzles: readonly unknown[] }>(`/api/puzzles/${id}/made`).catch(() => ({ puzzles: [] })),
+  ])
+  // Made by the room for reviews, and read by nobody else.
+  const known = (puzzles: readonly unknown[] = []) => (puzzles as readonly Puzzle[]).filter((puzzle) => puzzle.version === version)
+  const [daily, all] = [known(own), [...known(own), ...known(made.puzzles)]]
+  return { daily: daily.length > 0 ? daily : all, all }
+}
+
+const NONE: Collection = { daily: [], all: [] }
 
 function Choose() {
   const say = words.value.puzzle
@@ -41,7 +57,7 @@ function Choose() {
       drawnGames.map(async (game) => ({
         game,
         title: (await wordsOf(game, language))?.title ?? game,
-        puzzles: await puzzlesOf(await packageOf(game)),
+        puzzles: (await puzzlesOf(await packageOf(game))).all,
       })),
     )
     return all.filter(({ puzzles }) => puzzles.length > 0)
@@ -82,8 +98,8 @@ function Solving({ game }: { readonly game: string }) {
   const { language } = settings.value
   const [id, setId] = useState<string | undefined>(new URLSearchParams(location.search).get('p') ?? undefined)
   const collection = useLoaded(async () => puzzlesOf(await packageOf(game)), game)
-  const puzzles = collection.state === 'there' ? collection.value : []
-  const today = puzzleOfDay(puzzles, game, dayOf(new Date()))
+  const { daily, all: puzzles } = collection.state === 'there' ? collection.value : NONE
+  const today = puzzleOfDay(daily, game, dayOf(new Date()))
   const puzzle = id === undefined ? today : puzzles.find((each) => each.id === id)
   const opened = useLoaded(async () => {
     if (puzzle === undefined) return undefined
