@@ -2,6 +2,7 @@ import type { Seat } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { tabletopOf } from '../lib/boards.ts'
 import { Icon } from '../lib/icon.tsx'
 import { Chair, type OnChair } from './Chair.tsx'
 import { chairsAround } from './chairs.ts'
@@ -23,6 +24,7 @@ export interface SeatCard {
 }
 
 interface Props {
+  readonly game: string
   readonly seats: readonly SeatCard[]
   readonly nearest: Seat
   /** Two seats change places, by dragging one plate onto another. */
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** The table with its chairs: plates say who sits there, and can be pressed or dragged. */
-export function Around({ seats, nearest, swap, more, label }: Props) {
+export function Around({ game, seats, nearest, swap, more, label }: Props) {
   const [dragged, setDragged] = useState<Seat | undefined>(undefined)
   const [over, setOver] = useState<Seat | undefined>(undefined)
   const spots = chairsAround(seats.length, nearest)
@@ -46,14 +48,7 @@ export function Around({ seats, nearest, swap, more, label }: Props) {
 
   return (
     <div class={`around ${seats.length > 4 ? 'many' : ''}`}>
-      <svg class="around-table" viewBox="0 0 480 250" aria-hidden="true">
-        <ellipse cx="240" cy="168" rx="230" ry="80" fill="#000" opacity=".4" />
-        <path class="around-edge" d="M8 112v20c0 62 104 110 232 110s232-48 232-110v-20Z" />
-        <ellipse class="around-cloth" cx="240" cy="112" rx="232" ry="108" />
-        <ellipse class="around-light" cx="240" cy="106" rx="140" ry="62" />
-        <ellipse class="around-rim" cx="240" cy="112" rx="232" ry="108" />
-        <ellipse class="around-rim fine" cx="240" cy="112" rx="212" ry="96" />
-      </svg>
+      <Tabletop game={game} />
       <ol class="seats" aria-label={label}>
         {spots.map(({ seat, left, top }, index) => {
           const card = seats[seat]
@@ -88,6 +83,22 @@ export function Around({ seats, nearest, swap, more, label }: Props) {
         </button>
       )}
     </div>
+  )
+}
+
+/** What everybody sits around: the game's own table, or a plain one in its colours. */
+function Tabletop({ game }: { readonly game: string }) {
+  const picture = tabletopOf(game)
+  if (picture !== undefined) return <img class="around-table" src={picture} alt="" width="480" height="250" />
+  return (
+    <svg class="around-table" viewBox="0 0 480 250" aria-hidden="true">
+      <ellipse cx="240" cy="168" rx="230" ry="80" fill="#000" opacity=".4" />
+      <path class="around-edge" d="M8 112v20c0 62 104 110 232 110s232-48 232-110v-20Z" />
+      <ellipse class="around-cloth" cx="240" cy="112" rx="232" ry="108" />
+      <ellipse class="around-light" cx="240" cy="106" rx="140" ry="62" />
+      <ellipse class="around-rim" cx="240" cy="112" rx="232" ry="108" />
+      <ellipse class="around-rim fine" cx="240" cy="112" rx="212" ry="96" />
+    </svg>
   )
 }
 

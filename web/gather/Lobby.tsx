@@ -124,6 +124,7 @@ export default function Lobby({ live, table, text }: Props) {
   const swap = (from: Seat, to: Seat) => void command('move', { from, to })
   const around = (
     <Around
+      game={table.game}
       seats={table.seats.map(cardOf)}
       nearest={own?.seat ?? 0}
       label={say.round}

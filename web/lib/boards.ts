@@ -8,6 +8,7 @@ const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/board.
 const covers = import.meta.glob<string>('../../games/*/board/cover.svg', { eager: true, query: '?url', import: 'default' })
 const awnings = import.meta.glob<string>('../../games/*/board/awning.svg', { eager: true, query: '?url', import: 'default' })
 const stages = import.meta.glob<string>('../../games/*/board/stage.svg', { eager: true, query: '?url', import: 'default' })
+const tabletops = import.meta.glob<string>('../../games/*/board/tabletop.svg', { eager: true, query: '?url&no-inline', import: 'default' })
 const worlds = import.meta.glob('../../games/*/board/world.css')
 
 const campaigns = import.meta.glob<{ picture: CampaignPicture }>('../../games/*/board/campaign.tsx')
@@ -48,6 +49,11 @@ export function awningOf(game: string): string | undefined {
 /** The place where people gather for a game, 880 × 744; without one its cover stands there. */
 export function stageOf(game: string): string | undefined {
   return stages[`../../games/${game}/board/stage.svg`]
+}
+
+/** The table that stands there, 480 × 250; without one it is a plain round one. */
+export function tabletopOf(game: string): string | undefined {
+  return tabletops[`../../games/${game}/board/tabletop.svg`]
 }
 
 /** A game's face and colours, for pages about it that are not its table: whoever wears `world-GAME` looks so once they are here. */

@@ -132,6 +132,7 @@ function Form({ game, levels, text }: FormProps) {
   )
   const around = (
     <Around
+      game={game.id}
       seats={cards}
       nearest={Math.max(0, sitters.indexOf('me'))}
       label={say.round}

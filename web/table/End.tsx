@@ -2,7 +2,7 @@ import type { AnyGame, MatchText, Names, Outcome, Result, Seat } from '@fairgrou
 import { type AnyBoard, SeatMark } from '@fairground/kit'
 import type { HistoryLine, TableInfo } from '@fairground/protocol'
 import { lazy, Suspense } from 'preact/compat'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { words } from '../end/words.ts'
 import { get } from '../lib/api.ts'
 import { campaignOf, wearWorld } from '../lib/boards.ts'
@@ -36,59 +36,61 @@ interface Props {
 /** The end of a game: who won, how it came about, the standings with what they are made of, and what to do next. */
 export function End({ result, names, text, viewer, table, board, summary, score, rematch, campaign, record }: Props) {
   const say = words.value
-  const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  // Whoever had scrolled to their hand sees the last scene from its top.
+  useEffect(() => scrollTo({ top: 0 }), [])
   useEffect(() => wearWorld(table.game), [table.game])
   const agreed = table.again.filter((seat) => seat !== viewer)
   return (
-    <section ref={place} class={`end world-${table.game}`} aria-labelledby="end-title">
+    <section class={`end world-${table.game}`} aria-labelledby="end-title">
       <div class="end-head">
         <h2 id="end-title">{headline(t.value.end, result, viewer, names, listed)}</h2>
         {result.how === 'agreed' && <p>{t.value.end.agreed}</p>}
         {campaign !== undefined && result.outcome !== undefined && <Reached game={table.game} record={campaign} outcome={result.outcome} />}
         <RatingChange table={table} result={result} viewer={viewer} />
       </div>
-      <div class="end-ways">
-        {campaign !== undefined && (
-          <a class="button primary" href={`/campaign/${table.game}`}>
-            {t.value.campaign.back}
+      <div class="end-rest">
+        <div class="end-ways">
+          {campaign !== undefined && (
+            <a class="button primary" href={`/campaign/${table.game}`}>
+              {t.value.campaign.back}
+            </a>
+          )}
+          {rematch !== undefined && (
+            <button type="button" class="button primary" onClick={rematch}>
+              <Icon name="refresh" />
+              <span>
+                {t.value.end.rematch}
+                {agreed.length > 0 && <small>{say.again(listed(agreed.map(names)))}</small>}
+              </span>
+            </button>
+          )}
+          <a class="button" href={`/replay/${table.id}`}>
+            <Icon name="history" size={16} /> {t.value.replay.open}
           </a>
-        )}
-        {rematch !== undefined && (
-          <button type="button" class="button primary" onClick={rematch}>
-            <Icon name="refresh" />
-            <span>
-              {t.value.end.rematch}
-              {agreed.length > 0 && <small>{say.again(listed(agreed.map(names)))}</small>}
-            </span>
-          </button>
-        )}
-        <a class="button" href={`/replay/${table.id}`}>
-          <Icon name="history" size={16} /> {t.value.replay.open}
-        </a>
-        {result.places !== undefined && (
-          <a class="button" href={`/review/${table.id}${viewer === 'spectator' ? '' : `?seat=${viewer}`}`}>
-            <Icon name="graduationCap" size={16} /> {t.value.replay.review}
+          {result.places !== undefined && (
+            <a class="button" href={`/review/${table.id}${viewer === 'spectator' ? '' : `?seat=${viewer}`}`}>
+              <Icon name="graduationCap" size={16} /> {t.value.replay.review}
+            </a>
+          )}
+          <a class="button" href="/">
+            <Icon name="house" size={16} /> {t.value.end.home}
           </a>
+        </div>
+        {score !== undefined && (
+          <Suspense fallback={null}>
+            <Story table={table.id} result={result} names={names} text={text} board={board} summary={summary} score={score} />
+          </Suspense>
         )}
-        <a class="button" href="/">
-          <Icon name="house" size={16} /> {t.value.end.home}
-        </a>
+        {result.places !== undefined && <Standings places={result.places} outcome={result.outcome} names={names} text={text} />}
+        <nav class="end-more" aria-label={say.more}>
+          <a href={`/fairness/${table.id}`}>{t.value.fairness.open}</a>
+          {record !== undefined && (
+            <a href={record} download>
+              {t.value.end.record}
+            </a>
+          )}
+        </nav>
       </div>
-      {score !== undefined && (
-        <Suspense fallback={null}>
-          <Story table={table.id} result={result} names={names} text={text} board={board} summary={summary} score={score} />
-        </Suspense>
-      )}
-      {result.places !== undefined && <Standings places={result.places} outcome={result.outcome} names={names} text={text} />}
-      <nav class="end-more" aria-label={say.more}>
-        <a href={`/fairness/${table.id}`}>{t.value.fairness.open}</a>
-        {record !== undefined && (
-          <a href={record} download>
-            {t.value.end.record}
-          </a>
-        )}
-      </nav>
     </section>
   )
 }

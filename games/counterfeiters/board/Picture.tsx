@@ -9,6 +9,7 @@ import { Street } from './city/Street.tsx'
 import { Draft } from './crew/Draft.tsx'
 import { Travel } from './crew/Travel.tsx'
 import { useWalks } from './crew/walk.ts'
+import { Podium } from './end/Podium.tsx'
 import { Spectacle } from './show/Spectacle.tsx'
 import { useHenchmen, useMarketNames } from './show/scene.ts'
 import { Tip } from './show/Tip.tsx'
@@ -27,7 +28,7 @@ function extraRows({ track, start, spaces }: Facts): number {
 
 /** The neon city: black market, shopfronts, the police street. */
 export function Picture(props: Props) {
-  const { view, facts, showing, language } = props
+  const { view, facts, showing, language, places } = props
   const henchmen = useHenchmen(view)
   const bins = useMemo(() => facts.spaces.map(({ bin }) => bin), [facts])
   const cardNames = useMarketNames(view.market, bins)
@@ -43,8 +44,15 @@ export function Picture(props: Props) {
     for (const each of all) each.tabIndex = each === stop ? 0 : -1
   }, [props.moves, showing, roving.ref])
 
+  if (places !== undefined)
+    return (
+      <div class="cf ended" ref={flip}>
+        <Skyline />
+        <Podium city={city} />
+      </div>
+    )
   return (
-    <div class={`cf ${view.stage === 'over' ? 'over' : ''}`} style={{ '--extra': extraRows(facts) }} ref={flip}>
+    <div class="cf" style={{ '--extra': extraRows(facts) }} ref={flip}>
       <Skyline />
       <div
         class="cf-city"

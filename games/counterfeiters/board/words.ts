@@ -85,6 +85,8 @@ export interface Words {
   readonly decline: string
   readonly draft: string
   readonly revealed: string
+  readonly standings: string
+  readonly nth: (place: number) => string
   readonly godfatherCalls: string
   readonly godfatherTakes: string
   readonly offshoreSafe: string
@@ -215,6 +217,8 @@ const en: Words = {
   decline: 'Decline',
   draft: 'Draft an improvement',
   revealed: 'Screens down',
+  standings: 'Standings',
+  nth: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
   godfatherCalls: 'The Godfather calls',
   godfatherTakes: 'Everyone pays half of the cash in hand, rounded up.',
   offshoreSafe: 'What lies offshore is safe.',
@@ -346,6 +350,8 @@ const de: Words = {
   decline: 'Verzichten',
   draft: 'Wähle eine Verbesserung',
   revealed: 'Die Sichtschirme fallen',
+  standings: 'Endstand',
+  nth: (place) => `${place}.`,
   godfatherCalls: 'Der Pate kommt',
   godfatherTakes: 'Alle zahlen die Hälfte ihres Bargelds, aufgerundet.',
   offshoreSafe: 'Was in der Karibik liegt, ist sicher.',
@@ -472,6 +478,8 @@ const vi: Words = {
   decline: 'Từ chối',
   draft: 'Chọn một cải tiến',
   revealed: 'Hạ màn che',
+  standings: 'Xếp hạng',
+  nth: (place) => `Thứ ${place}`,
   godfatherCalls: 'Bố già đến',
   godfatherTakes: 'Mọi người nộp một nửa tiền mặt, làm tròn lên.',
   offshoreSafe: 'Tiền trong phong bì thì an toàn.',

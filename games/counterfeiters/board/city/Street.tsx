@@ -1,4 +1,3 @@
-import { SeatMark } from '@fairground/kit'
 import { detectedAt } from '../../text/shared.ts'
 import { PatrolCar, StepSign } from '../icons.tsx'
 import { nextSpecial, stepSays } from '../show/explain.ts'
@@ -62,26 +61,6 @@ export function Street({ city }: { readonly city: City }) {
           </p>
         )}
       </header>
-      {stage === 'over' && <Totals city={city} />}
     </section>
-  )
-}
-
-/** At the end everything lies open: cash, envelope, and the sum; the winner's name is lit. */
-function Totals({ city: { view, names, word } }: { readonly city: City }) {
-  const sums = view.purses.map(({ cash, envelope }) => cash[0] + envelope[0])
-  const most = Math.max(...sums)
-  return (
-    <ol class="cf-totals number">
-      {view.purses.map(({ cash, envelope }, seat) => (
-        <li key={seat} class={sums[seat] === most ? 'most' : ''}>
-          <SeatMark seat={seat} size={14} /> <span>{names(seat)}</span>
-          <b>{word.money(sums[seat])}</b>
-          <small>
-            {word.money(cash[0])} + {word.money(envelope[0])}
-          </small>
-        </li>
-      ))}
-    </ol>
   )
 }
