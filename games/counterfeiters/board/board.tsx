@@ -17,8 +17,8 @@ const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   landed: 500,
   moved: 700,
   police: 700,
-  godfather: 2400,
-  investigation: 2200,
+  godfather: 2900,
+  investigation: 2800,
   strike: 1900,
   paid: 1400,
   turned: 600,
@@ -28,8 +28,8 @@ const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   ending: 2200,
   stalled: 2200,
   lifted: 1800,
-  revealed: 4500,
-  lottery: 1700,
+  revealed: 4900,
+  lottery: 2400,
   over: 0,
 }
 const USUAL = 1100

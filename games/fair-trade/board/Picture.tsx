@@ -21,11 +21,11 @@ export function Picture(props: Props) {
   useFlights(root, showing, (board) => flightsOf(board, showing))
   return (
     <div class="ft" ref={root} data-stage={view.open === undefined ? 'bid' : 'show'}>
-      <div class={`ft-scene ${places === undefined ? '' : 'closed'}`} style={{ '--seats': facts.seats }}>
+      <div class={`ft-scene ${places === undefined ? '' : 'closed'}`} style={{ '--seats': facts.seats }} data-showing={showing?.kind}>
         <Backdrop />
-        <Lintel {...props} />
         {places === undefined ? (
           <>
+            <Lintel {...props} />
             <Markets {...props} />
             <Stall {...props} shown={shown} />
           </>

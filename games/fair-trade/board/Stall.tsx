@@ -90,7 +90,7 @@ function Slot({ view, showing, names, language, row, seat, place, shown }: SlotP
         <div class={`ft-tag ${bid === undefined ? (chosen ? 'down' : 'empty') : showing?.kind === 'revealed' ? 'open turning' : 'open'}`}>
           {row === 'farmer' && <span class="ft-stake" />}
           {bid !== undefined && <Tag card={bid} />}
-          {bid === undefined && chosen && <TagBack />}
+          {(bid === undefined ? chosen : showing?.kind === 'revealed') && <TagBack />}
           <span class="unseen">
             {names(seat)}: {bid ?? (chosen ? word.faceDown : word.emptySlot)}
           </span>

@@ -16,7 +16,7 @@ import './tray.css'
 
 const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   blocked: 1600,
-  revealed: 1500,
+  revealed: 2100,
   sorted: 1900,
   short: 1100,
   pooled: 1000,

@@ -44,7 +44,7 @@ export function SmallTag({ card, struck = false }: TagProps) {
 /** The back of a tag: cloth of the house. */
 export function TagBack() {
   return (
-    <svg class="ft-tag-svg" viewBox="0 -10 80 110" aria-hidden="true">
+    <svg class="ft-tag-svg back" viewBox="0 -10 80 110" aria-hidden="true">
       <path d="M40 15C33 0 34-8 40-8s7 8 0 23" fill="none" stroke="#e9cf9a" stroke-width="2.4" />
       <path d={TAG} fill="#b5553a" stroke="#5b3a29" stroke-width="2.4" stroke-linejoin="round" />
       <path

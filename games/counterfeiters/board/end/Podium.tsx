@@ -19,7 +19,7 @@ export function Podium({ city: { view, names, word, places = [] } }: { readonly 
               {place === 1 && <Shower />}
               <Meeple seat={seat} />
             </span>
-            <span class="cf-front">
+            <span class="cf-tower-front">
               <b class="cf-neon">{word.nth(place)}</b>
               <span class="cf-crew-name">
                 <SeatMark seat={seat} size={16} /> <b>{names(seat)}</b>
