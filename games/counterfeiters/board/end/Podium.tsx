@@ -45,7 +45,7 @@ export function Podium({ city: { view, names, word, places = [] } }: { readonly 
 function Shower() {
   return (
     <span class="cf-shower" aria-hidden="true">
-      <svg viewBox="-100 -100 200 100" preserveAspectRatio="xMidYMax meet">
+      <svg viewBox="-100 -100 200 100" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <defs>
           <linearGradient id="cf-search" x1="0" y1="1" x2="0" y2="0">
             <stop offset="0" stop-color="#fff3cf" stop-opacity=".75" />
