@@ -29,7 +29,17 @@ export { expect }
 /** Nothing on the page that axe objects to, once it is there. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('main').first()).toBeAttached()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  await expectNone(new AxeBuilder({ page }))
+}
+
+/** The same of its colours alone, for a page that has only changed them, once they have. */
+export async function expectContrast(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition))
+  await expectNone(new AxeBuilder({ page }).withRules(['color-contrast']))
+}
+
+async function expectNone(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
 }
 

@@ -1,15 +1,18 @@
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, expectContrast, test, wearing } from '../fixture.ts'
 
 const SCREENS = ['/', '/settings', '/me', '/new/fair-trade', '/host', '/nowhere', '/table/there-is-none', '/offline/fair-trade']
 
-for (const theme of ['light', 'dark'] as const)
-  for (const screen of SCREENS)
-    test(`${screen} in the ${theme} has nothing that axe objects to`, async ({ page }) => {
-      await wearing(page, { language: 'de', theme, speed: 'off', sound: false })
-      await page.goto(screen)
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      await expectAccessible(page)
-    })
+for (const screen of SCREENS)
+  test(`${screen} has nothing that axe objects to, by day and by night`, async ({ page }) => {
+    await wearing(page, { language: 'de', theme: 'auto', speed: 'off', sound: false })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(screen)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expectContrast(page)
+  })
 
 test('the language changes at once, without a reload', async ({ page }) => {
   await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false })
