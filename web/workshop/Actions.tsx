@@ -79,16 +79,16 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
 
   return (
     <div class="ws-actions">
-      <button type="button" class="button" disabled={broken} onClick={() => setOpen('trial')}>
-        <BenchIcon name="flask" /> <span>{w.value.trial.button(200)}</span>
+      <button type="button" class="button ws-desk" disabled={broken} onClick={() => setOpen('trial')}>
+        <BenchIcon name="flask" /> {w.value.trial.button(200)}
       </button>
-      <button type="button" class="button" disabled={broken} onClick={() => setOpen('share')}>
-        <Icon name="share" /> <span>{w.value.share}</span>
+      <button type="button" class="button ws-desk" disabled={broken} onClick={() => setOpen('share')}>
+        <Icon name="share" /> {w.value.share}
       </button>
       <button type="button" class="icon-button" aria-label={w.value.moreActions} onClick={() => setOpen('more')}>
         <Icon name="menu" />
       </button>
-      <button type="button" class="button primary" disabled={broken} onClick={() => play().catch(failed)}>
+      <button type="button" class="button primary" aria-label={w.value.playNow} disabled={broken} onClick={() => play().catch(failed)}>
         <Icon name="play" /> <span>{w.value.playNow}</span>
       </button>
       {open === 'share' && (
@@ -109,6 +109,12 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
       {open === 'more' && (
         <Dialog title={edition.name} close={() => setOpen(undefined)}>
           <div class="stack">
+            <button type="button" class="button" disabled={broken} onClick={() => setOpen('trial')}>
+              <BenchIcon name="flask" /> {w.value.trial.button(200)}
+            </button>
+            <button type="button" class="button" disabled={broken} onClick={() => setOpen('share')}>
+              <Icon name="share" /> {w.value.share}
+            </button>
             <button type="button" class="button" onClick={() => setOpen('differs')}>
               <Icon name="list" /> {w.value.whatDiffers}
             </button>

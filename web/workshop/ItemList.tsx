@@ -53,6 +53,7 @@ export function ItemList({ editing, walk, tab, places, shown, show }: Props) {
             <li key={at}>
               <button
                 type="button"
+                data-place={at}
                 class={at === shown ? 'on' : ''}
                 aria-current={at === shown ? 'step' : undefined}
                 onClick={() => show(at)}

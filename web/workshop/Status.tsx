@@ -26,6 +26,8 @@ export function StatusMark({ status, size = 18 }: { readonly status: Status; rea
 
 interface Props {
   readonly label: string
+  /** The place of the fact in the edition. */
+  readonly at: string
   readonly status: Status
   /** How well the value was known that stood there before. */
   readonly was?: Status | undefined
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** The mark of a value; pressed, it can be set. A changed one shows the mark before it. */
-export function StatusPicker({ label, status, was, small = false, set }: Props) {
+export function StatusPicker({ label, at, status, was, small = false, set }: Props) {
   const changed = was !== undefined && was !== status
   return (
     <label class={`ws-status ${small ? 'small' : ''}`}>
@@ -47,7 +49,12 @@ export function StatusPicker({ label, status, was, small = false, set }: Props) 
       )}
       <StatusMark status={status} />
       {!small && !changed && <span aria-hidden="true">{w.value.status[status]}</span>}
-      <select aria-label={w.value.statusOf(label)} value={status} onChange={(event) => set(event.currentTarget.value as Status)}>
+      <select
+        aria-label={w.value.statusOf(label)}
+        data-at={`${at}.status`}
+        value={status}
+        onChange={(event) => set(event.currentTarget.value as Status)}
+      >
         {STATUSES.map((each) => (
           <option key={each} value={each}>
             {w.value.status[each]}

@@ -18,6 +18,7 @@ export function PlaceStatus({ at }: { readonly at: Path }) {
   return (
     <StatusPicker
       label={labelOf(words, at)}
+      at={written(at)}
       status={fact.status}
       was={isFact(was) ? was.status : undefined}
       set={(next) => setStatus(at, next)}
@@ -42,7 +43,16 @@ export function Fact({ field, path, small = false }: Props) {
   const label = labelOf(words, path)
   const differs = was !== undefined && canonical(was.value) !== canonical(fact.value)
   const wrong = problems.filter((problem) => isBelow(problem, written(path)))
-  const status = <StatusPicker label={label} status={fact.status} was={was?.status} small={small} set={(next) => setStatus(path, next)} />
+  const status = (
+    <StatusPicker
+      label={label}
+      at={written(path)}
+      status={fact.status}
+      was={was?.status}
+      small={small}
+      set={(next) => setStatus(path, next)}
+    />
+  )
   if (small)
     return (
       <span class={`ws-fact-small ${wrong.length > 0 ? 'wrong' : ''}`} data-at={written(path)}>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Icon } from '../../lib/icon.tsx'
 import { valueAt } from '../model/edit.ts'
-import { blank, type Field, type ListField, type OneOfField, type Path, type RecordField } from '../model/fields.ts'
+import { blank, type Field, type ListField, type OneOfField, type Path, type RecordField, written } from '../model/fields.ts'
 import { labelOf, valueWord, w } from '../words.ts'
 import { useForm } from './context.ts'
 import { Fact } from './Fact.tsx'
@@ -24,12 +24,13 @@ export function Value({ field, path }: Props) {
     case 'fact':
       return <Fact field={field.value} path={path} small />
     case 'number':
-      return <Stepper label={label} value={value as number} {...field} set={(next) => set(path, next)} />
+      return <Stepper label={label} at={written(path)} value={value as number} {...field} set={(next) => set(path, next)} />
     case 'text':
       return (
         <input
           class="input"
           aria-label={label}
+          data-at={written(path)}
           maxLength={field.max}
           value={value as string}
           onInput={(event) => set(path, event.currentTarget.value)}
@@ -37,13 +38,24 @@ export function Value({ field, path }: Props) {
       )
     case 'choice': {
       const values = field.values.map((each) => ({ value: each, word: valueWord(words, path, each) }))
-      const props = { label, value: value as string, values, set: (next: string | undefined) => next !== undefined && set(path, next) }
+      const props = {
+        label,
+        at: written(path),
+        value: value as string,
+        values,
+        set: (next: string | undefined) => next !== undefined && set(path, next),
+      }
       return field.values.length <= MOST_SEGMENTS ? <Segments {...props} /> : <Select {...props} />
     }
     case 'flag':
       return (
         <label class="ws-flag">
-          <input type="checkbox" checked={value === true} onChange={(event) => set(path, event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            data-at={written(path)}
+            checked={value === true}
+            onChange={(event) => set(path, event.currentTarget.checked)}
+          />
           <span>{label}</span>
         </label>
       )
@@ -71,6 +83,7 @@ function List({ field, path }: Props<ListField>) {
     return (
       <Chips
         label={label}
+        at={written(path)}
         chosen={items as readonly string[]}
         values={of.values.map((value) => ({ value, word: valueWord(words, path, value) }))}
         set={(chosen) => set(path, chosen)}
@@ -80,6 +93,7 @@ function List({ field, path }: Props<ListField>) {
     return (
       <Chips
         label={label}
+        at={written(path)}
         chosen={items as readonly number[]}
         values={Array.from({ length: of.max - of.min + 1 }, (_, index) => of.min + index).map((value) => ({
           value,
@@ -99,6 +113,7 @@ function List({ field, path }: Props<ListField>) {
           {of.kind === 'number' ? (
             <NumberBox
               label={`${label} ${labelOf(words, [...path, index])}`}
+              at={written([...path, index])}
               value={item as number}
               {...of}
               set={(next) => set([...path, index], next)}
@@ -110,6 +125,7 @@ function List({ field, path }: Props<ListField>) {
             <button
               type="button"
               class="icon-button ws-remove"
+              data-remove={written([...path, index])}
               aria-label={w.value.removeFrom(`${label} ${index + 1}`)}
               onClick={() => remove([...path, index])}
             >
@@ -119,7 +135,12 @@ function List({ field, path }: Props<ListField>) {
         </div>
       ))}
       {items.length < max && (
-        <button type="button" class="button small ws-add" onClick={() => add(path, items.length > 0 && short ? items.at(-1) : blank(of))}>
+        <button
+          type="button"
+          class="button small ws-add"
+          data-add={written(path)}
+          onClick={() => add(path, items.length > 0 && short ? items.at(-1) : blank(of))}
+        >
           <Icon name="plus" size={16} /> {labelOf(words, [...path, 'add'])}
         </button>
       )}
@@ -169,6 +190,7 @@ function Tiles({ field, path }: Props<RecordField>) {
             <button
               key={name}
               type="button"
+              data-add={written([...path, name])}
               class={`ws-tile ${value === undefined ? 'off' : ''} ${name === now ? 'on' : ''}`}
               aria-pressed={value !== undefined}
               aria-label={`${labelOf(words, [...path, name])}: ${value === true ? w.value.yes : (value ?? 0)}`}
@@ -184,6 +206,7 @@ function Tiles({ field, path }: Props<RecordField>) {
       {now !== undefined && counted?.kind === 'number' && (
         <Stepper
           label={labelOf(words, [...path, now])}
+          at={written([...path, now])}
           value={record[now] as number}
           min={counted.min - 1}
           max={counted.max}
@@ -216,7 +239,7 @@ function Optional({ field, path }: Props) {
     )
   const first = field.kind === 'list' ? [blank(field.of)] : blank(field)
   return (
-    <button type="button" class="button small ws-add" onClick={() => set(path, first)}>
+    <button type="button" class="button small ws-add" data-add={written(path)} onClick={() => set(path, first)}>
       <Icon name="plus" size={16} /> {labelOf(words, path)}
     </button>
   )
@@ -257,6 +280,7 @@ function OptionalPart({ field, path }: Props) {
       <label class="ws-flag">
         <input
           type="checkbox"
+          data-at={written(path)}
           checked={value !== undefined}
           onChange={(event) => (event.currentTarget.checked ? set(path, fact.value) : remove(path))}
         />
@@ -271,6 +295,7 @@ function OptionalPart({ field, path }: Props) {
         </span>
         <Select
           label={label}
+          at={written(path)}
           value={(value as string | undefined) ?? ''}
           values={fact.values.map((each) => ({ value: each, word: valueWord(words, path, each) }))}
           none={w.value.any}
@@ -279,7 +304,7 @@ function OptionalPart({ field, path }: Props) {
       </div>
     )
   return value === undefined ? (
-    <button type="button" class="button small ws-add" onClick={() => set(path, blank(field))}>
+    <button type="button" class="button small ws-add" data-add={written(path)} onClick={() => set(path, blank(field))}>
       <Icon name="plus" size={16} /> {label}
     </button>
   ) : (
@@ -305,6 +330,7 @@ function OneOf({ field, path }: Props<OneOfField>) {
     <div class="ws-one-of">
       <Select
         label={labelOf(words, at)}
+        at={written(at)}
         value={kind}
         values={Object.keys(field.of).map((each) => ({ value: each, word: valueWord(words, at, each) }))}
         set={(next) => next !== undefined && next !== kind && set(path, blank(field.of[next]))}

@@ -3,8 +3,13 @@ import { w } from '../words.ts'
 
 /** The smallest parts of a form. Each has its label spoken, whether it is drawn or not. */
 
-interface StepperProps {
+interface Placed {
   readonly label: string
+  /** The place of the value in the edition. */
+  readonly at: string
+}
+
+interface StepperProps extends Placed {
   readonly value: number
   readonly min: number
   readonly max: number
@@ -13,14 +18,14 @@ interface StepperProps {
 }
 
 /** A whole number: typed, or one more and one less. */
-export function Stepper({ label, value, min, max, step = 1, set }: StepperProps) {
+export function Stepper({ label, at, value, min, max, step = 1, set }: StepperProps) {
   const shown = Number.isFinite(value) ? value : min
   return (
     <fieldset class="ws-stepper" aria-label={label}>
       <button type="button" aria-label={w.value.less(label)} disabled={shown <= min} onClick={() => set(Math.max(min, shown - step))}>
         <Icon name="minus" size={16} />
       </button>
-      <NumberBox label={label} value={value} min={min} max={max} step={step} set={set} />
+      <NumberBox label={label} at={at} value={value} min={min} max={max} step={step} set={set} />
       <button type="button" aria-label={w.value.more(label)} disabled={shown >= max} onClick={() => set(Math.min(max, shown + step))}>
         <Icon name="plus" size={16} />
       </button>
@@ -29,13 +34,14 @@ export function Stepper({ label, value, min, max, step = 1, set }: StepperProps)
 }
 
 /** What is not a number is left as it is: a field may be empty for a moment while one types. */
-export function NumberBox({ label, value, min, max, step = 1, set }: StepperProps) {
+export function NumberBox({ label, at, value, min, max, step = 1, set }: StepperProps) {
   return (
     <input
       class="ws-number number"
       type="number"
       inputMode="numeric"
       aria-label={label}
+      data-at={at}
       min={min}
       max={max}
       step={step}
@@ -51,8 +57,7 @@ export function NumberBox({ label, value, min, max, step = 1, set }: StepperProp
   )
 }
 
-interface ChoiceProps {
-  readonly label: string
+interface ChoiceProps extends Placed {
   readonly value: string
   readonly values: readonly { readonly value: string; readonly word: string }[]
   /** What stands for no choice, where there need be none. */
@@ -60,9 +65,15 @@ interface ChoiceProps {
   set(value: string | undefined): void
 }
 
-export function Select({ label, value, values, none, set }: ChoiceProps) {
+export function Select({ label, at, value, values, none, set }: ChoiceProps) {
   return (
-    <select class="input ws-select" aria-label={label} value={value} onChange={(event) => set(event.currentTarget.value || undefined)}>
+    <select
+      class="input ws-select"
+      aria-label={label}
+      data-at={at}
+      value={value}
+      onChange={(event) => set(event.currentTarget.value || undefined)}
+    >
       {none !== undefined && <option value="">{none}</option>}
       {values.map((each) => (
         <option key={each.value} value={each.value}>
@@ -74,12 +85,12 @@ export function Select({ label, value, values, none, set }: ChoiceProps) {
 }
 
 /** A few choices side by side. */
-export function Segments({ label, value, values, set }: ChoiceProps) {
+export function Segments({ label, at, value, values, set }: ChoiceProps) {
   return (
-    <div class="ws-segments" role="radiogroup" aria-label={label}>
+    <div class="ws-segments" role="radiogroup" aria-label={label} data-at={at}>
       {values.map((each) => (
         <label key={each.value} class={each.value === value ? 'on' : ''}>
-          <input type="radio" class="unseen" name={label} checked={each.value === value} onChange={() => set(each.value)} />
+          <input type="radio" class="unseen" name={at} value={each.value} checked={each.value === value} onChange={() => set(each.value)} />
           {each.word}
         </label>
       ))}
@@ -87,17 +98,16 @@ export function Segments({ label, value, values, set }: ChoiceProps) {
   )
 }
 
-interface ChipsProps<T extends string | number> {
-  readonly label: string
+interface ChipsProps<T extends string | number> extends Placed {
   readonly chosen: readonly T[]
   readonly values: readonly { readonly value: T; readonly word: string }[]
   set(chosen: readonly T[]): void
 }
 
 /** Any of a few, in the order in which they stand. */
-export function Chips<T extends string | number>({ label, chosen, values, set }: ChipsProps<T>) {
+export function Chips<T extends string | number>({ label, at, chosen, values, set }: ChipsProps<T>) {
   return (
-    <fieldset class="ws-chips" aria-label={label}>
+    <fieldset class="ws-chips" aria-label={label} data-at={at}>
       {values.map(({ value, word }) => {
         const on = chosen.includes(value)
         return (
