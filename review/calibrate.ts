@@ -1,15 +1,16 @@
-import { openBot, UNHURRIED } from '@fairground/bots'
+import { type LevelName, openBot, UNHURRIED } from '@fairground/bots'
 import { type AnyGamePackage, type ChanceReading, fastRandom, pick, type Random, type Seat, type SeenBy } from '@fairground/kernel'
 import { evenness, outcomeShares, playOn, readChances } from './chances.ts'
 import { type Engine, openEngine } from './engine.ts'
-import { lookAt } from './look.ts'
+import { lookAt, WORK } from './look.ts'
+import type { Effort } from './types.ts'
 
-/** How playouts are to be read is fitted on games that bots of different strength played among themselves, and tried on others of them. */
+/** How playouts are to be read is fitted on games that bots played among themselves, and tried on others of them. */
 
-/** What playouts brought from a position, near and farther on, and how the game came out. Lists run by seat. */
+/** What playouts brought from a position and how the game came out; in some positions also what longer playouts brought. Lists run by seat. */
 interface Reached {
   readonly near: readonly number[]
-  readonly far: readonly number[]
+  readonly far?: readonly number[]
   readonly result: readonly number[]
 }
 
@@ -24,23 +25,23 @@ export interface CalibrationSetting {
   readonly seed: string
   /** How many turns playouts go on. */
   readonly turns: number
+  /** Each seat is played by one of these, by lot. */
+  readonly bots: readonly LevelName[]
 }
 
-const POSITIONS = 8
-const SAMPLES = 48
-/** As real tables are: some players look ahead, some do not. */
-const LEVELS = ['apprentice', 'trader'] as const
+/** Positions of a game share its end, so a few of many games say more than many of a few. */
+const POSITIONS = 2
 
 /** Opened once, then asked for one game after the other. */
 export async function openCalibration(
   gamePackage: AnyGamePackage,
   setting: CalibrationSetting,
 ): Promise<(game: number) => CalibrationGame> {
-  const { options, seats, seed, turns } = setting
+  const { options, seats, seed, turns, bots: levels } = setting
   const near = await openEngine(gamePackage, options, seats, { turns })
   const far = await openEngine(gamePackage, options, seats, { turns: 2 * turns })
   const { rules } = near
-  const bots = await Promise.all(LEVELS.map((level) => openBot(gamePackage, level, rules)))
+  const bots = await Promise.all(levels.map((level) => openBot(gamePackage, level, rules)))
 
   return (game) => {
     const random = fastRandom(`${seed} ${seats} ${game}`)
@@ -63,23 +64,20 @@ export async function openCalibration(
     for (let i = 0; i < POSITIONS; i++) {
       const position = positions[Math.floor(((i + random.below(1000) / 1000) * positions.length) / POSITIONS)]
       const seat = random.below(seats)
-      reached.push({ ...reachedFrom(near, far, position, seat), result })
+      const farther = i === game % POSITIONS && { far: reachedFrom(far, position, seat, 'quick') }
+      reached.push({ near: reachedFrom(near, position, seat, 'usual'), ...farther, result })
     }
     return { reached }
   }
 }
 
 /** As a review does it: whoever has a choice is thought to choose well. */
-function reachedFrom(near: Engine, far: Engine, position: unknown, seat: Seat): Omit<Reached, 'result'> {
-  const { rules } = near
-  const view: SeenBy = rules.view(position, seat)
-  const moves = rules.moves(position, seat)
-  const means = (engine: Engine): readonly number[] => {
-    if (moves.length < 2) return rounded(playOn(engine, view, SAMPLES).means)
-    const { best, tallyOf } = lookAt(engine, view, moves, 'quick')
-    return rounded(tallyOf(best).means)
-  }
-  return { near: means(near), far: means(far) }
+function reachedFrom(engine: Engine, position: unknown, seat: Seat, effort: Effort): readonly number[] {
+  const view: SeenBy = engine.rules.view(position, seat)
+  const moves = engine.rules.moves(position, seat)
+  if (moves.length < 2) return rounded(playOn(engine, view, WORK[effort].chances).means)
+  const { best, tallyOf } = lookAt(engine, view, moves, effort)
+  return rounded(tallyOf(best).means)
 }
 
 function rounded(means: Float64Array): readonly number[] {
@@ -90,7 +88,7 @@ function rounded(means: Float64Array): readonly number[] {
 export function fitReading(games: readonly CalibrationGame[], turns: number): ChanceReading {
   const reached = games.flatMap((game) => game.reached)
   const near = likeliest(reached.map(({ near: means, result }) => ({ means, result })))
-  const far = likeliest(reached.map(({ far: means, result }) => ({ means, result })))
+  const far = likeliest(reached.flatMap(({ far: means, result }) => (means === undefined ? [] : [{ means, result }])))
   return { turns, ...near, error: apart(near, far, reached) }
 }
 
@@ -118,6 +116,7 @@ function likeliest(known: readonly { readonly means: readonly number[]; readonly
 function apart(near: Read, far: Read, reached: readonly Reached[]): number {
   let [squares, weights] = [0, 0]
   for (const { near: one, far: other } of reached) {
+    if (other === undefined) continue
     const [a, b] = [readChances(near, one), readChances(far, other)]
     for (let seat = 0; seat < a.length; seat++) {
       squares += (a[seat] - b[seat]) ** 2
@@ -140,11 +139,17 @@ export interface Bin {
 
 const BINS = 10
 
+/** Games, and how their playouts are read. */
+export interface Tried {
+  readonly reading: Read
+  readonly games: readonly CalibrationGame[]
+}
+
 /** What was said and what came, by tenths of what was said. */
-export function binsOf(reading: Read, games: readonly CalibrationGame[]): readonly Bin[] {
+export function binsOf(all: readonly Tried[]): readonly Bin[] {
   const sums = Array.from({ length: BINS }, () => ({ said: 0, came: 0, count: 0 }))
-  for (const { reached } of games)
-    for (const { near, result } of reached)
+  for (const { reading, games } of all)
+    for (const { near, result } of games.flatMap(({ reached }) => reached))
       for (const [seat, chance] of readChances(reading, near).entries()) {
         const bin = sums[Math.min(BINS - 1, Math.floor(chance * BINS))]
         bin.said += chance
@@ -161,17 +166,19 @@ export function calibrationError(bins: readonly Bin[]): number {
 }
 
 /** The same if all that was said were true: what chance alone makes of so few games. */
-export function errorByChance(reading: Read, games: readonly CalibrationGame[], random: Random, times = 20): number {
+export function errorByChance(all: readonly Tried[], random: Random, times = 20): number {
   let sum = 0
   for (let time = 0; time < times; time++) {
-    const imagined = games.map(({ reached }) => {
-      // Positions of a game share its luck: one number decides all of them.
-      const luck = random.below(1e9) / 1e9
-      return { reached: reached.map(({ near, far }) => ({ near, far, result: drawn(readChances(reading, near), luck) })) }
-    })
-    sum += calibrationError(binsOf(reading, imagined))
+    const imagined = all.map(({ reading, games }) => ({ reading, games: games.map((game) => asSaid(reading, game, random)) }))
+    sum += calibrationError(binsOf(imagined))
   }
   return sum / times
+}
+
+/** A game that came out as was said. Positions of a game share its luck: one number decides all of them. */
+function asSaid(reading: Read, { reached }: CalibrationGame, random: Random): CalibrationGame {
+  const luck = random.below(1e9) / 1e9
+  return { reached: reached.map(({ near }) => ({ near, result: drawn(readChances(reading, near), luck) })) }
 }
 
 function drawn(chances: readonly number[], luck: number): readonly number[] {

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { isLevel, LEVELS } from '@fairground/bots'
 import { type ChanceReading, fastRandom, readOptions } from '@fairground/kernel'
 import { type Bin, binsOf, type CalibrationGame, calibrationError, errorByChance, fitReading } from '@fairground/review'
 import type { Command } from '../command.ts'
@@ -11,16 +12,18 @@ import { say, sayJson } from '../output.ts'
 import { progress } from '../progress.ts'
 import { overThreads } from '../threads.ts'
 
-const USUAL_GAMES = 200
+const USUAL_GAMES = 1200
 const GAMES = { min: 4, max: 1_000_000 }
 const THREADS = { min: 1, max: 1024 }
 const TURNS = { min: 1, max: 40 }
 const USUAL_TURNS = 2
+/** Quick, and of one strength: with players of several strengths chances would say less of the position. */
+const USUAL_BOTS = ['apprentice']
 
 interface Calibrated {
   readonly seats: number
   readonly games: number
-  /** Fitted on one half of the games and tried on the other. */
+  /** Each half of the games is read as the other half fits it. */
   readonly error: number
   /** What chance alone would make of so few games. */
   readonly byChance: number
@@ -33,12 +36,13 @@ export const calibrate: Command = {
   name: 'calibrate',
   takes: 'GAME',
   summary: 'fits how playouts are read as chances to win, on games that bots play among themselves, and says how far off the chances are',
-  about: `Half of the games fit the reading, the other half try it: the error is the mean distance between the chances that were said and how often
+  about: `Each half of the games is read as the other half fits it: the error is the mean distance between the chances that were said and how often
 it came so, over tenths. With few games chance alone makes some error; it is printed beside. The reading itself is then fitted on all games.`,
   flags: {
     seats: { value: 'N', help: 'players at a table; every number from two on unless told' },
     games: { value: 'N', help: `games a number of players; ${USUAL_GAMES} unless told` },
     turns: { value: 'N', help: `turns that playouts go on before a position is appraised; ${USUAL_TURNS} unless told` },
+    bots: { value: 'LEVELS', help: `who plays: names of levels with commas, drawn for each seat; ${USUAL_BOTS} unless told` },
     seed: { value: 'S', help: 'any text; the same seed gives the same games' },
     threads: { value: 'N', help: 'games played at the same time; one a core unless told' },
     out: { value: 'FILE', help: "writes the readings there by number of players, as the game's coach keeps them; others in the file stay" },
@@ -53,11 +57,12 @@ it came so, over tenths. With few games chance alone makes some error; it is pri
     const games = given.whole('games', GAMES) ?? USUAL_GAMES
     const turns = given.whole('turns', TURNS) ?? USUAL_TURNS
     const threads = given.whole('threads', THREADS) ?? availableParallelism()
+    const bots = levelsOf(given.text('bots'))
     const all: Calibrated[] = []
     for (const seats of counts) {
       const read = readOptions(game, {}, seats)
       if ('problems' in read) throw new Failure(`${read.problems.map(inWords).join('; ')}.`)
-      const setting = { game: game.id, options: read.options, seats, seed: given.text('seed') ?? 'calibrate', turns }
+      const setting = { game: game.id, options: read.options, seats, seed: given.text('seed') ?? 'calibrate', turns, bots }
       all.push(calibrated(seats, turns, await playAll(setting, games, threads)))
     }
     const out = given.text('out')
@@ -82,15 +87,23 @@ async function playAll(setting: { readonly seats: number }, games: number, threa
   return found
 }
 
+function levelsOf(text: string | undefined): readonly string[] {
+  if (text === undefined) return USUAL_BOTS
+  const names = text.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => !isLevel(name))
+  if (unknown !== undefined) throw misuse(`there is no level "${unknown}"; there are ${LEVELS.join(', ')}.`)
+  return names
+}
+
 function calibrated(seats: number, turns: number, games: readonly CalibrationGame[]): Calibrated {
-  const [fitted, kept] = [games.filter((_, at) => at % 2 === 0), games.filter((_, at) => at % 2 === 1)]
-  const tried = fitReading(fitted, turns)
-  const bins = binsOf(tried, kept)
+  const halves = [0, 1].map((half) => games.filter((_, at) => at % 2 === half))
+  const tried = halves.map((half, at) => ({ reading: fitReading(halves[1 - at], turns), games: half }))
+  const bins = binsOf(tried)
   return {
     seats,
     games: games.length,
     error: calibrationError(bins),
-    byChance: errorByChance(tried, kept, fastRandom('chance')),
+    byChance: errorByChance(tried, fastRandom('chance')),
     bins,
     reading: fitReading(games, turns),
   }
@@ -100,7 +113,7 @@ function inSentences(title: string, { seats, games, error, byChance, bins, readi
   const rows = bins.map(({ said, came, count }) => `  said ${percent(said).padStart(7)}   came ${percent(came).padStart(7)}   ${count}`)
   const { turns, power, floor } = reading
   return [
-    `${title}, ${seats} players, ${games} games: mean error ${percent(error)} on the half that was kept back (chance alone: ${percent(byChance)})`,
+    `${title}, ${seats} players, ${games} games: mean error ${percent(error)} on games that did not fit it (chance alone: ${percent(byChance)})`,
     ...rows,
     `  playouts of ${turns} turns, power ${power}, floor ${floor}, error ${reading.error}`,
   ].join('\n')

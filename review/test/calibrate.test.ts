@@ -30,15 +30,15 @@ describe('How playouts are read', () => {
     const [read, unread] = [
       { power, floor },
       { power: 1, floor: 0 },
-    ].map((each) => calibrationError(binsOf(each, games)))
+    ].map((reading) => calibrationError(binsOf([{ reading, games }])))
     expect(read).toBeLessThan(0.03)
     expect(unread).toBeGreaterThan(2 * read)
-    expect(errorByChance({ power, floor }, games, fastRandom('chance'))).toBeLessThan(0.03)
+    expect(errorByChance([{ reading: { power, floor }, games }], fastRandom('chance'))).toBeLessThan(0.03)
   })
 
   it('is fitted on games that give the same rows for the same seed', async () => {
     const { gamePackage, options } = await opened('fair-trade', 2)
-    const setting = { options, seats: 2, seed: 'rows', turns: 2 }
+    const setting = { options, seats: 2, seed: 'rows', turns: 2, bots: ['apprentice' as const] }
     const [once, again] = [await openCalibration(gamePackage, setting), await openCalibration(gamePackage, setting)]
     expect(again(0)).toEqual(once(0))
     expect(once(1)).not.toEqual(once(0))
