@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { AnyGamePackage } from '@fairground/kernel'
+import { type AnyGamePackage, fastRandom, shuffle } from '@fairground/kernel'
 import { type Puzzle, puzzleSetting } from '@fairground/review'
 import type { Command, Given } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
@@ -37,8 +37,9 @@ unless 95 % are confirmed.`,
     seed: { value: 'S', help: 'any text; the same seed gives the same puzzles' },
     threads: { value: 'N', help: 'games at the same time; one a core unless told' },
     times: { value: 'N', help: 'for check: so many times as long as a usual move; 20 unless told' },
+    sample: { value: 'N', help: 'for check: so many of them, by lot; all unless told' },
     file: { value: 'FILE', help: "for check: another collection than the game's own" },
-    out: { value: 'FILE', help: 'writes the puzzles there; with check only those that were confirmed' },
+    out: { value: 'FILE', help: 'writes the puzzles there; with check without those that were not confirmed' },
     json: { help: 'for machines' },
   },
   async run(given) {
@@ -90,26 +91,34 @@ async function check(given: Given, gamePackage: AnyGamePackage): Promise<number>
   const all = (file === undefined ? await (await gamePackage.coach?.())?.puzzles?.() : readJson(file)) as readonly Puzzle[] | undefined
   if (!Array.isArray(all) || all.length === 0) throw new Failure('there are no puzzles to check.')
   const times = given.whole('times', TIMES) ?? 20
+  const some = sampleOf(all, given.whole('sample', COUNT) ?? all.length, given.text('seed') ?? 'check')
   const confirmed = new Set<string>()
-  const bar = progress(all.length, 'puzzles')
+  const bar = progress(some.length, 'puzzles')
   let done = 0
-  const tasks = all.map((puzzle: Puzzle): PuzzleTask => ({ check: puzzle, times }))
+  const tasks = some.map((puzzle: Puzzle): PuzzleTask => ({ check: puzzle, times }))
   await inThreads(gamePackage.game.id, tasks, given.whole('threads', THREADS) ?? availableParallelism(), (answer) => {
     if ('checked' in answer && answer.confirmed) confirmed.add(answer.checked)
     bar.at(++done)
   }).finally(bar.end)
-  const share = confirmed.size / all.length
+  const share = confirmed.size / some.length
+  const failed = some.filter(({ id }) => !confirmed.has(id)).map(({ id }) => id)
   write(
     given,
-    all.filter(({ id }: Puzzle) => confirmed.has(id)),
+    all.filter(({ id }: Puzzle) => !failed.includes(id)),
   )
-  const failed = all.filter(({ id }: Puzzle) => !confirmed.has(id)).map(({ id }: Puzzle) => id)
-  if (given.has('json')) sayJson({ puzzles: all.length, confirmed: confirmed.size, times, failed })
+  if (given.has('json')) sayJson({ puzzles: some.length, of: all.length, confirmed: confirmed.size, times, failed })
   else
     say(
-      `${confirmed.size} of ${all.length} confirmed with ${times} times the thought (${percent(share)})${failed.length > 0 ? `; not: ${failed.join(', ')}` : ''}.`,
+      `${confirmed.size} of ${some.length} confirmed with ${times} times the thought (${percent(share)})${failed.length > 0 ? `; not: ${failed.join(', ')}` : ''}.`,
     )
   return share >= ENOUGH ? WENT_WELL : WENT_WRONG
+}
+
+/** By lot, but the same for the same seed. */
+function sampleOf(all: readonly Puzzle[], count: number, seed: string): readonly Puzzle[] {
+  const shuffled = [...all]
+  shuffle(shuffled, fastRandom(seed))
+  return shuffled.slice(0, count)
 }
 
 function inThreads(game: string, tasks: readonly PuzzleTask[], threads: number, done: (answer: PuzzleAnswer) => void): Promise<void> {
