@@ -11,6 +11,7 @@ import { importRecords } from './commands/import.ts'
 import { lesson } from './commands/lesson.ts'
 import { move } from './commands/move.ts'
 import { newGame } from './commands/new-game.ts'
+import { openings } from './commands/openings.ts'
 import { puzzles } from './commands/puzzles.ts'
 import { restore } from './commands/restore.ts'
 import { serve } from './commands/serve.ts'
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   tournament,
   calibrate,
   puzzles,
+  openings,
   verify,
   edition,
   exportRecords,

@@ -1,4 +1,5 @@
 export * from './bytes.ts'
+export * from './coach.ts'
 export * from './edition.ts'
 export * from './edition-cost.ts'
 export * from './entry.ts'

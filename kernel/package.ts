@@ -1,3 +1,4 @@
+import type { Coach } from './coach.ts'
 import type { AnyGame, Game, Reason, Rules, Seat, SeenBy } from './game.ts'
 import type { Lesson } from './lesson.ts'
 import type { Random } from './random.ts'
@@ -184,38 +185,6 @@ export interface SearchHooks<S, M, V extends SeenBy> {
   order?(view: V, moves: readonly M[], promise: Float64Array): void
   /** The same in an imagined state, for searches that look at many: quicker than by way of a view. */
   rate?(state: S, seat: Seat, moves: readonly M[], promise: Float64Array): void
-}
-
-/**
- * What a coach knows of a game, loaded when somebody wants to learn from theirs. It says why as a key with numbers, and its words put that in
- * a sentence: only what stands in the view may be in it.
- */
-export interface Coach<M, V extends SeenBy, F = unknown> {
-  /** Where to look for a move, without naming it. */
-  look?(facts: F, view: V, move: M): Reason | undefined
-  /** What speaks for a move over another one that is clearly worse; nothing where it has nothing to say. */
-  explain?(facts: F, view: V, move: M, other: M): Reason | undefined
-  /** How playouts are read as chances to win, by number of seats. */
-  readonly readings: Readonly<Record<string, ChanceReading>>
-  readonly text: Readonly<Record<Language, () => Promise<CoachText>>>
-  /** Positions to solve, as the room for reviews makes and reads them. */
-  puzzles?(): Promise<readonly unknown[]>
-}
-
-export interface CoachText {
-  say(reason: Reason): string
-}
-
-/** How playouts become a chance to win: fitted on games that bots played among themselves. */
-export interface ChanceReading {
-  /** How often the seat may be in turn again before the position is appraised. */
-  readonly turns: number
-  /** What playouts say, raised to this power and made to add up to 1 … */
-  readonly power: number
-  /** … and this much of it the fair share instead, since nobody plays as surely as playouts do, is a chance. */
-  readonly floor: number
-  /** Standard error of such a chance, however many playouts, where it is even. */
-  readonly error: number
 }
 
 /** Whose game it is. */

@@ -78,7 +78,23 @@ export const puzzlesMade = z.strictObject({
     .describe('As the room for reviews makes them: how the game is dealt, the line up to the position, the answer'),
 })
 
+export const houseOpenings = z
+  .strictObject({
+    games: z.int().describe('Finished matches with people in them, by the usual rules'),
+    counts: z.array(
+      z.strictObject({
+        place: z.int().describe('From the first player on; 0 for all where seats are alike'),
+        question: z.string(),
+        answer: z.string(),
+        games: z.int(),
+        won: z.int().describe('Wins in sixtieths: two to six may share one'),
+      }),
+    ),
+  })
+  .meta({ id: 'Openings' })
+
 export type Reviewing = Wire<typeof reviewing>
 export type AccuracyLine = Wire<typeof accuracyLine>
 export type Solver = Wire<typeof solver>
 export type Answered = Wire<typeof answered>
+export type HouseOpenings = Wire<typeof houseOpenings>

@@ -1,3 +1,4 @@
+import { evenness } from './chances.ts'
 import { isClear } from './look.ts'
 import type { Accuracy, Choice, Decision, DecisionClass, Estimate } from './types.ts'
 
@@ -18,17 +19,23 @@ export function classOf(played: Choice, best: Choice, cost: Estimate): DecisionC
 
 /** A choice that costs this much counts about a third. */
 const STRICTNESS = 0.15
+/** A choice in a game that is as good as decided weighs this much of one where all is open. */
+const LEAST_WEIGHT = 0.02
 
-/** How well a seat chose, 0 to 100: each choice counts the less the more it cost. */
-export function accuracyOf(decisions: readonly Pick<Decision, 'cost' | 'class'>[]): Accuracy {
-  let [sum, squares] = [0, 0]
-  for (const { cost, class: kind } of decisions) {
+/**
+ * How well a seat chose, 0 to 100: each choice counts the less the more it cost. Where hardly anything can be won or lost any more no choice costs
+ * much, so such choices hardly count: neither do they hide what was lost before, nor does their noise.
+ */
+export function accuracyOf(decisions: readonly Pick<Decision, 'cost' | 'class' | 'best'>[]): Accuracy {
+  let [sum, squares, weights] = [0, 0, 0]
+  for (const { cost, class: kind, best } of decisions) {
     const loss = kind === 'best' ? 0 : Math.max(0, cost.value)
     const worth = Math.exp(-loss / STRICTNESS)
-    sum += worth
-    squares += ((kind === 'best' ? 0 : cost.error) * (worth / STRICTNESS)) ** 2
+    const weight = Math.max(LEAST_WEIGHT, evenness(best.worth.value))
+    weights += weight
+    sum += weight * worth
+    squares += (weight * (kind === 'best' ? 0 : cost.error) * (worth / STRICTNESS)) ** 2
   }
-  const count = decisions.length
-  if (count === 0) return { value: 100, error: 100, decisions: 0 }
-  return { value: (100 * sum) / count, error: (100 * Math.sqrt(squares)) / count, decisions: count }
+  if (decisions.length === 0) return { value: 100, error: 100, decisions: 0 }
+  return { value: (100 * sum) / weights, error: (100 * Math.sqrt(squares)) / weights, decisions: decisions.length }
 }

@@ -248,18 +248,25 @@ export interface PuzzleRating {
   readonly deviation: number
 }
 
-/** What is played first and how it fares. */
-export interface OpeningRow {
-  readonly move: unknown
+/** What a seat played first, by a question of the game's coach. */
+export interface OpeningPlayed {
   readonly seat: Seat
-  /** How often it was played, of how many games. */
-  readonly games: number
-  readonly wins: Estimate
+  /** From the first player on; 0 for all where seats are alike. */
+  readonly place: number
+  readonly question: string
+  readonly answer: string
+  /** In sixtieths: a win can be shared by two to six. */
+  readonly won: number
 }
 
-export interface Openings {
-  readonly game: string
-  readonly seats: number
-  readonly games: number
-  readonly rows: readonly OpeningRow[]
+/** How often something was played first, and what it won. */
+export type OpeningCount = Omit<OpeningPlayed, 'seat'> & { readonly games: number }
+
+/** What bots played first among themselves, by number of seats; made for one version of the rules. */
+export interface SelfPlayOpenings {
+  readonly version: number
+  readonly seats: Readonly<Record<string, { readonly games: number; readonly counts: PackedOpenings }>>
 }
+
+/** Counts as they are kept in files: by question and answer, games and wins of one place after the other. */
+export type PackedOpenings = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>

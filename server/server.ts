@@ -46,9 +46,11 @@ import { Results } from './people/results.ts'
 import { Scorer } from './people/scorer.ts'
 import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
+import { Openings } from './review/openings.ts'
 import { PuzzleMaking } from './review/puzzle-making.ts'
 import { Puzzles } from './review/puzzles.ts'
 import { Reviews } from './review/reviews.ts'
+import { reviewThreads } from './review/threads.ts'
 import { beat, checkBeats, checkFile } from './store/known.ts'
 import { migrate } from './store/migrate.ts'
 import { refuseMoved } from './store/move.ts'
@@ -114,6 +116,7 @@ export interface Server {
   readonly reviews: Reviews
   readonly puzzles: Puzzles
   readonly puzzleMaking: PuzzleMaking
+  readonly openings: Openings
   readonly profiles: Profiles
   readonly boards: Boards
   readonly following: Following
@@ -233,11 +236,11 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     time,
     expireAfter: () => settings.openTableMillis,
   })
+  const reviewing = reviewThreads(import.meta.resolve('@fairground/games'), asleep ? 0 : REVIEWS_AT_ONCE)
   const reviews = new Reviews({
     store,
     tables,
-    gamesModule: import.meta.resolve('@fairground/games'),
-    threads: asleep ? 0 : REVIEWS_AT_ONCE,
+    threads: reviewing,
     now,
     log,
     ask: (id) => reviewDuties.ask(id),
@@ -338,10 +341,12 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     seatsOf,
   })
   const scorer = new Scorer(store, results, tables, log)
+  const openings = new Openings({ store, tables, threads: reviewing, log })
   const pairing = new Pool({ store, tables, levels: bots.levels, news, log, now })
   const upkeep = new Upkeep({ settings, people, sessions, invites, identity, tables, log, now })
   const unwatch = tables.watch((event) => {
     scorer.happened(event)
+    openings.each.happened(event)
     notices.happened(event)
     tournaments.runner.happened(event)
     if (event.kind === 'bot-failed') log.warn(event, 'a bot failed')
@@ -350,6 +355,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   if (!asleep) {
     await scorer.catchUp()
     await notices.catchUp()
+    // A long history takes its time; nobody waits for it.
+    openings.catchUp()
     upkeep.start()
     pairing.start()
     health.start()
@@ -364,6 +371,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
       Promise.all([scorer.catchUp(), notices.catchUp()]).catch((error) =>
         log.warn({ err: error }, 'what another process left is not done yet'),
       )
+      openings.catchUp()
     }
   }
   return {
@@ -384,6 +392,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     reviews,
     puzzles: new Puzzles(store, now),
     puzzleMaking,
+    openings,
     profiles: new Profiles(store),
     boards: new Boards(store),
     following,
@@ -421,8 +430,10 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
       await sharedLimits?.close()
       await tournaments.runner.close()
       await dueTournaments?.close()
+      const counted = openings.close()
       await Promise.all([reviewDuties.close(), puzzleDuties.close()])
       await Promise.all([reviews.close(), puzzleMaking.close()])
+      await counted
       const turned = turns?.close()
       await tables.close()
       await pool.close()

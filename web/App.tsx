@@ -35,6 +35,7 @@ const Docs = lazy(() => import('./docs/Docs.tsx'))
 const Analysis = lazy(() => import('./review/Analysis.tsx'))
 const Review = lazy(() => import('./review/Review.tsx'))
 const Puzzles = lazy(() => import('./review/Puzzles.tsx'))
+const Openings = lazy(() => import('./review/Openings.tsx'))
 const LearnHome = lazy(() => import('./review/LearnHome.tsx'))
 const Tournaments = lazy(() => import('./tournaments/Tournaments.tsx'))
 const Clubs = lazy(() => import('./clubs/Clubs.tsx'))
@@ -53,6 +54,7 @@ function Page() {
   if (first === 'rules' && second !== undefined) return <Rules key={second} game={second} />
   if (first === 'analysis') return <Analysis key={second} at={second} />
   if (first === 'puzzles') return <Puzzles key={second} game={second} />
+  if (first === 'openings' && second !== undefined) return <Openings key={second} game={second} />
   if (first === 'review' && second !== undefined) return <Review key={second} at={second} />
   if (first === 'replay') return <Replay key={second} table={second} />
   if (first === 'fairness') return <Fairness key={second} table={second} />

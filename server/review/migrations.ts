@@ -71,4 +71,30 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX puzzle_made_game ON puzzle_made (game)',
     ],
   },
+  {
+    id: 'review-3+',
+    sql: [
+      // Matches whose openings are counted: each once, whoever comes first.
+      'CREATE TABLE opening_counted (table_id text PRIMARY KEY)',
+      `CREATE TABLE opening_matches (
+        game text NOT NULL,
+        version bigint NOT NULL,
+        seats bigint NOT NULL,
+        games bigint NOT NULL,
+        PRIMARY KEY (game, version, seats)
+      )`,
+      // Wins are whole sixtieths: two to six may share one.
+      `CREATE TABLE opening_count (
+        game text NOT NULL,
+        version bigint NOT NULL,
+        seats bigint NOT NULL,
+        place bigint NOT NULL,
+        question text NOT NULL,
+        answer text NOT NULL,
+        games bigint NOT NULL,
+        won bigint NOT NULL,
+        PRIMARY KEY (game, version, seats, place, question, answer)
+      )`,
+    ],
+  },
 ]

@@ -5,16 +5,13 @@ import type { Log } from '../log.ts'
 import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
 import { type Statement, type Store, StoreFailure } from '../store/store.ts'
 import { TableRefusal, type Tables } from '../tables/api.ts'
-import { Threads } from '../threads.ts'
 import { HUNDRED } from './accuracy.ts'
-import type { ReviewTask, ReviewThreadSetting } from './review-thread.ts'
+import { ReviewFailure, type ReviewThreads } from './threads.ts'
 
 export interface ReviewsSetting {
   readonly store: Store
   readonly tables: Tables
-  /** The module that exports `games`. */
-  readonly gamesModule: string
-  readonly threads: number
+  readonly threads: ReviewThreads
   readonly now: () => number
   readonly log: Log
   /** Says to whoever makes them that one is wanted. */
@@ -28,11 +25,8 @@ export interface Reviewing {
   readonly review?: Review
 }
 
-class ReviewFailure extends Error {}
-
 /** A review of the longest game takes a third of this on a usual machine. */
 const LONGEST = 90_000
-const GRACE = 2000
 /** So many wait at most, whoever asks. */
 const MOST_WAITING = 40
 /** A review is kept for so long; how well somebody chose is kept for good. */
@@ -42,17 +36,9 @@ const KEPT = 180 * 24 * 60 * 60_000
 export class Reviews implements Duty {
   readonly name = 'review'
   private readonly setting: ReviewsSetting
-  private readonly threads: Threads<ReviewTask, Review>
 
   constructor(setting: ReviewsSetting) {
     this.setting = setting
-    this.threads = new Threads({
-      file: new URL('./review-thread.ts', import.meta.url),
-      data: (stop) => ({ gamesModule: setting.gamesModule, stop }) satisfies ReviewThreadSetting,
-      threads: setting.threads,
-      grace: GRACE,
-      failure: ReviewFailure,
-    })
   }
 
   async find(table: string, seat: number): Promise<Reviewing> {
@@ -102,14 +88,14 @@ export class Reviews implements Duty {
 
   /** Makes the review of a table's seat and keeps it. */
   async work(id: string, signal: AbortSignal): Promise<false> {
-    const { store, tables, now, log } = this.setting
+    const { store, tables, threads, now, log } = this.setting
     const asked = await this.asked(id)
     if (asked === undefined) return false
     const { table, seat, person } = asked
     try {
       if (person === undefined) throw new ReviewFailure('whoever asked for it is gone')
       const record = await tables.record(table, { person: { id: person, name: '' } })
-      const review = await this.threads.run({ record, seat }, { millis: LONGEST, group: person, signal })
+      const review = (await threads.run({ record, about: seat }, { millis: LONGEST, group: person, signal })) as Review
       const { value, error, decisions } = review.accuracy
       await store.commit([
         {
@@ -155,7 +141,7 @@ export class Reviews implements Duty {
   }
 
   close(): Promise<void> {
-    return this.threads.close()
+    return this.setting.threads.close()
   }
 }
 

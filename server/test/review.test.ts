@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { migrations } from '../migrations.ts'
 import { accuraciesOf } from '../review/accuracy.ts'
 import { migrate } from '../store/migrate.ts'
+import { STORE_FILE } from '../store/open.ts'
 import { openTestStore, testDatabase } from './database.ts'
 import { inFolder } from './place.ts'
 import { type Client, eventually, playFirst, refusal, tableOfTwo, withServer } from './serving.ts'
@@ -96,6 +97,59 @@ describe('How well somebody chose', () => {
       } finally {
         await store.close()
       }
+    }))
+})
+
+/** The counts of a game once so many matches are in them. */
+async function counted(
+  client: Client,
+  game: string,
+  matches: number,
+): Promise<{ games: number; counts: { games: number; won: number }[] }> {
+  for (;;) {
+    const found = await client.get(`/api/openings/${game}?seats=2`)
+    if (found.games >= matches) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+describe('What people play first', () => {
+  it('is counted once for each match that ends, for people alone, and made up for at the next start', () =>
+    inFolder(async (data) => {
+      const database = await testDatabase()
+      await withServer(
+        async (house) => {
+          const anna = await house.guest('Anna')
+          expect(await anna.get('/api/openings/fair-trade?seats=2')).toEqual({ games: 0, counts: [] })
+          expect((await anna.send('GET', '/api/openings/no-such-game?seats=2')).status).toBe(404)
+          const { id } = await anna.post('/api/play', { game: 'fair-trade', seats: 2, level: 'random' })
+          await playToTheEnd([anna], id)
+          const once = await counted(anna, 'fair-trade', 1)
+          // One answer to each of the two questions, from the one seat that a person had.
+          expect(once.counts.map(({ games }) => games)).toEqual([1, 1])
+          const { table, position } = await anna.get(`/api/tables/${id}`)
+          const own = table.seats.findIndex(({ person }: { person?: string }) => person !== undefined)
+          const { places } = position.result
+          const share = places[own] === 1 ? 60 / places.filter((place: number) => place === 1).length : 0
+          expect(once.counts.map(({ won }) => won)).toEqual([share, share])
+          // All matches are looked at again, and none is counted twice.
+          await house.restart()
+          expect(await counted(anna, 'fair-trade', 1)).toEqual(once)
+          // As if the house had fallen over before it counted.
+          await house.stop()
+          const store = await openTestStore(join(data, STORE_FILE), database)
+          await store.commit([
+            { sql: 'DELETE FROM opening_counted' },
+            { sql: 'DELETE FROM opening_count' },
+            { sql: 'DELETE FROM opening_matches' },
+            { sql: "DELETE FROM host_setting WHERE name = 'openings-counted'" },
+          ])
+          await store.close()
+          await house.start()
+          expect(await counted(anna, 'fair-trade', 1)).toEqual(once)
+        },
+        { ...UNHURRIED, data, ...(database !== undefined && { database }) },
+      )
     }))
 })
 

@@ -44,6 +44,10 @@ export default function LearnHome() {
                     <Icon name="bookOpen" size={16} /> {t.value.table.rules}
                     <span class="unseen">: {text?.title}</span>
                   </a>
+                  <a href={`/openings/${game}`}>
+                    <Icon name="chartLine" size={16} /> {words.value.openings.title}
+                    <span class="unseen">: {text?.title}</span>
+                  </a>
                   <a href={`/analysis/${game}`}>
                     <Icon name="branch" size={16} /> {words.value.analysis.title}
                     <span class="unseen">: {text?.title}</span>

@@ -2,7 +2,9 @@ import { NINE_OF_TEN } from './figures.ts'
 
 interface Props {
   readonly worth: number
-  readonly error: number
+  /** Its standard error, or between what bounds it lies in nine of ten cases. */
+  readonly error?: number
+  readonly bounds?: readonly [number, number]
   /** Right end of the bar. */
   readonly most: number
   /** What everybody would have by right: 1 over the players. */
@@ -11,9 +13,9 @@ interface Props {
 }
 
 /** A chance as a bar with its error as a whisker, and a dotted mark at the fair share. The numbers stand beside it. */
-export function WorthBar({ worth, error, most, fair, tone = 'other' }: Props) {
+export function WorthBar({ worth, error = 0, bounds, most, fair, tone = 'other' }: Props) {
   const across = (value: number) => `${100 * Math.max(0, Math.min(1, value / most))}%`
-  const [low, high] = [worth - NINE_OF_TEN * error, worth + NINE_OF_TEN * error]
+  const [low, high] = bounds ?? [worth - NINE_OF_TEN * error, worth + NINE_OF_TEN * error]
   return (
     <span class={`worth-bar ${tone}`} aria-hidden="true">
       <span class="worth-fill" style={{ width: across(worth) }} />

@@ -1,15 +1,10 @@
-import type { Coach, CoachText, Reason } from '@fairground/kernel'
+import { because, type Coach, type Reason } from '@fairground/kernel'
 import type { Facts, Move, View } from '../state.ts'
+import { openings } from './openings.ts'
 import readings from './readings.json' with { type: 'json' }
 
-type Rule = 'hand' | 'market' | 'map' | 'stack' | 'purse' | 'cheaper' | 'discount' | 'administer' | 'not-yet'
-
-/** A sentence for each thing that the coach can say, by its key. */
-export type Sentences = Readonly<Record<Rule, (facts: Readonly<Record<string, number | string>>) => string>>
-
-export function spoken(sentences: Sentences): CoachText {
-  return { say: ({ rule, facts = {} }) => (Object.hasOwn(sentences, rule) ? sentences[rule as Rule](facts) : '') }
-}
+/** What the coach can say. */
+export type Rule = 'hand' | 'market' | 'map' | 'stack' | 'purse' | 'cheaper' | 'discount' | 'administer' | 'not-yet'
 
 function look(_facts: Facts, _view: View, move: Move): Reason {
   switch (move.do) {
@@ -49,13 +44,10 @@ export const coach: Coach<Move, View, Facts> = {
   explain,
   readings,
   text: {
-    en: async () => spoken((await import('./en.ts')).en),
-    de: async () => spoken((await import('./de.ts')).de),
-    vi: async () => spoken((await import('./vi.ts')).vi),
+    en: async () => (await import('./en.ts')).en,
+    de: async () => (await import('./de.ts')).de,
+    vi: async () => (await import('./vi.ts')).vi,
   },
   puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
-}
-
-function because(rule: Rule, facts?: Reason['facts']): Reason {
-  return facts === undefined ? { rule } : { rule, facts }
+  openings,
 }

@@ -1,5 +1,14 @@
 import { countIn, gameId, id, seat } from '@fairground/protocol/fields.ts'
-import { accuracyLine, answered, puzzleAnswer, puzzleMaking, puzzlesMade, reviewing, solver } from '@fairground/protocol/review.ts'
+import {
+  accuracyLine,
+  answered,
+  houseOpenings,
+  puzzleAnswer,
+  puzzleMaking,
+  puzzlesMade,
+  reviewing,
+  solver,
+} from '@fairground/protocol/review.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { accuraciesOf } from '../../review/accuracy.ts'
@@ -60,6 +69,23 @@ export const reviewRoutes = [
       const self = caller?.person.id === params.person
       if (!self && (await server.following.privacy(params.person)).accuracy === false) return { accuracies: [] }
       return { accuracies: [...(await accuraciesOf(server.store, params.person, self ? 'all' : 'rated', MOST_ACCURACIES))] }
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/openings/:game',
+      summary: 'What people here play first at a game, and how it fares, by the questions of the game’s coach',
+      who: 'anyone',
+      params: gameParams,
+      query: z.strictObject({ seats: countIn(2, 31) }),
+      answer: houseOpenings,
+    },
+    async ({ params, query }, server) => {
+      const found = await server.catalogue.find(params.game)
+      if (found === undefined) throw new Fault('not-found', 'there is no such game')
+      const { games, counts } = await server.openings.counts(params.game, found.version, query.seats)
+      return { games, counts: [...counts] }
     },
   ),
   route(

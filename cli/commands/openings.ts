@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs'
+import { readOptions, record } from '@fairground/kernel'
+import { countOpenings, openingLines, openingsOf, packOpenings, playMatch, type SelfPlayOpenings, unpackOpenings } from '@fairground/review'
+import type { Command } from '../command.ts'
+import { Failure, messageOf, misuse, WENT_WELL } from '../failure.ts'
+import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
+import { percent } from '../numbers.ts'
+import { say, sayJson } from '../output.ts'
+import { progress } from '../progress.ts'
+
+const USUAL_GAMES = 300
+const GAMES = { min: 1, max: 100_000 }
+/** Shown of each question; all are written. */
+const SHOWN = 5
+
+export const openings: Command = {
+  name: 'openings',
+  takes: 'make GAME',
+  summary: 'counts what bots play first among themselves, and how it fares',
+  about: `Quick bots play games of every number of players. What each seat does first is counted by the questions of the game's coach, by its
+place from the first player on. The counts of a game lie in games/GAME/coach/openings.json: write them with --out.`,
+  flags: {
+    games: { value: 'N', help: `games a number of players; ${USUAL_GAMES} unless told` },
+    seed: { value: 'S', help: 'any text; the same seed gives the same games' },
+    out: { value: 'FILE', help: 'writes the counts there' },
+    json: { help: 'for machines' },
+  },
+  async run(given) {
+    const [verb, name, ...more] = given.words
+    if (verb !== 'make' || name === undefined || more.length > 0)
+      throw misuse('openings takes make and a game: fairground openings make fair-trade.')
+    const gamePackage = await gameNamed(name)
+    const { game } = gamePackage
+    const coach = await gamePackage.coach?.()
+    if (coach?.openings === undefined) throw new Failure(`${await titleOf(gamePackage)} has no questions about openings.`)
+    const games = given.whole('games', GAMES) ?? USUAL_GAMES
+    const seed = given.text('seed') ?? 'openings'
+    const counts = seatCounts(gamePackage).filter((seats) => seats > 1)
+    const bar = progress(games * counts.length, 'games')
+    const made: Record<string, SelfPlayOpenings['seats'][string]> = {}
+    let done = 0
+    for (const seats of counts) {
+      const read = readOptions(game, {}, seats)
+      if ('problems' in read) throw new Failure(`${read.problems.map(inWords).join('; ')}.`)
+      const bots = new Array<'apprentice'>(seats).fill('apprentice')
+      const played = []
+      for (let at = 0; at < games; at++) {
+        const match = await playMatch(gamePackage, { options: read.options, seats, seed: `${seed} ${seats} ${at}`, bots })
+        played.push(await openingsOf(gamePackage, record(match)))
+        bar.at(++done)
+      }
+      made[seats] = { games, counts: packOpenings(countOpenings(played)) }
+    }
+    bar.end()
+    const all: SelfPlayOpenings = { version: game.version, seats: made }
+    const out = given.text('out')
+    if (out !== undefined) write(out, all)
+    if (given.has('json')) sayJson(all)
+    else {
+      const words = await coach.text.en()
+      for (const seats of counts) {
+        const read = readOptions(game, {}, seats)
+        if ('problems' in read) continue
+        const { facts } = game.open(read.options, seats)
+        const unpacked = unpackOpenings(made[seats].counts)
+        for (const question of coach.openings.questions) {
+          const lines = openingLines(unpacked, question).slice(0, SHOWN)
+          if (lines.length === 0) continue
+          say(`${seats} players: ${words.openings[question].question}`)
+          for (const { answer, share, wins, low, high } of lines)
+            say(
+              `  ${words.openings[question].answer(answer, facts)}: ${percent(share)}, wins ${percent(wins)} (${percent(low)} to ${percent(high)})`,
+            )
+        }
+      }
+    }
+    return WENT_WELL
+  },
+}
+
+/** A line for each number of players. */
+function write(file: string, { version, seats }: SelfPlayOpenings): void {
+  const lines = Object.entries(seats).map(([count, counted]) => `    "${count}": ${JSON.stringify(counted)}`)
+  try {
+    writeFileSync(file, `{\n  "version": ${version},\n  "seats": {\n${lines.join(',\n')}\n  }\n}\n`)
+  } catch (error) {
+    throw new Failure(`the counts cannot be written: ${messageOf(error)}.`)
+  }
+}

@@ -1,0 +1,125 @@
+import type { OpeningCount, OpeningPlayed } from '@fairground/review'
+import { EachEnded } from '../each-ended.ts'
+import type { Log } from '../log.ts'
+import { text, whole } from '../people/row.ts'
+import { Conflict, type Statement, type Store, StoreFailure } from '../store/store.ts'
+import type { Ended, Tables } from '../tables/api.ts'
+import type { ReviewThreads } from './threads.ts'
+
+export interface OpeningsSetting {
+  readonly store: Store
+  readonly tables: Tables
+  readonly threads: ReviewThreads
+  readonly log: Log
+}
+
+/** The row of the host's settings that says which matches are counted. */
+const ROW = 'openings-counted'
+/** Many times what playing a match again takes. */
+const LONGEST = 20_000
+/** Somebody waits for a review; nobody for a count. */
+const LATER = 1
+
+/**
+ * What people here play first and how it fares, as counts that grow by one match at a time. Matches begun without the house are left out, as they
+ * are from everything that is compared.
+ */
+export class Openings {
+  readonly each: EachEnded
+  private readonly setting: OpeningsSetting
+  private closed = false
+  private catching: Promise<void> = Promise.resolve()
+
+  constructor(setting: OpeningsSetting) {
+    this.setting = setting
+    this.each = new EachEnded({ ...setting, row: ROW, work: (ended) => this.count(ended) })
+  }
+
+  /** What was played first at tables of so many, under these rules. */
+  async counts(
+    game: string,
+    version: number,
+    seats: number,
+  ): Promise<{ readonly games: number; readonly counts: readonly OpeningCount[] }> {
+    const key = [game, version, seats]
+    const [[matches], rows] = await Promise.all([
+      this.setting.store.all('SELECT games FROM opening_matches WHERE game = $1 AND version = $2 AND seats = $3', key),
+      this.setting.store.all(
+        `SELECT place, question, answer, games, won FROM opening_count WHERE game = $1 AND version = $2 AND seats = $3
+         ORDER BY question, answer, place`,
+        key,
+      ),
+    ])
+    return {
+      games: matches === undefined ? 0 : whole(matches, 'games'),
+      counts: rows.map((row) => ({
+        place: whole(row, 'place'),
+        question: text(row, 'question'),
+        answer: text(row, 'answer'),
+        games: whole(row, 'games'),
+        won: whole(row, 'won'),
+      })),
+    }
+  }
+
+  /** Counts in the background what was not counted yet. */
+  catchUp(): void {
+    this.catching = this.catching
+      .then(() => this.each.catchUp())
+      .catch((error) => {
+        if (!this.closed) this.setting.log.warn({ err: error }, 'openings are not counted yet')
+      })
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    await this.each.settled()
+    await this.catching
+  }
+
+  private async count({ table, people, offline }: Ended): Promise<void> {
+    const { store, tables, threads, log } = this.setting
+    const person = people.find((each) => each !== undefined)
+    if (person === undefined || offline || this.closed) return
+    if ((await store.all('SELECT table_id FROM opening_counted WHERE table_id = $1', [table])).length > 0) return
+    try {
+      const record = await tables.record(table, { person: { id: person, name: '' } })
+      const played = (await threads.run({ record, about: 'openings' }, { millis: LONGEST, priority: LATER })) as readonly OpeningPlayed[]
+      await store.commit(statements(table, record.game, record.version, record.seats, played))
+    } catch (error) {
+      // Another process was first.
+      if (error instanceof Conflict) return
+      // What is not written is counted at the next start; a match that cannot be read is none the less for it.
+      if (error instanceof StoreFailure) throw error
+      if (!this.closed) log.warn({ err: error, table }, 'the openings of a match were not counted')
+    }
+  }
+}
+
+/** All of a match or nothing, once. Rows in one order for all, so that two processes never wait for each other. */
+function statements(table: string, game: string, version: number, seats: number, played: readonly OpeningPlayed[]): readonly Statement[] {
+  const key = [game, version, seats]
+  const sorted = [...played].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+  return [
+    { sql: 'INSERT INTO opening_counted (table_id) VALUES ($1)', values: [table] },
+    ...(played.length === 0
+      ? []
+      : [
+          {
+            sql: `INSERT INTO opening_matches (game, version, seats, games) VALUES ($1, $2, $3, 1)
+                  ON CONFLICT (game, version, seats) DO UPDATE SET games = opening_matches.games + 1`,
+            values: key,
+          },
+        ]),
+    ...sorted.map(({ place, question, answer, won }) => ({
+      sql: `INSERT INTO opening_count (game, version, seats, place, question, answer, games, won) VALUES ($1, $2, $3, $4, $5, $6, 1, $7)
+            ON CONFLICT (game, version, seats, place, question, answer) DO UPDATE
+            SET games = opening_count.games + 1, won = opening_count.won + excluded.won`,
+      values: [...key, place, question, answer, won],
+    })),
+  ]
+}
+
+function orderOf({ question, answer, place }: OpeningPlayed): string {
+  return `${question} ${answer} ${place}`
+}
