@@ -44,13 +44,31 @@ export const serverProofs: readonly Proof[] = [
   { name: 'leak', size: 40, unit: 'games of each game', run: async (size, seed) => ({ ...(await leakRun(size, seed)) }) },
 ]
 
+/** What the release before does not know, or does otherwise. */
+const ELDERS = { tournaments: 0, crowd: 0, reviews: 0 }
+
 /** With another checkout (FAIRGROUND_BESIDE) every other process runs the release that lies there, as in an upgrade without a stop. */
 function cluster(name: string, beside?: string): Proof {
-  const setting = { webs: 3, bots: 2, tables: 180, slowTables: 20, players: 60, pace: 8_000, longestPause: 30_000, calm: 30_000 }
+  const setting = {
+    webs: 3,
+    bots: 2,
+    tables: 180,
+    slowTables: 20,
+    tournaments: 2,
+    entrants: 8,
+    crowd: 12,
+    reviews: 20,
+    players: 60,
+    pace: 8_000,
+    longestPause: 30_000,
+    calm: 30_000,
+  }
   return {
     name,
     size: 60,
     unit: 'troubles at 200 tables of three web and two bots processes',
-    run: async (troubles, seed, progress) => ({ ...(await clusterSoak({ ...setting, troubles, beside }, seed, progress)) }),
+    run: async (troubles, seed, progress) => ({
+      ...(await clusterSoak({ ...setting, ...(beside && ELDERS), troubles, beside }, seed, progress)),
+    }),
   }
 }

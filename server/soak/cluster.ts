@@ -7,18 +7,23 @@ import type { Heard, NewTable, TableInfo } from '@fairground/protocol'
 import { openPostgres } from '../store/postgres/postgres.ts'
 import type { TableId } from '../tables/api.ts'
 import { checkRunning } from '../tables/storage/check.ts'
+import { AskedReviews } from './asked-reviews.ts'
 import { ClusterPlayer } from './cluster-player.ts'
 import { Correspondents } from './correspondents.ts'
+import { Crowd } from './crowd.ts'
 import { LagWitness } from './lag-witness.ts'
 import { LocalPostgres } from './local-postgres.ts'
 import type { Player } from './player.ts'
 import { ServerProcess } from './server-process.ts'
 import { TcpProxy } from './tcp-proxy.ts'
+import { TournamentEvening } from './tournament-evening.ts'
+import { pause, Visitor } from './visitor.ts'
 
 /**
  * Several web and bots processes on one database, and players who come to any of them with every request. Processes and the
  * database itself are killed, lines between them are cut and slowed down, processes are held for a while. In the end the history
- * of every table is checked: every acknowledged command exactly once, one order for all viewers, nobody behind.
+ * of every table is checked: every acknowledged command exactly once, one order for all viewers, nobody behind. Meanwhile tournaments are
+ * played to their end, people ask for a game with whoever comes, and finished matches are reviewed.
  */
 export interface ClusterSetting {
   readonly webs: number
@@ -26,6 +31,13 @@ export interface ClusterSetting {
   readonly tables: number
   /** Slow tables of people who come when they are told that it is their turn. */
   readonly slowTables: number
+  readonly tournaments: number
+  /** Who meet each other in each tournament. */
+  readonly entrants: number
+  /** People who look for a game with whoever comes: a multiple of three. */
+  readonly crowd: number
+  /** At most so many are asked for. */
+  readonly reviews: number
   readonly players: number
   /** How long somebody thinks about a move at the longest, in milliseconds. */
   readonly pace: number
@@ -43,6 +55,8 @@ export interface ClusterSetting {
 const LATEST = 4000 + 4000
 const BETWEEN = 1500
 const SEATS = 3
+/** Rounds of a tournament follow each other while things break, however long people think elsewhere. */
+const TOURNAMENT_PACE = 2000
 
 interface Member {
   readonly server: ServerProcess
@@ -63,6 +77,12 @@ class ClusterSoak {
   players: readonly ClusterPlayer[] = []
   readonly tables: { readonly id: TableId; readonly game: string; readonly players: readonly Player[] }[] = []
   readonly correspondents: Correspondents
+  readonly reviews: AskedReviews
+  readonly evenings: readonly TournamentEvening[]
+  readonly crowd: Crowd
+  private readonly makers: readonly Visitor[]
+  private readonly visitors: Visitor[] = []
+  private closed = false
   private readonly data: string
   private readonly loaded = new Map<string, AnyGame>()
 
@@ -72,6 +92,13 @@ class ClusterSoak {
     this.random = fastRandom(seed)
     this.witness = new LagWitness(setting.beside === undefined)
     this.correspondents = new Correspondents(this.witness, fastRandom(seed * 1000 - 1), () => this.anyWeb())
+    const visitors = (what: string, count: number) => Array.from({ length: count }, (_, n) => this.visitor(`${what}${n}`, seed))
+    this.reviews = new AskedReviews(setting.reviews)
+    this.makers = visitors('maker', setting.tournaments)
+    this.evenings = this.makers.map(
+      (_, n) => new TournamentEvening(visitors(`entrant${n}-`, setting.entrants), this.reviews, Math.min(TOURNAMENT_PACE, setting.pace)),
+    )
+    this.crowd = new Crowd(visitors('passer', setting.crowd))
     this.players = Array.from(
       { length: setting.players },
       (_, n) => new ClusterPlayer(`player${n}`, this.witness, fastRandom(seed * 1000 + n), setting.pace, () => this.anyWeb()),
@@ -96,6 +123,12 @@ class ClusterSoak {
     for (let n = 0; n < this.setting.tables; n++) await this.newTable(n)
     await this.correspondents.open(this.setting.slowTables, this.oneWeb())
     this.tables.push(...this.correspondents.tables)
+    for (const visitor of this.visitors) await visitor.ask('POST', '/api/guests', { name: visitor.name })
+    for (const [n, maker] of this.makers.entries()) {
+      await maker.ask('POST', '/api/me/account', { login: maker.name, password: 'correct horse' })
+      await this.evenings[n].open(maker)
+    }
+    await this.crowd.open()
     for (const player of this.players) player.wander()
   }
 
@@ -111,7 +144,8 @@ class ClusterSoak {
         if (n % 10 === 0) progress(`${n} troubles, ${this.witness.figures.acknowledged} commands acknowledged`)
       }
       await this.mendAll()
-      await pause(LATEST)
+      await Promise.all([pause(LATEST), ...this.evenings.map((evening) => evening.ended())])
+      await this.crowd.lastCall()
     } finally {
       clearInterval(looking)
     }
@@ -127,6 +161,8 @@ class ClusterSoak {
 
   /** Holds the store to all that was said, as every web process shows it. */
   async check(): Promise<{ over: number; running: number; entries: number }> {
+    for (const evening of this.evenings) await evening.check(await this.game('fair-trade'))
+    await this.reviews.check(this.webs().map(({ server }) => urlOf(server)))
     let [over, entries] = [0, 0]
     for (const { id, game, players } of this.tables) {
       for (const player of players) {
@@ -150,6 +186,7 @@ class ClusterSoak {
   }
 
   async close(): Promise<void> {
+    this.closed = true
     await this.correspondents.close()
     for (const player of this.players) player.disconnect()
     for (const { server, proxy } of this.members) {
@@ -162,6 +199,15 @@ class ClusterSoak {
 
   webs(): readonly Member[] {
     return this.members.filter(({ role }) => role === 'web')
+  }
+
+  private visitor(name: string, seed: number): Visitor {
+    const visitor = new Visitor(name, fastRandom(`${seed} ${name}`), () => {
+      if (this.closed) throw new Error('the soak is over')
+      return this.anyWeb()
+    })
+    this.visitors.push(visitor)
+    return visitor
   }
 
   private anyWeb(): string | undefined {
@@ -222,7 +268,7 @@ class ClusterSoak {
   }
 
   private raise(): void {
-    for (const { failure } of [...this.players, this.correspondents]) if (failure !== undefined) throw failure
+    for (const { failure } of [...this.players, this.correspondents, this.crowd, ...this.evenings]) if (failure !== undefined) throw failure
   }
 
   private async game(id: string): Promise<AnyGame> {
@@ -302,6 +348,13 @@ export interface ClusterFigures {
   readonly entries: number
   /** Turns that were told by webhook, each once. */
   readonly notices: number
+  /** Tournaments that came to their end as was settled beforehand, and their games. */
+  readonly tournaments: number
+  readonly tournamentGames: number
+  /** Tables that people found who looked for a game. */
+  readonly pairings: number
+  /** Reviews that were asked for, each made and kept once. */
+  readonly reviews: number
   /** The longest that somebody waited for another's move in the calm, and for 99 of 100, in milliseconds. */
   readonly latest: number
   readonly late99: number
@@ -330,6 +383,10 @@ export async function clusterSoak(
       tables: tables + slowTables,
       tablesOver: over,
       notices,
+      tournaments: soak.evenings.length,
+      tournamentGames: soak.evenings.reduce((sum, { games }) => sum + games, 0),
+      pairings: soak.crowd.tables,
+      reviews: soak.reviews.count,
       troubles: soak.counts,
       ...soak.witness.figures,
       entries,
@@ -340,8 +397,4 @@ export async function clusterSoak(
     await soak.close()
     await rm(data, { recursive: true, force: true })
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

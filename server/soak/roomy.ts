@@ -11,6 +11,8 @@ export const ROOMY: Limits = {
   newcomers: plenty,
   chat: plenty,
   pairings: plenty,
+  makings: plenty,
+  reviews: plenty,
   socketsPerAddress: 1e6,
   connectionsPerAddress: 1e6,
 }

@@ -2,13 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { clusterSoak } from '../soak/cluster.ts'
 
 describe('Several processes on one database, while processes, lines and the database itself break', () => {
-  it('do every acknowledged command once, show everybody one order, let nobody fall behind, and tell of no turn twice', async () => {
-    const setting = { webs: 2, bots: 1, tables: 6, slowTables: 3, players: 6, pace: 200, troubles: 6, longestPause: 2500, calm: 3000 }
-    const { acknowledged, shown, entries, notices, troubles } = await clusterSoak(setting, 1)
+  it('do every acknowledged command once, show everybody one order, let nobody fall behind, and tell of no turn twice; tournaments end, everybody finds a game, reviews are made', async () => {
+    const setting = {
+      webs: 2,
+      bots: 1,
+      tables: 6,
+      slowTables: 3,
+      tournaments: 1,
+      entrants: 4,
+      crowd: 6,
+      reviews: 3,
+      players: 6,
+      pace: 200,
+      troubles: 6,
+      longestPause: 2500,
+      calm: 3000,
+    }
+    const { acknowledged, shown, entries, notices, troubles, tournamentGames, pairings, reviews } = await clusterSoak(setting, 1)
     expect(acknowledged).toBeGreaterThan(100)
     expect(shown).toBeGreaterThan(acknowledged)
     expect(entries).toBeGreaterThanOrEqual(acknowledged)
     expect(notices).toBeGreaterThan(10)
+    expect(tournamentGames).toBe(6)
+    expect(pairings).toBeGreaterThan(2)
+    expect(reviews).toBe(3)
     expect(Object.keys(troubles).length).toBeGreaterThan(2)
   }, 600_000)
 })

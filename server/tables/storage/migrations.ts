@@ -102,6 +102,6 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX game_report_person ON game_report (person, bytes)',
     ],
   },
-  { id: 'tables-5', sql: ['ALTER TABLE game_chat ADD COLUMN hint bigint'] },
+  { id: 'tables-5+', sql: ['ALTER TABLE game_chat ADD COLUMN hint bigint'] },
   { id: 'tables-6+', sql: ['ALTER TABLE game_chat ADD COLUMN phrase text', 'ALTER TABLE game_chat ADD COLUMN room text'] },
 ]
