@@ -3,6 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Depth } from './cluster/jobs.ts'
 import type { Tables } from './tables/api.ts'
 
+/** How long figures of the database are waited for, in milliseconds. */
+const PATIENCE = 1000
+
 type Outcome = 'ok' | 'refused'
 
 /** What the house counts, for Prometheus. No person, table or address is ever a label. */
@@ -82,7 +85,7 @@ export class Metrics {
         jobs.reset()
         await Promise.all(
           Object.entries(queues).map(async ([queue, depth]) => {
-            const found = await depth().catch(() => undefined)
+            const found = await Promise.race([depth().catch(() => undefined), late()])
             for (const [state, count] of Object.entries(found ?? {})) jobs.set({ queue, state }, count)
           }),
         )
@@ -93,6 +96,11 @@ export class Metrics {
   private gauge(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) })
   }
+}
+
+/** Whoever asks for figures gets those that there are. */
+function late(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE, undefined).unref())
 }
 
 function snake(name: string): string {

@@ -140,6 +140,9 @@ describe('fairground admin', () => {
         code: 1,
         complaint: expect.stringContaining('nobody'),
       })
+      // What is asked for while none runs is made when one does.
+      expect((await fairground('admin', 'puzzles', 'faifo', '--count', '3', '--data', data)).out).toMatch(/^game .*\nfaifo +0 +3 +0 /)
+      expect((await fairground('admin', 'puzzles', 'faifo', '--off', '--data', data)).out).toMatch(/ stopped$/)
       expect(await fairground('admin', 'dance', '--data', data)).toMatchObject({ code: 2, complaint: expect.stringContaining('dance') })
     }))
 
