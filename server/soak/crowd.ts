@@ -77,7 +77,9 @@ export class Crowd {
 
   /** Wishes, and sits down. Answers the table at which the game has begun; none if somebody did not come in time, oneself perhaps. */
   private async found(person: Visitor, isEnough: () => boolean): Promise<string | undefined> {
-    let answer = await person.ask<Pairing>('PUT', '/api/me/pairing', WISH)
+    // Asked twice, since the first answer was lost, the second may come when a table is found already.
+    await person.try('PUT', '/api/me/pairing', WISH)
+    let answer = await person.ask<Pairing>('GET', '/api/me/pairing')
     let sat: string | undefined
     while (answer.state !== 'none') {
       if (answer.state === 'found' && answer.table !== undefined && answer.table !== sat) {
