@@ -2,7 +2,7 @@ import type { AnyGame, MatchRecord } from '@fairground/kernel'
 import { verify } from '@fairground/kernel'
 import type { Position, TableInfo, TournamentInfo } from '@fairground/protocol'
 import type { AskedReviews } from './asked-reviews.ts'
-import { pause, type Visitor } from './visitor.ts'
+import { pause, Refusal, type Visitor } from './visitor.ts'
 
 const GAME = 'fair-trade'
 /** After so many entries one of the two gives up. */
@@ -110,7 +110,10 @@ export class TournamentEvening {
 
   private async move(id: string, person: Visitor, table: string): Promise<void> {
     const path = `/api/tables/${table}`
-    const { table: info, position } = await person.ask<{ table: TableInfo; position?: Position }>('GET', path)
+    const found = await this.shown(person, path)
+    // It is paired, and opened in a moment.
+    if (found === undefined) return
+    const { table: info, position } = found
     const seat = info.seats.findIndex((each) => each.person === id)
     if (info.state === 'open') await person.try('POST', `${path}/ready`, { ready: true })
     if (info.state !== 'running' || position === undefined) return
@@ -121,6 +124,15 @@ export class TournamentEvening {
     } else if (position.moves.length > 0) {
       const choice = person.random.below(position.moves.length)
       await person.try('POST', `${path}/acts`, { act: { choice }, after: position.n, client: person.command() })
+    }
+  }
+
+  private async shown(person: Visitor, path: string): Promise<{ readonly table: TableInfo; readonly position?: Position } | undefined> {
+    try {
+      return await person.ask('GET', path)
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'no-table') return undefined
+      throw error
     }
   }
 }
