@@ -16,7 +16,9 @@ const { values, positionals } = parseArgs({
 })
 /** The battery needs no server: it runs where there is nothing but Node and the sources. */
 const batteriesOnly = positionals.length > 0 && positionals.every((name) => batteryProofs.some((proof) => proof.name === name))
-const proofs: readonly Proof[] = batteriesOnly ? batteryProofs : [...batteryProofs, ...(await import('./soak/server.ts')).serverProofs]
+const proofs: readonly Proof[] = batteriesOnly
+  ? batteryProofs
+  : [...batteryProofs, ...(await import('./soak/server.ts')).serverProofs, (await import('./soak/documents.ts')).documentsProof]
 const unknown = positionals.find((name) => !proofs.some((proof) => proof.name === name))
 if (unknown !== undefined) {
   process.stderr.write(`There is no proof ${unknown}; there are ${proofs.map(({ name }) => name).join(', ')}.\n`)

@@ -1,54 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { read } from '../cli/command.ts'
 import { commands } from '../cli/main.ts'
-import { commandsIn, fencesIn } from './fences.ts'
+import { forTheSoak, inBlocks, inSentences, pages, WAYS, whyNotRun } from './documents.ts'
+import { fencesIn } from './fences.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...inDocs()]
-
-function inDocs(): readonly string[] {
-  return readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))
-}
-
-/**
- * How a block of commands is tried, by the word behind `sh`: none, and it is run here; `checkout` is done by the test of the tutorial,
- * `python` by that of the clients. The others are dear (`long`), or need a machine, a browser or a project of their own: of these the
- * shape is judged, as of every other.
- */
-const WAYS = ['checkout', 'python', 'long', 'host', 'e2e', 'elsewhere']
-
-interface Found {
-  readonly page: string
-  readonly line: number
-  readonly command: string
-  readonly way: string | undefined
-}
-
-const found: readonly Found[] = pages.flatMap((page) =>
-  fencesIn(readFileSync(join(ROOT, page), 'utf8'))
-    .filter(({ language }) => language === 'sh')
-    .flatMap((fence) => commandsIn(fence).map((command) => ({ page, line: fence.line, command, way: fence.info[0] }))),
-)
-
-/** Commands within a sentence, such as `npm run soak -- leak`. */
-const inSentences: readonly Found[] = pages.flatMap((page) =>
-  readFileSync(join(ROOT, page), 'utf8')
-    .split('\n')
-    .flatMap((text, index) =>
-      [...text.matchAll(/`((?:npx fairground|npm run|npm|node|npx vitest|npx playwright) [^`]+)`/g)].map(([, command]) => ({
-        page,
-        line: index + 1,
-        command,
-        way: 'sentence',
-      })),
-    ),
-)
+/** Names of the long proofs. */
+const proofs: readonly string[] = ['battery.ts', 'documents.ts', 'server.ts']
+  .flatMap((file) => [...readFileSync(join(ROOT, 'scripts', 'soak', file), 'utf8').matchAll(/(?:name: |cluster\()'([\w-]+)'/g)])
+  .map(([, name]) => name)
 
 /** The words of a command, as a shell would hand them on; what is done with its output is not asked. */
 function wordsOf(command: string): readonly string[] {
@@ -69,6 +35,7 @@ function problemWith(command: string): string | undefined {
     case 'npx':
       return name === 'fairground' ? ofFairground(args) : ['vitest', 'playwright', 'vite'].includes(name) ? undefined : `no tool ${name}`
     case 'npm':
+      if (name === 'run' && args[0] === 'soak' && args.length > 1 && !proofs.includes(args[2])) return `no proof ${args[2]}`
       if (name === 'run') return Object.hasOwn(scripts, args[0]) ? undefined : `no script ${args[0]}`
       return ['ci', 'install', 'start', 'test'].includes(name) ? undefined : `npm ${name}`
     case 'node':
@@ -100,8 +67,22 @@ function ofFairground([name, ...args]: readonly string[]): string | undefined {
 
 describe('Every command in a document', () => {
   it('stands in a block that says how it is tried', () => {
-    expect(found.length).toBeGreaterThan(30)
-    expect(found.filter(({ way }) => way !== undefined && !WAYS.includes(way))).toEqual([])
+    expect(inBlocks.length).toBeGreaterThan(30)
+    expect(inBlocks.filter(({ way }) => way !== undefined && !Object.hasOwn(WAYS, way))).toEqual([])
+  })
+
+  it('is run: here, by another test or by npm run soak -- documents, unless there is a reason', () => {
+    const bySoak = new Set(forTheSoak().map(({ command }) => command))
+    const byTests = new Set(inBlocks.filter(({ way }) => WAYS[way ?? ''] !== WAYS.long).map(({ command }) => command))
+    const commands = new Set([...inBlocks, ...inSentences].map(({ command }) => command))
+    const left = [...commands].filter((command) => !bySoak.has(command) && !byTests.has(command))
+    expect(left.filter((command) => whyNotRun(command) === undefined)).toEqual([])
+    // Of those in blocks, which a reader copies, only what runs all of this is left out.
+    expect(inBlocks.filter(({ command }) => left.includes(command)).map(({ command }) => command)).toEqual([
+      'npm ci && npm test',
+      'npm test',
+    ])
+    expect(readFileSync(join(ROOT, '.ci', 'run'), 'utf8')).toContain('\nnpm ci && npm test\n')
   })
 
   it('is in such a block at all', () => {
@@ -115,7 +96,7 @@ describe('Every command in a document', () => {
 
   it('has a shape that its program understands', () => {
     expect(inSentences.length).toBeGreaterThan(20)
-    const wrong = [...found, ...inSentences].flatMap(({ page, line, command }) => {
+    const wrong = [...inBlocks, ...inSentences].flatMap(({ page, line, command }) => {
       const problem = problemWith(command)
       return problem === undefined ? [] : [`${page}:${line} ${command}: ${problem}`]
     })
@@ -128,7 +109,7 @@ describe('A command that costs little', () => {
   for (const name of ['examples', 'node_modules', 'cli', 'scripts', 'CHANGELOG.md']) symlinkSync(join(ROOT, name), join(folder, name))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const cheap = [...new Set(found.filter(({ way }) => way === undefined).map(({ command }) => command))]
+  const cheap = [...new Set(inBlocks.filter(({ way }) => way === undefined).map(({ command }) => command))]
   it.each(cheap)('does what it says: %s', (command) => {
     const { status, stdout, stderr } = spawnSync('bash', ['-c', `npx() { node cli/"$1".js "\${@:2}"; }; ${command}`], {
       cwd: folder,

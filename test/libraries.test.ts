@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,20 +7,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '..')
 const PACKED = join(ROOT, 'dist', 'packages')
 const LIBRARIES = ['kernel', 'protocol', 'kit', 'games', 'bots']
-/** What the libraries themselves depend on, and what builds a page of them. */
-const FROM_ELSEWHERE = ['zod', 'preact', '@fontsource', '@fontsource-variable', 'vite', '@types', 'undici-types']
+/** What builds a page of them and checks its types. */
+const TOOLS = ['vite', '@types', 'undici-types']
 
-/** A project with the packed libraries in it and nothing else of ours, as `npm install *.tgz` leaves it. */
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+/** What the libraries depend on, from this checkout instead of the registry: nothing is asked for over the network. */
+function fromHere(): Readonly<Record<string, string>> {
+  const named = LIBRARIES.flatMap((library) => {
+    const { dependencies = {} }: Manifest = JSON.parse(readFileSync(join(PACKED, library, 'package.json'), 'utf8'))
+    return Object.keys(dependencies).filter((name) => !name.startsWith('@fairground/'))
+  })
+  return Object.fromEntries(named.map((name) => [name, `file:${join(ROOT, 'node_modules', name)}`]))
+}
+
+/** An empty project in which somebody has said `npm install kernel.tgz …`. */
 function emptyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-project-'))
-  const modules = join(folder, 'node_modules')
-  for (const library of LIBRARIES) {
-    const at = join(modules, '@fairground', library)
-    mkdirSync(at, { recursive: true })
-    execFileSync('tar', ['-xzf', join(PACKED, `${library}.tgz`), '-C', at, '--strip-components=1'])
-  }
-  for (const name of FROM_ELSEWHERE) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }))
+  const manifest = { name: 'elsewhere', private: true, type: 'module', overrides: fromHere() }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  const packed = LIBRARIES.map((library) => join(PACKED, `${library}.tgz`))
+  execFileSync('npm', ['install', '--offline', '--cache', join(folder, '.npm'), ...packed], { cwd: folder, stdio: 'pipe' })
+  for (const name of TOOLS) symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name))
   cpSync(join(ROOT, 'examples'), folder, { recursive: true, filter: (path) => !path.includes('new-game') })
   return folder
 }

@@ -1,0 +1,188 @@
+/**
+ * Every command of the documents that costs more than `npm test` has to spend, or needs a server, a database or a project of its own: run
+ * one after the other in a clean copy with packages of its own, at small size. What no machine of ours has is stood in for, as below.
+ */
+import { cpSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Found, forTheSoak, inBlocks, inSentences, whyNotRun } from '../../test/documents.ts'
+import type { Proof } from './proof.ts'
+import { type Ran, type Running, register, Stage } from './stage.ts'
+
+/** What somebody does in order: first what needs nothing, then with a server, without it, with several, and what leaves the machine. */
+const ACTS: readonly (readonly [string, RegExp])[] = [
+  ['serving', /^(npm ci && )?npm start|fairground serve/],
+  ['beside a server', /fairground (admin|backup|export)|http_client/],
+  ['without the server', /fairground (restore|import|move)/],
+  ['elsewhere', /^npm install|^npx vite/],
+  ['alone', /./],
+]
+const actOf = ({ command }: Found) => ACTS.find(([, shape]) => shape.test(command))?.[0]
+
+/** The same command with less to do. */
+function smaller(command: string, size: number): string {
+  const fewer = command
+    .replace(/--(tables|games) (\d+)/g, (_, what, n) => `--${what} ${Math.min(size, Number(n))}`)
+    .replace(/\b(merchant|trader)\b/g, '$1@60')
+  if (/^npx fairground bench(?!.*--quick)/.test(fewer)) return `${fewer} --quick`
+  if (/^npm run soak -- /.test(fewer)) return `${fewer} --size ${size}`
+  return fewer
+}
+
+/** A measurement may say by its code that a machine is slow; it must have measured. */
+const codesOf = (command: string): readonly (number | null)[] => (/fairground bench|npm run measure|panning/.test(command) ? [0, 1] : [0])
+
+interface Tried {
+  readonly command: string
+  readonly as: string
+  readonly seconds: number
+}
+
+class Trial {
+  readonly tried: Tried[] = []
+  readonly failed: string[] = []
+  readonly stage: Stage
+  private readonly size: number
+  private readonly progress: (text: string) => void
+
+  constructor(stage: Stage, size: number, progress: (text: string) => void) {
+    this.stage = stage
+    this.size = size
+    this.progress = progress
+  }
+
+  async run(found: readonly Found[], standIns: readonly (readonly [string | RegExp, string])[] = [], cwd?: string): Promise<void> {
+    for (const each of found) await this.one(each, standIns, (as) => this.stage.run(as, cwd))
+  }
+
+  async one(
+    { command, page, line }: Found,
+    standIns: readonly (readonly [string | RegExp, string])[],
+    run: (as: string) => Promise<Ran>,
+  ): Promise<void> {
+    const as = standIns.reduce((text, [what, by]) => text.replace(what, by), smaller(command, this.size))
+    const began = performance.now()
+    const { code, out } = await run(as).catch((error) => ({ code: null, out: String(error) }))
+    const seconds = Math.round((performance.now() - began) / 1000)
+    const holds = codesOf(command).includes(code)
+    this.progress(`${holds ? '✓' : '✗'} ${seconds} s  ${as}`)
+    this.tried.push({ command, as: as.replaceAll(this.stage.folder, '…'), seconds })
+    if (!holds) this.failed.push(`${page}:${line} ${as} ended with ${code}:\n${out.slice(-1500)}`)
+  }
+}
+
+async function documents(size: number, progress: (text: string) => void): Promise<Readonly<Record<string, unknown>>> {
+  const all = forTheSoak()
+  const act = (name: string) => all.filter((each) => actOf(each) === name)
+  const stage = await Stage.open()
+  try {
+    const trial = new Trial(stage, size, progress)
+    // Whatever a document says first, packages come first.
+    const alone = act('alone')
+    const install = alone.filter(({ command }) => command === 'npm ci')
+    await trial.run(install)
+    await trial.run(
+      alone.filter((each) => !install.includes(each)),
+      [
+        [/^npx fairground doctor$/, 'npx fairground doctor --port 18080'],
+        [/^python3 examples\/check_fairness/, 'npx fairground simulate fair-trade --games 1 --seats 4 --record match.json && $&'],
+        [/^npx playwright/, 'npm run build && $&'],
+      ],
+    )
+    await besideAServer(trial, act('beside a server'))
+    await withoutTheServer(trial, act('without the server'))
+    await serving(trial, act('serving'))
+    await elsewhere(trial, act('elsewhere'))
+    if (trial.failed.length > 0) throw new Error(trial.failed.join('\n\n'))
+    const byShape = [...new Set([...inBlocks, ...inSentences].map(({ command }) => command))].filter(
+      (each) => whyNotRun(each) !== undefined,
+    )
+    return { commands: trial.tried.length, byShapeAlone: byShape.length, ran: trial.tried }
+  } finally {
+    await stage.remove()
+  }
+}
+
+/** Anna has made the house, Bert has come, and has said something at a table that is being played. */
+async function besideAServer(trial: Trial, found: readonly Found[]): Promise<void> {
+  const running = await trial.stage.serve('npx fairground serve --port 0 --host 127.0.0.1')
+  const anna = await register(running.address, 'anna')
+  const bert = await register(running.address, 'bert')
+  const { id } = await anna.post<{ id: string }>('/api/play', { game: 'fair-trade', seats: 2 })
+  const { n } = await anna.post<{ n: number }>(`/api/tables/${id}/chat`, { text: 'Hello!' })
+  await bert.post(`/api/play`, { game: 'faifo', seats: 3 })
+  // Who plays by HTTP comes as a guest: before the house is for the invited.
+  const [first, rest] = [
+    found.filter(({ command }) => /http_client/.test(command)),
+    found.filter(({ command }) => !/http_client/.test(command)),
+  ]
+  await trial.run(
+    [...first, ...rest],
+    [
+      ['http://localhost:8080', running.address],
+      [' TABLE 12', ` TABLE ${n}`],
+      ['TABLE', id],
+      ['/backups/', '../backups/'],
+    ],
+  )
+  const { code } = await running.stop()
+  if (code !== 0) trial.failed.push(`the server ended with ${code}`)
+}
+
+/** The store is put back from its backup, matches come in from their records, and all of it goes into a database. */
+async function withoutTheServer(trial: Trial, found: readonly Found[]): Promise<void> {
+  renameSync(join(trial.stage.checkout, 'data'), join(trial.stage.checkout, 'data-before'))
+  const order = ['restore', 'import', 'move']
+  const sorted = order.flatMap((name) => found.filter(({ command }) => command.includes(`fairground ${name} `)))
+  await trial.run(sorted, [
+    [/\/backups\/[\d-]+\.db/, '../backups/$(date +%F).db'],
+    [/postgres:\/\/\S+/, await trial.stage.databaseUrl()],
+  ])
+}
+
+/** Each comes up, says that it is well, and ends as it is told to. With roles they share the database that the store was moved into. */
+async function serving(trial: Trial, found: readonly Found[]): Promise<void> {
+  const start = async (as: string): Promise<Ran> => {
+    const running: Running = await trial.stage.serve(as)
+    return running.stop()
+  }
+  const standIns = [
+    [/--port \d+/, '--port 0'],
+    [/^((npm ci && )?npm start)$/, '$1 -- --port 0 --data ./data-new'],
+    [/serve --host \S+/, '$& --port 0 --data ./data-new'],
+  ] as const
+  for (const each of found) {
+    const shares = each.command.includes('--role')
+    if (shares) trial.stage.env.FAIRGROUND_DATABASE = await trial.stage.databaseUrl()
+    await trial.one(each, standIns, start)
+    delete trial.stage.env.FAIRGROUND_DATABASE
+  }
+}
+
+/** A strict program that uses what was installed. */
+const PROGRAM = `import { LEVELS, openBot } from '@fairground/bots'
+import { games } from '@fairground/games'
+const { game } = await games.faifo()
+export const bot = openBot(await games.faifo(), LEVELS[1], game.open({}, 3))
+// @ts-expect-error A level is no number.
+export const wrong: number = LEVELS[0]
+`
+const STRICT = { module: 'nodenext', target: 'es2024', lib: ['es2024', 'dom'], strict: true, noEmit: true, types: [] }
+
+/** What was packed is installed from the registry's packages into an empty project, where the examples run and types hold. */
+async function elsewhere(trial: Trial, found: readonly Found[]): Promise<void> {
+  const { checkout, elsewhere: project } = trial.stage
+  cpSync(join(checkout, 'examples'), join(project, 'examples'), { recursive: true })
+  writeFileSync(join(project, 'main.ts'), PROGRAM)
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, files: ['main.ts'] }))
+  const here = { page: 'docs/libraries.md', line: 1, way: 'elsewhere' }
+  const [installs, others] = [/^npm install/, /^npx vite/].map((shape) => found.filter(({ command }) => shape.test(command)))
+  const also = ['node examples/thousand-games.mjs', 'node examples/tiny-bot.mjs 10', `${join(checkout, 'node_modules/.bin/tsc')} -p .`]
+  await trial.run([...installs, ...also.map((command) => ({ ...here, command })), ...others], [], project)
+}
+
+export const documentsProof: Proof = {
+  name: 'documents',
+  size: 2,
+  unit: 'tables or games at most, where a command says how many',
+  run: async (size, _seed, progress) => documents(size, progress),
+}

@@ -1,0 +1,158 @@
+/**
+ * A place in which the commands of the documents mean something: a clean copy of the sources with packages of its own, an empty project
+ * beside it, a server with people and a table, a database, a place to push to.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { LocalPostgres } from '@fairground/server/soak/local-postgres.ts'
+
+const ROOT = resolve(import.meta.dirname, '..', '..')
+/** No command of a document takes longer at small size, on a slow machine. */
+const LONGEST = 20 * 60_000
+const PATIENCE = 5 * 60_000
+
+export interface Ran {
+  readonly code: number | null
+  readonly out: string
+}
+
+/** A server that was started by a command of a document. */
+export interface Running {
+  readonly address: string
+  /** Ends it as Ctrl-C does, and says how it ended. */
+  stop(): Promise<Ran>
+}
+
+export interface Person {
+  post<T>(path: string, body: unknown): Promise<T>
+}
+
+export class Stage {
+  readonly folder = mkdtempSync(join(tmpdir(), 'fairground-documents-'))
+  /** The checkout, as the documents call it. */
+  readonly checkout = join(this.folder, 'fairground')
+  /** A project of somebody else's beside it. */
+  readonly elsewhere = join(this.folder, 'elsewhere')
+  private database: LocalPostgres | undefined
+  private readonly children = new Set<ChildProcess>()
+  /** What is set for every command from now on, such as the database. */
+  readonly env: Record<string, string> = { NO_COLOR: '1', CI: '1' }
+
+  static async open(): Promise<Stage> {
+    const stage = new Stage()
+    const listed = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
+    for (const file of listed.filter((name) => name !== '')) {
+      mkdirSync(dirname(join(stage.checkout, file)), { recursive: true })
+      cpSync(join(ROOT, file), join(stage.checkout, file))
+    }
+    for (const folder of [stage.elsewhere, join(stage.folder, 'backups')]) mkdirSync(folder)
+    writeFileSync(join(stage.elsewhere, 'package.json'), JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }))
+    stage.makeRepository()
+    return stage
+  }
+
+  /** With a place to push to, and a key to sign with. */
+  private makeRepository(): void {
+    const key = join(this.folder, 'key')
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key])
+    const settings = { 'user.name': 'Somebody', 'user.email': 'somebody@club.example', 'gpg.format': 'ssh', 'user.signingkey': key }
+    execFileSync('git', ['init', '-q', '--bare', join(this.folder, 'origin.git')])
+    const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: this.checkout, stdio: 'pipe' })
+    git('init', '-q')
+    for (const [name, value] of Object.entries(settings)) git('config', name, value)
+    git('remote', 'add', 'origin', join(this.folder, 'origin.git'))
+    git('add', '-A')
+    git('commit', '-qm', 'The sources as they are')
+    this.env.GIT_EDITOR = `sh -c 'echo A release > "$0"'`
+  }
+
+  /** The address of a database, empty at first. */
+  async databaseUrl(): Promise<string> {
+    this.database ??= await LocalPostgres.open()
+    return this.database.url()
+  }
+
+  async run(command: string, cwd = this.checkout): Promise<Ran> {
+    const { child, said } = this.start(command, cwd)
+    const late = setTimeout(() => killGroup(child, 'SIGKILL'), LONGEST)
+    const [code] = await once(child, 'close')
+    clearTimeout(late)
+    return { code, out: said() }
+  }
+
+  /** Runs what does not end by itself, until it answers under the address that it prints. */
+  async serve(command: string, name = 'http'): Promise<Running> {
+    const { child, said } = this.start(command, this.checkout)
+    const ended = once(child, 'close')
+    const giveUp = Date.now() + PATIENCE
+    for (;;) {
+      const address = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d+/.exec(said())?.[0]
+      if (address !== undefined && (await answers(`${address}/healthz`))) {
+        const stop = async (): Promise<Ran> => {
+          killGroup(child, 'SIGINT')
+          const [code] = await ended
+          return { code, out: said() }
+        }
+        return { address, stop }
+      }
+      if (child.exitCode !== null || Date.now() > giveUp) throw new Error(`${name} did not come up: ${said()}`)
+      await pause(200)
+    }
+  }
+
+  private start(command: string, cwd: string): { readonly child: ChildProcess; said(): string } {
+    const path = `${join(cwd, 'node_modules', '.bin')}:${join(this.checkout, 'node_modules', '.bin')}:${process.env.PATH}`
+    const child = spawn('bash', ['-c', command], {
+      cwd,
+      env: { ...process.env, ...this.env, PATH: path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    this.children.add(child)
+    child.on('close', () => this.children.delete(child))
+    let out = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (out += chunk))
+    return { child, said: () => out }
+  }
+
+  async remove(): Promise<void> {
+    for (const child of this.children) killGroup(child, 'SIGKILL')
+    await this.database?.remove()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal)
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** Somebody with an account, who has come in as a browser does. */
+export async function register(address: string, login: string): Promise<Person> {
+  let cookie = ''
+  async function post<T>(path: string, body: unknown): Promise<T> {
+    const headers = { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) }
+    const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const set = answer.headers.getSetCookie().map((each) => each.split(';')[0])
+    if (set.length > 0) cookie = set.join('; ')
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+  await post('/api/guests', { name: login })
+  await post('/api/me/account', { login, password: `${login} has a long password` })
+  return { post }
+}

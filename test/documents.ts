@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { commandsIn, fencesIn } from './fences.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** What people read first, and all that is in docs/. */
+export const pages: readonly string[] = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+]
+
+const textOf = (page: string) => readFileSync(join(ROOT, page), 'utf8')
+
+/** A command of a document, and where it stands. */
+export interface Found {
+  readonly page: string
+  readonly line: number
+  readonly command: string
+  /** How it is tried: the word behind `sh`, none for what is tried at once; `sentence` for what stands within a sentence. */
+  readonly way: string | undefined
+}
+
+/** Commands in blocks of their own. */
+export const inBlocks: readonly Found[] = pages.flatMap((page) =>
+  fencesIn(textOf(page))
+    .filter(({ language }) => language === 'sh')
+    .flatMap((fence) => commandsIn(fence).map((command) => ({ page, line: fence.line, command, way: fence.info[0] }))),
+)
+
+/** Commands within a sentence, such as `npm run soak -- leak`. */
+export const inSentences: readonly Found[] = pages.flatMap((page) =>
+  textOf(page)
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/`((?:npx fairground|npm run|npm|node|npx vitest|npx playwright|docker) [^`]+)`/g)].map(([, command]) => ({
+        page,
+        line: index + 1,
+        command,
+        way: 'sentence',
+      })),
+    ),
+)
+
+/** Who tries a block, by the word behind `sh`: every command of it is run, the dear ones and those that need a server by the soak. */
+export const WAYS: Readonly<Record<string, string>> = {
+  checkout: 'test/adding-a-game.test.ts',
+  dev: 'test/dev.test.ts',
+  long: 'npm run soak -- documents',
+  host: 'npm run soak -- documents',
+  python: 'npm run soak -- documents',
+  elsewhere: 'npm run soak -- documents',
+}
+
+/** What nobody runs, and why: its shape is judged, as that of every other. */
+const NOT_RUN: readonly (readonly [RegExp, string])[] = [
+  [/^(npm ci && )?npm test$/, 'it is what runs the tests: .ci/run is this very line'],
+  [/^npm run soak( -- cluster)?$/, 'it is what runs the commands, and takes hours'],
+  [/^npm run e2e$/, 'all of the page in the browser takes the better part of an hour'],
+  [/^npm run dev$/, 'test/dev.test.ts runs it'],
+  [/^npx playwright show-trace$/, 'it opens a window, and needs the trace of a test that failed'],
+  [/^docker /, 'it needs a container engine'],
+  [/^node --cpu-prof$/, 'a flag, no whole command'],
+  [/^npx fairground stdio$/, 'it waits for lines: examples/stdio_client.py sends them'],
+  [/…|\b(NAME|GAME)\b/, 'it stands for many'],
+]
+
+export function whyNotRun(command: string): string | undefined {
+  return NOT_RUN.find(([shape]) => shape.test(command))?.[1]
+}
+
+/** What the soak runs: once each, blocks first. */
+export function forTheSoak(): readonly Found[] {
+  const wanted = [...inBlocks.filter(({ way }) => WAYS[way ?? ''] === WAYS.long), ...inSentences]
+  const elsewhere = new Set(inBlocks.filter(({ way }) => WAYS[way ?? ''] !== WAYS.long).map(({ command }) => command))
+  const seen = new Set<string>()
+  return wanted.filter(({ command }) => {
+    const isNew = !seen.has(command) && !elsewhere.has(command) && whyNotRun(command) === undefined
+    seen.add(command)
+    return isNew
+  })
+}
