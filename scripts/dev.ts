@@ -1,10 +1,12 @@
 /**
  * `npm run dev`: the server, started anew when one of its files changes, and the page by Vite, which shows changes at once. Flags go to
- * `fairground serve`; the page is at http://localhost:5173, the server behind it at 8080.
+ * `fairground serve`; the page is at http://localhost:5173, the server behind it at 8080 or at the --port that was given.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '..')
 /** What the server is made of. Tests, and boards, which only the page draws, do not concern it. */
@@ -13,9 +15,14 @@ const BESIDE = /(^|\/)(test|board|node_modules)\//
 /** An editor writes more than once. */
 const CALM = 200
 
+const { port } = parseArgs({ options: { port: { type: 'string', default: '8080' } }, strict: false }).values
 let server = serve()
 let ending = false
-const page = spawn(join(ROOT, 'node_modules', '.bin', 'vite'), ['web'], { cwd: ROOT, stdio: 'inherit' })
+const page = spawn(join(ROOT, 'node_modules', '.bin', 'vite'), ['web'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, FAIRGROUND_SERVER: `http://127.0.0.1:${port}` },
+})
 page.on('exit', (code) => end(code ?? 1))
 
 /**
@@ -40,18 +47,24 @@ function restart(because: string): void {
   const next = () => {
     if (!ending) server = serve()
   }
-  if (before.exitCode !== null || before.signalCode !== null) next()
+  if (hasEnded(before)) next()
   else {
     before.once('exit', next)
     before.kill()
   }
 }
 
-/** The page has ended, or somebody wants it all to end. */
-function end(code: number): void {
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+/** The page has ended, or somebody wants it all to end: then nothing is left behind. */
+async function end(code: number): Promise<void> {
+  if (ending) return
   ending = true
-  for (const child of [server, page]) child.kill()
+  const left = [server, page].filter((child) => !hasEnded(child))
+  const ends = left.map((child) => once(child, 'exit'))
+  for (const child of left) child.kill()
+  await Promise.all(ends)
   process.exit(code)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0))

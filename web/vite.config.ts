@@ -92,5 +92,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', rolldownOptions: { checks: QUIET } },
-  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: { port: 5173, proxy: { '/api': { target: process.env.FAIRGROUND_SERVER ?? 'http://127.0.0.1:8080', ws: true } } },
 })

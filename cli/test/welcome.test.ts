@@ -1,5 +1,7 @@
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { ownAddress, phoneAddress, welcome } from '../welcome/welcome.ts'
+import { readCode } from './qr.ts'
 
 const opened = { url: 'http://localhost:8080', phone: 'http://192.168.1.7:8080', kept: '/srv/data', screen: true }
 
@@ -17,6 +19,11 @@ describe('Who starts the server', () => {
     const quiet = welcome({ ...opened, screen: false })
     expect(quiet).toContain('On a phone in the same network: http://192.168.1.7:8080')
     expect(quiet).not.toMatch(/[▀▄█]/)
+  })
+
+  it.each(['http://192.168.1.7:8080', 'https://10.0.0.2', 'http://172.16.254.254:65535'])('reads %s from the code', (phone) => {
+    const lines = stripVTControlCharacters(welcome({ ...opened, phone })).split('\n')
+    expect(readCode(lines.filter((line) => /[▀▄█]/.test(line)).join('\n'))).toBe(phone)
   })
 
   it('is told of no phone where none could come', () => {

@@ -17,11 +17,17 @@ export function welcome({ url, phone, kept, screen }: Opened): string {
   const lines = [`Fairground is open at ${url}`]
   if (phone !== undefined) {
     lines.push(`On a phone in the same network: ${phone}`)
-    if (screen) lines.push('', renderUnicodeCompact(phone, { border: 1 }), '')
+    if (screen) lines.push('', drawnCode(phone), '')
   }
   lines.push(`Everything is kept in ${kept}. Stop with Ctrl-C; nothing is lost.`)
   if (screen) lines.push('The first account that is made is the host’s: make yours before you pass the address on.')
   return lines.join('\n')
+}
+
+/** Its light half blocks are white on black, whatever colours the terminal has: a code the other way round is not read by every phone. */
+function drawnCode(address: string): string {
+  const lines = renderUnicodeCompact(address, { border: 2 }).split('\n')
+  return lines.map((line) => `\x1b[97;40m${line}\x1b[0m`).join('\n')
 }
 
 /** Networks inside this machine: no phone is in them. */

@@ -60,12 +60,13 @@ class Trial {
     run: (as: string) => Promise<Ran>,
   ): Promise<void> {
     const as = standIns.reduce((text, [what, by]) => text.replace(what, by), smaller(command, this.size))
+    if (this.tried.some((before) => before.as === as)) return
     const began = performance.now()
     const { code, out } = await run(as).catch((error) => ({ code: null, out: String(error) }))
     const seconds = Math.round((performance.now() - began) / 1000)
     const holds = codesOf(command).includes(code)
     this.progress(`${holds ? '✓' : '✗'} ${seconds} s  ${as}`)
-    this.tried.push({ command, as: as.replaceAll(this.stage.folder, '…'), seconds })
+    this.tried.push({ command, as, seconds })
     if (!holds) this.failed.push(`${page}:${line} ${as} ended with ${code}:\n${out.slice(-1500)}`)
   }
 }
@@ -76,27 +77,30 @@ async function documents(size: number, progress: (text: string) => void): Promis
   const stage = await Stage.open()
   try {
     const trial = new Trial(stage, size, progress)
-    // Whatever a document says first, packages come first.
-    const alone = act('alone')
-    const install = alone.filter(({ command }) => command === 'npm ci')
-    await trial.run(install)
-    await trial.run(
-      alone.filter((each) => !install.includes(each)),
-      [
-        [/^npx fairground doctor$/, 'npx fairground doctor --port 18080'],
-        [/^python3 examples\/check_fairness/, 'npx fairground simulate fair-trade --games 1 --seats 4 --record match.json && $&'],
-        [/^npx playwright/, 'npm run build && $&'],
-      ],
+    // Whatever a document says first, packages come first, and what takes longest comes last.
+    const [install, pack, alone] = [/^npm ci$/, /^npm run pack$/, /^(?!npm ci$|npm run pack$)/].map((shape) =>
+      act('alone').filter(({ command }) => shape.test(command)),
     )
+    await trial.run(install)
     await besideAServer(trial, act('beside a server'))
     await withoutTheServer(trial, act('without the server'))
     await serving(trial, act('serving'))
+    await trial.run(pack)
     await elsewhere(trial, act('elsewhere'))
+    await trial.run(alone, [
+      [/^npx fairground doctor$/, 'npx fairground doctor --port 18080'],
+      [/^python3 examples\/check_fairness/, 'npx fairground simulate fair-trade --games 1 --seats 4 --record match.json && $&'],
+      [/^npx playwright/, 'npm run build && $&'],
+    ])
     if (trial.failed.length > 0) throw new Error(trial.failed.join('\n\n'))
     const byShape = [...new Set([...inBlocks, ...inSentences].map(({ command }) => command))].filter(
       (each) => whyNotRun(each) !== undefined,
     )
-    return { commands: trial.tried.length, byShapeAlone: byShape.length, ran: trial.tried }
+    return {
+      commands: trial.tried.length,
+      byShapeAlone: byShape.length,
+      ran: trial.tried.map((each) => ({ ...each, as: each.as.replaceAll(stage.folder, '…') })),
+    }
   } finally {
     await stage.remove()
   }
