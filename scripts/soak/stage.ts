@@ -94,8 +94,9 @@ export class Stage {
       if (address !== undefined && (await answers(`${address}/healthz`))) {
         const stop = async (): Promise<Ran> => {
           killGroup(child, 'SIGINT')
-          const [code] = await ended
-          return { code, out: said() }
+          const [code, signal] = await ended
+          // npm goes with the signal, before the server has ended well.
+          return { code: signal === 'SIGINT' ? 0 : code, out: said() }
         }
         return { address, stop }
       }
