@@ -7,6 +7,13 @@ import { follow } from './tutorial.ts'
 
 const page = readFileSync(join(ROOT, 'docs', 'adding-a-game.md'), 'utf8')
 
+it('“Adding a game” names every file right over its block, where everybody can read it', () => {
+  const named = fencesIn(page).filter(({ info }) => info[0]?.includes('.'))
+  expect(named.length).toBeGreaterThan(10)
+  const lines = page.split('\n')
+  for (const { info, line } of named) expect(lines[line - 3], info[0]).toMatch(new RegExp(`^\`${info[0]}\``))
+})
+
 describe('Who does what “Adding a game” says, block by block,', () => {
   let checkout: Checkout
   let said: readonly { readonly command: string; readonly code: number | null; readonly out: string }[]

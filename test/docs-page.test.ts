@@ -43,7 +43,7 @@ describe('Markdown as we write it', () => {
     expect(blocksOf('1. one\n   more\n2. two\n\n| a | b |\n| --- | --- |\n| 1 | `x\\|y` |\n\n```ts games/x.ts\nlet a\n```')).toEqual([
       { kind: 'list', ordered: true, start: 1, items: [['one more'], ['two']] },
       { kind: 'table', head: [['a'], ['b']], rows: [[['1'], [{ kind: 'code', text: 'x|y' }]]] },
-      { kind: 'code', language: 'ts', name: 'games/x.ts', text: 'let a' },
+      { kind: 'code', language: 'ts', text: 'let a' },
     ])
   })
 })

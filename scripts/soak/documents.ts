@@ -6,7 +6,7 @@ import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Found, forTheSoak, inBlocks, inSentences, whyNotRun } from '../../test/documents.ts'
 import type { Proof } from './proof.ts'
-import { type Ran, type Running, register, Stage } from './stage.ts'
+import { freePort, type Ran, type Running, register, Stage } from './stage.ts'
 
 /** What somebody does in order: first what needs nothing, then with a server, without it, with several, and what leaves the machine. */
 const ACTS: readonly (readonly [string, RegExp])[] = [
@@ -108,7 +108,7 @@ async function documents(size: number, progress: (text: string) => void): Promis
 
 /** Anna has made the house, Bert has come, and has said something at a table that is being played. */
 async function besideAServer(trial: Trial, found: readonly Found[]): Promise<void> {
-  const running = await trial.stage.serve('npx fairground serve --port 0 --host 127.0.0.1')
+  const running = await trial.stage.serve(`npx fairground serve --port ${await freePort()} --host 127.0.0.1`)
   const anna = await register(running.address, 'anna')
   const bert = await register(running.address, 'bert')
   const { id } = await anna.post<{ id: string }>('/api/play', { game: 'fair-trade', seats: 2 })
@@ -149,12 +149,13 @@ async function serving(trial: Trial, found: readonly Found[]): Promise<void> {
     const running: Running = await trial.stage.serve(as)
     return running.stop()
   }
-  const standIns = [
-    [/--port \d+/, '--port 0'],
-    [/^((npm ci && )?npm start)$/, '$1 -- --port 0 --data ./data-new'],
-    [/serve --host \S+/, '$& --port 0 --data ./data-new'],
-  ] as const
   for (const each of found) {
+    const port = await freePort()
+    const standIns = [
+      [/--port \d+/, `--port ${port}`],
+      [/^((npm ci && )?npm start)$/, `$1 -- --port ${port} --data ./data-new`],
+      [/serve --host \S+/, `$& --port ${port} --data ./data-new`],
+    ] as const
     const shares = each.command.includes('--role')
     if (shares) trial.stage.env.FAIRGROUND_DATABASE = await trial.stage.databaseUrl()
     await trial.one(each, standIns, start)

@@ -5,6 +5,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -84,14 +85,14 @@ export class Stage {
     return { code, out: said() }
   }
 
-  /** Runs what does not end by itself, until it answers under the address that it prints. */
-  async serve(command: string, name = 'http'): Promise<Running> {
+  /** Runs what does not end by itself, on the port that it names, until it answers. */
+  async serve(command: string): Promise<Running> {
+    const address = `http://127.0.0.1:${/--port (\d+)/.exec(command)?.[1]}`
     const { child, said } = this.start(command, this.checkout)
     const ended = once(child, 'close')
     const giveUp = Date.now() + PATIENCE
     for (;;) {
-      const address = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d+/.exec(said())?.[0]
-      if (address !== undefined && (await answers(`${address}/healthz`))) {
+      if (await answers(`${address}/healthz`)) {
         const stop = async (): Promise<Ran> => {
           killGroup(child, 'SIGINT')
           const [code, signal] = await ended
@@ -100,7 +101,7 @@ export class Stage {
         }
         return { address, stop }
       }
-      if (child.exitCode !== null || Date.now() > giveUp) throw new Error(`${name} did not come up: ${said()}`)
+      if (child.exitCode !== null || Date.now() > giveUp) throw new Error(`it did not come up: ${said()}`)
       await pause(200)
     }
   }
@@ -133,6 +134,15 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   } catch {
     // It has ended by itself.
   }
+}
+
+/** A port that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -5,10 +5,20 @@ import type { Area } from '@fairground/kit/plain/areas.ts'
 import { plainBoard } from '@fairground/kit/plain/board.tsx'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { BackButton } from '../lib/BackButton.tsx'
+import { Banner } from '../lib/Banner.tsx'
+import { drawnGames } from '../lib/boards.ts'
+import { confirmed } from '../lib/Confirm.tsx'
+import { Cover } from '../lib/Cover.tsx'
 import { Dialog } from '../lib/Dialog.tsx'
 import { Field, SeatsField } from '../lib/Field.tsx'
+import { IconPress } from '../lib/IconPress.tsx'
 import { ICON_NAMES, Icon } from '../lib/icon.tsx'
-import { LevelLines } from '../lib/LevelSelect.tsx'
+import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
+import { OptionInput } from '../lib/OptionInput.tsx'
+import { Segments } from '../lib/Segments.tsx'
+import { TableSkeleton } from '../lib/Skeleton.tsx'
+import { SPEED_NAMES } from '../lib/settings.ts'
 
 function Shown({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
   return (
@@ -24,6 +34,8 @@ export function Components() {
   const [text, setText] = useState('Lan')
   const [seats, setSeats] = useState(3)
   const [open, setOpen] = useState(false)
+  const [flag, setFlag] = useState(true)
+  const [speed, setSpeed] = useState<(typeof SPEED_NAMES)[number]>('normal')
   return (
     <>
       <Shown name="Buttons">
@@ -51,6 +63,38 @@ export function Components() {
         <Field id="dev-text" label="A line of text" hint="What is to be known of it." value={text} set={setText} />
         <Field id="dev-secret" label="Not to be read over a shoulder" secret value={text} set={setText} />
         <SeatsField range={{ min: 2, max: 5 }} value={seats} set={setSeats} />
+        <label class="field" for="dev-level">
+          A bot’s level
+          <select id="dev-level">
+            <LevelOptions levels={LEVELS} />
+          </select>
+        </label>
+        <OptionInput
+          id="dev-option"
+          field={{ kind: 'flag', default: false }}
+          words={{ label: 'A flag of a game', help: 'What it changes.' }}
+          value={flag}
+          change={(value) => setFlag(value === true)}
+        />
+        <Segments name="dev-segments" legend="One of a few" values={SPEED_NAMES} chosen={speed} label={(each) => each} choose={setSpeed} />
+      </Shown>
+      <Shown name="Ways">
+        <BackButton />
+        <IconPress icon="chevronLeft" label="A press with an icon" off={false} press={() => undefined} />
+        <IconPress icon="chevronLeft" label="The same with nowhere to go" off press={() => undefined} />
+      </Shown>
+      <Shown name="Banners and covers">
+        {drawnGames.map((game) => (
+          <Banner key={game} game={game} title={game}>
+            What stands below the title.
+          </Banner>
+        ))}
+        {drawnGames.map((game) => (
+          <Cover key={game} game={game} />
+        ))}
+      </Shown>
+      <Shown name="While a table is loaded">
+        <TableSkeleton />
       </Shown>
       <Shown name="Said">
         <p class="notice good dev-still">
@@ -65,6 +109,9 @@ export function Components() {
       <Shown name="Over the page">
         <button type="button" class="button" onClick={() => setOpen(true)}>
           a dialog
+        </button>
+        <button type="button" class="button" onClick={() => confirmed('Do you really want to?')}>
+          a question
         </button>
         {open && (
           <Dialog title="A dialog" close={() => setOpen(false)}>

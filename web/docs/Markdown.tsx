@@ -69,7 +69,6 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'code':
       return (
         <figure class="doc-code">
-          {block.name !== '' && <figcaption>{block.name}</figcaption>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
           <pre tabIndex={0}>
             <code>{block.text}</code>

@@ -9,7 +9,7 @@ export type Inline =
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly anchor: string; readonly inside: readonly Inline[] }
   | { readonly kind: 'text'; readonly inside: readonly Inline[] }
-  | { readonly kind: 'code'; readonly language: string; readonly name: string; readonly text: string }
+  | { readonly kind: 'code'; readonly language: string; readonly text: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly start: number; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly (readonly (readonly Inline[])[])[] }
   | { readonly kind: 'rule' }
@@ -33,8 +33,8 @@ export function blocksOf(markdown: string): readonly Block[] {
     if (line.trim() === '') at++
     else if (fence !== null) {
       at++
-      const [language = '', name = ''] = fence[1].trim().split(/\s+/)
-      blocks.push({ kind: 'code', language, name: name.includes('.') ? name : '', text: run((each) => !each.startsWith('```')).join('\n') })
+      const [language] = fence[1].trim().split(/\s+/)
+      blocks.push({ kind: 'code', language, text: run((each) => !each.startsWith('```')).join('\n') })
       at++
     } else if (heading !== null) {
       at++
