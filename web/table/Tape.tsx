@@ -136,11 +136,14 @@ function partsOf(
     if (event === undefined || dwell === 0) continue
     const telling = tellingFor(event)
     const last = parts.at(-1)
+    const seat = summary.seats(event)[0]
     const goesOn =
       last?.telling.chapter !== undefined &&
       (telling.chapter === last.telling.chapter || (telling.chapter === undefined && moments[last.to].n === n))
-    if (last !== undefined && goesOn) parts[parts.length - 1] = { ...last, to: index }
-    else parts.push({ from: index, to: index, telling, seat: summary.seats(event)[0], sentence: text.event(event, names) })
+    // What nobody did and has no sign, such as a card that comes into a market, belongs to what led to it.
+    const isBare = telling.chapter === undefined && telling.chip === undefined && telling.icon === undefined && seat === undefined
+    if (last !== undefined && (goesOn || isBare)) parts[parts.length - 1] = { ...last, to: index }
+    else parts.push({ from: index, to: index, telling, seat, sentence: text.event(event, names) })
   }
   return parts
 }

@@ -25,13 +25,14 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
   const target = moves.find((move) => 'target' in move && move.target === seat)
   const best = roles.some(({ kind }) => kind === 'best')
   const second = roles.some(({ kind }) => kind === 'second')
+  const turning = showing?.kind === 'revealed'
   const acting = view.actor === seat && view.skill > 0
   // On a low screen boats can be so small that what is asked for is pressed in the tray.
   const narrow = useNarrow()
   const lying = (
     <>
       <span
-        class={`ff-laid ${laid !== NONE ? 'open' : hidden ? 'down' : 'empty'} ${showing?.kind === 'revealed' ? 'turning' : ''}`}
+        class={`ff-laid ${laid !== NONE ? 'open' : hidden ? 'down' : 'empty'} ${turning ? 'turning' : ''}`}
         {...(laid !== NONE && { 'data-flip': keyOf(laid, seat, view.turn) })}
       >
         {laid !== NONE && (
@@ -45,6 +46,11 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
           />
         )}
         {hidden && <Folded />}
+        {laid !== NONE && turning && (
+          <span class="ff-sealed" aria-hidden="true">
+            <Folded />
+          </span>
+        )}
         {laid === NONE && <span class="unseen">{taken ? word.taken : hidden ? word.faceDown : word.waiting}</span>}
         {(best || second) && <Crown />}
       </span>

@@ -23,28 +23,38 @@ export function telling(event: Event, context: Context): Telling {
     case 'turn':
       return { heading: { title: word.turn(event.turn), level: 2 } }
     case 'revealed':
-      return { cards: cardsOf(event.cards, context) }
+      return { chip: word.reveal, cards: cardsOf(event.cards, context) }
     case 'ships':
-      return { icon: ShipSign, cards: cardsOf([0], context) }
+      return { icon: ShipSign, chip: `+${event.coins}`, cards: cardsOf([0], context) }
     case 'rewarded':
-      return { icon: CrownSign, cards: cardsOf([event.merchant], context) }
+      return { icon: CrownSign, chip: `+${event.coins}`, cards: cardsOf([event.merchant], context) }
     case 'fell':
-      return { icon: TornSign, cards: cardsOf([event.merchant, event.rival], context) }
+      return { icon: TornSign, chip: context.text.cards[event.merchant].name, cards: cardsOf([event.merchant, event.rival], context) }
     case 'skill':
-      return { icon: signOf(event.skill), cards: cardsOf([event.merchant], context), large: true }
+      return {
+        icon: signOf(event.skill),
+        chip: context.text.skills[event.skill].name,
+        cards: cardsOf([event.merchant], context),
+        large: true,
+      }
     case 'placed':
-      return { cards: cardsOf([event.merchant], context), large: true }
+      return { chip: context.text.cards[event.merchant].name, cards: cardsOf([event.merchant], context), large: true }
     case 'took':
     case 'named':
     case 'fizzled':
-      return { cards: cardsOf([event.merchant], context) }
+      return { chip: context.text.cards[event.merchant].name, cards: cardsOf([event.merchant], context) }
     case 'bank':
+      return { icon: Coin, chip: event.coins < 0 ? `−${-event.coins}` : `+${event.coins}` }
     case 'paid':
+      return { icon: Coin, chip: `−${event.coins}` }
     case 'swapped':
+      return { icon: Coin, chip: event.coins.join(' ⇄ ') }
     case 'shown':
+      return { icon: Coin, chip: event.coins.join(' · ') }
     case 'limit':
-      return { icon: Coin }
+      return { icon: Coin, chip: `≤ ${event.cap}` }
     case 'contract':
+      return { icon: ScrollSign, chip: String(event.value) }
     case 'no-contract':
     case 'nobody':
     case 'tied':

@@ -32,6 +32,7 @@ export interface Words {
   readonly secondShort: string
   readonly skill: string
   readonly chosen: string
+  readonly reveal: string
   readonly thinking: string
   readonly standings: string
   readonly gallery: string
@@ -76,6 +77,7 @@ export const words: Readonly<Record<Language, Words>> = {
     secondShort: '2nd',
     skill: 'Skill',
     chosen: 'chosen',
+    reveal: 'Reveal',
     thinking: 'thinking …',
     standings: 'Standings',
     gallery: 'All cards',
@@ -118,6 +120,7 @@ export const words: Readonly<Record<Language, Words>> = {
     secondShort: '2.',
     skill: 'Fähigkeit',
     chosen: 'gewählt',
+    reveal: 'Aufdecken',
     thinking: 'überlegt …',
     standings: 'Endstand',
     gallery: 'Alle Karten',
@@ -160,6 +163,7 @@ export const words: Readonly<Record<Language, Words>> = {
     secondShort: 'Nhì',
     skill: 'Kỹ năng',
     chosen: 'đã chọn',
+    reveal: 'Lật bài',
     thinking: 'đang nghĩ …',
     standings: 'Xếp hạng',
     gallery: 'Mọi lá bài',

@@ -35,7 +35,7 @@ const DWELL: Readonly<Record<Event['kind'], readonly [own: number, others: numbe
   administered: [350, 700],
   back: [350, 500],
   replaced: [500, 800],
-  ending: [2400, 2400],
+  ending: [3000, 3000],
   quit: [900, 1500],
   over: [3200, 3200],
 }

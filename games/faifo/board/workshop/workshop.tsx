@@ -6,7 +6,7 @@ import { Card, Scroll } from '../Card.tsx'
 import { explain } from '../explain.ts'
 import { words } from '../words.ts'
 import { labels } from './words.ts'
-import '../board.css'
+import '../frame.css'
 import '../card.css'
 import './workshop.css'
 
