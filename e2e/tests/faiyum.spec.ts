@@ -53,7 +53,7 @@ async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<str
       continue
     }
     await press(what)
-    if (name === 'sale' || name === 'hand') await press(page.locator('.fy-deeds button').first())
+    if (name === 'sale' || name === 'hand') await press(page.locator('.fy-card-actions button').first())
     if (name === 'good') await press(page.locator('.fy-bag .primary'))
     if (name === 'quit') await press(done.first())
     await expect(page.locator('.choice:disabled')).toHaveCount(0)
@@ -114,7 +114,7 @@ test('a whole game of Faiyum by keyboard alone @long', async ({ page }) => {
   await expect(page.locator('.fy-hand .offered').first()).toBeVisible()
   await page.locator('.fy-hand [data-stop]').first().focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.fy-deeds button').first()).toBeFocused()
+  await expect(page.locator('.fy-card-actions button').first()).toBeFocused()
   await page.keyboard.press('Enter')
   const spaces = page.locator('.fy-target')
   await spaces.first().focus()
@@ -181,7 +181,7 @@ test('an owner’s own map is drawn and played', async ({ page }) => {
   const hand = page.locator('.fy-hand .fy-take.offered')
   await expect(hand.first()).toBeVisible()
   await hand.first().click()
-  await page.locator('[data-deed=use]').click()
+  await page.locator('[data-action=use]').click()
   // The rival may have begun: then only the neighbours of their workers are left.
   const target = page.locator('.fy-target')
   await expect(target.first()).toBeVisible()

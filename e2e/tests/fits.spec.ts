@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 360, height: 640 },
 ] as const
+const DESK = { width: 1280, height: 800 }
 const MINUTE = 60_000
 /** A choice that is made ready is confirmed at the foot of the screen, or in the tray where several things make one choice. */
 const CONFIRM = '.prompt-buttons .primary, .tray .primary:not(:disabled), .board .primary:not(:disabled)'
@@ -238,6 +239,8 @@ for (const [game, { seats, seeds, asks }] of Object.entries(PLANS))
             const more = size === SIZES[2] ? await pressed(page) : await problemsOn(page, 'confirm')
             problems.push(...more.map((problem) => `${size.width}×${size.height}, pressed: ${problem}`))
           }
+          await page.setViewportSize(DESK)
+          if (LONG.includes(game)) await expectAccessible(page)
           found.set(kind, problems)
         }
         turn++

@@ -129,7 +129,39 @@ test('at once nothing is shown by itself, and what happened can still be stepped
   await expect(page.locator('main.table')).toHaveClass(/telling/)
   await page.getByRole('button', { name: 'On one step' }).click()
   await expect(page.locator('main.table')).not.toHaveClass(/telling/)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(page.locator('.log-chapter').last()).toHaveAttribute('open', '')
+  await expect(page.locator('.log-chapter').last().locator('li').last()).toBeVisible()
 })
+
+for (const game of ['faifo', 'faiyum'])
+  test(`where motion is reduced nothing of ${game} moves or flies, and all of it is told @long`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await wearing(page, { ...calm, speed: 'normal', paper: 'choices' })
+    await sitDown(page, game, 3)
+    await page.evaluate(() => {
+      const moved = new Set<string>()
+      Object.assign(window, { moved })
+      // What flies is put on the page itself, for as long as it flies.
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) moved.add(`${node.nodeName} on the page`)
+      }).observe(document.body, { childList: true })
+      const look = () => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect && Number(effect.getComputedTiming().duration) > 20)
+            moved.add(String(effect.target?.getAttribute('class')))
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    for (let turn = 0; turn < 4; turn++) {
+      await page.locator('.choice').first().click()
+      await page.waitForFunction(
+        () => document.querySelector('.telling') === null && document.querySelector('.choice:not(:disabled)') !== null,
+      )
+    }
+    expect(await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])).toEqual([])
+  })
 
 test('the papers open on the log; whoever plays by the list of choices finds it open at the next table', async ({ page }) => {
   await wearing(page, { ...calm, speed: 'off', paper: 'log' })

@@ -48,8 +48,8 @@ export function Log(props: Props) {
   return (
     <div class="log">
       {chapters.map((chapter, index) => {
-        const open = index >= chapters.length - OPEN || chapter.lines.some(({ n }) => n > lastOwn)
-        return <ChapterOf key={chapter.head?.key ?? 'first'} chapter={chapter} open={open} firstNew={firstNew} now={now} {...props} />
+        const isOpen = index >= chapters.length - OPEN || chapter.lines.some(({ n }) => n > lastOwn)
+        return <ChapterOf {...props} key={chapter.head?.key ?? 'first'} chapter={chapter} isOpen={isOpen} firstNew={firstNew} now={now} />
       })}
       <div ref={end} />
     </div>
@@ -97,12 +97,12 @@ function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
 
 interface ChapterProps extends Props {
   readonly chapter: Chapter
-  readonly open: boolean
+  readonly isOpen: boolean
   readonly firstNew: string | undefined
   readonly now: string | undefined
 }
 
-function ChapterOf({ chapter: { head, lines }, open, ...props }: ChapterProps) {
+function ChapterOf({ chapter: { head, lines }, isOpen, ...props }: ChapterProps) {
   const list = (
     <ol>
       {lines.map((line) => (
@@ -112,7 +112,7 @@ function ChapterOf({ chapter: { head, lines }, open, ...props }: ChapterProps) {
   )
   if (head?.heading === undefined) return list
   return (
-    <details class="log-chapter" open={open}>
+    <details class="log-chapter" open={isOpen}>
       <summary>
         <b>{head.heading.title}</b>
         {head.heading.note !== undefined && <span class="log-note">{head.heading.note}</span>}
@@ -122,7 +122,7 @@ function ChapterOf({ chapter: { head, lines }, open, ...props }: ChapterProps) {
   )
 }
 
-function LineOf({ line, firstNew, now, names, point, look }: Omit<ChapterProps, 'chapter' | 'open'> & { readonly line: LogLine }) {
+function LineOf({ line, firstNew, now, names, point, look }: Omit<ChapterProps, 'chapter' | 'isOpen'> & { readonly line: LogLine }) {
   const { icon: Sign, seats } = line
   const mark = line.key === firstNew && <span class="log-mark">{t.value.table.since}</span>
   if (line.heading !== undefined)

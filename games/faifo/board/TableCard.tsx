@@ -1,7 +1,7 @@
 import { marks, picking } from '@fairground/kit'
 import { Card } from './Card.tsx'
 import { tableAttempt } from './choice.ts'
-import { Near } from './closer.tsx'
+import { Enlargeable } from './Enlargeable.tsx'
 import { explain } from './explain.ts'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
@@ -30,7 +30,7 @@ export function TableCard({ card, seat, fallen = false, still = false, small = f
     </>
   )
   return (
-    <Near {...props} card={card}>
+    <Enlargeable {...props} card={card}>
       {move === undefined && attempted === undefined ? (
         <span class="ff-lying">{face}</span>
       ) : (
@@ -38,6 +38,6 @@ export function TableCard({ card, seat, fallen = false, still = false, small = f
           {face}
         </button>
       )}
-    </Near>
+    </Enlargeable>
   )
 }

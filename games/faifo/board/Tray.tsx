@@ -2,7 +2,7 @@ import { marks, picking, useRoving } from '@fairground/kit'
 import type { Move, Throw } from '../state.ts'
 import { Card, Folded } from './Card.tsx'
 import { handAttempt, handCardOf } from './choice.ts'
-import { Near } from './closer.tsx'
+import { Enlargeable } from './Enlargeable.tsx'
 import { cardsIn, explain } from './explain.ts'
 import { Gallery } from './Gallery.tsx'
 import type { Props } from './Picture.tsx'
@@ -41,12 +41,12 @@ export function Tray(props: Props) {
           <fieldset class="ff-names">
             <legend>{'name' in asked[0].move ? word.call : word.fromTable}</legend>
             {asked.map(({ move, card }) => (
-              <Near key={card} {...props} card={card}>
+              <Enlargeable key={card} {...props} card={card}>
                 <button type="button" class={`ff-pick ${marks(props, move)}`} {...picking(props, move)}>
                   <Card card={card} facts={facts} text={text} word={word} />
                   <span class="unseen">{explain(card, facts, text, word)}</span>
                 </button>
-              </Near>
+              </Enlargeable>
             ))}
           </fieldset>
         )}
@@ -62,7 +62,7 @@ export function Tray(props: Props) {
             const move = moves.find((each) => handCardOf(each) === card)
             const laid = view.phase === 'lay' && view.own === card && hand.indexOf(card) === index && moves.length === 0
             return (
-              <Near key={`${card}-${hand.slice(0, index).filter((other) => other === card).length}`} {...props} card={card}>
+              <Enlargeable key={`${card}-${hand.slice(0, index).filter((other) => other === card).length}`} {...props} card={card}>
                 <button
                   type="button"
                   data-stop
@@ -73,7 +73,7 @@ export function Tray(props: Props) {
                   {laid ? <Folded /> : <Card card={card} facts={facts} text={text} word={word} />}
                   <span class="unseen">{explain(card, facts, text, word)}</span>
                 </button>
-              </Near>
+              </Enlargeable>
             )
           })}
         </div>

@@ -2,7 +2,7 @@ import { useFlip, useRoving } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
 import type { Move } from '../state.ts'
 import { cardText, Face, spoken } from './Card.tsx'
-import { CardDeeds } from './Deeds.tsx'
+import { CardActions } from './CardActions.tsx'
 import { OpenCard } from './OpenCard.tsx'
 import { aboutCard, type Props } from './props.ts'
 import { useOpen } from './Sheet.tsx'
@@ -42,7 +42,7 @@ export function Hand({ props, world, seat, word }: HandProps) {
           note={noteOf(props, world, open.what, inHand(moves, open.what), word)}
           close={close}
         >
-          <CardDeeds
+          <CardActions
             props={props}
             moves={inHand(moves, open.what)}
             missed={missedOf(moves, open.what, (attempt) => text.move(attempt, view, names))}

@@ -2,16 +2,16 @@ import { FINGER, type PanZoom, SeatMark, useMatch, usePanZoom, useRoving } from 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Good, Terrain } from '../edition/vocabulary.ts'
 import { type Event, type Move, NO_ROAD, type View } from '../state.ts'
-import { Beyond, FINGERTIP, pressable } from './Beyond.tsx'
 import { inWords } from './describe.ts'
 import { towards } from './directions.ts'
 import type { Flag } from './flags.ts'
 import { Ground } from './Ground.tsx'
+import { type Highlights, useHighlights } from './highlights.ts'
 import { LaidWay, Land } from './Land.tsx'
 import { linksNow } from './links.ts'
-import { Plate, type Shown } from './Plate.tsx'
+import { FINGERTIP, OutOfSight, pressable } from './OutOfSight.tsx'
 import type { Props } from './props.ts'
-import { type Scene, useScene } from './scene.ts'
+import { type LookAtSpace, SpaceLabel } from './SpaceLabel.tsx'
 import { Purse } from './signs.tsx'
 import { Targets } from './Targets.tsx'
 import { Tools } from './Tools.tsx'
@@ -34,7 +34,7 @@ interface MapProps {
 
 /**
  * The papyrus map: dragged, pinched and zoomed; what may be chosen on it glows. In layers, each drawn again only for what it shows:
- * the ground never, pieces and choices with the position, what is told with each event, the plate with each look.
+ * the ground never, pieces and choices with the position, what is told with each event, the lookAt with each look.
  */
 export function MapView({ props, world, showing, flags }: MapProps) {
   const { view, moves, language } = props
@@ -44,9 +44,9 @@ export function MapView({ props, world, showing, flags }: MapProps) {
   const pan = usePanZoom()
   const roving = useRoving<HTMLDivElement>()
   const top = useRef<SVGSVGElement>(null)
-  const plate = useRef<Shown>(undefined)
+  const lookAt = useRef<LookAtSpace>(undefined)
   const [network, setNetwork] = useState(false)
-  const scene = useScene(showing)
+  const highlights = useHighlights(showing)
   const ground = useMemo(
     () => (
       <svg class="fy-ground" viewBox={viewBox} aria-hidden="true">
@@ -55,7 +55,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
     ),
     [world, viewBox],
   )
-  const built = useMemo(() => <Built world={world} board={view.board} leaving={scene.leaving} />, [world, view, scene.leaving])
+  const built = useMemo(() => <Built world={world} board={view.board} leaving={highlights.leaving} />, [world, view, highlights.leaving])
   const told = useMemo(() => <InWords world={world} view={view} word={word} />, [world, view, word])
   const targets = useMemo(() => <Targets world={world} props={props} />, [world, props])
   const tools = useMemo(
@@ -75,7 +75,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
     // Who drags the map does not look at its spaces.
     if (event.buttons !== 0 && event.type === 'pointermove') return
     const point = pointOf(event)
-    if (point !== undefined) plate.current?.(spaceAt(world, point))
+    if (point !== undefined) lookAt.current?.(spaceAt(world, point))
   }
 
   /** A press beside what is offered: why not there? */
@@ -106,7 +106,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
   function onFocusIn(event: FocusEvent): void {
     roving.onFocusIn(event)
     const { space } = (event.target as SVGElement).dataset
-    plate.current?.(space === undefined ? undefined : Number(space))
+    lookAt.current?.(space === undefined ? undefined : Number(space))
     if ((event.target as Element).matches(':focus-visible')) pan.reveal(event.target as Element)
   }
 
@@ -120,7 +120,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
         onClick={ask}
         onPointerMove={look}
         onPointerDown={look}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && plate.current?.(undefined)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt.current?.(undefined)}
       >
         <div class="fy-sheet" ref={pan.content}>
           <div class="fy-group" role="toolbar" aria-label={word.map} ref={roving.ref} onKeyDown={onKeyDown} onFocusIn={onFocusIn}>
@@ -130,14 +130,14 @@ export function MapView({ props, world, showing, flags }: MapProps) {
               {network && <Network world={world} view={view} />}
               <Flags world={world} flags={flags} />
               {showing === undefined && targets}
-              <Told world={world} scene={scene} />
+              <Told world={world} highlights={highlights} />
             </svg>
           </div>
         </div>
       </div>
-      <Plate world={world} view={view} word={word} shown={plate} busy={showing !== undefined} />
+      <SpaceLabel world={world} view={view} word={word} lookAt={lookAt} busy={showing !== undefined} />
       {network && <p class="fy-legend">{word.networkNumbers}</p>}
-      {showing === undefined && <Beyond pan={pan} group={roving.ref} moves={moves} word={word} />}
+      {showing === undefined && <OutOfSight pan={pan} group={roving.ref} moves={moves} word={word} />}
       {tools}
       {told}
     </div>
@@ -207,7 +207,7 @@ function useFocusKept(group: { current: HTMLElement | null }, moves: readonly Mo
 interface BuiltProps {
   readonly world: World
   readonly board: View['board']
-  readonly leaving: Scene['leaving']
+  readonly leaving: Highlights['leaving']
 }
 
 /** Crocodiles, roads, pieces and workers. */
@@ -267,9 +267,9 @@ function Network({ world, view }: { readonly world: World; readonly view: View }
 }
 
 /** Where it happens, and what it brings. */
-function Told({ world: { at, outline, table }, scene }: { readonly world: World; readonly scene: Scene }) {
-  const spaces = scene.spots.map((id) => table.land.spots.findIndex((spot) => spot.id === id)).filter((space) => space >= 0)
-  const { gained } = scene
+function Told({ world: { at, outline, table }, highlights }: { readonly world: World; readonly highlights: Highlights }) {
+  const spaces = highlights.spots.map((id) => table.land.spots.findIndex((spot) => spot.id === id)).filter((space) => space >= 0)
+  const { gained } = highlights
   const last = spaces[spaces.length - 1]
   return (
     <g pointer-events="none">

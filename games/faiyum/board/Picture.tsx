@@ -1,6 +1,5 @@
 import { useFlights, useNarrow } from '@fairground/kit'
 import { useMemo, useRef } from 'preact/hooks'
-import { useCalm } from './calm.ts'
 import { Deluge } from './Deluge.tsx'
 import { flagsOf } from './flags.ts'
 import { flightsOf } from './flights.ts'
@@ -9,6 +8,7 @@ import { MapView } from './MapView.tsx'
 import type { PageProps } from './props.ts'
 import { Race } from './Race.tsx'
 import { Shelf } from './Shelf.tsx'
+import { useStableProps } from './stable-props.ts'
 import { Verdict } from './Verdict.tsx'
 import { words } from './words.ts'
 import { worldFor } from './world.ts'
@@ -16,7 +16,7 @@ import { worldFor } from './world.ts'
 /** The market on its shelf, the map beside it. On a phone the market lies in the dock, with whoever has one. */
 export function Picture(own: PageProps) {
   const { showing, heard, names } = own
-  const props = useCalm(own)
+  const props = useStableProps(own)
   const { view, language } = props
   const world = worldFor(props.facts)
   const narrow = useNarrow()

@@ -68,7 +68,8 @@ export function Floating({ anchor, pinned, label, beside = false, children, clos
     if (own === null) return
     own.showPopover()
     settle(own, anchor, beside)
-    if (pinned) (own.querySelector<HTMLElement>('.fy-deeds button') ?? own.querySelector('button') ?? own).focus({ preventScroll: true })
+    if (pinned)
+      (own.querySelector<HTMLElement>('.fy-card-actions button') ?? own.querySelector('button') ?? own).focus({ preventScroll: true })
     const closed = (event: Event) => (event as ToggleEvent).newState === 'closed' && close()
     own.addEventListener('toggle', closed)
     return () => own.removeEventListener('toggle', closed)

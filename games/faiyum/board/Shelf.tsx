@@ -2,7 +2,7 @@ import { useFlip } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
 import type { Move, View } from '../state.ts'
 import { cardText, DisasterFace, Face, spoken } from './Card.tsx'
-import { CardDeeds } from './Deeds.tsx'
+import { CardActions } from './CardActions.tsx'
 import { HandIcon, Storm } from './icons.tsx'
 import { OpenCard } from './OpenCard.tsx'
 import { aboutCard, type Props } from './props.ts'
@@ -47,7 +47,7 @@ export function Shelf({ props, world }: ShelfProps) {
           note={noteOf(world, props, view.market.indexOf(open.what), word)}
           close={close}
         >
-          <CardDeeds
+          <CardActions
             props={props}
             moves={forSale(moves, open.what)}
             missed={forSale(moves, open.what).length > 0 ? undefined : { attempt: { do: 'buy', card: open.what }, label: word.buy }}

@@ -3,22 +3,22 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GOODS } from '../edition/vocabulary.ts'
 import type { Move } from '../state.ts'
-import { useCalm } from './calm.ts'
+import { administrationOf } from './administration.ts'
 import { Flow } from './Flow.tsx'
 import { flowOf } from './flow.ts'
 import { Hand } from './Hand.tsx'
 import { Ankh, GoodIcon } from './icons.tsx'
 import { Ledger } from './Ledger.tsx'
-import { administrationOf } from './outlook.ts'
 import type { PageProps, Props } from './props.ts'
 import { Shelf } from './Shelf.tsx'
 import { type Sheet, sheetFor } from './sheet.ts'
+import { useStableProps } from './stable-props.ts'
 import { type Words, words } from './words.ts'
 import { type World, worldFor } from './world.ts'
 
 /** What one has: goods and money, the hand, the discard stack, and the deeds that need no card. */
 export function Tray(own: PageProps) {
-  const props = useCalm(own)
+  const props = useStableProps(own)
   return useMemo(() => <Laid props={props} />, [props])
 }
 

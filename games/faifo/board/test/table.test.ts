@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Event, NONE, SHIP, type View } from '../../state.ts'
 import { staged } from '../../test/helpers.ts'
-import { beside } from '../beside.ts'
+import { beside } from '../beside-card.ts'
 import { earlierOf, laidBy, rolesOf } from '../table.ts'
 
 describe('What a card has come to', () => {

@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<Side, string>> = {
   down: 'M5 9l7 7 7-7',
 }
 
-interface BeyondProps {
+interface OutOfSightProps {
   readonly pan: PanZoom
   readonly group: { current: HTMLElement | null }
   readonly moves: readonly Move[]
@@ -23,7 +23,7 @@ interface BeyondProps {
 }
 
 /** What is asked for and lies outside of the window: at each edge how many there are, and a press that leads to them. */
-export function Beyond({ pan, group, moves, word }: BeyondProps) {
+export function OutOfSight({ pan, group, moves, word }: OutOfSightProps) {
   const [out, setOut] = useState<Readonly<Partial<Record<Side, readonly Element[]>>>>({})
   useEffect(() => {
     const look = () => setOut(beyond(pan.frame.current, pressable(group.current)))
@@ -38,7 +38,7 @@ export function Beyond({ pan, group, moves, word }: BeyondProps) {
           <button
             key={side}
             type="button"
-            class={`fy-beyond ${side}`}
+            class={`fy-out-of-sight ${side}`}
             aria-label={word.beyond[side](elements.length)}
             onClick={() => pan.gather(elements, FINGERTIP)}
           >

@@ -5,33 +5,33 @@ import type { Words } from './words.ts'
 import type { World } from './world.ts'
 
 /** Tells the plate which space is being looked at. */
-export type Shown = ((space: number | undefined) => void) | undefined
+export type LookAtSpace = ((space: number | undefined) => void) | undefined
 
-interface PlateProps {
+interface SpaceLabelProps {
   readonly world: World
   readonly view: View
   readonly word: Words
   /** Where the map finds the plate: a look changes nothing but this. */
-  readonly shown: { current: Shown }
+  readonly lookAt: { current: LookAtSpace }
   /** Something is being told; nobody looks now. */
   readonly busy: boolean
 }
 
 /** What the space under the hand is. */
-export function Plate({ world, view, word, shown, busy }: PlateProps) {
+export function SpaceLabel({ world, view, word, lookAt, busy }: SpaceLabelProps) {
   const [space, show] = useState<number | undefined>(undefined)
   useEffect(() => {
-    shown.current = show
+    lookAt.current = show
     return () => {
-      shown.current = undefined
+      lookAt.current = undefined
     }
-  }, [shown])
+  }, [lookAt])
   // After a touch nothing says that one looks no more. A move does.
   useEffect(() => show(undefined), [view])
   if (space === undefined || busy) return null
   const { title, facts } = describe(world, view, space, word)
   return (
-    <p class="fy-plate" aria-hidden="true">
+    <p class="fy-space-label" aria-hidden="true">
       <b>{title}</b> {facts.join(' · ')}
     </p>
   )

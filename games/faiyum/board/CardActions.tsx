@@ -2,7 +2,7 @@ import { Coin, hinted, looking } from '@fairground/kit'
 import type { Move } from '../state.ts'
 import type { Props } from './props.ts'
 
-interface DeedsProps {
+interface CardActionsProps {
   readonly props: Props
   readonly moves: readonly Move[]
   /** What one might want to do with the card and cannot, with its name. */
@@ -11,18 +11,18 @@ interface DeedsProps {
 }
 
 /** What can be done with a card just now: the first is what it is for. What cannot be done says why when it is pressed. */
-export function CardDeeds({ props, moves, missed, close }: DeedsProps) {
+export function CardActions({ props, moves, missed, close }: CardActionsProps) {
   const { choose, attempt, text, view, names } = props
   const asked = attempt === undefined ? undefined : missed
   if (moves.length === 0 && asked === undefined) return null
   return (
-    <div class="fy-deeds">
+    <div class="fy-card-actions">
       {moves.map((move) => (
         <button
           key={move.do}
           type="button"
           class={`button ${move.do === 'cash' ? '' : 'primary'} ${hinted(props, move)}`}
-          data-deed={move.do}
+          data-action={move.do}
           onClick={() => {
             close()
             choose(move)

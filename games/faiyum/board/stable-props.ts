@@ -6,7 +6,7 @@ import { type Acts, type PageProps, type Props, sameMove } from './props.ts'
  * props, and the same object, until something that is drawn has changed. What is called always reaches the newest page, and the
  * move to point at is one of those offered.
  */
-export function useCalm(props: PageProps): Props {
+export function useStableProps(props: PageProps): Props {
   const latest = useRef(props)
   latest.current = props
   const acts = useMemo(

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { beside } from './beside.ts'
+import { beside } from './beside-card.ts'
 import { Card } from './Card.tsx'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
@@ -8,13 +8,13 @@ import { words } from './words.ts'
 const HOVER = 250
 const PRESS = 350
 
-interface NearProps extends Pick<Props, 'facts' | 'text' | 'language' | 'look' | 'showing'> {
+interface EnlargeableProps extends Pick<Props, 'facts' | 'text' | 'language' | 'look' | 'showing'> {
   readonly card: number
   readonly children: ComponentChildren
 }
 
 /** A card that can be read: it grows beside itself under a pointer or the focus, and opens when it is pressed for long. */
-export function Near({ card, children, facts, text, language, look, showing }: NearProps) {
+export function Enlargeable({ card, children, facts, text, language, look, showing }: EnlargeableProps) {
   const [at, setAt] = useState<{ readonly left: number; readonly top: number } | undefined>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const pressedLong = useRef(false)
