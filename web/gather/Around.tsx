@@ -20,7 +20,7 @@ export interface SeatCard {
   /** Opens all that can be done with the seat. */
   press?(): void
   /** Buttons that stand below the plate. */
-  readonly deeds?: ComponentChildren
+  readonly actions?: ComponentChildren
 }
 
 interface Props {
@@ -71,7 +71,7 @@ export function Around({ game, seats, nearest, swap, more, label }: Props) {
               <Chair seat={seat} on={card.on} near={index === 0} />
               <div class="seat-plate">
                 <Plate card={card} {...(swap && { drag: setDragged })} />
-                {card.deeds !== undefined && <div class="seat-deeds">{card.deeds}</div>}
+                {card.actions !== undefined && <div class="seat-actions">{card.actions}</div>}
               </div>
             </li>
           )

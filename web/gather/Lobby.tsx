@@ -96,7 +96,7 @@ export default function Lobby({ live, table, text }: Props) {
       ...(seat.sitter === 'person' && !seat.present && !mine && { away: say.away }),
       ...(owner && { press: () => setOpened(seat.seat) }),
       ...(isFree && {
-        deeds: (
+        actions: (
           <>
             {own === undefined && (
               <button type="button" class="button small primary" onClick={() => sit(seat.seat)}>
@@ -219,7 +219,7 @@ export default function Lobby({ live, table, text }: Props) {
             .filter(({ seat }) => seat !== pressed.seat)
             .map((seat) => ({ seat: seat.seat, name: seat.sitter === undefined ? t.value.lobby.empty : nameOf(seat) }))}
           swap={(seat) => swap(pressed.seat, seat)}
-          deeds={[
+          actions={[
             ...(pressed.sitter?.startsWith('bot:')
               ? [{ label: say.emptySeat, do: () => void command('remove-bot', { seat: pressed.seat }) }]
               : []),

@@ -19,12 +19,12 @@ interface Props {
   readonly others?: readonly { readonly seat: Seat; readonly name: string }[]
   swap?(seat: Seat): void
   /** What else can be done. */
-  readonly deeds?: readonly { readonly label: string; do(): void }[]
+  readonly actions?: readonly { readonly label: string; do(): void }[]
   close(): void
 }
 
 /** Everything that can be done with a seat, by pressing. Whatever is chosen closes it. */
-export function SeatMenu({ title, sitters, others = [], swap, deeds = [], close }: Props) {
+export function SeatMenu({ title, sitters, others = [], swap, actions = [], close }: Props) {
   const say = words.value
   const then = (deed: () => void) => () => {
     close()
@@ -71,9 +71,9 @@ export function SeatMenu({ title, sitters, others = [], swap, deeds = [], close 
           </div>
         </div>
       )}
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <div class="row">
-          {deeds.map((deed) => (
+          {actions.map((deed) => (
             <button key={deed.label} type="button" class="button small" onClick={then(deed.do)}>
               {deed.label}
             </button>

@@ -234,7 +234,7 @@ function Form({ game, levels, text }: FormProps) {
           })}
           others={sitters.map((_, seat) => ({ seat, name: nameAt(seat) })).filter(({ seat }) => seat !== opened)}
           swap={(seat) => setSitters(sitters.with(opened, sitters[seat]).with(seat, sitters[opened]))}
-          deeds={
+          actions={
             seats > min && sitters[opened] !== 'me'
               ? [{ label: say.removeChair, do: () => setSitters(sitters.filter((_, seat) => seat !== opened)) }]
               : []

@@ -3,6 +3,7 @@ import { type AnyBoard, SeatMark } from '@fairground/kit'
 import type { HistoryLine, TableInfo } from '@fairground/protocol'
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
+import { ratingChange } from '../end/rating.ts'
 import { words } from '../end/words.ts'
 import { get } from '../lib/api.ts'
 import { campaignOf, wearWorld } from '../lib/boards.ts'
@@ -146,29 +147,20 @@ function Standings({ places, outcome, names, text }: StandingsProps) {
   )
 }
 
-const LATEST = 5
-const PATIENCE = 1500
-
-/** What the match did to the rating of whoever looks. It is reckoned a moment after the end, hence asked for twice. */
+/** What the match did to the rating of whoever looks. */
 function RatingChange({ table, result, viewer }: Pick<Props, 'table' | 'result' | 'viewer'>) {
   const person = known()?.id
   const counts = result.rated && viewer !== 'spectator' && person !== undefined && !table.offline
-  const change = useLoaded(async () => {
-    if (!counts) return undefined
-    return (await changeIn(person, table.id)) ?? (await later(() => changeIn(person, table.id)))
-  }, `${person} ${table.id}`)
+  const change = useLoaded(async () => (counts ? ratingChange(person, table.id, latestMatches) : undefined), `${person} ${table.id}`)
   if (change.state !== 'there' || change.value === undefined) return null
   const signed = new Intl.NumberFormat(settings.value.language, { signDisplay: 'always' }).format(change.value)
   return <p class="end-rating">{words.value.rating(signed)}</p>
 }
 
-async function changeIn(person: string, match: string): Promise<number | undefined> {
-  const { history } = await get<{ history: readonly HistoryLine[] }>(`/api/people/${person}/history?limit=${LATEST}`)
-  return history.find((line) => line.match === match)?.change
-}
+const LATEST = 5
 
-function later<T>(ask: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => setTimeout(() => ask().then(resolve, reject), PATIENCE))
+async function latestMatches(person: string): Promise<readonly HistoryLine[]> {
+  return (await get<{ history: readonly HistoryLine[] }>(`/api/people/${person}/history?limit=${LATEST}`)).history
 }
 
 interface ReachedProps {

@@ -3,16 +3,17 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { Facts } from '../state.ts'
 import { type City, calmed, type Props } from './city/city.ts'
 import { Market } from './city/Market.tsx'
+import { useMarketNames } from './city/market-names.ts'
 import { Shops } from './city/Shops.tsx'
 import { Skyline } from './city/Skyline.tsx'
 import { Street } from './city/Street.tsx'
 import { Draft } from './crew/Draft.tsx'
+import { useHenchmen } from './crew/henchmen.ts'
 import { Travel } from './crew/Travel.tsx'
 import { useWalks } from './crew/walk.ts'
 import { Podium } from './end/Podium.tsx'
-import { Spectacle } from './show/Spectacle.tsx'
-import { useHenchmen, useMarketNames } from './show/scene.ts'
-import { Tip } from './show/Tip.tsx'
+import { Tip } from './explain/Tip.tsx'
+import { SetPiece } from './set-pieces/SetPiece.tsx'
 import { words } from './words.ts'
 import './city/city.css'
 import './city/phone.css'
@@ -67,7 +68,7 @@ export function Picture(props: Props) {
       </div>
       <Street city={city} />
       <Travel root={flip} showing={showing} facts={facts} market={view.market} />
-      <Spectacle city={city} />
+      <SetPiece city={city} />
       <Tip root={flip} moment={view} />
     </div>
   )

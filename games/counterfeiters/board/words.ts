@@ -11,7 +11,7 @@ export interface Words {
   readonly bounds: (low: number, high: number) => string
   readonly signs: Readonly<Record<Zone, string>>
   /** What happens there. */
-  readonly deeds: Readonly<Record<Exclude<Zone, 'market'>, string>>
+  readonly actions: Readonly<Record<Exclude<Zone, 'market'>, string>>
   readonly each: (dollars: string, most: number) => string
   readonly youPrint: string
   readonly free: string
@@ -109,7 +109,7 @@ const en: Words = {
     jet: 'Airfield',
     commercial: 'Airport',
   },
-  deeds: {
+  actions: {
     print: 'Print fakes on all your printers.',
     supermarket: 'Pay with fakes and walk out with real change.',
     receiver: 'Sell fakes; the worst one sets the rate for all.',
@@ -237,7 +237,7 @@ const de: Words = {
     jet: 'Flugplatz',
     commercial: 'Flughafen',
   },
-  deeds: {
+  actions: {
     print: 'Drucke Blüten auf all deinen Pressen.',
     supermarket: 'Bezahle mit Blüten und nimm echtes Wechselgeld mit.',
     receiver: 'Verkaufe Blüten; für alle gilt der Kurs der schlechtesten.',
@@ -370,7 +370,7 @@ const vi: Words = {
     jet: 'Bãi bay riêng',
     commercial: 'Sân bay',
   },
-  deeds: {
+  actions: {
     print: 'In tiền giả trên tất cả máy in của bạn.',
     supermarket: 'Trả bằng tiền giả, nhận tiền thối thật.',
     receiver: 'Bán tiền giả; tất cả tính theo giá tờ kém nhất.',

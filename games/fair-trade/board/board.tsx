@@ -1,18 +1,14 @@
 import { type Board, Coin } from '@fairground/kit'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { FairTradeText } from '../text/shared.ts'
-import { Details } from './Details.tsx'
-import { Picture } from './Picture.tsx'
+import { Tray } from './hand/Tray.tsx'
 import { summary, traderMarker } from './rules.ts'
-import { scoreShown } from './score.ts'
-import { Tray } from './Tray.tsx'
+import { Picture } from './scene/Picture.tsx'
+import { Details } from './seat/Details.tsx'
+import { scoreShown } from './seat/score.ts'
 import { SIGNS, StarSign, telling } from './telling.tsx'
 import { words } from './words.ts'
 import '@fontsource-variable/nunito'
-import './board.css'
-import './scene.css'
-import './podium.css'
-import './tray.css'
 
 const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   blocked: 1600,

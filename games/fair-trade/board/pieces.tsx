@@ -1,3 +1,5 @@
+import './pieces.css'
+
 /** The pieces of this world: produce tags on a string, woven stars, coins in a heap. */
 
 const TAG = 'M20 2h40l14 16v74a6 6 0 0 1-6 6H12a6 6 0 0 1-6-6V18Z'

@@ -1,7 +1,7 @@
 import type { Zone } from '../../rules/board.ts'
 import { detectedAt, printing } from '../../text/shared.ts'
+import { closedFor, type Shop } from '../explain/closed.ts'
 import { Hat, ShopIcon, Sunglasses } from '../icons.tsx'
-import { closedFor, type Shop } from '../show/closed.ts'
 import { Stars } from '../tray/money.tsx'
 import type { City } from './city.ts'
 import { Roof } from './Roof.tsx'
@@ -29,7 +29,7 @@ export function Shops({ city }: { readonly city: City }) {
             aria-label={word.signs[zone]}
           >
             <Roof zone={zone} />
-            <h2 class="cf-neon" data-say={`${word.signs[zone]}. ${word.deeds[zone]}`}>
+            <h2 class="cf-neon" data-say={`${word.signs[zone]}. ${word.actions[zone]}`}>
               {word.signs[zone]}
             </h2>
             <div class="cf-window">

@@ -1,7 +1,7 @@
 import { marks, picking } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import { Meeple } from '../crew/meeples.tsx'
-import { spaceSays } from '../show/explain.ts'
+import { spaceSays } from '../explain/explain.ts'
 import { type City, moveAt } from './city.ts'
 import './space.css'
 

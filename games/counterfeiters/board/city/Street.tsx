@@ -1,7 +1,7 @@
 import { detectedAt } from '../../text/shared.ts'
+import { nextSpecial, stepSays } from '../explain/explain.ts'
 import { PatrolCar, StepSign } from '../icons.tsx'
-import { nextSpecial, stepSays } from '../show/explain.ts'
-import { isBig } from '../show/Spectacle.tsx'
+import { isSetPiece } from '../set-pieces/SetPiece.tsx'
 import type { City } from './city.ts'
 import './street.css'
 
@@ -15,7 +15,7 @@ export function Street({ city }: { readonly city: City }) {
   const { stage } = view
   const ending = stage === 'last' || stage === 'great' || stage === 'bad' || stage === 'finale' ? word.endings[stage] : undefined
   const step = next === undefined ? 'plain' : track[next]
-  const caption = showing !== undefined && !isBig(showing) ? text.event(showing, names) : undefined
+  const caption = showing !== undefined && !isSetPiece(showing) ? text.event(showing, names) : undefined
   return (
     <section class="cf-street" aria-label={word.street} style={{ '--near': near.toFixed(3) }}>
       <ol class="cf-road">

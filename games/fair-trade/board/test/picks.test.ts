@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../state.ts'
-import { attemptFor, NO_PICKS, nextTouch, type Picks, type Side, type Touch } from '../picks.ts'
+import { attemptFor, NO_PICKS, nextTouch, type Picks, type Side, type Touch } from '../hand/picks.ts'
 
 const bid: Move = { farmer: 3, trader: 4 }
 const aside: Move = { block: [1, 13] }

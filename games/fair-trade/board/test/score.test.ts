@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { biddingState, openGame } from '../../test/helpers.ts'
-import { scoreShown } from '../score.ts'
+import { scoreShown } from '../seat/score.ts'
 
 const rules = openGame(3)
 const view = rules.view({ ...biddingState(rules), markers: [29, 16, 4], debt: [7, 0, 0] }, 0)

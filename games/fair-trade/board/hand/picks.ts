@@ -1,4 +1,4 @@
-import type { Move } from '../state.ts'
+import type { Move } from '../../state.ts'
 
 /** The two places that cards go to: farmer and trader, or simply two that are laid aside. */
 export type Side = 'left' | 'right'

@@ -1,5 +1,5 @@
 import { type Flight, flight, plaqueOf } from '@fairground/kit'
-import type { Event } from '../state.ts'
+import type { Event } from '../../state.ts'
 
 /** Coins fall first, then go on to the purse. */
 const FALL = 420

@@ -1,9 +1,9 @@
 import type { Seat } from '@fairground/kernel'
-import type { Event, Facts, View } from '../state.ts'
-import { tiesIn } from '../text/shared.ts'
+import type { Event, Facts, View } from '../../state.ts'
+import { tiesIn } from '../../text/shared.ts'
 
 /** What lies on the stall at this moment of the story. */
-export interface Shown {
+export interface StallMoment {
   /** Both rows from the left. Until they are sorted everybody stands where they sit. */
   readonly traders: readonly Seat[]
   readonly farmers: readonly Seat[]
@@ -24,7 +24,7 @@ export interface Shown {
 const NO_TIES: ReadonlyMap<Seat, number> = new Map()
 
 /** `heard` goes up to the event that is shown: whoever comes in or leafs back in the middle sees the same as who was there. */
-export function shownWith(view: View, showing: Event | undefined, heard: readonly Event[], { seats }: Facts): Shown {
+export function stallAt(view: View, showing: Event | undefined, heard: readonly Event[], { seats }: Facts): StallMoment {
   const asSeated = Array.from({ length: seats }, (_, seat) => seat)
   const nothing = { earned: [], trades: 0, prizes: 0 }
   const { open } = view
@@ -58,13 +58,13 @@ function placesIn(ties: ReturnType<typeof tiesIn>, row: 'trader' | 'farmer'): Re
 }
 
 /** A market that is closed: its card and who came first there. */
-export interface Closed {
+export interface ClosedMarket {
   readonly card: string
   readonly first: Seat
 }
 
 /** The markets of the rounds before this one, oldest first. */
-export function closedMarkets(heard: readonly Event[], round: number): readonly Closed[] {
+export function closedMarkets(heard: readonly Event[], round: number): readonly ClosedMarket[] {
   const won = heard.flatMap((event) => (event.kind === 'awarded' && event.place === 0 ? [{ card: event.card, first: event.seat }] : []))
   return won.slice(0, round - 1)
 }

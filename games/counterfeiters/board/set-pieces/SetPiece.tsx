@@ -7,9 +7,9 @@ import { PatrolCar, StepSign } from '../icons.tsx'
 import { Envelope, Fake } from '../tray/money.tsx'
 import { Godfather } from './Godfather.tsx'
 import { ticketsOf } from './tickets.ts'
-import './spectacle.css'
+import './set-piece.css'
 
-const BIG = [
+const SET_PIECES = [
   'godfather',
   'paid',
   'investigation',
@@ -23,21 +23,21 @@ const BIG = [
   'improved',
 ] as const
 
-type Big = Extract<Event, { kind: (typeof BIG)[number] }>
+type SetPieceEvent = Extract<Event, { kind: (typeof SET_PIECES)[number] }>
 
 /** Is it played out over the whole board? */
-export function isBig(event: Event | undefined): event is Big {
-  return event !== undefined && BIG.some((kind) => kind === event.kind)
+export function isSetPiece(event: Event | undefined): event is SetPieceEvent {
+  return event !== undefined && SET_PIECES.some((kind) => kind === event.kind)
 }
 
 /** What stops the whole city: it is played out over the board, then the board is there again. The words are told by the page. */
-export function Spectacle({ city }: { readonly city: City }) {
+export function SetPiece({ city }: { readonly city: City }) {
   const { showing } = city
-  if (!isBig(showing)) return null
+  if (!isSetPiece(showing)) return null
   // A payment belongs to the visit that asks for it: the scene stands while it is made.
   const visit = showing.kind === 'godfather' || showing.kind === 'paid'
   return (
-    <div key={visit ? 'godfather' : showing.kind} class={`cf-spectacle b-${showing.kind}`} aria-hidden="true">
+    <div key={visit ? 'godfather' : showing.kind} class={`cf-set-piece b-${showing.kind}`} aria-hidden="true">
       {visit ? (
         <Godfather city={city} event={showing} />
       ) : (
@@ -50,7 +50,7 @@ export function Spectacle({ city }: { readonly city: City }) {
   )
 }
 
-function Act({ city, event }: { readonly city: City; readonly event: Exclude<Big, { kind: 'godfather' | 'paid' }> }) {
+function Act({ city, event }: { readonly city: City; readonly event: Exclude<SetPieceEvent, { kind: 'godfather' | 'paid' }> }) {
   const { word, view, facts } = city
   switch (event.kind) {
     case 'investigation':

@@ -1,12 +1,14 @@
 import { type BoardProps, useFlights, useFlip } from '@fairground/kit'
-import type { Event, Facts, Move, View } from '../state.ts'
-import type { FairTradeText } from '../text/shared.ts'
+import type { Event, Facts, Move, View } from '../../state.ts'
+import type { FairTradeText } from '../../text/shared.ts'
+import { Podium } from '../end/Podium.tsx'
+import { Markets } from '../markets/Markets.tsx'
+import { Lintel } from '../stall/Lintel.tsx'
+import { Stall } from '../stall/Stall.tsx'
+import { stallAt } from '../stall/stall-at.ts'
 import { flightsOf } from './flights.ts'
-import { Lintel } from './Lintel.tsx'
-import { Markets } from './Markets.tsx'
-import { Podium } from './Podium.tsx'
-import { Stall } from './Stall.tsx'
-import { shownWith } from './shown.ts'
+import './scene.css'
+import './backdrop.css'
 
 export type Props = BoardProps<Move, View, Event, FairTradeText, Facts>
 
@@ -16,8 +18,8 @@ const SORTING = 450
 /** The market: a stall with its traders, the field of its farmers below, and what is traded beside them. */
 export function Picture(props: Props) {
   const { facts, view, showing, heard, places } = props
-  const shown = shownWith(view, showing, heard, facts)
-  const root = useFlip<HTMLDivElement>([shown.traders.join(), shown.farmers.join(), view.round].join('|'), SORTING)
+  const moment = stallAt(view, showing, heard, facts)
+  const root = useFlip<HTMLDivElement>([moment.traders.join(), moment.farmers.join(), view.round].join('|'), SORTING)
   useFlights(root, showing, (board) => flightsOf(board, showing))
   return (
     <div class="ft" ref={root} data-stage={view.open === undefined ? 'bid' : 'show'}>
@@ -27,7 +29,7 @@ export function Picture(props: Props) {
           <>
             <Lintel {...props} />
             <Markets {...props} />
-            <Stall {...props} shown={shown} />
+            <Stall {...props} moment={moment} />
           </>
         ) : (
           <Podium {...props} />

@@ -1,5 +1,6 @@
 import type { Seat } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
+import './people.css'
 
 /** Everybody has a face of their own, whatever their seat's colour: skin, then hair. */
 const FACES = [

@@ -1,19 +1,22 @@
 import type { Seat } from '@fairground/kernel'
 import { Coin, SeatMark } from '@fairground/kit'
-import type { Props } from './Picture.tsx'
+import { RoundMarker, Star, Tag, TagBack } from '../pieces.tsx'
+import { traderMarker } from '../rules.ts'
+import type { Props } from '../scene/Picture.tsx'
+import { words } from '../words.ts'
 import { Person } from './people.tsx'
-import { RoundMarker, Star, Tag, TagBack } from './pieces.tsx'
-import { traderMarker } from './rules.ts'
-import type { Shown } from './shown.ts'
-import { words } from './words.ts'
+import type { StallMoment } from './stall-at.ts'
+import './stall.css'
+import './tags.css'
+import './payments.css'
 
 interface StallProps extends Props {
-  readonly shown: Shown
+  readonly moment: StallMoment
 }
 
 /** Traders behind the counter, each above the farmer whom they will pay. A column is a rank. */
 export function Stall(props: StallProps) {
-  const { facts, view, language, shown } = props
+  const { facts, view, language, moment } = props
   const word = words[language]
   const { prizes } = facts.market[view.current]
   return (
@@ -24,7 +27,7 @@ export function Stall(props: StallProps) {
             key={place}
             data-place={place}
             title={word.place(place + 1, prize)}
-            class={`${place < shown.prizes ? 'won' : ''} ${place === shown.awarding ? 'awarding' : ''}`}
+            class={`${place < moment.prizes ? 'won' : ''} ${place === moment.awarding ? 'awarding' : ''}`}
           >
             <span class="unseen">{word.place(place + 1, prize)}</span>
             <Star value={prize} size="var(--star)" />
@@ -33,7 +36,7 @@ export function Stall(props: StallProps) {
       </ol>
       <h2 class="unseen">{word.traders}</h2>
       <ol class="ft-row ft-traders">
-        {shown.traders.map((seat, place) => (
+        {moment.traders.map((seat, place) => (
           <Slot key={seat} {...props} row="trader" seat={seat} place={place} />
         ))}
       </ol>
@@ -44,24 +47,24 @@ export function Stall(props: StallProps) {
         </p>
         <ol class="ft-row ft-streams" aria-hidden="true">
           {prizes.map((_, place) => (
-            <li key={place} class={place === shown.trading ? 'pouring' : place < shown.trades ? 'done' : ''}>
-              {place === shown.trading && view.open !== undefined && (
+            <li key={place} class={place === moment.trading ? 'pouring' : place < moment.trades ? 'done' : ''}>
+              {place === moment.trading && view.open !== undefined && (
                 <span class="ft-pour number">
-                  <Coin /> {view.open.bids[shown.traders[place]].trader}
+                  <Coin /> {view.open.bids[moment.traders[place]].trader}
                 </span>
               )}
             </li>
           ))}
         </ol>
-        {shown.pool !== undefined && (
+        {moment.pool !== undefined && (
           <span class="ft-pool number" aria-hidden="true">
-            <Coin /> {shown.pool}
+            <Coin /> {moment.pool}
           </span>
         )}
       </div>
       <h2 class="unseen">{word.farmers}</h2>
       <ol class="ft-row ft-farmers">
-        {shown.farmers.map((seat, place) => (
+        {moment.farmers.map((seat, place) => (
           <Slot key={seat} {...props} row="farmer" seat={seat} place={place} />
         ))}
       </ol>
@@ -76,13 +79,13 @@ interface SlotProps extends StallProps {
 }
 
 /** One seat's place in a row: a person with a tag that is still missing, lies face down, or is open. */
-function Slot({ view, showing, names, language, row, seat, place, shown }: SlotProps) {
+function Slot({ view, showing, names, language, row, seat, place, moment }: SlotProps) {
   const word = words[language]
   const bid = view.open?.bids[seat][row]
   const chosen = view.phase !== 'block' && view.chosen[seat]
-  const tie = shown.tied[row].get(seat)
-  const earned = row === 'farmer' ? (shown.earned[place] ?? 0) : 0
-  const acts = shown.trading === place || (row === 'trader' && shown.awarding === place)
+  const tie = moment.tied[row].get(seat)
+  const earned = row === 'farmer' ? (moment.earned[place] ?? 0) : 0
+  const acts = moment.trading === place || (row === 'trader' && moment.awarding === place)
   return (
     <li class={`ft-slot ${acts ? 'acts' : ''}`} data-flip={`${row}-${seat}`} data-spot={`${row}-${seat}`} style={{ '--turn': seat }}>
       <div class="ft-spot">

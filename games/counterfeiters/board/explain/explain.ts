@@ -51,7 +51,7 @@ export function spaceSays({ view, facts, text, names, word }: Asked, space: numb
   if (zone === 'market') {
     const card = view.market[space]
     parts.push(card === NONE ? word.empty : cardSays(facts.designs[card], text, word))
-  } else parts.push(word.deeds[zone])
+  } else parts.push(word.actions[zone])
   const gain = gainAt(view, facts, space)
   if (gain !== undefined) parts.push(word.wouldGet(word.money(gain)))
   if (zone === 'print' && view.viewer !== 'spectator') {

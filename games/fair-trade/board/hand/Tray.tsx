@@ -1,9 +1,10 @@
 import { Coin, useRoving } from '@fairground/kit'
 import { useEffect, useState } from 'preact/hooks'
-import type { Props } from './Picture.tsx'
+import { RoundMarker, Tag, TagBack } from '../pieces.tsx'
+import type { Props } from '../scene/Picture.tsx'
+import { words } from '../words.ts'
 import { attemptFor, fits, NO_PICKS, nextTouch, type Picks, picksOf, type Side, type Touch } from './picks.ts'
-import { RoundMarker, Tag, TagBack } from './pieces.tsx'
-import { words } from './words.ts'
+import './tray.css'
 
 /** One's bid cards and the two places they go to. The first card fills the farmer's place, the second the trader's. */
 export function Tray(props: Props) {

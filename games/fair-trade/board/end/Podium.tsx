@@ -1,9 +1,10 @@
 import { Coin, podium, SeatMark } from '@fairground/kit'
-import type { Props } from './Picture.tsx'
-import { Person } from './people.tsx'
-import { Star } from './pieces.tsx'
-import { summary } from './rules.ts'
-import { words } from './words.ts'
+import { Star } from '../pieces.tsx'
+import { summary } from '../rules.ts'
+import type { Props } from '../scene/Picture.tsx'
+import { Person } from '../stall/people.tsx'
+import { words } from '../words.ts'
+import './podium.css'
 
 /** The last market is closed: everybody on crates before the stall, the fairest highest, with what the score is made of. */
 export function Podium({ view, facts, names, language, places = [] }: Props) {

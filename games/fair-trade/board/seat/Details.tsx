@@ -1,9 +1,9 @@
 import type { DetailsProps } from '@fairground/kit'
-import type { Event, Facts, Move, View } from '../state.ts'
-import type { FairTradeText } from '../text/shared.ts'
-import { cardsIn } from './Lintel.tsx'
-import { Tag } from './pieces.tsx'
-import { words } from './words.ts'
+import type { Event, Facts, Move, View } from '../../state.ts'
+import type { FairTradeText } from '../../text/shared.ts'
+import { Tag } from '../pieces.tsx'
+import { cardsIn } from '../stall/Lintel.tsx'
+import { words } from '../words.ts'
 
 /** What else is to be known of a seat: all its bid cards, with those that it cannot bid. */
 export function Details({ view, facts, language, seat }: DetailsProps<Move, View, Event, FairTradeText, Facts>) {

@@ -1,7 +1,8 @@
 import { SeatMark } from '@fairground/kit'
-import type { Props } from './Picture.tsx'
-import { SmallTag } from './pieces.tsx'
-import { words } from './words.ts'
+import { SmallTag } from '../pieces.tsx'
+import type { Props } from '../scene/Picture.tsx'
+import { words } from '../words.ts'
+import './lintel.css'
 
 /** The beam over the stall: from it hang the two tags that each seat cannot bid this round. */
 export function Lintel({ view, facts, names, language }: Props) {

@@ -1,10 +1,11 @@
 import { SeatMark } from '@fairground/kit'
-import type { MarketCard } from '../state.ts'
-import { named } from '../text/shared.ts'
-import type { Props } from './Picture.tsx'
-import { Star } from './pieces.tsx'
-import { closedMarkets } from './shown.ts'
-import { words } from './words.ts'
+import type { MarketCard } from '../../state.ts'
+import { named } from '../../text/shared.ts'
+import { Star } from '../pieces.tsx'
+import type { Props } from '../scene/Picture.tsx'
+import { closedMarkets } from '../stall/stall-at.ts'
+import { words } from '../words.ts'
+import './markets.css'
 
 /** What is traded now, what comes next, and on a blanket in the grass all markets of the game. */
 export function Markets(props: Props) {

@@ -2,7 +2,7 @@ import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '../../state.ts'
 import { biddingState, openGame } from '../../test/helpers.ts'
-import { closedMarkets, shownWith } from '../shown.ts'
+import { closedMarkets, stallAt } from '../stall/stall-at.ts'
 
 const rules = openGame(3)
 
@@ -28,7 +28,7 @@ describe('While a round is settled, the stall shows', () => {
   const steps = round()
   const at = (kind: Event['kind'], nth = 0) => {
     const { view, event, heard } = steps.filter((step) => step.event.kind === kind)[nth]
-    return shownWith(view, event, heard, rules.facts)
+    return stallAt(view, event, heard, rules.facts)
   }
 
   it('everybody where they sit until the rows are sorted, and no tie before that', () => {

@@ -1,6 +1,6 @@
 import { fastRandom, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { fakesOf, moneyOf, moneyShown } from '../board/tray/veil.ts'
+import { fakesOf, moneyOf, moneyShown } from '../board/tray/visible-money.ts'
 import { words } from '../board/words.ts'
 import { bot } from '../bot/bot.ts'
 import type { Options, State } from '../state.ts'

@@ -3,7 +3,7 @@ import type { Event } from '../../state.ts'
 import type { City } from '../city/city.ts'
 import { Meeple } from '../crew/meeples.tsx'
 import { Bill, Blinds, Envelope } from '../tray/money.tsx'
-import { moneyShown } from '../tray/veil.ts'
+import { moneyShown } from '../tray/visible-money.ts'
 import './godfather.css'
 
 type Visit = Extract<Event, { kind: 'godfather' | 'paid' }>

@@ -1,6 +1,6 @@
 import type { Seat } from '@fairground/kernel'
-import type { Facts, View } from '../state.ts'
-import { summary } from './rules.ts'
+import type { Facts, View } from '../../state.ts'
+import { summary } from '../rules.ts'
 
 /** The score as a plaque shows it: net of debts, with how it comes about where there are any; veiled if it is nobody's business. */
 export function scoreShown(
