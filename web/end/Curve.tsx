@@ -27,7 +27,7 @@ export function Curve({ title, opening, stretches, names, turning }: Props) {
   const ends = spread(seats.map((seat) => ({ seat, at: y(columns[columns.length - 1][seat]) })))
   const step = Math.ceil(stretches.length / 12)
   return (
-    <figure class="end-box curve">
+    <figure class="end-box score-curve">
       <figcaption>{title}</figcaption>
       <div class="curve-plot" role="img" aria-label={`${title}. ${said.join('; ')}`}>
         {[...new Set([lowest, 0, highest])].map((value) => (

@@ -51,7 +51,7 @@ export default function Story({ table, result, names, text, board, summary, scor
     return { opening, stretches: whole, inRounds, turning: turningPoint(whole, opening, result.places ?? []) }
   }, [told, language, names, say])
   // Room is kept for it while it is on its way; where there is nothing to tell, none is taken.
-  if (answer.state === 'loading') return <div class="end-box curve coming" aria-busy="true" />
+  if (answer.state === 'loading') return <div class="end-box score-curve coming" aria-busy="true" />
   if (shown === undefined || shown.stretches.length < 2) return null
   const { opening, stretches, turning, inRounds } = shown
   return (
