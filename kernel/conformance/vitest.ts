@@ -67,6 +67,7 @@ const SENTENCES: Readonly<Record<LawName, string>> = {
   sampler: 'a sampler deals into used states, and leaves open choices open',
   interference: 'nobody learns anything but by an event that is marked as revealing',
   steps: 'while a move is told, the view of each moment gives nothing away',
+  choices: 'a choice made in secret is told to nobody',
   undo: 'taking back returns the same bytes, and choices commute',
   sound: 'check is silent after every play',
   told: 'nothing that is counted changes untold',

@@ -1,5 +1,6 @@
 import { again } from './again.ts'
 import { apart } from './apart.ts'
+import { choices } from './choices.ts'
 import { determinism } from './determinism.ts'
 import { interference } from './interference.ts'
 import { keys } from './keys.ts'
@@ -24,6 +25,7 @@ export const positionLaws: readonly PositionLaw[] = [
   sampler,
   interference,
   steps,
+  choices,
   sound,
   told,
 ]

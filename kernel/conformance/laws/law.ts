@@ -20,6 +20,7 @@ export const LAWS = {
   sampler: 3,
   interference: 4,
   steps: 4,
+  choices: 4,
   undo: 5,
   sound: 6,
   told: 6,
@@ -60,6 +61,8 @@ export interface Tally {
   steps: number
   /** Events whose changes were added up. */
   told: number
+  /** Choices made in secret that were compared with another. */
+  committed: number
   /** States dealt with choices left open. */
   open: number
   /** Is there a twin that is not the true state itself? */
@@ -78,6 +81,7 @@ export function newTally(): Tally {
     revealing: new Set(),
     steps: 0,
     told: 0,
+    committed: 0,
     open: 0,
     hidden: false,
     together: 0,

@@ -3,6 +3,7 @@ import { same } from '../../json.ts'
 import { fastRandom, pick } from '../../random.ts'
 import { tellsApart } from '../alike.ts'
 import { difference } from '../plain.ts'
+import { isCommit } from './choices.ts'
 import { type Moment, type PositionLaw, showViewer, type Verdict } from './law.ts'
 
 /**
@@ -36,10 +37,8 @@ function reuseProblem({ rules, state, random }: Moment, viewer: Viewer): Verdict
 
 /** Whoever has just filled its own slot while others are still to choose is asked again. */
 function commitProblem({ rules, turn, next, played, random }: Moment, viewer: Viewer): Verdict {
-  if (next === undefined || played === undefined || turn.length < 2 || viewer === next.seat) return undefined
-  const after = rules.turn(played.state)
-  const isCommit = after.length === turn.length - 1 && after.every((seat) => turn.includes(seat) && seat !== next.seat)
-  if (!isCommit || played.barrier) return undefined
+  if (next === undefined || played === undefined || viewer === next.seat) return undefined
+  if (!isCommit(rules.turn(played.state), turn, next.seat, played)) return undefined
   const open = rules.sampler(rules.view(played.state, viewer), 'open').deal(random)
   if (rules.turn(open).includes(next.seat)) return undefined
   return `with open choices seat ${next.seat}, which has just chosen in secret, is not asked again`

@@ -86,6 +86,20 @@ export const slips: readonly Mutant[] = [
       }),
   },
   {
+    name: 'a choice is overheard as it is made',
+    laws: ['choices'],
+    spoil: (rules, mark) =>
+      changed(rules, {
+        play(state, seat, move, random, tell) {
+          const before = rules.turn(state)
+          rules.play(state, seat, move, random, tell)
+          const after = rules.turn(state)
+          const still = before.filter((each) => each !== seat)
+          if (before.length > 1 && same(after, still)) tell?.(marked(mark, { kind: 'overheard', move: rules.key(move) }))
+        },
+      }),
+  },
+  {
     name: 'an outcome comes early',
     laws: ['moves'],
     spoil: (rules, mark) =>

@@ -1,0 +1,48 @@
+import type { Seat } from '../../game.ts'
+import { same } from '../../json.ts'
+import { pick } from '../../random.ts'
+import { tellsApart } from '../alike.ts'
+import { brief } from '../plain.ts'
+import { heardBy, type Played, playOn } from '../play.ts'
+import { textOf } from '../texts.ts'
+import { type Moment, type PositionLaw, showViewer, type Verdict, viewersOf } from './law.ts'
+
+/**
+ * Law 4, choices: whoever chooses in secret while others are still to choose tells them nothing. Had it been another choice, everybody
+ * else would have heard and seen the same. Twins cannot show that: they differ in what lies hidden before a move, not in the move.
+ */
+export const choices: PositionLaw = {
+  name: 'choices',
+  judge(moment) {
+    const { rules, state, turn, next, played } = moment
+    if (next === undefined || played === undefined || !isCommit(rules.turn(played.state), turn, next.seat, played)) return undefined
+    const others = rules.moves(state, next.seat).filter((move) => !same(move, next.move))
+    for (const move of others.length === 0 ? [] : moment.sample(others, 1)) {
+      const other = playOn(rules, state, next.seat, move, moment.chance())
+      const verdict = isCommit(rules.turn(other.state), turn, next.seat, other)
+        ? compare(moment, next.seat, played, other)
+        : 'only one of the two can be taken back or lets others go on choosing'
+      if (verdict !== undefined) return `seat ${next.seat} chooses ${textOf(next.move)} or ${textOf(move)}: ${verdict}`
+    }
+    return undefined
+  },
+}
+
+/** Did a move do nothing but fill the seat's own slot, while others are still to choose? */
+export function isCommit(after: readonly Seat[], before: readonly Seat[], seat: Seat, { barrier }: Played): boolean {
+  if (barrier || before.length < 2 || after.length !== before.length - 1) return false
+  return after.every((each) => each !== seat && before.includes(each))
+}
+
+function compare({ rules, seats, random, thorough, tally }: Moment, seat: Seat, played: Played, other: Played): Verdict {
+  tally.committed++
+  const rivals = viewersOf(seats).filter((viewer) => viewer !== seat)
+  for (const viewer of thorough ? rivals : [pick(rivals, random)]) {
+    const [here, there] = [heardBy(played.told, viewer), heardBy(other.told, viewer)]
+    for (let i = 0; i < Math.max(here.length, there.length); i++)
+      if (!same(here[i]?.event, there[i]?.event)) return `${showViewer(viewer)} hears ${brief(here[i]?.event)} or ${brief(there[i]?.event)}`
+    const apart = tellsApart(rules, seats, viewer, played.state, other.state)
+    if (apart !== undefined) return apart
+  }
+  return undefined
+}
