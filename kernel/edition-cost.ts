@@ -1,3 +1,4 @@
+import type { Problem } from './edition.ts'
 import type { AnyGame } from './game.ts'
 import { readOptions } from './options.ts'
 import { fastRandom } from './random.ts'
@@ -21,8 +22,13 @@ export interface CostClock {
   spent(): number
 }
 
-/** Why options that are sound cost more than they may, in words; `undefined`: they may be played. */
-export function costProblem(game: AnyGame, given: unknown, seats: number, clock: CostClock): string | undefined {
+/** What costs too much: the edition as a whole, so it has no place. */
+export type CostProblem = Omit<Problem, 'path'>
+
+const slow = (what: 'moves' | 'view' | 'play', reason: string): CostProblem => ({ rule: `cost.${what}`, reason, facts: { most: SLOWEST } })
+
+/** Why options that are sound cost more than they may; `undefined`: they may be played. */
+export function costProblem(game: AnyGame, given: unknown, seats: number, clock: CostClock): CostProblem | undefined {
   const read = readOptions<unknown>(game, given, seats)
   if ('problems' in read) return undefined
   const rules = game.open(read.options, seats)
@@ -42,15 +48,19 @@ export function costProblem(game: AnyGame, given: unknown, seats: number, clock:
       const turn = rules.turn(state)
       if (turn.length === 0) break
       if (clock.now() > until) return undefined
-      for (const seat of turn) if (isSlow(() => rules.moves(state, seat))) return `a decision takes more than ${SLOWEST} ms to be found`
+      for (const seat of turn)
+        if (isSlow(() => rules.moves(state, seat))) return slow('moves', `a decision takes more than ${SLOWEST} ms to be found`)
       const [seat] = turn
       const moves = rules.moves(state, seat)
-      if (moves.length === 0) return 'a seat that is on has no move'
-      if (moves.length > MOST_MOVES) return `a decision has more than ${MOST_MOVES} moves`
-      if (isSlow(() => rules.view(state, seat))) return `a view takes more than ${SLOWEST} ms to be made`
-      if (seen === 0 && JSON.stringify(rules.view(state, seat)).length > LARGEST_VIEW) return `a view is larger than ${LARGEST_VIEW} bytes`
+      if (moves.length === 0) return { rule: 'cost.stuck', reason: 'a seat that is on has no move' }
+      if (moves.length > MOST_MOVES)
+        return { rule: 'cost.many', reason: `a decision has more than ${MOST_MOVES} moves`, facts: { most: MOST_MOVES } }
+      if (isSlow(() => rules.view(state, seat))) return slow('view', `a view takes more than ${SLOWEST} ms to be made`)
+      if (seen === 0 && JSON.stringify(rules.view(state, seat)).length > LARGEST_VIEW)
+        return { rule: 'cost.large', reason: `a view is larger than ${LARGEST_VIEW} bytes`, facts: { most: LARGEST_VIEW / 1024 } }
       const move = moves[random.below(moves.length)]
-      if (isSlow(() => rules.play(rules.copy(state), seat, move, fastRandom(1)))) return `a move takes more than ${SLOWEST} ms to be played`
+      if (isSlow(() => rules.play(rules.copy(state), seat, move, fastRandom(1))))
+        return slow('play', `a move takes more than ${SLOWEST} ms to be played`)
       rules.play(state, seat, move, random)
     }
   }

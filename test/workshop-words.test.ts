@@ -12,6 +12,7 @@ const GAMES = join(import.meta.dirname, '../games')
 interface Words {
   readonly fields: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>
+  readonly shows: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, unknown>>
 }
 
@@ -49,6 +50,14 @@ function named(field: Field, path: Path = []): readonly { readonly path: Path; r
   }
 }
 
+/** Every fact of a form. The map is painted as the table shows it. */
+function factPaths(field: Field, path: Path = []): readonly Path[] {
+  if (path[0] === 'map') return []
+  if (field.kind === 'fact') return [path]
+  if (field.kind === 'list') return factPaths(field.of, [...path, 0])
+  return field.kind === 'record' ? Object.entries(field.fields).flatMap(([name, inner]) => factPaths(inner, [...path, name])) : []
+}
+
 /** Names that stand for themselves, and records whose parts stand in groups without a heading. */
 const PLAIN = new Set(['S', 'A', 'B', 'C', 'D'])
 const HEADLESS = new Set(['money', 'two', 'more'])
@@ -63,6 +72,15 @@ describe.each(all)('The workshop of $game', ({ game, labels, field }) => {
         .map((choice) => `${path.join('.')}.${choice}`),
     ])
     expect(missing).toEqual([])
+  })
+
+  it.each(LANGUAGES)('says of every value where it shows on the table, by itself or with those beside it (%s)', (language) => {
+    const isSaid = (path: Path) => path.some((_, index) => wordAt(labels[language].shows, path.slice(0, path.length - index)) !== undefined)
+    expect(
+      factPaths(field)
+        .filter((path) => !isSaid(path))
+        .map((path) => path.join('.')),
+    ).toEqual([])
   })
 
   it.each(LANGUAGES)('has a sentence for everything that the game complains of (%s)', (language) => {

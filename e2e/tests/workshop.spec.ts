@@ -1,17 +1,26 @@
 import { readFile } from 'node:fs/promises'
-import type { Download, Page } from '@playwright/test'
+import { games } from '@fairground/games'
+import type { Browser, Download, Page } from '@playwright/test'
+import { between, touching } from '../../games/faiyum/board/workshop/map-edit.ts'
+import type { FaiyumEdition } from '../../games/faiyum/edition/edition.ts'
+import { fileText } from '../../web/workshop/file.ts'
+import { valueAt } from '../../web/workshop/model/edit.ts'
+import { fieldAt, fieldOf, pathOf } from '../../web/workshop/model/fields.ts'
+import { openPlace, stepsTo, take } from '../filling.ts'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
+import { openServer } from '../server.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
 /** Puts a new edition of a game on the bench. */
-async function begin(page: Page, title: string, from?: string): Promise<void> {
+async function begin(page: Page, title: string, from?: string, variant = false): Promise<void> {
   await page.goto('/workshop')
   await page.getByRole('button', { name: title }).click()
+  if (variant) await page.getByLabel('A house variant').check()
   if (from !== undefined) await page.getByLabel('Start from').selectOption({ label: from })
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.locator('.ws-row').first()).toBeVisible()
+  await expect(page.locator('.ws-item-head h2')).toBeVisible()
 }
 
 async function saved(page: Page): Promise<Download> {
@@ -89,103 +98,195 @@ async function expectSameFile(page: Page): Promise<Record<string, never>> {
   return JSON.parse(text)
 }
 
-/** What is changed of each game, by hand, and what the file then says. */
-const CHANGES: Readonly<
-  Record<string, { readonly title: string; change(page: Page): Promise<void>; holds(file: never): unknown; is: unknown }>
+const TITLES = { 'fair-trade': 'Fair Trade', faifo: 'Faifo', counterfeiters: 'Counterfeiters', faiyum: 'Faiyum' } as const
+
+/** The tabs of each game whose lists are filled in one at a time, and those that are forms, by the names in their places. */
+const PARTS: Readonly<
+  Record<keyof typeof TITLES, readonly (readonly [tab: string, list: string | undefined, groups: readonly (readonly string[])[]])[]>
 > = {
-  'fair-trade': {
-    title: 'Fair Trade',
-    async change(page) {
-      await at(page, 'market.11.prizes.4').getByRole('spinbutton').first().fill('9')
-    },
-    holds: (file: { market: { prizes: Record<string, unknown> }[] }) => file.market[11].prizes['4'],
-    is: { value: [9, 2, 0, 0], status: 'printed' },
-  },
-  faiyum: {
-    title: 'Faiyum',
-    async change(page) {
-      await page.getByRole('button', { name: 'Show all 60' }).click()
-      await page.getByRole('button', { name: '94 Banquet' }).click()
-      await at(page, 'cards.46.gain')
-        .getByRole('button', { name: /^Reputation/ })
-        .click()
-      await at(page, 'cards.46.gain').getByRole('button', { name: 'More: Reputation' }).click()
-      await page.getByRole('tab', { name: 'Map' }).click()
-      await page.getByRole('application').focus()
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('s')
-      await expect(page.getByText('A4: Stone space')).toBeVisible()
-      await page.keyboard.press('Control+z')
-      await expect(page.getByText('A4: Wheat space')).toBeVisible()
-      await page.keyboard.press('g')
-    },
-    holds: (file: { map: { spaces: { id: string; terrain: unknown }[] } }) => file.map.spaces.find(({ id }) => id === 'A4')?.terrain,
-    is: { value: 'grape', status: 'printed' },
-  },
-  counterfeiters: {
-    title: 'Counterfeiters',
-    async change(page) {
-      await page.getByRole('tab', { name: 'Board for 3 and 4' }).click()
-      await at(page, 'more.market.0.price').getByRole('button', { name: 'More: price' }).click()
-    },
-    holds: (file: { more: { market: { price: unknown }[] } }) => file.more.market[0].price,
-    is: { value: 60, status: 'printed' },
-  },
-  faifo: {
-    title: 'Faifo',
-    async change(page) {
-      await page.locator('.ws-item-rows').getByRole('button', { name: 'Hen' }).click()
-      await at(page, 'merchants.12.zeroedBy').getByRole('button', { name: '1 Rat' }).click()
-    },
-    holds: (file: { merchants: { zeroedBy: unknown }[] }) => file.merchants[12].zeroedBy,
-    is: { value: [1, 14, 15], status: 'printed' },
-  },
+  'fair-trade': [
+    ['Market cards', 'market', []],
+    ['Bids and coins', undefined, [['rest#rest', 'highestBid', 'coins']]],
+  ],
+  faifo: [
+    ['Merchants', 'merchants', []],
+    [
+      'Ships and contracts',
+      undefined,
+      [
+        ['rest#ships', 'shipRewards', 'ships'],
+        ['rest#contracts', 'contracts'],
+        ['rest#rest', 'startMoney', 'networkingFrom', 'drawsBeforeCoin'],
+      ],
+    ],
+    ['By players', undefined, ['3', '4', '5'].map((count) => [`players#${count}`, `players.${count}`])],
+  ],
+  counterfeiters: [
+    ['Cards', 'cards', []],
+    ['Board for 3 and 4', undefined, sideOf('more')],
+    ['Board for 2', undefined, sideOf('two')],
+    [
+      'Money and notes',
+      undefined,
+      [
+        ['money#money', 'startCash', 'henchmen', 'notesPerPrinter', 'fakes', 'dinerPays', 'taxFraud'],
+        ['money#selling', 'supermarketNotes', 'supermarketPays', 'receiverNotes', 'receiverRates'],
+      ],
+    ],
+    ['Improvements', 'improvements', []],
+  ],
+  faiyum: [
+    ['Cards', 'cards', []],
+    ['Starting cards', 'starting', []],
+    [
+      'Pieces and money',
+      undefined,
+      [
+        ['pieces#supply', 'supply'],
+        ['pieces#money', 'money', 'market', 'administration', 'expansion'],
+      ],
+    ],
+    ['Disasters', undefined, [['disasters#disasters', 'disasters']]],
+  ],
 }
 
-for (const [game, { title, change, holds, is }] of Object.entries(CHANGES))
-  test(`${game}: an edition is built by hand, saved and brought back, and a game with it is played to the end and verified @long`, async ({
+function sideOf(side: string): readonly (readonly string[])[] {
+  const zones = ['market', 'print', 'supermarket', 'receiver', 'taxFraud', 'jet', 'commercial']
+  return [
+    [`${side}#track`, `${side}.track`, `${side}.start`],
+    [`${side}#spaces`, ...zones.map((zone) => `${side}.${zone}`)],
+  ]
+}
+
+for (const [id, title] of Object.entries(TITLES) as [keyof typeof TITLES, string][])
+  test(`${id}: what is known, typed in from nothing, is the built-in edition byte by byte; it is saved, brought back, played to the end and verified @long`, async ({
     page,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
+    const { game } = await games[id]()
+    const form = fieldOf(game.editions.shape?.() ?? {})
+    const builtIn = game.editions.builtIn[game.options.edition.default as string]
     await wearing(page, quick)
-    await begin(page, title)
-    await change(page)
-    const file = await expectSameFile(page)
-    expect(holds(file as never)).toEqual(is)
+    await begin(page, title, 'Nothing: every value at its least', true)
+    for (const [tab, list, groups] of PARTS[id]) {
+      await page.getByRole('tab', { name: tab, exact: true }).click()
+      if (list !== undefined) {
+        const field = fieldAt(form, [list])
+        const items = valueAt(builtIn, [list]) as readonly unknown[]
+        if (field?.kind !== 'list') throw new Error(`${list} is no list`)
+        const all = page.getByRole('button', { name: `Show all ${field.min}` })
+        if (await all.isVisible()) await all.click()
+        for (const [index, item] of items.entries()) {
+          if (index >= field.min)
+            await take(page, [{ do: 'press', on: `[data-add="${list}"]`, until: `[data-place="${list}.${index}"][aria-current]` }])
+          else await openPlace(page, `${list}.${index}`)
+          await take(page, stepsTo(field.of, [list, index], item))
+        }
+      }
+      for (const [place, ...values] of groups) {
+        await openPlace(page, place)
+        for (const value of values) {
+          const path = pathOf(value)
+          await take(page, stepsTo(fieldAt(form, path) ?? form, path, valueAt(builtIn, path)))
+        }
+      }
+    }
+    if (id === 'faiyum') await paint(page, builtIn as unknown as FaiyumEdition)
+    const typed = await expectSameFile(page)
+    expect(JSON.stringify({ ...typed, id: '', name: '' })).toBe(
+      JSON.stringify({ ...JSON.parse(fileText(id, form, builtIn)), id: '', name: '' }),
+    )
     await playToTheEnd(page)
   })
 
-test('Fair Trade: what is known, typed in from nothing, is the built-in edition byte by byte @long', async ({ page }) => {
-  test.setTimeout(240_000)
-  await wearing(page, quick)
-  await begin(page, 'Fair Trade')
-  const builtIn = JSON.parse(await readFile(await (await saved(page)).path(), 'utf8'))
-  await begin(page, 'Fair Trade', 'Nothing: every value at its least')
-  await page.getByRole('button', { name: 'Show all 12' }).click()
-  for (const [index, card] of builtIn.market.entries()) {
-    await page.locator('.ws-item-rows button').nth(index).click()
-    await at(page, `market.${index}.id`).getByRole('textbox').fill(card.id)
-    for (const [count, { value, status }] of Object.entries<{ value: number[]; status: string }>(card.prizes)) {
-      const row = at(page, `market.${index}.prizes.${count}`)
-      for (const [place, prize] of value.entries()) await row.getByRole('spinbutton').nth(place).fill(String(prize))
-      await row.getByLabel(/How well known/).selectOption(status)
+/** Paints a map from the four spaces that there are at first, as with a mouse: spaces, terrain, what lies between, the shores. */
+async function paint(page: Page, { map }: FaiyumEdition): Promise<void> {
+  await page.getByRole('tab', { name: 'Map' }).click()
+  const brush = (name: string) => page.locator('.fy-ws-brushes').getByRole('button', { name }).click()
+  const names = { wheat: 'Wheat', grape: 'Grapes', stone: 'Stone', red: 'Red space', site: 'Building site' }
+  const there = new Set(['D3', 'D4', 'D5', 'D6'])
+  await brush('New space')
+  while (there.size < map.spaces.length) {
+    const next = map.spaces.find(({ id }) => !there.has(id) && touching(map, id).some((other) => there.has(other)))
+    if (next === undefined) throw new Error('a space that touches no other')
+    await take(page, [{ do: 'press', on: `[aria-label="A new space here: ${next.id}"]`, until: `text[data-id="${next.id}"]` }])
+    there.add(next.id)
+  }
+  const press = async (id: string) => {
+    const box = await page.locator(`text[data-id="${id}"]`).boundingBox()
+    if (box === null) throw new Error(`${id} is not drawn`)
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height * 2)
+    await expect(page.locator('.fy-ws-plate')).toContainText(`${id}:`)
+  }
+  for (const [terrain, name] of Object.entries(names)) {
+    await brush(name)
+    for (const { id, blocks, terrain: own } of map.spaces.filter((space) => space.terrain.value === terrain)) {
+      await press(id)
+      if (blocks !== undefined) await page.locator('.fy-ws-space').getByRole('spinbutton').fill(String(blocks.value))
+      if (blocks !== undefined) await page.locator('.fy-ws-space select[data-at$="blocks.status"]').selectOption(blocks.status)
+      await page.locator('.fy-ws-space select[data-at$="terrain.status"]').selectOption(own.status)
+      for (const other of touching(map, id).filter((each) => each > id))
+        await page
+          .locator('.fy-ws-space')
+          .getByLabel(`${id} – ${other}`, { exact: true })
+          .selectOption(between(map, id, other))
     }
   }
-  await page.getByRole('tab', { name: 'Bids and coins' }).click()
-  await at(page, 'highestBid').getByRole('spinbutton').fill(String(builtIn.highestBid.value))
-  await at(page, 'highestBid')
-    .getByLabel(/How well known/)
-    .selectOption(builtIn.highestBid.status)
-  for (const [place, coin] of builtIn.coins.value.entries()) {
-    if (place > 0) await at(page, 'coins').getByRole('button', { name: 'Coin', exact: true }).click()
-    await at(page, 'coins').getByRole('spinbutton').nth(place).fill(String(coin))
+  for (const [side, name] of [
+    ['channelSide', 'By the channel'],
+    ['lakeSide', 'By the lake'],
+  ] as const) {
+    await brush(name)
+    const faced = side === 'channelSide' ? map.bridges.value.flat() : []
+    for (const { id } of map.spaces) if (map[side].value.includes(id) !== faced.includes(id)) await press(id)
   }
-  await at(page, 'coins')
-    .getByLabel(/How well known/)
-    .selectOption(builtIn.coins.status)
-  const typed = JSON.parse(await readFile(await (await saved(page)).path(), 'utf8'))
-  expect(JSON.stringify({ ...typed, id: '', name: '' })).toBe(JSON.stringify({ ...builtIn, id: '', name: '' }))
+  await page.locator('input[data-at="map.bridgesPerSpace.value"]').fill(String(map.bridgesPerSpace.value))
+  for (const name of ['channelSide', 'lakeSide', 'adjacent', 'bridges', 'bridgesPerSpace', 'roads'] as const)
+    await page.locator(`select[data-at="map.${name}.status"]`).selectOption(map[name].status)
+}
+
+test('Faiyum: the map is painted with the keyboard alone, checked as it is painted, and taken back; the card is drawn as one types @long', async ({
+  page,
+}) => {
+  await wearing(page, quick)
+  await begin(page, 'Faiyum')
+  await page.getByRole('button', { name: 'Show all 60' }).click()
+  await page.getByRole('button', { name: '94 Banquet' }).click()
+  const gain = at(page, 'cards.46.gain')
+  await gain.getByRole('button', { name: /^Reputation/ }).click()
+  const before = Number(await gain.getByRole('spinbutton').inputValue())
+  await gain.getByRole('button', { name: 'More: Reputation' }).click()
+  await expect(page.locator('.fy-ws-card')).toContainText(String(before + 1))
+  for (const language of ['en', 'de', 'vi']) await expect(page.locator(`.ws-words [lang=${language}]`)).toContainText(String(before + 1))
+  await page.getByRole('tab', { name: 'Map' }).click()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('s')
+  await expect(page.getByText('A4: Stone space')).toBeVisible()
+  await expect(page.getByText('37 of 38 crocodiles lie on wheat and grapes.')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('A4: Wheat space')).toBeVisible()
+  await expect(page.getByText('38 of 38 crocodiles lie on wheat and grapes.')).toBeVisible()
 })
+
+for (const [id, title] of Object.entries(TITLES))
+  test(`${id}: a trial of 200 games shows scores and lengths beside the built-in edition’s @long`, async ({ page }) => {
+    test.setTimeout(400_000)
+    await wearing(page, quick)
+    await begin(page, title)
+    await page.getByRole('button', { name: 'Try 200 games' }).click()
+    await expect(page.getByText('200 games of four quick bots')).toBeVisible({ timeout: 350_000 })
+    for (const caption of ['Scores', 'Decisions in a game'])
+      await expect(page.getByRole('table', { name: caption }).getByRole('row')).toHaveCount(2)
+    await expect(page.getByText('Nothing that could not be chance.')).toBeVisible()
+    if (id !== 'fair-trade')
+      await expect(
+        page
+          .getByRole('table', { name: /^Cards, times a game/ })
+          .getByRole('row')
+          .nth(3),
+      ).toBeVisible()
+  })
 
 test('a trial plays the edition beside the built-in one and says what looks broken @long', async ({ page }) => {
   test.setTimeout(180_000)
@@ -218,6 +319,86 @@ test('a link carries the edition to another device, which sees what differs befo
   await expect(other.getByText('13 Hen · Earns as the best name')).toBeVisible()
   await other.getByRole('button', { name: 'Take it into my workshop' }).click()
   await expect(other.locator('.ws-row').first()).toBeVisible()
+})
+
+/** Somebody’s device, signed in. */
+async function device(browser: Browser, baseURL: string, login: string, isNew: boolean): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  await wearing(page, quick)
+  const password = 'a lantern in the harbour'
+  if (isNew) {
+    await page.request.post('/api/guests', { data: { name: login } })
+    await page.request.post('/api/me/account', { data: { login, password } })
+  } else await page.request.post('/api/session', { data: { login, password } })
+  return page
+}
+
+test('an edition in an account: kept, found on another device, not overwritten by it, shared and withdrawn, offered and taken back, removed @long', async ({
+  browser,
+}) => {
+  const house = await openServer()
+  try {
+    const desk = await device(browser, house.url, 'hanna', true)
+    const phone = await device(browser, house.url, 'hanna', false)
+    const share = (page: Page) => page.getByRole('button', { name: 'Share', exact: true }).click()
+    const close = (page: Page) => page.keyboard.press('Escape')
+    await begin(desk, 'Fair Trade')
+    await share(desk)
+    await desk.getByRole('button', { name: 'Keep in my account' }).click()
+    await expect(desk.getByText('Version 1 is kept in your account.')).toBeVisible()
+    await close(desk)
+    await phone.goto('/workshop')
+    await phone.getByRole('button', { name: 'Fetch', exact: true }).click()
+    const highest = (page: Page) => page.locator('input[data-at="highestBid.value"]')
+    for (const [page, value] of [
+      [desk, '12'],
+      [phone, '11'],
+    ] as const) {
+      await page.getByRole('tab', { name: 'Bids and coins' }).click()
+      await highest(page).fill(value)
+    }
+    await share(desk)
+    await desk.getByRole('button', { name: 'Keep in my account' }).click()
+    await expect(desk.getByText('Version 2 is kept in your account.')).toBeVisible()
+    await share(phone)
+    await phone.getByRole('button', { name: 'Keep in my account' }).click()
+    await expect(phone.getByRole('alert')).toContainText('Another of your devices has put version 2 of it into your account')
+    await phone.getByRole('button', { name: 'Take version 2' }).click()
+    await expect(phone.getByText('Yours is among the versions.')).toBeVisible()
+    await close(phone)
+    await expect(highest(phone)).toHaveValue('12')
+    await phone.getByRole('button', { name: 'More', exact: true }).click()
+    await phone.getByRole('button', { name: 'Versions' }).click()
+    await phone.getByRole('button', { name: 'Go back, one value differs' }).first().click()
+    await expect(highest(phone)).toHaveValue('11')
+    await desk.getByRole('button', { name: 'Copy a short link' }).click()
+    const link = await desk.getByLabel('The link').inputValue()
+    const guest = await (await browser.newContext()).newPage()
+    await wearing(guest, quick)
+    await guest.goto(link)
+    await expect(guest.getByText('One value differs')).toBeVisible()
+    await desk.getByRole('button', { name: 'Withdraw the link' }).click()
+    await expect(desk.getByText('The link leads nowhere now.')).toBeVisible()
+    await guest.reload()
+    await expect(guest.getByText('One value differs')).toBeHidden()
+    await expect(guest.getByRole('button', { name: 'Take it into my workshop' })).toBeHidden()
+    await desk.getByRole('button', { name: 'Offer it to everybody here' }).click()
+    await expect(desk.getByText('Everybody who sets up a table here finds it now.')).toBeVisible()
+    await guest.goto(`${house.url}/new/fair-trade`)
+    await expect(guest.locator('#option-edition optgroup option')).toHaveText(['hanna’s box'])
+    await desk.getByRole('button', { name: 'Offer it no longer' }).click()
+    await expect(desk.getByText('It is not on the shelf of this house any more.')).toBeVisible()
+    await guest.reload()
+    await expect(guest.locator('#option-edition option').first()).toBeAttached()
+    await expect(guest.locator('#option-edition optgroup')).toHaveCount(0)
+    await desk.goto('/workshop')
+    await desk.locator('[data-kept]').getByRole('button', { name: 'Remove from my account' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+    await expect(desk.getByText('Your account keeps it no longer.')).toBeVisible()
+    await expect(desk.locator('[data-kept]')).toHaveCount(0)
+  } finally {
+    await house.close()
+  }
 })
 
 test('a table is set up with an edition of one’s own, and says what differs @long', async ({ page }) => {
@@ -259,6 +440,19 @@ test('the walk-through on a phone: card and sentence on top, as printed, next, h
     expect(box?.height).toBeGreaterThanOrEqual(44)
   }
   await expect(page.locator('.fy-ws-card')).toBeInViewport()
+})
+
+test('a card on the bench has nothing that axe objects to, in three languages', async ({ page }) => {
+  await page.goto('/workshop')
+  await page.locator('.ws-game').last().click()
+  await page.locator('dialog button[type=submit]').click()
+  await expect(page.locator('.ws-row').first()).toBeVisible()
+  for (const language of ['en', 'de', 'vi']) {
+    await page.evaluate((chosen) => localStorage.setItem('fairground.settings', JSON.stringify({ language: chosen })), language)
+    await page.reload()
+    await expect(page.locator(`html[lang=${language}] .ws-row`).first()).toBeVisible()
+    await expectAccessible(page)
+  }
 })
 
 for (const [language, theme] of [

@@ -13,6 +13,6 @@ const clock = {
 export function optionProblems(game: AnyGame, given: unknown, seats: number): readonly Problem[] {
   const read = readOptions<unknown>(game, given, seats)
   if ('problems' in read) return read.problems
-  const reason = costProblem(game, read.options, seats, clock)
-  return reason === undefined ? [] : [{ path: 'options.edition', reason }]
+  const dear = costProblem(game, read.options, seats, clock)
+  return dear === undefined ? [] : [{ path: 'options.edition', ...dear }]
 }

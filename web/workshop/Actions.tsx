@@ -17,9 +17,10 @@ import { BenchIcon } from './icons.tsx'
 import { withVersion } from './kept.ts'
 import { linkOf } from './link.ts'
 import { saveText } from './save.ts'
+import { costOf } from './trial/cost.ts'
 import { Trial } from './trial/Trial.tsx'
 import { Versions } from './Versions.tsx'
-import { w } from './words.ts'
+import { tooDear, w } from './words.ts'
 
 const USUAL_TABLE = 4
 
@@ -36,6 +37,13 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
   function keep(): void {
     const { version, versions } = withVersion(kept)
     note({ version, versions })
+  }
+
+  /** What costs more than a table may goes nowhere; that is said here as the server would say it. */
+  async function cheap(work: () => Promise<void>): Promise<void> {
+    const dear = await costOf(game.id, edition)
+    if (dear === undefined) await work()
+    else tell(tooDear(dear), 'bad')
   }
 
   async function play(): Promise<void> {
@@ -88,14 +96,14 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
       <button type="button" class="icon-button" aria-label={w.value.moreActions} onClick={() => setOpen('more')}>
         <Icon name="menu" />
       </button>
-      <button type="button" class="button primary" aria-label={w.value.playNow} disabled={broken} onClick={() => play().catch(failed)}>
+      <button type="button" class="button primary" aria-label={w.value.playNow} disabled={broken} onClick={() => cheap(play).catch(failed)}>
         <Icon name="play" /> <span>{w.value.playNow}</span>
       </button>
       {open === 'share' && (
         <Dialog title={w.value.share} close={() => setOpen(undefined)}>
           <div class="stack">
             <p>{w.value.shareHint}</p>
-            <button type="button" class="button" onClick={() => copyLink().catch(failed)}>
+            <button type="button" class="button" onClick={() => cheap(copyLink).catch(failed)}>
               <Icon name="link" /> {w.value.copyLink}
             </button>
             <button type="button" class="button" onClick={save}>

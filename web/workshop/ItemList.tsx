@@ -82,7 +82,7 @@ export function ItemList({ editing, walk, tab, places, shown, show }: Props) {
           </button>
         )}
         {list !== undefined && field?.kind === 'list' && places.length < field.max && (
-          <button type="button" class="button small" onClick={() => add(list)}>
+          <button type="button" class="button small" data-add={written(list)} onClick={() => add(list)}>
             <Icon name="plus" size={16} /> {labelOf(words, [...list, 'add'])}
           </button>
         )}

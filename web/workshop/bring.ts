@@ -4,10 +4,14 @@ import { type ReadFile, readFile } from './file.ts'
 import { begun } from './kept.ts'
 import { workshopGames } from './layouts.ts'
 import { keepEdition } from './store.ts'
+import { costOf } from './trial/cost.ts'
 
-/** Reads the text of an edition that somebody brings. */
-export function readBrought(text: string): Promise<ReadFile> {
-  return readFile(text, async (name) => (workshopGames.includes(name) ? (await games[name]()).game : undefined))
+/** Reads the text of an edition that somebody brings, and looks what it would cost. */
+export async function readBrought(text: string): Promise<ReadFile> {
+  const read = await readFile(text, async (name) => (workshopGames.includes(name) ? (await games[name]()).game : undefined))
+  if ('refused' in read || read.problems.length > 0) return read
+  const dear = await costOf(read.game, read.edition)
+  return dear === undefined ? read : { ...read, problems: [{ path: '', ...dear }] }
 }
 
 /** Keeps an edition that was read and is sound, and puts it on the bench. */

@@ -1,6 +1,7 @@
 import type { Edition, Problem, Status } from '@fairground/kernel'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { failed } from '../lib/errors.ts'
+import { sizeProblems } from './file.ts'
 import { type Bench, builtInOf } from './layouts.ts'
 import { changed, type Draft, draftOf, redone, undone } from './model/draft.ts'
 import { put, withStatus } from './model/edit.ts'
@@ -37,7 +38,10 @@ export function useEditing(bench: Bench, first: KeptEdition): Editing {
   const { edition } = draft
   const kept = useMemo(() => (edition === notes.edition ? notes : { ...notes, edition }), [edition, notes])
   const builtIn = useMemo(() => builtInOf(bench, first.from), [bench, first.from])
-  const problems = useMemo(() => bench.gamePackage.game.editions.check(edition), [bench, edition])
+  const problems = useMemo(() => {
+    const { game } = bench.gamePackage
+    return [...game.editions.check(edition), ...sizeProblems(game.id, bench.field, edition)]
+  }, [bench, edition])
   const status: Status = kept.kind === 'box' ? 'printed' : 'reconstructed'
   const isUnasked = (path: Path) => path.some((part) => bench.layout.unasked?.includes(String(part)) ?? false)
   const written = useRef(first)

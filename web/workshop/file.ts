@@ -10,6 +10,12 @@ export function fileText(game: string, field: Field, edition: Edition): string {
   return `${JSON.stringify({ game, ...(inOrder(field, edition) as object) }, undefined, 2)}\n`
 }
 
+/** An edition that its own file could not hold, and no server would take. */
+export function sizeProblems(game: string, field: Field, edition: Edition): readonly Problem[] {
+  if (new TextEncoder().encode(fileText(game, field, edition)).length <= LARGEST_FILE) return []
+  return [{ path: '', reason: 'is larger than 256 KB', rule: 'shape.bytes', facts: { most: LARGEST_FILE / 1024 } }]
+}
+
 export type ReadFile =
   | { readonly game: string; readonly edition: Edition; readonly problems: readonly Problem[] }
   /** It is no edition at all: `json`, `object`, `game`, `size`. */

@@ -1,4 +1,4 @@
-import type { Edition, Language, Problem } from '@fairground/kernel'
+import type { CostProblem, Edition, Language, Problem } from '@fairground/kernel'
 import type { Place, WorkshopItem, WorkshopWords } from '@fairground/kit'
 import { settings } from '../lib/settings.ts'
 import { textIn } from '../lib/text.ts'
@@ -42,6 +42,12 @@ export function problemSentence(words: WorkshopWords, { rule, reason, facts = {}
   const shape = rule === undefined ? undefined : w.value.check.shape[rule as keyof typeof en.check.shape]
   if (shape !== undefined) return shape(facts)
   return language === 'en' ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : w.value.problem(reason)
+}
+
+/** An edition that would make a table wait. */
+export function tooDear({ rule, reason, facts = {} }: CostProblem): string {
+  const said = w.value.check.shape[rule as keyof typeof en.check.shape]?.(facts) ?? reason
+  return w.value.trial.tooDear(said)
 }
 
 /** Is a problem at a place or below it? */

@@ -2,11 +2,11 @@ import { canonical } from '@fairground/kernel'
 import { counterpart } from '../model/counterpart.ts'
 import { isFact, type KnownValue, valueAt } from '../model/edit.ts'
 import { type Field, type Path, written } from '../model/fields.ts'
-import { wordAt } from '../model/word-at.ts'
 import { StatusPicker } from '../Status.tsx'
 import { isBelow, labelOf, problemSentence, saidValue, w } from '../words.ts'
 import { Checks } from './Checks.tsx'
 import { useForm } from './context.ts'
+import { Shows } from './Rows.tsx'
 import { Value } from './Value.tsx'
 
 /** How well the fact at a place is known, on its own. */
@@ -65,7 +65,6 @@ export function Fact({ field, path, small = false }: Props) {
         ))}
       </span>
     )
-  const shows = wordAt(words.shows, path)
   return (
     <div class={`ws-row ${wrong.length > 0 ? 'wrong' : ''}`} data-at={written(path)}>
       <div class="ws-label">
@@ -76,7 +75,7 @@ export function Fact({ field, path, small = false }: Props) {
         <Value field={field} path={[...path, 'value']} />
         {differs && <p class="ws-built-in">{w.value.builtInSays(saidValue(words, path, was.value))}</p>}
         <Checks problems={wrong} />
-        {shows !== undefined && <p class="ws-shows">{shows}</p>}
+        <Shows path={path} />
       </div>
     </div>
   )

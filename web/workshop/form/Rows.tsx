@@ -1,6 +1,8 @@
+import { Icon } from '../../lib/icon.tsx'
 import { valueAt } from '../model/edit.ts'
-import { type Field, type Path, type RecordField, written } from '../model/fields.ts'
-import { isBelow, labelOf } from '../words.ts'
+import { blank, type Field, type Path, type RecordField, written } from '../model/fields.ts'
+import { wordAt } from '../model/word-at.ts'
+import { isBelow, labelOf, w } from '../words.ts'
 import { Checks } from './Checks.tsx'
 import { useForm } from './context.ts'
 import { Fact } from './Fact.tsx'
@@ -8,19 +10,20 @@ import { Value } from './Value.tsx'
 
 /** A record as rows, one a fact: a card, the money, what is printed for a number of players. */
 export function Rows({ field, path }: { readonly field: Field; readonly path: Path }) {
-  const { edition, words, problems } = useForm()
+  const { words, problems } = useForm()
   if (field.kind === 'fact') return <Fact field={field.value} path={path} />
   if (field.kind !== 'record') return <Row field={field} path={path} />
   return (
     <>
       {Object.entries(field.fields).map(([name, inner]) => {
         const at = [...path, name]
-        if (field.optional.has(name) && valueAt(edition, at) === undefined) return null
+        if (field.optional.has(name)) return <OptionalRow key={name} field={inner} path={at} />
         if (inner.kind === 'record' && isLine(inner)) return <Row key={name} field={inner} path={at} />
         if (inner.kind === 'record')
           return (
             <fieldset key={name} class="ws-rows">
               <legend>{labelOf(words, at)}</legend>
+              <Shows path={at} />
               <Checks problems={problems.filter(({ path: where }) => where === written(at))} />
               <Rows field={inner} path={at} />
             </fieldset>
@@ -49,7 +52,38 @@ function Row({ field, path }: { readonly field: Field; readonly path: Path }) {
       <div class="ws-value">
         <Value field={field} path={path} />
         <Checks problems={wrong} />
+        <Shows path={path} />
       </div>
     </div>
+  )
+}
+
+/** Where something shows on the table. */
+export function Shows({ path }: { readonly path: Path }) {
+  const { words } = useForm()
+  const sentence = wordAt(words.shows, path)
+  return sentence === undefined ? null : <p class="ws-shows">{sentence}</p>
+}
+
+/** A fact that need not be there: what a ticket pays. */
+function OptionalRow({ field, path }: { readonly field: Field; readonly path: Path }) {
+  const { edition, words, set, remove } = useForm()
+  const there = valueAt(edition, path) !== undefined
+  const label = labelOf(words, path)
+  return (
+    <>
+      {there && <Rows field={field} path={path} />}
+      <div class="ws-row">
+        {there ? (
+          <button type="button" class="button small quiet" onClick={() => remove(path)}>
+            <Icon name="x" size={16} /> {w.value.without(label)}
+          </button>
+        ) : (
+          <button type="button" class="button small ws-add" data-add={written(path)} onClick={() => set(path, blank(field))}>
+            <Icon name="plus" size={16} /> {label}
+          </button>
+        )}
+      </div>
+    </>
   )
 }

@@ -115,6 +115,7 @@ export function Chips<T extends string | number>({ label, at, chosen, values, se
             key={value}
             type="button"
             class={`ws-chip ${on ? 'on' : ''}`}
+            data-value={value}
             aria-pressed={on}
             onClick={() => set(values.flatMap((each) => ((each.value === value ? !on : chosen.includes(each.value)) ? [each.value] : [])))}
           >

@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { costProblem, type Edition } from '@fairground/kernel'
+import { costProblem, type Edition, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { put } from '../model/edit.ts'
 import { pathOf } from '../model/fields.ts'
@@ -49,9 +49,18 @@ describe('A trial', () => {
     }
   })
 
-  it('refuses an edition whose decisions take too long', () => {
+  it('refuses an edition whose decisions take too long, in a sentence of each language', async () => {
     let now = 0
-    expect(costProblem(fairTrade.game, {}, 4, { now: () => 0, spent: () => (now += 50) })).toContain('40 ms')
+    expect(costProblem(fairTrade.game, {}, 4, { now: () => 0, spent: () => (now += 50) })).toMatchObject({
+      rule: 'cost.moves',
+      reason: expect.stringContaining('40 ms'),
+    })
+    for (const language of LANGUAGES) {
+      const { check } = (await import(`../text/${language}.ts`))[language]
+      for (const rule of ['moves', 'view', 'play', 'stuck', 'many', 'large'])
+        expect(check.shape[`cost.${rule}`]({ most: 40 })).toMatch(/[.]$/)
+      expect(check.shape['shape.bytes']({ most: 256 })).toContain('256 KB')
+    }
   })
 })
 

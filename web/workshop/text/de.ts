@@ -139,7 +139,7 @@ export const de: WorkshopText = {
     card: 'Karte',
     columns: { bought: 'Gekauft oder belohnt', played: 'Gespielt' },
     both: (mine, builtIn) => `${mine} · ${builtIn}`,
-    tooDear: (reason) => `Diese Ausgabe kostet mehr, als ein Tisch darf: ${reason}.`,
+    tooDear: (reason) => `Diese Ausgabe kostet mehr, als ein Tisch darf. ${reason}`,
     failed: (reason) => `Die Probe ließ sich nicht spielen: ${reason}`,
     findings: {
       unended: (games, of) => `${games} von ${of} Spielen kamen zu keinem Ende.`,
@@ -155,6 +155,13 @@ export const de: WorkshopText = {
   },
   check: {
     shape: {
+      'cost.moves': ({ most }) => `Zu finden, was gespielt werden darf, dauert mehr als ${most} ms.`,
+      'cost.view': ({ most }) => `Den Tisch für eine Person zu zeigen, dauert mehr als ${most} ms.`,
+      'cost.play': ({ most }) => `Ein einzelner Zug dauert mehr als ${most} ms.`,
+      'cost.stuck': () => 'Jemand würde gefragt und hätte keine Wahl.',
+      'cost.many': ({ most }) => `Eine Entscheidung hat mehr als ${most} Möglichkeiten.`,
+      'cost.large': ({ most }) => `Was eine Person sieht, ist größer als ${most} KB.`,
+      'shape.bytes': ({ most }) => `Sie ist größer als ${most} KB, und mehr darf keine Ausgabe haben.`,
       'shape.size': ({ most }) => `Sie enthält mehr als ${most} Werte.`,
       'shape.most.number': ({ most }) => `Höchstens ${most}.`,
       'shape.most.text': ({ most }) => `Höchstens ${most} Buchstaben.`,

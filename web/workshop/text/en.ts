@@ -137,7 +137,7 @@ export const en = {
     card: 'Card',
     columns: { bought: 'Bought or rewarded', played: 'Played' },
     both: (mine: string, builtIn: string) => `${mine} · ${builtIn}`,
-    tooDear: (reason: string) => `This edition costs more than a table may: ${reason}.`,
+    tooDear: (reason: string) => `This edition costs more than a table may. ${reason}`,
     failed: (reason: string) => `The trial could not be played: ${reason}`,
     findings: {
       unended: (games: number, of: number) => `${games} of ${of} games did not come to an end.`,
@@ -153,6 +153,13 @@ export const en = {
   },
   check: {
     shape: {
+      'cost.moves': ({ most }: Facts) => `Finding what may be played takes more than ${most} ms.`,
+      'cost.view': ({ most }: Facts) => `Drawing the table for one player takes more than ${most} ms.`,
+      'cost.play': ({ most }: Facts) => `A single move takes more than ${most} ms.`,
+      'cost.stuck': () => 'A player would be asked with nothing to choose from.',
+      'cost.many': ({ most }: Facts) => `A decision has more than ${most} choices.`,
+      'cost.large': ({ most }: Facts) => `What one player sees is larger than ${most} KB.`,
+      'shape.bytes': ({ most }: Facts) => `It is larger than ${most} KB, which is more than any edition may be.`,
       'shape.size': ({ most }: Facts) => `It holds more than ${most} values.`,
       'shape.most.number': ({ most }: Facts) => `At most ${most}.`,
       'shape.most.text': ({ most }: Facts) => `At most ${most} letters.`,

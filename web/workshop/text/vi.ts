@@ -133,7 +133,7 @@ export const vi: WorkshopText = {
     card: 'Thẻ',
     columns: { bought: 'Được mua hoặc được thưởng', played: 'Được đánh' },
     both: (mine, builtIn) => `${mine} · ${builtIn}`,
-    tooDear: (reason) => `Ấn bản này tốn hơn mức một bàn cho phép: ${reason}.`,
+    tooDear: (reason) => `Ấn bản này tốn hơn mức một bàn cho phép. ${reason}`,
     failed: (reason) => `Không thử được: ${reason}`,
     findings: {
       unended: (games, of) => `${games} trên ${of} ván không kết thúc.`,
@@ -149,6 +149,13 @@ export const vi: WorkshopText = {
   },
   check: {
     shape: {
+      'cost.moves': ({ most }) => `Tìm nước đi mất hơn ${most} ms.`,
+      'cost.view': ({ most }) => `Vẽ bàn cho một người mất hơn ${most} ms.`,
+      'cost.play': ({ most }) => `Một nước đi mất hơn ${most} ms.`,
+      'cost.stuck': () => 'Có người bị hỏi mà không có gì để chọn.',
+      'cost.many': ({ most }) => `Một quyết định có hơn ${most} lựa chọn.`,
+      'cost.large': ({ most }) => `Những gì một người thấy lớn hơn ${most} KB.`,
+      'shape.bytes': ({ most }) => `Nó lớn hơn ${most} KB, quá mức cho một ấn bản.`,
       'shape.size': ({ most }) => `Có hơn ${most} giá trị.`,
       'shape.most.number': ({ most }) => `Nhiều nhất ${most}.`,
       'shape.most.text': ({ most }) => `Nhiều nhất ${most} chữ cái.`,

@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { costProblem, type Edition } from '@fairground/kernel'
+import { type CostProblem, costProblem, type Edition } from '@fairground/kernel'
 import { openPlayer, type Played, seatsFor, type Tallied } from './play.ts'
 
 /** Plays the trial off the page: a game of each edition in turn, so that both are known equally well whenever it is stopped. */
@@ -8,13 +8,14 @@ export interface TrialTask {
   readonly game: string
   readonly edition: Edition
   readonly builtIn: Edition
+  /** None: only what it would cost is asked. */
   readonly games: number
 }
 
 export type TrialNews =
   | { readonly mine: Played; readonly builtIn: Played }
   /** It costs more than a server would let it. */
-  | { readonly cost: string }
+  | { readonly cost: CostProblem | undefined }
   | { readonly failed: string }
 
 const tallies = import.meta.glob<{ tally(event: unknown): Tallied | undefined }>('../../../games/*/board/workshop/tally.ts')
@@ -28,7 +29,7 @@ async function run(task: TrialTask): Promise<void> {
   const seats = seatsFor(gamePackage)
   const now = () => performance.now()
   const cost = costProblem(gamePackage.game, { edition: task.edition }, seats, { now, spent: now })
-  if (cost !== undefined) {
+  if (cost !== undefined || task.games === 0) {
     tell({ cost })
     return
   }

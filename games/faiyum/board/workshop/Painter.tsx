@@ -296,7 +296,7 @@ function Marks({ map, builtIn, sheet, at, inPart, brush }: MarksProps) {
             <circle class={`fy-ws-known ${space.terrain.status}`} cx={x + 27} cy={y - 36} r="6" />
             {side.includes(space.id) && <circle class="fy-ws-shore" cx={x} cy={y} r="20" />}
             {space.id === at && <path class="fy-ws-here" d={ringOf(sheet.at[place])} />}
-            <text class="fy-ws-id" x={x} y={y - 32}>
+            <text class="fy-ws-id" data-id={space.id} x={x} y={y - 32}>
               {space.id}
             </text>
           </g>
