@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Field, type OneOfField, type Path, type RecordField, written } from '../web/workshop/model/fields.ts'
+import { type Field, type ListField, type OneOfField, type Path, type RecordField, written } from '../web/workshop/model/fields.ts'
 
 /**
  * Fills an edition in through the fields of the workshop, value by value, as whoever has the box beside them would. Each step is a press or
@@ -34,8 +34,9 @@ export function stepsTo(form: Field, at: Path, wanted: unknown): readonly Step[]
       return []
     case 'list': {
       const items = wanted as readonly unknown[]
-      if (form.of.kind === 'choice' || isChips(form))
-        return items.map((item) => ({ do: 'press', on: `[data-at="${written(at)}"] [data-value="${item}"][aria-pressed="false"]` }))
+      const chips = chipsOf(form)
+      if (chips !== undefined)
+        return chips.map((chip) => ({ do: 'tick', on: `[data-at="${written(at)}"] [data-value="${chip}"]`, value: items.includes(chip) }))
       return items.flatMap((item, index) => [
         ...(index < form.min ? [] : [{ do: 'press' as const, on: adder(at), until: anyWithin([...at, index]) }]),
         ...stepsTo(form.of, [...at, index], item),
@@ -51,8 +52,11 @@ export function stepsTo(form: Field, at: Path, wanted: unknown): readonly Step[]
 const MOST_SEGMENTS = 4
 const MOST_CHIPS = 20
 
-function isChips({ of, min, max }: Extract<Field, { kind: 'list' }>): boolean {
-  return of.kind === 'number' && min < max && of.max - of.min < MOST_CHIPS && max >= of.max - of.min
+/** Any of a few are ticked rather than listed. */
+function chipsOf({ of, min, max }: ListField): readonly (string | number)[] | undefined {
+  if (of.kind === 'choice') return of.values
+  if (of.kind !== 'number' || min === max || of.max - of.min >= MOST_CHIPS || max < of.max - of.min) return undefined
+  return Array.from({ length: of.max - of.min + 1 }, (_, index) => of.min + index)
 }
 
 const anyWithin = (at: Path) => `[data-at^="${written(at)}"]`
@@ -106,7 +110,8 @@ export async function take(page: Page, steps: readonly Step[]): Promise<void> {
         else (element as Element).dispatchEvent(new MouseEvent('click', { bubbles: true }))
         if (step.until !== undefined && (await found(step.until)) === undefined) return `${step.on} → ${step.until}`
       } else if (step.do === 'tick') {
-        if (element.checked !== step.value) element.click()
+        const ticked = element.checked ?? element.getAttribute('aria-pressed') === 'true'
+        if (ticked !== step.value) element.click()
       } else enter(element, step.value, step.do === 'type' ? 'input' : 'change')
       await rest()
     }

@@ -225,11 +225,13 @@ async function paint(page: Page, { map }: FaiyumEdition): Promise<void> {
       if (blocks !== undefined) await page.locator('.fy-ws-space').getByRole('spinbutton').fill(String(blocks.value))
       if (blocks !== undefined) await page.locator('.fy-ws-space select[data-at$="blocks.status"]').selectOption(blocks.status)
       await page.locator('.fy-ws-space select[data-at$="terrain.status"]').selectOption(own.status)
-      for (const other of touching(map, id).filter((each) => each > id))
-        await page
-          .locator('.fy-ws-space')
-          .getByLabel(`${id} – ${other}`, { exact: true })
-          .selectOption(between(map, id, other))
+      for (const other of touching(map, id).filter((each) => each > id)) {
+        const pair = page.locator('.fy-ws-pair', { has: page.getByText(`${id} – ${other}`, { exact: true }) }).locator('select')
+        const wanted = between(map, id, other)
+        // A dam is built where nothing is.
+        if (wanted === 'dam') await pair.selectOption('nothing')
+        await pair.selectOption(wanted)
+      }
     }
   }
   for (const [side, name] of [
