@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { openServer } from '../server.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
@@ -170,4 +174,91 @@ test('an arena evening with eight people and bots comes to its final standings @
   )
   await expect(anna.page.locator('.standings tbody tr')).toHaveCount(standings.length)
   await expectAccessible(anna.page)
+})
+
+/** A house whose clock can be put forward while it is down. */
+async function openCalendar() {
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-calendar-'))
+  const [days, preload] = [join(folder, 'days'), join(folder, 'calendar.mjs')]
+  await writeFile(days, '0')
+  await writeFile(
+    preload,
+    `import { readFileSync } from 'node:fs'
+    const ahead = Number(readFileSync(${JSON.stringify(days)}, 'utf8')) * 86400000
+    const today = Date.now
+    Date.now = () => today() + ahead`,
+  )
+  const server = await openServer({ NODE_OPTIONS: `--import=${preload}` })
+  let passed = 0
+  return {
+    url: server.url,
+    async pass(more: number) {
+      passed += more
+      await server.kill()
+      await writeFile(days, String(passed))
+      await server.start()
+    },
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+test('a slow Swiss takes a week a round, whoever stays away gets nothing, and its standings stand in the end @long', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const house = await openCalendar()
+  const people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Dora'].map((name) => somebody(browser, house.url, name)))
+  const [anna, bert, , dora] = people
+  await anna.api.post('/api/me/account', { data: { login: 'anna', password: 'correct horse' } })
+  await anna.page.goto('/tournaments/new')
+  await anna.page.getByLabel('Name', { exact: true }).fill('Autumn Swiss')
+  await anna.page.getByLabel('Swiss').check()
+  await anna.page.getByLabel('Game', { exact: true }).selectOption('fair-trade')
+  await anna.page.getByLabel('Players at a table').selectOption('2')
+  await anna.page.getByLabel('Pace').selectOption('Slow: three days, and half a day a move')
+  await anna.page.getByLabel('Rounds', { exact: true }).selectOption('3')
+  await anna.page.getByText('More: time, newcomers, ties').click()
+  await anna.page.getByLabel('A round begins').selectOption('once a week at the earliest')
+  await anna.page.getByRole('button', { name: 'Make it' }).click()
+  await expect(anna.page.getByRole('heading', { name: 'Autumn Swiss' })).toBeVisible()
+  const id = anna.page.url().split('/').at(-1) ?? ''
+  for (const { page } of people) {
+    await page.goto(`/tournaments/${id}`)
+    await page.getByRole('button', { name: 'Take part' }).click()
+    await expect(page.getByText('You are in. It begins')).toBeVisible()
+  }
+  await anna.page.getByText('Run it').click()
+  await anna.page.getByRole('button', { name: 'Begin now' }).click()
+  for (let round = 1; round <= 3; round++) {
+    await anna.page.goto(`/tournaments/${id}`)
+    await expect(anna.page.getByText(`Round ${round} of 3 is on`)).toBeVisible()
+    const here = people.filter((person) => round !== 2 || person !== dora)
+    for (const person of here) await takeSeat(person, id)
+    // The table of who does not come begins without, after the days that everybody has.
+    if (round === 2) await house.pass(4)
+    await expect.poll(async () => (await shown(anna, id)).tables.every(({ state }) => state !== 'open')).toBe(true)
+    await playOut(here, id)
+    await anna.page.goto(`/tournaments/${id}`)
+    await expect.poll(async () => (await shown(anna, id)).tables.every(({ state }) => state === 'over')).toBe(true)
+    if (round === 3) break
+    // However soon a round is over, the next one waits for its week.
+    await anna.page.goto(`/tournaments/${id}`)
+    await expect(anna.page.getByText(`Round ${round} of 3 is over`)).toBeVisible()
+    await house.pass(7)
+    if (round === 2) await dora.api.post(`/api/tournaments/${id}/rest`, { data: { away: false } })
+  }
+  for (const { page } of [anna, bert]) {
+    await page.goto(`/tournaments/${id}`)
+    await expect(page.getByText('The tournament is over.')).toBeVisible()
+  }
+  const rows = anna.page.locator('.standings tbody tr')
+  await expect(rows).toHaveCount(4)
+  for (const row of await rows.all()) await expect(row.locator('.tile')).toHaveCount(3)
+  await expect(rows.filter({ hasText: 'Dora' }).getByText('round 2: 0 points, did not come')).toBeAttached()
+  await expectAccessible(anna.page)
+  for (const { context } of people) await context.close()
+  await house.close()
 })

@@ -1,6 +1,7 @@
 import { useHouseFace } from '../lib/house-face.ts'
 import { List } from './List.tsx'
 import { Show } from './Show.tsx'
+import '../people/dusk.css'
 import '../tournaments/tournaments.css'
 import './clubs.css'
 

@@ -21,7 +21,7 @@ export function List() {
   if (clubs.state === 'failed') return <Failure error={clubs.error} again={clubs.again} />
   return (
     <main class="tournament-list">
-      <header class="tournament-banner">
+      <header class="dusk tournament-banner">
         <div class="tournament-name">
           <h1>{say.title}</h1>
           <p>{say.intro}</p>

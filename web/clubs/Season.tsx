@@ -38,13 +38,13 @@ export function Season({ club, choose }: { readonly club: ClubInfo; choose(seaso
                   <span class="unseen">{say.head.place}</span>
                 </th>
                 <th scope="col">{say.head.name}</th>
-                <th scope="col" class="end">
+                <th scope="col" class="amount">
                   {say.head.games}
                 </th>
-                <th scope="col" class="end">
+                <th scope="col" class="amount">
                   {say.head.won}
                 </th>
-                <th scope="col" class="end">
+                <th scope="col" class="amount">
                   {say.head.points}
                 </th>
               </tr>
@@ -59,9 +59,9 @@ export function Season({ club, choose }: { readonly club: ClubInfo; choose(seaso
                       <a href={`/people/${person}`}>{name ?? say.gone}</a>
                     </span>
                   </th>
-                  <td class="end number">{games}</td>
-                  <td class="end number">{won}</td>
-                  <td class="end points number">{points}</td>
+                  <td class="amount number">{games}</td>
+                  <td class="amount number">{won}</td>
+                  <td class="amount points number">{points}</td>
                 </tr>
               ))}
             </tbody>

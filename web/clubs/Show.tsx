@@ -29,7 +29,7 @@ export function Show({ id }: { readonly id: string }) {
   if (club === undefined) return <div class="loading" aria-busy="true" />
   return (
     <main class="tournament-list">
-      <header class={`tournament-banner club-banner club-${club.colour}`}>
+      <header class={`dusk tournament-banner club-banner club-${club.colour}`}>
         <div class="tournament-name">
           <h1>{club.name}</h1>
           <p>
@@ -40,11 +40,13 @@ export function Show({ id }: { readonly id: string }) {
         <Door club={club} put={polled.put} />
       </header>
       <div class="club-grid">
-        <Season club={club} choose={setSeason} />
-        <div class="stack">
+        <div class="club-column">
+          <Season club={club} choose={setSeason} />
+          {club.role !== undefined && <People club={club} />}
+        </div>
+        <div class="club-column">
           {club.role !== undefined && <Tables club={club} />}
           {club.role !== undefined && <ClubTournaments club={club} />}
-          {club.role !== undefined && <People club={club} />}
           {(club.role === 'founder' || club.role === 'leader') && <Lead key={club.id} club={club} put={polled.put} />}
         </div>
       </div>
@@ -93,7 +95,7 @@ function Door({ club, put }: Props) {
           onInput={(event) => setCode(event.currentTarget.value)}
         />
       )}
-      <button type="submit" class="button night">
+      <button type="submit" class="button primary">
         {say.join}
       </button>
     </form>

@@ -1,5 +1,5 @@
 import { SeatMark } from '@fairground/kit'
-import type { TournamentInfo } from '@fairground/protocol'
+import type { TournamentInfo, TournamentTable } from '@fairground/protocol'
 import { Icon } from '../lib/icon.tsx'
 import { entrantOf, nameOf } from './names.ts'
 import { words } from './words.ts'
@@ -13,6 +13,14 @@ export function Bracket({ info }: { readonly info: TournamentInfo }) {
   const later = new Set(tables.map(({ round }) => round))
   const isIn = (round: number, entrant: number) =>
     tables.some((table) => table.round > round && table.seats.some((seat) => seat.entrant === entrant))
+  /** Goes on for sure, though the next round is not drawn yet: nobody at the edge shares a place. */
+  const isThrough = ({ state, seats }: TournamentTable, place: number | undefined) =>
+    state === 'over' &&
+    place !== undefined &&
+    seats.filter((seat) => (seat.place ?? 99) <= place).length <= Math.max(1, Math.floor(seats.length / 2))
+  const last = Math.max(...later)
+  const isFinal = (round: number, row: readonly unknown[]) => row.length === 1 && round === last
+  const isOpen = info.state === 'running' && info.rounds !== undefined && info.rounds > last
   return (
     <div class="card bracket">
       <h2 id="bracket">{say.bracket}</h2>
@@ -20,7 +28,7 @@ export function Bracket({ info }: { readonly info: TournamentInfo }) {
       <section class="bracket-rounds" tabIndex={0} aria-labelledby="bracket">
         {rounds.map(([round, row]) => (
           <div key={round} class="bracket-round">
-            <h3>{row.length === 1 && round === Math.max(...later) ? say.final : say.knockoutRound(round)}</h3>
+            <h3>{isFinal(round, row) ? say.final : say.knockoutRound(round)}</h3>
             <ul>
               {row.map((table) => (
                 <li key={table.table} class="bracket-table">
@@ -32,7 +40,7 @@ export function Bracket({ info }: { readonly info: TournamentInfo }) {
                   <ul>
                     {table.seats.map(({ seat, entrant, place }) => {
                       const who = entrantOf(info, entrant)
-                      const on = isIn(round, entrant) || (row.length === 1 && place === 1)
+                      const on = isIn(round, entrant) || isThrough(table, place)
                       return (
                         <li key={seat} class={on ? 'on' : ''}>
                           <SeatMark seat={seat} size={12} />
@@ -40,8 +48,8 @@ export function Bracket({ info }: { readonly info: TournamentInfo }) {
                           {place !== undefined && <b class="number">{place}.</b>}
                           {on && (
                             <>
-                              <Icon name={row.length === 1 ? 'trophy' : 'chevronRight'} size={16} />
-                              <span class="unseen">{say.goesOn}</span>
+                              <Icon name={isFinal(round, row) ? 'trophy' : 'chevronRight'} size={16} />
+                              <span class="unseen">{isFinal(round, row) ? say.winner : say.goesOn}</span>
                             </>
                           )}
                         </li>
@@ -53,6 +61,12 @@ export function Bracket({ info }: { readonly info: TournamentInfo }) {
             </ul>
           </div>
         ))}
+        {isOpen && (
+          <div class="bracket-round">
+            <h3>{say.final}</h3>
+            <p class="bracket-table bracket-open hint">{say.roundState.dark}</p>
+          </div>
+        )}
       </section>
     </div>
   )

@@ -28,12 +28,12 @@ export function List() {
   if (on.error !== undefined) return <Failure error={on.error} again={on.again} />
   return (
     <main class="tournament-list">
-      <header class="tournament-banner">
+      <header class="dusk tournament-banner">
         <div class="tournament-name">
           <h1>{say.title}</h1>
           <p>{say.intro}</p>
         </div>
-        <a class="button night" href="/tournaments/new">
+        <a class="button primary" href="/tournaments/new">
           <Icon name="trophy" size={18} /> {say.make}
         </a>
       </header>
@@ -69,16 +69,18 @@ export function Cards({ tournaments }: { readonly tournaments: readonly Tourname
                 {say.formats[kindOf(each.format)]} · {titleOf(each.game)} · {say.people(each.people)}
               </span>
               <span class="hint">
-                {each.state === 'running' && each.rounds !== undefined && each.round > 0
-                  ? say.roundOf(each.round, each.rounds)
-                  : each.state === 'planned'
-                    ? say.begins(whenIs(each.starts))
-                    : say.states[each.state]}
+                {each.state === 'running' && each.ends !== undefined
+                  ? say.minutesLeft(Math.max(0, Math.ceil((each.ends - Date.now()) / 60_000)))
+                  : each.state === 'running' && each.rounds !== undefined && each.round > 0
+                    ? say.roundOf(each.round, each.rounds)
+                    : each.state === 'planned'
+                      ? say.begins(whenIs(each.starts))
+                      : say.states[each.state]}
                 {each.state === 'over' && each.leaders[0]?.name !== undefined && ` · ${say.next.won(each.leaders[0].name)}`}
               </span>
               {each.entered && (
                 <span class="tournament-mine">
-                  <Icon name="check" size={16} /> {say.entered}
+                  <Icon name="check" size={16} /> {each.state === 'over' || each.state === 'cancelled' ? say.tookPart : say.entered}
                 </span>
               )}
             </span>

@@ -179,18 +179,6 @@ function Form({ games, levels }: FormProps) {
                 </option>
               ))}
           </Choice>
-          <Choice
-            id="wait"
-            label={say.seatWithin}
-            value={String(waits.includes(wait) ? wait : waits[1])}
-            set={(value) => setWait(Number(value))}
-          >
-            {waits.map((each) => (
-              <option key={each} value={each}>
-                {spanInWords(each)}
-              </option>
-            ))}
-          </Choice>
           {(format === 'swiss' || (format === 'knockout' && grouped)) && (
             <Choice
               id="rounds"
@@ -241,29 +229,6 @@ function Form({ games, levels }: FormProps) {
             <option value="">{say.noBots}</option>
             <LevelOptions levels={levels} />
           </Choice>
-          {!arena && (
-            <Choice id="every" label={say.every} value={every} set={setEvery}>
-              <option value="">{say.whenOver}</option>
-              <option value={DAY}>{say.daily}</option>
-              <option value={7 * DAY}>{say.weekly}</option>
-            </Choice>
-          )}
-          {!arena && !closed && (
-            <Choice id="late" label={say.late} value={String(late)} set={(value) => setLate(Number(value))}>
-              <Numbers from={0} to={format === 'swiss' ? rounds : 5} />
-            </Choice>
-          )}
-          <Choice id="tie-break" label={say.tieBreak} value={tieBreak} set={(value) => setTieBreak(value as 'met' | 'wins')}>
-            <option value="met">{words.value.tieBreaks.met}</option>
-            <option value="wins">{words.value.tieBreaks.wins}</option>
-          </Choice>
-          <Choice id="people" label={say.people} value={String(people)} set={(value) => setPeople(Number(value))}>
-            {[8, 16, 32, 64, 128].map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </Choice>
           {mine.length > 0 && (
             <Choice id="club" label={say.club} value={club} set={setClub}>
               <option value="">{say.everybody}</option>
@@ -285,6 +250,46 @@ function Form({ games, levels }: FormProps) {
           <input type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} />
           <span>{say.rated}</span>
         </label>
+        <details class="card">
+          <summary class="setting-name">{say.more}</summary>
+          <div class="two">
+            <Choice
+              id="wait"
+              label={say.seatWithin}
+              value={String(waits.includes(wait) ? wait : waits[1])}
+              set={(value) => setWait(Number(value))}
+            >
+              {waits.map((each) => (
+                <option key={each} value={each}>
+                  {spanInWords(each)}
+                </option>
+              ))}
+            </Choice>
+            {!arena && (
+              <Choice id="every" label={say.every} value={every} set={setEvery}>
+                <option value="">{say.whenOver}</option>
+                <option value={DAY}>{say.daily}</option>
+                <option value={7 * DAY}>{say.weekly}</option>
+              </Choice>
+            )}
+            {!arena && !closed && (
+              <Choice id="late" label={say.late} value={String(late)} set={(value) => setLate(Number(value))}>
+                <Numbers from={0} to={format === 'swiss' ? rounds : 5} />
+              </Choice>
+            )}
+            <Choice id="tie-break" label={say.tieBreak} value={tieBreak} set={(value) => setTieBreak(value as 'met' | 'wins')}>
+              <option value="met">{words.value.tieBreaks.met}</option>
+              <option value="wins">{words.value.tieBreaks.wins}</option>
+            </Choice>
+            <Choice id="people" label={say.people} value={String(people)} set={(value) => setPeople(Number(value))}>
+              {[8, 16, 32, 64, 128].map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </Choice>
+          </div>
+        </details>
         <details class="card">
           <summary class="setting-name">{say.options}</summary>
           <div class="stack">

@@ -102,7 +102,7 @@ function Banner({ info, now }: { info: TournamentInfo; now: number }) {
           ? say.begins(whenIs(info.starts))
           : say.states[info.state]
   return (
-    <header class="tournament-banner">
+    <header class="dusk tournament-banner">
       <div class="tournament-name">
         <h1>{info.name}</h1>
         <ul class="tournament-facts">

@@ -39,10 +39,10 @@ export function Standings({ info }: { readonly info: TournamentInfo }) {
                 </th>
               ))}
               {arena && <th scope="col">{head.games}</th>}
-              <th scope="col" class="end">
+              <th scope="col" class="amount">
                 {head.points}
               </th>
-              <th scope="col" class="end">
+              <th scope="col" class="amount">
                 {info.tieBreaks[0] === 'wins' ? head.wins : head.met}
               </th>
             </tr>
@@ -73,8 +73,8 @@ export function Standings({ info }: { readonly info: TournamentInfo }) {
                     </span>
                   </td>
                 )}
-                <td class="end points number">{pointsIn(row.points)}</td>
-                <td class="end number hint">{info.tieBreaks[0] === 'wins' ? row.wins : pointsIn(row.met)}</td>
+                <td class="amount points number">{pointsIn(row.points)}</td>
+                <td class="amount number hint">{info.tieBreaks[0] === 'wins' ? row.wins : pointsIn(row.met)}</td>
               </tr>
             ))}
           </tbody>

@@ -4,7 +4,7 @@ import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { go } from '../lib/router.ts'
 import { words } from './words.ts'
-import './tournaments.css'
+import './table-way.css'
 
 interface Props {
   readonly tournament: string

@@ -2,6 +2,7 @@ import { useHouseFace } from '../lib/house-face.ts'
 import { List } from './List.tsx'
 import { Make } from './Make.tsx'
 import { Show } from './Show.tsx'
+import '../people/dusk.css'
 import './tournaments.css'
 
 /** All that is about tournaments: the list, making one, one of them. */

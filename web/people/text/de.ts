@@ -185,7 +185,7 @@ export const de: PeopleText = {
     record: 'Bilanz je Spiel',
     seats: (count) => `zu ${count} am Tisch`,
     noGames: 'Noch keine Partien, die zählen.',
-    first: (games, share) => `${games === 1 ? '1 Partie' : `${games} Partien`}, Erste in ${share} %`,
+    first: (games, share) => `${games === 1 ? '1 Partie' : `${games} Partien`}, Erste in ${share} %`,
     places: (first, second, third, rest) => `Plätze: ${first}-mal Erste, ${second}-mal Zweite, ${third}-mal Dritte, ${rest}-mal dahinter`,
     rank: (rank, of) => `${rank}. von ${of}`,
     provisional: 'vorläufig',

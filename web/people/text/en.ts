@@ -183,7 +183,7 @@ export const en = {
     record: 'Record by game',
     seats: (count: number) => `${count} at the table`,
     noGames: 'No games that count yet.',
-    first: (games: number, share: number) => `${games === 1 ? '1 game' : `${games} games`}, first in ${share} %`,
+    first: (games: number, share: number) => `${games === 1 ? '1 game' : `${games} games`}, first in ${share} %`,
     places: (first: number, second: number, third: number, rest: number) =>
       `Places: ${first} first, ${second} second, ${third} third, ${rest} below`,
     rank: (rank: number, of: number) => `${rank} of ${of}`,

@@ -182,7 +182,7 @@ export const vi: PeopleText = {
     record: 'Thành tích theo trò chơi',
     seats: (count) => `${count} người một bàn`,
     noGames: 'Chưa có ván nào được tính.',
-    first: (games, share) => `${games} ván, nhất ${share} %`,
+    first: (games, share) => `${games} ván, nhất ${share} %`,
     places: (first, second, third, rest) => `Thứ hạng: ${first} lần nhất, ${second} lần nhì, ${third} lần ba, ${rest} lần thấp hơn`,
     rank: (rank, of) => `hạng ${rank} trên ${of}`,
     provisional: 'tạm thời',

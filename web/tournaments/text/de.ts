@@ -17,6 +17,7 @@ export const de: typeof en = {
     arena: 'Ein offener Abend: kommen und gehen, ein neuer Tisch, sobald Leute frei sind.',
   },
   states: { planned: 'kommt', running: 'läuft', over: 'vorbei', cancelled: 'abgesagt' },
+  tookPart: 'Du warst dabei',
   entered: 'Du machst mit',
   people: (count) => (count === 1 ? '1 Person' : `${count} Leute`),
   bots: (count) => (count === 1 ? '1 Bot' : `${count} Bots`),
@@ -87,11 +88,14 @@ export const de: typeof en = {
   bracket: 'Turnierbaum',
   final: 'Endspiel',
   knockoutRound: (round) => `Runde ${round}`,
+  winner: 'hat gewonnen',
   goesOn: 'kommt weiter',
   rules: 'Regeln',
   rule: {
     points: (size, most) =>
-      `Wer am Tisch Erster ist, bekommt ${most} Punkte, der Letzte keine, die dazwischen gleiche Anteile; auch an Tischen mit weniger als ${size} Leuten. Wer einen Platz teilt, teilt die Punkte.`,
+      size === 2
+        ? 'Wer am Tisch gewinnt, bekommt einen Punkt. Wer einen Platz teilt, teilt ihn.'
+        : `Wer am Tisch Erster ist, bekommt ${most} Punkte, der Letzte keine, die dazwischen gleiche Anteile; auch an Tischen mit weniger als ${size} Leuten. Wer einen Platz teilt, teilt die Punkte.`,
     seats:
       'Plätze und Gegner sind ausgewogen: niemand sitzt an einem Platz mehr als einmal öfter als an einem anderen, und niemand trifft jemanden zweimal, bevor es sein muss.',
     come: (time) =>
@@ -139,6 +143,7 @@ export const de: typeof en = {
     format: 'Art',
     game: 'Spiel',
     seats: 'Leute an einem Tisch',
+    more: 'Mehr: Zeit, Nachzügler, Gleichstand',
     options: 'Hausregeln',
     pace: 'Tempo',
     paces: {

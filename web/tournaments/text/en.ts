@@ -16,6 +16,7 @@ export const en = {
     arena: 'An open evening: come and go, a new table as soon as people are free.',
   },
   states: { planned: 'to come', running: 'on', over: 'over', cancelled: 'called off' },
+  tookPart: 'You took part',
   entered: 'You take part',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   bots: (count: number) => (count === 1 ? '1 bot' : `${count} bots`),
@@ -86,11 +87,14 @@ export const en = {
   bracket: 'Bracket',
   final: 'Final',
   knockoutRound: (round: number) => `Round ${round}`,
+  winner: 'has won',
   goesOn: 'goes on',
   rules: 'Rules',
   rule: {
     points: (size: number, most: number) =>
-      `The first of a table gets ${most} points, the last none, those between even shares; at a table with fewer than ${size} people too. Who shares a place shares its points.`,
+      size === 2
+        ? 'The first of a table gets a point. Who shares a place shares it.'
+        : `The first of a table gets ${most} points, the last none, those between even shares; at a table with fewer than ${size} people too. Who shares a place shares its points.`,
     seats:
       'Seats and opponents are balanced: nobody has a seat more than once more often than another, and nobody meets anybody twice before that must be.',
     come: (time: string) =>
@@ -137,6 +141,7 @@ export const en = {
     format: 'Kind',
     game: 'Game',
     seats: 'Players at a table',
+    more: 'More: time, newcomers, ties',
     options: 'Rules of the house',
     pace: 'Pace',
     paces: {

@@ -17,6 +17,7 @@ export const vi: typeof en = {
     arena: 'Buổi tối mở: đến và đi tùy ý, bàn mới mở ngay khi có người rảnh.',
   },
   states: { planned: 'sắp tới', running: 'đang diễn ra', over: 'đã xong', cancelled: 'đã hủy' },
+  tookPart: 'Bạn đã tham gia',
   entered: 'Bạn có tham gia',
   people: (count) => `${count} người`,
   bots: (count) => `${count} máy`,
@@ -87,11 +88,14 @@ export const vi: typeof en = {
   bracket: 'Sơ đồ thi đấu',
   final: 'Chung kết',
   knockoutRound: (round) => `Vòng ${round}`,
+  winner: 'thắng',
   goesOn: 'đi tiếp',
   rules: 'Luật',
   rule: {
     points: (size, most) =>
-      `Người nhất bàn được ${most} điểm, người cuối không có điểm, những người ở giữa chia đều; bàn ít hơn ${size} người cũng vậy. Ai đồng hạng thì chia điểm.`,
+      size === 2
+        ? 'Người thắng bàn được một điểm. Ai đồng hạng thì chia điểm.'
+        : `Người nhất bàn được ${most} điểm, người cuối không có điểm, những người ở giữa chia đều; bàn ít hơn ${size} người cũng vậy. Ai đồng hạng thì chia điểm.`,
     seats: 'Ghế và đối thủ được cân bằng: không ai ngồi một ghế nhiều hơn ghế khác quá một lần, và không ai gặp lại ai khi chưa cần.',
     come: (time) =>
       `Hãy ngồi vào ghế trong ${time}. Sau đó ván bắt đầu: máy chơi thay người không đến; họ không có điểm và chưa được xếp bàn cho đến khi quay lại.`,
@@ -135,6 +139,7 @@ export const vi: typeof en = {
     format: 'Thể thức',
     game: 'Trò chơi',
     seats: 'Số người một bàn',
+    more: 'Thêm: thời gian, người đến sau, hòa điểm',
     options: 'Luật nhà',
     pace: 'Nhịp độ',
     paces: {
