@@ -232,6 +232,7 @@ test('a slow Swiss takes a week a round, whoever stays away gets nothing, and it
   }
   await anna.page.getByText('Run it').click()
   await anna.page.getByRole('button', { name: 'Begin now' }).click()
+  await expect.poll(async () => (await shown(anna, id)).tables.length).toBe(2)
   for (let round = 1; round <= 3; round++) {
     await anna.page.goto(`/tournaments/${id}`)
     await expect(anna.page.getByText(`Round ${round} of 3 is on`)).toBeVisible()

@@ -128,6 +128,7 @@ function Waiting({ info, own, now, put }: Omit<Props, 'put'> & { own: EntrantInf
   return (
     <section class="card own-wait" aria-live="polite">
       <p class="own-line">{sentence(info, own, now)}</p>
+      {info.state === 'over' && <Podium info={info} />}
       {entered && own.state === 'break' && info.state === 'running' && (
         <button type="button" class="button primary" onClick={() => void deed('rest', { away: false })}>
           {say.back}
@@ -140,6 +141,24 @@ function Waiting({ info, own, now, put }: Omit<Props, 'put'> & { own: EntrantInf
       )}
       {!entered && !mayEnter && info.state === 'running' && <p class="hint">{say.next.closed}</p>}
     </section>
+  )
+}
+
+/** The first three, once it is decided. */
+function Podium({ info }: { readonly info: TournamentInfo }) {
+  return (
+    <ol class="tournament-podium">
+      {info.standings.slice(0, 3).map((row) => (
+        <li key={row.entrant} class={`step-${row.rank}`}>
+          <Arms name={row.name ?? ''} bot={row.bot !== undefined} size={row.rank === 1 ? 64 : 48} />
+          {row.person === undefined ? <b>{nameOf(row)}</b> : <a href={`/people/${row.person}`}>{nameOf(row)}</a>}
+          <span class="tournament-step number">
+            <b>{row.rank}</b>
+            {words.value.points(pointsIn(row.points))}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -10,10 +10,12 @@ export function OtherTables({ info }: { readonly info: TournamentInfo }) {
     ({ round, state, seats }) =>
       (info.format === 'arena' || round === info.round) && (state === 'over' || !seats.some(({ entrant }) => entrant === info.me)),
   )
+  // Before and after there is nothing to wait for.
+  if (others.length === 0 && info.state !== 'running') return null
   return (
     <section class="other-tables" aria-labelledby="other-tables">
       <h2 id="other-tables">
-        <span class="live-dot" aria-hidden="true" /> {say.other}
+        {info.state === 'running' && <span class="live-dot" aria-hidden="true" />} {say.other}
       </h2>
       {others.length === 0 && <p class="hint">{say.noTables}</p>}
       <ul class="table-cards">

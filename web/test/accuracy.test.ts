@@ -1,0 +1,30 @@
+import type { AccuracyLine } from '@fairground/protocol'
+import { describe, expect, it } from 'vitest'
+import { running, sayError } from '../people/accuracy.ts'
+
+const line = (n: number, accuracy: number, decisions = 10): AccuracyLine => ({
+  match: `m${n}`,
+  game: 'faifo',
+  seats: 4,
+  seat: 0,
+  endedAt: n,
+  accuracy,
+  error: 2,
+  decisions,
+  open: true,
+})
+
+describe('The line of accuracy', () => {
+  it('is the mean of the last ten games, in which each choice counts alike', () => {
+    expect(running([line(1, 60, 10), line(2, 90, 20)]).map(({ mean }) => mean)).toEqual([60, 80])
+    const long = running(Array.from({ length: 25 }, (_, n) => line(n, n < 10 ? 0 : 80)))
+    expect(long[9].mean).toBe(0)
+    expect(long[14].mean).toBe(40)
+    expect(long[24].mean).toBe(80)
+  })
+
+  it('has an error that holds nine chances in ten, and is never said more surely than to a point', () => {
+    expect(sayError(2)).toBe(3)
+    expect(sayError(0.01)).toBe(1)
+  })
+})
