@@ -70,7 +70,7 @@ export const de: typeof en = {
   tieBreaks: { met: 'die Punkte der Gegner', wins: 'gewonnene Spiele' },
   lotOnly: 'dann ein vorher gezogenes Los',
   points: (points) => (points === '1' ? '1 Punkt' : `${points} Punkte`),
-  pointsAt: (round, points) => `Runde ${round}: ${points} Punkte`,
+  pointsAt: (round, points) => `Runde ${round}: ${points} ${points === '1' ? 'Punkt' : 'Punkte'}`,
   marks: { bye: 'setzte aus, zählt als Sieg', absent: 'kam nicht', left: 'ging vorzeitig', played: '' },
   atTable: (table) => `Tisch ${table}`,
   bot: (number) => `Bot ${number}`,

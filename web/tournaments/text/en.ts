@@ -69,7 +69,7 @@ export const en = {
   tieBreaks: { met: 'the points of those you met', wins: 'games won' },
   lotOnly: 'then a lot drawn beforehand',
   points: (points: string) => (points === '1' ? '1 point' : `${points} points`),
-  pointsAt: (round: number, points: string) => `round ${round}: ${points} points`,
+  pointsAt: (round: number, points: string) => `round ${round}: ${points} ${points === '1' ? 'point' : 'points'}`,
   marks: { bye: 'sat out, counts as a win', absent: 'did not come', left: 'left early', played: '' },
   atTable: (table: number) => `table ${table}`,
   bot: (number: number) => `Bot ${number}`,
