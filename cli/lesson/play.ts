@@ -43,9 +43,10 @@ export async function playLesson({
   })
   const bot = await openBot(gamePackage, 'apprentice', match.rules)
   const text = textFor(await gamePackage.text.en(), match.rules.facts)
-  const names = (each: number) => (each === seat ? 'You' : `Player ${each + 1}`)
+  const names = (each: number) => `Player ${each + 1}`
   const random = fastRandom(seed)
   const said: Said[] = []
+  say(`You are ${names(seat)}.`)
   while (match.turn.length > 0) {
     // The learner chooses first where all choose at once, so that a note stands before each of these moves.
     const mover = match.turn.includes(seat) ? seat : match.turn[0]

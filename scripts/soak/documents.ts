@@ -13,7 +13,7 @@ const ACTS: readonly (readonly [string, RegExp])[] = [
   ['serving', /^(npm ci && )?npm start|fairground serve/],
   ['beside a server', /fairground (admin|backup|export)|http_client/],
   ['without the server', /fairground (restore|import|move)/],
-  ['elsewhere', /^npm install|^npx vite/],
+  ['elsewhere', /^npm install|^npx vite /],
   ['alone', /./],
 ]
 const actOf = ({ command }: Found) => ACTS.find(([, shape]) => shape.test(command))?.[0]
@@ -180,7 +180,7 @@ async function elsewhere(trial: Trial, found: readonly Found[]): Promise<void> {
   writeFileSync(join(project, 'main.ts'), PROGRAM)
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, files: ['main.ts'] }))
   const here = { page: 'docs/libraries.md', line: 1, way: 'elsewhere' }
-  const [installs, others] = [/^npm install/, /^npx vite/].map((shape) => found.filter(({ command }) => shape.test(command)))
+  const [installs, others] = [/^npm install/, /^npx vite /].map((shape) => found.filter(({ command }) => shape.test(command)))
   const also = ['node examples/thousand-games.mjs', 'node examples/tiny-bot.mjs 10', `${join(checkout, 'node_modules/.bin/tsc')} -p .`]
   await trial.run([...installs, ...also.map((command) => ({ ...here, command })), ...others], [], project)
 }
