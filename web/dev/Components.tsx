@@ -94,7 +94,9 @@ export function Components() {
         ))}
       </Shown>
       <Shown name="While a table is loaded">
-        <TableSkeleton />
+        <div class="dev-board">
+          <TableSkeleton />
+        </div>
       </Shown>
       <Shown name="Said">
         <p class="notice good dev-still">
