@@ -63,12 +63,12 @@ export function Components() {
         <Field id="dev-text" label="A line of text" hint="What is to be known of it." value={text} set={setText} />
         <Field id="dev-secret" label="Not to be read over a shoulder" secret value={text} set={setText} />
         <SeatsField range={{ min: 2, max: 5 }} value={seats} set={setSeats} />
-        <label class="field" for="dev-level">
-          A bot’s level
-          <select id="dev-level">
+        <div class="field">
+          <label for="dev-level">A bot’s level</label>
+          <select id="dev-level" class="input">
             <LevelOptions levels={LEVELS} />
           </select>
-        </label>
+        </div>
         <OptionInput
           id="dev-option"
           field={{ kind: 'flag', default: false }}
