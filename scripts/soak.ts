@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { batteryProofs } from './soak/battery.ts'
 import type { Proof } from './soak/proof.ts'
+import { truthProofs } from './soak/truth.ts'
 
 const FILE = join(import.meta.dirname, '..', 'soak.json')
 
@@ -14,17 +15,20 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { size: { type: 'string' }, seed: { type: 'string', default: '1' } },
 })
-/** The battery needs no server: it runs where there is nothing but Node and the sources. */
-const batteriesOnly = positionals.length > 0 && positionals.every((name) => batteryProofs.some((proof) => proof.name === name))
-const proofs: readonly Proof[] = batteriesOnly
-  ? batteryProofs
-  : [...batteryProofs, ...(await import('./soak/server.ts')).serverProofs, (await import('./soak/documents.ts')).documentsProof]
-const unknown = positionals.find((name) => !proofs.some((proof) => proof.name === name))
+/** `truth` means `truth-fair-trade` and its like. */
+const isNamed = (proof: Proof, name: string) => proof.name === name || proof.name.startsWith(`${name}-`)
+/** These need no server: they run where there is nothing but Node and the sources. */
+const bare = [...batteryProofs, ...truthProofs]
+const bareOnly = positionals.length > 0 && positionals.every((name) => bare.some((proof) => isNamed(proof, name)))
+const proofs: readonly Proof[] = bareOnly
+  ? bare
+  : [...bare, ...(await import('./soak/server.ts')).serverProofs, (await import('./soak/documents.ts')).documentsProof]
+const unknown = positionals.find((name) => !proofs.some((proof) => isNamed(proof, name)))
 if (unknown !== undefined) {
   process.stderr.write(`There is no proof ${unknown}; there are ${proofs.map(({ name }) => name).join(', ')}.\n`)
   process.exit(2)
 }
-const wanted = proofs.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const wanted = proofs.filter((proof) => positionals.length === 0 || positionals.some((name) => isNamed(proof, name)))
 const seed = Number(values.seed)
 let failed = 0
 

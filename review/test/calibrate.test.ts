@@ -22,7 +22,7 @@ function tooSure(count: number): readonly CalibrationGame[] {
 
 describe('How playouts are read', () => {
   it('is found again from how games came out', () => {
-    const games = tooSure(1500)
+    const games = tooSure(600)
     const { power, floor } = fitReading(games, 2)
     expect(power).toBeGreaterThan(0.4)
     expect(power).toBeLessThan(0.65)

@@ -1,31 +1,22 @@
-import { fastRandom, record } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { compare, lineOf, openReview, playMatch } from '../index.ts'
+import { type Loss, lossesIn, truthOf } from '../index.ts'
 import { opened } from './positions.ts'
 
-/** Each line is played to its end so often; `TRUTH=1000` plays more. */
-const TIMES = Number(process.env.TRUTH ?? 200)
+/** `npm run soak -- truth` plays each line a thousand times, of many more losses, at every table and of the long game too. */
+const TIMES = 300
+const LOSSES = 2
+const MATCHES = 3
 
-describe.each(['fair-trade', 'faifo'])('What a review of %s calls a loss', (id) => {
+describe.each(['fair-trade', 'faifo', 'counterfeiters'])('What a review of %s calls a loss', (id) => {
   it('is found again when both lines are played to the end', async () => {
-    const { gamePackage, options, engine } = await opened(id, 3)
-    const match = await playMatch(gamePackage, { options, seats: 3, seed: 'truth', bots: ['random', 'apprentice', 'apprentice'] })
-    const written = record(match)
-    const reviewer = await openReview(gamePackage, { record: written, seat: 0, effort: 'quick' })
-    while (reviewer.step());
-    const losses = reviewer.review().decisions.filter(({ class: kind }) => kind === 'slip' || kind === 'blunder')
-    const { played } = lineOf(gamePackage.game, written)
-    let [sum, squares] = [0, 0]
-    for (const { n, best, played: worse } of losses) {
-      const before = played.find((each) => each.n === n)?.before
-      const view = engine.rules.view(before, 0)
-      // Luck of its own: none of what the review was made with.
-      const { value, error } = compare(engine, view, [best.move, worse.move], TIMES, true, fastRandom(`truth ${n}`)).by(0, 1)
-      expect(value).toBeGreaterThan(-2 * error)
-      sum += value
-      squares += error ** 2
-    }
+    const { gamePackage, options } = await opened(id, 3)
+    const losses: Loss[] = []
+    for (let match = 0; match < MATCHES && losses.length === 0; match++)
+      losses.push(...(await lossesIn(gamePackage, { options, seats: 3, seed: `truth${'!'.repeat(match)}`, times: TIMES, most: LOSSES })))
+    const { cost, refuted } = truthOf(losses)
     expect(losses.length).toBeGreaterThan(0)
-    expect(sum).toBeGreaterThan(3 * Math.sqrt(squares))
+    for (const { said } of losses) expect(said.value).toBeGreaterThan(1.6 * said.error)
+    expect(refuted).toBe(0)
+    expect(cost.value).toBeGreaterThan(cost.error)
   })
 })

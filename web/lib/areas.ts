@@ -12,7 +12,7 @@ interface Area {
 /** The parts of the house in the order of the header: games, learn, people, workshop. An area stands here once it has a page. */
 export const AREAS: readonly Area[] = [
   { name: 'games', href: '/', icon: 'house', holds: ['', 'new', 'table', 'offline', 'hot-seat', 'campaign', 'replay', 'join'] },
-  { name: 'learn', href: '/learn', icon: 'graduationCap', holds: ['learn', 'rules', 'analysis', 'review', 'puzzles'] },
+  { name: 'learn', href: '/learn', icon: 'graduationCap', holds: ['learn', 'rules', 'analysis', 'review', 'puzzles', 'openings'] },
   { name: 'people', href: '/people', icon: 'users', holds: ['people', 'tournaments', 'clubs'] },
   { name: 'workshop', href: '/workshop', icon: 'hammer', holds: ['workshop'] },
 ]

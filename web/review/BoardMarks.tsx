@@ -55,9 +55,11 @@ const BUBBLE_HEIGHT = 60
 
 function Bubble({ box: { x, y, width, height, frame }, kind, text, below = false }: BubbleProps) {
   const left = Math.max(frame.x + 4, Math.min(frame.x + frame.width - BUBBLE - 4, x + width / 2 - BUBBLE / 2))
-  const under = y - frame.y < BUBBLE_HEIGHT || (below && y + height + BUBBLE_HEIGHT < frame.y + frame.height)
+  const crowded = y - frame.y < BUBBLE_HEIGHT
+  const under = crowded || (below && y + height + BUBBLE_HEIGHT < frame.y + frame.height)
   // Something tall has its words inside.
-  const top = under ? Math.min(y + height + 8, frame.y + frame.height - BUBBLE_HEIGHT) : y - 8
+  // Where neither has room above, the second one stands below the first.
+  const top = under ? Math.min(y + height + 8 + (below && crowded ? BUBBLE_HEIGHT : 0), frame.y + frame.height - BUBBLE_HEIGHT) : y - 8
   return (
     <>
       <span

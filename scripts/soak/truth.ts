@@ -1,0 +1,55 @@
+import { games } from '@fairground/games'
+import { readOptions } from '@fairground/kernel'
+import { type Loss, lossesIn, truthOf } from '@fairground/review'
+import type { Proof } from './proof.ts'
+
+/** Losses that are tried at each table, from at most so many matches. */
+const LOSSES = 12
+const MATCHES = 6
+/** A loss is said when it is sure nineteen times of twenty: so many may be found to be none. */
+const REFUTED = 0.05
+
+/** What a review calls a loss is found again when both lines are played to the end, with luck of its own. */
+const proofOf = (id: string): Proof => ({
+  name: `truth-${id}`,
+  size: 1000,
+  unit: 'times that each line is played to its end',
+  async run(size, seed, progress) {
+    const gamePackage = await games[id]()
+    const { min, max } = gamePackage.game.seats
+    const all: Loss[] = []
+    for (let seats = Math.max(2, min); seats <= max; seats++) {
+      const read = readOptions(gamePackage.game, {}, seats)
+      if ('problems' in read) throw new Error('the usual options are refused')
+      const here: Loss[] = []
+      for (let match = 0; match < MATCHES && here.length < LOSSES; match++)
+        here.push(
+          ...(await lossesIn(gamePackage, {
+            options: read.options,
+            seats,
+            seed: `truth ${seed} ${match}`,
+            times: size,
+            effort: 'usual',
+            most: LOSSES - here.length,
+          })),
+        )
+      const { losses, found, refuted, said, cost } = truthOf(here)
+      progress(
+        `${seats} players: ${losses} losses, found ${found}, refuted ${refuted}; said ${points(said.value)}, found ${points(cost.value)} ± ${points(cost.error)} points`,
+      )
+      all.push(...here)
+    }
+    const { losses, found, refuted, said, cost } = truthOf(all)
+    if (losses === 0) throw new Error('no loss was said')
+    if (refuted > REFUTED * losses) throw new Error(`${refuted} of ${losses} losses are none`)
+    if (cost.value < 3 * cost.error) throw new Error('losses on the whole are not found again')
+    return { losses, found, refuted, said: points(said.value), cost: points(cost.value), error: points(cost.error) }
+  },
+})
+
+/** Points of 100, with a tenth. */
+function points(chance: number): number {
+  return Math.round(1000 * chance) / 10
+}
+
+export const truthProofs: readonly Proof[] = Object.keys(games).map(proofOf)
