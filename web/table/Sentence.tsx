@@ -16,12 +16,12 @@ interface Props {
 export function Sentence({ text, seats, names, lead, cards = [], look }: Props) {
   const known = [...seats.map((seat) => ({ word: names(seat), seat })), ...cards.map((card) => ({ word: card.name, card }))]
   const parts = known.length === 0 ? [text] : text.split(wordsIn(known.map(({ word }) => word)))
-  const unnamed = cards.filter(({ name }) => !parts.includes(name))
+  const unnamed = cards.filter(({ name }) => !parts.some((part) => isSame(part, name)))
   return (
     <>
       {parts.map((part) => {
-        const found = known.find(({ word }) => word === part)
-        return found === undefined ? part : drawn(found, lead, look)
+        const found = known.find(({ word }) => isSame(word, part))
+        return found === undefined ? part : drawn({ ...found, word: part }, lead, look)
       })}
       {look !== undefined && unnamed.map((card) => <CardLink key={card.name} card={card} look={look} />)}
     </>
@@ -42,19 +42,24 @@ function drawn(found: Named, lead: Seat | undefined, look: Props['look']): Compo
         {found.word}
       </span>
     )
-  return found.card === undefined || look === undefined ? found.word : <CardLink card={found.card} look={look} />
+  return found.card === undefined || look === undefined ? found.word : <CardLink card={found.card} word={found.word} look={look} />
 }
 
-function CardLink({ card, look }: { readonly card: Closer; look(card: Closer): void }) {
+function CardLink({ card, word = card.name, look }: { readonly card: Closer; readonly word?: string; look(card: Closer): void }) {
   return (
     <button type="button" class="log-card" onClick={() => look(card)}>
-      {card.name}
+      {word}
     </button>
   )
+}
+
+/** A card may be named in the middle of a sentence, in small letters: “a ship”. */
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }
 
 /** Whole words only, the longest first: a name may be part of another. */
 function wordsIn(words: readonly string[]): RegExp {
   const longest = [...new Set(words)].sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(?<![\\p{L}\\p{N}])(${longest.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${longest.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 }
