@@ -16,6 +16,8 @@ export class ClusterPlayer extends Player {
   private readonly pace: number
   private heardAt = Date.now()
   private connectedAt = 0
+  private gone = false
+  private readonly underWay = new Set<Promise<void>>()
 
   constructor(name: string, witness: Witness, random: Random, pace: number, anywhere: () => string | undefined) {
     super(name, witness, random)
@@ -44,6 +46,13 @@ export class ClusterPlayer extends Player {
     this.connect(url)
   }
 
+  /** Does nothing more, and waits for what is under way: nothing may be acknowledged while the store is held to what was. */
+  async leave(): Promise<void> {
+    this.gone = true
+    this.disconnect()
+    await Promise.all(this.underWay)
+  }
+
   protected override hear(answer: Answer): void {
     this.heardAt = Date.now()
     super.hear(answer)
@@ -52,7 +61,7 @@ export class ClusterPlayer extends Player {
   /** After some thought, by the socket or as a request to any process; one that nobody answers is sent again once the socket is anew. */
   protected override act(table: TableId, pending: Pending): void {
     setTimeout(() => {
-      if (this.sittings.get(table)?.pending === pending) this.sendAct(table, pending)
+      if (!this.gone && this.sittings.get(table)?.pending === pending) this.sendAct(table, pending)
     }, this.random.below(this.pace))
   }
 
@@ -64,10 +73,13 @@ export class ClusterPlayer extends Player {
     }
     const id = this.askedAt(table)
     const { act, about } = pending
-    this.request(url, `/api/tables/${table}/acts`, { act, ...about }).then(
-      (answer) => this.heardElsewhere({ id, ...answer }),
-      () => {},
-    )
+    const asking = this.request(url, `/api/tables/${table}/acts`, { act, ...about })
+      .then(
+        (answer) => this.heardElsewhere({ id, ...answer }),
+        () => {},
+      )
+      .finally(() => this.underWay.delete(asking))
+    this.underWay.add(asking)
   }
 
   private heardElsewhere(answer: Answer): void {

@@ -156,7 +156,7 @@ class ClusterSoak {
     await pause(this.setting.calm)
     await this.correspondents.close()
     this.raise()
-    for (const player of this.players) player.disconnect()
+    await Promise.all(this.players.map((player) => player.leave()))
   }
 
   /** Holds the store to all that was said, as every web process shows it. */

@@ -51,7 +51,9 @@ export class Witness {
   check(table: TableId, viewer: Viewer, log: readonly Heard[]): void {
     for (const [client, { table: at, seat, n }] of this.acknowledged)
       if (at === table && log[n]?.seat !== seat)
-        throw new Error(`${table}: command ${client} was entry ${n}, and the store has another there`)
+        throw new Error(
+          `${table}: command ${client} of seat ${seat} was entry ${n}, and the store has ${JSON.stringify(log[n])} there, of ${log.length} entries`,
+        )
     for (const [n, text] of this.linesOf(table, viewer)) {
       const stored = log[n] === undefined ? undefined : this.textOf(log[n])
       if (stored !== text) throw new Error(`${table}: ${viewer} was shown entry ${n} as ${text}, and the store has ${stored}`)
