@@ -156,12 +156,12 @@ export class Client {
   }
 }
 
-/** Asks again until the answer fits: for what the house does after it has answered. */
+/** Asks again until the answer fits: for what the house does after it has answered. Less and less often: who asks too often is refused. */
 export async function eventually(ask: () => Promise<Json>, fits: (answer: Json) => boolean): Promise<Json> {
-  for (;;) {
+  for (let pause = 10; ; pause = Math.min(2 * pause, 320)) {
     const answer = await ask()
     if (fits(answer)) return answer
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 
