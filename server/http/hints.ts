@@ -12,10 +12,10 @@ interface Part {
 type Manifest = Readonly<Record<string, Part>>
 
 /**
- * Lines for the head of a table's page that name all it will need, so that a browser fetches everything at once: otherwise it learns
- * of each part from the part before, a journey to the server each.
+ * Lines for the head of a page that name what it will need, so that a browser fetches everything at once: otherwise it learns
+ * of each part from the part before, a journey to the server each. Of a table's page that is all of its game, of any other the words.
  */
-export type Hints = (game: string, language: Language) => Lines
+export type Hints = (language: Language, game?: string) => Lines
 
 /** Before and after all other lines of the head. */
 export interface Lines {
@@ -31,15 +31,10 @@ export function hintsFrom(folder: string): Hints {
   const first = within(manifest, ['index.html'])
   const early = manifest['table/early-socket.ts']
   const earlySocket = early === undefined ? '' : `<script async type="module" src="/${early.file}"></script>`
-  return (game, language) => {
+  return (language, game) => {
     const room = `../games/${game}`
-    const parts = within(manifest, [
-      'pages/TablePage.tsx',
-      `${room}/game.ts`,
-      `${room}/board/board.tsx`,
-      `${room}/text/${language}.ts`,
-      `text/${language}.ts`,
-    ])
+    const ofTable = ['pages/TablePage.tsx', `${room}/game.ts`, `${room}/board/board.tsx`, `${room}/text/${language}.ts`]
+    const parts = within(manifest, [`text/${language}.ts`, ...(game === undefined ? [] : ofTable)])
     const lines: string[] = []
     for (const name of parts) {
       if (first.has(name)) continue
@@ -47,7 +42,7 @@ export function hintsFrom(folder: string): Hints {
       lines.push(`<link rel="modulepreload" crossorigin href="/${file}">`)
       for (const sheet of css) lines.push(`<link rel="preload" as="style" crossorigin href="/${sheet}">`)
     }
-    return { first: earlySocket, last: lines.join('') }
+    return { first: game === undefined ? '' : earlySocket, last: lines.join('') }
   }
 }
 

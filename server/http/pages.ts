@@ -41,8 +41,7 @@ export function pages(app: Hono, server: Server, folder: string, outside: Outsid
     if (!wantsPage(context)) return next()
     context.header('cache-control', 'no-cache')
     const [text, game] = await Promise.all([readFile(index, 'utf8'), gameAt(context, server, outside)])
-    if (game === undefined) return context.html(text)
-    const { first, last } = hints(game, languageAsked(context.req.header('accept-language')))
+    const { first, last } = hints(languageAsked(context.req.header('accept-language')), game)
     return context.html(text.replace('<head>', `<head>${first}`).replace('</head>', `${last}</head>`))
   })
 }

@@ -23,6 +23,14 @@ export const SPEEDS: Readonly<Record<Settings['speed'], number>> = { off: 0, slo
 /** Slowest first; `off` shows at once where things lead. */
 export const SPEED_NAMES = ['slow', 'normal', 'fast', 'off'] as const
 
+/** What may be chosen where it is one of a few words. */
+const WORDS: Readonly<Record<'language' | 'theme' | 'speed' | 'paper', readonly unknown[]>> = {
+  language: LANGUAGES,
+  theme: ['auto', 'light', 'dark'],
+  speed: SPEED_NAMES,
+  paper: ['log', 'choices'],
+}
+
 function firstLanguage(): Language {
   for (const wanted of navigator.languages) {
     const language = LANGUAGES.find((each) => wanted.toLowerCase().startsWith(each))
@@ -34,7 +42,10 @@ function firstLanguage(): Language {
 function stored(): Settings {
   const usual: Settings = { language: firstLanguage(), theme: 'auto', speed: 'normal', sound: false, tips: true, paper: 'log' }
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    const kept = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    // Another release, or somebody's hand, may have kept what nobody can wear.
+    for (const [name, words] of Object.entries(WORDS)) if (!words.includes(kept[name])) kept[name] = usual[name as keyof typeof WORDS]
+    return kept
   } catch {
     return usual
   }

@@ -7,12 +7,12 @@ import { useLoaded } from '../lib/load.ts'
 import { me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
-import type { Puzzle } from './engine.ts'
+import { type Puzzle, puzzleOfDay } from './engine.ts'
 import { openedGame } from './load.ts'
 import { packageOf, Unopened } from './origin.ts'
 import { Problem } from './Problem.tsx'
 import { PuzzleTable } from './PuzzleTable.tsx'
-import { nextPuzzle, puzzleOfDay } from './puzzle-choice.ts'
+import { nextPuzzle } from './puzzle-choice.ts'
 import { puzzleOrigin } from './puzzle-origin.ts'
 import { carryAlong, dayOf, NEW_RECORD, solverRecords, streakIn } from './puzzle-record.ts'
 import { words } from './words.ts'
@@ -99,7 +99,7 @@ function Solving({ game }: { readonly game: string }) {
   const [id, setId] = useState<string | undefined>(new URLSearchParams(location.search).get('p') ?? undefined)
   const collection = useLoaded(async () => puzzlesOf(await packageOf(game)), game)
   const { daily, all: puzzles } = collection.state === 'there' ? collection.value : NONE
-  const today = puzzleOfDay(daily, game, dayOf(new Date()))
+  const today = puzzleOfDay(daily, dayOf(new Date()))
   const puzzle = id === undefined ? today : puzzles.find((each) => each.id === id)
   const opened = useLoaded(async () => {
     if (puzzle === undefined) return undefined

@@ -2,11 +2,6 @@ import { fastRandom } from '@fairground/kernel'
 import type { Puzzle } from './engine.ts'
 import { type SolverRecord, shortId } from './puzzle-record.ts'
 
-/** The puzzle of a day: the same for everybody. */
-export function puzzleOfDay(puzzles: readonly Puzzle[], game: string, day: string): Puzzle | undefined {
-  return puzzles.length === 0 ? undefined : puzzles[fastRandom(`${game} ${day}`).below(puzzles.length)]
-}
-
 /** Among so many that suit best, one by chance: nobody knows what comes. */
 const NEAREST = 8
 

@@ -62,14 +62,6 @@ describe('A solver', () => {
 describe('The puzzle', () => {
   const all = Array.from({ length: 30 }, (_, index) => puzzle(`faifo-${index}`, 1200 + 20 * index))
 
-  it('of a day is the same for everybody, and another one on most other days', () => {
-    const { puzzleOfDay } = choice
-    expect(puzzleOfDay(all, 'faifo', '2026-11-16')).toBe(puzzleOfDay(all, 'faifo', '2026-11-16'))
-    const days = Array.from({ length: 20 }, (_, day) => puzzleOfDay(all, 'faifo', `2026-11-${10 + day}`)?.id)
-    expect(new Set(days).size).toBeGreaterThan(8)
-    expect(puzzleOfDay([], 'faifo', '2026-11-16')).toBeUndefined()
-  })
-
   it('that comes next was not tried lately and is about as hard as the solver is strong', () => {
     const { nextPuzzle } = choice
     const solver = { ...record.NEW_RECORD, tried: ['15', '16'] }
