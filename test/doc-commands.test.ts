@@ -35,7 +35,8 @@ function problemWith(command: string): string | undefined {
     case 'npx':
       return name === 'fairground' ? ofFairground(args) : ['vitest', 'playwright', 'vite'].includes(name) ? undefined : `no tool ${name}`
     case 'npm':
-      if (name === 'run' && args[0] === 'soak' && args.length > 1 && !proofs.includes(args[2])) return `no proof ${args[2]}`
+      if (name === 'run' && args[0] === 'soak' && args.length > 1 && !proofs.some((proof) => `${proof}-`.startsWith(`${args[2]}-`)))
+        return `no proof ${args[2]}`
       if (name === 'run') return Object.hasOwn(scripts, args[0]) ? undefined : `no script ${args[0]}`
       return ['ci', 'install', 'start', 'test'].includes(name) ? undefined : `npm ${name}`
     case 'node':
