@@ -11,9 +11,9 @@ import { fencesIn } from './fences.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
 
-/** Names of the long proofs. */
-const proofs: readonly string[] = ['battery.ts', 'documents.ts', 'server.ts']
-  .flatMap((file) => [...readFileSync(join(ROOT, 'scripts', 'soak', file), 'utf8').matchAll(/(?:name: |cluster\()'([\w-]+)'/g)])
+/** Names of the long proofs, and of those that there are for each game. */
+const proofs: readonly string[] = ['battery.ts', 'documents.ts', 'server.ts', 'truth.ts']
+  .flatMap((file) => [...readFileSync(join(ROOT, 'scripts', 'soak', file), 'utf8').matchAll(/(?:name: |cluster\()['`](\w+(?:-\w+)*)/g)])
   .map(([, name]) => name)
 
 /** The words of a command, as a shell would hand them on; what is done with its output is not asked. */
@@ -35,7 +35,7 @@ function problemWith(command: string): string | undefined {
     case 'npx':
       return name === 'fairground' ? ofFairground(args) : ['vitest', 'playwright', 'vite'].includes(name) ? undefined : `no tool ${name}`
     case 'npm':
-      if (name === 'run' && args[0] === 'soak' && args.length > 1 && !proofs.some((proof) => `${proof}-`.startsWith(`${args[2]}-`)))
+      if (name === 'run' && args[0] === 'soak' && args.length > 1 && !proofs.some((proof) => `${args[2]}-`.startsWith(`${proof}-`)))
         return `no proof ${args[2]}`
       if (name === 'run') return Object.hasOwn(scripts, args[0]) ? undefined : `no script ${args[0]}`
       return ['ci', 'install', 'start', 'test'].includes(name) ? undefined : `npm ${name}`
