@@ -208,7 +208,7 @@ function kindOf(prompt: string): string {
 }
 
 /** Games in which it takes minutes until every kind was met: `npm run e2e` plays these too. */
-const LONG: readonly string[] = ['faifo', 'faiyum']
+const LONG: readonly string[] = ['counterfeiters', 'faifo', 'faiyum']
 
 for (const [game, { seats, seeds, asks }] of Object.entries(PLANS))
   test(`every kind of decision of ${game} fits the screen of a phone, and is large enough there${LONG.includes(game) ? ' @long' : ''}`, async ({

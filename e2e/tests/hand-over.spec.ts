@@ -55,7 +55,7 @@ test('the copy of a game that was handed over leads to its table @long', async (
   await expect(page).toHaveURL(table)
 })
 
-test('a record that was tampered with is refused in a sentence', async ({ page, context }) => {
+test('a record that was tampered with is refused in a sentence @long', async ({ page, context }) => {
   await wearing(page, quick)
   await playOffline(page, 4)
   await page.goto('/offline')

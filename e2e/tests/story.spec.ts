@@ -99,7 +99,7 @@ function numberIn(text: string): number | undefined {
 
 const OPEN: Readonly<Record<string, { readonly options: object; readonly tag: string }>> = {
   'fair-trade': { options: {}, tag: '' },
-  faifo: { options: { openMoney: true }, tag: '' },
+  faifo: { options: { openMoney: true }, tag: ' @long' },
   counterfeiters: { options: { money: 'open' }, tag: ' @long' },
   faiyum: { options: {}, tag: ' @long' },
 }

@@ -444,7 +444,7 @@ test('the walk-through on a phone: card and sentence on top, as printed, next, h
   await expect(page.locator('.fy-ws-card')).toBeInViewport()
 })
 
-test('a card on the bench has nothing that axe objects to, in three languages', async ({ page }) => {
+test('a card on the bench has nothing that axe objects to, in three languages @long', async ({ page }) => {
   await page.goto('/workshop')
   await page.locator('.ws-game').last().click()
   await page.locator('dialog button[type=submit]').click()

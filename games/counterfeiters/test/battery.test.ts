@@ -8,6 +8,7 @@ import { playOn, type World } from './worlds.ts'
 
 battery(gamePackage.game, {
   folder: import.meta.dirname,
+  states: 6000,
   variants: [
     { name: 'improvements', options: { improvements: true } },
     { name: 'strict components', options: { strictComponents: true }, seats: [3] },

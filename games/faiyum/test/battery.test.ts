@@ -13,7 +13,7 @@ type FaiyumRules = Rules<State, Move, View, Event>
 battery(gamePackage.game, {
   folder: import.meta.dirname,
   // Its games are the longest by far.
-  states: 5000,
+  states: 4000,
   variants: [{ name: 'all achievements', options: { achievements: 6 }, seats: [1] }],
   spoils: {
     'a card doubled': (state) => {
