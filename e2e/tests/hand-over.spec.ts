@@ -15,7 +15,7 @@ async function playOffline(page: Page, moves: number): Promise<void> {
   await playUntil(page, '.end', moves)
 }
 
-test('a game begun without a network goes on at the house, marked', async ({ page, context }) => {
+test('a game begun without a network goes on at the house, marked @long', async ({ page, context }) => {
   await wearing(page, quick)
   await playOffline(page, 4)
   await expect(page.locator('.ft-round')).toContainText('Round 4')

@@ -129,7 +129,7 @@ test('what is downloaded is the record that was kept', async ({ page }) => {
   expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(await recordOf(page.request, table))
 })
 
-test('a match that still runs is looked back at in pictures of what its viewer saw', async ({ page }) => {
+test('a match that still runs is looked back at in pictures of what its viewer saw @long', async ({ page }) => {
   await wearing(page, quick)
   const opened = await page.request.post('/api/play', { data: { game: 'faifo', seats: 3 } })
   const { id } = await opened.json()

@@ -77,7 +77,7 @@ async function makeArena(maker: Somebody, seats: number, bots: string): Promise<
   return page.url().split('/').at(-1) ?? ''
 }
 
-test('an arena is made, entered from several browsers, played and closed, and its standings stand', async ({ browser, baseURL }) => {
+test('an arena is made, entered from several browsers, played and closed, and its standings stand @long', async ({ browser, baseURL }) => {
   const people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Dora'].map((name) => somebody(browser, baseURL, name)))
   const [anna, bert, ...others] = people
   const id = await makeArena(anna, 2, '')

@@ -57,7 +57,7 @@ async function isTakenOver(): Promise<boolean> {
   return (await navigator.serviceWorker.ready).waiting === null
 }
 
-test('a new release announces itself, and no game breaks over it', async ({ page, release }) => {
+test('a new release announces itself, and no game breaks over it @long', async ({ page, release }) => {
   await wearing(page, quick)
   await page.goto(`${release.url}/offline`)
   await expect(page.locator('[data-laid-by=ready]')).toBeVisible()
