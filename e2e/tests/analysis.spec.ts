@@ -1,6 +1,9 @@
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 
-test('A deal is explored by keyboard: choices, branches, notes, a link that holds all of it, and playing on @long', async ({ page, context }) => {
+test('A deal is explored by keyboard: choices, branches, notes, a link that holds all of it, and playing on @long', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await wearing(page, { language: 'en', speed: 'off' })
   await page.goto('/analysis/counterfeiters')

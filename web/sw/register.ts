@@ -9,6 +9,9 @@ export const update = signal<{ take(): void } | undefined>(undefined)
 /** How often a page that stays open asks for a newer release, in milliseconds. */
 const LOOK_AGAIN = 60 * 60 * 1000
 
+/** All of the page is some megabytes, which would take the line and the processor from the first table: milliseconds after the load. */
+const SOON = 3000
+
 /** Lays the page by. It does not hurry: whoever came to play goes first. */
 export function layBy(): void {
   // A part of this page that is loaded late and gone from the server: a newer release is there.
@@ -28,11 +31,12 @@ export function layBy(): void {
   serviceWorker.ready.then(() => {
     laidBy.value = 'ready'
   })
-  addEventListener('load', () => {
+  const register = () => {
     serviceWorker.register('/sw.js').then(watch, () => {
       laidBy.value = 'never'
     })
-  })
+  }
+  addEventListener('load', () => setTimeout(register, SOON))
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
