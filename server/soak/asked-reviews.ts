@@ -9,12 +9,12 @@ const LONGEST = 180_000
 
 /** Reviews that people ask for while everything breaks: each must be made, and once it is shown nobody may ever be shown another. */
 export class AskedReviews {
-  private readonly most: number
+  private left: number
   private readonly asked = new Map<string, Visitor>()
   private readonly shown = new Map<string, string>()
 
   constructor(most: number) {
-    this.most = most
+    this.left = most
   }
 
   get count(): number {
@@ -25,10 +25,13 @@ export class AskedReviews {
   async ask(visitor: Visitor, table: string, seat: number): Promise<void> {
     const before = [...this.asked.keys()].at(-1)
     if (before !== undefined) this.show(before, await visitor.ask<Reviewing>('GET', before))
-    if (this.asked.size >= this.most) return
+    if (this.left === 0) return
+    // At once: others ask while this one waits for its answer.
+    this.left--
     try {
       await visitor.ask('POST', `/api/tables/${table}/review`, { seat })
     } catch (error) {
+      this.left++
       // Many wait already, so this one is not asked for.
       if (error instanceof Refusal && error.code === 'too-many') return
       throw error
