@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { games } from '@fairground/games'
+import { missingLanguages } from '@fairground/kernel'
 import { wayOf, wayPicture } from './docs/move.ts'
 import { ratioChart, ratiosIn } from './docs/ratios.ts'
 import { rulingsPage } from './docs/rulings.ts'
@@ -11,7 +12,10 @@ const ROOT = resolve(import.meta.dirname, '..')
 /** Each file that is written, with what it should hold. */
 export async function generated(): Promise<Readonly<Record<string, string>>> {
   const read = (name: string) => readFileSync(join(ROOT, 'docs', name), 'utf8')
-  const titles = await Promise.all(Object.entries(games).map(async ([id, open]) => ({ id, title: (await (await open()).text.en()).title })))
+  const packages = await Promise.all(Object.entries(games).map(async ([id, open]) => ({ id, ...(await open()) })))
+  // A game that does not speak all languages yet is still being made.
+  const finished = packages.filter(({ text }) => missingLanguages(text).length === 0)
+  const titles = await Promise.all(finished.map(async ({ id, text }) => ({ id, title: (await text.en()).title })))
   return {
     'docs/rulings.md': rulingsPage(ROOT, titles),
     'docs/pictures/way-of-a-move.svg': wayPicture(wayOf(read('architecture.md'))),

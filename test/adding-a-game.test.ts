@@ -68,6 +68,8 @@ describe('Who does what “Adding a game” says, block by block,', () => {
   })
 
   it('sees the game in the list, with what it lacks', () => {
-    expect(said.find(({ command }) => command.endsWith('fairground games'))?.out).toMatch(/pearls +Pearls +2–5 +words in de, words in vi\n/)
+    expect(said.find(({ command }) => command.endsWith('fairground games'))?.out).toMatch(
+      /pearls +Pearls +2–5 +words in de, words in vi, levels that search, a coach, a workshop\n/,
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { games } from '@fairground/games'
+import { missingLanguages } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { generated } from '../scripts/docs.ts'
 import { fencesIn } from './fences.ts'
@@ -64,8 +65,9 @@ describe('What is written from elsewhere (node scripts/docs.ts)', () => {
     expect(read(file)).toBe((await generated())[file])
   })
 
-  it('has the rulings of every game', () => {
-    for (const id of Object.keys(games)) expect(read('docs/rulings.md')).toContain(`games/${id}/README.md`)
+  it('has the rulings of every game that speaks all languages', async () => {
+    for (const [id, load] of Object.entries(games))
+      if (missingLanguages((await load()).text).length === 0) expect(read('docs/rulings.md')).toContain(`games/${id}/README.md`)
   })
 })
 

@@ -21,7 +21,8 @@ interface Labelled {
 }
 
 const all = await Promise.all(
-  Object.keys(games).map(async (game) => {
+  globSync('*/board/workshop/words.ts', { cwd: GAMES }).map(async (file) => {
+    const [game] = file.split('/')
     const { labels } = (await import(join(GAMES, game, 'board/workshop/words.ts'))) as Labelled
     return { game, labels, field: fieldOf((await games[game]()).game.editions.shape?.() ?? {}) }
   }),

@@ -1,6 +1,7 @@
 import { games } from '@fairground/games'
 import { type AnyRules, canonical, fastRandom, readOptions, type SeenBy } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { gamesWith } from '../../games/test/parts.ts'
 import { openSearcher, type Searcher } from '../index.ts'
 
 type Asked = {
@@ -10,7 +11,9 @@ type Asked = {
   readonly search: Searcher<unknown, SeenBy>
 }
 
-/** A position in the middle of a game, with a search that has not seen it. */
+const searched = await gamesWith(async ({ bot }) => (await bot()).thinking)
+
+/** A position in the middle of a game, or late in a short one, with a search that has not seen it. */
 async function asked(id: string, level: 'trader' | 'merchant'): Promise<Asked> {
   const gamePackage = await games[id]()
   const seats = Math.max(3, gamePackage.game.seats.min)
@@ -21,15 +24,19 @@ async function asked(id: string, level: 'trader' | 'merchant'): Promise<Asked> {
   if (search === undefined) throw new Error(`${id} has no ${level}`)
   const random = fastRandom('budget')
   const state = rules.setup(random)
-  for (let turn = 0; ; turn++) {
+  let latest: Asked | undefined
+  for (let turn = 0; rules.turn(state).length > 0; turn++) {
     const [seat] = rules.turn(state)
     const moves = rules.moves(state, seat)
-    if (turn >= 30 && moves.length > 2) return { rules, view: rules.view(state, seat), moves, search }
+    if (moves.length > 2) latest = { rules, view: rules.view(state, seat), moves, search }
+    if (turn >= 30 && moves.length > 2) break
     rules.play(state, seat, moves[random.below(moves.length)], random)
   }
+  if (latest === undefined) throw new Error(`nobody has a choice in ${id}`)
+  return latest
 }
 
-describe.each(Object.keys(games))('%s', (id) => {
+describe.each(searched)('%s', (id) => {
   it.each(['trader', 'merchant'] as const)('with the same iterations and seed a %s thinks the same again', async (level) => {
     const { view, moves, search } = await asked(id, level)
     const thoughts = [1, 2].map(() => search.think(view, moves, { iterations: 2000 }, fastRandom(7)))

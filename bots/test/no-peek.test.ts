@@ -15,6 +15,7 @@ import { LEVELS, openBot, type Searcher } from '../index.ts'
 
 /** Positions asked about at each number of seats, and how much a search may do there. */
 const ASKED = 24
+const FEWEST = 4
 const BUDGET = { iterations: 120 }
 
 interface SomeView extends SeenBy {
@@ -39,9 +40,14 @@ describe.each(Object.entries(games))('%s', (_id, load) => {
       const rules: AnyRules = game.open(read.options, seats)
       const bot = await openBot({ game, ...gamePackage }, level, rules)
       const random = fastRandom(`peek ${seats}`)
-      const state = rules.setup(random)
+      let state = rules.setup(random)
       let asked = 0
-      while (rules.turn(state).length > 0 && asked < ASKED) {
+      while (asked < ASKED) {
+        if (rules.turn(state).length === 0) {
+          if (asked > FEWEST) break
+          // A short game is played again until somebody has been asked often enough.
+          state = rules.setup(random)
+        }
         const turn = rules.turn(state)
         const seat = turn[random.below(turn.length)]
         const moves = rules.moves(state, seat)
@@ -57,7 +63,7 @@ describe.each(Object.entries(games))('%s', (_id, load) => {
         }
         rules.play(state, seat, moves[random.below(moves.length)], random)
       }
-      expect(asked).toBeGreaterThan(4)
+      expect(asked).toBeGreaterThan(FEWEST)
     }
   })
 })

@@ -12,7 +12,7 @@ const GAMES = resolve(import.meta.dirname, '..', '..', 'games')
 export const listGames: Command = {
   name: 'games',
   takes: '',
-  summary: 'lists the games, with what each of them still lacks: languages, a board of its own, a lesson',
+  summary: 'lists the games, with what each of them still lacks: languages, a board, a lesson, a coach, levels that search, a workshop',
   flags: { json: { help: 'for machines' } },
   async run(given) {
     given.noWords()
@@ -30,21 +30,30 @@ async function described(id: string) {
     id,
     title: await titleOf(gamePackage),
     seats,
-    /** Languages in which the page falls back to English. */
-    missingLanguages: missingLanguages(gamePackage.text),
-    ownBoard: existsSync(join(GAMES, id, 'board', 'board.tsx')),
-    lesson: gamePackage.lesson !== undefined,
+    lacks: await lacksOf(id),
   }
 }
 
-function asRow({
-  id,
-  title,
-  seats,
-  missingLanguages: missing,
-  ownBoard,
-  lesson,
-}: Awaited<ReturnType<typeof described>>): readonly string[] {
-  const lacks = [...missing.map((language) => `words in ${language}`), ...(ownBoard ? [] : ['a board']), ...(lesson ? [] : ['a lesson'])]
+/** What a game can do without and is better with, in words. */
+export async function lacksOf(id: string): Promise<readonly string[]> {
+  const gamePackage = await gameNamed(id)
+  const { thinking } = await gamePackage.bot()
+  const coach = await gamePackage.coach?.()
+  const drawn = (file: string) => existsSync(join(GAMES, id, 'board', file))
+  const lacking: readonly (readonly [boolean, string])[] = [
+    // The page falls back to English.
+    ...missingLanguages(gamePackage.text).map((language) => [true, `words in ${language}`] as const),
+    [!drawn('board.tsx'), 'a board'],
+    [gamePackage.lesson === undefined, 'a lesson'],
+    [thinking === undefined, 'levels that search'],
+    [coach === undefined, 'a coach'],
+    [coach !== undefined && coach.openings === undefined, 'openings'],
+    [coach !== undefined && coach.puzzles === undefined, 'puzzles'],
+    [!drawn('workshop/workshop.tsx'), 'a workshop'],
+  ]
+  return lacking.flatMap(([lacks, what]) => (lacks ? [what] : []))
+}
+
+function asRow({ id, title, seats, lacks }: Awaited<ReturnType<typeof described>>): readonly string[] {
   return [id, title, `${seats.min}–${seats.max}`, lacks.join(', ') || 'nothing']
 }

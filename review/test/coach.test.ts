@@ -1,11 +1,11 @@
-import { games } from '@fairground/games'
 import { LANGUAGES, type Reason } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { gamesWith } from '../../games/test/parts.ts'
 import { opened, positions } from './positions.ts'
 
 const LOOKS = 400
 
-describe.each(Object.keys(games))('The coach of %s', (id) => {
+describe.each(await gamesWith(({ coach }) => coach))('The coach of %s', (id) => {
   it('says where to look and why in every language, with nothing missing', async () => {
     const { gamePackage, engine } = await opened(id, 3)
     const coach = await gamePackage.coach?.()

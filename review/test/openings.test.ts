@@ -1,6 +1,7 @@
 import { games } from '@fairground/games'
 import { LANGUAGES, Match, readOptions, record, sha256Hex } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { gamesWith } from '../../games/test/parts.ts'
 import { countOpenings, openingLines, openingsOf, packOpenings, playMatch, type SelfPlayOpenings, unpackOpenings } from '../index.ts'
 import { opened } from './positions.ts'
 
@@ -88,7 +89,7 @@ describe('What a match adds', () => {
   })
 })
 
-describe.each(Object.keys(games))('Openings of %s', (id) => {
+describe.each(await gamesWith(async ({ coach }) => (await coach?.())?.openings))('Openings of %s', (id) => {
   it('were counted in self-play at every table of more than one, and each has its words in every language', async () => {
     const gamePackage = await games[id]()
     const coach = await gamePackage.coach?.()

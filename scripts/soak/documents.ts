@@ -1,11 +1,12 @@
 /**
  * Every command of the documents that costs more than `npm test` has to spend, or needs a server, a database or a project of its own: run
- * one after the other in a clean copy with packages of its own, at small size. What no machine of ours has is stood in for, as below.
+ * one after the other in a clean copy with packages of its own, at small size. What no machine of ours has is stood in for, as below. In
+ * pieces, a command that has passed is not run again.
  */
-import { cpSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Found, forTheSoak, inBlocks, inSentences, whyNotRun } from '../../test/documents.ts'
-import type { Proof } from './proof.ts'
+import { type Piece, type Proof, Unfinished } from './proof.ts'
 import { freePort, type Ran, type Running, register, Stage } from './stage.ts'
 
 /** What somebody does in order: first what needs nothing, then with a server, without it, with several, and what leaves the machine. */
@@ -38,20 +39,32 @@ interface Tried {
 }
 
 class Trial {
-  readonly tried: Tried[] = []
+  readonly tried: Tried[]
   readonly failed: string[] = []
   readonly stage: Stage
   private readonly size: number
   private readonly progress: (text: string) => void
+  /** Where the commands that have passed are kept between pieces. */
+  private readonly journal: string
+  private readonly until: number
 
-  constructor(stage: Stage, size: number, progress: (text: string) => void) {
+  constructor(stage: Stage, size: number, progress: (text: string) => void, minutes: number) {
     this.stage = stage
     this.size = size
     this.progress = progress
+    this.journal = join(stage.folder, 'passed.json')
+    this.tried = existsSync(this.journal) ? JSON.parse(readFileSync(this.journal, 'utf8')) : []
+    this.until = performance.now() + minutes * 60_000
+    if (this.tried.length > 0) progress(`${this.tried.length} commands have passed in an earlier piece and are not run again`)
+  }
+
+  /** Those that have not passed yet. */
+  open(found: readonly Found[]): readonly Found[] {
+    return found.filter(({ command }) => !this.tried.some((before) => before.command === command))
   }
 
   async run(found: readonly Found[], standIns: readonly (readonly [string | RegExp, string])[] = [], cwd?: string): Promise<void> {
-    for (const each of found) await this.one(each, standIns, (as) => this.stage.run(as, cwd))
+    for (const each of this.open(found)) await this.one(each, standIns, (as) => this.stage.run(as, cwd))
   }
 
   async one(
@@ -60,23 +73,36 @@ class Trial {
     run: (as: string) => Promise<Ran>,
   ): Promise<void> {
     const as = standIns.reduce((text, [what, by]) => text.replace(what, by), smaller(command, this.size))
-    if (this.tried.some((before) => before.as === as)) return
+    const twin = this.tried.find((before) => before.as === as)
+    if (twin !== undefined) return this.passed({ command, as, seconds: twin.seconds })
+    if (performance.now() > this.until)
+      throw new Unfinished(`${this.tried.length} commands have passed; the same command goes on with ${page}:${line} ${as}`)
     const began = performance.now()
     const { code, out } = await run(as).catch((error) => ({ code: null, out: String(error) }))
     const seconds = Math.round((performance.now() - began) / 1000)
     const holds = codesOf(command).includes(code)
     this.progress(`${holds ? '✓' : '✗'} ${seconds} s  ${as}`)
-    this.tried.push({ command, as, seconds })
-    if (!holds) this.failed.push(`${page}:${line} ${as} ended with ${code}:\n${out.slice(-1500)}`)
+    if (holds) this.passed({ command, as, seconds })
+    else this.failed.push(`${page}:${line} ${as} ended with ${code}:\n${out.slice(-1500)}`)
+  }
+
+  private passed(tried: Tried): void {
+    this.tried.push(tried)
+    writeFileSync(this.journal, JSON.stringify(this.tried, undefined, 2))
   }
 }
 
-async function documents(size: number, progress: (text: string) => void): Promise<Readonly<Record<string, unknown>>> {
+async function documents(size: number, progress: (text: string) => void, piece?: Piece): Promise<Readonly<Record<string, unknown>>> {
   const all = forTheSoak()
   const act = (name: string) => all.filter((each) => actOf(each) === name)
-  const stage = await Stage.open()
+  const notRun = [...new Set([...inBlocks, ...inSentences].map(({ command }) => command))].flatMap((command) => {
+    const why = whyNotRun(command)
+    return why === undefined ? [] : [{ command, why }]
+  })
+  for (const { command, why } of notRun) progress(`– not run: ${command}: ${why}`)
+  const stage = await Stage.open(piece?.folder)
   try {
-    const trial = new Trial(stage, size, progress)
+    const trial = new Trial(stage, size, progress, piece?.minutes ?? Infinity)
     // Whatever a document says first, packages come first, and what takes longest comes last.
     const [install, pack, alone] = [/^npm ci$/, /^npm run pack$/, /^(?!npm ci$|npm run pack$)/].map((shape) =>
       act('alone').filter(({ command }) => shape.test(command)),
@@ -93,21 +119,20 @@ async function documents(size: number, progress: (text: string) => void): Promis
       [/^npx playwright/, 'npm run build && $&'],
     ])
     if (trial.failed.length > 0) throw new Error(trial.failed.join('\n\n'))
-    const byShape = [...new Set([...inBlocks, ...inSentences].map(({ command }) => command))].filter(
-      (each) => whyNotRun(each) !== undefined,
-    )
     return {
       commands: trial.tried.length,
-      byShapeAlone: byShape.length,
+      notRun,
       ran: trial.tried.map((each) => ({ ...each, as: each.as.replaceAll(stage.folder, '…') })),
     }
   } finally {
-    await stage.remove()
+    await stage.close()
   }
 }
 
 /** Anna has made the house, Bert has come, and has said something at a table that is being played. */
 async function besideAServer(trial: Trial, found: readonly Found[]): Promise<void> {
+  if (trial.open(found).length === 0) return
+  rmSync(join(trial.stage.checkout, 'data'), { recursive: true, force: true })
   const running = await trial.stage.serve(`npx fairground serve --port ${await freePort()} --host 127.0.0.1`)
   const anna = await register(running.address, 'anna')
   const bert = await register(running.address, 'bert')
@@ -134,7 +159,9 @@ async function besideAServer(trial: Trial, found: readonly Found[]): Promise<voi
 
 /** The store is put back from its backup, matches come in from their records, and all of it goes into a database. */
 async function withoutTheServer(trial: Trial, found: readonly Found[]): Promise<void> {
-  renameSync(join(trial.stage.checkout, 'data'), join(trial.stage.checkout, 'data-before'))
+  if (trial.open(found).length === 0) return
+  const [data, before] = ['data', 'data-before'].map((name) => join(trial.stage.checkout, name))
+  if (!existsSync(before)) renameSync(data, before)
   const order = ['restore', 'import', 'move']
   const sorted = order.flatMap((name) => found.filter(({ command }) => command.includes(`fairground ${name} `)))
   await trial.run(sorted, [
@@ -149,7 +176,7 @@ async function serving(trial: Trial, found: readonly Found[]): Promise<void> {
     const running: Running = await trial.stage.serve(as)
     return running.stop()
   }
-  for (const each of found) {
+  for (const each of trial.open(found)) {
     const port = await freePort()
     const standIns = [
       [/--port \d+/, `--port ${port}`],
@@ -189,5 +216,6 @@ export const documentsProof: Proof = {
   name: 'documents',
   size: 2,
   unit: 'tables or games at most, where a command says how many',
-  run: async (size, _seed, progress) => documents(size, progress),
+  pieces: true,
+  run: async (size, _seed, progress, piece) => documents(size, progress, piece),
 }

@@ -4,6 +4,17 @@ export interface Proof {
   /** How much of it is done at full size, in the proof's own unit. */
   readonly size: number
   readonly unit: string
+  /** It can be done in pieces, one run after the other. */
+  readonly pieces?: true
   /** Resolves with figures worth writing down; throws when the proof fails. */
-  run(size: number, seed: number, progress: (text: string) => void): Promise<Readonly<Record<string, unknown>>>
+  run(size: number, seed: number, progress: (text: string) => void, piece?: Piece): Promise<Readonly<Record<string, unknown>>>
 }
+
+/** As much of a proof as there is time for now; what has held before is kept in the folder. */
+export interface Piece {
+  readonly folder: string
+  readonly minutes: number
+}
+
+/** Time is up, and nothing has failed: the next run goes on. */
+export class Unfinished extends Error {}

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -33,24 +33,37 @@ export interface Person {
 }
 
 export class Stage {
-  readonly folder = mkdtempSync(join(tmpdir(), 'fairground-documents-'))
+  readonly folder: string
   /** The checkout, as the documents call it. */
-  readonly checkout = join(this.folder, 'fairground')
+  readonly checkout: string
   /** A project of somebody else's beside it. */
-  readonly elsewhere = join(this.folder, 'elsewhere')
+  readonly elsewhere: string
+  /** It stays where it is for the next run. */
+  private readonly isKept: boolean
   private database: LocalPostgres | undefined
   private readonly children = new Set<ChildProcess>()
   /** What is set for every command from now on, such as the database. */
   readonly env: Record<string, string> = { NO_COLOR: '1', CI: '1' }
 
-  static async open(): Promise<Stage> {
-    const stage = new Stage()
+  private constructor(kept: string | undefined) {
+    this.folder = kept ?? mkdtempSync(join(tmpdir(), 'fairground-documents-'))
+    this.checkout = join(this.folder, 'fairground')
+    this.elsewhere = join(this.folder, 'elsewhere')
+    this.isKept = kept !== undefined
+  }
+
+  /** In a folder that is kept, a stage is opened again with the sources as they are now. */
+  static async open(kept?: string): Promise<Stage> {
+    const stage = new Stage(kept)
     const listed = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
     for (const file of listed.filter((name) => name !== '')) {
       mkdirSync(dirname(join(stage.checkout, file)), { recursive: true })
       cpSync(join(ROOT, file), join(stage.checkout, file))
     }
-    for (const folder of [stage.elsewhere, join(stage.folder, 'backups')]) mkdirSync(folder)
+    for (const folder of [stage.elsewhere, join(stage.folder, 'backups')]) mkdirSync(folder, { recursive: true })
+    const isNew = !existsSync(join(stage.checkout, '.git'))
+    stage.env.GIT_EDITOR = `sh -c 'echo A release > "$0"'`
+    if (!isNew) return stage
     writeFileSync(join(stage.elsewhere, 'package.json'), JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }))
     stage.makeRepository()
     return stage
@@ -68,7 +81,6 @@ export class Stage {
     git('remote', 'add', 'origin', join(this.folder, 'origin.git'))
     git('add', '-A')
     git('commit', '-qm', 'The sources as they are')
-    this.env.GIT_EDITOR = `sh -c 'echo A release > "$0"'`
   }
 
   /** The address of a database, empty at first. */
@@ -121,10 +133,10 @@ export class Stage {
     return { child, said: () => out }
   }
 
-  async remove(): Promise<void> {
+  async close(): Promise<void> {
     for (const child of this.children) killGroup(child, 'SIGKILL')
     await this.database?.remove()
-    rmSync(this.folder, { recursive: true, force: true })
+    if (!this.isKept) rmSync(this.folder, { recursive: true, force: true })
   }
 }
 

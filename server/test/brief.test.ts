@@ -41,8 +41,11 @@ describe('a brief watch', () => {
         const [watch, briefly] = [await whole.watch(id), await short.watch(id, { brief: true })]
         let n = -1
         for (let choice = 0; choice < PLAYED; choice++) {
-          const owes = ({ delivery }: Json) => positionIn(delivery)?.n > n && positionIn(delivery).moves.length > 0
+          const goesOn = ({ moves, result }: Json) => moves.length > 0 || result !== undefined
+          const owes = ({ delivery }: Json) => positionIn(delivery)?.n > n && goesOn(positionIn(delivery))
           const owed = positionIn((await whole.until(owes)).delivery)
+          // A short game may be over.
+          if (owed.result !== undefined) break
           const act = { choice: (choice * 7) % owed.moves.length }
           n = (await whole.ask('act', { table: id, act, after: owed.n })).n - 1
         }

@@ -9,10 +9,13 @@ import { fieldOf, written } from '../model/fields.ts'
 import { pathsOf } from '../places.ts'
 import { markOf, stepsOf, walkOf } from '../walk.ts'
 
+const workshops = import.meta.glob<{ workshop: AnyWorkshop }>('../../../games/*/board/workshop/workshop.tsx')
+
 const all = await Promise.all(
-  Object.entries(games).map(async ([id, load]) => {
-    const { workshop } = (await import(`../../../games/${id}/board/workshop/workshop.tsx`)) as { workshop: AnyWorkshop }
-    const game = (await load()).game as AnyGame
+  Object.entries(workshops).map(async ([file, load]) => {
+    const id = file.split('/')[4]
+    const { workshop } = await load()
+    const game = (await games[id]()).game as AnyGame
     const edition = game.editions.builtIn[game.options.edition.default as string]
     const known = { layout: workshop, field: fieldOf(game.editions.shape?.() ?? {}) }
     return { id, layout: workshop, edition, steps: stepsOf(known, edition, edition) }
