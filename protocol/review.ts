@@ -22,6 +22,10 @@ export const accuracyLine = z
     accuracy: z.number().describe('0 to 100'),
     error: z.number(),
     decisions: z.int(),
+    classes: z
+      .strictObject({ best: z.int(), good: z.int(), slip: z.int(), blunder: z.int() })
+      .optional()
+      .describe('How many of the decisions were what; missing in reviews made before that was kept'),
     open: z.boolean().describe('May anybody look at the table?'),
   })
   .meta({ id: 'Accuracy' })

@@ -1,68 +1,26 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test } from '../fixture.ts'
 import { openServer } from '../server.ts'
-
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
-
-interface Somebody {
-  readonly name: string
-  readonly page: Page
-  readonly context: BrowserContext
-  readonly api: APIRequestContext
-}
-
-/** Somebody with a device of their own. */
-async function somebody(browser: Browser, baseURL: string, name: string): Promise<Somebody> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL, extraHTTPHeaders: { origin: baseURL } })
-  const page = await context.newPage()
-  await wearing(page, quick)
-  await context.request.post('/api/guests', { data: { name } })
-  return { name, page, context, api: context.request }
-}
-
-interface Shown {
-  readonly state: string
-  readonly me?: number
-  readonly tables: readonly { readonly table: string; readonly state: string; readonly seats: readonly { readonly entrant: number }[] }[]
-  readonly standings: readonly {
-    readonly name?: string
-    readonly bot?: string
-    readonly points: number
-    readonly games: number
-    readonly rounds: readonly { readonly how: string }[]
-  }[]
-}
-
-const shown = async ({ api }: Somebody, id: string): Promise<Shown> => (await api.get(`/api/tournaments/${id}`)).json()
-
-/** The table at which somebody sits that is not over. */
-async function ownTable(who: Somebody, id: string): Promise<string | undefined> {
-  const { tables, me } = await shown(who, id)
-  return tables.find(({ state, seats }) => state !== 'over' && seats.some(({ entrant }) => entrant === me))?.table
-}
-
-/** Takes the seat by the page's large button. */
-async function takeSeat({ page }: Somebody, id: string): Promise<void> {
-  await page.goto(`/tournaments/${id}`)
-  await page.getByRole('button', { name: 'Take your seat' }).click()
-  await page.waitForURL(/\/table\//)
-}
-
-/** Everybody who sits at a table that has begun gives up, one after the other, until somebody has won. */
-async function playOut(people: readonly Somebody[], id: string): Promise<void> {
-  for (const person of people) {
-    const table = await ownTable(person, id)
-    if (table !== undefined) await person.api.post(`/api/tables/${table}/acts`, { data: { act: { concede: true } } })
-  }
-}
+import {
+  allBegun,
+  begin,
+  enter,
+  nextTable,
+  ownTable,
+  playOut,
+  type Somebody,
+  shown,
+  somebody,
+  takeSeat,
+  withAccount,
+} from '../tournament.ts'
 
 /** Makes an account of somebody, and an arena of Fair Trade by the form. */
 async function makeArena(maker: Somebody, seats: number, bots: string): Promise<string> {
-  const { page, api } = maker
-  await api.post('/api/me/account', { data: { login: `${maker.name}${Date.now()}`.toLowerCase(), password: 'correct horse' } })
+  const { page } = maker
+  await withAccount(maker)
   await page.goto('/people')
   await page.getByRole('link', { name: /^Tournaments/ }).click()
   await page.getByRole('link', { name: 'Make a tournament' }).click()
@@ -71,54 +29,17 @@ async function makeArena(maker: Somebody, seats: number, bots: string): Promise<
   await page.getByLabel('Game', { exact: true }).selectOption('fair-trade')
   await page.getByLabel('Players at a table').selectOption(String(seats))
   await page.getByLabel('Bots').selectOption(bots)
+  await page.getByText('More: time, newcomers, ties').click()
+  await page.getByLabel('Time to take one’s seat').selectOption('600')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Make it' }).click()
   await expect(page.getByRole('heading', { name: 'Night arena' })).toBeVisible()
   return page.url().split('/').at(-1) ?? ''
 }
 
-test('an arena is made, entered from several browsers, played and closed, and its standings stand @long', async ({ browser, baseURL }) => {
-  const people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Dora'].map((name) => somebody(browser, baseURL, name)))
-  const [anna, bert, ...others] = people
-  const id = await makeArena(anna, 2, '')
-  await anna.page.getByRole('button', { name: 'Take part' }).click()
-  await expect(anna.page.getByText('You are in. It begins')).toBeVisible()
-  await bert.page.goto(`/tournaments/${id}`)
-  // By the keyboard alone.
-  await bert.page.getByRole('button', { name: 'Take part' }).focus()
-  await bert.page.keyboard.press('Enter')
-  await expect(bert.page.getByText('You are in. It begins')).toBeVisible()
-  for (const { api } of others) await api.post(`/api/tournaments/${id}/enter`, { data: {} })
-  await anna.page.getByText('Run it').click()
-  await anna.page.getByRole('button', { name: 'Begin now' }).click()
-  await expect(anna.page.getByText('Your next game')).toBeVisible()
-  await expectAccessible(anna.page)
-
-  for (const person of [anna, bert]) await takeSeat(person, id)
-  for (const person of others) {
-    const table = await ownTable(person, id)
-    await person.api.post(`/api/tables/${table}/ready`, { data: { ready: true } })
-  }
-  await playOut(people, id)
-  // Everybody has played once, and is seated anew with others.
-  await anna.page.goto(`/tournaments/${id}`)
-  await expect.poll(async () => (await shown(anna, id)).standings.filter(({ games }) => games === 1).length).toBe(4)
-  await anna.page.getByText('Run it').click()
-  await anna.page.getByRole('button', { name: 'Open no more tables' }).click()
-  for (const person of people) {
-    const table = await ownTable(person, id)
-    if (table !== undefined) await person.api.post(`/api/tables/${table}/ready`, { data: { ready: true } })
-  }
-  await playOut(people, id)
-  await expect(anna.page.getByText('The tournament is over.')).toBeVisible()
-  const { standings } = await shown(anna, id)
-  expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(standings.reduce((sum, { games }) => sum + games, 0) / 2)
-  await expect(anna.page.locator('.standings tbody tr')).toHaveCount(4)
-})
-
 test('a club is founded, joined and led, with a table of its own', async ({ browser, baseURL }) => {
   const [anna, bert] = await Promise.all(['Anna', 'Bert'].map((name) => somebody(browser, baseURL, name)))
-  await anna.api.post('/api/me/account', { data: { login: `anna${Date.now()}`, password: 'correct horse' } })
+  await withAccount(anna)
   await anna.page.goto('/clubs')
   await anna.page.getByLabel('Name', { exact: true }).fill(`Harbour ${Date.now() % 100_000}`)
   await anna.page.getByLabel('Anybody may join').uncheck()
@@ -138,35 +59,44 @@ test('a club is founded, joined and led, with a table of its own', async ({ brow
 })
 
 test('an arena evening with eight people and bots comes to its final standings @long', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const names = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Frieda', 'Gus', 'Hoa']
   const people = await Promise.all(names.map((name) => somebody(browser, baseURL, name)))
-  const [anna] = people
+  const [anna, bert, ...others] = people
   const id = await makeArena(anna, 3, 'random')
-  for (const { page } of people) {
-    await page.goto(`/tournaments/${id}`)
-    await page.getByRole('button', { name: 'Take part' }).click()
-    await expect(page.getByText('You are in. It begins')).toBeVisible()
-  }
-  await anna.page.getByText('Run it').click()
-  await anna.page.getByRole('button', { name: 'Begin now' }).click()
+  // One of them by the keyboard alone.
+  await bert.page.goto(`/tournaments/${id}`)
+  await bert.page.getByRole('button', { name: 'Take part' }).focus()
+  await bert.page.keyboard.press('Enter')
+  await expect(bert.page.getByText('You are in. It begins')).toBeVisible()
+  await enter([anna, ...others], id)
+  await begin(anna, id)
+  const seen = new Set<string>()
   for (let evening = 0; evening < 2; evening++) {
     // Six sit down at once, two wait for a bot; each takes the seat on the own page.
+    const tables = new Set<string>()
     for (const person of people) {
-      await expect.poll(() => ownTable(person, id), { timeout: 60_000 }).toBeDefined()
+      tables.add(await nextTable(person, id, seen))
       await takeSeat(person, id)
     }
-    if (evening === 1) await anna.api.post(`/api/tournaments/${id}/close`, { data: {} })
-    await expect.poll(async () => (await shown(anna, id)).tables.every(({ state }) => state === 'running')).toBe(true)
+    for (const table of tables) seen.add(table)
+    await allBegun(anna, id)
+    if (evening === 1) {
+      await anna.page.goto(`/tournaments/${id}`)
+      await anna.page.getByText('Run it').click()
+      await anna.page.getByRole('button', { name: 'Open no more tables' }).click()
+      await expect(anna.page.getByText('0 minutes left')).toBeVisible()
+    }
     await playOut(people, id)
   }
   for (const { page } of people) {
     await page.goto(`/tournaments/${id}`)
-    await expect(page.getByText('The tournament is over.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('The tournament is over.')).toBeVisible()
   }
   const { standings } = await shown(anna, id)
   expect(standings.filter(({ bot }) => bot === undefined)).toHaveLength(8)
   expect(standings.some(({ bot }) => bot !== undefined)).toBe(true)
+  for (const { bot, games } of standings) if (bot === undefined) expect(games).toBe(2)
   // Each table of three gave three points, a head one.
   expect(standings.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(
     standings.reduce((sum, { games }) => sum + games, 0),
@@ -174,6 +104,33 @@ test('an arena evening with eight people and bots comes to its final standings @
   )
   await expect(anna.page.locator('.standings tbody tr')).toHaveCount(standings.length)
   await expectAccessible(anna.page)
+  for (const { context } of people) await context.close()
+})
+
+test('at a table of a tournament nobody is asked in, sent away or gets up alone; there is the way to the tournament, and out of it @long', async ({
+  browser,
+  baseURL,
+}) => {
+  const people = await Promise.all(['Anna', 'Bert'].map((name) => somebody(browser, baseURL, name)))
+  const [anna, bert] = people
+  const id = await makeArena(anna, 2, '')
+  await enter(people, id)
+  await begin(anna, id)
+  for (const person of people) await nextTable(person, id, new Set())
+  await takeSeat(anna, id)
+  const lobby = anna.page.locator('.gather-cards')
+  await expect(lobby.getByText('You are ready.')).toBeVisible()
+  await expect(anna.page.getByRole('heading', { name: 'Invite' })).toHaveCount(0)
+  await expect(lobby.getByRole('button', { name: 'Leave', exact: true })).toHaveCount(0)
+  await expect(anna.page.getByRole('button', { name: /^(Bot|Sit here|Move here)$/ })).toHaveCount(0)
+  await expectAccessible(anna.page)
+  await anna.page.getByRole('link', { name: 'To the tournament' }).click()
+  await expect(anna.page.getByRole('heading', { name: 'Night arena' })).toBeVisible()
+  await bert.page.goto(`/table/${await ownTable(bert, id)}`)
+  await bert.page.getByRole('button', { name: 'Leave the tournament' }).click()
+  await bert.page.getByRole('button', { name: 'Yes' }).click()
+  await expect(bert.page.getByRole('button', { name: 'Take part' })).toBeVisible()
+  for (const { context } of people) await context.close()
 })
 
 /** A house whose clock can be put forward while it is down. */
@@ -208,11 +165,11 @@ async function openCalendar() {
 test('a slow Swiss takes a week a round, whoever stays away gets nothing, and its standings stand in the end @long', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const house = await openCalendar()
   const people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Dora'].map((name) => somebody(browser, house.url, name)))
   const [anna, bert, , dora] = people
-  await anna.api.post('/api/me/account', { data: { login: 'anna', password: 'correct horse' } })
+  await withAccount(anna)
   await anna.page.goto('/tournaments/new')
   await anna.page.getByLabel('Name', { exact: true }).fill('Autumn Swiss')
   await anna.page.getByLabel('Swiss').check()
@@ -225,13 +182,8 @@ test('a slow Swiss takes a week a round, whoever stays away gets nothing, and it
   await anna.page.getByRole('button', { name: 'Make it' }).click()
   await expect(anna.page.getByRole('heading', { name: 'Autumn Swiss' })).toBeVisible()
   const id = anna.page.url().split('/').at(-1) ?? ''
-  for (const { page } of people) {
-    await page.goto(`/tournaments/${id}`)
-    await page.getByRole('button', { name: 'Take part' }).click()
-    await expect(page.getByText('You are in. It begins')).toBeVisible()
-  }
-  await anna.page.getByText('Run it').click()
-  await anna.page.getByRole('button', { name: 'Begin now' }).click()
+  await enter(people, id)
+  await begin(anna, id)
   await expect.poll(async () => (await shown(anna, id)).tables.length).toBe(2)
   for (let round = 1; round <= 3; round++) {
     await anna.page.goto(`/tournaments/${id}`)

@@ -1,5 +1,5 @@
 import { maybeText, text, whole } from '../people/row.ts'
-import type { Store } from '../store/store.ts'
+import type { Row, Store } from '../store/store.ts'
 
 /** Accuracies are kept as whole hundredths. */
 export const HUNDRED = 100
@@ -13,13 +13,16 @@ export interface AccuracyLine {
   readonly accuracy: number
   readonly error: number
   readonly decisions: number
+  /** How many decisions of each class; missing where that was not counted yet. */
+  readonly classes?: { readonly best: number; readonly good: number; readonly slip: number; readonly blunder: number }
   readonly open: boolean
 }
 
 /** How well somebody chose in the matches that were reviewed, latest first; to others only what was rated is shown. */
 export async function accuraciesOf(store: Store, person: string, which: 'all' | 'rated', atMost: number): Promise<readonly AccuracyLine[]> {
   const rows = await store.all(
-    `SELECT r.match, r.game, r.seats, r.seat, r.ended_at, m.accuracy, m.error, m.decisions, t.visibility FROM person_result r
+    `SELECT r.match, r.game, r.seats, r.seat, r.ended_at, m.accuracy, m.error, m.decisions,
+       m.best, m.good, m.slip, m.blunder, t.visibility FROM person_result r
      JOIN review_made m ON m.table_id = r.match AND m.seat = r.seat LEFT JOIN game_table t ON t.id = r.match
      WHERE r.person = $1 AND r.offline = 0 ${which === 'rated' ? 'AND r.rated = 1' : ''}
        AND m.accuracy IS NOT NULL AND m.decisions > 0 ORDER BY r.ended_at DESC LIMIT $2`,
@@ -34,6 +37,11 @@ export async function accuraciesOf(store: Store, person: string, which: 'all' | 
     accuracy: whole(row, 'accuracy') / HUNDRED,
     error: whole(row, 'error') / HUNDRED,
     decisions: whole(row, 'decisions'),
+    ...(row.best !== null && { classes: classesIn(row) }),
     open: maybeText(row, 'visibility') === 'listed',
   }))
+}
+
+function classesIn(row: Row): NonNullable<AccuracyLine['classes']> {
+  return { best: whole(row, 'best'), good: whole(row, 'good'), slip: whole(row, 'slip'), blunder: whole(row, 'blunder') }
 }

@@ -97,4 +97,9 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    id: 'review-4+',
+    // How many decisions of each class, in this order; reviews of before have none.
+    sql: ['best', 'good', 'slip', 'blunder'].map((kind) => `ALTER TABLE review_made ADD COLUMN ${kind} bigint`),
+  },
 ]

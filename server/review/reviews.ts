@@ -97,10 +97,12 @@ export class Reviews implements Duty {
       const record = await tables.record(table, { person: { id: person, name: '' } })
       const review = (await threads.run({ record, about: seat }, { millis: LONGEST, group: person, signal })) as Review
       const { value, error, decisions } = review.accuracy
+      const { best, good, slip, blunder } = review.classes
       await store.commit([
         {
           // Whoever is first keeps it.
-          sql: `UPDATE review_made SET done_at = $3, failed = NULL, review = $4, accuracy = $5, error = $6, decisions = $7
+          sql: `UPDATE review_made SET done_at = $3, failed = NULL, review = $4, accuracy = $5, error = $6, decisions = $7,
+                best = $8, good = $9, slip = $10, blunder = $11
                 WHERE table_id = $1 AND seat = $2 AND review IS NULL`,
           values: [
             table,
@@ -110,6 +112,10 @@ export class Reviews implements Duty {
             Math.round(value * HUNDRED),
             Math.round(error * HUNDRED),
             decisions,
+            best,
+            good,
+            slip,
+            blunder,
           ],
         },
         { sql: 'UPDATE review_made SET review = NULL WHERE done_at < $1 AND review IS NOT NULL', values: [now() - KEPT] },

@@ -25,7 +25,11 @@ async function playToTheEnd(players: readonly Client[], table: string): Promise<
   }
 }
 
-async function reviewed(client: Client, table: string, seat: number): Promise<{ state: string; review?: { accuracy: { value: number } } }> {
+async function reviewed(
+  client: Client,
+  table: string,
+  seat: number,
+): Promise<{ state: string; review?: { accuracy: { value: number }; classes: unknown } }> {
   for (;;) {
     const found = await client.get(`/api/tables/${table}/review?seat=${seat}`)
     if (found.state !== 'waiting') return found
@@ -50,6 +54,8 @@ describe('A review', () => {
       const { accuracies } = await anna.get(`/api/people/${me.id}/accuracy`)
       expect(accuracies).toHaveLength(1)
       expect(accuracies[0].accuracy).toBeCloseTo(review?.accuracy.value ?? -1, 1)
+      expect(accuracies[0].classes).toEqual(review?.classes)
+      expect(Object.values<number>(accuracies[0].classes).reduce((sum, count) => sum + count, 0)).toBe(accuracies[0].decisions)
       // Others see it, until it is kept from them; a page that knows nothing of that does not open it again.
       const seenBy = async (client: Client) => (await client.get(`/api/people/${me.id}/accuracy`)).accuracies.length
       expect(await seenBy(ben)).toBe(1)

@@ -98,6 +98,15 @@ describe('A slow Swiss over weeks', () => {
     expect(info.standings.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(1.5 * played.length, 5)
     expect(info.standings.map(({ rank }) => rank)).toEqual(info.standings.map((_, index) => index + 1))
     for (const [index, { points }] of info.standings.slice(1).entries()) expect(points).toBeLessThanOrEqual(info.standings[index].points)
+    // Taken along, each round stands in its own column: who came later has nothing in the first.
+    const { csv } = await hall.tournaments.exported(id, undefined)
+    const [head, ...lines] = csv.trim().split('\r\n')
+    expect(head).toBe('rank,name,bot,points,met,wins,games,round 1,round 2,round 3,round 4')
+    const lateRounds = lines
+      .find((line) => line.split(',')[1] === late.name)
+      ?.split(',')
+      .slice(7)
+    expect(lateRounds?.map((points) => points === '')).toEqual([true, false, false, false])
     // Nobody met anybody three times in four rounds of eleven.
     expect(Math.max(...(await meetings(id)).values())).toBeLessThanOrEqual(2)
   }, 20_000)

@@ -155,9 +155,10 @@ function tableInfo(row: TableRow, size: number, { tables, codes }: Around): Tour
 
 // To take along
 
-/** The standings as a table for other programs. */
-export function csvOf(info: Pick<TournamentInfo, 'standings' | 'round'>): string {
-  const rounds = Math.max(0, ...info.standings.map(({ rounds }) => rounds.length))
+/** The standings as a table for other programs: a column a round; at an arena, which has none, a column a game. */
+export function csvOf({ standings, round, format }: Pick<TournamentInfo, 'standings' | 'round' | 'format'>): string {
+  const arena = format === 'arena'
+  const columns = arena ? Math.max(0, ...standings.map(({ rounds }) => rounds.length)) : round
   const head = [
     'rank',
     'name',
@@ -166,9 +167,9 @@ export function csvOf(info: Pick<TournamentInfo, 'standings' | 'round'>): string
     'met',
     'wins',
     'games',
-    ...Array.from({ length: rounds }, (_, index) => `round ${index + 1}`),
+    ...Array.from({ length: columns }, (_, index) => `${arena ? 'game' : 'round'} ${index + 1}`),
   ]
-  const lines = info.standings.map(({ rank, name, bot, points, met, wins, games, rounds: played }) => [
+  const lines = standings.map(({ rank, name, bot, points, met, wins, games, rounds }) => [
     rank,
     name ?? '',
     bot ?? '',
@@ -176,7 +177,10 @@ export function csvOf(info: Pick<TournamentInfo, 'standings' | 'round'>): string
     met,
     wins,
     games,
-    ...Array.from({ length: rounds }, (_, index) => (played[index] === undefined ? '' : `${played[index].points}`)),
+    ...Array.from(
+      { length: columns },
+      (_, index) => (arena ? rounds[index] : rounds.find((each) => each.round === index + 1))?.points ?? '',
+    ),
   ])
   return `${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
 }

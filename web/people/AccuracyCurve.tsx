@@ -1,6 +1,7 @@
 import type { AccuracyLine } from '@fairground/protocol'
 import { settings } from '../lib/settings.ts'
-import { running, sayError } from './accuracy.ts'
+import { ClassShape } from '../review/ClassShape.tsx'
+import { CLASSES, classShares, running, sayError } from './accuracy.ts'
 import { Chart, type Frame, type Span } from './Chart.tsx'
 import { words } from './words.ts'
 
@@ -38,11 +39,31 @@ export function AccuracyCurve({ lines, title, self }: Props) {
       cells={({ accuracy, error, mean }) => [number.format(accuracy), String(sayError(error)), number.format(mean)]}
       draw={(frame) => <Dots points={points} frame={frame} />}
     >
+      <Shares lines={lines} />
       <p class="hint profile-pad">
         {last === undefined ? say.none : points.length === 1 ? say.one(number.format(last.accuracy), sayError(last.error)) : ''}{' '}
         {last !== undefined && say.means}
       </p>
     </Chart>
+  )
+}
+
+/** Of all choices in these games, what share was of which class. */
+function Shares({ lines }: { readonly lines: readonly AccuracyLine[] }) {
+  const shares = classShares(lines)
+  if (shares === undefined) return null
+  const say = words.value.profile.accuracy
+  return (
+    <ul class="class-shares profile-pad" aria-label={say.shares}>
+      {CLASSES.map((kind) => (
+        <li key={kind}>
+          <svg class={`class-mark class-${kind}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <ClassShape of={kind} />
+          </svg>
+          <b class="number">{shares[kind]} %</b> {say.classes[kind]}
+        </li>
+      ))}
+    </ul>
   )
 }
 

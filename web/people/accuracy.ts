@@ -18,3 +18,21 @@ export function running(lines: readonly AccuracyLine[]): readonly (AccuracyLine 
 export function sayError(error: number): number {
   return Math.max(1, Math.round(NINE_OF_TEN * error))
 }
+
+type Classes = NonNullable<AccuracyLine['classes']>
+export const CLASSES = ['best', 'good', 'slip', 'blunder'] as const satisfies readonly (keyof Classes)[]
+
+/** What share of the choices was of each class, in whole hundredths that make a hundred together; nothing where none was counted. */
+export function classShares(lines: readonly AccuracyLine[]): Classes | undefined {
+  const counts = CLASSES.map((kind) => lines.reduce((sum, { classes }) => sum + (classes?.[kind] ?? 0), 0))
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  if (all === 0) return undefined
+  const exact = counts.map((count) => (100 * count) / all)
+  const shares = exact.map(Math.floor)
+  // What rounding leaves over goes to those it took most from.
+  const owed = exact.map((share, index) => ({ index, rest: share - shares[index] })).toSorted((a, b) => b.rest - a.rest)
+  const left = 100 - shares.reduce((sum, share) => sum + share, 0)
+  for (const { index } of owed.slice(0, left)) shares[index]++
+  const [best, good, slip, blunder] = shares
+  return { best, good, slip, blunder }
+}

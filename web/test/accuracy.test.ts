@@ -1,6 +1,6 @@
 import type { AccuracyLine } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
-import { running, sayError } from '../people/accuracy.ts'
+import { classShares, running, sayError } from '../people/accuracy.ts'
 
 const line = (n: number, accuracy: number, decisions = 10): AccuracyLine => ({
   match: `m${n}`,
@@ -26,5 +26,21 @@ describe('The line of accuracy', () => {
   it('has an error that holds nine chances in ten, and is never said more surely than to a point', () => {
     expect(sayError(2)).toBe(3)
     expect(sayError(0.01)).toBe(1)
+  })
+})
+
+describe('The shares of the classes', () => {
+  const classed = (best: number, good: number, slip: number, blunder: number) => ({
+    ...line(1, 80),
+    classes: { best, good, slip, blunder },
+  })
+
+  it('are whole and make a hundred, over all games in which they were counted', () => {
+    expect(classShares([classed(3, 1, 0, 0), line(2, 50), classed(1, 0, 1, 1)])).toEqual({ best: 57, good: 15, slip: 14, blunder: 14 })
+    expect(classShares([classed(1, 1, 1, 0)])).toEqual({ best: 34, good: 33, slip: 33, blunder: 0 })
+  })
+
+  it('are not shown where nothing was counted', () => {
+    expect(classShares([line(1, 80)])).toBeUndefined()
   })
 })

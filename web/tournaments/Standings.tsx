@@ -7,16 +7,11 @@ import { words } from './words.ts'
 /** So many rounds have a column of their own; an arena, or a long tournament, shows the last ones in a row. */
 const COLUMNS = 6
 
-/** The standings: rounds as tiles, what breaks ties in the head. */
+/** The standings: rounds as tiles, what breaks ties in the head; while groups play, each by itself. */
 export function Standings({ info }: { readonly info: TournamentInfo }) {
   const say = words.value
-  const { head } = say
   const breaks = info.tieBreaks.map((each) => say.tieBreaks[each])
-  const arena = info.format === 'arena'
-  const columns = arena ? 0 : Math.min(COLUMNS, info.round)
-  const first = Math.max(1, info.round - columns + 1)
-  const isOn = info.tables.some(({ round, state }) => round === info.round && state !== 'over')
-  const rounds = Array.from({ length: columns }, (_, index) => first + index)
+  const groups = inGroups(info)
   return (
     <section class="card standings" aria-labelledby="standings">
       <div class="standings-head">
@@ -25,62 +20,102 @@ export function Standings({ info }: { readonly info: TournamentInfo }) {
           {say.scoring(scale(info.seats))}; {breaks.length === 0 ? say.lotOnly : say.thenBy(listed(breaks))}
         </small>
       </div>
-      <div class="standings-scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span class="unseen">{head.place}</span>
-              </th>
-              <th scope="col">{head.name}</th>
-              {rounds.map((round) => (
-                <th key={round} scope="col" class={isOn && round === info.round ? 'now' : ''}>
-                  {head.round(round)}
-                </th>
-              ))}
-              {arena && <th scope="col">{head.games}</th>}
-              <th scope="col" class="amount">
-                {head.points}
-              </th>
-              <th scope="col" class="amount">
-                {info.tieBreaks[0] === 'wins' ? head.wins : head.met}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {info.standings.map((row) => (
-              <tr key={row.entrant} class={`${row.entrant === info.me ? 'me' : ''}${row.state === 'out' ? ' gone' : ''}`}>
-                <td class="rank number">{row.rank}</td>
-                <th scope="row">
-                  <span class="who">
-                    <Arms name={row.name ?? ''} bot={row.bot !== undefined} size={22} />
-                    {row.person === undefined ? <span>{nameOf(row)}</span> : <a href={`/people/${row.person}`}>{nameOf(row)}</a>}
-                    {row.group !== undefined && <small class="hint">{say.group(row.group)}</small>}
-                    {row.seed !== undefined && <small class="hint">{say.seed(row.seed)}</small>}
-                  </span>
-                </th>
-                {rounds.map((round) => (
-                  <td key={round} class={isOn && round === info.round ? 'now' : ''}>
-                    <RoundTile info={info} row={row} round={round} />
-                  </td>
-                ))}
-                {arena && (
-                  <td>
-                    <span class="tiles">
-                      {row.rounds.slice(-COLUMNS).map((played, index) => (
-                        <Tile key={`${played.round}-${index}`} played={played} seats={info.seats} />
-                      ))}
-                    </span>
-                  </td>
-                )}
-                <td class="amount points number">{pointsIn(row.points)}</td>
-                <td class="amount number hint">{info.tieBreaks[0] === 'wins' ? row.wins : pointsIn(row.met)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {groups === undefined ? (
+        <Table info={info} rows={info.standings} />
+      ) : (
+        groups.map(([group, rows]) => (
+          <section key={group} class="group-table" aria-labelledby={`group-${group}`}>
+            <h3 id={`group-${group}`}>
+              {say.group(group)} <small class="hint">{say.throughOf(info.groups?.through ?? 1)}</small>
+            </h3>
+            <Table info={info} rows={rows.map((row, index) => ({ ...row, rank: index + 1 }))} through={info.groups?.through ?? 1} />
+          </section>
+        ))
+      )}
     </section>
+  )
+}
+
+/** Those of each group in their order, until the knockout has begun: then the bracket tells who came through. */
+function inGroups({ groups, standings, state, tables }: TournamentInfo) {
+  if (groups === undefined || state !== 'running' || tables.some(({ stage }) => stage === 'knockout')) return undefined
+  const rows = standings.flatMap((row) => (row.group === undefined ? [] : [{ ...row, group: row.group }]))
+  return [...Map.groupBy(rows, ({ group }) => group).entries()].toSorted(([a], [b]) => a - b)
+}
+
+interface TableProps {
+  readonly info: TournamentInfo
+  readonly rows: readonly EntrantInfo[]
+  /** So many of a group go through. */
+  readonly through?: number
+}
+
+function Table({ info, rows, through }: TableProps) {
+  const say = words.value
+  const { head } = say
+  const arena = info.format === 'arena'
+  const columns = arena ? 0 : Math.min(COLUMNS, info.round)
+  const first = Math.max(1, info.round - columns + 1)
+  const isOn = info.tables.some(({ round, state }) => round === info.round && state !== 'over')
+  const rounds = Array.from({ length: columns }, (_, index) => first + index)
+  const classOf = (row: EntrantInfo) =>
+    [row.entrant === info.me && 'me', row.state === 'out' && 'gone', row.rank === through && 'edge'].filter(Boolean).join(' ')
+  return (
+    <div class="standings-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{head.place}</span>
+            </th>
+            <th scope="col">{head.name}</th>
+            {rounds.map((round) => (
+              <th key={round} scope="col" class={isOn && round === info.round ? 'now' : ''}>
+                {head.round(round)}
+              </th>
+            ))}
+            {arena && <th scope="col">{head.games}</th>}
+            <th scope="col" class="amount">
+              {head.points}
+            </th>
+            <th scope="col" class="amount">
+              {info.tieBreaks[0] === 'wins' ? head.wins : head.met}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.entrant} class={classOf(row)}>
+              <td class="rank number">{row.rank}</td>
+              <th scope="row">
+                <span class="who">
+                  <Arms name={row.name ?? ''} bot={row.bot !== undefined} size={22} />
+                  {row.person === undefined ? <span>{nameOf(row)}</span> : <a href={`/people/${row.person}`}>{nameOf(row)}</a>}
+                  {row.group !== undefined && through === undefined && <small class="hint">{say.group(row.group)}</small>}
+                  {row.seed !== undefined && <small class="hint">{say.seed(row.seed)}</small>}
+                </span>
+              </th>
+              {rounds.map((round) => (
+                <td key={round} class={isOn && round === info.round ? 'now' : ''}>
+                  <RoundTile info={info} row={row} round={round} />
+                </td>
+              ))}
+              {arena && (
+                <td>
+                  <span class="tiles">
+                    {row.rounds.slice(-COLUMNS).map((played, index) => (
+                      <Tile key={`${played.round}-${index}`} played={played} seats={info.seats} />
+                    ))}
+                  </span>
+                </td>
+              )}
+              <td class="amount points number">{pointsIn(row.points)}</td>
+              <td class="amount number hint">{info.tieBreaks[0] === 'wins' ? row.wins : pointsIn(row.met)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -169,6 +169,8 @@ export const de: PeopleText = {
       none: 'Hier ist noch keine Partie durchgesehen. Öffne eine der letzten Partien und lass den Trainer auf sie zurückblicken.',
       share: 'Genauigkeit',
       mean: 'Mittel aus zehn',
+      shares: 'Anteile der Entscheidungen',
+      classes: { best: 'beste', good: 'gute', slip: 'Fehler', blunder: 'Patzer' },
       short: (accuracy) => `Gen. ${accuracy}`,
       long: (accuracy, error) => `Genauigkeit ${accuracy} ± ${error}: zur Durchsicht`,
     },

@@ -167,6 +167,8 @@ export const en = {
       none: 'No game here was reviewed yet. Open one of the last games and have the coach look back at it.',
       share: 'Accuracy',
       mean: 'Mean of ten',
+      shares: 'Shares of the choices',
+      classes: { best: 'best', good: 'good', slip: 'slips', blunder: 'blunders' },
       short: (accuracy: string) => `acc. ${accuracy}`,
       long: (accuracy: string, error: number) => `Accuracy ${accuracy} ± ${error}: see the review`,
     },

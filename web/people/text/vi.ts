@@ -166,6 +166,8 @@ export const vi: PeopleText = {
       none: 'Ở đây chưa có ván nào được xem lại. Hãy mở một ván gần đây và nhờ huấn luyện viên xem lại.',
       share: 'Độ chính xác',
       mean: 'Trung bình mười ván',
+      shares: 'Tỉ lệ các lựa chọn',
+      classes: { best: 'tốt nhất', good: 'tốt', slip: 'lỗi nhỏ', blunder: 'lỗi nặng' },
       short: (accuracy) => `c.xác ${accuracy}`,
       long: (accuracy, error) => `Độ chính xác ${accuracy} ± ${error}: mở phần xem lại`,
     },

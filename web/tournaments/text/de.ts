@@ -77,6 +77,7 @@ export const de: typeof en = {
   gone: 'Jemand, der das Haus verlassen hat',
   seed: (seed) => `Setzplatz ${seed}`,
   group: (group) => `Gruppe ${group}`,
+  throughOf: (through) => (through === 1 ? 'der Erste kommt weiter' : `die ersten ${through} kommen weiter`),
   other: 'An den anderen Tischen',
   tablesTitle: 'Tische',
   table: (number) => `Tisch ${number}`,

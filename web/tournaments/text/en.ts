@@ -76,6 +76,7 @@ export const en = {
   gone: 'Somebody who has left the house',
   seed: (seed: number) => `seed ${seed}`,
   group: (group: number) => `Group ${group}`,
+  throughOf: (through: number) => (through === 1 ? 'the first goes through' : `the first ${through} go through`),
   other: 'At the other tables',
   tablesTitle: 'Tables',
   table: (number: number) => `Table ${number}`,

@@ -77,6 +77,7 @@ export const vi: typeof en = {
   gone: 'Một người đã rời nhà',
   seed: (seed) => `hạt giống ${seed}`,
   group: (group) => `Bảng ${group}`,
+  throughOf: (through) => (through === 1 ? 'người đứng đầu đi tiếp' : `${through} người đầu đi tiếp`),
   other: 'Ở các bàn khác',
   tablesTitle: 'Các bàn',
   table: (number) => `Bàn ${number}`,
