@@ -1,16 +1,22 @@
 import { type LevelName, openBot, UNHURRIED } from '@fairground/bots'
 import { type AnyGamePackage, type ChanceReading, fastRandom, pick, type Random, type Seat, type SeenBy } from '@fairground/kernel'
-import { evenness, outcomeShares, playOn, readChances } from './chances.ts'
+import { DOUBT, evenness, outcomeShares, playOn, readChances, steepness, type Tally } from './chances.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { lookAt, WORK } from './look.ts'
 import type { Effort } from './types.ts'
 
 /** How playouts are to be read is fitted on games that bots played among themselves, and tried on others of them. */
 
+/** What playouts brought to each seat, and the standard error of it. */
+interface Brought {
+  readonly means: readonly number[]
+  readonly errors: readonly number[]
+}
+
 /** What playouts brought from a position and how the game came out; in some positions also what longer playouts brought. Lists run by seat. */
 interface Reached {
-  readonly near: readonly number[]
-  readonly far?: readonly number[]
+  readonly near: Brought
+  readonly far?: Brought
   readonly result: readonly number[]
 }
 
@@ -72,23 +78,24 @@ export async function openCalibration(
 }
 
 /** As a review does it: whoever has a choice is thought to choose well. */
-function reachedFrom(engine: Engine, position: unknown, seat: Seat, effort: Effort): readonly number[] {
+function reachedFrom(engine: Engine, position: unknown, seat: Seat, effort: Effort): Brought {
   const view: SeenBy = engine.rules.view(position, seat)
   const moves = engine.rules.moves(position, seat)
-  if (moves.length < 2) return rounded(playOn(engine, view, WORK[effort].chances).means)
+  if (moves.length < 2) return broughtBy(playOn(engine, view, WORK[effort].chances))
   const { best, tallyOf } = lookAt(engine, view, moves, effort)
-  return rounded(tallyOf(best).means)
+  return broughtBy(tallyOf(best))
 }
 
-function rounded(means: Float64Array): readonly number[] {
-  return Array.from(means, (mean) => Math.round(mean * 1e5) / 1e5)
+function broughtBy(tally: Tally): Brought {
+  const rounded = (value: number) => Math.round(value * 1e5) / 1e5
+  return { means: Array.from(tally.means, rounded), errors: Array.from(tally.means, (_, seat) => rounded(tally.error(seat))) }
 }
 
 /** The reading that says best how those games came out. */
 export function fitReading(games: readonly CalibrationGame[], turns: number): ChanceReading {
   const reached = games.flatMap((game) => game.reached)
-  const near = likeliest(reached.map(({ near: means, result }) => ({ means, result })))
-  const far = likeliest(reached.flatMap(({ far: means, result }) => (means === undefined ? [] : [{ means, result }])))
+  const near = likeliest(reached.map(({ near: { means }, result }) => ({ means, result })))
+  const far = likeliest(reached.flatMap(({ far: longer, result }) => (longer === undefined ? [] : [{ means: longer.means, result }])))
   return { turns, ...near, error: apart(near, far, reached) }
 }
 
@@ -112,18 +119,26 @@ function likeliest(known: readonly { readonly means: readonly number[]; readonly
   return best
 }
 
-/** How far two readings of the same positions are apart, as a standard error of each where chances are even. */
+/**
+ * How far two readings of the same positions are apart, less what the luck of so few playouts makes of it: a standard error of each where chances
+ * are even. Never less than `DOUBT`: what both misread alike is not seen here.
+ */
 function apart(near: Read, far: Read, reached: readonly Reached[]): number {
   let [squares, weights] = [0, 0]
   for (const { near: one, far: other } of reached) {
     if (other === undefined) continue
-    const [a, b] = [readChances(near, one), readChances(far, other)]
+    const [a, b] = [readChances(near, one.means), readChances(far, other.means)]
     for (let seat = 0; seat < a.length; seat++) {
-      squares += (a[seat] - b[seat]) ** 2
+      squares += (a[seat] - b[seat]) ** 2 - noise(near, one, seat) - noise(far, other, seat)
       weights += evenness((a[seat] + b[seat]) / 2) ** 2
     }
   }
-  return round(Math.sqrt(squares / Math.max(weights, 1e-9) / 2))
+  return round(Math.max(DOUBT, Math.sqrt(Math.max(0, squares) / Math.max(weights, 1e-9) / 2)))
+}
+
+/** Variance of a chance that comes of the playouts alone. */
+function noise(reading: Read, { means, errors }: Brought, seat: Seat): number {
+  return (errors[seat] * steepness(reading, means, seat)) ** 2
 }
 
 function round(value: number): number {
@@ -150,7 +165,7 @@ export function binsOf(all: readonly Tried[]): readonly Bin[] {
   const sums = Array.from({ length: BINS }, () => ({ said: 0, came: 0, count: 0 }))
   for (const { reading, games } of all)
     for (const { near, result } of games.flatMap(({ reached }) => reached))
-      for (const [seat, chance] of readChances(reading, near).entries()) {
+      for (const [seat, chance] of readChances(reading, near.means).entries()) {
         const bin = sums[Math.min(BINS - 1, Math.floor(chance * BINS))]
         bin.said += chance
         bin.came += result[seat]
@@ -178,7 +193,7 @@ export function errorByChance(all: readonly Tried[], random: Random, times = 20)
 /** A game that came out as was said. Positions of a game share its luck: one number decides all of them. */
 function asSaid(reading: Read, { reached }: CalibrationGame, random: Random): CalibrationGame {
   const luck = random.below(1e9) / 1e9
-  return { reached: reached.map(({ near }) => ({ near, result: drawn(readChances(reading, near), luck) })) }
+  return { reached: reached.map(({ near }) => ({ near, result: drawn(readChances(reading, near.means), luck) })) }
 }
 
 function drawn(chances: readonly number[], luck: number): readonly number[] {

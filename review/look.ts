@@ -40,7 +40,10 @@ export interface Looked {
   readonly iterations: number
 }
 
-/** Looks at a position as a strong player would, and compares what it finds with what comes to mind and with `played`. */
+/**
+ * Looks at a position as a strong player would, and compares what it finds with what comes to mind and with `played`. Another `luck` is another
+ * look at the same position.
+ */
 export function lookAt(
   engine: Engine,
   view: SeenBy,
@@ -48,10 +51,12 @@ export function lookAt(
   effort: Effort,
   played?: number,
   stop?: () => boolean,
+  luck?: string,
 ): Looked {
   const { searcher, opened } = engine
   const { thinking, compared } = WORK[effort]
-  const random = luckOf(view)
+  const seen = luck === undefined ? view : [view, luck]
+  const random = luckOf(seen)
   const budget = { iterations: Math.ceil(engine.iterations * thinking), ...(stop && { stop }) }
   const thought = searcher?.think(view, moves, budget, random)
   const natural = moves.indexOf(opened.instinct.choose(view, moves, AT_ONCE, random))
@@ -67,6 +72,8 @@ export function lookAt(
     view,
     all.map((index) => moves[index]),
     compared,
+    false,
+    luckOf(seen),
   )
   const by = (index: number, other: number) => comparison.by(all.indexOf(index), all.indexOf(other))
   const choices = all.map(

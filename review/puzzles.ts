@@ -231,8 +231,8 @@ export function judgeAnswer(puzzle: Pick<Puzzle, 'answer' | 'also'>, index: numb
   return index === puzzle.answer || puzzle.also.includes(index) ? 'right' : 'wrong'
 }
 
-/** Does a search with so many times the work find the same answer? */
-export async function confirmPuzzle(gamePackage: AnyGamePackage, puzzle: Puzzle, times: number): Promise<boolean> {
+/** Does a search with so many times the work find the same answer? Another `luck` asks once more, independently. */
+export async function confirmPuzzle(gamePackage: AnyGamePackage, puzzle: Puzzle, times: number, luck = 'confirm'): Promise<boolean> {
   const match = puzzleMatch(gamePackage, puzzle)
   if (match === undefined) return false
   const engine = await openEngine(gamePackage, puzzle.options, puzzle.seats, { times })
@@ -240,7 +240,7 @@ export async function confirmPuzzle(gamePackage: AnyGamePackage, puzzle: Puzzle,
   const moves = match.moves(puzzle.seat)
   const answers = [puzzle.answer, ...puzzle.also]
   const samples = Math.ceil(COMPARED * Math.sqrt(times))
-  const { choices } = lookAt(engine, view, moves, 'deep')
+  const { choices } = lookAt(engine, view, moves, 'deep', undefined, undefined, luck)
   const compared = [...new Set([...answers, puzzle.natural, ...choices.map(({ index }) => index)])]
   const comparison = compare(
     engine,
@@ -248,7 +248,7 @@ export async function confirmPuzzle(gamePackage: AnyGamePackage, puzzle: Puzzle,
     compared.map((index) => moves[index]),
     samples,
     false,
-    luckOf([view, 'confirm']),
+    luckOf([view, luck, 'compared']),
   )
   // Nothing but the answers may be clearly better than the answer, and what comes to mind must still be clearly worse.
   const natural = comparison.by(0, compared.indexOf(puzzle.natural))

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { binsOf, type CalibrationGame, calibrationError, errorByChance, fitReading, openCalibration, readChances } from '../index.ts'
 import { opened } from './positions.ts'
 
+/** Playouts without noise. */
+const sure = (means: readonly number[]) => ({ means, errors: means.map(() => 0) })
+
 /** Games in which playouts are too sure of themselves: the truth is the square root of what they say. */
 function tooSure(count: number): readonly CalibrationGame[] {
   const random = fastRandom('too sure')
@@ -15,7 +18,7 @@ function tooSure(count: number): readonly CalibrationGame[] {
       const truth = readChances({ power: 0.5, floor: 0 }, near)
       const luck = part()
       const winner = luck < truth[0] ? 0 : luck < truth[0] + truth[1] ? 1 : 2
-      return { near, far: near, result: [0, 1, 2].map((seat) => (seat === winner ? 1 : 0)) }
+      return { near: sure(near), far: sure(near), result: [0, 1, 2].map((seat) => (seat === winner ? 1 : 0)) }
     }),
   }))
 }

@@ -3,9 +3,9 @@ import { readOptions } from '@fairground/kernel'
 import { type Loss, lossesIn, truthOf } from '@fairground/review'
 import type { Proof } from './proof.ts'
 
-/** Losses that are tried at each table, from at most so many matches. */
-const LOSSES = 12
+/** Matches at each table, and losses of each that are tried: those of one match are alike. */
 const MATCHES = 6
+const LOSSES = 2
 /** A loss is said when it is sure nineteen times of twenty: so many may be found to be none. */
 const REFUTED = 0.05
 
@@ -22,7 +22,7 @@ const proofOf = (id: string): Proof => ({
       const read = readOptions(gamePackage.game, {}, seats)
       if ('problems' in read) throw new Error('the usual options are refused')
       const here: Loss[] = []
-      for (let match = 0; match < MATCHES && here.length < LOSSES; match++)
+      for (let match = 0; match < MATCHES; match++)
         here.push(
           ...(await lossesIn(gamePackage, {
             options: read.options,
@@ -30,7 +30,7 @@ const proofOf = (id: string): Proof => ({
             seed: `truth ${seed} ${match}`,
             times: size,
             effort: 'usual',
-            most: LOSSES - here.length,
+            most: LOSSES,
           })),
         )
       const { losses, found, refuted, said, cost } = truthOf(here)
