@@ -1,25 +1,27 @@
 import { settings } from '../lib/settings.ts'
-import { dayOf, type SolverRecord, streakIn } from './puzzle-record.ts'
+import { dayOf } from './engine.ts'
+import { type SolverRecord, streakIn } from './puzzle-record.ts'
 import { words } from './words.ts'
 
 const STAR =
   'M12 1l2.8 3.2 4.2-.6.6 4.2L23 11l-2.5 3.4.6 4.2-4.2.6L14 22.5l-3.9-1.6-3.9 1.6-1.6-3.9L1 15.4l2.4-3.5L1.8 8l4-1.4L7.4 2.8l4 1.2z'
 
-/** The days of this month on which the puzzle of the day was solved. A missed day is an empty day. */
+/** The days of this month, by the world's clock, on which the puzzle of the day was solved. A missed day is an empty day. */
 export function Calendar({ record }: { readonly record: SolverRecord }) {
   const say = words.value.puzzle
   const { language } = settings.value
-  const today = new Date()
-  const first = new Date(today.getFullYear(), today.getMonth(), 1)
-  const length = new Date(today.getFullYear(), today.getMonth() + 1, 0).getDate()
+  const now = Date.now()
+  const today = new Date(now)
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()]
+  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   // Weeks begin on Monday.
-  const empty = (first.getDay() + 6) % 7
+  const empty = (new Date(Date.UTC(year, month, 1)).getUTCDay() + 6) % 7
   const weekdays = Array.from({ length: 7 }, (_, day) => new Date(2024, 0, day + 1).toLocaleDateString(language, { weekday: 'narrow' }))
   return (
     <section class="card pz-calendar" aria-labelledby="pz-calendar">
       <div class="rv-classes-head">
-        <h2 id="pz-calendar">{say.running(streakIn(record, today))}</h2>
-        <span>{today.toLocaleDateString(language, { month: 'long' })}</span>
+        <h2 id="pz-calendar">{say.running(streakIn(record, now))}</h2>
+        <span>{today.toLocaleDateString(language, { month: 'long', timeZone: 'UTC' })}</span>
       </div>
       <ol class="pz-days number">
         {weekdays.map((day, index) => (
@@ -28,11 +30,11 @@ export function Calendar({ record }: { readonly record: SolverRecord }) {
           </li>
         ))}
         {Array.from({ length }, (_, index) => index + 1).map((day) => {
-          const solved = record.days[dayOf(new Date(today.getFullYear(), today.getMonth(), day))]
+          const solved = record.days[dayOf(Date.UTC(year, month, day))]
           return (
             <li
               key={day}
-              class={`${solved ?? ''} ${day === today.getDate() ? 'today' : ''}`}
+              class={`${solved ?? ''} ${day === today.getUTCDate() ? 'today' : ''}`}
               {...(day === 1 && { style: { gridColumnStart: empty + 1 } })}
             >
               {solved !== undefined && (

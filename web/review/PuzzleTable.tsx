@@ -13,7 +13,7 @@ import type { Origin } from './origin.ts'
 import { openPlaces } from './places.ts'
 import type { TryAnswer, TryRequest } from './puzzle.worker.ts'
 import { puzzleTree } from './puzzle-origin.ts'
-import { afterDay, afterTry, changeRecord, dayOf, NEW_RECORD, solverRecords } from './puzzle-record.ts'
+import { afterDay, afterTry, changeRecord, NEW_RECORD, solverRecords } from './puzzle-record.ts'
 import { Stage, toldIn } from './Stage.tsx'
 import { endOf, pathTo } from './tree.ts'
 import { WorthBar } from './WorthBar.tsx'
@@ -23,7 +23,8 @@ interface Props {
   readonly puzzle: Puzzle
   readonly origin: Origin
   readonly game: OpenedGame
-  readonly isToday: boolean
+  /** The day whose puzzle it is, if it is one: it stays that day's when midnight passes over it. */
+  readonly day: string | undefined
   next(): void
 }
 
@@ -34,7 +35,7 @@ interface Wrong {
 }
 
 /** A position to solve by playing: what is asked, what was tried, and once it is solved why, with what follows. */
-export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table }, isToday, next }: Props) {
+export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table }, day, next }: Props) {
   const say = words.value.puzzle
   const { gamePackage } = loadedGame
   const { seat, answer, natural, worth, natural_worth: naturalWorth, by } = puzzle
@@ -70,7 +71,7 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
     const right = judgeAnswer(puzzle, choice) === 'right'
     if (wrong.length === 0) changeRecord(puzzle.game, (old) => afterTry(old, puzzle, right, Date.now()))
     if (right) {
-      if (isToday) changeRecord(puzzle.game, (old) => afterDay(old, dayOf(new Date()), wrong.length === 0 ? 'first' : 'later'))
+      if (day !== undefined) changeRecord(puzzle.game, (old) => afterDay(old, day, wrong.length === 0 ? 'first' : 'later'))
       setOver('solved')
       step(1)
       return
@@ -103,7 +104,7 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
       data-tries={wrong.length}
     >
       <h1 class="unseen">
-        {isToday ? say.ofTheDay : say.title}: {text.title}
+        {day === undefined ? say.title : say.ofTheDay}: {text.title}
       </h1>
       <Stage
         loadedGame={loadedGame}
@@ -135,7 +136,7 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
               </>
             )}
             {over === 'shown' && say.shown}
-            {over === undefined && (isToday ? say.ofTheDay : say.free)}
+            {over === undefined && (day === undefined ? say.free : say.ofTheDay)}
           </p>
           <h2 id="pz-ask">{say.question(text.prompt(view as never, position.turn, names).now)}</h2>
           {lit && over === undefined && <p class="pz-where">{where}</p>}

@@ -7,14 +7,14 @@ import { useLoaded } from '../lib/load.ts'
 import { me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
-import { type Puzzle, puzzleOfDay } from './engine.ts'
+import { dayOf, type Puzzle, puzzleOfDay } from './engine.ts'
 import { openedGame } from './load.ts'
 import { packageOf, Unopened } from './origin.ts'
 import { Problem } from './Problem.tsx'
 import { PuzzleTable } from './PuzzleTable.tsx'
 import { nextPuzzle } from './puzzle-choice.ts'
 import { puzzleOrigin } from './puzzle-origin.ts'
-import { carryAlong, dayOf, NEW_RECORD, solverRecords, streakIn } from './puzzle-record.ts'
+import { carryAlong, NEW_RECORD, solverRecords, streakIn } from './puzzle-record.ts'
 import { words } from './words.ts'
 import './review.css'
 import './puzzle.css'
@@ -62,7 +62,7 @@ function Choose() {
     )
     return all.filter(({ puzzles }) => puzzles.length > 0)
   }, language)
-  const today = new Date()
+  const now = Date.now()
   return (
     <main class="page">
       <div class="stack">
@@ -73,7 +73,7 @@ function Choose() {
         {loaded.state === 'there' &&
           loaded.value.map(({ game, title, puzzles }) => {
             const record = solverRecords.value[game] ?? NEW_RECORD
-            const solved = record.days[dayOf(today)] !== undefined
+            const solved = record.days[dayOf(now)] !== undefined
             return (
               <li key={game}>
                 <a class="learn-game card" href={`/puzzles/${game}`}>
@@ -81,7 +81,7 @@ function Choose() {
                   <b>{title}</b>
                   <span class="hint">{solved ? say.solvedToday : say.today}</span>
                   <span class="hint number">
-                    {say.count(puzzles.length)} · {say.running(streakIn(record, today))}
+                    {say.count(puzzles.length)} · {say.running(streakIn(record, now))}
                   </span>
                 </a>
               </li>
@@ -99,7 +99,8 @@ function Solving({ game }: { readonly game: string }) {
   const [id, setId] = useState<string | undefined>(new URLSearchParams(location.search).get('p') ?? undefined)
   const collection = useLoaded(async () => puzzlesOf(await packageOf(game)), game)
   const { daily, all: puzzles } = collection.state === 'there' ? collection.value : NONE
-  const today = puzzleOfDay(daily, dayOf(new Date()))
+  const [day] = useState(() => dayOf(Date.now()))
+  const today = puzzleOfDay(daily, day)
   const puzzle = id === undefined ? today : puzzles.find((each) => each.id === id)
   const opened = useLoaded(async () => {
     if (puzzle === undefined) return undefined
@@ -121,5 +122,5 @@ function Solving({ game }: { readonly game: string }) {
     setId(found.id)
   }
 
-  return <PuzzleTable key={puzzle.id} {...opened.value} isToday={puzzle === today} next={next} />
+  return <PuzzleTable key={puzzle.id} {...opened.value} day={puzzle === today ? day : undefined} next={next} />
 }

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { get, put } from '../lib/api.ts'
 import { known } from '../lib/me.ts'
-import { NEW_PUZZLE_DEVIATION, NEW_SOLVER, type Puzzle, type PuzzleRating, rated, rested } from './engine.ts'
+import { dayOf, NEW_PUZZLE_DEVIATION, NEW_SOLVER, type Puzzle, type PuzzleRating, rated, rested } from './engine.ts'
 
 /** How a day's puzzle was solved: at the first try, or later. */
 type Solved = 'first' | 'later'
@@ -11,7 +11,7 @@ export interface SolverRecord {
   readonly rating: PuzzleRating
   /** When the rating last changed, in milliseconds. */
   readonly at: number
-  /** By day, «2026-11-16». */
+  /** By day, «2026-11-16», as the world's clock has it: the puzzle of the day is the same for everybody and turns for all at once. */
   readonly days: Readonly<Record<string, Solved>>
   /** The last puzzles that were tried, newest last, without the game's name. */
   readonly tried: readonly string[]
@@ -39,12 +39,6 @@ const records = signal<SolverRecords>(stored())
 
 export const solverRecords: ReadonlySignal<SolverRecords> = records
 
-/** A day as it is here: a puzzle of the day changes at midnight where one is. */
-export function dayOf(time: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-}
-
 /** The record after a puzzle's first try, which alone counts for the rating. */
 export function afterTry(before: SolverRecord, puzzle: Pick<Puzzle, 'id' | 'difficulty'>, solved: boolean, now: number): SolverRecord {
   const tried = [...before.tried.filter((id) => id !== shortId(puzzle.id)), shortId(puzzle.id)].slice(-MOST_TRIED)
@@ -62,13 +56,12 @@ export function afterDay(before: SolverRecord, day: string, how: Solved): Solver
 }
 
 /** Days in a row up to today; whoever has not come to it yet today has not lost it. */
-export function streakIn({ days }: Pick<SolverRecord, 'days'>, today: Date): number {
+export function streakIn({ days }: Pick<SolverRecord, 'days'>, now: number): number {
   let streak = 0
-  const day = new Date(today)
-  if (days[dayOf(day)] === undefined) day.setDate(day.getDate() - 1)
+  let day = days[dayOf(now)] === undefined ? now - DAY : now
   while (days[dayOf(day)] !== undefined) {
     streak++
-    day.setDate(day.getDate() - 1)
+    day -= DAY
   }
   return streak
 }

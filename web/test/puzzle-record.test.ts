@@ -31,9 +31,9 @@ describe('A solver', () => {
     const { NEW_RECORD, afterDay, streakIn } = record
     let solver = afterDay(NEW_RECORD, '2026-11-14', 'first')
     solver = afterDay(solver, '2026-11-15', 'later')
-    expect(streakIn(solver, new Date(2026, 10, 16))).toBe(2)
-    expect(streakIn(afterDay(solver, '2026-11-16', 'first'), new Date(2026, 10, 16))).toBe(3)
-    expect(streakIn(solver, new Date(2026, 10, 17))).toBe(0)
+    expect(streakIn(solver, Date.UTC(2026, 10, 16, 23, 59))).toBe(2)
+    expect(streakIn(afterDay(solver, '2026-11-16', 'first'), Date.UTC(2026, 10, 16, 23, 59))).toBe(3)
+    expect(streakIn(solver, Date.UTC(2026, 10, 17))).toBe(0)
   })
 
   it('keeps the better of two tries at a day, and the last sixty days only', () => {
