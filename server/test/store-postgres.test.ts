@@ -7,6 +7,7 @@ import { LocalPostgres } from '../soak/local-postgres.ts'
 import { openPostgres } from '../store/postgres/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
+import { openingsSuite } from './openings-suite.ts'
 import { recountSuite } from './recount-suite.ts'
 import { eventually } from './serving.ts'
 import { storeSuite } from './store-suite.ts'
@@ -48,7 +49,11 @@ storeSuite('PostgreSQL', async () => {
   }
 })
 
-recountSuite('PostgreSQL', async (play) => {
+recountSuite('PostgreSQL', opened)
+openingsSuite('PostgreSQL', opened)
+
+/** One database, opened as two processes would. */
+async function opened(play: (stores: readonly Store[]) => Promise<void>): Promise<void> {
   const url = await newDatabase()
   const stores = [await openPostgres(url), await openPostgres(url)]
   try {
@@ -56,7 +61,7 @@ recountSuite('PostgreSQL', async (play) => {
   } finally {
     for (const store of stores) await store.close()
   }
-})
+}
 
 describe('the store of many processes', () => {
   it('is opened by any number of them', () =>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { openLog } from '../log.ts'
+import { migrations } from '../migrations.ts'
+import { Openings } from '../review/openings.ts'
+import { migrate } from '../store/migrate.ts'
+import type { Store } from '../store/store.ts'
+import type { Ended } from '../tables/api.ts'
+
+/** What people play first is counted on any store; the stores given are one, as several processes have it open. */
+export function openingsSuite(name: string, using: (play: (stores: readonly Store[]) => Promise<void>) => Promise<void>): void {
+  describe(`${name}: what people play first`, () => {
+    it('is added up over matches and places, each match once however many processes hear of its end', () =>
+      using(async (stores) => {
+        await migrate(stores[0], migrations, '/dev/null/never')
+        const processes = stores.map(openingsOn)
+        for (const table of ['m1', 'm2', 'm3'])
+          for (const process of processes) process.each.happened({ kind: 'ended', ended: ended(table) })
+        await Promise.all(processes.map((process) => process.each.settled()))
+        for (const process of processes)
+          expect(await process.counts('fair-trade', 1, 3)).toEqual({
+            games: 3,
+            counts: [
+              { place: 0, question: 'bid', answer: '1-2', games: 3, won: 180 },
+              { place: 2, question: 'bid', answer: '1-2', games: 3, won: 0 },
+              { place: 1, question: 'bid', answer: '3-4', games: 3, won: 0 },
+            ],
+          })
+        // Other counts of players and other rules are other tables.
+        expect(await processes[0].counts('fair-trade', 1, 4)).toEqual({ games: 0, counts: [] })
+        expect(await processes[0].counts('fair-trade', 2, 3)).toEqual({ games: 0, counts: [] })
+        await Promise.all(processes.map((process) => process.close()))
+      }))
+  })
+}
+
+/** Matches that nobody plays: what was played first is given. */
+function openingsOn(store: Store): Openings {
+  const played = ['1-2', '3-4', '1-2'].map((answer, seat) => ({ seat, place: seat, question: 'bid', answer, won: seat === 0 ? 60 : 0 }))
+  return new Openings({
+    store,
+    tables: { record: async () => ({ game: 'fair-trade', version: 1, seats: 3 }) } as never,
+    threads: { run: async () => played } as never,
+    log: openLog('silent'),
+  })
+}
+
+function ended(table: string): Ended {
+  return { table, people: ['ann', undefined, 'bob'], offline: false } as unknown as Ended
+}
