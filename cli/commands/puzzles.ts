@@ -34,7 +34,7 @@ unless 95 % are confirmed.`,
   flags: {
     count: { value: 'N', help: `puzzles to make; ${USUAL_COUNT} unless told` },
     seats: { value: 'N', help: 'players at a table; every number in turn unless told' },
-    seed: { value: 'S', help: 'any text; the same seed gives the same puzzles' },
+    seed: { value: 'S', help: 'any text; the same seed gives the same puzzles; for check another seed asks once more, independently' },
     threads: { value: 'N', help: 'games at the same time; one a core unless told' },
     times: { value: 'N', help: 'for check: so many times as long as a usual move; 20 unless told' },
     sample: { value: 'N', help: 'for check: so many of them, by lot; all unless told' },
@@ -91,11 +91,12 @@ async function check(given: Given, gamePackage: AnyGamePackage): Promise<number>
   const all = (file === undefined ? await (await gamePackage.coach?.())?.puzzles?.() : readJson(file)) as readonly Puzzle[] | undefined
   if (!Array.isArray(all) || all.length === 0) throw new Failure('there are no puzzles to check.')
   const times = given.whole('times', TIMES) ?? 20
-  const some = sampleOf(all, given.whole('sample', COUNT) ?? all.length, given.text('seed') ?? 'check')
+  const seed = given.text('seed')
+  const some = sampleOf(all, given.whole('sample', COUNT) ?? all.length, seed ?? 'check')
   const confirmed = new Set<string>()
   const bar = progress(some.length, 'puzzles')
   let done = 0
-  const tasks = some.map((puzzle: Puzzle): PuzzleTask => ({ check: puzzle, times }))
+  const tasks = some.map((puzzle: Puzzle): PuzzleTask => ({ check: puzzle, times, luck: seed }))
   await inThreads(gamePackage.game.id, tasks, given.whole('threads', THREADS) ?? availableParallelism(), (answer) => {
     if ('checked' in answer && answer.confirmed) confirmed.add(answer.checked)
     bar.at(++done)

@@ -6,7 +6,9 @@ import type { Answer } from '../threads.ts'
 
 /** A thread that looks for puzzles in one game at a time, or tries one puzzle at a time. */
 
-export type PuzzleTask = { readonly make: PuzzleSetting } | { readonly check: Puzzle; readonly times: number }
+export type PuzzleTask =
+  | { readonly make: PuzzleSetting }
+  | { readonly check: Puzzle; readonly times: number; readonly luck: string | undefined }
 export type PuzzleAnswer = { readonly made: readonly Puzzle[] } | { readonly checked: string; readonly confirmed: boolean }
 
 const port = parentPort
@@ -15,7 +17,7 @@ const gamePackage = await gameNamed((workerData as { readonly game: string }).ga
 
 async function done(task: PuzzleTask): Promise<PuzzleAnswer> {
   if ('make' in task) return { made: await puzzlesIn(gamePackage, task.make) }
-  return { checked: task.check.id, confirmed: await confirmPuzzle(gamePackage, task.check, task.times) }
+  return { checked: task.check.id, confirmed: await confirmPuzzle(gamePackage, task.check, task.times, task.luck) }
 }
 
 port.on('message', async (task: PuzzleTask) => {

@@ -6,9 +6,10 @@ import { judgeAnswer, NEW_PUZZLE_DEVIATION, NEW_SOLVER, type Puzzle, puzzleMatch
 const MOST_BYTES = 1500
 
 describe.each(Object.entries(games))('The puzzles of %s', (_id, load) => {
-  it('can be set up, have an answer and a natural mistake among the moves, and are small', async () => {
+  it('are two hundred and more, can be set up, have an answer and a natural mistake among the moves, and are small', async () => {
     const gamePackage = await load()
     const puzzles = ((await (await gamePackage.coach?.())?.puzzles?.()) ?? []) as readonly Puzzle[]
+    expect(puzzles.length).toBeGreaterThanOrEqual(200)
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length)
     for (const puzzle of puzzles) {
       const match = puzzleMatch(gamePackage, puzzle)
