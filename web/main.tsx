@@ -32,4 +32,5 @@ const PATIENCE = 1500
 
 const root = document.getElementById('app')
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-void Promise.race([spoken, patience]).then(() => root !== null && render(<App />, root))
+// In a turn of its own: what was read and what is drawn are two breaths of a slow phone.
+void Promise.race([spoken, patience]).then(() => setTimeout(() => root !== null && render(<App />, root)))

@@ -52,9 +52,10 @@ function packing(): Plugin {
   }
 }
 
-/** What every page needs, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
+/** What every page needs, what every game needs, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
 const BASE =
-  /\/node_modules\/(preact|@preact|zod|lucide-static)\/|\/(kernel|protocol)\/.*\.tsx?$|\/kit\/(?!plain\/).*\.tsx?$|\/bots\/(index|levels)\.ts|\/games\/(index|shape)\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|learn\/progress|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
+  /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/index\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|learn\/progress|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
+const ENGINE = /\/node_modules\/zod\/|\/(kernel|protocol)\/.*\.tsx?$|\/kit\/(?!plain\/).*\.tsx?$|\/games\/shape\.ts/
 const TABLE =
   /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket)|pages\/TablePage|end\/(words|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips|Illustration|picture|lesson)\.|review\/hint\.ts)/
 const RULES = /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts|summary\.ts|campaign\.ts|text\/(shared|printed|speak|list)\.ts)/
@@ -62,7 +63,8 @@ const RULES = /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts|summary\.ts|campa
 const SHEETS = /\/web\/(people|learn|table)\/(?!offline-mark)[\w-]+\.css$/
 
 const groups = [
-  { name: 'base', test: BASE, priority: 3 },
+  { name: 'base', test: BASE, priority: 4 },
+  { name: 'engine', test: ENGINE, priority: 3 },
   { name: 'sheets', test: SHEETS, priority: 3 },
   { name: 'table', test: TABLE, priority: 2 },
   { debugName: 'rules', name: (id: string) => `rules-${RULES.exec(id)?.[1]}`, test: RULES, priority: 1 },

@@ -1,4 +1,3 @@
-import type { GameText } from '@fairground/kernel'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
@@ -8,7 +7,9 @@ import { Dialog } from '../lib/Dialog.tsx'
 
 interface Props {
   readonly game: string
-  readonly text: GameText<never, never, never> | undefined
+  /** Missing until its words are there. */
+  readonly title: string | undefined
+  readonly tagline: string | undefined
   /** Players, minutes, how many tables there are. */
   readonly facts?: ComponentChildren
   /** The ways to play. */
@@ -16,9 +17,8 @@ interface Props {
 }
 
 /** A game as a stall of the fair: its picture under its awning, and the ways in. On a phone a touch opens them. */
-export function Stall({ game, text, facts, children }: Props) {
+export function Stall({ game, title, tagline, facts, children }: Props) {
   const [open, setOpen] = useState(false)
-  const title = text?.title ?? ''
   const awning = awningOf(game)
   return (
     <li class={`stall cover-${game} world-${game}`}>
@@ -26,21 +26,21 @@ export function Stall({ game, text, facts, children }: Props) {
       <Cover game={game} class="stall-picture" />
       <div class="stall-body">
         {/* Until its words are there a stall has no name to read out, only a place for it. */}
-        {text === undefined ? <div class="stall-unnamed" /> : <h2>{title}</h2>}
-        <p class="stall-line">{text?.tagline}</p>
+        {title === undefined ? <div class="stall-unnamed" /> : <h2>{title}</h2>}
+        <p class="stall-line">{tagline}</p>
         <div class="stall-facts">{facts}</div>
         <div class="stall-ways">{children}</div>
-        <LearnLinks game={game} title={title} />
+        <LearnLinks game={game} title={title ?? ''} />
       </div>
       <button type="button" class="stall-open" onClick={() => setOpen(true)}>
         <span class="unseen">{title}</span>
       </button>
       {open && (
-        <Dialog title={title} class={`stall-sheet world-${game}`} close={() => setOpen(false)}>
+        <Dialog title={title ?? ''} class={`stall-sheet world-${game}`} close={() => setOpen(false)}>
           <Cover game={game} class="stall-picture" />
-          <p>{text?.tagline}</p>
+          <p>{tagline}</p>
           <div class="stall-ways">{children}</div>
-          <LearnLinks game={game} title={title} />
+          <LearnLinks game={game} title={title ?? ''} />
         </Dialog>
       )}
     </li>

@@ -2,12 +2,13 @@ import type { MatchText, Picture } from '@fairground/kernel'
 import { type BoardProps, Still } from '@fairground/kit'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { inTurn } from '../lib/in-turn.ts'
+import { inTurn, inTurns } from '../lib/in-turn.ts'
 import { settings } from '../lib/settings.ts'
 import type { LoadedGame } from '../table/live.ts'
 import { fitted } from './fitted.ts'
 import type { AnyLesson } from './lesson.ts'
-import { pictureAt } from './picture.ts'
+import { picturing, type Scene } from './picture.ts'
+import { pieces } from './pieces.ts'
 import './learn.css'
 
 interface Props {
@@ -30,15 +31,16 @@ export function Illustration({ loadedGame, lesson, picture, caption, text }: Pro
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const near = useNear(frame)
-  const drawn = useSteps(near, () => pictureAt(loadedGame.gamePackage, lesson, picture))
+  const scene = useScene(near, () => picturing(loadedGame.gamePackage, lesson, picture))
+  const whole = useLaidOut(stage, scene !== undefined)
   const width = isDesk() ? DESK : PHONE
-  useFitted(frame, stage, picture.show, drawn !== undefined)
+  useFitted(frame, stage, picture.show, whole)
   return (
     <figure class="illustration">
       <div ref={frame} class="illustration-frame" data-shape={picture.shape} aria-hidden="true" inert>
-        {drawn !== undefined && (
-          <div ref={stage} class={`illustration-stage game-${loadedGame.gamePackage.game.id}`} style={{ width }}>
-            <BoardPicture loadedGame={loadedGame} scene={drawn} picture={picture} text={text} />
+        {scene !== undefined && (
+          <div ref={stage} class={`illustration-stage game-${loadedGame.gamePackage.game.id} ${whole ? '' : 'in-work'}`} style={{ width }}>
+            <BoardPicture loadedGame={loadedGame} scene={scene} picture={picture} text={text} />
           </div>
         )}
       </div>
@@ -47,23 +49,46 @@ export function Illustration({ loadedGame, lesson, picture, caption, text }: Pro
   )
 }
 
-/** First the position is worked out, then it is drawn, each in a turn of its own. */
-function useSteps<T>(begun: boolean, work: () => T): T | undefined {
-  const [done, setDone] = useState<T | undefined>(undefined)
+/** First the position is worked out, then it is drawn, in turns of their own. */
+function useScene(begun: boolean, work: () => Generator<void, Scene>): Scene | undefined {
+  const [scene, setScene] = useState<Scene>()
   useEffect(() => {
     if (!begun) return
-    let forget = inTurn(() => {
-      const result = work()
-      forget = inTurn(() => setDone(() => result))
+    let forget = inTurns(work(), (result) => {
+      forget = inTurn(() => setScene(result))
     })
     return () => forget()
   }, [begun])
-  return done
+  return scene
+}
+
+/** So many elements are laid out in one turn: on a slow phone a twentieth of a second. */
+const PIECE = 90
+
+/** A board is much to lay out at once, so that is done piece by piece, unseen; true once all of it is there. */
+function useLaidOut(stage: RefObject<HTMLElement | null>, isDrawn: boolean): boolean {
+  const [whole, setWhole] = useState(false)
+  useLayoutEffect(() => {
+    const inside = stage.current
+    if (!isDrawn || inside === null) return
+    const all = pieces<Element>(inside, PIECE)
+    for (const piece of all) for (const element of piece) element.setAttribute('data-later', '')
+    function* layOut(board: HTMLElement): Generator<void, void> {
+      for (const piece of all) {
+        for (const element of piece) element.removeAttribute('data-later')
+        // Asking for a size lays it out now and not together with the next piece.
+        board.getBoundingClientRect()
+        yield
+      }
+    }
+    return inTurns(layOut(inside), () => setWhole(true))
+  }, [isDrawn])
+  return whole
 }
 
 interface BoardPictureProps {
   readonly loadedGame: LoadedGame
-  readonly scene: ReturnType<typeof pictureAt>
+  readonly scene: Scene
   readonly picture: Picture
   readonly text: Props['text']
 }

@@ -5,7 +5,18 @@ import { namesOf } from '../table/names.ts'
 import type { AnyLesson } from './lesson.ts'
 
 /** A position of a lesson's record with all that a board wants to know about it. */
-export function pictureAt({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer, told }: Picture) {
+export type Scene = ReturnType<typeof pictureAt>
+
+export function pictureAt(gamePackage: AnyGamePackage, lesson: AnyLesson, picture: Picture) {
+  const work = picturing(gamePackage, lesson, picture)
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Works it out entry by entry, so that whoever draws may break off: on a phone a whole game is more than one breath. */
+export function* picturing({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer, told }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
   // Only what was said matters here, not what was seen at each step: that would be a view for every event.
   const heard = [heardDeal(match.rules, withoutSteps(match.opening), viewer)]
@@ -13,6 +24,7 @@ export function pictureAt({ game }: AnyGamePackage, { record, seed }: AnyLesson,
     const isMoment = told !== undefined && applied.entry.n === after
     const entry = heardEntry(match.rules, isMoment ? applied : { ...withoutSteps(applied), entry: applied.entry }, viewer)
     heard.push(isMoment ? { ...entry, told: entry.told.slice(0, told) } : entry)
+    yield
   }
   const moment = told === undefined ? undefined : heard.at(-1)?.told.at(-1)?.view
   return {

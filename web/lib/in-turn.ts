@@ -12,6 +12,26 @@ export function inTurn(work: () => void): () => void {
   }
 }
 
+/** Milliseconds that one turn of a longer work may take. */
+const SLICE = 8
+
+/** Does a longer work in as many turns as it needs, broken off wherever it yields, and hands over what it came to. The answer takes it back. */
+export function inTurns<T>(work: Iterator<unknown, T>, done: (result: T) => void): () => void {
+  const slice = (): void => {
+    const end = performance.now() + SLICE
+    do {
+      const step = work.next()
+      if (step.done) {
+        done(step.value)
+        return
+      }
+    } while (performance.now() < end)
+    forget = inTurn(slice)
+  }
+  let forget = inTurn(slice)
+  return () => forget()
+}
+
 function next(): void {
   running = waiting.length > 0
   if (!running) return

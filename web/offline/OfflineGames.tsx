@@ -80,7 +80,7 @@ export function OfflineGames({ again }: { again?(): void }) {
 function Here({ game, text }: { readonly game: string; readonly text: Texts[string] }) {
   const title = text?.title ?? ''
   return (
-    <Stall game={game} text={text}>
+    <Stall game={game} title={text?.title} tagline={text?.tagline}>
       <a class="button play" href={`/offline/${game}`}>
         <span>
           {t.value.offline.play}

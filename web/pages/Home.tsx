@@ -1,4 +1,3 @@
-import type { GameText, Language } from '@fairground/kernel'
 import type { CatalogueEntry, Grounds as Listed } from '@fairground/protocol'
 import { lazy } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
@@ -6,10 +5,11 @@ import { Grounds, isMyTurn } from '../home/Grounds.tsx'
 import { QuickPlay } from '../home/QuickPlay.tsx'
 import { EmptyStalls, Stall } from '../home/Stall.tsx'
 import { get, loadCatalogue, myTables, Unreachable } from '../lib/api.ts'
-import { drawnGames, wearWorld, wordsOf } from '../lib/boards.ts'
+import { drawnGames, wearWorld } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { wearHouseFace } from '../lib/faces.ts'
 import { Icon } from '../lib/icon.tsx'
+import { inTurn } from '../lib/in-turn.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
@@ -22,15 +22,12 @@ import '../home/home.css'
 
 const OfflineGames = lazy(async () => ({ default: (await import('../offline/OfflineGames.tsx')).OfflineGames }))
 
-type Titles = Readonly<Record<string, GameText<never, never, never> | undefined>>
-
 /** The fair: one press to a running game, the games as stalls, and what goes on at the tables of the house. */
 export function Home() {
   const { language, game: last } = settings.value
   const catalogue = useLoaded(loadCatalogue, 'catalogue')
   const games = catalogue.state === 'there' ? catalogue.value : []
   const ids = catalogue.state === 'there' ? games.map(({ id }) => id) : drawnGames
-  const titles = useLoaded(() => loadTitles(ids, language), `${language} ${ids.join()}`)
   const mine = useLoaded(async () => (known() === undefined ? [] : myTables()), me.value)
   const grounds = useLoaded(() => get<Listed>('/api/grounds'), 'grounds')
   useNews(() => {
@@ -42,8 +39,7 @@ export function Home() {
   useTitle(waiting.length > 0 ? t.value.title.turns(waiting.length, t.value.house) : t.value.house)
   if (catalogue.state === 'failed' && catalogue.error instanceof Unreachable) return <OfflineGames again={catalogue.again} />
   if (catalogue.state === 'failed') return <Failure error={catalogue.error} again={catalogue.again} />
-  const texts = titles.state === 'there' ? titles.value : {}
-  const titleOf = (game: string) => texts[game]?.title ?? game
+  const titleOf = (game: string) => games.find(({ id }) => id === game)?.title[language] ?? game
   const listed = grounds.state === 'there' ? grounds.value : undefined
   return (
     <main class="home">
@@ -55,7 +51,7 @@ export function Home() {
       <ul class="stalls">
         {games.length === 0 && <EmptyStalls count={drawnGames.length} />}
         {games.map((game) => (
-          <GameStall key={game.id} game={game} text={texts[game.id]} tables={listed?.games[game.id] ?? 0} />
+          <GameStall key={game.id} game={game} tables={listed?.games[game.id] ?? 0} />
         ))}
       </ul>
       <Grounds mine={mine.state === 'there' ? mine.value : []} grounds={listed} titleOf={titleOf} />
@@ -84,28 +80,23 @@ function useNews(again: () => void): void {
   }, [])
 }
 
-/** Each game's own letters and colours follow once the page is there: nobody waits for them. */
+/** Each game's own letters and colours follow once the page is there, one after the other: nobody waits for them. */
 function useWorlds(games: readonly string[]): void {
   useEffect(() => {
-    wearHouseFace()
-    for (const game of games) wearWorld(game)
+    inTurn(wearHouseFace)
+    for (const game of games) inTurn(() => wearWorld(game))
   }, [games.join()])
-}
-
-async function loadTitles(ids: readonly string[], language: Language): Promise<Titles> {
-  const all = await Promise.all(ids.map(async (id) => [id, await wordsOf(id, language)] as const))
-  return Object.fromEntries(all.flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])))
 }
 
 interface StallProps {
   readonly game: CatalogueEntry
-  readonly text: Titles[string] | undefined
   readonly tables: number
 }
 
-function GameStall({ game, text, tables }: StallProps) {
+function GameStall({ game, tables }: StallProps) {
+  const { language } = settings.value
   const [starting, setStarting] = useState(false)
-  const title = text?.title ?? game.id
+  const title = game.title[language]
 
   async function start(): Promise<void> {
     setStarting(true)
@@ -133,7 +124,7 @@ function GameStall({ game, text, tables }: StallProps) {
     </>
   )
   return (
-    <Stall game={game.id} text={text} facts={facts}>
+    <Stall game={game.id} title={title} tagline={game.tagline[language]} facts={facts}>
       <button type="button" class="button play" disabled={starting} onClick={start}>
         <Icon name="play" size={16} />
         <span>

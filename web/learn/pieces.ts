@@ -1,0 +1,35 @@
+/** What is needed of an element to cut a picture into pieces. */
+export interface Cuttable<E> {
+  readonly children: Iterable<E>
+  querySelectorAll(all: '*'): { readonly length: number }
+}
+
+/**
+ * A tree in pieces of about so many elements, in their order: branches that are whole, several small ones together. A drawing is one
+ * branch, however large, since its parts belong together.
+ */
+export function pieces<E extends Cuttable<E>>(
+  root: E,
+  size: number,
+  isWhole: (element: E) => boolean = isDrawing,
+): readonly (readonly E[])[] {
+  const found: E[][] = []
+  let left = 0
+  const take = (element: E): void => {
+    const weight = element.querySelectorAll('*').length + 1
+    if (weight > size && !isWhole(element)) {
+      for (const child of element.children) take(child)
+      return
+    }
+    if (weight > left || found.length === 0) {
+      found.push([])
+      left = size
+    }
+    found[found.length - 1].push(element)
+    left -= weight
+  }
+  for (const child of root.children) take(child)
+  return found
+}
+
+const isDrawing = (element: unknown): boolean => element instanceof SVGElement
