@@ -1,4 +1,4 @@
-import type { Language, MatchText, Names, SeenBy } from '@fairground/kernel'
+import type { Language, MatchText, Names, Prompt, SeenBy } from '@fairground/kernel'
 import type { ComponentType } from 'preact'
 
 /** A card, or another thing worth a closer look. */
@@ -30,6 +30,8 @@ export interface Telling {
   readonly icon?: ComponentType
   /** What it comes to in at most three words ("D4 +7"), for the row of what happened. */
   readonly chip?: string
+  /** What stands over the board while it is looked at, where the whole sentence is long and the board shows what it lists. */
+  readonly headline?: Prompt
   /** A second, smaller sentence under the line: why a tie ended as it did. */
   readonly note?: string
   /** Somebody has chosen in secret. Neighbours of this kind share one line, which names them all. */

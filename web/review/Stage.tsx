@@ -151,7 +151,7 @@ export function Stage(props: Props) {
           reading={false}
           gone={false}
           act={(command) => 'play' in command && act(command.play)}
-          {...(telling !== undefined && { watched: { event: text.event(telling.event, names) } })}
+          {...(telling !== undefined && { watched: { now: text.event(telling.event, names) } })}
         />
       )}
       {trays.length > 0 && position.result === undefined && (

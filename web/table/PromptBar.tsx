@@ -21,7 +21,7 @@ interface Props {
   /** They gave up, and a bot plays on. */
   readonly gone: boolean
   /** What is being shown, before it is clear what there is to do. */
-  readonly watched?: { readonly event: string; readonly chapter?: string | undefined; readonly note?: string | undefined }
+  readonly watched?: Prompt & { readonly chapter?: string | undefined }
   /** For whoever wonders why something is not offered. */
   readonly why?: Why
   /** The next step of a hint; missing where there are none. */
@@ -41,7 +41,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
 
   /** While something is told, that is what there is to say: where it leads is not seen yet. */
   function promptOf(): Prompt {
-    if (watched !== undefined) return { now: watched.event, ...(watched.note !== undefined && { next: watched.note }) }
+    if (watched !== undefined) return watched
     if (reading) return { now: t.value.learn.readOn }
     if (handover === undefined || own) return text.prompt(position.view as never, turn, names)
     return handingOn(handover.seat, viewer, names)

@@ -226,7 +226,9 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           busy={live.busy.value}
           skew={live.skew.value}
           act={act}
-          {...(told !== undefined && { watched: { event: text.event(showing, names), chapter: told.chapter, note: told.note } })}
+          {...(told !== undefined && {
+            watched: { chapter: told.chapter, ...(told.headline ?? { now: text.event(showing, names), next: told.note }) },
+          })}
           {...(seated && { why })}
           {...(hinting !== undefined && { hint: hinting.next })}
           gone={gone}

@@ -8,24 +8,26 @@ export const StarSign = () => <Star />
 export const SIGNS = { trader: () => <RoundMarker kind="trader" />, farmer: () => <RoundMarker kind="farmer" /> }
 
 /** How an event stands in the log, and to which chapter of a market it belongs: reveal, sort, pool, pay, markers. */
-export function telling(event: Event, { facts, text, language }: TellingContext<Move, View, Event, FairTradeText, Facts>): Telling {
-  const { chapters, round } = words[language]
+export function telling(event: Event, { facts, text, language, names }: TellingContext<Move, View, Event, FairTradeText, Facts>): Telling {
+  const { chapters, headlines, round } = words[language]
   switch (event.kind) {
     case 'chosen':
       return { commits: true }
     case 'blocked':
-      return { icon: TagSign }
+      return { icon: TagSign, headline: { now: headlines.blocked } }
     case 'revealed':
-      return { chapter: chapters.reveal, icon: TagSign }
+      return { chapter: chapters.reveal, icon: TagSign, headline: { now: headlines.revealed } }
     case 'sorted': {
-      const tie = tiesIn(event)[0]
-      return { chapter: chapters.sort, icon: tie === undefined ? TagSign : SIGNS[tie.row] }
+      const ties = tiesIn(event)
+      const next = ties.map(({ row, bid, seats }) => headlines.tie(seats.map(names), bid, row)).join(' ')
+      return { chapter: chapters.sort, icon: ties.length === 0 ? TagSign : SIGNS[ties[0].row], headline: { now: headlines.sorted, next } }
     }
     case 'short':
       return { chapter: chapters.pool, icon: DebtSeal }
     case 'pooled':
+      return { chapter: chapters.pool, icon: Coin, headline: { now: headlines.pooled(event.pool) } }
     case 'shared':
-      return { chapter: chapters.pool, icon: Coin }
+      return { chapter: chapters.pool, icon: Coin, headline: { now: headlines.shared(event.pool) } }
     case 'traded':
       return { chapter: chapters.pay, icon: Coin }
     case 'awarded':

@@ -9,6 +9,7 @@ interface Words {
   readonly farmerBid: string
   readonly traderBid: string
   readonly aside: string
+  readonly asideDoes: string
   readonly bid: string
   readonly layAside: string
   readonly blocked: string
@@ -35,6 +36,16 @@ interface Words {
   readonly onTheTable: string
   readonly stayOut: (cards: readonly number[]) => string
   readonly chapters: Readonly<Record<'reveal' | 'sort' | 'pool' | 'pay' | 'stars', string>>
+  /** What stands over the board while it shows the rest. */
+  readonly headlines: {
+    readonly blocked: string
+    readonly revealed: string
+    readonly sorted: string
+    /** Those who tie, from the left. */
+    readonly tie: (tied: readonly string[], bid: number, row: 'trader' | 'farmer') => string
+    readonly pooled: (pool: number) => string
+    readonly shared: (pool: number) => string
+  }
   readonly round: (round: number, rounds: number) => string
   readonly farmerMarker: string
   readonly traderMarker: string
@@ -51,6 +62,7 @@ export const words: Readonly<Record<Language, Words>> = {
     farmerBid: 'Farmer bid',
     traderBid: 'Trader bid',
     aside: 'Lay aside',
+    asideDoes: 'Cannot be bid in round 1. Comes back in round 2.',
     bid: 'Place both bids',
     layAside: 'Lay both aside',
     blocked: 'blocked this round',
@@ -75,6 +87,14 @@ export const words: Readonly<Record<Language, Words>> = {
     onTheTable: 'Your two bids are on the table.',
     stayOut: ([low, high]) => `${low} and ${high} stay out at the next market.`,
     chapters: { reveal: 'Reveal', sort: 'Sort', pool: 'Pool', pay: 'Pay', stars: 'Markers' },
+    headlines: {
+      blocked: 'All show which two cards they laid aside.',
+      revealed: 'All reveal both bids.',
+      sorted: 'The highest bids stand first.',
+      tie: ([first, ...others], bid, row) => `${first} before ${others.join(', ')} at ${bid} (${row === 'trader' ? 'scales' : 'hoe'}).`,
+      pooled: (pool) => `The farmer bids make a pool of ${pool}.`,
+      shared: (pool) => `The pool of ${pool} is shared among the farmers.`,
+    },
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     farmerMarker: 'Farmer marker: wins ties below',
     traderMarker: 'Trader marker: wins ties above',
@@ -89,6 +109,7 @@ export const words: Readonly<Record<Language, Words>> = {
     farmerBid: 'Bauerngebot',
     traderBid: 'Händlergebot',
     aside: 'Zur Seite',
+    asideDoes: 'In Runde 1 gesperrt. In Runde 2 wieder da.',
     bid: 'Beide Gebote legen',
     layAside: 'Beide zur Seite legen',
     blocked: 'diese Runde gesperrt',
@@ -113,6 +134,14 @@ export const words: Readonly<Record<Language, Words>> = {
     onTheTable: 'Deine beiden Gebote liegen auf dem Tisch.',
     stayOut: ([low, high]) => `${low} und ${high} sind beim nächsten Markt gesperrt.`,
     chapters: { reveal: 'Aufdecken', sort: 'Sortieren', pool: 'Topf', pay: 'Zahlen', stars: 'Marker' },
+    headlines: {
+      blocked: 'Alle zeigen, welche zwei Karten sie zur Seite gelegt haben.',
+      revealed: 'Alle decken beide Gebote auf.',
+      sorted: 'Die höchsten Gebote stehen vorn.',
+      tie: ([first, ...others], bid, row) => `${first} vor ${others.join(', ')} mit ${bid} (${row === 'trader' ? 'Waage' : 'Hacke'}).`,
+      pooled: (pool) => `Die Bauerngebote ergeben einen Topf von ${pool}.`,
+      shared: (pool) => `Der Topf von ${pool} wird unter den Bauern geteilt.`,
+    },
     round: (round, rounds) => `Runde ${round} von ${rounds}`,
     farmerMarker: 'Bauernmarker: gewinnt unten Gleichstände',
     traderMarker: 'Händlermarker: gewinnt oben Gleichstände',
@@ -127,6 +156,7 @@ export const words: Readonly<Record<Language, Words>> = {
     farmerBid: 'Giá nông dân',
     traderBid: 'Giá thương nhân',
     aside: 'Để riêng',
+    asideDoes: 'Bị khóa ở vòng 1. Vòng 2 dùng lại được.',
     bid: 'Đặt cả hai giá',
     layAside: 'Để riêng cả hai lá',
     blocked: 'bị khóa vòng này',
@@ -151,6 +181,14 @@ export const words: Readonly<Record<Language, Words>> = {
     onTheTable: 'Hai giá của bạn đã nằm trên bàn.',
     stayOut: ([low, high]) => `Lá ${low} và ${high} bị khóa ở phiên chợ sau.`,
     chapters: { reveal: 'Lật bài', sort: 'Xếp hàng', pool: 'Quỹ', pay: 'Trả tiền', stars: 'Trao dấu' },
+    headlines: {
+      blocked: 'Mọi người cho xem hai lá đã để riêng.',
+      revealed: 'Mọi người lật cả hai giá.',
+      sorted: 'Giá cao nhất đứng đầu.',
+      tie: ([first, ...others], bid, row) => `${first} trước ${others.join(', ')} với giá ${bid} (${row === 'trader' ? 'cân' : 'cuốc'}).`,
+      pooled: (pool) => `Các giá nông dân góp thành quỹ ${pool} xu.`,
+      shared: (pool) => `Quỹ ${pool} xu được chia cho nông dân.`,
+    },
     round: (round, rounds) => `Vòng ${round} trên ${rounds}`,
     farmerMarker: 'Dấu nông dân: thắng khi hòa ở hàng dưới',
     traderMarker: 'Dấu thương nhân: thắng khi hòa ở hàng trên',

@@ -17,7 +17,7 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
   if (view.phase === 'resolve') return { now: 'The bids lie open and are settled.' }
   const mine = view.viewer !== 'spectator' && turn.includes(view.viewer)
   if (!mine) return { now: `Waiting for ${list(turn.map(names))}.` }
-  if (view.phase === 'block') return { now: 'Lay two bid cards aside.', next: 'They are not to be had in round 1. All reveal together.' }
+  if (view.phase === 'block') return { now: 'Lay two bid cards aside.', next: 'You cannot bid them in round 1. All reveal together.' }
   const prizes = facts.market[view.current].prizes.join(' – ')
   const after = view.round < facts.rounds ? ' Both cards are blocked next round.' : ''
   return {

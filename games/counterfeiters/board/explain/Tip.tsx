@@ -55,12 +55,23 @@ export function Tip({ root, moment }: TipProps) {
 
 const GAP = 6
 
-/** Below what it explains, or above where there is no room; never beyond the picture. */
+/** Where houses stand so close that a word beside one would cover another. */
+const NARROW = 700
+
+/**
+ * Below what it explains, or above where there is no room; never beyond the picture. Where it is narrow, over the street at its lower
+ * edge: there is nothing there to be pressed.
+ */
 function settle(tip: HTMLElement, element: HTMLElement, holder: HTMLElement): void {
-  if (getComputedStyle(tip).position === 'fixed') return
   const frame = holder.getBoundingClientRect()
   const box = element.getBoundingClientRect()
   const below = box.bottom - frame.top + GAP
+  const street = frame.height - tip.offsetHeight - GAP
+  if (frame.width <= NARROW && box.bottom - frame.top <= street) {
+    tip.style.top = `${street}px`
+    tip.style.left = `${(frame.width - tip.offsetWidth) / 2}px`
+    return
+  }
   const fits = below + tip.offsetHeight <= frame.height
   const left = box.left - frame.left + box.width / 2 - tip.offsetWidth / 2
   tip.style.top = `${fits ? below : Math.max(0, box.top - frame.top - GAP - tip.offsetHeight)}px`

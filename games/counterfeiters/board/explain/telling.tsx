@@ -58,6 +58,8 @@ export function telling(event: Event, { facts, text, language }: Context): Telli
   const chip = chipOf(event, word)
   const design = event.kind === 'bought' ? facts.designs.find(({ id }) => id === event.card) : undefined
   return {
+    // The totals are seen as the blinds go up, one crew after another.
+    ...(event.kind === 'revealed' && { headline: { now: `${word.revealed}.` } }),
     ...(icon !== undefined && { icon }),
     ...(chip !== undefined && { chip }),
     ...(design !== undefined && {

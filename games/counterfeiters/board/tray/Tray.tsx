@@ -42,7 +42,9 @@ export function Tray(given: Props) {
   const touch = wanted === undefined ? undefined : towards(bundle, wanted)
   return (
     <div class="cf-tray">
-      <div class="cf-blinds" aria-hidden="true" />
+      <div class="cf-blinds" aria-hidden="true">
+        <span />
+      </div>
       <section class="cf-purse" aria-label={word.screen}>
         <Pile label={word.cash} value={cash[0] - moving} word={word.money}>
           <Bill />

@@ -23,7 +23,10 @@ export function Tray(props: Props) {
   }, [view.round, view.phase])
 
   const own = view.own
-  const laid: Picks = own === undefined ? picks : picksOf(own)
+  const told = view.open !== undefined
+  const played = view.open?.bids[me]
+  const laid: Picks = played !== undefined ? picksOf(played) : own === undefined ? picks : picksOf(own)
+  const cost = (laid.left ?? 0) + (laid.right ?? 0)
   const move = moves.find((each) => fits(each, picks))
 
   const touch: Touch | undefined = hint === undefined || !ready ? undefined : nextTouch(hint, picks, active)
@@ -42,53 +45,43 @@ export function Tray(props: Props) {
     consider(moves.find((each) => fits(each, next)))
   }
 
-  const cost = (laid.left ?? 0) + (laid.right ?? 0)
   const purse = view.purse[me]
-  const told = view.open !== undefined
   const out = blocking ? 0 : view.blocked[me]
-  const played = told ? view.open?.bids[me] : undefined
   const hole = (card: number) => played !== undefined && (played.farmer === card || played.trader === card)
   return (
     <div class={`ft-tray ${told ? 'told' : ''}`}>
-      {told && played !== undefined ? (
-        <div class="ft-note">
-          <b>{word.onTheTable}</b>
-          {view.round < facts.rounds && <span>{word.stayOut([played.farmer, played.trader].sort((a, b) => a - b))}</span>}
-        </div>
-      ) : (
-        <div class="ft-places">
-          {(['left', 'right'] as const).map((side) => (
-            <button
-              key={side}
-              type="button"
-              class={`ft-place ${ready && active === side ? 'active' : ''} ${pointsAt(touch, 'place', side) ? 'hinted' : ''}`}
-              aria-pressed={ready && active === side}
-              disabled={!ready}
-              onClick={() => setActive(side)}
-            >
-              <span class="ft-place-tag">
-                {laid[side] === undefined ? null : own === undefined ? <Tag card={laid[side]} /> : <Own card={laid[side]} />}
-              </span>
-              <span class="ft-place-name">
-                {!blocking && <RoundMarker kind={side === 'left' ? 'farmer' : 'trader'} />}
-                {blocking ? word.aside : side === 'left' ? word.farmerBid : word.traderBid}
-              </span>
-              {!blocking && (
-                <span class="ft-place-does">
-                  {side === 'left'
-                    ? word.farmerDoes(laid.left)
-                    : word.traderDoes(laid.right, Math.max(...facts.market[view.current].prizes))}
-                </span>
-              )}
-              <span class="unseen">{laid[side] ?? word.emptySlot}</span>
-            </button>
-          ))}
-        </div>
-      )}
+      <div class="ft-places">
+        {(['left', 'right'] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            class={`ft-place ${ready && active === side ? 'active' : ''} ${pointsAt(touch, 'place', side) ? 'hinted' : ''}`}
+            aria-pressed={ready && active === side}
+            disabled={!ready}
+            onClick={() => setActive(side)}
+          >
+            <span class="ft-place-tag">
+              {laid[side] === undefined ? null : own === undefined ? <Tag card={laid[side]} /> : <Own card={laid[side]} />}
+            </span>
+            <span class="ft-place-name">
+              {!blocking && <RoundMarker kind={side === 'left' ? 'farmer' : 'trader'} />}
+              {blocking ? word.aside : side === 'left' ? word.farmerBid : word.traderBid}
+            </span>
+            <span class="ft-place-does">
+              {blocking
+                ? word.asideDoes
+                : side === 'left'
+                  ? word.farmerDoes(laid.left)
+                  : word.traderDoes(laid.right, Math.max(...facts.market[view.current].prizes))}
+            </span>
+            <span class="unseen">{laid[side] ?? word.emptySlot}</span>
+          </button>
+        ))}
+      </div>
       <div class="ft-hand" ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn} role="toolbar" aria-label={word.hand}>
         {cardsUpTo(facts.highestBid).map((card, index) => {
           const blocked = (out & (1 << card)) !== 0
-          const picked = laid.left === card || laid.right === card
+          const picked = !told && (laid.left === card || laid.right === card)
           return (
             <button
               key={card}
@@ -107,7 +100,12 @@ export function Tray(props: Props) {
           )
         })}
       </div>
-      {!told && (
+      {played !== undefined ? (
+        <div class="ft-note">
+          <b>{word.onTheTable}</b>
+          {view.round < facts.rounds && <span>{word.stayOut([played.farmer, played.trader].sort((a, b) => a - b))}</span>}
+        </div>
+      ) : (
         <div class="ft-confirm">
           {!blocking && (
             <p class="number">
