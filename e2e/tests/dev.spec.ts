@@ -15,7 +15,7 @@ test('those who draw see every card of every game, in each language @long', asyn
     await page.goto(`/dev/${id}`)
     await expect(page.locator('.dev-table').first()).toBeVisible()
     const [first] = Object.values((await games[id]()).game.editions.builtIn)
-    // Each game has a list of cards, and its edition knows how many there are.
+    // A game's edition knows how many cards there are.
     const most = Math.max(...Object.values(first).map((list) => (Array.isArray(list) ? list.length : 0)))
     expect(await page.locator('.dev-card').count(), id).toBeGreaterThanOrEqual(most)
     await expect(page.locator('.dev-table .offered, .dev-table .hinted').first()).toBeAttached()

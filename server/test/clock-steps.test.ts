@@ -27,7 +27,7 @@ function clocks() {
   return { at, time, run }
 }
 
-describe('The time that the house has lived through', () => {
+describe('The time that the server has lived through', () => {
   it('runs as the clock on the wall does, and not when that is set forward or back', () => {
     const { at, time, run } = clocks()
     const begun = time.awake()

@@ -166,7 +166,7 @@ describe('an access token', () => {
   )
 })
 
-describe('the host of a house', () => {
+describe('the host of a server', () => {
   it('is somebody who is there: claiming and erasing at once leave a house in which the next account is the first', () =>
     withServer(async (house) => {
       for (let time = 0; time < 6; time++) {

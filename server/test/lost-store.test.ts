@@ -34,7 +34,7 @@ async function opens(data: string): Promise<string> {
   }
 }
 
-describe('A house whose store was lost', () => {
+describe('A server whose store was lost', () => {
   const harm: Readonly<Record<string, (store: string, data: string) => Promise<void>>> = {
     'the log was deleted': (store) => rm(`${store}-wal`),
     'the log was cut': (store) => truncate(`${store}-wal`, 5000),
@@ -127,7 +127,7 @@ describe('A backup', () => {
   )
 })
 
-describe('The health of a house', () => {
+describe('The health of a server', () => {
   it('is bad while nothing can be written, and for a moment after something could not be', () =>
     inFolder(async (data) => {
       const store = await openSqlite(join(data, 'store.db'))

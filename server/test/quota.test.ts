@@ -48,7 +48,7 @@ describe('A list of tables', () => {
     }))
 })
 
-describe('What somebody keeps at the house', () => {
+describe('What somebody keeps on the server', () => {
   it('is limited for each person, finished matches and reports counted', () =>
     inPlace({ perPerson: 100_000, inAll: 1e9 }, async (place) => {
       const make = (person = ann) => place.tables.create(person, { game: 'lots', seats: 2, visibility: 'listed', options: { edition } })

@@ -1,5 +1,17 @@
-import { type AnyGamePackage, type Edition, type GameText, type Language, matchAfter, textFor, type Viewer } from '@fairground/kernel'
+import {
+  type AnyGamePackage,
+  type Edition,
+  type GameText,
+  type Language,
+  matchAfter,
+  readOptions,
+  record,
+  sha256Hex,
+  textFor,
+  type Viewer,
+} from '@fairground/kernel'
 import type { AnyBoard, AnyWorkshop, BoardProps } from '@fairground/kit'
+import { playMatch } from '@fairground/review'
 import { useMemo, useState } from 'preact/hooks'
 import type { AnyLesson } from '../learn/lesson.ts'
 import { pictureAt } from '../learn/picture.ts'
@@ -17,7 +29,13 @@ interface Pieces {
   readonly text: GameText<never, never, never>
   /** Draws the cards of an edition, where the game has a workshop. */
   readonly workshop: AnyWorkshop | undefined
-  readonly lesson: AnyLesson | undefined
+  readonly played: Played
+}
+
+/** A game to show moments of: the lesson, or one that bots have played. */
+interface Played extends Pick<AnyLesson, 'record' | 'seed' | 'learner'> {
+  /** Numbers of the entries after which the seat that is looked at has a choice. */
+  readonly choices: readonly number[]
 }
 
 async function load(game: string, language: Language): Promise<Pieces> {
@@ -27,10 +45,29 @@ async function load(game: string, language: Language): Promise<Pieces> {
     workshops[`../../games/${game}/board/workshop/workshop.tsx`]?.(),
     gamePackage.lesson?.(),
   ])
-  return { gamePackage, board, text, workshop: workshop?.workshop, lesson }
+  const played = lesson === undefined ? await playedByBots(gamePackage) : lessonAsPlayed(lesson)
+  return { gamePackage, board, text, workshop: workshop?.workshop, played }
 }
 
-/** Every card of a game, and its board at moments of the lesson. */
+function lessonAsPlayed({ record, seed, learner, notes }: AnyLesson): Played {
+  const own = record.entries.filter(({ n, seat }) => seat === learner && notes.some(({ after }) => after === n - 1))
+  return { record, seed, learner, choices: own.map(({ n }) => n - 1) }
+}
+
+/** A new game has no lesson yet, and is to be seen all the same. */
+async function playedByBots(gamePackage: AnyGamePackage): Promise<Played> {
+  const { game } = gamePackage
+  const seats = Math.min(game.seats.max, 3)
+  const read = readOptions(game, {}, seats)
+  if ('problems' in read) throw new Error(`the usual options are refused with ${seats} players`)
+  const seed = 'pieces'
+  const match = await playMatch(gamePackage, { options: read.options, seats, seed, bots: new Array(seats).fill('apprentice') })
+  const written = record(match)
+  const own = written.entries.filter(({ seat }) => seat === 0)
+  return { record: written, seed: sha256Hex(seed), learner: 0, choices: own.map(({ n }) => n - 1) }
+}
+
+/** Every card of a game, and its board at moments of the lesson, or of a game between bots. */
 export function GamePieces({ game }: { readonly game: string }) {
   const { language } = settings.value
   const loaded = useLoaded(() => load(game, language), `${game} ${language}`)
@@ -40,7 +77,7 @@ export function GamePieces({ game }: { readonly game: string }) {
   return (
     <>
       <Cards {...pieces} language={language} />
-      {pieces.lesson !== undefined && <Moments {...pieces} lesson={pieces.lesson} language={language} />}
+      <Moments {...pieces} language={language} />
     </>
   )
 }
@@ -103,27 +140,26 @@ interface Moment {
 }
 
 /** The start, a choice with what a lesson points at, the same for somebody who only watches, and the end. */
-function momentsOf({ record, learner, notes }: AnyLesson): readonly Moment[] {
-  const own = record.entries.filter(({ n, seat }) => seat === learner && notes.some(({ after }) => after === n - 1)).map(({ n }) => n - 1)
-  const [first, middle] = [own[0], own[Math.floor(own.length / 2)]]
+function momentsOf({ record, learner, choices }: Played): readonly Moment[] {
+  const [first, middle] = [choices[0], choices[Math.floor(choices.length / 2)]]
   const last = record.entries.length
   return [
     { name: `after ${first}, one’s own turn`, after: first, viewer: learner, offered: true },
     { name: `after ${middle}, one’s own turn`, after: middle, viewer: learner, offered: true },
     { name: `after ${middle}, a spectator`, after: middle, viewer: 'spectator', offered: false },
-    { name: 'at the end of the lesson', after: last, viewer: learner, offered: false },
+    { name: 'at the end', after: last, viewer: learner, offered: false },
   ]
 }
 
-function Moments({ gamePackage, board, text, lesson, language }: Pieces & { readonly lesson: AnyLesson; readonly language: Language }) {
-  const moments = useMemo(() => momentsOf(lesson), [lesson])
+function Moments({ gamePackage, board, text, played, language }: Pieces & { readonly language: Language }) {
+  const moments = useMemo(() => momentsOf(played), [played])
   return (
     <section class="dev-part">
       <h2>The table</h2>
       {moments.map((moment) => (
         <figure key={moment.name} class="dev-moment">
           <figcaption>{moment.name}</figcaption>
-          <Table gamePackage={gamePackage} board={board} text={text} lesson={lesson} language={language} moment={moment} />
+          <Table gamePackage={gamePackage} board={board} text={text} played={played} language={language} moment={moment} />
         </figure>
       ))}
     </section>
@@ -132,26 +168,25 @@ function Moments({ gamePackage, board, text, lesson, language }: Pieces & { read
 
 const nothing = () => undefined
 
-interface TableProps extends Omit<Pieces, 'workshop' | 'lesson'> {
-  readonly lesson: AnyLesson
+interface TableProps extends Omit<Pieces, 'workshop'> {
   readonly language: Language
   readonly moment: Moment
 }
 
-function Table({ gamePackage, board, text, lesson, language, moment }: TableProps) {
+function Table({ gamePackage, board, text, played, language, moment }: TableProps) {
   const { after, viewer, offered } = moment
   const scene = useMemo(() => {
-    const picture = pictureAt(gamePackage, lesson, { after, viewer })
-    const match = matchAfter(gamePackage.game, lesson, after)
+    const picture = pictureAt(gamePackage, played, { after, viewer })
+    const match = matchAfter(gamePackage.game, played, after)
     const moves = offered && viewer !== 'spectator' ? match.moves(viewer) : []
-    const next = lesson.record.entries[after]?.do
+    const next = played.record.entries[after]?.do
     return {
       ...picture,
       moves,
       hint: offered && next !== undefined && 'play' in next ? next.play : undefined,
       places: match.result?.places,
     }
-  }, [gamePackage, lesson, moment])
+  }, [gamePackage, played, moment])
   const [picked, pick] = useState<unknown>(undefined)
   const { Picture, Tray } = board
   const props: BoardProps<unknown, never, unknown> = {

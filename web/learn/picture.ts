@@ -4,10 +4,12 @@ import { localTableInfo } from '../offline/table-info.ts'
 import { namesOf } from '../table/names.ts'
 import type { AnyLesson } from './lesson.ts'
 
+type Played = Pick<AnyLesson, 'record' | 'seed'>
+
 /** A position of a lesson's record with all that a board wants to know about it. */
 export type Scene = ReturnType<typeof pictureAt>
 
-export function pictureAt(gamePackage: AnyGamePackage, lesson: AnyLesson, picture: Picture) {
+export function pictureAt(gamePackage: AnyGamePackage, lesson: Played, picture: Picture) {
   const work = picturing(gamePackage, lesson, picture)
   for (;;) {
     const step = work.next()
@@ -16,7 +18,7 @@ export function pictureAt(gamePackage: AnyGamePackage, lesson: AnyLesson, pictur
 }
 
 /** Works it out entry by entry, so that whoever draws may break off: on a phone a whole game is more than one breath. */
-export function* picturing({ game }: AnyGamePackage, { record, seed }: AnyLesson, { after, viewer, told }: Picture) {
+export function* picturing({ game }: AnyGamePackage, { record, seed }: Played, { after, viewer, told }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
   // Only what was said matters here, not what was seen at each step: that would be a view for every event.
   const heard = [heardDeal(match.rules, withoutSteps(match.opening), viewer)]

@@ -7,8 +7,8 @@ import { type Imported, importsIn, withoutComments } from './imports.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Which rooms a room may open the door of, beside its own. */
-const DOORS: Readonly<Record<string, readonly string[]>> = {
+/** Which other folders a folder may import from. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   protocol: ['kernel'],
   kit: ['kernel'],
@@ -38,8 +38,8 @@ function importsOf(file: string): readonly Import[] {
   return importsIn(readFileSync(join(ROOT, file), 'utf8')).map((each) => ({ file, ...each }))
 }
 
-/** The room that an import leads to; `undefined` for a package. */
-function roomOf({ file, from }: Import): string | undefined {
+/** The folder that an import leads to; `undefined` for a package. */
+function folderOf({ file, from }: Import): string | undefined {
   if (from.startsWith('@fairground/')) return from.split('/')[1]
   if (from.startsWith('.')) return relative(ROOT, resolve(ROOT, dirname(file), from)).split('/')[0]
   return undefined
@@ -50,12 +50,12 @@ const isPure = (file: string) =>
   (file.startsWith('kernel/') && !file.startsWith('kernel/conformance/')) || (file.startsWith('games/') && !isBoard(file))
 
 describe('Dependencies point one way', () => {
-  it.each(Object.keys(DOORS))('from %s', (room) => {
-    const wrong = sources(room)
+  it.each(Object.keys(ALLOWED))('from %s', (folder) => {
+    const wrong = sources(folder)
       .flatMap(importsOf)
       .filter((each) => {
-        const target = roomOf(each)
-        return target !== undefined && target !== room && !DOORS[room].includes(target)
+        const target = folderOf(each)
+        return target !== undefined && target !== folder && !ALLOWED[folder].includes(target)
       })
     expect(wrong).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('Dependencies point one way', () => {
     const wrong = sources('games')
       .filter((file) => !isBoard(file))
       .flatMap(importsOf)
-      .filter((each) => roomOf(each) === 'kit' || /\/board\//.test(each.from) || /preact/.test(each.from))
+      .filter((each) => folderOf(each) === 'kit' || /\/board\//.test(each.from) || /preact/.test(each.from))
     expect(wrong).toEqual([])
   })
 
@@ -84,9 +84,11 @@ describe('Dependencies point one way', () => {
       .flatMap(importsOf)
       .filter(({ file, from, onlyTypes }) => {
         if (onlyTypes || !from.startsWith('.')) return false
-        const [, , room, ...rest] = relative(ROOT, resolve(ROOT, dirname(file), from)).split('/')
-        if (room === 'rules') return !/^games\/[^/]+\/board\/rules\.ts$/.test(file)
-        return rest.length === 0 ? !['state.ts', 'campaign.ts', 'summary.ts'].includes(room) : !['board', 'text', 'edition'].includes(room)
+        const [, , folder, ...rest] = relative(ROOT, resolve(ROOT, dirname(file), from)).split('/')
+        if (folder === 'rules') return !/^games\/[^/]+\/board\/rules\.ts$/.test(file)
+        return rest.length === 0
+          ? !['state.ts', 'campaign.ts', 'summary.ts'].includes(folder)
+          : !['board', 'text', 'edition'].includes(folder)
       })
     expect(wrong).toEqual([])
   })
@@ -108,7 +110,7 @@ describe('Kernel and rules', () => {
   const pure = [...sources('kernel'), ...sources('games')].filter(isPure)
 
   it('import no I/O and no package but zod', () => {
-    const wrong = pure.flatMap(importsOf).filter((each) => roomOf(each) === undefined && each.from !== 'zod/mini')
+    const wrong = pure.flatMap(importsOf).filter((each) => folderOf(each) === undefined && each.from !== 'zod/mini')
     expect(pure.length).toBeGreaterThan(30)
     expect(wrong).toEqual([])
   })
