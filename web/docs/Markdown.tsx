@@ -35,7 +35,13 @@ function Span({ span }: { readonly span: Inline }): ComponentChildren {
       return <em>{span.text}</em>
     case 'picture': {
       const from = pictures[`../../docs/${span.from}`]
-      return from === undefined ? <em>{span.name}</em> : <img class="doc-picture" src={from} alt={span.name} loading="lazy" />
+      if (from === undefined) return <em>{span.name}</em>
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <span class="doc-picture" tabIndex={0}>
+          <img src={from} alt={span.name} loading="lazy" />
+        </span>
+      )
     }
     case 'link': {
       const to = leadsTo(span.to)
