@@ -30,7 +30,8 @@ export function hintsFrom(folder: string): Hints {
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
   const first = within(manifest, ['index.html'])
   const early = manifest['table/early-socket.ts']
-  const earlySocket = early === undefined ? '' : `<script async type="module" src="/${early.file}"></script>`
+  // Not a module: one of those would wait until all of the page has been read.
+  const earlySocket = early === undefined ? '' : `<script src="/${early.file}"></script>`
   return (language, game) => {
     const room = `../games/${game}`
     const ofTable = ['pages/TablePage.tsx', `${room}/game.ts`, `${room}/board/board.tsx`, `${room}/text/${language}.ts`]
@@ -40,9 +41,9 @@ export function hintsFrom(folder: string): Hints {
       if (first.has(name)) continue
       const { file, css = [] } = manifest[name]
       lines.push(`<link rel="modulepreload" crossorigin href="/${file}">`)
-      for (const sheet of css) lines.push(`<link rel="preload" as="style" crossorigin href="/${sheet}">`)
+      for (const sheet of css) lines.push(`<link rel="stylesheet" crossorigin href="/${sheet}">`)
     }
-    return { first: game === undefined ? '' : earlySocket, last: lines.join('') }
+    return { first: game === undefined ? '' : `${earlySocket}<meta name="game" content="${game}">`, last: lines.join('') }
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 type Loaded<T> =
   | { readonly state: 'loading' }
@@ -9,7 +9,8 @@ type Loaded<T> =
 export function useLoaded<T>(load: () => Promise<T>, key: unknown): Loaded<T> & { again(): void } {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
   const [turn, setTurn] = useState(0)
-  useEffect(() => {
+  // Asked for at once, not after the empty page has been drawn.
+  useLayoutEffect(() => {
     let wanted = true
     load().then(
       (value) => wanted && setLoaded({ state: 'there', value }),
