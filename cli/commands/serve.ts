@@ -4,7 +4,6 @@ import type { Command, Given } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
 import { complain, say } from '../output.ts'
 import { storeFlags, storeFrom } from '../store.ts'
-import { phoneAddress, welcome } from '../welcome/welcome.ts'
 
 const PORT = 8080
 /** So that people see who is thinking, in milliseconds. */
@@ -18,9 +17,9 @@ export const serve: Command = {
   takes: '',
   summary: 'runs the server and the page, on port 8080 with its store in ./data unless told otherwise',
   about: `Everything it needs is in the data folder: one process, one folder. Stop it with Ctrl-C; what was accepted is on disk.
-With --database many processes on many machines serve one house; docs/scaling.md tells how.
+With --database many processes on many machines serve together; docs/scaling.md tells how.
 
-Secrets come from the environment: FAIRGROUND_SMTP (smtp://user:password@host:587) and FAIRGROUND_MAIL_FROM for letters;
+Secrets come from the environment: FAIRGROUND_SMTP (smtp://user:password@host:587) and FAIRGROUND_MAIL_FROM for email;
 FAIRGROUND_VAPID_PUBLIC, FAIRGROUND_VAPID_PRIVATE and FAIRGROUND_CONTACT (mailto:…) for Web Push, keys by \`fairground admin push-keys\`.
 The flags for bots can also be given as FAIRGROUND_BOT_LEVELS, …_THREADS, …_MILLISECONDS and …_PAUSE. More in docs/hosting.md.`,
   flags: {
@@ -42,7 +41,7 @@ The flags for bots can also be given as FAIRGROUND_BOT_LEVELS, …_THREADS, …_
   async run(given) {
     given.noWords()
     const options = await optionsFrom(given)
-    const server = await import('@fairground/server')
+    const [server, { phoneAddress, welcome }] = await Promise.all([import('@fairground/server'), import('../welcome/welcome.ts')])
     const serving = await server.serve(options).catch((error: unknown) => {
       throw new Failure(whyNot(error, options))
     })

@@ -34,6 +34,7 @@ describe("A table's page", () => {
       const page = await (await anna.send('GET', `/table/${id}`, undefined, { 'accept-language': 'de-AT, en;q=0.5' })).text()
       for (const file of ['table.js', 'shared.js', 'rules.js', 'board.js', 'words-de.js', 'table.css'])
         expect(page.split(`"/assets/${file}"`)).toHaveLength(2)
+      expect(page).toContain('<meta name="game" content="fair-trade">')
       for (const file of ['index.js', 'base.js', 'other-board.js']) expect(page).not.toContain(`"/assets/${file}"`)
     }))
 
