@@ -60,6 +60,8 @@ export interface Board<M, V extends SeenBy, E, T = unknown, F = unknown> {
   readonly Picture: ComponentType<BoardProps<M, V, E, T, F>>
   /** What lies in front of the viewer; nothing for a spectator. */
   readonly Tray: ComponentType<BoardProps<M, V, E, T, F>>
+  /** The way through what is being done, with the choices that have no place on the board. At a desk it stands in the prompt. */
+  readonly Steps?: ComponentType<BoardProps<M, V, E, T, F>>
   holdings(props: BoardProps<M, V, E, T, F>, seat: Seat): readonly Holding[]
   /** All of a seat that the viewer may see, drawn below its counts when somebody presses the plaque: cards, stack, what is blocked. */
   readonly Details?: ComponentType<DetailsProps<M, V, E, T, F>>
@@ -69,6 +71,8 @@ export interface Board<M, V extends SeenBy, E, T = unknown, F = unknown> {
   standing?(props: BoardProps<M, V, E, T, F>): string
   /** What else is to be known of a move that is looked at. */
   about?(props: BoardProps<M, V, E, T, F>, move: M): string | undefined
+  /** The offered move that means this seat: its plaque chooses it, as what lies before the seat does. */
+  aimedAt?(props: BoardProps<M, V, E, T, F>, seat: Seat): M | undefined
   /** What decides the game, where several counts add up to it: the curve at its end draws their sum. Else the main holding does. */
   readonly score?: { readonly counts: readonly string[]; label(props: BoardProps<M, V, E, T, F>): string }
   /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. `own`: the viewer did it. */

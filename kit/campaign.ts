@@ -7,6 +7,8 @@ export interface CampaignPicture {
   readonly Tablet: ComponentType<{ readonly record: unknown; readonly language: Language }>
   /** The steps that a finished game allows, as the campaign takes them for a choice. */
   steps(record: unknown, outcome: Outcome): readonly string[]
+  /** What the finished game has come to, in a sentence: which goals it met, or which it missed. */
+  said(record: unknown, outcome: Outcome, language: Language): string
   /** Such a step in words. */
   name(step: string, language: Language): string
 }

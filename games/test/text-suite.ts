@@ -77,6 +77,7 @@ export function textsPass<S, M, V extends SeenBy, E extends { readonly kind: str
         expect(sentence).not.toMatch(/undefined|NaN|\[object|null| {2}|(^|\s)-\d/)
         expect(sentence.trim()).toBe(sentence)
         expect(sentence.length).toBeGreaterThan(3)
+        expect(sentence).not.toMatch(/^\p{Lowercase}/u)
       }
     })
 

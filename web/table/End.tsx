@@ -173,12 +173,12 @@ interface ReachedProps {
 function Reached({ game, record, outcome }: ReachedProps) {
   const picture = useLoaded(() => campaignOf(game), game)
   if (picture.state !== 'there' || picture.value === undefined) return null
-  const { steps, name } = picture.value
-  const met = steps(record, outcome).map((step) => name(step, settings.value.language))
+  const { steps, said } = picture.value
+  const met = steps(record, outcome).length > 0
   return (
-    <p class={`end-goal ${met.length === 0 ? 'missed' : 'met'}`}>
-      <Icon name={met.length === 0 ? 'flag' : 'circleCheck'} />
-      {met.length === 0 ? t.value.campaign.noStep : t.value.campaign.met(listed(met))}
+    <p class={`end-goal ${met ? 'met' : 'missed'}`}>
+      <Icon name={met ? 'circleCheck' : 'flag'} />
+      {said(record, outcome, settings.value.language)}
     </p>
   )
 }

@@ -42,7 +42,7 @@ export function Log(props: Props) {
   }, [lines.length, props.open])
   if (lines.length === 0) return <p class="hint">{t.value.table.nothingYet}</p>
   const lastOwn = props.heard.findLast(({ seat, did }) => seat === props.own && did === 'play')?.n ?? -1
-  const firstNew = lastOwn < 0 ? undefined : lines.find(({ n, heading }) => n > lastOwn && heading?.level !== 1)?.key
+  const firstNew = lastOwn < 0 ? undefined : lines.find((line) => isNews(line, lastOwn, props.own))?.key
   const now = props.telling ? lines.at(-1)?.key : undefined
   const chapters = chaptersOf(lines)
   return (
@@ -54,6 +54,12 @@ export function Log(props: Props) {
       <div ref={end} />
     </div>
   )
+}
+
+/** What came after one's own move, and what others had to do with while it was carried out. */
+function isNews({ n, seats, heading, commits }: LogLine, lastOwn: number, own: Seat | undefined): boolean {
+  if (heading?.level === 1 || commits) return false
+  return n > lastOwn || (n === lastOwn && seats.some((seat) => seat !== own))
 }
 
 /** Hints among the lines, each after what had happened by then; of several steps the last one stands. */

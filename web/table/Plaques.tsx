@@ -1,5 +1,5 @@
 import type { Change, Seat } from '@fairground/kernel'
-import { type AnyBoard, type BoardProps, type Holding, SeatMark } from '@fairground/kit'
+import { type AnyBoard, type BoardProps, type Holding, looking, SeatMark } from '@fairground/kit'
 import type { Position, SeatClock, TableInfo } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { leftInShort } from '../lib/durations.ts'
@@ -33,13 +33,20 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
         const state = stateOf(info, table, position)
         const holdings = board.holdings(props, seat)
         const bot = botIn(info, table.commitment)
+        const aim = board.aimedAt?.(props, seat)
+        const aimed = aim === undefined ? '' : `aimed ${aim === props.picked ? 'picked' : ''}`
         return (
           <li
             key={seat}
             data-seat={seat}
-            class={`plaque ${owes ? 'owes' : ''} ${own ? 'own' : ''} ${state === undefined ? '' : state.kind}`}
+            class={`plaque ${owes ? 'owes' : ''} ${own ? 'own' : ''} ${state === undefined ? '' : state.kind} ${aimed}`}
           >
-            <button type="button" class="plaque-press" onClick={() => open(seat)}>
+            <button
+              type="button"
+              class="plaque-press"
+              onClick={() => (aim === undefined ? open(seat) : props.pick(aim as never))}
+              {...(aim !== undefined && { ...looking(props, aim as never), 'aria-pressed': aim === props.picked })}
+            >
               <span class="plaque-name">
                 <SeatMark seat={seat} />
                 <b>{nameOf(info)}</b>

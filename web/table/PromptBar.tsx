@@ -1,5 +1,6 @@
 import type { MatchText, Names, Prompt, Seat, Viewer } from '@fairground/kernel'
 import type { Position } from '@fairground/protocol'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
@@ -22,6 +23,8 @@ interface Props {
   readonly gone: boolean
   /** What is being shown, before it is clear what there is to do. */
   readonly watched?: Prompt & { readonly chapter?: string | undefined }
+  /** The way through what is being done. */
+  readonly steps?: ComponentChildren
   /** For whoever wonders why something is not offered. */
   readonly why?: Why
   /** The next step of a hint; missing where there are none. */
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** Whose turn, what to do, what will follow: one sentence each, and the way back. */
-export function PromptBar({ position, text, names, considered, picked, busy, skew, reading, gone, watched, why, hint, act }: Props) {
+export function PromptBar({ position, text, names, considered, picked, busy, skew, reading, gone, watched, steps, why, hint, act }: Props) {
   const { viewer, turn, handover, request } = position
   const own = viewer !== 'spectator' && turn.includes(viewer) && watched === undefined && !gone && !reading
   const prompt = promptOf()
@@ -81,12 +84,15 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
               </button>
             )}
           </span>
-          {answer === undefined && instead !== '' && <span class="prompt-considered">{instead}</span>}
+          {answer === undefined && instead !== '' && (
+            <span class={`prompt-considered ${picked === undefined ? '' : 'settled'}`}>{instead}</span>
+          )}
           <span class={`prompt-rest ${answer === undefined && instead === '' ? '' : 'kept'}`}>
             {gone ? t.value.table.youConceded : asks ? t.value.table.askAwaits : prompt.next}
           </span>
         </p>
       </div>
+      {watched === undefined && steps}
       <div class="row prompt-buttons">
         {asked && (
           <>

@@ -1,5 +1,5 @@
 import { type Edition, type GameText, type MatchText, type Seat, textFor } from '@fairground/kernel'
-import type { AnyBoard, BoardProps, Closer } from '@fairground/kit'
+import { type AnyBoard, type BoardProps, type Closer, useNarrow } from '@fairground/kit'
 import type { Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { lazy, Suspense } from 'preact/compat'
@@ -77,7 +77,8 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   /** A choice that waits for its confirmation, as text, and the position at which it was made. */
   const [ready, setReady] = useState<{ readonly move: string; readonly n: number } | undefined>(undefined)
   const { board, gamePackage } = loadedGame
-  const { Picture, Tray } = board
+  const { Picture, Tray, Steps } = board
+  const narrow = useNarrow()
   const names = namesOf(table)
   const heard = live.heard.value
   const events = useMemo(() => heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [heard])
@@ -226,6 +227,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
           busy={live.busy.value}
           skew={live.skew.value}
           act={act}
+          {...(Steps !== undefined && !narrow && { steps: <Steps {...props} /> })}
           {...(told !== undefined && {
             watched: { chapter: told.chapter, ...(told.headline ?? { now: text.event(showing, names), next: told.note }) },
           })}

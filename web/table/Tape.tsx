@@ -116,7 +116,7 @@ function PartOf({ part: { from, to, telling, seat, sentence }, moment, isDone, i
       {label === undefined ? <span class="unseen">{sentence}</span> : <span>{label}</span>}
       {isCurrent && moment !== undefined && to > from && (
         <span class="number tape-count">
-          {moment - from + 1}/{to - from + 1}
+          ({moment - from + 1}/{to - from + 1})
         </span>
       )}
     </button>

@@ -20,7 +20,7 @@ function isInSight(element: Element): boolean {
   return height > 0 && Math.min(bottom, foot) - Math.max(top, 0) > height / 2
 }
 
-const PLACES = ['.tray', '.choices', '.board'] as const
+const PLACES = ['.tray', '.choices', '.board', '.prompt'] as const
 const STOP = '[data-stop][tabindex="0"]:not(:disabled), button:not(:disabled)'
 
 /** Where what had the focus is gone with the move, what stands there now gets it: whoever plays by keyboard need not come anew. */
@@ -35,6 +35,10 @@ export function useKeptFocus(n: number): void {
   }, [])
   useEffect(() => {
     if (last.current === undefined || document.activeElement !== document.body) return
-    document.querySelector(last.current)?.querySelector<HTMLElement>(STOP)?.focus({ preventScroll: true })
+    // The prompt has more than what is chosen from; after the last step of what was done there the hand comes next.
+    const asked = document.querySelector<HTMLElement>('.prompt .offered')
+    const place = last.current === '.prompt' ? '.tray' : last.current
+    const next = last.current === '.prompt' && asked !== null ? asked : document.querySelector(place)?.querySelector<HTMLElement>(STOP)
+    next?.focus({ preventScroll: true })
   }, [n])
 }

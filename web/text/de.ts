@@ -551,7 +551,6 @@ export const de: ShellText = {
     dropSure: 'Die Partie zählt dann nicht für die Kampagne. Zu Ende spielen kannst du sie trotzdem.',
     noResult: 'Die letzte Partie hat kein Ergebnis und zählt deshalb nicht.',
     another: 'Zur nächsten Partie',
-    met: (goals) => `Diese Partie hat erfüllt: ${goals}.`,
     noStep: 'Diesmal wurde kein offenes Ziel erreicht. Das Ergebnis wird trotzdem notiert.',
     chooseStep: 'Wähle, was diese Partie erfüllt. Je Partie lässt sich ein Ziel abhaken.',
     enter: 'Notieren',

@@ -510,7 +510,6 @@ export const en = {
     dropSure: 'The game will not count for the campaign. You can still finish it.',
     noResult: 'The last game has no result, so it does not count.',
     another: 'On to another game',
-    met: (goals: string) => `This game has met: ${goals}.`,
     noStep: 'No open goal was met this time. The result is written down all the same.',
     chooseStep: 'Choose what this game fulfils. One goal a game can be struck off.',
     enter: 'Write it down',

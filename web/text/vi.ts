@@ -548,7 +548,6 @@ export const vi: ShellText = {
     dropSure: 'Ván này sẽ không được tính vào chiến dịch. Bạn vẫn có thể chơi cho xong.',
     noResult: 'Ván vừa rồi không có kết quả nên không được tính.',
     another: 'Sang ván khác',
-    met: (goals) => `Ván này đã đạt: ${goals}.`,
     noStep: 'Lần này chưa đạt mục tiêu nào còn mở. Kết quả vẫn được ghi lại.',
     chooseStep: 'Chọn mục tiêu mà ván này hoàn thành. Mỗi ván chỉ gạch được một mục tiêu.',
     enter: 'Ghi lại',

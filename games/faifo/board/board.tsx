@@ -4,7 +4,7 @@ import { summary } from '../summary.ts'
 import type { FaifoText } from '../text/shared.ts'
 import { cardOf } from './choice.ts'
 import { Details } from './Details.tsx'
-import { explain } from './explain.ts'
+import { effectOf } from './explain.ts'
 import { Picture } from './Picture.tsx'
 import { Tray } from './Tray.tsx'
 import { ScrollSign, telling } from './telling.tsx'
@@ -48,8 +48,9 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
   telling,
   about({ facts, text, language }, move) {
     const card = cardOf(move)
-    return card === undefined ? undefined : explain(card, facts, text, words[language])
+    return card === undefined ? undefined : effectOf(card, facts, text, words[language])
   },
+  aimedAt: ({ moves }, seat) => moves.find((move) => 'target' in move && move.target === seat),
   // A bronze gong over the water.
   voice: { shape: 'sine', pitch: 0.89, overtone: 2.76, rings: 1.7, rustles: 1.2 },
   dwell: (event) => (QUIET.includes(event.kind) ? 0 : event.kind === 'contract' ? 2400 : LONG.includes(event.kind) ? 1900 : 1200),

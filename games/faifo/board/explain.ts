@@ -2,14 +2,20 @@ import type { Facts } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
 import type { Words } from './words.ts'
 
+type Printed = Pick<Facts, 'merchants' | 'ships'>
+
 /** What a card is, in a few sentences: for whoever hovers, presses long or listens. */
-export function explain(card: number, facts: Pick<Facts, 'merchants' | 'ships'>, text: FaifoText, word: Words): string {
+export function explain(card: number, facts: Printed, text: FaifoText, word: Words): string {
   const { name, title } = text.cards[card]
-  if (card === 0) return `${name}. ${word.ship(facts.ships[1], facts.ships[2])}`
+  return `${card === 0 ? `${name}.` : `${card} ${name}, ${title}.`} ${effectOf(card, facts, text, word)}`
+}
+
+/** The same without its name, where that stands already. */
+export function effectOf(card: number, facts: Printed, text: FaifoText, word: Words): string {
+  if (card === 0) return word.ship(facts.ships[1], facts.ships[2])
   const { first, second, zeroedBy, skill } = facts.merchants[card]
   const rivals = cardsIn(zeroedBy).map((rival) => text.cards[rival].name)
   return [
-    `${card} ${name}, ${title}.`,
     word.rewards(first, second),
     ...(rivals.length > 0 ? [word.zeroed(rivals.join(', '))] : []),
     `${text.skills[skill].name}: ${text.skills[skill].effect}`,

@@ -10,6 +10,11 @@ type Context = TellingContext<Move, View, Event, FaifoText, Facts>
 
 export const ScrollSign = () => <Scroll />
 const CrownSign = () => <Crown />
+const SecondSign = () => (
+  <span class="ff-second-sign">
+    <Crown />
+  </span>
+)
 const TornSign = () => <span class="ff-torn-sign">0</span>
 
 /** How an event stands in the log: headings by round and turn, a sign each, its cards to be pressed; a skill's card is shown large. */
@@ -27,7 +32,7 @@ export function telling(event: Event, context: Context): Telling {
     case 'ships':
       return { icon: ShipSign, chip: `+${event.coins}`, cards: cardsOf([0], context) }
     case 'rewarded':
-      return { icon: CrownSign, chip: `+${event.coins}`, cards: cardsOf([event.merchant], context) }
+      return { icon: event.place === 1 ? CrownSign : SecondSign, chip: `+${event.coins}`, cards: cardsOf([event.merchant], context) }
     case 'fell':
       return { icon: TornSign, chip: context.text.cards[event.merchant].name, cards: cardsOf([event.merchant, event.rival], context) }
     case 'skill':
@@ -55,6 +60,14 @@ export function telling(event: Event, context: Context): Telling {
       return { icon: Coin, chip: `≤ ${event.cap}` }
     case 'contract':
       return { icon: ScrollSign, chip: String(event.value) }
+    case 'challenged':
+      return { icon: signOf('try-your-luck'), chip: context.text.skills['try-your-luck'].name }
+    case 'threw':
+      return { icon: signOf('try-your-luck'), chip: event.throws.map((sign) => word.throws[sign]).join(' – ') }
+    case 'tossed':
+      return { icon: Coin }
+    case 'discarded':
+      return { chip: event.cards.map((card) => context.text.cards[card].name).join(', '), cards: cardsOf(event.cards, context) }
     case 'no-contract':
     case 'nobody':
     case 'tied':

@@ -82,6 +82,7 @@ function event(told: Event, names: Names, facts: Facts): string {
     case 'rewarded':
       return `${names(told.seat)} verdient ${coins(told.coins)}: ${capital(nominative[told.merchant])} hat den ${told.place === 1 ? 'besten' : 'zweitbesten'} Namen.`
     case 'skill':
+      if (told.skill === 'none') return `${names(told.seat)} hat ${accusative[told.merchant]} ohne Fähigkeit: Es geschieht nichts.`
       return `${names(told.seat)} nutzt ${accusative[told.merchant]}: ${skills[told.skill].name}.`
     case 'fizzled':
       return fizzled(told, names)

@@ -83,6 +83,7 @@ function event(told: Event, names: Names, facts: Facts): string {
     case 'rewarded':
       return `${names(told.seat)} earns ${coins(told.coins)}: the ${cards[told.merchant].name} has the ${told.place === 1 ? 'best' : 'second-best'} name.`
     case 'skill':
+      if (told.skill === 'none') return `The ${cards[told.merchant].name} of ${names(told.seat)} has no skill: nothing happens.`
       return `${names(told.seat)} uses the ${cards[told.merchant].name}: ${skills[told.skill].name}.`
     case 'fizzled':
       return fizzled(told, names)

@@ -86,6 +86,7 @@ function event(told: Event, names: Names, facts: Facts): string {
     case 'rewarded':
       return `${names(told.seat)} được ${told.coins} đồng: ${name(told.merchant)} có danh tiếng ${told.place === 1 ? 'cao nhất' : 'cao thứ hai'}.`
     case 'skill':
+      if (told.skill === 'none') return `${name(told.merchant)} của ${names(told.seat)} không có kỹ năng: không có gì xảy ra.`
       return `${names(told.seat)} dùng ${name(told.merchant)}: ${skills[told.skill].name}.`
     case 'fizzled':
       return fizzled(told, names)

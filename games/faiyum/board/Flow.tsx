@@ -57,8 +57,7 @@ function Asked({ props, word, world }: { readonly props: Props; readonly word: W
   const bags = [...offered(moves, 'choose'), ...offered(moves, 'swap')]
   const backs = offered(moves, 'back')
   const enough = moves.find((move) => move.do === 'enough')
-  const ready = moves.find((move) => move === props.picked)
-  if (pays.length + bags.length + backs.length === 0 && enough === undefined && ready === undefined) return null
+  if (pays.length + bags.length + backs.length === 0 && enough === undefined) return null
   return (
     <div class="fy-asked">
       {pays.map((move) => (
@@ -80,11 +79,6 @@ function Asked({ props, word, world }: { readonly props: Props; readonly word: W
         <Choice props={props} move={enough}>
           {props.text.move(enough, props.view, props.names)}
         </Choice>
-      )}
-      {ready !== undefined && (
-        <button type="button" class={`button primary fy-confirm ${hinted(props, ready)}`} onClick={() => props.choose(ready)}>
-          ✓ {props.text.move(ready, props.view, props.names)}
-        </button>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { GOALS, isMet } from '../campaign.ts'
 import type { Facts, View } from '../state.ts'
-import { reachedNow, struckOff } from './goals.ts'
+import { openGoals, reachedNow, struckOff } from './goals.ts'
 import { ACHIEVEMENTS } from './rules.ts'
 import type { Words } from './words.ts'
 
@@ -57,11 +57,9 @@ export function Goals({ facts: { achievements }, view, record, word }: GoalsProp
 
 /** The goals that are still to be met, in sight while one plays: how far each has come, and at the end which was missed. */
 export function GoalStrip({ view, record, word }: Omit<GoalsProps, 'facts'>) {
-  const done = struckOff(record)
-  const open = done.length === 0 ? GOALS.slice(0, 1) : GOALS.filter(({ id }) => !done.includes(id))
   return (
     <ul class="fy-goal-strip" aria-label={word.goals.title}>
-      {open.map((goal) => {
+      {openGoals(record).map((goal) => {
         const value = reachedNow(goal, view)
         const met = isMet(goal, value)
         const missed = view.phase === 'over' && !met

@@ -11,6 +11,9 @@ import type { World } from './world.ts'
 
 const HERE: readonly Move['do'][] = ['use', 'cash', 'give']
 
+/** From more piles than this on they overlap at most desks: their names then stand along their edges. */
+const MANY = 8
+
 interface HandProps {
   readonly props: Props
   readonly world: World
@@ -62,7 +65,7 @@ function Cards({ props, world, seat, word, pin, handlers }: HandProps & Pick<Ret
   const piles = [...new Set(hand)]
   return (
     <div
-      class="fy-hand"
+      class={`fy-hand ${piles.length > MANY ? 'many' : ''}`}
       style={{ '--piles': piles.length }}
       role="toolbar"
       aria-label={word.yourHand}

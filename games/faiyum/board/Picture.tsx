@@ -4,9 +4,11 @@ import { Deluge } from './Deluge.tsx'
 import { flagsOf } from './flags.ts'
 import { flightsOf } from './flights.ts'
 import { GoalStrip } from './Goals.tsx'
+import { goalsSaid, openGoals } from './goals.ts'
 import { MapView } from './MapView.tsx'
 import type { PageProps } from './props.ts'
 import { Race } from './Race.tsx'
+import { copyOf, outcomeOf } from './rules.ts'
 import { Shelf } from './Shelf.tsx'
 import { useStableProps } from './stable-props.ts'
 import { Verdict } from './Verdict.tsx'
@@ -15,7 +17,7 @@ import { worldFor } from './world.ts'
 
 /** The market on its shelf, the map beside it. On a phone the market lies in the dock, with whoever has one. */
 export function Picture(own: PageProps) {
-  const { showing, heard, names } = own
+  const { showing, heard, names, places } = own
   const props = useStableProps(own)
   const { view, language } = props
   const world = worldFor(props.facts)
@@ -26,16 +28,25 @@ export function Picture(own: PageProps) {
   const shelf = useMemo(() => <Shelf props={props} world={world} />, [props, world])
   const flags = useMemo(() => flagsOf(heard, view.viewer), [heard, view.viewer])
   const map = useMemo(() => <MapView props={props} world={world} showing={showing} flags={flags} />, [props, world, showing, flags])
+  const judged = { view, names, goals: props.campaign === undefined ? [] : openGoals(props.campaign), word: words[language] }
   return (
-    <div class={`fy ${docked ? 'docked' : ''}`} ref={root}>
-      {!docked && shelf}
+    <div class={`fy ${docked ? 'docked' : ''} ${places === undefined ? '' : 'judged'}`} ref={root}>
+      {places === undefined ? !docked && shelf : <Verdict {...judged} words={verdictOf(own)} atRest />}
       <div class="fy-field-of-play">
         {map}
         <Race view={view} names={names} word={words[language]} />
         {props.campaign !== undefined && <GoalStrip view={view} record={props.campaign} word={words[language]} />}
       </div>
       {showing?.kind === 'ending' && <Deluge words={own.text.event(showing, names)} />}
-      {showing?.kind === 'over' && <Verdict view={view} names={names} words={own.text.event(showing, names)} />}
+      {showing?.kind === 'over' && <Verdict {...judged} words={own.text.event(showing, names)} />}
     </div>
   )
+}
+
+/** What the pharaoh says once all has been seen. Alone it is about the goal that he set. */
+function verdictOf({ view, campaign, text, names, language, places = [] }: PageProps): string {
+  const outcome = outcomeOf(copyOf(view))
+  if (campaign !== undefined && outcome !== undefined) return goalsSaid(campaign, outcome, words[language])
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  return winners.length === 1 && places.length > 1 ? words[language].honours(names(winners[0])) : text.event({ kind: 'over' }, names)
 }

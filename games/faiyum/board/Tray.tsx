@@ -1,15 +1,14 @@
 import { Coin, hinted, looking, pressing, useNarrow } from '@fairground/kit'
-import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GOODS } from '../edition/vocabulary.ts'
 import type { Move } from '../state.ts'
-import { administrationOf } from './administration.ts'
 import { Flow } from './Flow.tsx'
 import { flowOf } from './flow.ts'
 import { Hand } from './Hand.tsx'
 import { Ankh, GoodIcon } from './icons.tsx'
 import { Ledger } from './Ledger.tsx'
 import type { PageProps, Props } from './props.ts'
+import { administrationOf } from './rules.ts'
 import { Shelf } from './Shelf.tsx'
 import { type Sheet, sheetFor } from './sheet.ts'
 import { useStableProps } from './stable-props.ts'
@@ -22,26 +21,33 @@ export function Tray(own: PageProps) {
   return useMemo(() => <Laid props={props} />, [props])
 }
 
+/** The way through a card or an administration. At a desk the prompt has it, so that the hand stays as it lies; on a phone the dock. */
+export function Steps(own: PageProps) {
+  const props = useStableProps(own)
+  return useMemo(() => <Way props={props} />, [props])
+}
+
+function Way({ props }: { readonly props: Props }) {
+  const { facts, view, language } = props
+  const world = worldFor(facts)
+  const flow = view.seat === view.viewer ? flowOf(world, view, words[language]) : undefined
+  return flow === undefined ? null : <Flow props={props} world={world} flow={flow} />
+}
+
 function Laid({ props }: { readonly props: Props }) {
   const { facts, view, language } = props
   const word = words[language]
-  const world = worldFor(facts)
   const narrow = useNarrow()
-  const flow = useMemo(() => (view.seat === view.viewer ? flowOf(world, view, word) : undefined), [world, view, word])
   if (view.viewer === 'spectator') return null
-  const own = { props, world, seat: view.viewer, word }
-  const steps = flow !== undefined && <Flow props={props} world={world} flow={flow} />
-  if (narrow) return <Dock {...own} flow={steps} />
+  const own = { props, world: worldFor(facts), seat: view.viewer, word }
+  if (narrow) return <Dock {...own} />
   return (
-    <div class={`fy-tray ${flow === undefined ? '' : 'flowing'}`}>
+    <div class="fy-tray">
       <section class="fy-own" aria-label={word.purse}>
         <Purse {...own} />
         <Deeds {...own} />
       </section>
-      <div class="fy-middle">
-        {steps}
-        <Hand {...own} />
-      </div>
+      <Hand {...own} />
       <Ledger {...own} />
     </div>
   )
@@ -57,7 +63,7 @@ interface Own {
 const SHEETS: readonly Sheet[] = ['hand', 'market', 'stack']
 
 /** On a phone map, market, hand and stack are one thumb apart: one sheet lies open at a time, the one where the choice is that is due. */
-function Dock({ props, world, seat, word, flow }: Own & { readonly flow: ComponentChildren }) {
+function Dock({ props, world, seat, word }: Own) {
   const { view, moves } = props
   const [wanted, setWanted] = useState<Sheet>('hand')
   // What is due opens its sheet; a turn of one's own begins with the hand.
@@ -81,7 +87,7 @@ function Dock({ props, world, seat, word, flow }: Own & { readonly flow: Compone
       <section class="fy-own" aria-label={word.purse}>
         <Purse seat={seat} props={props} word={word} />
       </section>
-      {flow}
+      <Way props={props} />
       {open && (
         <div class={`fy-open ${wanted}`} role="tabpanel" aria-label={titles[wanted]}>
           {wanted === 'hand' && (
@@ -144,20 +150,20 @@ function Purse({ props: { view }, seat, word }: Pick<Own, 'props' | 'seat' | 'wo
 /** What needs no card: to administer, and in the last turns to quit. */
 function Deeds({ props, world, seat, word }: Own) {
   const { view } = props
-  const outlook = useMemo(() => administrationOf(world, view, seat), [world, view, seat])
+  const outlook = useMemo(() => administrationOf(world.table, view, seat), [world, view, seat])
   if (view.quit[seat] === 1) return <p class="fy-quit">{word.hasQuit}</p>
   if (view.ending) return <Quit props={props} />
   return <Administer props={props} outlook={word.administerHint(outlook.income, outlook.back)} />
 }
 
 function Administer({ props, outlook }: { readonly props: Props; readonly outlook: string }) {
-  const { view, moves, text, names, choose } = props
+  const { view, moves, picked, text, names, pick } = props
   const move = moves.find((each) => each.do === 'administer')
   return (
     <button
       type="button"
-      class={`button fy-administer ${move === undefined ? '' : 'offered'} ${hinted(props, move)}`}
-      {...pressed(props, move, { do: 'administer' }, choose)}
+      class={`button fy-administer ${move === undefined ? '' : 'offered'} ${move !== undefined && move === picked ? 'picked' : ''} ${hinted(props, move)}`}
+      {...pressed(props, move, { do: 'administer' }, pick)}
     >
       <span>{text.move({ do: 'administer' }, view, names)}</span>
       <small class="number">{outlook}</small>

@@ -1,33 +1,54 @@
 import { SeatMark } from '@fairground/kit'
+import { type Goal, isMet } from '../campaign.ts'
 import type { View } from '../state.ts'
+import { reachedNow } from './goals.ts'
 import { Ankh } from './icons.tsx'
 import { copyOf, outcomeOf } from './rules.ts'
+import type { Words } from './words.ts'
 import './verdict.css'
 
 interface VerdictProps {
   readonly view: View
   readonly names: (seat: number) => string
   readonly words: string
+  /** Those that a game of the campaign is judged by. */
+  readonly goals: readonly Goal[]
+  readonly word: Words
+  /** It stays there, and nothing moves any more. */
+  readonly atRest?: boolean
 }
 
 /** The pharaoh's verdict: he looks down on what was built, and the names rise one by one, the best of them last. */
-export function Verdict({ view, names, words }: VerdictProps) {
+export function Verdict({ view, names, words, goals, word, atRest = false }: VerdictProps) {
   const outcome = outcomeOf(copyOf(view))
   const order = (outcome?.places ?? []).map((place, seat) => ({ place, seat })).sort((a, b) => b.place - a.place)
   return (
-    <div class="fy-verdict" aria-hidden="true">
+    <div class={`fy-verdict ${atRest ? 'at-rest' : ''}`} aria-hidden="true">
       <Hall />
       <p>{words}</p>
       <ol>
-        {order.map(({ place, seat }, turn) => (
-          <li key={seat} class={place === 1 ? 'best' : ''} style={{ '--turn': turn, order: place }}>
-            <SeatMark seat={seat} size={18} />
-            <span>{names(seat)}</span>
-            <b class="number">
-              <Ankh /> {view.reputation[seat]}
-            </b>
-          </li>
-        ))}
+        {goals.map((goal, turn) => {
+          const value = reachedNow(goal, view)
+          const met = isMet(goal, value)
+          return (
+            <li key={goal.id} class={met ? 'best' : ''} style={{ '--turn': turn }}>
+              <span>
+                {met ? '✓' : '✗'} {word.goals.names[goal.id](goal.target)}
+              </span>
+              <b class="number">{value}</b>
+            </li>
+          )
+        })}
+        {goals.length === 0 &&
+          order.map(({ place, seat }, turn) => (
+            <li key={seat} class={place === 1 ? 'best' : ''} style={{ '--turn': turn, order: place }}>
+              <SeatMark seat={seat} size={18} />
+              <span>{names(seat)}</span>
+              <b class="number">
+                <Ankh /> {view.reputation[seat]}
+              </b>
+            </li>
+          ))}
       </ol>
     </div>
   )

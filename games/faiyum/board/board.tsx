@@ -5,7 +5,7 @@ import type { FaiyumText } from '../text/phrases.ts'
 import { Details } from './Details.tsx'
 import { Ankh, GoodIcon, HandIcon, StackIcon } from './icons.tsx'
 import { Picture } from './Picture.tsx'
-import { Tray } from './Tray.tsx'
+import { Steps, Tray } from './Tray.tsx'
 import { telling } from './telling.tsx'
 import { words } from './words.ts'
 import '@fontsource/philosopher/400.css'
@@ -46,6 +46,7 @@ const GOOD_ICONS = GOODS.map((good) => () => <GoodIcon good={good} />)
 export const board: Board<Move, View, Event, FaiyumText, Facts> = {
   Picture,
   Tray,
+  Steps,
   Details,
   telling,
   holdings({ view, language }, seat) {

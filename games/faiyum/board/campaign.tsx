@@ -1,6 +1,6 @@
 import type { CampaignPicture } from '@fairground/kit'
 import { GOALS } from '../campaign.ts'
-import { open, readRecord, struckOff } from './goals.ts'
+import { goalsSaid, open, readRecord, struckOff } from './goals.ts'
 import { Ankh } from './icons.tsx'
 import { type Words, words } from './words.ts'
 import '@fontsource/philosopher/700.css'
@@ -47,6 +47,7 @@ export const picture: CampaignPicture = {
     )
   },
   steps: open,
+  said: (record, outcome, language) => goalsSaid(record, outcome, words[language]),
   name: (step, language) => {
     const goal = GOALS.find(({ id }) => id === step)
     return goal === undefined ? step : words[language].goals.names[goal.id](goal.target)

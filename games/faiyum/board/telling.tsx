@@ -1,10 +1,11 @@
-import type { Telling, TellingContext } from '@fairground/kit'
+import type { Language } from '@fairground/kernel'
+import { Coin, type Telling, type TellingContext } from '@fairground/kit'
 import type { ComponentType } from 'preact'
 import { GOODS } from '../edition/vocabulary.ts'
 import type { CardName, Event, Facts, Move, View } from '../state.ts'
 import type { FaiyumText } from '../text/phrases.ts'
 import { cardText, Face } from './Card.tsx'
-import { Ankh, CardIcon, Loop, Storm } from './icons.tsx'
+import { Ankh, CardIcon, Loop, StackIcon, Storm } from './icons.tsx'
 import { PieceIcon } from './pieces.tsx'
 import { type Words, words } from './words.ts'
 import { type World, worldFor } from './world.ts'
@@ -13,13 +14,19 @@ type Context = TellingContext<Move, View, Event, FaiyumText, Facts>
 
 const ICONS: Readonly<Partial<Record<Event['kind'], ComponentType>>> = {
   used: CardIcon,
+  gave: CardIcon,
   bought: CardIcon,
   took: CardIcon,
+  replaced: CardIcon,
+  back: CardIcon,
   worker: () => <PieceIcon piece="worker" />,
+  cleared: () => <PieceIcon piece="worker" />,
   linked: () => <PieceIcon piece="road" />,
+  cashed: Coin,
   gained: Ankh,
+  swapped: Loop,
+  ordered: StackIcon,
   administered: Loop,
-  back: Loop,
   ending: Storm,
 }
 
@@ -33,16 +40,34 @@ function pieceIcon(piece: Extract<Event, { kind: 'built' }>['piece']): Component
 }
 
 /** What an event comes to, in at most three words. */
-function chipOf(event: Event): string | undefined {
+function chipOf(event: Event, word: Words, language: Language): string | undefined {
   switch (event.kind) {
+    case 'used':
+    case 'took':
+      return event.card.title[language]
+    case 'gave':
+      return `−${event.card.title[language]}`
+    case 'cashed':
+      return `+$${event.money}`
     case 'worker':
+    case 'named':
       return event.spot.id
+    case 'cleared':
+      return `−${event.spot.id}`
     case 'built':
       return event.spots.map(({ id }) => id).join('–')
+    case 'linked':
+      return '+1'
     case 'bought':
       return `${event.card.number ?? ''} $${event.price}`.trim()
     case 'administered':
       return `+$${event.income}`
+    case 'back':
+      return `+${event.cards.length}`
+    case 'replaced':
+      return `−${event.cards.length}`
+    case 'quit':
+      return word.hasQuit
     case 'gained': {
       const goods = GOODS.reduce((sum, _, index) => sum + event.goods[index], 0)
       return event.reputation > 0 ? `+${event.reputation}` : event.money > 0 ? `+$${event.money}` : `+${goods}`
@@ -55,7 +80,7 @@ function chipOf(event: Event): string | undefined {
 /** How log and tape tell an event beside its sentence: a played or bought card can be looked at. */
 export function telling(event: Event, { facts, text, language }: Context): Telling {
   const icon = event.kind === 'built' ? pieceIcon(event.piece) : ICONS[event.kind]
-  const chip = chipOf(event)
+  const chip = chipOf(event, words[language], language)
   const named = event.kind === 'used' || event.kind === 'bought' || event.kind === 'took' ? event.card : undefined
   const face = named === undefined ? undefined : faceOf(named, worldFor(facts), text, words[language])
   return {

@@ -111,7 +111,12 @@ export interface Words {
     readonly noScores: string
     readonly games: (count: number) => string
     readonly complete: string
+    readonly met: (goals: string) => string
+    readonly missed: (goal: string, value: number) => string
+    readonly noneMet: (count: number) => string
   }
+  /** The winner of a table. */
+  readonly honours: (name: string) => string
 }
 
 export const words: Readonly<Record<Language, Words>> = {
@@ -260,7 +265,11 @@ export const words: Readonly<Record<Language, Words>> = {
       noScores: 'No game played yet.',
       games: (count) => (count === 1 ? '1 game' : `${count} games`),
       complete: 'All seven goals are struck off: you are master of the Faiyum.',
+      met: (goals) => `Goal met: ${goals}.`,
+      missed: (goal, value) => `${goal}: it is ${value}. Goal missed.`,
+      noneMet: (count) => `None of the ${count} open goals was met.`,
     },
+    honours: (name) => `The pharaoh honours ${name}.`,
   },
   de: {
     goods: { wheat: 'Weizen', grape: 'Trauben', stone: 'Stein', fish: 'Fische', rose: 'Rosen' },
@@ -407,7 +416,11 @@ export const words: Readonly<Record<Language, Words>> = {
       noScores: 'Noch keine Partie gespielt.',
       games: (count) => (count === 1 ? '1 Partie' : `${count} Partien`),
       complete: 'Alle sieben Ziele sind abgehakt: Das Faiyum gehört dir.',
+      met: (goals) => `Ziel erreicht: ${goals}.`,
+      missed: (goal, value) => `${goal}: Es sind ${value}. Ziel verfehlt.`,
+      noneMet: (count) => `Keines der ${count} offenen Ziele wurde erreicht.`,
     },
+    honours: (name) => `Der Pharao ehrt ${name}.`,
   },
   vi: {
     goods: { wheat: 'Lúa mì', grape: 'Nho', stone: 'Đá', fish: 'Cá', rose: 'Hoa hồng' },
@@ -554,6 +567,10 @@ export const words: Readonly<Record<Language, Words>> = {
       noScores: 'Chưa chơi ván nào.',
       games: (count) => `${count} ván`,
       complete: 'Đã đạt cả bảy mục tiêu: bạn là chủ nhân vùng Faiyum.',
+      met: (goals) => `Đạt mục tiêu: ${goals}.`,
+      missed: (goal, value) => `${goal}: mới được ${value}. Chưa đạt mục tiêu.`,
+      noneMet: (count) => `Chưa đạt mục tiêu nào trong ${count} mục tiêu còn lại.`,
     },
+    honours: (name) => `Pharaoh vinh danh ${name}.`,
   },
 }

@@ -283,6 +283,9 @@ const phrases: Phrases = {
     over: 'Das Spiel ist aus.',
     turn: 'Spiele eine Karte, kaufe eine oder führe Verwaltung durch.',
     lastTurn: 'Spiele eine Karte, kaufe eine oder steige aus.',
+    buys: (money, cards) =>
+      cards.length === 0 ? `Mit ${money} kannst du noch nichts kaufen.` : `Mit ${money} kannst du ${list(cards, 'oder')} kaufen.`,
+    administering: (what) => (what.length === 0 ? 'Verwaltung brächte noch nichts.' : `Verwaltung brächte ${list(what)}.`),
     workers: 'Entferne Arbeiter für je 1 Geld oder lass sie stehen.',
     back: 'Wähle, wie viele weitere Karten du zurückkaufst.',
     replace: 'Wähle eine Karte des aktuellen Markts, die geht.',

@@ -164,7 +164,7 @@ function event(happened: Event, names: Names): string {
     case 'built':
       return `${who} builds ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`
     case 'linked':
-      return `${list(happened.spots.map(spot))} are connected for the first time: 1 reputation for ${who}.`
+      return `For the first time ${list(happened.spots.map(spot))} are connected: 1 reputation for ${who}.`
     case 'cleared':
       return `${who} takes the worker off ${spot(happened.spot)}${happened.money > 0 ? ` for $${happened.money}` : ''}.`
     case 'named':
@@ -284,6 +284,9 @@ const phrases: Phrases = {
     over: 'The game is over.',
     turn: 'Play a card, buy one or administer.',
     lastTurn: 'Play a card, buy one or quit.',
+    buys: (money, cards) =>
+      cards.length === 0 ? `With ${money} you can buy nothing yet.` : `With ${money} you can buy ${list(cards, 'or')}.`,
+    administering: (what) => (what.length === 0 ? 'Administering would bring nothing yet.' : `Administering would bring ${list(what)}.`),
     workers: 'Take workers off the map, a dollar each, or leave them.',
     back: 'Choose how many more cards to buy back.',
     replace: 'Choose a card of the current market that leaves.',

@@ -61,6 +61,10 @@ export interface Phrases {
     readonly over: string
     readonly turn: string
     readonly lastTurn: string
+    /** What one's money buys of what is for sale. */
+    buys(money: string, cards: readonly string[]): string
+    /** What an administration would bring; nothing at first. */
+    administering(what: readonly string[]): string
     readonly workers: string
     readonly back: string
     readonly replace: string

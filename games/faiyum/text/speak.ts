@@ -6,6 +6,7 @@ import { backPrice } from '../rules/administration.ts'
 import { copyOf } from '../rules/copy.ts'
 import { bestDisaster } from '../rules/last-turns.ts'
 import { priceAt } from '../rules/market.ts'
+import { administrationOf, affordable } from '../rules/outlook.ts'
 import { CHOOSE, CLEAR, GIVE, HARVEST, LAY, NAME, PAY, SWAP, TAKE, TRADE } from '../rules/plan.ts'
 import { type Table, tableFor } from '../rules/table.ts'
 import { type Facts, type Goods, type Move, NONE, type View } from '../state.ts'
@@ -81,7 +82,7 @@ function promptOf(phrases: Phrases, view: View, names: (seat: number) => string,
   if (view.viewer !== view.seat) return { now: prompt.waiting(names(view.seat)) }
   switch (view.phase) {
     case 'turn':
-      return { now: view.ending ? prompt.lastTurn : prompt.turn }
+      return { now: view.ending ? prompt.lastTurn : prompt.turn, next: outlookOf(phrases, view, tableFor(facts)) }
     case 'workers':
       return { now: prompt.workers, next: prompt.administration(facts.seats === 1) }
     case 'back':
@@ -106,6 +107,15 @@ function actionPrompt(phrases: Phrases, view: View, table: Table): Prompt {
   const { count } = plan.operations[at]
   const now = phrases.prompt.question(questionOf(table, view), Math.min(done + 1, count), count)
   return next === undefined ? { now } : { now, next }
+}
+
+/** What there is to weigh at the beginning of a turn: what one's money buys, and what an administration would bring. */
+function outlookOf({ prompt, language, cards, money }: Phrases, view: View, table: Table): string {
+  const sale = affordable(table, view, view.seat).map(({ card, price }) => `${table.cards[card].name.title[language]} (${price})`)
+  const buys = prompt.buys(money(view.money[view.seat]), sale)
+  if (view.ending) return buys
+  const { income, back } = administrationOf(table, view, view.seat)
+  return `${buys} ${prompt.administering([...(income > 0 ? [money(income)] : []), ...(back > 0 ? [cards(back)] : [])])}`
 }
 
 /** What each operation of a card asks. */

@@ -159,7 +159,7 @@ function event(happened: Event, names: Names): string {
     case 'built':
       return `${who} xây ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`
     case 'linked':
-      return `${list(happened.spots.map(spot))} lần đầu được nối: 1 uy tín cho ${who}.`
+      return `Lần đầu nối ${list(happened.spots.map(spot))}: 1 uy tín cho ${who}.`
     case 'cleared':
       return `${who} rút nhân công khỏi ${spot(happened.spot)}${happened.money > 0 ? `, nhận ${happened.money} đồng` : ''}.`
     case 'named':
@@ -274,6 +274,8 @@ const phrases: Phrases = {
     over: 'Ván chơi đã kết thúc.',
     turn: 'Đánh một lá, mua một lá hoặc làm hành chính.',
     lastTurn: 'Đánh một lá, mua một lá hoặc rút lui.',
+    buys: (money, cards) => (cards.length === 0 ? `Có ${money}, chưa mua được lá nào.` : `Có ${money}, mua được ${list(cards, 'hoặc')}.`),
+    administering: (what) => (what.length === 0 ? 'Làm hành chính lúc này chưa được gì.' : `Làm hành chính được ${list(what)}.`),
     workers: 'Rút nhân công về, mỗi người 1 đồng, hoặc để nguyên.',
     back: 'Chọn số lá muốn mua lại thêm.',
     replace: 'Chọn một lá trong chợ hiện tại để bỏ đi.',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { campaign, GOALS } from '../../campaign.ts'
 import { Sandbox } from '../../test/helpers.ts'
-import { open, reachedNow } from '../goals.ts'
+import { goalsSaid, open, reachedNow } from '../goals.ts'
+import { words } from '../words.ts'
 
 function outcomeWith(counts: string, value: number) {
   const deeds = { bridges: 0, palaces: 0, blocks: 0, workshops: 0, crocodiles: 38 }
@@ -32,6 +33,14 @@ describe('The goals of the challenge', () => {
       '9 workshops',
       'at most 10 crocodiles',
     ]))
+
+  it('are spoken of at the end: which were met, and by how much the only one was missed', () => {
+    expect(goalsSaid(campaign.start(), outcomeWith('reputation', 118), words.en)).toBe('Gain 150 reputation: it is 118. Goal missed.')
+    expect(goalsSaid(campaign.start(), outcomeWith('reputation', 150), words.en)).toBe('Goal met: Gain 150 reputation.')
+    const begun = { games: [{ score: 160, goal: 'respect' }] }
+    expect(goalsSaid(begun, outcomeWith('bridges', 2), words.en)).toBe('None of the 6 open goals was met.')
+    expect(goalsSaid(begun, outcomeWith('bridges', 3), words.en)).toBe('Goal met: Place 3 bridges.')
+  })
 
   it('are all offered that a game meets, and only the first one at first', () => {
     const great = { places: [1], scores: [260], breakdown: [{ bridges: 3, palaces: 2, blocks: 0, workshops: 0, crocodiles: 38 }] }
