@@ -95,6 +95,15 @@ export interface WorkshopWords {
   readonly problems: Readonly<Record<string, (facts: Readonly<Record<string, string | number>>) => string>>
   /** What to take out of the box, by tab. */
   readonly walk: Readonly<Record<string, (count: number) => string>>
+  /** What a trial counts, by the list that its keys begin with: what it is called and what its two counts mean. */
+  readonly counted: Readonly<Record<string, { readonly title: string } & Partial<Readonly<Record<Tallied['what'], string>>>>>
+}
+
+/** What a trial counts of an event: who had to do with a card. The key is its place (`merchants.3`), or its list and its name (`cards:94`). */
+export interface Tallied {
+  readonly key: string
+  readonly seat: number
+  readonly what: 'bought' | 'played'
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a game's own words, as for AnyGame
@@ -103,7 +112,7 @@ type AnyText = any
 export interface Workshop<E extends Edition, T = AnyText> {
   readonly tabs: readonly WorkshopTab<E>[]
   readonly words: Readonly<Record<Language, WorkshopWords>>
-  /** An item, or a part of what is painted. */
+  /** An item, a part of what is painted, or what a trial counts that is no item (`highestBid:7`). */
   item(edition: E, at: Place, text: T, language: Language): WorkshopItem
   /** What is drawn of an item, or of a group, as one types. */
   readonly Drawing?: ComponentType<DrawingProps<E, T>>

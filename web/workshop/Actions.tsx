@@ -16,8 +16,9 @@ import { InAccount } from './InAccount.tsx'
 import { BenchIcon } from './icons.tsx'
 import { withVersion } from './kept.ts'
 import { linkOf } from './link.ts'
+import { Refused } from './Refused.tsx'
 import { saveText } from './save.ts'
-import { costOf } from './trial/cost.ts'
+import { expectCheap, TooDear } from './trial/cost.ts'
 import { Trial } from './trial/Trial.tsx'
 import { Versions } from './Versions.tsx'
 import { tooDear, w } from './words.ts'
@@ -26,8 +27,16 @@ const USUAL_TABLE = 4
 
 type Open = 'more' | 'share' | 'trial' | 'differs' | 'versions' | undefined
 
-/** What can be done with the whole edition. What cannot be played cannot be handed on either. */
-export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(place: string): void }) {
+interface Props {
+  readonly editing: Editing
+  /** What was wanted of it last could not be, for this reason. */
+  readonly refused: string | undefined
+  refuse(reason: string | undefined): void
+  goTo(place: string): void
+}
+
+/** What can be done with the whole edition. What cannot be played, or costs more than a table may, is not handed on either. */
+export function Actions({ editing, refused, refuse, goTo }: Props) {
   const [open, setOpen] = useState<Open>(undefined)
   const [link, setLink] = useState<string | undefined>(undefined)
   const { bench, edition, kept, problems, note } = editing
@@ -40,10 +49,14 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
   }
 
   /** What costs more than a table may goes nowhere; that is said here as the server would say it. */
-  async function cheap(work: () => Promise<void>): Promise<void> {
-    const dear = await costOf(game.id, edition)
-    if (dear === undefined) await work()
-    else tell(tooDear(dear), 'bad')
+  function cheap(work: () => void | Promise<void>): void {
+    refuse(undefined)
+    expectCheap(game.id, edition).then(work).catch(failing)
+  }
+
+  function failing(error: unknown): void {
+    if (error instanceof TooDear) refuse(tooDear(error.problem))
+    else failed(error)
   }
 
   async function play(): Promise<void> {
@@ -96,20 +109,21 @@ export function Actions({ editing, goTo }: { readonly editing: Editing; goTo(pla
       <button type="button" class="icon-button" aria-label={w.value.moreActions} onClick={() => setOpen('more')}>
         <Icon name="menu" />
       </button>
-      <button type="button" class="button primary" aria-label={w.value.playNow} disabled={broken} onClick={() => cheap(play).catch(failed)}>
+      <button type="button" class="button primary" aria-label={w.value.playNow} disabled={broken} onClick={() => cheap(play)}>
         <Icon name="play" /> <span>{w.value.playNow}</span>
       </button>
       {open === 'share' && (
         <Dialog title={w.value.share} close={() => setOpen(undefined)}>
           <div class="stack">
             <p>{w.value.shareHint}</p>
-            <button type="button" class="button" onClick={() => cheap(copyLink).catch(failed)}>
+            <button type="button" class="button" onClick={() => cheap(copyLink)}>
               <Icon name="link" /> {w.value.copyLink}
             </button>
-            <button type="button" class="button" onClick={save}>
+            <button type="button" class="button" onClick={() => cheap(save)}>
               <Icon name="download" /> {w.value.saveFile}
             </button>
-            <InAccount editing={editing} handOn={handOn} />
+            <InAccount editing={editing} handOn={handOn} failing={failing} />
+            {refused !== undefined && <Refused reason={refused} />}
             {link !== undefined && <Field id="ws-link" label={w.value.theLink} value={link} set={setLink} readOnly />}
           </div>
         </Dialog>

@@ -5,7 +5,9 @@ import { settings } from '../lib/settings.ts'
 import { Differs } from './Differs.tsx'
 import type { ReadFile } from './file.ts'
 import { benchOf, builtInOf } from './layouts.ts'
-import { problemSentence, w } from './words.ts'
+import { Refused } from './Refused.tsx'
+import { Unplayable } from './Unplayable.tsx'
+import { w } from './words.ts'
 
 interface Props {
   readonly read: ReadFile
@@ -14,12 +16,7 @@ interface Props {
 
 /** What somebody brings: what it is and what differs, or what is wrong with it, and where. */
 export function Brought({ read, take }: Props) {
-  if ('refused' in read)
-    return (
-      <p class="notice bad" role="alert">
-        <Icon name="circleAlert" /> {w.value.refused[read.refused]}
-      </p>
-    )
+  if ('refused' in read) return <Refused reason={w.value.refused[read.refused]} />
   return <Edition read={read} take={take} />
 }
 
@@ -28,23 +25,7 @@ function Edition({ read, take }: { readonly read: Extract<ReadFile, { game: stri
   const loaded = useLoaded(() => benchOf(read.game), read.game)
   if (loaded.state !== 'there') return <div class="loading" aria-busy="true" />
   const bench = loaded.value
-  const words = bench.layout.words[language]
-  if (read.problems.length > 0)
-    return (
-      <div class="notice bad" role="alert">
-        <Icon name="circleAlert" />
-        <div class="stack">
-          <b>{w.value.cannotBePlayed}</b>
-          <ul class="ws-brought-problems">
-            {read.problems.map((problem) => (
-              <li key={`${problem.path} ${problem.reason}`}>
-                <code>{problem.path === '' ? w.value.wholeFile : problem.path}</code> {problemSentence(words, problem, language)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    )
+  if (read.problems.length > 0) return <Unplayable game={read.game} problems={read.problems} />
   return (
     <section class="card stack">
       <h2>{read.edition.name}</h2>

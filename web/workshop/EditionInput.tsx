@@ -1,11 +1,14 @@
-import type { Edition } from '@fairground/kernel'
+import type { Edition, Problem } from '@fairground/kernel'
 import type { SharedEdition } from '@fairground/protocol'
+import { useState } from 'preact/hooks'
 import { get } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import type { OptionWords } from '../lib/OptionInput.tsx'
+import { tableProblems } from './bring.ts'
 import EditionLine from './EditionLine.tsx'
 import { keptEditions } from './store.ts'
+import { Unplayable } from './Unplayable.tsx'
 import { w } from './words.ts'
 
 interface Props {
@@ -22,7 +25,7 @@ interface Offered {
   readonly name: string
 }
 
-/** Which edition is played: one that is built in, one that the house offers, or one of one's own. */
+/** Which edition is played: one that is built in, one that the house offers, or one of one's own. What cannot be played is not taken. */
 export default function EditionInput({ id, game, words, usual, value, change }: Props) {
   const own = useLoaded(async () => (await keptEditions()).filter((each) => each.game === game), game)
   const house = useLoaded(() => offeredBy(game), game)
@@ -31,7 +34,11 @@ export default function EditionInput({ id, game, words, usual, value, change }: 
   const carried = typeof value === 'object' && value !== null ? (value as Edition) : undefined
   const chosen = carried === undefined ? `built-in ${String(value)}` : (sources.get(carried) ?? 'carried')
 
-  async function choose(source: string): Promise<void> {
+  const [refused, setRefused] = useState<readonly Problem[]>([])
+
+  async function choose(select: HTMLSelectElement): Promise<void> {
+    const source = select.value
+    setRefused([])
     const [kind, name] = [source.slice(0, source.indexOf(' ')), source.slice(source.indexOf(' ') + 1)]
     if (kind === 'built-in') change(name)
     else {
@@ -40,6 +47,12 @@ export default function EditionInput({ id, game, words, usual, value, change }: 
           ? ((await get<SharedEdition>(`/api/editions/${name}`)).edition as unknown as Edition)
           : mine.find((each) => each.id === name)?.edition
       if (edition === undefined) return
+      const problems = await tableProblems(game, edition)
+      if (problems.length > 0) {
+        select.value = chosen
+        setRefused(problems)
+        return
+      }
       sources.set(edition, source)
       change(edition)
     }
@@ -48,7 +61,7 @@ export default function EditionInput({ id, game, words, usual, value, change }: 
   return (
     <div class="field">
       <label for={id}>{words?.label ?? id}</label>
-      <select id={id} class="input" value={chosen} onChange={(event) => choose(event.currentTarget.value).catch(failed)}>
+      <select id={id} class="input" value={chosen} onChange={(event) => choose(event.currentTarget).catch(failed)}>
         {Object.entries(words?.values ?? { [usual]: usual }).map(([name, word]) => (
           <option key={name} value={`built-in ${name}`}>
             {word}
@@ -73,6 +86,7 @@ export default function EditionInput({ id, game, words, usual, value, change }: 
           </optgroup>
         )}
       </select>
+      {refused.length > 0 && <Unplayable game={game} problems={refused} />}
       <small>{carried === undefined ? words?.help : <EditionLine game={game} edition={carried} />}</small>
     </div>
   )

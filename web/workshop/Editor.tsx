@@ -1,3 +1,4 @@
+import type { Edition } from '@fairground/kernel'
 import type { Place, WorkshopTab } from '@fairground/kit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
@@ -16,6 +17,7 @@ import { isChanged } from './kept.ts'
 import type { Bench } from './layouts.ts'
 import { fieldAt, pathOf } from './model/fields.ts'
 import { pathsOf, placesOf, placeWith, tabOf } from './places.ts'
+import { Refused } from './Refused.tsx'
 import { Side } from './Side.tsx'
 import type { KeptEdition } from './store.ts'
 import { useWalk } from './use-walk.ts'
@@ -32,6 +34,9 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
   const walk = useWalk(editing)
   /** Opened again, it goes on where the walk-through stands. */
   const [at, show] = useState<Place>(walk.next ?? '')
+  const [refused, setRefused] = useState<{ readonly of: Edition; readonly reason: string } | undefined>(undefined)
+  /** What is changed may be tried again. */
+  const reason = refused?.of === edition ? refused.reason : undefined
   const tab: WorkshopTab = tabOf(layout, at) ?? layout.tabs[0]
   const places = placesOf(tab, edition)
   const shown = [at, places.at(-1)].find((each) => each !== undefined && places.includes(each)) ?? ''
@@ -99,8 +104,14 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
               </button>
             ))}
           </div>
-          <Actions editing={editing} goTo={goTo} />
+          <Actions
+            editing={editing}
+            refused={reason}
+            refuse={(why) => setRefused(why === undefined ? undefined : { of: edition, reason: why })}
+            goTo={goTo}
+          />
         </div>
+        {reason !== undefined && <Refused reason={reason} />}
         {problems.length > 0 && <ProblemList editing={editing} goTo={goTo} />}
         {tab.kind === 'painter' ? (
           <tab.Painter

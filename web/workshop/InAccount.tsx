@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { confirmed } from '../lib/Confirm.tsx'
-import { failed, tell } from '../lib/errors.ts'
+import { tell } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
@@ -17,16 +17,19 @@ import {
 import type { Editing } from './editing.ts'
 import { type Theirs, withMine, withTheirs } from './kept.ts'
 import type { KeptEdition } from './store.ts'
+import { expectCheap } from './trial/cost.ts'
 import { w } from './words.ts'
 
 interface Props {
   readonly editing: Editing
   /** A link that is ready to be handed on. */
   handOn(link: string, copied: string): Promise<void>
+  /** Says why something could not be done. */
+  failing(error: unknown): void
 }
 
 /** Keeping an edition in one's account, and what can be done with it from there and taken back. */
-export function InAccount({ editing: { kept, note, replace }, handOn }: Props) {
+export function InAccount({ editing: { kept, note, replace }, handOn, failing }: Props) {
   const [busy, setBusy] = useState(false)
   const [theirs, setTheirs] = useState<Theirs | undefined>(undefined)
   const listed = useLoaded(accountEditions, kept.account?.version)
@@ -40,7 +43,7 @@ export function InAccount({ editing: { kept, note, replace }, handOn }: Props) {
       if (said !== undefined) tell(said)
     } catch (error) {
       if (error instanceof ChangedElsewhere) setTheirs(error.theirs)
-      else failed(error)
+      else failing(error)
     } finally {
       setBusy(false)
       listed.again()
@@ -52,6 +55,7 @@ export function InAccount({ editing: { kept, note, replace }, handOn }: Props) {
   }
 
   async function keep(own = kept): Promise<string> {
+    await expectCheap(own.game, own.edition)
     const now = await keepInAccount(own)
     noted(now)
     return w.value.keptNow(now.version)

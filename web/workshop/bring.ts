@@ -1,4 +1,5 @@
 import { games } from '@fairground/games'
+import type { Edition, Problem } from '@fairground/kernel'
 import { go } from '../lib/router.ts'
 import { type ReadFile, readFile } from './file.ts'
 import { begun } from './kept.ts'
@@ -10,8 +11,19 @@ import { costOf } from './trial/cost.ts'
 export async function readBrought(text: string): Promise<ReadFile> {
   const read = await readFile(text, async (name) => (workshopGames.includes(name) ? (await games[name]()).game : undefined))
   if ('refused' in read || read.problems.length > 0) return read
-  const dear = await costOf(read.game, read.edition)
-  return dear === undefined ? read : { ...read, problems: [{ path: '', ...dear }] }
+  return { ...read, problems: await dearProblems(read.game, read.edition) }
+}
+
+/** All that keeps an edition from a table, what it costs there included. */
+export async function tableProblems(name: string, edition: Edition): Promise<readonly Problem[]> {
+  const { game } = await games[name]()
+  const problems = game.editions.check(edition)
+  return problems.length > 0 ? problems : dearProblems(name, edition)
+}
+
+async function dearProblems(game: string, edition: Edition): Promise<readonly Problem[]> {
+  const dear = await costOf(game, edition)
+  return dear === undefined ? [] : [{ path: '', ...dear }]
 }
 
 /** Keeps an edition that was read and is sound, and puts it on the bench. */

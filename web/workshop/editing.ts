@@ -1,13 +1,15 @@
 import type { Edition, Problem, Status } from '@fairground/kernel'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { failed } from '../lib/errors.ts'
+import { failed, tell } from '../lib/errors.ts'
 import { sizeProblems } from './file.ts'
 import { type Bench, builtInOf } from './layouts.ts'
 import { changed, type Draft, draftOf, redone, undone } from './model/draft.ts'
 import { put, withStatus } from './model/edit.ts'
 import type { Path } from './model/fields.ts'
 import { added, removed, typed } from './model/typing.ts'
-import { type KeptEdition, keepEdition } from './store.ts'
+import { Saver } from './saver.ts'
+import { type KeptEdition, keepEdition, keptEdition, onWrittenElsewhere } from './store.ts'
+import { w } from './words.ts'
 
 /** A kept edition under somebody's hands: every change is written to this device at once. */
 export interface Editing {
@@ -44,11 +46,27 @@ export function useEditing(bench: Bench, first: KeptEdition): Editing {
   }, [bench, edition])
   const status: Status = kept.kind === 'box' ? 'printed' : 'reconstructed'
   const isUnasked = (path: Path) => path.some((part) => bench.layout.unasked?.includes(String(part)) ?? false)
-  const written = useRef(first)
+  const seen = useRef(first)
+  const [saver] = useState(
+    () =>
+      new Saver({
+        first,
+        keep: keepEdition,
+        read: () => keptEdition(first.id),
+        take(theirs, both) {
+          seen.current = theirs
+          setNotes(theirs)
+          setDraft((before) => changed(before, theirs.edition))
+          tell(both ? w.peek().otherTabBoth : w.peek().otherTab)
+        },
+        failed,
+      }),
+  )
+  useEffect(() => onWrittenElsewhere(first.id, () => saver.look()), [saver])
   useEffect(() => {
-    if (written.current === kept) return
-    written.current = kept
-    keepEdition({ ...kept, touched: Date.now() }).catch(failed)
+    if (seen.current === kept) return
+    seen.current = kept
+    saver.save(kept)
   }, [kept])
 
   const step = (make: (edition: Edition) => Edition, stroke?: string) => setDraft((before) => changed(before, make(before.edition), stroke))

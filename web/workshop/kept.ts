@@ -75,6 +75,13 @@ function withAccounts(versions: KeptEdition['versions'], { version, edition }: T
   return [...versions, { version, at: Date.now(), edition, account: true as const }].slice(-MOST_VERSIONS)
 }
 
+/** What another tab has written stands; what this one had meanwhile is the version after it. */
+export function withOtherTab(kept: KeptEdition, theirs: KeptEdition): KeptEdition {
+  if (canonical(kept.edition) === canonical(theirs.edition)) return theirs
+  const version = theirs.version + 1
+  return { ...theirs, version, versions: [...theirs.versions, { version, at: Date.now(), edition: kept.edition }].slice(-MOST_VERSIONS) }
+}
+
 /** Has it been changed since its last version? */
 export function isChanged(kept: KeptEdition): boolean {
   const last = kept.versions.at(-1)

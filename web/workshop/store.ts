@@ -21,6 +21,8 @@ export interface KeptEdition {
   readonly touched: number
   /** The version that the account kept when this device last spoke with it. */
   readonly account?: { readonly version: number }
+  /** How often it was written to this device: who writes says what they have seen. */
+  readonly writes?: number
 }
 
 export interface KeptVersion {
@@ -34,8 +36,42 @@ export interface KeptVersion {
 const DATABASE = 'fairground-workshop'
 const EDITIONS = 'editions'
 
-export async function keepEdition(edition: KeptEdition): Promise<void> {
-  await inStore('readwrite', (store) => store.put(edition))
+/** Another tab has written it meanwhile. Nothing was replaced. */
+export class WrittenElsewhere extends Error {
+  readonly theirs: KeptEdition
+
+  constructor(theirs: KeptEdition) {
+    super('another tab has changed this edition meanwhile')
+    this.theirs = theirs
+  }
+}
+
+/** Writes an edition in the place of the one that it was made from; answers it as it is then kept. */
+export async function keepEdition(edition: KeptEdition): Promise<KeptEdition> {
+  const next = { ...edition, writes: (edition.writes ?? 0) + 1 }
+  let theirs: KeptEdition | undefined
+  await inStore('readwrite', (store) => {
+    const asked = store.get(edition.id)
+    asked.onsuccess = () => {
+      const there: KeptEdition | undefined = asked.result
+      if (there === undefined || (there.writes ?? 0) === (edition.writes ?? 0)) store.put(next)
+      else theirs = there
+    }
+    return asked
+  })
+  if (theirs !== undefined) throw new WrittenElsewhere(theirs)
+  tabs?.postMessage(edition.id)
+  return next
+}
+
+/** Between the tabs of this device: the id of what one of them has just written. */
+const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('fairground-workshop')
+
+/** Tells of each write of an edition by another tab, until the answer is called. */
+export function onWrittenElsewhere(id: string, told: () => void): () => void {
+  const listen = ({ data }: MessageEvent) => data === id && told()
+  tabs?.addEventListener('message', listen)
+  return () => tabs?.removeEventListener('message', listen)
 }
 
 export async function keptEdition(id: string): Promise<KeptEdition | undefined> {

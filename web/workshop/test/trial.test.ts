@@ -1,10 +1,11 @@
 import { games } from '@fairground/games'
 import { costProblem, type Edition, LANGUAGES } from '@fairground/kernel'
+import type { WorkshopWords } from '@fairground/kit'
 import { describe, expect, it } from 'vitest'
 import { put } from '../model/edit.ts'
 import { pathOf } from '../model/fields.ts'
 import { findingsOf } from '../trial/findings.ts'
-import { openPlayer, type Played, seatsFor } from '../trial/play.ts'
+import { openPlayer, type Played, seatsFor, type Tally } from '../trial/play.ts'
 import { resultOf, spreadOf } from '../trial/result.ts'
 
 const fairTrade = await games['fair-trade']()
@@ -38,6 +39,38 @@ describe('A trial', () => {
     const seeds = ['a', 'b', 'c', 'd']
     const found = findingsOf(resultOf(seeds.map(mine)), resultOf(seeds.map(builtIn)))
     expect(found.map(({ kind }) => kind)).toContain('richer')
+  })
+
+  it('counts in every game what is bought and played, each with a name for its list and its counts in three languages', async () => {
+    for (const [id, load] of Object.entries(games)) {
+      const gamePackage = await load()
+      const { game } = gamePackage
+      const { tally } = (await import(`../../../games/${id}/board/workshop/tally.ts`)) as { tally: Tally }
+      const { labels } = (await import(`../../../games/${id}/board/workshop/words.ts`)) as {
+        labels: Readonly<Record<string, WorkshopWords>>
+      }
+      const play = await openPlayer(gamePackage, game.editions.builtIn[game.options.edition.default as string], tally)
+      const { cards } = play('a')
+      expect(Object.keys(cards).length, id).toBeGreaterThan(3)
+      for (const [key, count] of Object.entries(cards))
+        for (const language of LANGUAGES) {
+          const words = labels[language].counted[key.split(/[.:]/)[0]]
+          expect(words?.title, `${id} ${key}`).toMatch(/\w/)
+          for (const what of ['bought', 'played'] as const) if (count[what] > 0) expect(words?.[what], `${id} ${key} ${what}`).toMatch(/\w/)
+        }
+    }
+  })
+
+  it('counts every bid of Fair Trade, as farmer and as trader, and who is paid by each market card', async () => {
+    const { tally } = await import('../../../games/fair-trade/board/workshop/tally.ts')
+    const play = await openPlayer(fairTrade, usual, tally as Tally)
+    const { cards } = play('a')
+    const bids = Object.entries(cards).filter(([key]) => key.startsWith('highestBid:'))
+    const sum = (what: 'bought' | 'played') => bids.reduce((all, [, count]) => all + count[what], 0)
+    expect([sum('bought'), sum('played')]).toEqual([12 * seatsFor(fairTrade), 12 * seatsFor(fairTrade)])
+    // The steepest card pays two of four, the gentlest all but the last.
+    expect(cards['market:winner-takes-nearly-all'].bought).toBe(2)
+    expect(Object.keys(cards).filter((key) => key.startsWith('market:'))).toHaveLength(12)
   })
 
   it('costs no built-in edition more than a table may', async () => {

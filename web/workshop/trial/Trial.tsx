@@ -1,13 +1,13 @@
 import type { Edition } from '@fairground/kernel'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Dialog } from '../../lib/Dialog.tsx'
-import { Icon } from '../../lib/icon.tsx'
 import { settings } from '../../lib/settings.ts'
 import type { Editing } from '../editing.ts'
 import type { Bench } from '../layouts.ts'
 import { keyOf } from '../model/counterpart.ts'
 import { valueAt } from '../model/edit.ts'
 import { pathOf } from '../model/fields.ts'
+import { Refused } from '../Refused.tsx'
 import { tooDear, w } from '../words.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import type { Played } from './play.ts'
@@ -74,9 +74,7 @@ export function Trial({ editing, goTo, close }: Props) {
   return (
     <Dialog title={w.value.trial.title(GAMES)} class="ws-trial" close={close}>
       {refused !== undefined ? (
-        <p class="notice bad" role="alert">
-          <Icon name="circleAlert" /> {refused}
-        </p>
+        <Refused reason={refused} />
       ) : (
         <div class="stack">
           <div class="row">
@@ -104,7 +102,9 @@ export function Trial({ editing, goTo, close }: Props) {
                   </ul>
                 )}
               </section>
-              <Cards mine={mine} builtIn={other} bench={bench} edition={edition} />
+              {[...Map.groupBy(keysOf(mine, other), listOf)].map(([list, keys]) => (
+                <Cards key={list} list={list} keys={keys} mine={mine} builtIn={other} bench={bench} edition={edition} />
+              ))}
             </>
           )}
         </div>
@@ -148,37 +148,48 @@ function Ribbons({ label, mine, builtIn }: { readonly label: string; readonly mi
 }
 
 function inFigures(mean: number, error: number): string {
-  return `${mean.toFixed(1)} ± ${error.toFixed(1)}`
+  const places = error < 0.1 ? 2 : 1
+  return `${mean.toFixed(places)} ± ${error.toFixed(places)}`
 }
 
 const MOST_CARDS = 15
 
+/** All that was counted with either edition. */
+function keysOf(mine: Result, builtIn: Result): readonly string[] {
+  return [...new Set([...Object.keys(mine.cards), ...Object.keys(builtIn.cards)])]
+}
+
+function listOf(key: string): string {
+  return key.split(/[.:]/)[0]
+}
+
 interface CardsProps {
+  readonly list: string
+  readonly keys: readonly string[]
   readonly mine: Result
   readonly builtIn: Result
   readonly bench: Bench
   readonly edition: Edition
 }
 
-/** Cards bought and played, both editions side by side; those first that changed most. */
-function Cards({ mine, builtIn, bench, edition }: CardsProps) {
-  const keys = [...new Set([...Object.keys(mine.cards), ...Object.keys(builtIn.cards)])]
-  if (keys.length === 0) return null
+/** Cards of a list bought and played, both editions side by side; those first that changed most. */
+function Cards({ list, keys, mine, builtIn, bench, edition }: CardsProps) {
+  const words = bench.layout.words[settings.value.language].counted[list]
   const per = (result: Result, key: string, what: 'bought' | 'played') => (result.cards[key]?.[what] ?? 0) / Math.max(1, result.games)
   const change = (key: string) =>
     Math.abs(per(mine, key, 'bought') - per(builtIn, key, 'bought')) + Math.abs(per(mine, key, 'played') - per(builtIn, key, 'played'))
-  const rows = keys.sort((a, b) => change(b) - change(a)).slice(0, MOST_CARDS)
+  const rows = keys.toSorted((a, b) => change(b) - change(a)).slice(0, MOST_CARDS)
   const columns = (['bought', 'played'] as const).filter((what) => rows.some((key) => per(mine, key, what) + per(builtIn, key, what) > 0))
   const most = Math.max(...rows.flatMap((key) => columns.flatMap((what) => [per(mine, key, what), per(builtIn, key, what)])))
   return (
     <table class="ws-cards-table">
-      <caption>{w.value.trial.cards}</caption>
+      <caption>{w.value.trial.cards(words?.title ?? list)}</caption>
       <thead>
         <tr>
-          <th scope="col">{w.value.trial.card}</th>
+          <th scope="col">{words?.title}</th>
           {columns.map((what) => (
             <th key={what} scope="col">
-              {w.value.trial.columns[what]}
+              {words?.[what]}
             </th>
           ))}
         </tr>
@@ -209,7 +220,8 @@ function cardOf({ layout, texts }: Bench, edition: Edition, key: string): { read
   const [list, name] = key.split(':')
   let at = key
   if (name !== undefined) {
-    const items = (valueAt(edition, pathOf(list)) ?? []) as readonly { readonly kind?: unknown }[]
+    const items = valueAt(edition, pathOf(list))
+    if (!Array.isArray(items)) return { title: layout.item(edition, key, texts[language], language).title, at: list }
     const index = items.findIndex((item) => String(keyOf(item)) === name || item.kind === name)
     if (index < 0) return { title: name, at: list }
     at = `${list}.${index}`

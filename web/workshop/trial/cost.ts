@@ -13,6 +13,21 @@ export function costOf(game: string, edition: Edition): Promise<CostProblem | un
   return asked
 }
 
+/** It would make a table wait: it goes nowhere. */
+export class TooDear extends Error {
+  readonly problem: CostProblem
+
+  constructor(problem: CostProblem) {
+    super(problem.reason)
+    this.problem = problem
+  }
+}
+
+export async function expectCheap(game: string, edition: Edition): Promise<void> {
+  const problem = await costOf(game, edition)
+  if (problem !== undefined) throw new TooDear(problem)
+}
+
 function ask(game: string, edition: Edition): Promise<CostProblem | undefined> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' })

@@ -1,5 +1,6 @@
 import { AT_ONCE } from '@fairground/bots'
 import { type AnyGamePackage, type Edition, fastRandom, readOptions } from '@fairground/kernel'
+import type { Tallied } from '@fairground/kit'
 
 /** One game of greedy players, as a trial counts it. */
 export interface Played {
@@ -21,11 +22,8 @@ export interface CardCount {
   readonly winners: number
 }
 
-export interface Tallied {
-  readonly key: string
-  readonly seat: number
-  readonly what: 'bought' | 'played'
-}
+/** What an event says of cards. */
+export type Tally = (event: unknown) => readonly Tallied[]
 
 /** More than any game of ours takes, many times over. */
 const MOST_DECISIONS = 6000
@@ -37,7 +35,7 @@ export function seatsFor({ game }: Pick<AnyGamePackage, 'game'>): number {
 }
 
 /** A player of games with one edition. The same seed deals the same as far as the editions do. */
-export async function openPlayer(gamePackage: AnyGamePackage, edition: Edition, tally?: (event: unknown) => Tallied | undefined) {
+export async function openPlayer(gamePackage: AnyGamePackage, edition: Edition, tally?: Tally) {
   const { game } = gamePackage
   const seats = seatsFor(gamePackage)
   const read = readOptions<unknown>(game, { edition }, seats)
@@ -49,8 +47,7 @@ export async function openPlayer(gamePackage: AnyGamePackage, edition: Edition, 
     const state = rules.setup(random)
     const told: Tallied[] = []
     const tell = (event: unknown) => {
-      const found = tally?.(event)
-      if (found !== undefined) told.push(found)
+      if (tally !== undefined) told.push(...tally(event))
     }
     let decisions = 0
     for (let turn = rules.turn(state); turn.length > 0 && decisions < MOST_DECISIONS; turn = rules.turn(state)) {

@@ -1,6 +1,6 @@
 import { games } from '@fairground/games'
 import { type CostProblem, costProblem, type Edition } from '@fairground/kernel'
-import { openPlayer, type Played, seatsFor, type Tallied } from './play.ts'
+import { openPlayer, type Played, seatsFor, type Tally } from './play.ts'
 
 /** Plays the trial off the page: a game of each edition in turn, so that both are known equally well whenever it is stopped. */
 
@@ -18,7 +18,7 @@ export type TrialNews =
   | { readonly cost: CostProblem | undefined }
   | { readonly failed: string }
 
-const tallies = import.meta.glob<{ tally(event: unknown): Tallied | undefined }>('../../../games/*/board/workshop/tally.ts')
+const tallies = import.meta.glob<{ tally: Tally }>('../../../games/*/board/workshop/tally.ts')
 
 addEventListener('message', ({ data }: MessageEvent<TrialTask>) => {
   run(data).catch((error) => tell({ failed: String(error) }))

@@ -116,6 +116,7 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
         tens: () => 'Money comes in tens.',
         'same-name': ({ name }) => `Two improvements are called ${name}.`,
       },
+      counted: { cards: { title: 'Cards', bought: 'Bought' } },
       walk: {
         cards: (count) => `Sort the cards and count these ${count} kinds`,
         more: () => 'Lay the board before you, the side for 3 and 4',
@@ -234,6 +235,7 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
         tens: () => 'Geld gibt es nur in Zehnern.',
         'same-name': ({ name }) => `Zwei Verbesserungen heißen ${name}.`,
       },
+      counted: { cards: { title: 'Karten', bought: 'Gekauft' } },
       walk: {
         cards: (count) => `Sortiere die Karten und zähle diese ${count} Arten`,
         more: () => 'Leg den Plan vor dich hin, Seite für 3 und 4',
@@ -346,6 +348,7 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
         tens: () => 'Tiền tính theo chục.',
         'same-name': ({ name }) => `Hai cải tiến cùng tên ${name}.`,
       },
+      counted: { cards: { title: 'Thẻ', bought: 'Được mua' } },
       walk: {
         cards: (count) => `Xếp thẻ và đếm ${count} loại này`,
         more: () => 'Đặt bàn cờ trước mặt, mặt cho 3 và 4 người',

@@ -80,6 +80,7 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       turns: () => 'Every card of the hand but one is played in a round.',
       goal: ({ contracts, goal }) => `The ${contracts} contracts may run out before anybody has ${goal}.`,
     },
+    counted: { merchants: { title: 'Merchants', bought: 'Rewarded', played: 'Skill used' } },
     walk: {
       merchants: (count) => `Take these ${count} merchants out of the box`,
       rest: () => 'Take a ship and the contracts out of the box',
@@ -143,6 +144,7 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       turns: () => 'Alle Handkarten bis auf eine werden in einer Runde gespielt.',
       goal: ({ contracts, goal }) => `Die ${contracts} Verträge könnten ausgehen, bevor jemand ${goal} hat.`,
     },
+    counted: { merchants: { title: 'Kaufleute', bought: 'Belohnt', played: 'Fähigkeit genutzt' } },
     walk: {
       merchants: (count) => `Nimm diese ${count} Kaufleute aus der Schachtel`,
       rest: () => 'Nimm ein Schiff und die Verträge aus der Schachtel',
@@ -202,6 +204,7 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       turns: () => 'Mỗi vòng đánh hết thẻ trên tay trừ một.',
       goal: ({ contracts, goal }) => `${contracts} khế ước có thể hết trước khi ai có ${goal}.`,
     },
+    counted: { merchants: { title: 'Thương nhân', bought: 'Được thưởng', played: 'Dùng kỹ năng' } },
     walk: {
       merchants: (count) => `Lấy ${count} thương nhân này ra khỏi hộp`,
       rest: () => 'Lấy một chiếc thuyền và các khế ước ra',

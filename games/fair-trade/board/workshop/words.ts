@@ -29,6 +29,10 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       'same-name': ({ name }) => `Two cards are called ${name}.`,
       rises: () => 'A lower place would earn more than the one before it.',
     },
+    counted: {
+      highestBid: { title: 'Bids', bought: 'As farmer', played: 'As trader' },
+      market: { title: 'Market cards', bought: 'Places paid' },
+    },
     walk: {
       market: (count) => (count === 12 ? 'Take the twelve market cards out of the box' : `Take ${count} market cards out of the box`),
       rest: () => 'Count the bid cards and coins of one player',
@@ -61,6 +65,10 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
       'same-name': ({ name }) => `Zwei Karten heißen ${name}.`,
       rises: () => 'Ein späterer Platz bekäme mehr als der davor.',
     },
+    counted: {
+      highestBid: { title: 'Gebote', bought: 'Als Bauer', played: 'Als Händler' },
+      market: { title: 'Marktkarten', bought: 'Bezahlte Plätze' },
+    },
     walk: {
       market: (count) => (count === 12 ? 'Nimm die zwölf Marktkarten aus der Schachtel' : `Nimm ${count} Marktkarten aus der Schachtel`),
       rest: () => 'Zähle Gebotskarten und Münzen einer Person',
@@ -92,6 +100,10 @@ export const labels: Readonly<Record<Language, WorkshopWords>> = {
     problems: {
       'same-name': ({ name }) => `Hai thẻ cùng tên ${name}.`,
       rises: () => 'Vị trí sau lại được nhiều hơn vị trí trước.',
+    },
+    counted: {
+      highestBid: { title: 'Thẻ trả giá', bought: 'Làm nông dân', played: 'Làm thương nhân' },
+      market: { title: 'Thẻ chợ', bought: 'Số chỗ có thưởng' },
     },
     walk: {
       market: (count) => (count === 12 ? 'Lấy mười hai thẻ chợ ra khỏi hộp' : `Lấy ${count} thẻ chợ ra khỏi hộp`),

@@ -54,7 +54,9 @@ export const workshop: Workshop<FairTradeEdition, FairTradeText> = {
   ],
   words: labels,
   Drawing,
-  item(edition, at, text) {
+  item(edition, at, text, language) {
+    const [, bid] = at.split('highestBid:')
+    if (bid !== undefined) return { title: bids[language](bid) }
     const card = cardAt(edition, at)
     return { title: card === undefined ? '' : named(text.cards, card.id), badge: String(Number(at.split('.')[1]) + 1), tone: '#7a4726' }
   },
@@ -84,4 +86,10 @@ const sentences = {
   en: (count: string, row: string) => `With ${count}: ${row}.`,
   de: (count: string, row: string) => `Zu ${count}: ${row}.`,
   vi: (count: string, row: string) => `${count} người: ${row}.`,
+} as const
+
+const bids = {
+  en: (card: string) => `Bid ${card}`,
+  de: (card: string) => `Gebot ${card}`,
+  vi: (card: string) => `Thẻ ${card}`,
 } as const

@@ -188,6 +188,7 @@ const en: Own = {
     terrain: () => 'Only settlements and workshops ask for a terrain.',
     swap: () => 'A good cannot be swapped for itself.',
   },
+  counted: { cards: { title: 'Cards', bought: 'Bought', played: 'Played' } },
   walk: {
     cards: (count) => (count === 12 ? 'Take these twelve cards out of the box' : `Take these ${count} cards out of the box`),
     map: () => 'Lay the map before you and go row by row',
@@ -347,6 +348,7 @@ const de: Own = {
     terrain: () => 'Nur Siedlungen und Werkstätten verlangen ein Gelände.',
     swap: () => 'Eine Ware wird nicht gegen sich selbst getauscht.',
   },
+  counted: { cards: { title: 'Karten', bought: 'Gekauft', played: 'Gespielt' } },
   walk: {
     cards: (count) => (count === 12 ? 'Nimm diese zwölf Karten aus der Schachtel' : `Nimm diese ${count} Karten aus der Schachtel`),
     map: () => 'Leg den Plan vor dich hin und geh Reihe für Reihe',
@@ -506,6 +508,7 @@ const vi: Own = {
     terrain: () => 'Chỉ khu định cư và xưởng mới đòi địa hình.',
     swap: () => 'Không đổi một thứ lấy chính nó.',
   },
+  counted: { cards: { title: 'Thẻ', bought: 'Được mua', played: 'Được đánh' } },
   walk: {
     cards: (count) => (count === 12 ? 'Lấy mười hai thẻ này ra khỏi hộp' : `Lấy ${count} thẻ này ra khỏi hộp`),
     map: () => 'Đặt bản đồ trước mặt và đi từng hàng',

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { begun } from '../kept.ts'
+import { Saver } from '../saver.ts'
+import { type KeptEdition, WrittenElsewhere } from '../store.ts'
+
+/** A device that keeps one edition, as `keepEdition` does. */
+function device(first: KeptEdition) {
+  let there = first
+  return {
+    there: () => there,
+    async keep(edition: KeptEdition): Promise<KeptEdition> {
+      if ((there.writes ?? 0) !== (edition.writes ?? 0)) throw new WrittenElsewhere(there)
+      there = { ...edition, writes: (edition.writes ?? 0) + 1 }
+      return there
+    },
+  }
+}
+
+const first = begun('fair-trade', { id: 'own', name: 'Box' }, 'rulebook-1.3', 'box', 'Box')
+const named = (kept: KeptEdition, name: string): KeptEdition => ({ ...kept, edition: { ...kept.edition, name } })
+
+function twoTabs() {
+  const disk = device(first)
+  const taken: string[] = []
+  const open = (tab: string) =>
+    new Saver({
+      first,
+      keep: disk.keep,
+      read: async () => disk.there(),
+      take: (theirs, both) => taken.push(`${tab}: ${theirs.edition.name}${both ? ', at once' : ''}`),
+      failed(error) {
+        throw error
+      },
+    })
+  return { disk, taken, one: open('one'), other: open('other') }
+}
+
+describe('An edition that is open in two tabs', () => {
+  it('is written by one and shown by the other, which then goes on from there', async () => {
+    const { disk, taken, one, other } = twoTabs()
+    await one.save(named(first, 'of one'))
+    await other.look()
+    expect(taken).toEqual(['other: of one'])
+    await other.save(named(disk.there(), 'of the other'))
+    await one.look()
+    expect(taken).toEqual(['other: of one', 'one: of the other'])
+    expect(disk.there().edition.name).toBe('of the other')
+    expect(disk.there().versions).toEqual([])
+  })
+
+  it('loses nothing when both change it before they hear of each other: the first stands, the second is a version', async () => {
+    const { disk, taken, one, other } = twoTabs()
+    await Promise.all([one.save(named(first, 'of one')), other.save(named(first, 'of the other'))])
+    expect(disk.there().edition.name).toBe('of one')
+    expect(disk.there().versions.map(({ edition }) => edition.name)).toEqual(['of the other'])
+    expect(taken).toEqual(['other: of one, at once'])
+    await one.look()
+    expect(taken.at(-1)).toBe('one: of one')
+  })
+
+  it('is written in the order of its changes, and a tab’s own writing is no news to it', async () => {
+    const { disk, taken, one } = twoTabs()
+    await Promise.all(['a', 'b', 'c'].map((name) => one.save(named(first, name))))
+    await one.look()
+    expect(disk.there().edition.name).toBe('c')
+    expect(taken).toEqual([])
+  })
+})
