@@ -60,7 +60,7 @@ test('Fair Trade: a row is typed, checked where it stands, kept through a reload
   expect(await readFile(await again.path(), 'utf8')).toBe(await readFile(path, 'utf8'))
 })
 
-test('a file of the wrong shape, size or game is refused with a sentence that names the place', async ({ page }) => {
+test('a file of the wrong shape, size, cost or game is refused with a sentence that names the place', async ({ page }) => {
   await wearing(page, quick)
   await page.goto('/workshop')
   const bring = (text: string) =>
@@ -76,6 +76,96 @@ test('a file of the wrong shape, size or game is refused with a sentence that na
   )
   await expect(page.getByRole('alert')).toContainText('highestBid.value At most 13.')
   await expect(page.getByRole('alert')).toContainText('market At least 12 entries.')
+  const { game } = await games.faiyum()
+  const box = game.editions.builtIn[game.options.edition.default as string] as unknown as FaiyumEdition
+  const harvests = { value: Array.from({ length: 3 }, () => ({ do: 'harvest', workers: 3 })), status: 'printed' }
+  await bring(
+    JSON.stringify({ game: 'faiyum', ...box, cards: box.cards.map((card, index) => (index === 7 ? { ...card, steps: harvests } : card)) }),
+  )
+  await expect(page.getByRole('alert')).toContainText('cards.7.steps It may ask for 6 places at most.')
+})
+
+/** Every moment takes fifty milliseconds for whoever looks what an edition costs. */
+async function slowMachine(page: Page): Promise<void> {
+  await page.route(/trial\.worker/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `let clock = 0; performance.now = () => (clock += 50);\n${await response.text()}` })
+  })
+}
+
+test('an edition that makes a move take too long goes nowhere: not to a table, a link, a file, the account, the house, nor in from any of them @long', async ({
+  browser,
+}) => {
+  const house = await openServer()
+  try {
+    const desk = await device(browser, house.url, 'hanna', true)
+    const dear = 'This edition costs more than a table may. Finding what may be played takes more than 40 ms.'
+    await begin(desk, 'Fair Trade')
+    const file = await (await saved(desk)).path()
+    await desk.getByRole('button', { name: 'Share', exact: true }).click()
+    await desk.getByRole('button', { name: 'Copy a link' }).click()
+    const link = await desk.getByLabel('The link').inputValue()
+    await slowMachine(desk)
+    await desk.reload()
+    await expect(desk.locator('.ws-item-head h2')).toBeVisible()
+    await desk.getByRole('button', { name: 'Play it now' }).click()
+    await expect(desk.getByRole('alert')).toHaveText(dear)
+    await desk.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = desk.getByRole('dialog')
+    let files = 0
+    desk.on('download', () => files++)
+    const asked: string[] = []
+    desk.on('request', (request) => request.method() !== 'GET' && asked.push(request.url()))
+    for (const door of ['Copy a link', 'Save as a file', 'Keep in my account', 'Copy a short link', 'Offer it to everybody here']) {
+      await dialog.getByRole('button', { name: door }).click()
+      await expect(dialog.getByRole('alert'), door).toHaveText(dear)
+    }
+    await expect(dialog.getByLabel('The link')).toHaveCount(0)
+    expect([files, asked]).toEqual([0, []])
+    await desk.goto('/new/fair-trade')
+    await desk.locator('#option-edition').selectOption({ label: 'hanna’s box' })
+    await expect(desk.getByRole('alert')).toContainText('takes more than 40 ms')
+    await expect(desk.locator('#option-edition')).toHaveValue(/^built-in/)
+    await desk.goto('/workshop')
+    await desk.getByLabel('Open a file').setInputFiles(file)
+    await expect(desk.getByRole('alert')).toContainText('takes more than 40 ms')
+    await expect(desk.getByRole('button', { name: 'Take it into my workshop' })).toBeHidden()
+    await desk.goto(link)
+    await expect(desk.getByRole('alert')).toContainText('takes more than 40 ms')
+  } finally {
+    await house.close()
+  }
+})
+
+test('two tabs of one device show each other’s changes and say so; nothing is lost @long', async ({ page, context }) => {
+  await wearing(page, quick)
+  await begin(page, 'Fair Trade')
+  const other = await context.newPage()
+  await wearing(other, quick)
+  await other.goto(page.url())
+  for (const each of [page, other]) await each.getByRole('tab', { name: 'Bids and coins' }).click()
+  const highest = (tab: Page) => tab.locator('input[data-at="highestBid.value"]')
+  await highest(page).fill('12')
+  await expect(other.getByText('Another tab has changed this edition.')).toBeVisible()
+  await expect(highest(other)).toHaveValue('12')
+  await highest(other).fill('11')
+  await expect(highest(page)).toHaveValue('11')
+  // This one sleeps, as tabs do, and has not heard of what comes next.
+  await page.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined
+  })
+  await highest(page).fill('10')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: /^Keep as version/ }).click()
+  await expect(page.getByText('as it stands')).toBeVisible()
+  await highest(other).fill('9')
+  await expect(other.getByText('Another tab has changed this edition at the same moment.')).toBeVisible()
+  await expect(highest(other)).toHaveValue('10')
+  await other.getByRole('button', { name: 'More', exact: true }).click()
+  await other.getByRole('button', { name: 'Versions' }).click()
+  await other.getByRole('button', { name: 'Go back, one value differs' }).click()
+  await expect(highest(other)).toHaveValue('9')
 })
 
 /** Plays what is on the bench against bots to the end, and has its record checked. */
@@ -281,13 +371,13 @@ for (const [id, title] of Object.entries(TITLES))
     for (const caption of ['Scores', 'Decisions in a game'])
       await expect(page.getByRole('table', { name: caption }).getByRole('row')).toHaveCount(2)
     await expect(page.getByText('Nothing that could not be chance.')).toBeVisible()
-    if (id !== 'fair-trade')
-      await expect(
-        page
-          .getByRole('table', { name: /^Cards, times a game/ })
-          .getByRole('row')
-          .nth(3),
-      ).toBeVisible()
+    await expect(
+      page
+        .getByRole('table', { name: /, times a game/ })
+        .first()
+        .getByRole('row')
+        .nth(3),
+    ).toBeVisible()
   })
 
 test('a trial plays the edition beside the built-in one and says what looks broken @long', async ({ page }) => {
@@ -325,7 +415,8 @@ test('a link carries the edition to another device, which sees what differs befo
 
 /** Somebody’s device, signed in. */
 async function device(browser: Browser, baseURL: string, login: string, isNew: boolean): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL })).newPage()
+  // What a worker is given here does not come out of what was laid by.
+  const page = await (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage()
   await wearing(page, quick)
   const password = 'a lantern in the harbour'
   if (isNew) {

@@ -17,7 +17,7 @@ interface Props {
 /** What somebody brings: what it is and what differs, or what is wrong with it, and where. */
 export function Brought({ read, take }: Props) {
   if ('refused' in read) return <Refused reason={w.value.refused[read.refused]} />
-  return <Edition read={read} take={take} />
+  return <Edition key={read.game} read={read} take={take} />
 }
 
 function Edition({ read, take }: { readonly read: Extract<ReadFile, { game: string }>; readonly take: Props['take'] }) {
@@ -25,7 +25,7 @@ function Edition({ read, take }: { readonly read: Extract<ReadFile, { game: stri
   const loaded = useLoaded(() => benchOf(read.game), read.game)
   if (loaded.state !== 'there') return <div class="loading" aria-busy="true" />
   const bench = loaded.value
-  if (read.problems.length > 0) return <Unplayable game={read.game} problems={read.problems} />
+  if (read.problems.length > 0) return <Unplayable key={read.game} game={read.game} problems={read.problems} />
   return (
     <section class="card stack">
       <h2>{read.edition.name}</h2>

@@ -127,7 +127,7 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
             mark={(place) => <PlaceStatus at={pathOf(place)} />}
             foot={
               <div class="card ws-painted">
-                <WalkHead walk={walk} words={words} />
+                <WalkHead walk={walk} words={words} now={placeItem(bench, edition, shown).title} />
                 <WalkFoot editing={editing} walk={walk} shown={shown} show={show} />
               </div>
             }

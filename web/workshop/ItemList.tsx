@@ -100,14 +100,21 @@ function Certain({ status }: { readonly status: Status }) {
   )
 }
 
+interface HeadProps {
+  readonly walk: Walking
+  readonly words: WorkshopWords
+  /** What is before one, where no list says so. */
+  readonly now?: string
+}
+
 /** How far the walk-through has come, and what to take out of the box now. */
-export function WalkHead({ walk, words }: { readonly walk: Walking; readonly words: WorkshopWords }) {
+export function WalkHead({ walk, words, now }: HeadProps) {
   const { steps, done, minutes, handful, handfuls } = walk
   return (
     <div class="ws-walk-head">
       <Ring done={done} of={steps.length} />
       <div>
-        <h2>{walk.next === undefined ? w.value.walkDone : words.walk[steps[0]?.tab ?? '']?.(steps.length)}</h2>
+        <h2>{now ?? (walk.next === undefined ? w.value.walkDone : words.walk[steps[0]?.tab ?? '']?.(steps.length))}</h2>
         <p class="hint">
           {walk.next === undefined ? w.value.walkEnd : w.value.walked(done, steps.length, minutes)}
           {handfuls > 1 && walk.next !== undefined && ` ${w.value.handful(handful + 1, handfuls)}`}

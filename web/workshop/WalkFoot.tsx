@@ -1,3 +1,4 @@
+import type { WorkshopItem } from '@fairground/kit'
 import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
 import type { Editing } from './editing.ts'
@@ -13,6 +14,11 @@ interface Props {
   readonly walk: Walking
   readonly shown: string
   show(at: string): void
+}
+
+/** A number says enough. */
+function shortName({ badge, title }: WorkshopItem): string {
+  return badge !== undefined && /^\d+$/.test(badge) ? badge : title
 }
 
 /** Under the thumb: back, as on my card, and on without it. */
@@ -44,9 +50,6 @@ export function WalkFoot({ editing, walk, shown, show }: Props) {
   return (
     <>
       <div class="ws-foot-more">
-        <button type="button" class="button quiet" aria-disabled={draft.past.length === 0} onClick={undo}>
-          <Icon name="undo" /> {w.value.undo}
-        </button>
         {canGo && path !== undefined && (
           <button type="button" class="button quiet" onClick={() => without(path)}>
             {w.value.notInMyBox}
@@ -60,11 +63,12 @@ export function WalkFoot({ editing, walk, shown, show }: Props) {
           off={before === undefined}
           press={() => before !== undefined && show(before)}
         />
+        <IconPress icon="undo" label={w.value.undo} off={draft.past.length === 0} press={undo} />
         <button type="button" class="button primary ws-confirm" disabled={wrong} onClick={asPrinted}>
           <Icon name="check" />
           <span>
             {w.value.asOnMine[path === undefined && editing.kept.kind === 'box' ? 'part' : editing.kept.kind]}
-            {coming !== undefined && <span class="ws-wide">{w.value.nextOne(coming.badge ?? coming.title)}</span>}
+            {coming !== undefined && <span class="ws-wide">{w.value.nextOne(shortName(coming))}</span>}
           </span>
         </button>
         <button

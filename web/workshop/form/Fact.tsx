@@ -34,6 +34,12 @@ interface Props {
   readonly small?: boolean
 }
 
+/** Values with parts of their own need all the room there is. */
+function isLarge(field: Field): boolean {
+  if (field.kind === 'list') return field.of.kind === 'one-of' || field.of.kind === 'record'
+  return field.kind === 'record' && Object.values(field.fields).some((inner) => inner.kind === 'list')
+}
+
 /** A fact: its value, how well it is known, what the built-in edition says instead, and what is wrong with it. */
 export function Fact({ field, path, small = false }: Props) {
   const { edition, builtIn, words, problems, language, setStatus } = useForm()
@@ -66,7 +72,7 @@ export function Fact({ field, path, small = false }: Props) {
       </span>
     )
   return (
-    <div class={`ws-row ${wrong.length > 0 ? 'wrong' : ''}`} data-at={written(path)}>
+    <div class={`ws-row ${isLarge(field) ? 'wide' : ''} ${wrong.length > 0 ? 'wrong' : ''}`} data-at={written(path)}>
       <div class="ws-label">
         <b>{label}</b>
         {status}

@@ -43,9 +43,10 @@ function isLine(field: RecordField): boolean {
 function Row({ field, path }: { readonly field: Field; readonly path: Path }) {
   const { words, problems } = useForm()
   const isList = field.kind === 'list'
+  const isWide = isList || field.kind === 'record'
   const wrong = problems.filter((problem) => (isList ? problem.path === written(path) : isBelow(problem, written(path))))
   return (
-    <div class={`ws-row ${isList ? 'wide' : ''}`} data-at={written(path)}>
+    <div class={`ws-row ${isWide ? 'wide' : ''}`} data-at={written(path)}>
       <div class="ws-label">
         <b>{labelOf(words, path)}</b>
       </div>

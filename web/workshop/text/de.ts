@@ -126,7 +126,7 @@ export const de: WorkshopText = {
     size: 'Die Datei ist größer als 256 KB; das ist mehr, als eine Ausgabe sein darf.',
   },
   trial: {
-    button: (games) => `${games} Spiele probieren`,
+    button: (games) => `${games} Probespiele`,
     title: (games) => `Probe von ${games} Spielen`,
     playing: (played, of) => `${played} von ${of} Spielen`,
     played: (games) => `${games} Spiele von vier flinken Bots`,

@@ -140,12 +140,12 @@ export function Painter({ edition, builtIn, language, status, part, mark, foot, 
             </li>
           ))}
         </ul>
-        <div class="row">
-          <button type="button" class="button small" onClick={undo}>
-            ↶ {word.undo}
+        <div class="fy-ws-turns">
+          <button type="button" class="button" aria-label={word.undo} title={word.undo} onClick={undo}>
+            <Turn path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
           </button>
-          <button type="button" class="button small" onClick={redo}>
-            ↷ {word.redo}
+          <button type="button" class="button" aria-label={word.redo} title={word.redo} onClick={redo}>
+            <Turn path="m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3" />
           </button>
         </div>
         <p class="hint">{word.keys}</p>
@@ -196,12 +196,12 @@ export function Painter({ edition, builtIn, language, status, part, mark, foot, 
         </div>
       </section>
       <div class="fy-ws-side">
-        {foot}
-        <Space map={map} at={at} language={language} status={status} mark={mark} put={put} />
         <Checked edition={edition} builtIn={builtIn} word={word} show={setAt} />
+        <Space map={map} at={at} language={language} status={status} mark={mark} put={put} />
         <Differences map={map} builtIn={builtIn.map} language={language} show={setAt} />
         <Waters map={map} word={word} status={status} mark={mark} put={put} />
       </div>
+      {foot}
     </div>
   )
 }
@@ -222,6 +222,14 @@ function pointOf(svg: SVGSVGElement | null, { clientX, clientY }: PointerEvent):
   if (inverse === undefined) return undefined
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(inverse)
   return { x, y }
+}
+
+function Turn({ path }: { readonly path: string }) {
+  return (
+    <svg class="fy-ws-turn" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
 }
 
 function BrushSign({ brush }: { readonly brush: Brush }) {

@@ -3,7 +3,7 @@ import type { CardFacts, FaiyumEdition, NumberedCard, StartingCard } from '../..
 import { GOODS, type Kind } from '../../edition/vocabulary.ts'
 import type { CardText, FaiyumText } from '../../text/phrases.ts'
 import { DisasterFace, Face } from '../Card.tsx'
-import { Ankh, AnyBasic, CardIcon, GoodIcon, SpaceIcon } from '../icons.tsx'
+import { Ankh, AnyBasic, CardIcon, GoodIcon } from '../icons.tsx'
 import { type Words, words } from '../words.ts'
 import { smallMap } from './map-edit.ts'
 import { mapWords } from './map-words.ts'
@@ -51,13 +51,22 @@ function saidOf({ cost, action, gain }: CardText, word: Words): string {
   return parts.filter(Boolean).join(' ')
 }
 
+function Basics({ sign }: { readonly sign: string }) {
+  return (
+    <span class="fy-ws-basics">
+      {sign} <AnyBasic />
+    </span>
+  )
+}
+
 const signs = {
   ...Object.fromEntries(GOODS.map((good) => [good, () => <GoodIcon good={good} />])),
   basic: AnyBasic,
-  different: AnyBasic,
-  choice: AnyBasic,
-  ground: () => <SpaceIcon />,
-  ofSpace: () => <SpaceIcon />,
+  // As on the card itself: another each, any, that of the space.
+  different: () => <Basics sign="≠" />,
+  choice: () => <Basics sign="?" />,
+  ground: () => <Basics sign=":" />,
+  ofSpace: () => <Basics sign=":" />,
   money: Coin,
   reputation: Ankh,
   card: CardIcon,
