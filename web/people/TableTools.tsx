@@ -16,10 +16,10 @@ export function TableTools({ table, n }: { readonly table: string; readonly n: n
   const close = () => setOpen(undefined)
   return (
     <div class="row table-tools">
-      <button type="button" class="button small quiet" onClick={() => setOpen('note')}>
+      <button type="button" class="button small quiet" title={say.note} onClick={() => setOpen('note')}>
         <Icon name="scroll" size={16} /> {say.note}
       </button>
-      <button type="button" class="button small quiet" onClick={() => setOpen('bug')}>
+      <button type="button" class="button small quiet" title={say.bug} onClick={() => setOpen('bug')}>
         <Icon name="flag" size={16} /> {say.bug}
       </button>
       {open === 'note' && <Note table={table} close={close} />}

@@ -108,7 +108,7 @@ export function Rail(props: Props) {
         {tab === 'chat' && <Chat lines={chat} {...talk} say={say} />}
         {tab === 'rules' && rules}
       </div>
-      {foot}
+      {foot && <div class="rail-foot">{foot}</div>}
     </aside>
   )
 }
