@@ -50,6 +50,7 @@ test('in the lobby places are changed, people are here, and free chairs are fill
   await other.goto(link)
   await other.getByRole('button', { name: 'Sit here' }).first().click()
   await other.getByRole('button', { name: 'Move here' }).click()
+  await expect(page.locator('.invite')).toContainText('can take a free seat')
   await expectAccessible(other)
   await other.getByLabel('Message').fill('Hello there')
   await other.getByRole('button', { name: 'Send' }).click()

@@ -11,11 +11,17 @@ interface Part {
 
 type Manifest = Readonly<Record<string, Part>>
 
+/** A page and the game that it is about. */
+export interface Opened {
+  readonly page: 'table' | 'rules' | 'set-up'
+  readonly game: string
+}
+
 /**
  * Lines for the head of a page that name what it will need, so that a browser fetches everything at once: otherwise it learns
- * of each part from the part before, a journey to the server each. Of a table's page that is all of its game, of any other the words.
+ * of each part from the part before, a journey to the server each. Of a page about a game that is all of it, of any other the words.
  */
-export type Hints = (language: Language, game?: string) => Lines
+export type Hints = (language: Language, opened?: Opened) => Lines
 
 /** Before and after all other lines of the head. */
 export interface Lines {
@@ -28,23 +34,34 @@ export function hintsFrom(folder: string): Hints {
   const path = join(folder, '.vite', 'manifest.json')
   if (!existsSync(path)) return () => ({ first: '', last: '' })
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
-  const first = within(manifest, ['index.html'])
+  const always = within(manifest, ['index.html'])
   const early = manifest['table/early-socket.ts']
   // Not a module: one of those would wait until all of the page has been read.
   const earlySocket = early === undefined ? '' : `<script src="/${early.file}"></script>`
-  return (language, game) => {
-    const room = `../games/${game}`
-    const ofTable = ['pages/TablePage.tsx', `${room}/game.ts`, `${room}/board/board.tsx`, `${room}/text/${language}.ts`]
-    const parts = within(manifest, [`text/${language}.ts`, ...(game === undefined ? [] : ofTable)])
+  return (language, opened) => {
+    const parts = within(manifest, [`text/${language}.ts`, ...(opened === undefined ? [] : partsOf(opened, language))])
     const lines: string[] = []
     for (const name of parts) {
-      if (first.has(name)) continue
+      if (always.has(name)) continue
       const { file, css = [] } = manifest[name]
       lines.push(`<link rel="modulepreload" crossorigin href="/${file}">`)
       for (const sheet of css) lines.push(`<link rel="stylesheet" crossorigin href="/${sheet}">`)
     }
-    return { first: game === undefined ? '' : `${earlySocket}<meta name="game" content="${game}">`, last: lines.join('') }
+    // The largest thing in sight of the rules is the picture above them.
+    const cover = opened?.page === 'rules' ? manifest[`../games/${opened.game}/board/cover.svg`] : undefined
+    if (cover !== undefined) lines.push(`<link rel="preload" as="image" href="/${cover.file}">`)
+    const first = opened?.page === 'table' ? `${earlySocket}<meta name="game" content="${opened.game}">` : ''
+    return { first, last: lines.join('') }
   }
+}
+
+function partsOf({ page, game }: Opened, language: Language): readonly string[] {
+  const room = `../games/${game}`
+  const words = `${room}/text/${language}.ts`
+  if (page === 'set-up') return ['pages/SetUp.tsx', `gather/text/${language}.ts`, words]
+  const board = [`${room}/game.ts`, `${room}/board/board.tsx`, words]
+  if (page === 'table') return ['pages/TablePage.tsx', ...board]
+  return ['pages/Rules.tsx', ...board, `${room}/lesson/lesson.ts`, `${room}/lesson/${language}.ts`]
 }
 
 /** These parts and all that they bring along. */

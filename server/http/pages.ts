@@ -9,7 +9,7 @@ import { html } from 'hono/html'
 import type { Server } from '../server.ts'
 import { callerOf } from './caller.ts'
 import { cookieName } from './cookie.ts'
-import { hintsFrom, languageAsked } from './hints.ts'
+import { hintsFrom, languageAsked, type Opened } from './hints.ts'
 import { headersOf } from './mount.ts'
 import { type Outside, siteOf } from './site.ts'
 
@@ -40,20 +40,21 @@ export function pages(app: Hono, server: Server, folder: string, outside: Outsid
   app.get('*', async (context, next) => {
     if (!wantsPage(context)) return next()
     context.header('cache-control', 'no-cache')
-    const [text, game] = await Promise.all([readFile(index, 'utf8'), gameAt(context, server, outside)])
-    const { first, last } = hints(languageAsked(context.req.header('accept-language')), game)
+    const [text, opened] = await Promise.all([readFile(index, 'utf8'), openedAt(context, server, outside)])
+    const { first, last } = hints(languageAsked(context.req.header('accept-language')), opened)
     return context.html(text.replace('<head>', `<head>${first}`).replace('</head>', `${last}</head>`))
   })
 }
 
-/** Which game is played at the table of this address, if whoever asks may look at it. */
-async function gameAt(context: Context, server: Server, outside: Outside): Promise<string | undefined> {
-  const table = /^\/table\/([\w-]{1,64})$/.exec(context.req.path)?.[1]
-  if (table === undefined) return undefined
+/** What the page of this address is about: of a table only if whoever asks may look at it. */
+async function openedAt(context: Context, server: Server, outside: Outside): Promise<Opened | undefined> {
+  const [, first, second = ''] = /^\/(table|rules|new)\/([\w-]{1,64})$/.exec(context.req.path) ?? []
+  if (first === undefined) return undefined
+  if (first !== 'table') return { page: first === 'new' ? 'set-up' : 'rules', game: second }
   const cookie = getCookie(context, cookieName(siteOf(headersOf(context), outside)))
   try {
     const caller = await callerOf({ cookie, authorization: undefined }, server)
-    return (await server.tables.get(table, { ...(caller && { person: caller.person }) })).game
+    return { page: 'table', game: (await server.tables.get(second, { ...(caller && { person: caller.person }) })).game }
   } catch {
     // The page itself says what is wrong with the address.
     return undefined

@@ -14,6 +14,10 @@ const manifest = {
   '../games/fair-trade/board/board.tsx': { file: 'assets/board.js' },
   '../games/fair-trade/text/de.ts': { file: 'assets/words-de.js' },
   '../games/faifo/board/board.tsx': { file: 'assets/other-board.js' },
+  'pages/Rules.tsx': { file: 'assets/rules-page.js', imports: ['_base.js', '_shared.js'] },
+  '../games/fair-trade/lesson/lesson.ts': { file: 'assets/lesson.js' },
+  '../games/fair-trade/board/cover.svg': { file: 'assets/cover.svg' },
+  'pages/SetUp.tsx': { file: 'assets/set-up.js', css: ['assets/gather.css'] },
 }
 
 /** A server with a page that was built. */
@@ -52,6 +56,24 @@ describe("A table's page", () => {
     expect(languageAsked('fr')).toBe('en')
     expect(languageAsked(undefined)).toBe('en')
   })
+})
+
+describe('A page about a game', () => {
+  const named = (page: string) => [...page.matchAll(/"\/assets\/([\w.-]+)"/g)].map(([, file]) => file).sort()
+
+  it('names its board, its cover and the lesson that its pictures are from, where the rules are read', () =>
+    withPage(async (house) => {
+      const page = await (await house.client().send('GET', '/rules/fair-trade', undefined, { 'accept-language': 'de' })).text()
+      expect(named(page)).toEqual(['board.js', 'cover.svg', 'lesson.js', 'rules-page.js', 'rules.js', 'shared.js', 'words-de.js'])
+    }))
+
+  it('names its words and no board, where a table is set up, and nothing of a game that there is not', () =>
+    withPage(async (house) => {
+      const at = async (path: string) =>
+        named(await (await house.client().send('GET', path, undefined, { 'accept-language': 'de' })).text())
+      expect(await at('/new/fair-trade')).toEqual(['gather.css', 'set-up.js', 'words-de.js'])
+      expect(await at('/rules/nothing')).toEqual(['rules-page.js', 'shared.js'])
+    }))
 })
 
 describe("The page's folder", () => {

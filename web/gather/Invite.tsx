@@ -4,9 +4,11 @@ import { renderSVG } from 'uqr'
 import { failed, tell } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
+import { words } from './words.ts'
 
 /** The way in for friends: a link to copy or to share, and the same to be held before a phone. */
 export function Invite({ table }: { readonly table: TableInfo }) {
+  const full = table.seats.every(({ sitter }) => sitter !== undefined)
   const link = `${location.origin}/table/${table.code ?? table.id}`
   const code = useMemo(() => renderSVG(link, { border: 1 }), [link])
 
@@ -20,7 +22,7 @@ export function Invite({ table }: { readonly table: TableInfo }) {
       <h2>
         <Icon name="link" size={18} /> {t.value.lobby.invite}
       </h2>
-      <p class="hint">{t.value.lobby.inviteHint}</p>
+      <p class="hint">{full ? words.value.linkFull : t.value.lobby.inviteHint}</p>
       <div class="qr" role="img" aria-label={t.value.lobby.qr} dangerouslySetInnerHTML={{ __html: code }} />
       <input class="input" readOnly value={link} aria-label={t.value.lobby.invite} onFocus={(event) => event.currentTarget.select()} />
       <div class="row fill">

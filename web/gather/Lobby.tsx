@@ -147,7 +147,7 @@ export default function Lobby({ live, table, text }: Props) {
     >
       <div class="gather-cards">
         {!fixed && <Invite table={table} />}
-        {!fixed && own !== undefined && <InviteKnown table={table} />}
+        {!fixed && own !== undefined && free.length > 0 && <InviteKnown table={table} />}
         <Agreed table={table} text={text} />
         <section class="card">
           <h2>{say.here}</h2>

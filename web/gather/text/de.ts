@@ -47,6 +47,7 @@ export const de: GatherText = {
   missing: (names) => `Noch nicht bereit: ${names}.`,
   fill: 'Mit Bots auffüllen und beginnen',
   full: 'Alle Stühle sind besetzt. Bleib da, und du schaust zu, sobald es losgeht.',
+  linkFull: 'Alle Stühle sind besetzt: Wer diesen Link öffnet, schaut zu.',
   takeChair: 'Nimm einen freien Stuhl, um mitzuspielen.',
   here: 'Wer da ist',
   watching: (count) => (count === 1 ? 'Ein Mensch schaut zu.' : `${count} Menschen schauen zu.`),

@@ -46,6 +46,7 @@ export const en = {
   missing: (names: string) => `Not ready yet: ${names}.`,
   fill: 'Fill with bots and begin',
   full: 'Every chair is taken. Stay, and you watch once it begins.',
+  linkFull: 'Every chair is taken: whoever opens this link looks on.',
   takeChair: 'Take a free chair to play.',
   here: 'Who is here',
   watching: (count: number) => (count === 1 ? 'One person looks on.' : `${count} people look on.`),

@@ -47,6 +47,7 @@ export const vi: GatherText = {
   missing: (names) => `Chưa sẵn sàng: ${names}.`,
   fill: 'Thêm máy cho đủ và bắt đầu',
   full: 'Mọi ghế đều có người. Cứ ở lại, bạn sẽ xem khi ván bắt đầu.',
+  linkFull: 'Mọi ghế đều có người: ai mở liên kết này sẽ xem.',
   takeChair: 'Ngồi vào ghế trống để chơi.',
   here: 'Ai đang ở đây',
   watching: (count) => `${count} người đang xem.`,
