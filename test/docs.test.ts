@@ -74,10 +74,11 @@ describe('What is written from elsewhere (node scripts/docs.ts)', () => {
 /** Adding a game is told from within its folder. */
 const SMALLEST = 'games/fair-trade'
 
+const proseOf = (markdown: string) => markdown.replace(/^```[\s\S]*?^```/gm, '')
+
 /** Links of a page to files of the project, without those in blocks of code. */
 function linksIn(markdown: string): readonly string[] {
-  const prose = markdown.replace(/^```[\s\S]*?^```/gm, '')
-  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link).filter((link) => !/^[a-z]+:/.test(link))
+  return [...proseOf(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link).filter((link) => !/^[a-z]+:/.test(link))
 }
 
 /** A heading as it is called behind a `#`. */
@@ -96,6 +97,19 @@ function leads(page: string, link: string): boolean {
   if (anchor === undefined) return true
   return [...read(target).matchAll(/^#+ (.*)$/gm)].some(([, heading]) => anchorOf(heading) === anchor)
 }
+
+/** What is written *so* is what stands on the page. */
+const labelsIn = (markdown: string) => [...markdown.matchAll(/(?<![*\w])\*([A-Z][^*\n]+)\*(?!\*)/g)].map(([, label]) => label)
+
+describe('Buttons and links that the documents speak of', () => {
+  const texts = read('web/text/en.ts')
+
+  it.each(['README.md', 'docs/hosting.md'])('are called so on the page: %s', (page) => {
+    const labels = labelsIn(read(page))
+    expect(labels.length).toBeGreaterThan(1)
+    expect(labels.filter((label) => !texts.includes(`'${label}'`))).toEqual([])
+  })
+})
 
 describe('The docs', () => {
   const pages = [
@@ -118,7 +132,9 @@ describe('The docs', () => {
   })
 
   it.each(pages)('%s: names files and folders that are there', (page) => {
-    const named = [...read(page).matchAll(/`((?:kernel|protocol|kit|games|bots|server|web|cli|bench|e2e|test|scripts|docs)\/[\w*./-]*)`/g)]
+    const named = [
+      ...proseOf(read(page)).matchAll(/`((?:kernel|protocol|kit|games|bots|server|web|cli|bench|e2e|test|scripts|docs)\/[\w*./-]*)`/g),
+    ]
     // The tutorial makes files of its own.
     const made = fencesIn(read(page)).flatMap(({ info }) => info.slice(0, 1))
     const missing = named
