@@ -39,12 +39,18 @@ test('two people press for a game, one looks around meanwhile, and both are take
   for (const page of [anna, bert]) await page.context().close()
 })
 
-test('bots are offered to somebody who waits alone, and waiting can be stopped', async ({ browser, baseURL }) => {
+test('bots are offered to somebody who waits alone; waiting can be stopped, and taken up again by one press on the landing page', async ({
+  browser,
+  baseURL,
+}) => {
   const anna = await somebody(browser, baseURL)
   await wish(anna)
   await anna.getByRole('button', { name: 'Stop looking' }).click()
   await expect(anna.locator('.pairing-bar')).toHaveCount(0)
-  await anna.getByRole('button', { name: 'Find me a game' }).click()
+  // One press on the landing page wishes for the same again.
+  await anna.goto('/')
+  await anna.getByRole('button', { name: 'A game now' }).click()
+  await expect(anna.locator('.pairing-bar')).toContainText('Fair Trade')
   await anna.getByRole('button', { name: 'Play with bots' }).click()
   await expect(anna.locator('.ft')).toBeVisible()
   await anna.context().close()

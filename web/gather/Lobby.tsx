@@ -158,7 +158,7 @@ export default function Lobby({ live, table, text }: Props) {
               .join(', ') || say.nobodyElse}
             {table.spectators > 0 && ` · ${say.watching(table.spectators)}`}
           </p>
-          {own !== undefined && <Chat lines={live.chat.value} table={table.id} say={(line) => live.say(line).catch(failed)} />}
+          {own !== undefined && <Chat lines={live.chat.value} table={table.id} say={live.say} />}
         </section>
         {own !== undefined && (
           <details class="card">

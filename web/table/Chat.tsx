@@ -3,6 +3,7 @@ import type { ChatLine, Phrase, Said } from '@fairground/protocol'
 import { PHRASES } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../lib/Dialog.tsx'
+import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { known } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
@@ -34,8 +35,13 @@ export function Chat({ lines, table, watching = false, say }: Props) {
     event.preventDefault()
     const line = draft.trim()
     if (line === '') return
-    await say(line)
-    setDraft('')
+    try {
+      await say(line)
+      setDraft('')
+    } catch (error) {
+      // What was refused stays to be mended.
+      failed(error)
+    }
   }
 
   return (
@@ -58,7 +64,7 @@ export function Chat({ lines, table, watching = false, say }: Props) {
                 class="button small"
                 onClick={() => {
                   setReady(false)
-                  void say({ phrase })
+                  say({ phrase }).catch(failed)
                 }}
               >
                 {text.phrase[phrase]}

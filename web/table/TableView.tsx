@@ -277,7 +277,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
         }}
         chat={chat}
         talk={{ table: table.id, watching: viewer === 'spectator' && position.result === undefined }}
-        say={(line) => live.say(line).catch(failed)}
+        say={live.say}
         rules={
           <RulesBesideTable
             key={section}

@@ -20,6 +20,8 @@ export function Bracket({ info }: { readonly info: TournamentInfo }) {
     seats.filter((seat) => (seat.place ?? 99) <= place).length <= Math.max(1, Math.floor(seats.length / 2))
   const last = Math.max(...later)
   const isFinal = (round: number, row: readonly unknown[]) => row.length === 1 && round === last
+  /** Who shares the first place of the last table is told apart by the standings. */
+  const isWinner = (entrant: number) => info.state === 'over' && info.standings[0]?.entrant === entrant
   const isOpen = info.state === 'running' && info.rounds !== undefined && info.rounds > last
   return (
     <div class="card bracket">
@@ -40,7 +42,7 @@ export function Bracket({ info }: { readonly info: TournamentInfo }) {
                   <ul>
                     {table.seats.map(({ seat, entrant, place }) => {
                       const who = entrantOf(info, entrant)
-                      const on = isIn(round, entrant) || isThrough(table, place)
+                      const on = isFinal(round, row) ? isWinner(entrant) : isIn(round, entrant) || isThrough(table, place)
                       return (
                         <li key={seat} class={on ? 'on' : ''}>
                           <SeatMark seat={seat} size={12} />

@@ -15,7 +15,8 @@ export function OtherTables({ info }: { readonly info: TournamentInfo }) {
   return (
     <section class="other-tables" aria-labelledby="other-tables">
       <h2 id="other-tables">
-        {info.state === 'running' && <span class="live-dot" aria-hidden="true" />} {say.other}
+        {info.state === 'running' && <span class="live-dot" aria-hidden="true" />}{' '}
+        {info.state === 'running' ? say.other : info.rounds === undefined ? say.tablesTitle : say.round(info.round)}
       </h2>
       {others.length === 0 && <p class="hint">{say.noTables}</p>}
       <ul class="table-cards">

@@ -21,7 +21,7 @@ export default function TableWay({ tournament, waiting }: Props) {
   }
 
   return (
-    <div class="tournament-way">
+    <nav class="tournament-way" aria-label={words.value.title}>
       <a class="button small" href={`/tournaments/${tournament}`}>
         <Icon name="trophy" size={16} /> {words.value.toTournament}
       </a>
@@ -30,6 +30,6 @@ export default function TableWay({ tournament, waiting }: Props) {
           {words.value.leave}
         </button>
       )}
-    </div>
+    </nav>
   )
 }
