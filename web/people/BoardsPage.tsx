@@ -2,7 +2,7 @@ import { isLevel, levelOf } from '@fairground/bots'
 import type { Leaderboard } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, loadCatalogue } from '../lib/api.ts'
-import { BackButton } from '../lib/BackButton.tsx'
+import { useHouseFace } from '../lib/house-face.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
@@ -13,6 +13,7 @@ import { useTitles } from '../lib/titles.ts'
 import { Arms } from './Arms.tsx'
 import { Change } from './LastGames.tsx'
 import { words } from './words.ts'
+import './dusk.css'
 import './profile.css'
 
 const USUAL_SEATS = 4
@@ -31,43 +32,45 @@ export default function BoardsPage({
   const [season, setSeason] = useState('')
   const say = words.value.boards
   useTitle(say.title)
+  useHouseFace()
   const entry = games.find(({ id }) => id === wanted) ?? games[0]
   if (entry === undefined) return <div class="loading" aria-busy="true" />
   const { min, max } = entry.seats
   const seats = Math.max(Math.max(2, min), Math.min(max, Number(wantedSeats) || USUAL_SEATS))
   const to = (game: string, count: number) => go(`/people/boards/${game}/${count}`, true)
   return (
-    <main class="page boards">
-      <div class="stack">
-        <BackButton />
+    <main class="people-hub boards">
+      <header class="dusk hub-banner">
         <h1>{say.title}</h1>
+      </header>
+      <div class="hub-page">
+        <div class="row boards-choice">
+          <label class="field">
+            {words.value.now.game}
+            <select class="input" value={entry.id} onChange={(event) => to(event.currentTarget.value, seats)}>
+              {games.map(({ id }) => (
+                <option key={id} value={id}>
+                  {titleOf(id)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            {say.players}
+            <select class="input" value={seats} onChange={(event) => to(entry.id, Number(event.currentTarget.value))}>
+              {Array.from({ length: max - Math.max(2, min) + 1 }, (_, index) => Math.max(2, min) + index).map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Board key={`${entry.id} ${seats} ${season}`} game={entry.id} seats={seats} season={season} setSeason={setSeason} />
+        </div>
+        <p class="hint">
+          {say.privacy} <a href="/people/ratings">{words.value.ratings.title}</a>
+        </p>
       </div>
-      <div class="row boards-choice">
-        <label class="field">
-          {words.value.now.game}
-          <select class="input" value={entry.id} onChange={(event) => to(event.currentTarget.value, seats)}>
-            {games.map(({ id }) => (
-              <option key={id} value={id}>
-                {titleOf(id)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          {say.players}
-          <select class="input" value={seats} onChange={(event) => to(entry.id, Number(event.currentTarget.value))}>
-            {Array.from({ length: max - Math.max(2, min) + 1 }, (_, index) => Math.max(2, min) + index).map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Board key={`${entry.id} ${seats} ${season}`} game={entry.id} seats={seats} season={season} setSeason={setSeason} />
-      </div>
-      <p class="hint">
-        {say.privacy} <a href="/people/ratings">{words.value.ratings.title}</a>
-      </p>
     </main>
   )
 }

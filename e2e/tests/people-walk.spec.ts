@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, test, wearing } from '../fixture.ts'
+import { somebody, withAccount } from '../tournament.ts'
+
+const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false }
+
+/** Wishes for Fair Trade with two at the table. */
+async function wish(page: Page): Promise<void> {
+  await page.getByLabel('Game', { exact: true }).selectOption('fair-trade')
+  await page.getByRole('checkbox', { name: '4' }).uncheck({ force: true })
+  await page.getByRole('checkbox', { name: '2' }).check({ force: true })
+}
+
+/** Nothing sticks out of the phone, and what a thumb presses is large enough. */
+async function expectHandy(page: Page): Promise<void> {
+  const { wide, small } = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll('main :is(button, .button, select, summary, .input), .pairing-bar .button')]
+    const boxes = controls.map((each) => ({ name: each.textContent?.trim() ?? '', box: each.getBoundingClientRect() }))
+    return {
+      wide: document.documentElement.scrollWidth - innerWidth,
+      small: boxes.filter(({ box }) => box.height > 1 && box.height < 43).map(({ name, box }) => `${name}: ${box.height}`),
+    }
+  })
+  expect(wide, page.url()).toBeLessThanOrEqual(0)
+  expect(small, page.url()).toEqual([])
+}
+
+test('a newcomer with a phone finds a game, plays, follows, joins a club and a tournament, and reports and blocks, by thumb @long', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000)
+  // Whom the newcomer will meet: a leader of a club, and of a tournament.
+  const lan = await somebody(browser, baseURL, 'Lan')
+  await withAccount(lan)
+  const draft = { name: `Harbour ${Date.now() % 100_000}`, about: 'Every Tuesday.', colour: 'blue', open: true }
+  await lan.api.post('/api/clubs', { data: draft })
+  const clock = { kind: 'game', seconds: 600, increment: 15 }
+  const evening = {
+    name: `${draft.name} Swiss`,
+    format: 'swiss',
+    rounds: 3,
+    game: 'fair-trade',
+    seats: 2,
+    rated: true,
+    seatWithin: 180,
+    clock,
+  }
+  await lan.api.post('/api/tournaments', { data: { ...evening, starts: Date.now() + 3_600_000 } })
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL, hasTouch: true, isMobile: true })
+  context.setDefaultTimeout(60_000)
+  const page = await context.newPage()
+  await wearing(page, quick)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'A game now' }).tap()
+  await expect(page.locator('.pairing-bar')).toContainText('you are the first')
+  await expectHandy(page)
+  await page.locator('.pairing-bar').getByRole('link', { name: 'Choose otherwise' }).tap()
+  await wish(page)
+  await page.getByRole('button', { name: 'Look for this instead' }).tap()
+  await expect(page.locator('.pairing-bar')).toContainText('Fair Trade')
+  await expectHandy(page)
+  await lan.page.goto('/people')
+  await wish(lan.page)
+  await lan.page.getByRole('button', { name: 'Find me a game' }).click()
+  await expect(page.locator('.ft')).toBeVisible()
+  await expect(lan.page.locator('.ft')).toBeVisible()
+
+  // A word at the table, an answer, and the end.
+  await page.getByRole('tab', { name: 'Chat' }).tap()
+  await page.getByRole('button', { name: 'Quick phrases' }).tap()
+  await page.getByRole('button', { name: 'Hello!' }).tap()
+  await expect(page.locator('.chat ol')).toContainText('Hello!')
+  const table = lan.page.url().split('/').at(-1) ?? ''
+  await lan.api.post(`/api/tables/${table}/chat`, { data: { text: 'Go away.' } })
+  await expect(page.locator('.chat ol')).toContainText('Go away.')
+  await lan.api.post(`/api/tables/${table}/acts`, { data: { act: { concede: true } } })
+  await expect(page.locator('.end')).toBeVisible()
+
+  // From the seat to the profile.
+  await page.locator('.plaque', { hasText: 'Lan' }).getByRole('button').tap()
+  await page.getByRole('dialog').getByRole('link', { name: 'Profile' }).tap()
+  await expect(page.getByRole('heading', { name: 'Lan', level: 1 })).toBeVisible()
+  await expect(page.getByText('1 game, first in 0 %').first()).toBeVisible()
+  await expectHandy(page)
+  await page.getByRole('button', { name: 'Follow' }).tap()
+  await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
+
+  await page.goto('/people')
+  await expect(page.locator('.followed')).toContainText('Lan')
+  await page.getByRole('link', { name: /^Clubs/ }).tap()
+  await page.getByRole('link', { name: draft.name }).tap()
+  await page.getByRole('button', { name: 'Join the club' }).tap()
+  await expect(page.getByText('2 members')).toBeVisible()
+  await expectHandy(page)
+
+  await page.goto('/people')
+  await page.getByRole('link', { name: /^Tournaments/ }).tap()
+  await page.getByRole('link', { name: evening.name }).tap()
+  await page.getByRole('button', { name: 'Take part' }).tap()
+  await expect(page.getByText('You are in. It begins')).toBeVisible()
+  await expectHandy(page)
+
+  await page.goto('/people')
+  await page.getByRole('link', { name: /^Leaderboards/ }).tap()
+  await page.getByLabel('Game', { exact: true }).selectOption('fair-trade')
+  await page.getByLabel('Players', { exact: true }).selectOption('2')
+  await expect(page.getByRole('table')).toContainText('Lan')
+  await expectHandy(page)
+  await page.getByRole('link', { name: 'Lan' }).tap()
+
+  // What one does about somebody stands behind one press.
+  await page.getByRole('button', { name: 'More' }).tap()
+  await page.getByRole('button', { name: 'Report to the host' }).tap()
+  await page.getByRole('textbox', { name: 'Report to the host' }).fill('Sends people away.')
+  await page.getByRole('button', { name: 'Send the report' }).tap()
+  await expect(page.getByText('The host will look at it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Block', exact: true }).tap()
+  await page.getByRole('button', { name: 'Yes' }).tap()
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible()
+  await expectHandy(page)
+  await context.close()
+  await lan.context.close()
+})
