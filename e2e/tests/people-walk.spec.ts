@@ -67,25 +67,26 @@ test('a newcomer with a phone finds a game, plays, follows, joins a club and a t
   await expect(page.locator('.ft')).toBeVisible()
   await expect(lan.page.locator('.ft')).toBeVisible()
 
-  // A word at the table, an answer, and the end.
-  await page.getByRole('tab', { name: 'Chat' }).tap()
+  // A word at the table, and an answer.
+  await page.locator('.top-bar').getByRole('button', { name: 'Chat' }).tap()
   await page.getByRole('button', { name: 'Quick phrases' }).tap()
   await page.getByRole('button', { name: 'Hello!' }).tap()
   await expect(page.locator('.chat ol')).toContainText('Hello!')
   const table = lan.page.url().split('/').at(-1) ?? ''
   await lan.api.post(`/api/tables/${table}/chat`, { data: { text: 'Go away.' } })
   await expect(page.locator('.chat ol')).toContainText('Go away.')
-  await lan.api.post(`/api/tables/${table}/acts`, { data: { act: { concede: true } } })
-  await expect(page.locator('.end')).toBeVisible()
+  await page.locator('.rail-close').tap()
 
-  // From the seat to the profile.
+  // From the seat to the profile, and back to see the end.
   await page.locator('.plaque', { hasText: 'Lan' }).getByRole('button').tap()
   await page.getByRole('dialog').getByRole('link', { name: 'Profile' }).tap()
   await expect(page.getByRole('heading', { name: 'Lan', level: 1 })).toBeVisible()
-  await expect(page.getByText('1 game, first in 0 %').first()).toBeVisible()
-  await expectHandy(page)
   await page.getByRole('button', { name: 'Follow' }).tap()
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
+  await expectHandy(page)
+  await page.goto(`/table/${table}`)
+  await lan.api.post(`/api/tables/${table}/acts`, { data: { act: { concede: true } } })
+  await expect(page.locator('.end')).toBeVisible()
 
   await page.goto('/people')
   await expect(page.locator('.followed')).toContainText('Lan')
@@ -104,11 +105,14 @@ test('a newcomer with a phone finds a game, plays, follows, joins a club and a t
 
   await page.goto('/people')
   await page.getByRole('link', { name: /^Leaderboards/ }).tap()
-  await page.getByLabel('Game', { exact: true }).selectOption('fair-trade')
-  await page.getByLabel('Players', { exact: true }).selectOption('2')
-  await expect(page.getByRole('table')).toContainText('Lan')
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('fair-trade')
+  await page.waitForURL(/fair-trade/)
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('2')
+  await page.waitForURL(/fair-trade\/2/)
+  await expect(page.locator('.boards-table')).toContainText('Lan')
   await expectHandy(page)
-  await page.getByRole('link', { name: 'Lan' }).tap()
+  await page.getByRole('link', { name: 'Lan', exact: true }).tap()
+  await expect(page.getByText('1 game, first in 0 %')).toBeVisible()
 
   // What one does about somebody stands behind one press.
   await page.getByRole('button', { name: 'More' }).tap()

@@ -104,7 +104,7 @@ test('all pages about people are free of what axe objects to, and every control 
         return { name: `${focused.tagName} ${focused.id} ${focused.textContent?.trim()} ${focused.getAttribute('name') ?? ''}`, shown }
       })
       if (at === undefined) continue
-      expect(at, `${path}: the focus is to be seen`).toMatchObject({ shown: true })
+      expect(at.shown, `${path}: the focus is to be seen at ${at.name}`).toBe(true)
       reached.add(at.name)
     }
     // A tournament goes on meanwhile: what came or went while the keyboard was on its way is not asked for.
