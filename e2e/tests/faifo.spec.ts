@@ -5,9 +5,9 @@ const quick = { language: 'en', theme: 'dark', speed: 'off', sound: false }
 const LONGEST_GAME = 400
 
 /** Whatever can be picked now is picked and confirmed, until the standings are shown. */
-async function playByClicking(page: Page): Promise<void> {
+async function playByClicking(page: Page, rivals: '.ff-target' | '.plaque.aimed .plaque-press'): Promise<void> {
   const end = page.locator('.end')
-  const offered = page.locator('.ff-pick.offered, .ff-sign, .ff-target')
+  const offered = page.locator(`.ff-pick.offered, .ff-sign, ${rivals}`)
   for (let turn = 0; turn < LONGEST_GAME; turn++) {
     await expect(offered.or(end).first()).toBeVisible()
     if (await end.isVisible()) return
@@ -24,7 +24,7 @@ test('a whole game of Faifo by clicking @long', async ({ page }) => {
   await page.locator('.cover-faifo .play').click()
   await expect(page.locator('.ff')).toBeVisible()
   await expectAccessible(page)
-  await playByClicking(page)
+  await playByClicking(page, '.plaque.aimed .plaque-press')
   await expect(page.getByRole('table')).toBeVisible()
   await expectAccessible(page)
 })
@@ -36,7 +36,7 @@ test('a whole game of Faifo on a phone @long', async ({ page }) => {
   await page.locator('.cover-faifo .stall-open').click()
   await page.locator('.stall-sheet .play').click()
   await expect(page.locator('.ff')).toBeVisible()
-  await playByClicking(page)
+  await playByClicking(page, '.ff-target')
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(sideways).toBe(0)
 })

@@ -25,7 +25,7 @@ async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<str
   const done = page.locator('.prompt-buttons .primary')
   const target = page.locator('.fy-target')
   const step = page.locator('.fy-asked .fy-choice')
-  const good = page.locator('.fy-stepper .offered:enabled')
+  const good = page.locator('.fy-stepper .offered')
   const sale = page.locator('.fy-places .fy-take.offered')
   const hand = page.locator('.fy-hand .fy-take.offered')
   const quit = page.locator('.fy-leave.offered')

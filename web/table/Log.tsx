@@ -5,7 +5,7 @@ import type { ChatLine, Heard } from '@fairground/protocol'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
-import { type LogContext, type LogLine, linesOf } from './log-lines.ts'
+import { isNews, type LogContext, type LogLine, linesOf } from './log-lines.ts'
 import { Sentence } from './Sentence.tsx'
 
 interface Props extends LogContext {
@@ -54,12 +54,6 @@ export function Log(props: Props) {
       <div ref={end} />
     </div>
   )
-}
-
-/** What came after one's own move, and what others had to do with while it was carried out. */
-function isNews({ n, seats, heading, commits }: LogLine, lastOwn: number, own: Seat | undefined): boolean {
-  if (heading?.level === 1 || commits) return false
-  return n > lastOwn || (n === lastOwn && seats.some((seat) => seat !== own))
 }
 
 /** Hints among the lines, each after what had happened by then; of several steps the last one stands. */

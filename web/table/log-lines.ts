@@ -54,6 +54,12 @@ export function linesOf(heard: readonly Heard[], context: LogContext): readonly 
   return lines
 }
 
+/** What came after one's own move, and what others had to do with while it was carried out. */
+export function isNews({ n, seats, heading, commits }: LogLine, lastOwn: number, own: Seat | undefined): boolean {
+  if (heading?.level === 1 || commits) return false
+  return n > lastOwn || (n === lastOwn && seats.some((seat) => seat !== own))
+}
+
 function saidIn(entry: Heard, context: LogContext): readonly Said[] {
   const own = sentenceOf(entry, context.names)
   return [...(own === undefined ? [] : [{ text: own, seats: [entry.seat] }]), ...entry.told.map((told) => saidOf(told, context))]

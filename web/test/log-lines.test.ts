@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {}, style: { setProperty() {} } } })
-const { linesOf } = await import('../table/log-lines.ts')
+const { isNews, linesOf } = await import('../table/log-lines.ts')
 const { lastStanding } = await import('../table/standing-moves.ts')
 
 const NAMES = ['Ada', 'Ben', 'Cy']
@@ -53,6 +53,17 @@ describe('The log', () => {
       ['Ada took a move back.', false],
       ['Ada and Ben have chosen.', false],
     ])
+  })
+
+  it('marks what is new from what one’s own choice led to for others, not from the choice itself', () => {
+    const heard = [
+      entry(1, 1, event('chose', 1)),
+      entry(2, 0, event('chose', 0), event('won', 0), event('paid', 1)),
+      entry(3, 1, event('won', 1)),
+    ]
+    const news = (own: number, last: number) => linesOf(heard, context).find((line) => isNews(line, last, own))?.text
+    expect(news(0, 2)).toBe('Ben paid.')
+    expect(news(1, 1)).toBe('Ada won.')
   })
 
   it('has a heading where a game says that a round begins', () => {

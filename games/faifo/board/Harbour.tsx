@@ -14,6 +14,16 @@ const FRONTS = [
   [872, 90, 88, 2],
 ] as const
 
+/** Lotus lights on the water: how far to the right and down, and of which of two colours. */
+const LOTUS = [
+  [0.06, 0.9, 0],
+  [0.23, 0.66, 1],
+  [0.36, 0.86, 0],
+  [0.58, 0.83, 1],
+  [0.74, 0.68, 0],
+  [0.92, 0.88, 1],
+] as const
+
 const WIDE = 944
 const HIGH = 150
 const BRIDGE = 472
@@ -35,6 +45,16 @@ export function Harbour({ columns }: { readonly columns: number }) {
           <use href="#ff-fronts" />
         </svg>
       </div>
+      {LOTUS.map(([x, y, light]) => (
+        <svg key={x} class={`ff-lotus lit-${light}`} style={{ '--x': x, '--y': y }} viewBox="-24 -22 48 40" aria-hidden="true">
+          <circle class="ff-lotus-glow" r="20" />
+          <path
+            class="ff-petal"
+            d="M0-13c6 5 8 10 0 17-8-7-6-12 0-17ZM-15-5c8 0 13 3 15 10-9 1-14-2-15-10ZM15-5C7-5 2-2 0 5c9 1 14-2 15-10Z"
+          />
+          <path d="M-11 9h22M-7 13H7" stroke="#ffd884" stroke-width="1.500" opacity=".5" />
+        </svg>
+      ))}
       <div class="ff-quay" />
       <svg class="ff-cord" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <path d={cords(columns)} vector-effect="non-scaling-stroke" />

@@ -154,6 +154,8 @@ function BagPicker({
   useEffect(() => setBag(GOODS.map(() => 0)), [bags.length])
   const move = bags.find(({ goods }) => goods.every((amount, good) => amount === bag[good]))
   const leads = (wanted: Goods) => bags.some(({ goods }) => wanted.every((amount, good) => amount >= 0 && amount <= goods[good]))
+  // Never `disabled`: the focus rests on what was just pressed.
+  const canAdd = (good: number) => leads(bag.with(good, bag[good] + 1))
   const change = (good: number, by: number) => {
     const wanted = bag.with(good, bag[good] + by)
     setBag(wanted)
@@ -164,7 +166,12 @@ function BagPicker({
       {GOODS.map((good, index) =>
         bags.some(({ goods }) => goods[index] > 0) ? (
           <span key={good} class="fy-stepper">
-            <button type="button" aria-label={word.less(word.goods[good])} disabled={bag[index] === 0} onClick={() => change(index, -1)}>
+            <button
+              type="button"
+              aria-label={word.less(word.goods[good])}
+              aria-disabled={bag[index] === 0}
+              onClick={() => bag[index] > 0 && change(index, -1)}
+            >
               −
             </button>
             <span class="number" title={word.goods[good]}>
@@ -172,10 +179,10 @@ function BagPicker({
             </span>
             <button
               type="button"
-              class={`offered ${wanted !== undefined && bag[index] < wanted[index] ? 'hinted' : ''}`}
+              class={`${canAdd(index) ? 'offered' : ''} ${wanted !== undefined && bag[index] < wanted[index] ? 'hinted' : ''}`}
               aria-label={word.more(word.goods[good])}
-              disabled={!leads(bag.with(index, bag[index] + 1))}
-              onClick={() => change(index, 1)}
+              aria-disabled={!canAdd(index)}
+              onClick={() => canAdd(index) && change(index, 1)}
             >
               +
             </button>
