@@ -116,7 +116,7 @@ function Signing({ seat, value, names, language }: Props & { readonly seat: numb
         <p>
           <SeatMark seat={seat} size={18} /> {words[language].signed(names(seat))}
         </p>
-        <svg class="ff-stamp" viewBox="-30 -30 60 60">
+        <svg class="ff-stamp" viewBox="-30 -30 60 60" aria-hidden="true">
           <path d="M0-28l6 4 7-2 4 6 7 1 0 7 5 5-3 7 3 7-5 5 0 7-7 1-4 6-7-2-6 4-6-4-7 2-4-6-7-1 0-7-5-5 3-7-3-7 5-5 0-7 7-1 4-6 7 2Z" />
           <path class="ff-stamp-mark" d="M0-17a17 17 0 1 0 .1 0M-7-7H7V7H-7Z" />
         </svg>
