@@ -12,5 +12,5 @@ export function scoreShown(
   const { score, debt } = summary.counts(view, facts)
   const [net, owed] = [score[seat], debt[seat] ?? 0]
   if (veiled || net === undefined) return { value: '?' }
-  return { value: net, ...(owed > 0 && { detail: `${net + owed} − ${owed}` }) }
+  return { value: net < 0 ? `−${-net}` : net, ...(owed > 0 && { detail: `${net + owed} − ${owed}` }) }
 }
