@@ -93,15 +93,22 @@ function decide(engine: Engine, { n, moves, index, before, seat }: Played, at: n
   const view: SeenBy = engine.rules.view(before, seat)
   const { best, natural, choices, by, tallyOf } = lookAt(engine, view, moves, effort, index)
   const played = choices.find((choice) => choice.index === index) ?? best
-  const cost = surely(engine, view, best, played, by(best.index, index), effort)
+  const found = by(best.index, index)
+  // Playing to the end takes most of the time: it is done only for what would be called a loss, or might be praised.
+  const cost = isLoss(classOf(played, best, found)) ? surely(engine, view, best, played, found, effort) : found
   const kind = classOf(played, best, cost)
-  const reason = kind === 'best' || kind === 'good' ? undefined : reasonFor(engine, view, best, played)
-  const over = surely(engine, view, played, natural, by(index, natural.index), effort)
+  const reason = isLoss(kind) ? reasonFor(engine, view, best, played) : undefined
+  const ahead = by(index, natural.index)
+  const over = kind === 'best' ? surely(engine, view, played, natural, ahead, effort) : ahead
   return {
     decision: { n, at, played, best, natural, choices, cost, over, class: kind, ...(reason && { reason }) },
     before: chancesOf(engine, tallyOf(best)),
     after: chancesOf(engine, tallyOf(played)),
   }
+}
+
+function isLoss(kind: DecisionClass): boolean {
+  return kind === 'slip' || kind === 'blunder'
 }
 
 /** What the seat could see after the entry. The result itself is the last. */
