@@ -2,8 +2,14 @@ import { expect, expectAccessible, expectContrast, test, wearing } from '../fixt
 
 const SCREENS = ['/', '/settings', '/me', '/new/fair-trade', '/host', '/nowhere', '/table/there-is-none', '/offline/fair-trade']
 
-for (const screen of SCREENS)
-  test(`${screen} has nothing that axe objects to, by day and by night`, async ({ page }) => {
+/** The other pages of the shell; they are made of the same parts. */
+const FURTHER = [
+  ...['counterfeiters', 'faifo', 'faiyum'].flatMap((game) => [`/new/${game}`, `/rules/${game}`]),
+  ...['/campaign/faiyum', '/learn', '/replay', '/fairness', '/hot-seat', '/join/nobody-invited', '/reset', '/workshop'],
+]
+
+for (const screen of [...SCREENS, ...FURTHER])
+  test(`${screen} has nothing that axe objects to, by day and by night${SCREENS.includes(screen) ? '' : ' @long'}`, async ({ page }) => {
     await wearing(page, { language: 'de', theme: 'auto', speed: 'off', sound: false })
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(screen)

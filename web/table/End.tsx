@@ -57,7 +57,7 @@ export function End({ result, names, text, viewer, table, board, summary, score,
             </a>
           )}
           {rematch !== undefined && (
-            <button type="button" class="button primary" onClick={rematch}>
+            <button type="button" class={`button ${campaign === undefined ? 'primary' : ''}`} onClick={rematch}>
               <Icon name="refresh" />
               <span>
                 {t.value.end.rematch}

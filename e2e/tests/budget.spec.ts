@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { games } from '@fairground/games'
+import { expect, test, wearing } from '../fixture.ts'
+
+const DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
+const KB = 1024
+
+interface Part {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+/** All that a browser has to read before the first view: the page's script and what it imports. */
+function firstView(): readonly string[] {
+  const manifest: Readonly<Record<string, Part>> = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'))
+  const found = new Set<string>()
+  const take = (name: string): void => {
+    if (found.has(name)) return
+    found.add(name)
+    for (const other of manifest[name].imports ?? []) take(other)
+  }
+  take('index.html')
+  return [...found].map((name) => manifest[name].file)
+}
+
+test('the first view needs no more than 120 KB of packed script', () => {
+  const weight = firstView().reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0)
+  expect(weight).toBeGreaterThan(10 * KB)
+  expect(weight).toBeLessThanOrEqual(120 * KB)
+})
+
+for (const game of Object.keys(games))
+  test(`what is drawn at a table of ${game} weighs no more than 25 KB packed @long`, async ({ page }) => {
+    await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false })
+    const { id } = await (await page.request.post('/api/play', { data: { game } })).json()
+    await page.goto(`/table/${id}`)
+    await expect(page.locator('.choices .choice').first()).toBeAttached()
+    const drawn = await page.locator('main.table svg').evaluateAll((all) => all.map((svg) => svg.outerHTML).join(''))
+    expect(drawn.length).toBeGreaterThan(KB)
+    expect(gzipSync(drawn).length).toBeLessThanOrEqual(25 * KB)
+  })
