@@ -4,6 +4,7 @@ import {
   type Bot,
   fastRandom,
   type GameBot,
+  type GuidedThinking,
   pick,
   type Seat,
   type SeenBy,
@@ -11,8 +12,10 @@ import {
   type Temperament,
   type Thinking,
 } from '@fairground/kernel'
+import { learnedFor } from './learned/learned.ts'
 import { randomBot } from './random.ts'
 import { answerBot } from './search/answer.ts'
+import { guidedSearch } from './search/guided.ts'
 import { mixSearch } from './search/mix.ts'
 import type { Opened } from './search/playout.ts'
 import { raceSearch } from './search/race.ts'
@@ -20,8 +23,9 @@ import { type Searcher, searchBot } from './search/search.ts'
 import { treeSearch } from './search/tree.ts'
 
 /** Players by name, weakest first. */
-export const LEVELS = ['random', 'apprentice', 'trader', 'merchant'] as const
+export const LEVELS = ['random', 'apprentice', 'trader', 'merchant', 'master'] as const
 export type Level = (typeof LEVELS)[number]
+type Searching = 'trader' | 'merchant' | 'master'
 
 /** Names that tables and records of earlier days have for a level. */
 const FORMER = { greedy: 'apprentice' } as const
@@ -51,33 +55,60 @@ export async function openBot(
   if (level === 'random') return randomBot
   const gameBot = await gamePackage.bot()
   const instinct = gameBot.greedy(rules, temperament)
-  const thinking = level === 'apprentice' ? undefined : gameBot.thinking?.(seatsOf(rules))[level]
-  return thinking === undefined ? instinct : searchBot(searcherOf(gameBot, rules, instinct, thinking))
+  const thinking = level === 'apprentice' ? undefined : thinkingOf(gameBot, rules, level)
+  return thinking === undefined ? instinct : searchBot(await learnedSearcher(gamePackage, rules, instinct, thinking))
+}
+
+/** Does somebody play at this level here, or does the one below stand in for it? A master needs weights that fit the rules. */
+export async function plays(gamePackage: AnyGamePackage, name: LevelName, rules: AnyRules): Promise<boolean> {
+  if (levelOf(name) !== 'master') return true
+  const { thinking } = await gamePackage.bot()
+  return thinking?.(seatsOf(rules)).master !== undefined && (await learnedFor(gamePackage, rules)) !== undefined
+}
+
+/** Where nobody has become a master, the merchant stands in. */
+function thinkingOf(gameBot: AnyGameBot, rules: AnyRules, level: Searching): Thinking | undefined {
+  const levels = gameBot.thinking?.(seatsOf(rules))
+  return levels?.[level] ?? levels?.merchant
+}
+
+/** A search that may go by what was learned, if that fits the rules; if not, it does otherwise. */
+async function learnedSearcher(
+  gamePackage: AnyGamePackage,
+  rules: AnyRules,
+  instinct: Bot<unknown, SeenBy>,
+  thinking: Thinking,
+): Promise<Searcher<unknown, SeenBy>> {
+  const gameBot = await gamePackage.bot()
+  if (thinking.kind !== 'guided') return searcherOf(gameBot, rules, instinct, thinking)
+  const learned = await learnedFor(gamePackage, rules)
+  if (learned === undefined) return searcherOf(gameBot, rules, instinct, thinking.otherwise)
+  return guidedSearch(openedFor(gameBot, rules, instinct), learned, thinking)
 }
 
 /** The search of a level, for whoever wants to know more than its choice: hints, reviews, puzzles. */
 export async function openSearcher(
   gamePackage: AnyGamePackage,
-  level: 'trader' | 'merchant',
+  level: Searching,
   rules: AnyRules,
 ): Promise<Searcher<unknown, SeenBy> | undefined> {
   const gameBot = await gamePackage.bot()
-  const thinking = gameBot.thinking?.(seatsOf(rules))[level]
-  return thinking === undefined ? undefined : searcherOf(gameBot, rules, gameBot.greedy(rules), thinking)
+  const thinking = thinkingOf(gameBot, rules, level)
+  return thinking === undefined ? undefined : learnedSearcher(gamePackage, rules, gameBot.greedy(rules), thinking)
 }
 
 /** Not a level: somebody who knows how a level thinks, to measure what that gains. */
 export async function openAnswer(
   gamePackage: AnyGamePackage,
-  level: 'trader' | 'merchant',
+  level: Searching,
   rules: AnyRules,
 ): Promise<Bot<unknown, SeenBy>> {
   const gameBot = await gamePackage.bot()
-  const thinking = gameBot.thinking?.(seatsOf(rules))[level]
+  const thinking = thinkingOf(gameBot, rules, level)
   if (thinking === undefined) throw new Error(`nobody thinks as a ${level} at this game`)
   const opened = openedFor(gameBot, rules, gameBot.greedy(rules))
-  return answerBot(opened, searcherOf(gameBot, rules, opened.instinct, thinking), {
-    ...thinking,
+  return answerBot(opened, await learnedSearcher(gamePackage, rules, opened.instinct, thinking), {
+    ...(thinking.kind === 'guided' ? thinking.otherwise : thinking),
     worlds: ANSWER_WORLDS,
     draws: ANSWER_DRAWS,
   })
@@ -94,7 +125,7 @@ export function searcherOf(
   gameBot: AnyGameBot,
   rules: AnyRules,
   instinct: Bot<unknown, SeenBy>,
-  thinking: Thinking,
+  thinking: Exclude<Thinking, GuidedThinking>,
 ): Searcher<unknown, SeenBy> {
   const opened = openedFor(gameBot, rules, instinct)
   switch (thinking.kind) {

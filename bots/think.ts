@@ -19,7 +19,7 @@ export interface BotTask {
  * How long a level thinks by the clock at most, in milliseconds. Levels stop by themselves after so many iterations, which take a third
  * of this on a usual machine; the clock is for slow ones.
  */
-export const LONGEST: Readonly<Record<Level, number>> = { random: 100, apprentice: 100, trader: 150, merchant: 900 }
+export const LONGEST: Readonly<Record<Level, number>> = { random: 100, apprentice: 100, trader: 150, merchant: 900, master: 3000 }
 
 /** The same by any name that a table may have for a level; of one that nobody knows, the least. */
 export function longestOf(name: string): number {

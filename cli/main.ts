@@ -19,6 +19,7 @@ import { simulate } from './commands/simulate.ts'
 import { start } from './commands/start.ts'
 import { stdio } from './commands/stdio.ts'
 import { tournament } from './commands/tournament.ts'
+import { train } from './commands/train.ts'
 import { verify } from './commands/verify.ts'
 import { Failure, MISUSED, misuse, WENT_WELL, WENT_WRONG } from './failure.ts'
 import { helpFor, helpForAll } from './help.ts'
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   start,
   simulate,
   tournament,
+  train,
   calibrate,
   puzzles,
   openings,

@@ -96,7 +96,29 @@ export interface GameBot<S, M, V extends SeenBy, E, F = unknown> {
   /** The hand-written player as a handful of numbers, for whoever looks for better ones. */
   readonly tunable?: Tunable<S, M, V, E, F>
   /** How the levels that search think at a table of so many. */
-  thinking?(seats: number): Readonly<Record<'trader' | 'merchant', Thinking>>
+  thinking?(seats: number): LevelsThinking
+  /** What a network reads of a position and of moves, for levels that have learned. */
+  learning?(rules: Rules<S, M, V, E, F>): Learning<S, M>
+  /** Where the learned weights lie, for every number of players that there are some for. */
+  readonly weights?: URL
+}
+
+/** The master plays only where there is something learned to play by. */
+export type LevelsThinking = Readonly<Record<'trader' | 'merchant', Thinking>> & { readonly master?: Thinking }
+
+/** What a network is shown. All of it is of a state that was imagined from what a seat sees. */
+export interface Learning<S, M> {
+  /** Raised when anything that is read here changes its meaning: older weights do not fit any more. */
+  readonly version: number
+  /** What else the weights were made for: the facts of the rules as far as they matter to play. */
+  readonly facts: unknown
+  readonly inputs: number
+  /** Sorts of moves. */
+  readonly sorts: number
+  /** How the position looks to the seat that chooses: every input is written. */
+  read(state: S, seat: Seat, inputs: Float32Array): void
+  /** Of which sorts each move is, two places a move (-1: no second one), and what the instinct thinks of it on a scale on which 1 is much. */
+  sort(state: S, seat: Seat, moves: readonly M[], sorts: Int32Array, rating: Float64Array): void
 }
 
 export type Weights = Readonly<Record<string, number>>
@@ -109,7 +131,7 @@ export interface Tunable<S, M, V extends SeenBy, E, F = unknown> {
 }
 
 /** How a level thinks, as data. */
-export type Thinking = RaceThinking | MixThinking | TreeThinking
+export type Thinking = RaceThinking | MixThinking | TreeThinking | GuidedThinking
 
 /** What every search is told: how much work a decision may take, and what an end is worth. */
 interface Work {
@@ -155,6 +177,17 @@ export interface TreeThinking extends Work {
   readonly heat?: number
   /** Whether rivals' moves are searched too, as they are if left out, or made by the instinct: then the tree is the thinker's own plan. */
   readonly rivals?: 'search' | 'instinct'
+}
+
+/** A tree in which a learned network says which moves to try and what is reached, instead of playouts. */
+export interface GuidedThinking {
+  readonly kind: 'guided'
+  /** Simulated choices a decision, and as many for each position that the network looks at as that takes time for. */
+  readonly iterations: number
+  /** How strongly rarely tried moves are tried again. */
+  readonly explore?: number
+  /** What plays where the weights do not fit. */
+  readonly otherwise: Exclude<Thinking, GuidedThinking>
 }
 
 /** All who choose at once mix their moves until nobody regrets much, and one move of the mix is played. */

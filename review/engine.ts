@@ -41,7 +41,9 @@ export async function openEngine(
   const { game } = gamePackage
   const rules: AnyRules = game.open(options, seats)
   const [gameBot, coach] = await Promise.all([gamePackage.bot(), gamePackage.coach?.()])
-  const usually = gameBot.thinking?.(seats).merchant
+  const merchant = gameBot.thinking?.(seats).merchant
+  // Readings were fitted to what needs no weights.
+  const usually = merchant?.kind === 'guided' ? merchant.otherwise : merchant
   const thinking = usually && { ...usually, iterations: Math.ceil(usually.iterations * times) }
   const opened = openedFor(gameBot, rules, gameBot.greedy(rules))
   // To the end, unless the game can appraise a position.

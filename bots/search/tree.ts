@@ -1,5 +1,6 @@
 import type { MoveKey, Random, Seat, SeenBy, TreeThinking } from '@fairground/kernel'
 import { AT_ONCE } from '../playing.ts'
+import { errorOf, NO_NODE, Nodes, ROOT } from './nodes.ts'
 import { type Opened, type Policy, playoutOf, policyOf } from './playout.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
@@ -142,64 +143,6 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
   }
 }
 
-const ROOT = 0
-const NO_NODE = -1
-
-/** The tree in lists that only ever grow: nothing is made while it is searched. */
-class Nodes {
-  count = 1
-  child = new Int32Array(1024).fill(NO_NODE)
-  sibling = new Int32Array(1024)
-  key = new Float64Array(1024)
-  visits = new Int32Array(1024)
-  /** How often the move could have been taken. */
-  offered = new Int32Array(1024)
-  /** What it has brought to the one who made it, and its squares. */
-  sum = new Float64Array(1024)
-  squares = new Float64Array(1024)
-
-  clear(): void {
-    this.count = 1
-    this.child[ROOT] = NO_NODE
-    this.visits[ROOT] = 0
-  }
-
-  grow(parent: number, key: number): number {
-    if (this.count === this.key.length) this.double()
-    const node = this.count++
-    this.key[node] = key
-    this.child[node] = NO_NODE
-    this.visits[node] = 0
-    this.offered[node] = 1
-    this.sum[node] = 0
-    this.squares[node] = 0
-    this.sibling[node] = this.child[parent]
-    this.child[parent] = node
-    return node
-  }
-
-  add(node: number, worth: number): void {
-    this.visits[node]++
-    this.sum[node] += worth
-    this.squares[node] += worth * worth
-  }
-
-  private double(): void {
-    this.child = doubled(this.child, new Int32Array(2 * this.child.length))
-    this.sibling = doubled(this.sibling, new Int32Array(2 * this.sibling.length))
-    this.key = doubled(this.key, new Float64Array(2 * this.key.length))
-    this.visits = doubled(this.visits, new Int32Array(2 * this.visits.length))
-    this.offered = doubled(this.offered, new Int32Array(2 * this.offered.length))
-    this.sum = doubled(this.sum, new Float64Array(2 * this.sum.length))
-    this.squares = doubled(this.squares, new Float64Array(2 * this.squares.length))
-  }
-}
-
-function doubled<T extends Int32Array | Float64Array>(from: T, into: T): T {
-  into.set(from)
-  return into
-}
-
 /** The moves of one position: their keys as numbers, which of them the node has, and which should come next. */
 class Guide {
   taken: unknown
@@ -293,9 +236,7 @@ function thoughtOf(nodes: Nodes, guide: Guide, moves: readonly unknown[], usual:
   for (let child = nodes.child[ROOT]; child !== NO_NODE; child = nodes.sibling[child]) {
     const move = moves[guide.indexOf(nodes.key[child])]
     const visits = nodes.visits[child]
-    const mean = nodes.sum[child] / visits
-    const error = visits < 2 ? 0.5 : Math.sqrt(Math.max(0, nodes.squares[child] / visits - mean * mean) / (visits - 1))
-    candidates.push({ move, worth: mean, error, share: 0 })
+    candidates.push({ move, worth: nodes.sum[child] / visits, error: errorOf(nodes, child), share: 0 })
     // Of those visited alike the older, which stands later.
     if (visits < most) continue
     most = visits

@@ -1,6 +1,7 @@
 import type { GameBot } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from '../state.ts'
 import { appraisalFor, appraise, FEATURES } from './appraisal.ts'
+import { learningOf } from './learning.ts'
 import { policyOf } from './policy.ts'
 import { positionOf } from './position.ts'
 import { botTable } from './table.ts'
@@ -10,6 +11,8 @@ import { weightsFor } from './weights.ts'
 const CLEAR = 150
 
 const REWARD = { margin: 0.3, lead: CLEAR }
+
+const MERCHANT = { kind: 'tree', iterations: 130_000, explore: 2, heat: 20, reward: REWARD } as const
 
 /**
  * The hand-written player counts dollars: what each choice brings until the end of the game, guessed from how many turns are left, how
@@ -29,8 +32,11 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     // With little time a few own turns and an appraisal say more than a game played to its end: its luck drowns what a move has done.
     trader: { kind: 'race', iterations: 2000, turns: 4, reward: REWARD },
     // With more of it the end says more than the appraisal. Everybody's moves are tried, most often those of which the instinct thinks well.
-    merchant: { kind: 'tree', iterations: 130_000, explore: 2, heat: 20, reward: REWARD },
+    merchant: MERCHANT,
+    master: { kind: 'guided', iterations: 450_000, otherwise: MERCHANT },
   }),
+  learning: ({ facts }) => learningOf(facts),
+  weights: new URL('./weights.bin', import.meta.url),
 
   search({ facts, outcome }) {
     const weights = weightsFor(facts.seats)

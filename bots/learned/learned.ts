@@ -1,0 +1,25 @@
+import type { AnyGamePackage, AnyRules, Learning } from '@fairground/kernel'
+import type { Learned } from '../search/guided.ts'
+import { bytesAt, madeFor, readWeights, type Weights } from './file.ts'
+import { Net } from './net.ts'
+
+/** Weights are read once for as long as this runs. */
+const read = new Map<string, Promise<readonly Weights[]>>()
+
+function weightsAt(url: URL): Promise<readonly Weights[]> {
+  const known = read.get(url.href) ?? bytesAt(url).then(readWeights)
+  read.set(url.href, known)
+  // What could not be had now may be had later.
+  known.catch(() => read.delete(url.href))
+  return known
+}
+
+/** What was learned for these rules; nothing where there are no weights, or where they were made for other rules, another edition or older features. */
+export async function learnedFor({ game, bot }: AnyGamePackage, rules: AnyRules): Promise<Learned | undefined> {
+  const { learning: open, weights: url } = await bot()
+  if (open === undefined || url === undefined) return undefined
+  const learning: Learning<unknown, unknown> = open(rules)
+  const hash = madeFor(game, learning)
+  const fitting = (await weightsAt(url)).find((each) => each.hash === hash)
+  return fitting === undefined ? undefined : { learning, net: new Net(fitting.shape, fitting.numbers) }
+}

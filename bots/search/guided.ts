@@ -1,0 +1,245 @@
+import type { AnyRules, Budget, GuidedThinking, Learning, MoveKey, Random, Sampler, Seat, SeenBy } from '@fairground/kernel'
+import type { Net } from '../learned/net.ts'
+import { AT_ONCE } from '../playing.ts'
+import { errorOf, NO_NODE, Nodes, ROOT } from './nodes.ts'
+import type { Opened } from './playout.ts'
+import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
+
+/** How strongly rarely tried moves are tried again, where a game does not say. */
+const EXPLORE = 1.2
+/** A look of the network takes as long as so many simulated choices. */
+const LOOK = 4
+
+/** What was learned for the rules that are played. */
+export interface Learned {
+  readonly net: Net
+  readonly learning: Learning<unknown, unknown>
+}
+
+/**
+ * A tree over what the one who thinks can know, without playouts: every way down deals a new position that the view allows and ends where it
+ * leaves the tree. There the network says how likely each seat is to win; on the way, which moves are worth trying. Every seat wants the most
+ * for itself.
+ */
+export class GuidedTree {
+  /** What the positions that were reached gave each seat, summed up. */
+  readonly given: Float64Array
+  ways = 0
+  private readonly rules: AnyRules
+  private readonly net: Net
+  private readonly learning: Learning<unknown, unknown>
+  private readonly explore: number
+  private readonly nodes = new Nodes()
+  private readonly inputs: Float32Array
+  private readonly worth: Float64Array
+  private readonly path: number[] = []
+  private readonly movers: Seat[] = []
+  private readonly texts = new Map<string, number>()
+  private sorts = new Int32Array(128)
+  private rating = new Float64Array(64)
+  private keys = new Float64Array(64)
+  private places = new Int32Array(64)
+  private work: unknown
+
+  constructor(rules: AnyRules, seats: number, { net, learning }: Learned, explore = EXPLORE) {
+    this.rules = rules
+    this.net = net
+    this.learning = learning
+    this.explore = explore
+    this.inputs = new Float32Array(learning.inputs)
+    this.worth = new Float64Array(seats)
+    this.given = new Float64Array(seats)
+  }
+
+  begin(): void {
+    this.nodes.clear()
+    this.texts.clear()
+    this.given.fill(0)
+    this.ways = 0
+  }
+
+  /** One way down; gives back what it took. */
+  go(sampler: Sampler<unknown>, random: Random): number {
+    const { rules, nodes, path, movers, worth, given } = this
+    this.work = sampler.deal(random, this.work)
+    path.length = 0
+    movers.length = 0
+    let spent = 0
+    let node = ROOT
+    for (let turn = rules.turn(this.work); turn.length > 0; turn = rules.turn(this.work)) {
+      const mover = turn[0]
+      const moves = rules.moves(this.work, mover)
+      spent++
+      if (moves.length === 1) {
+        rules.play(this.work, mover, moves[0], random)
+        continue
+      }
+      if (this.match(node, moves)) {
+        this.open(node, mover, moves)
+        spent += LOOK
+      }
+      const at = this.choose(moves.length)
+      const child = this.places[at]
+      path.push(child)
+      movers.push(mover)
+      rules.play(this.work, mover, moves[at], random)
+      node = child
+      if (nodes.visits[child] === 0) break
+    }
+    spent += this.appraise()
+    for (let i = 0; i < path.length; i++) nodes.add(path[i], worth[movers[i]])
+    for (let seat = 0; seat < worth.length; seat++) given[seat] += worth[seat]
+    this.ways++
+    return spent
+  }
+
+  /** How often each of the moves at the root was tried, and what it brought. */
+  tried(moves: readonly unknown[], visits: Float64Array): void {
+    this.match(ROOT, moves)
+    for (let i = 0; i < moves.length; i++) visits[i] = this.places[i] === NO_NODE ? 0 : this.nodes.visits[this.places[i]]
+  }
+
+  candidates(moves: readonly unknown[]): Candidate<unknown>[] {
+    this.match(ROOT, moves)
+    return moves.flatMap((move, i) => {
+      const node = this.places[i]
+      if (node === NO_NODE || this.nodes.visits[node] === 0) return []
+      return [{ move, worth: this.nodes.sum[node] / this.nodes.visits[node], error: errorOf(this.nodes, node), share: 0 }]
+    })
+  }
+
+  /** Makes the moves at the root more alike before they are tried, so that nothing is overlooked: for learning by play. */
+  stir(share: number): void {
+    const { nodes } = this
+    let count = 0
+    for (let child = nodes.child[ROOT]; child !== NO_NODE; child = nodes.sibling[child]) count++
+    for (let child = nodes.child[ROOT]; child !== NO_NODE; child = nodes.sibling[child])
+      nodes.prior[child] = (1 - share) * nodes.prior[child] + share / count
+  }
+
+  /** Finds the node of each move; are there moves without one? */
+  private match(node: number, moves: readonly unknown[]): boolean {
+    const { nodes, rules } = this
+    const count = moves.length
+    if (count > this.keys.length) {
+      this.sorts = new Int32Array(4 * count)
+      this.rating = new Float64Array(2 * count)
+      this.keys = new Float64Array(2 * count)
+      this.places = new Int32Array(2 * count)
+    }
+    const { keys, places } = this
+    for (let i = 0; i < count; i++) {
+      keys[i] = this.numberOf(rules.key(moves[i]))
+      places[i] = NO_NODE
+    }
+    let found = 0
+    // Siblings stand in the reverse order of the moves that they were made for, and most often these are the same again.
+    let guess = count - 1
+    for (let child = nodes.child[node]; child !== NO_NODE && found < count; child = nodes.sibling[child]) {
+      const key = nodes.key[child]
+      if (guess < 0 || keys[guess] !== key) {
+        guess = count - 1
+        while (guess >= 0 && keys[guess] !== key) guess--
+        if (guess < 0) continue
+      }
+      places[guess--] = child
+      found++
+    }
+    return found < count
+  }
+
+  /** Gives nodes to moves that have none. */
+  private open(node: number, mover: Seat, moves: readonly unknown[]): void {
+    const { net, learning, nodes, places, keys } = this
+    learning.read(this.work, mover, this.inputs)
+    net.look(this.inputs)
+    learning.sort(this.work, mover, moves, this.sorts, this.rating)
+    net.rate(moves.length, this.sorts, this.rating)
+    for (let i = 0; i < moves.length; i++) if (places[i] === NO_NODE) places[i] = nodes.grow(node, keys[i], net.prior[i])
+  }
+
+  /** What is likely, has brought much, or was rarely tried. */
+  private choose(count: number): number {
+    const { nodes, places, explore } = this
+    let visits = 0
+    let sum = 0
+    for (let i = 0; i < count; i++) {
+      visits += nodes.visits[places[i]]
+      sum += nodes.sum[places[i]]
+    }
+    // What has not been tried is thought of as the rest by and large.
+    const usual = visits === 0 ? 0 : sum / visits
+    const urge = explore * Math.sqrt(visits + 1)
+    let best = 0
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < count; i++) {
+      const node = places[i]
+      const tried = nodes.visits[node]
+      const worth = (tried === 0 ? usual : nodes.sum[node] / tried) + (urge * nodes.prior[node]) / (1 + tried)
+      if (worth <= most) continue
+      most = worth
+      best = i
+    }
+    return best
+  }
+
+  /** What each seat has of the position that was reached. */
+  private appraise(): number {
+    const { rules, worth, net, learning } = this
+    const seats = worth.length
+    const [mover] = rules.turn(this.work)
+    if (mover === undefined) {
+      const places = rules.outcome(this.work)?.places ?? []
+      let winners = 0
+      for (let seat = 0; seat < seats; seat++) if (places[seat] === 1) winners++
+      for (let seat = 0; seat < seats; seat++) worth[seat] = places[seat] === 1 ? 1 / winners : 0
+      return 1
+    }
+    learning.read(this.work, mover, this.inputs)
+    net.look(this.inputs)
+    for (let next = 0; next < seats; next++) worth[(mover + next) % seats] = net.chances[next]
+    return LOOK
+  }
+
+  private numberOf(key: MoveKey): number {
+    if (typeof key === 'number') return key
+    let number = this.texts.get(key)
+    if (number === undefined) {
+      number = this.texts.size
+      this.texts.set(key, number)
+    }
+    return number
+  }
+}
+
+export function guidedSearch(
+  { rules, instinct, seats }: Opened,
+  learned: Learned,
+  thinking: Omit<GuidedThinking, 'otherwise'>,
+): Searcher<unknown, SeenBy> {
+  const tree = new GuidedTree(rules, seats, learned, thinking.explore)
+  return {
+    think(view, moves, budget: Budget, random) {
+      const { viewer } = view
+      const most = Math.min(budget.iterations, thinking.iterations)
+      if (viewer === 'spectator' || moves.length === 1) return settled(moves[0])
+      if (most <= 0) return settled(instinct.choose(view, moves, AT_ONCE, random))
+      const sampler = rules.sampler(view, 'open')
+      tree.begin()
+      let iterations = 0
+      while (iterations < most && !budget.stop?.()) iterations += tree.go(sampler, random)
+      return thoughtOf(tree, moves, iterations) ?? settled(instinct.choose(view, moves, AT_ONCE, random))
+    },
+  }
+}
+
+/** The move that was tried most is played. */
+function thoughtOf(tree: GuidedTree, moves: readonly unknown[], iterations: number): Thought<unknown> | undefined {
+  const visits = new Float64Array(moves.length)
+  tree.tried(moves, visits)
+  const best = visits.indexOf(Math.max(...visits))
+  if (visits[best] === 0) return undefined
+  const candidates = tree.candidates(moves).map((each) => ({ ...each, share: each.move === moves[best] ? 1 : 0 }))
+  candidates.sort((a, b) => b.share - a.share || b.worth - a.worth)
+  return { choice: moves[best], candidates, iterations }
+}

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { madeFor, readWeights, type Weights, writeWeights } from '@fairground/bots'
+import { type AnyGamePackage, type AnyRules, readOptions } from '@fairground/kernel'
+import type { Command, Given } from '../command.ts'
+import { Failure, messageOf, misuse, WENT_WELL } from '../failure.ts'
+import { readJson } from '../files.ts'
+import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
+import { grouped, percent } from '../numbers.ts'
+import { say } from '../output.ts'
+import { curves } from '../training/picture.ts'
+import { type Lesson, type Round, train as trainNet } from '../training/train.ts'
+
+const MANY = { min: 1, max: 10_000_000 }
+const NONE_OR_MANY = { min: 0, max: 10_000_000 }
+const THREADS = { min: 1, max: 1024 }
+const WIDTH = { min: 16, max: 512 }
+const USUAL = { first: 16_000, rounds: 3, games: 3200, ways: 64, times: 2, width: 128, shards: 16, seed: 'guild' }
+
+/** What stands beside the weights: with what they were made, and what each round came to. */
+interface Diary {
+  readonly game: string
+  readonly seed: string
+  readonly shards: number
+  readonly width: number
+  readonly lessons: Readonly<Record<string, readonly Lesson[]>>
+}
+
+export const train: Command = {
+  name: 'train',
+  takes: 'GAME',
+  summary: 'teaches a network from games that bots play with themselves: chances to win, and which moves are worth trying',
+  about: `The first round is played by instinct; in every further one the network chooses in a small search, and learns from what the search found
+and how the games ended. Every twelfth game is kept apart to see how well it is foretold. The work is split into shards that do the same however
+many threads there are: the same seed gives the same weights. The weights are written after every round, with a diary beside them (FILE.json).`,
+  flags: {
+    seats: { value: 'N', help: 'players at a table; every number from two on unless told' },
+    first: { value: 'N', help: `games of the first round, by instinct; ${USUAL.first} unless told` },
+    rounds: { value: 'N', help: `rounds after that; ${USUAL.rounds} unless told` },
+    games: { value: 'N', help: `games of each of them; ${USUAL.games} unless told` },
+    ways: { value: 'N', help: `ways down the tree for a choice that is thought about in full; ${USUAL.ways} unless told` },
+    times: { value: 'N', help: `times through what a round gave; ${USUAL.times} unless told` },
+    width: { value: 'N', help: `hidden units and seats together, a multiple of 16; ${USUAL.width} unless told` },
+    shards: { value: 'N', help: `parts of the work; ${USUAL.shards} unless told` },
+    threads: { value: 'N', help: 'parts done at the same time; one a core unless told' },
+    seed: { value: 'S', help: `any text; ${USUAL.seed} unless told` },
+    out: { value: 'FILE', help: 'where the weights are written; those for other numbers of players stay' },
+    resume: { help: 'goes on after the last round of the diary; everything else must be told as before' },
+    picture: { value: 'FILE', help: 'draws how surprise fell, as SVG' },
+  },
+  async run(given) {
+    const gamePackage = await gameNamed(given.theWord('GAME'))
+    const title = await titleOf(gamePackage)
+    if ((await gamePackage.bot()).learning === undefined) throw misuse(`${title} does not say yet what a network could learn from.`)
+    const file = given.text('out')
+    if (file === undefined) throw misuse('--out FILE is missing: where the weights go.')
+    const asked = given.whole('seats')
+    const counts = seatCounts(gamePackage).filter((seats) => (asked === undefined ? seats > 1 : seats === asked))
+    if (counts.length === 0) throw misuse(`${title} is not played by ${asked}.`)
+    const shards = given.whole('shards', THREADS) ?? USUAL.shards
+    const width = given.whole('width', WIDTH) ?? USUAL.width
+    const seed = given.text('seed') ?? USUAL.seed
+    const rounds = roundsOf(given, shards)
+    const diary: Diary = readDiary(file, { game: gamePackage.game.id, seed, shards, width }, given.has('resume'))
+    let { lessons } = diary
+    let kept = existsSync(file) ? readWeights(readFileSync(file)) : []
+
+    for (const seats of counts) {
+      const rules = rulesFor(gamePackage, seats)
+      const learning = (await gamePackage.bot()).learning?.(rules)
+      if (learning === undefined) continue
+      const shape = { seats, inputs: learning.inputs, sorts: learning.sorts, width }
+      const hash = madeFor(gamePackage.game, learning)
+      const before = given.has('resume') ? (lessons[seats] ?? []) : []
+      const known = kept.find((each) => each.hash === hash && each.shape.width === width)
+      lessons = { ...lessons, [seats]: before }
+      await trainNet(
+        { game: gamePackage.game.id, options: optionsFor(gamePackage, seats), shape, seed, shards, threads: given.whole('threads', THREADS) ?? availableParallelism() },
+        rounds,
+        before.length > 0 && known !== undefined ? { numbers: known.numbers, rounds: before.length } : undefined,
+        (lesson, numbers) => {
+          lessons = { ...lessons, [seats]: [...(lessons[seats] ?? []), lesson] }
+          const found: Weights = { shape, hash, numbers }
+          kept = [...kept.filter((each) => each.shape.seats !== seats), found].sort((a, b) => a.shape.seats - b.shape.seats)
+          write(file, writeWeights(kept))
+          write(`${file}.json`, `${JSON.stringify({ ...diary, lessons }, undefined, 1)}\n`)
+          say(lessonInWords(seats, (lessons[seats]?.length ?? 1) - 1, lesson))
+        },
+      )
+    }
+    const picture = given.text('picture')
+    if (picture !== undefined) write(picture, curves(`${title}: surprise that is left of knowing nothing`, lessons))
+    return WENT_WELL
+  },
+}
+
+function roundsOf(given: Given, shards: number): readonly Round[] {
+  const perShard = (games: number) => Math.max(1, Math.round(games / shards))
+  const times = given.whole('times', MANY) ?? USUAL.times
+  const first = { games: perShard(given.whole('first', MANY) ?? USUAL.first), ways: 0, times }
+  const further = { games: perShard(given.whole('games', MANY) ?? USUAL.games), ways: given.whole('ways', MANY) ?? USUAL.ways, times }
+  return [first, ...Array.from({ length: given.whole('rounds', NONE_OR_MANY) ?? USUAL.rounds }, () => further)]
+}
+
+function readDiary(file: string, setting: Omit<Diary, 'lessons'>, resume: boolean): Diary {
+  const place = `${file}.json`
+  if (!existsSync(place)) return { ...setting, lessons: {} }
+  const { lessons, ...before } = readJson(place) as Diary
+  const alike = JSON.stringify(before) === JSON.stringify(setting)
+  if (resume && !alike) throw misuse(`${place} is of another training: ${JSON.stringify(before)}. This one is ${JSON.stringify(setting)}.`)
+  return { ...setting, lessons: alike ? lessons : {} }
+}
+
+function optionsFor({ game }: AnyGamePackage, seats: number): unknown {
+  const read = readOptions(game, {}, seats)
+  if ('problems' in read) throw new Failure(`the usual options are refused: ${read.problems.map(inWords).join('; ')}.`)
+  return read.options
+}
+
+function rulesFor(gamePackage: AnyGamePackage, seats: number): AnyRules {
+  return gamePackage.game.open(optionsFor(gamePackage, seats), seats)
+}
+
+function lessonInWords(seats: number, round: number, { games, ways, positions, shown, apart, off, seconds }: Lesson): string {
+  const how = ways === 0 ? 'by instinct' : `with ${ways} ways a choice`
+  return `${seats} players, round ${round}: ${grouped(games)} games ${how} in ${seconds.play.toFixed(0)} s, ${grouped(positions)} positions learned in ${seconds.learn.toFixed(0)} s; surprise ${shown.toFixed(3)}, kept apart ${apart.toFixed(3)} of ${Math.log(seats).toFixed(3)}; chances off by ${percent(off)}`
+}
+
+function write(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content)
+  } catch (error) {
+    throw new Failure(`${file} cannot be written: ${messageOf(error)}.`)
+  }
+}

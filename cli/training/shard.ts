@@ -1,0 +1,123 @@
+import { GuidedTree, Net, type Shape } from '@fairground/bots'
+import { type AnyRules, fastRandom, type Learning, type Random } from '@fairground/kernel'
+import { Samples } from './samples.ts'
+import type { SelfPlay } from './self-play.ts'
+import { Slope } from './slope.ts'
+
+/** Every twelfth game is kept apart to be foretold. */
+const APART = 12
+/** What a search thinks of a position counts beside how the game ended, which is more a matter of luck. */
+const THOUGHT_COUNTS = 0.35
+/** Chances are sorted into tenths to see how often it came so. */
+const BINS = 10
+
+/** What was found in the games kept apart: surprise in nats, and per tenth what was said and what came. */
+export interface Judged {
+  readonly positions: number
+  readonly surprise: number
+  readonly bins: readonly { readonly said: number; readonly came: number; readonly count: number }[]
+}
+
+/** A part of the work that always does the same, however many threads there are: its own games, its own order of samples. */
+export class Shard {
+  readonly slope: Float32Array
+  private readonly rules: AnyRules
+  private readonly shape: Shape
+  private readonly play: SelfPlay
+  private readonly learning: Learning<unknown, unknown>
+  private readonly seed: string
+  private readonly learner: Slope
+  private samples: Samples
+  private before: Samples
+  private apart: Samples
+  private order = new Int32Array(0)
+  private next = 0
+  private random: Random
+
+  constructor(
+    rules: AnyRules,
+    shape: Shape,
+    play: SelfPlay,
+    learning: Learning<unknown, unknown>,
+    seed: string,
+    slope: Float32Array,
+  ) {
+    this.rules = rules
+    this.shape = shape
+    this.play = play
+    this.learning = learning
+    this.seed = seed
+    this.slope = slope
+    this.learner = new Slope(shape)
+    this.samples = new Samples(shape.seats, THOUGHT_COUNTS)
+    this.before = this.samples
+    this.apart = new Samples(shape.seats, 0)
+    this.random = fastRandom(seed)
+  }
+
+  /** The games of a round; by instinct where there is nothing to search with. Gives back how many positions there are to learn from. */
+  playRound(round: number, games: number, ways: number, numbers: Float32Array): number {
+    const { shape, rules, play, learning } = this
+    // Last round's games are learned from once more, unless they were by instinct.
+    this.before = round > 1 ? this.samples : new Samples(shape.seats, THOUGHT_COUNTS)
+    this.samples = new Samples(shape.seats, THOUGHT_COUNTS)
+    this.apart = new Samples(shape.seats, 0)
+    this.random = fastRandom(`${this.seed}/${round}`)
+    const tree = ways > 0 ? new GuidedTree(rules, shape.seats, { net: new Net(shape, numbers.slice()), learning }) : undefined
+    for (let game = 0; game < games; game++) {
+      const into = game % APART === APART - 1 ? this.apart : this.samples
+      const seed = `${this.seed}/${round}/${game}`
+      if (tree === undefined) play.byInstinct(seed, into)
+      else play.bySearch(seed, into, tree, ways)
+    }
+    this.order = Int32Array.from({ length: this.before.count + this.samples.count }, (_, i) => i)
+    this.next = this.order.length
+    return this.order.length
+  }
+
+  /** Adds up the slope over so many samples; gives back the surprise. */
+  learn(numbers: Float32Array, batch: number): number {
+    let surprise = 0
+    this.slope.fill(0)
+    if (this.order.length === 0) return 0
+    for (let i = 0; i < batch; i++) {
+      if (this.next >= this.order.length) this.shuffle()
+      const at = this.order[this.next++]
+      const old = this.before.count
+      surprise +=
+        at < old
+          ? this.learner.learn(numbers, this.before, at, this.slope)
+          : this.learner.learn(numbers, this.samples, at - old, this.slope)
+    }
+    return surprise
+  }
+
+  judge(numbers: Float32Array): Judged {
+    const { apart, learner } = this
+    const { seats } = this.shape
+    const bins = Array.from({ length: BINS }, () => ({ said: 0, came: 0, count: 0 }))
+    let surprise = 0
+    for (let sample = 0; sample < apart.count; sample++) {
+      surprise += learner.foretell(numbers, apart, sample)
+      for (let seat = 0; seat < seats; seat++) {
+        const said = learner.chances[seat]
+        const bin = bins[Math.min(BINS - 1, Math.floor(said * BINS))]
+        bin.said += said
+        bin.came += learner.given(seat)
+        bin.count++
+      }
+    }
+    return { positions: apart.count, surprise, bins }
+  }
+
+  private shuffle(): void {
+    const { order, random } = this
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = random.below(i + 1)
+      const kept = order[i]
+      order[i] = order[j]
+      order[j] = kept
+    }
+    this.next = 0
+  }
+}

@@ -1,0 +1,118 @@
+import { hiddenOf, LEAK, type Parts, partsOf, type Shape, toShares } from '@fairground/bots'
+import { type Look, newLook, type Samples } from './samples.ts'
+
+/** How much the moves count beside the chances. */
+const MOVES_COUNT = 0.5
+
+/** What a network makes of samples, how surprised it is by what came of them, and in which direction its numbers should change. */
+export class Slope {
+  readonly shape: Shape
+  /** What the position last looked at gives each seat. */
+  readonly chances: Float64Array
+  private readonly parts: Parts
+  private readonly hidden: number
+  private readonly sums: Float64Array
+  private readonly units: Float64Array
+  private readonly blame: Float64Array
+  private prior = new Float64Array(64)
+  private readonly look: Look = newLook()
+
+  constructor(shape: Shape) {
+    this.shape = shape
+    this.parts = partsOf(shape)
+    this.hidden = hiddenOf(shape)
+    this.sums = new Float64Array(shape.width)
+    this.units = new Float64Array(this.hidden)
+    this.blame = new Float64Array(shape.width)
+    this.chances = new Float64Array(shape.seats)
+  }
+
+  /** How surprised the network is by who won, in nats. */
+  foretell(numbers: Float32Array, samples: Samples, sample: number): number {
+    const { look, sums, units, hidden, chances, parts } = this
+    const { width, seats } = this.shape
+    samples.at(sample, look)
+    for (let i = 0; i < width; i++) sums[i] = numbers[parts.bias + i]
+    for (let at = look.from; at < look.to; at++) {
+      const value = look.values[at]
+      const row = look.rows[at] * width
+      for (let i = 0; i < width; i++) sums[i] += value * numbers[row + i]
+    }
+    for (let seat = 0; seat < seats; seat++) chances[seat] = sums[hidden + seat]
+    for (let unit = 0, at = parts.value; unit < hidden; unit++) {
+      const got = sums[unit] > 0 ? sums[unit] : LEAK * sums[unit]
+      units[unit] = got
+      for (let seat = 0; seat < seats; seat++) chances[seat] += got * numbers[at++]
+    }
+    toShares(chances, seats)
+    let surprise = 0
+    for (let seat = 0; seat < seats; seat++) {
+      const share = look.given[look.givenFrom + seat]
+      if (share > 0) surprise -= share * Math.log(Math.max(chances[seat], 1e-9))
+    }
+    return surprise
+  }
+
+  /** What a seat should have been given in the position last looked at. */
+  given(seat: number): number {
+    return this.look.given[this.look.givenFrom + seat]
+  }
+
+  /** The same, and the slope of the surprise is added up, by chances and by moves. */
+  learn(numbers: Float32Array, samples: Samples, sample: number, slope: Float32Array): number {
+    const surprise = this.foretell(numbers, samples, sample)
+    const { look, sums, units, hidden, chances, blame, parts } = this
+    const { width, seats } = this.shape
+    blame.fill(0)
+    for (let seat = 0; seat < seats; seat++) {
+      const wrong = chances[seat] - look.given[look.givenFrom + seat]
+      blame[hidden + seat] = wrong
+      for (let unit = 0, at = parts.value + seat; unit < hidden; unit++, at += seats) {
+        slope[at] += wrong * units[unit]
+        blame[unit] += wrong * numbers[at]
+      }
+    }
+    if (look.moveTo > look.moveFrom) this.learnMoves(numbers, slope)
+    for (let unit = 0; unit < hidden; unit++) if (sums[unit] <= 0) blame[unit] *= LEAK
+    for (let i = 0; i < width; i++) slope[parts.bias + i] += blame[i]
+    for (let at = look.from; at < look.to; at++) {
+      const value = look.values[at]
+      const row = look.rows[at] * width
+      for (let i = 0; i < width; i++) slope[row + i] += value * blame[i]
+    }
+    return surprise
+  }
+
+  private learnMoves(numbers: Float32Array, slope: Float32Array): void {
+    const { look, units, hidden, blame, parts } = this
+    const count = look.moveTo - look.moveFrom
+    if (count > this.prior.length) this.prior = new Float64Array(2 * count)
+    const { prior } = this
+    for (let move = 0; move < count; move++) {
+      const place = look.moveFrom + move
+      let sum = numbers[parts.trust + look.sorts[2 * place]] * look.ratings[place]
+      for (let which = 2 * place; which < 2 * place + 2; which++) {
+        const sort = look.sorts[which]
+        if (sort < 0) continue
+        sum += numbers[parts.liking + sort]
+        for (let unit = 0, at = parts.policy + sort * hidden; unit < hidden; unit++) sum += units[unit] * numbers[at++]
+      }
+      prior[move] = sum
+    }
+    toShares(prior, count)
+    for (let move = 0; move < count; move++) {
+      const place = look.moveFrom + move
+      const wrong = MOVES_COUNT * (prior[move] - look.shares[place])
+      slope[parts.trust + look.sorts[2 * place]] += wrong * look.ratings[place]
+      for (let which = 2 * place; which < 2 * place + 2; which++) {
+        const sort = look.sorts[which]
+        if (sort < 0) continue
+        slope[parts.liking + sort] += wrong
+        for (let unit = 0, at = parts.policy + sort * hidden; unit < hidden; unit++, at++) {
+          slope[at] += wrong * units[unit]
+          blame[unit] += wrong * numbers[at]
+        }
+      }
+    }
+  }
+}

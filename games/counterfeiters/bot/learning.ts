@@ -1,0 +1,170 @@
+import type { Learning, Seat } from '@fairground/kernel'
+import { BAD, DINER, GREAT, HOLOGRAM, INK, JET, PAPER, PRINTER, TICKETS, type Zone } from '../rules/board.ts'
+import { type Ask, type Facts, type Move, NONE, type Stage, type State } from '../state.ts'
+import { appraisalFor, FEATURES, readFeatures, stageOf } from './appraisal.ts'
+import { expected, starsOf, ticketsOf } from './outlook.ts'
+import { policyOf } from './policy.ts'
+import { botTable } from './table.ts'
+import { weightsFor } from './weights.ts'
+
+const STAGES: readonly Stage[] = ['draft', 'rounds', 'closing', 'last', 'great', 'bad', 'finale', 'over']
+const ASKS: readonly Ask[] = ['improvement', 'space', 'notes', 'amount', 'diner', 'henchman', 'nothing']
+const ZONES: readonly Zone[] = ['market', 'print', 'supermarket', 'receiver', 'tax', 'jet', 'commercial']
+
+/** Designs that count as one sort: all tickets are alike but for what they pay. */
+const KINDS = TICKETS + 1
+const LEVELS = 4
+const A_SEAT = 34 + ZONES.length
+const A_SLOT = KINDS + 1
+const OTHERS = 7
+
+/** Sorts of moves: a space each, what is bought there, and the rest by what is asked. */
+const SPACES = 30
+const BUYS = SPACES
+const PASSES = BUYS + KINDS
+const LIFTS = PASSES + 1
+const BOOSTS = LIFTS + ZONES.length
+const DINES = BOOSTS + 1
+const SHOPS = DINES + 1
+const SELLS = SHOPS + 1
+const FLIES = SELLS + 1
+const SORTS = FLIES + 1
+
+/** Dollars that are much for the instinct. */
+const MUCH = 20
+/** Behind the best by so much there are no degrees any more. */
+const HOPELESS = -8
+
+/** What a network is shown: every seat as it stands, the one that chooses first, then the track, the market and the spaces. */
+export function learningOf(facts: Facts): Learning<State, Move> {
+  const { seats, slots, spaces, track } = facts
+  const table = botTable(facts)
+  const weights = weightsFor(seats)
+  const policy = policyOf(facts, { ...weights, hasteALead: 0 })
+  const { weights: appraisal } = appraisalFor(seats)
+  const features = new Float64Array(FEATURES)
+  const zones = ZONES.map((zone) => spaces.reduce((bits, space, at) => (space.zone === zone ? bits | (1 << at) : bits), 0))
+  const zoneAt = spaces.map(({ zone }) => ZONES.indexOf(zone))
+  const pace = weights.steps + weights.stepsASeat * seats
+
+  function readSeat(state: State, seat: Seat, into: Float32Array, from: number): void {
+    const { police } = state
+    const cards = state.cards[seat]
+    const [one, two, three] = state.notes[seat]
+    const stock = one + two + three
+    const cash = state.cash[seat] / 300
+    const printers = cards[PRINTER]
+    const stars = starsOf(cards)
+    const end = table.toEnd[police]
+    const level = table.level[police]
+    readFeatures(table, state, seat, features)
+    const by = appraisal[stageOf(table, state)]
+    let ending = 0
+    for (let i = 0; i < FEATURES; i++) ending += by[i] * features[i]
+    let i = from
+    into[i++] = cash
+    into[i++] = cash / Math.max(1, table.toGodfather[police])
+    into[i++] = state.envelope[seat] / 300
+    into[i++] = one / 10
+    into[i++] = two / 10
+    into[i++] = three / 10
+    into[i++] = stock / 15
+    into[i++] = Math.max(0, stock - facts.receiverNotes) / 10
+    into[i++] = (level === 0 ? 0 : level === 1 ? one : level === 2 ? one + two : stock) / 10
+    into[i++] = printers / 4
+    into[i++] = printers > 1 ? 1 : 0
+    into[i++] = printers > 2 ? 1 : 0
+    into[i++] = printers > 3 ? 1 : 0
+    into[i++] = cards[INK] > 0 ? 1 : 0
+    into[i++] = cards[PAPER] > 0 ? 1 : 0
+    into[i++] = cards[HOLOGRAM] > 0 ? 1 : 0
+    into[i++] = stars > 1 ? 1 : 0
+    into[i++] = stars > 2 ? 1 : 0
+    into[i++] = (printers * stars) / 8
+    into[i++] = cards[DINER] / 3
+    into[i++] = Math.min(cards[DINER], stock) / 3
+    into[i++] = cards[JET] > 0 ? 1 : 0
+    into[i++] = cards[GREAT]
+    into[i++] = cards[BAD]
+    into[i++] = ticketsOf(facts, cards) / 100
+    into[i++] = state.henchmen[seat] / 3
+    into[i++] = state.henchmen[seat] > 0 ? 1 : 0
+    into[i++] = seat === state.first ? 1 : 0
+    into[i++] = seat === state.trigger ? 1 : 0
+    into[i++] = (printers * end) / 40
+    into[i++] = (stars * end) / 40
+    into[i++] = stock / (2 + end)
+    into[i++] = ending / 5
+    into[i++] = expected(table, state, seat, weights.kept, end / pace) / 500
+    for (let zone = 0; zone < ZONES.length; zone++) into[i++] = bits(state.standing[seat] & zones[zone])
+  }
+
+  return {
+    version: 1,
+    // With the money veiled or counted the game is the same.
+    facts: { ...facts, money: facts.openMoney },
+    inputs: seats * A_SEAT + track.length + STAGES.length + ASKS.length + ZONES.length + slots * A_SLOT + spaces.length + LEVELS + OTHERS,
+    sorts: SORTS,
+    read(state, me, into) {
+      const { police, market } = state
+      into.fill(0)
+      let taken = 0
+      for (let next = 0; next < seats; next++) {
+        const seat = (me + next) % seats
+        readSeat(state, seat, into, next * A_SEAT)
+        taken |= state.standing[seat]
+      }
+      let from = seats * A_SEAT
+      into[from + police] = 1
+      from += track.length
+      into[from + STAGES.indexOf(state.stage)] = 1
+      from += STAGES.length
+      into[from + ASKS.indexOf(state.ask)] = 1
+      from += ASKS.length
+      if (state.space !== NONE) into[from + zoneAt[state.space]] = 1
+      from += ZONES.length
+      for (let slot = 0; slot < slots; slot++, from += A_SLOT) {
+        const card = market[slot]
+        if (card === NONE) continue
+        into[from + Math.min(card, TICKETS)] = 1
+        into[from + KINDS] = facts.designs[card].value / 100
+      }
+      for (let space = 0; space < spaces.length; space++) into[from++] = (taken >> space) & 1
+      into[from + table.level[police]] = 1
+      from += LEVELS
+      into[from++] = table.toEnd[police] / 20
+      into[from++] = table.toGodfather[police] / 5
+      into[from++] = 1 / Math.max(1, table.toGodfather[police])
+      into[from++] = track[police] === 'strike' ? 1 : 0
+      into[from++] = state.round / 10
+      into[from++] = state.lifted === NONE ? 0 : 1
+      into[from++] = state.boost === NONE ? 0 : 1
+    },
+    sort(state, seat, moves, sorts, rating) {
+      policy.rate(state, seat, moves, rating)
+      let most = Number.NEGATIVE_INFINITY
+      for (let i = 0; i < moves.length; i++) if (rating[i] > most) most = rating[i]
+      for (let i = 0; i < moves.length; i++) {
+        const move = moves[i]
+        rating[i] = most === Number.NEGATIVE_INFINITY ? 0 : Math.max(HOPELESS, (rating[i] - most) / MUCH)
+        sorts[2 * i + 1] = NONE
+        if ('place' in move) {
+          sorts[2 * i] = move.place
+          if (move.place < slots && state.market[move.place] !== NONE)
+            sorts[2 * i + 1] = BUYS + Math.min(state.market[move.place], TICKETS)
+        } else if ('notes' in move)
+          sorts[2 * i] = state.ask === 'diner' ? DINES : spaces[state.space]?.zone === 'supermarket' ? SHOPS : SELLS
+        else if ('fly' in move) sorts[2 * i] = FLIES
+        else if ('pass' in move) sorts[2 * i] = PASSES
+        else if ('lift' in move) sorts[2 * i] = LIFTS + zoneAt[move.lift]
+        else sorts[2 * i] = BOOSTS
+      }
+    },
+  }
+}
+
+function bits(set: number): number {
+  let count = 0
+  for (let left = set; left !== 0; left &= left - 1) count++
+  return count
+}
