@@ -98,11 +98,7 @@ export async function openSearcher(
 }
 
 /** Not a level: somebody who knows how a level thinks, to measure what that gains. */
-export async function openAnswer(
-  gamePackage: AnyGamePackage,
-  level: Searching,
-  rules: AnyRules,
-): Promise<Bot<unknown, SeenBy>> {
+export async function openAnswer(gamePackage: AnyGamePackage, level: Searching, rules: AnyRules): Promise<Bot<unknown, SeenBy>> {
   const gameBot = await gamePackage.bot()
   const thinking = thinkingOf(gameBot, rules, level)
   if (thinking === undefined) throw new Error(`nobody thinks as a ${level} at this game`)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { madeFor, readWeights, type Weights, writeWeights } from '@fairground/bots'
 import { type AnyGamePackage, type AnyRules, readOptions } from '@fairground/kernel'
@@ -75,7 +75,14 @@ many threads there are: the same seed gives the same weights. The weights are wr
       const known = kept.find((each) => each.hash === hash && each.shape.width === width)
       lessons = { ...lessons, [seats]: before }
       await trainNet(
-        { game: gamePackage.game.id, options: optionsFor(gamePackage, seats), shape, seed, shards, threads: given.whole('threads', THREADS) ?? availableParallelism() },
+        {
+          game: gamePackage.game.id,
+          options: optionsFor(gamePackage, seats),
+          shape,
+          seed,
+          shards,
+          threads: given.whole('threads', THREADS) ?? availableParallelism(),
+        },
         rounds,
         before.length > 0 && known !== undefined ? { numbers: known.numbers, rounds: before.length } : undefined,
         (lesson, numbers) => {
@@ -126,9 +133,11 @@ function lessonInWords(seats: number, round: number, { games, ways, positions, s
   return `${seats} players, round ${round}: ${grouped(games)} games ${how} in ${seconds.play.toFixed(0)} s, ${grouped(positions)} positions learned in ${seconds.learn.toFixed(0)} s; surprise ${shown.toFixed(3)}, kept apart ${apart.toFixed(3)} of ${Math.log(seats).toFixed(3)}; chances off by ${percent(off)}`
 }
 
+/** Whole or not at all: a training may be stopped at any moment. */
 function write(file: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(file, content)
+    writeFileSync(`${file}.new`, content)
+    renameSync(`${file}.new`, file)
   } catch (error) {
     throw new Failure(`${file} cannot be written: ${messageOf(error)}.`)
   }

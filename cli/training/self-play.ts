@@ -113,7 +113,13 @@ export class SelfPlay {
   }
 
   /** Once the game is over it is known what each position was worth. */
-  private settle(state: unknown, samples: Samples, begun: number, lookers: readonly Seat[], thoughts: readonly (readonly number[])[]): void {
+  private settle(
+    state: unknown,
+    samples: Samples,
+    begun: number,
+    lookers: readonly Seat[],
+    thoughts: readonly (readonly number[])[],
+  ): void {
     const { seats } = this
     const places = this.rules.outcome(state)?.places ?? []
     const winners = places.filter((place) => place === 1).length

@@ -34,14 +34,7 @@ export class Shard {
   private next = 0
   private random: Random
 
-  constructor(
-    rules: AnyRules,
-    shape: Shape,
-    play: SelfPlay,
-    learning: Learning<unknown, unknown>,
-    seed: string,
-    slope: Float32Array,
-  ) {
+  constructor(rules: AnyRules, shape: Shape, play: SelfPlay, learning: Learning<unknown, unknown>, seed: string, slope: Float32Array) {
     this.rules = rules
     this.shape = shape
     this.play = play

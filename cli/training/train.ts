@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { hiddenOf, partsOf, type Shape } from '@fairground/bots'
 import { fastRandom, type Random } from '@fairground/kernel'
 import { Failure } from '../failure.ts'
-import type { Judged } from './shard.ts'
 import { BATCH, type Bench, type Done, type Task } from './batch.ts'
+import type { Judged } from './shard.ts'
 
 /** One round: so many games a shard, by instinct or with so many ways down the tree a choice, then so many times through what they gave. */
 export interface Round {
@@ -67,7 +67,9 @@ export async function train(
       means.fill(0)
       squares.fill(0)
       const lengths = ways === 0 ? STEPS.instinct : STEPS.search
-      const surprise = sum((await ask({ kind: 'learn', done: 0, steps, ...lengths })).map((done) => ('surprise' in done ? done.surprise : 0)))
+      const surprise = sum(
+        (await ask({ kind: 'learn', done: 0, steps, ...lengths })).map((done) => ('surprise' in done ? done.surprise : 0)),
+      )
       const judged = (await ask({ kind: 'judge' })).flatMap((done) => ('judged' in done ? done.judged : []))
       const over = performance.now()
       const lesson: Lesson = {

@@ -150,8 +150,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
         sorts[2 * i + 1] = NONE
         if ('place' in move) {
           sorts[2 * i] = move.place
-          if (move.place < slots && state.market[move.place] !== NONE)
-            sorts[2 * i + 1] = BUYS + Math.min(state.market[move.place], TICKETS)
+          if (move.place < slots && state.market[move.place] !== NONE) sorts[2 * i + 1] = BUYS + Math.min(state.market[move.place], TICKETS)
         } else if ('notes' in move)
           sorts[2 * i] = state.ask === 'diner' ? DINES : spaces[state.space]?.zone === 'supermarket' ? SHOPS : SELLS
         else if ('fly' in move) sorts[2 * i] = FLIES
