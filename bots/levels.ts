@@ -1,3 +1,4 @@
+import { MASTERS } from '@fairground/games/masters.ts'
 import {
   type AnyGamePackage,
   type AnyRules,
@@ -37,6 +38,11 @@ export function isLevel(name: string): name is LevelName {
 
 export function levelOf(name: LevelName): Level {
   return name === 'greedy' ? FORMER.greedy : name
+}
+
+/** Those of some levels that are played at a game: a Guild master only where somebody has become one. */
+export function levelsAt(game: string, levels: readonly Level[]): readonly Level[] {
+  return MASTERS.includes(game) ? levels : levels.filter((level) => level !== 'master')
 }
 
 export interface BotSetting {

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { batteryProofs } from './soak/battery.ts'
+import { ladderProofs } from './soak/ladder.ts'
 import { type Proof, Unfinished } from './soak/proof.ts'
 import { truthProofs } from './soak/truth.ts'
 
@@ -19,7 +20,7 @@ const { values, positionals } = parseArgs({
 /** `truth` means `truth-fair-trade` and its like. */
 const isNamed = (proof: Proof, name: string) => proof.name === name || proof.name.startsWith(`${name}-`)
 /** These need no server: they run where there is nothing but Node and the sources. */
-const bare = [...batteryProofs, ...truthProofs]
+const bare = [...batteryProofs, ...truthProofs, ...ladderProofs]
 const bareOnly = positionals.length > 0 && positionals.every((name) => bare.some((proof) => isNamed(proof, name)))
 const proofs: readonly Proof[] = bareOnly
   ? bare

@@ -54,7 +54,7 @@ function packing(): Plugin {
 
 /** What every page needs, what every game needs, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
 const BASE =
-  /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/index\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|learn\/progress|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
+  /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/(index|masters)\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|learn\/progress|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
 const ENGINE = /\/node_modules\/zod\/|\/(kernel|protocol)\/.*\.tsx?$|\/kit\/(?!plain\/).*\.tsx?$|\/games\/shape\.ts/
 const TABLE =
   /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket)|pages\/TablePage|end\/(words|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips|Illustration|picture|lesson)\.|review\/hint\.ts)/

@@ -84,7 +84,11 @@ function largest(numbers: Float32Array): number {
 
 /** The file's bytes, wherever this runs: fetched in a browser, read from the disk in Node. */
 export async function bytesAt(url: URL): Promise<Uint8Array> {
-  if (url.protocol === 'file:') return process.getBuiltinModule('node:fs').readFileSync(url)
+  if (url.protocol === 'file:') {
+    // Asked for at run time, so that nothing for a browser has to know of Node.
+    const { process } = globalThis as unknown as { process: { getBuiltinModule(id: 'node:fs'): { readFileSync(from: URL): Uint8Array } } }
+    return process.getBuiltinModule('node:fs').readFileSync(url)
+  }
   const response = await fetch(url)
   if (!response.ok) throw new Error(`the weights at ${url} cannot be had: ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())

@@ -51,7 +51,7 @@ export function wideLayer(weights: Float32Array, width: number): Layer | undefin
   if (width % BLOCK !== 0) throw new RangeError(`rows are ${width} wide, not a multiple of ${BLOCK}`)
   const inputs = weights.length / width
   const [sumsAt, rowsAt, valuesAt, weightsAt] = [0, width * 4, width * 4 + inputs * 4, align(width * 4 + inputs * 8)]
-  const { WebAssembly } = globalThis as { WebAssembly?: Assembly }
+  const { WebAssembly } = globalThis as unknown as { WebAssembly?: Assembly }
   if (WebAssembly?.validate(CODE) !== true) return undefined
   const memory = new WebAssembly.Memory({ initial: Math.ceil((weightsAt + weights.length * 4) / PAGE) })
   const { f: add } = new WebAssembly.Instance(new WebAssembly.Module(CODE), { e: { m: memory } }).exports

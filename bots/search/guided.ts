@@ -7,6 +7,8 @@ import { type Candidate, type Searcher, settled, type Thought } from './search.t
 
 /** How strongly rarely tried moves are tried again, where a game does not say. */
 const EXPLORE = 1.2
+/** After so many ways down it is asked whether the choice is settled. */
+const BETWEEN = 64
 /** A look of the network takes as long as so many simulated choices. */
 const LOOK = 4
 
@@ -91,6 +93,20 @@ export class GuidedTree {
     for (let seat = 0; seat < worth.length; seat++) given[seat] += worth[seat]
     this.ways++
     return spent
+  }
+
+  /** By how many tries the move tried most is ahead of the next. */
+  get lead(): number {
+    const { nodes } = this
+    let [most, second] = [0, 0]
+    for (let child = nodes.child[ROOT]; child !== NO_NODE; child = nodes.sibling[child]) {
+      const visits = nodes.visits[child]
+      if (visits > most) {
+        second = most
+        most = visits
+      } else if (visits > second) second = visits
+    }
+    return most - second
   }
 
   /** How often each of the moves at the root was tried, and what it brought. */
@@ -227,7 +243,11 @@ export function guidedSearch(
       const sampler = rules.sampler(view, 'open')
       tree.begin()
       let iterations = 0
-      while (iterations < most && !budget.stop?.()) iterations += tree.go(sampler, random)
+      while (iterations < most && !budget.stop?.()) {
+        iterations += tree.go(sampler, random)
+        // The rest of the time could not change the choice any more.
+        if (tree.ways % BETWEEN === 0 && tree.lead > ((most - iterations) * tree.ways) / iterations) break
+      }
       return thoughtOf(tree, moves, iterations) ?? settled(instinct.choose(view, moves, AT_ONCE, random))
     },
   }

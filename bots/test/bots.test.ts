@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import { type AnyGamePackage, type AnyRules, type Budget, fastRandom, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { AT_ONCE, isLevel, LEVELS, levelOf, openBot, playRandomly, playWith } from '../index.ts'
+import { AT_ONCE, isLevel, LEVELS, levelOf, levelsAt, openBot, playRandomly, playWith } from '../index.ts'
 
 function openAt({ game }: AnyGamePackage, seats: number): AnyRules {
   const read = readOptions(game, {}, seats)
@@ -39,12 +39,12 @@ describe('levels', () => {
   })
 })
 
-describe.each(Object.entries(games))('%s', (_id, load) => {
+describe.each(Object.entries(games))('%s', (id, load) => {
   it('is played to its end by every level at every number of seats', async () => {
     const gamePackage = await load()
     for (const seats of seatCounts(gamePackage)) {
       const rules = openAt(gamePackage, seats)
-      for (const level of LEVELS) {
+      for (const level of levelsAt(id, LEVELS)) {
         const bot = await openBot(gamePackage, level, rules)
         const random = fastRandom(`${level} ${seats}`)
         const state = rules.setup(random)

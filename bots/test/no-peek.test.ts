@@ -11,7 +11,7 @@ import {
   type SeenBy,
 } from '@fairground/kernel'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { LEVELS, openBot, type Searcher } from '../index.ts'
+import { LEVELS, levelsAt, openBot, type Searcher } from '../index.ts'
 
 /** Positions asked about at each number of seats, and how much a search may do there. */
 const ASKED = 24
@@ -31,8 +31,8 @@ describe('By type', () => {
   })
 })
 
-describe.each(Object.entries(games))('%s', (_id, load) => {
-  it.each(LEVELS)('what a seat cannot know does not sway %s', async (level) => {
+describe.each(Object.entries(games))('%s', (id, load) => {
+  it.each(levelsAt(id, LEVELS))('what a seat cannot know does not sway %s', async (level) => {
     const { game, ...gamePackage } = await load()
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const read = readOptions(game, {}, seats)

@@ -1,56 +1,10 @@
-import { type AnyRules, type Budget, fastRandom, pick, type Rules, type Seat, type TreeThinking, type Viewer } from '@fairground/kernel'
+import { type Budget, fastRandom, type Seat, type TreeThinking } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Opened } from '../search/playout.ts'
 import { treeSearch } from '../search/tree.ts'
-
-/**
- * Two seats take one to three stones in turn; whoever takes the last one wins. Beside the stones each seat holds a number that nobody sees
- * and nothing depends on, so that there is something to peek at.
- */
-interface Pile {
-  stones: number
-  seat: Seat
-  secret: number
-}
-
-interface PileView {
-  readonly viewer: Viewer
-  readonly stones: number
-  readonly seat: Seat
-}
-
-const TAKES = [1, 2, 3] as const
-
-function pileRules(beginning: number): Rules<Pile, number, PileView, never, { readonly seats: number }> {
-  return {
-    facts: { seats: 2 },
-    setup: (random) => ({ stones: beginning, seat: 0, secret: random.below(1000) }),
-    turn: ({ stones, seat }) => (stones === 0 ? [] : [seat]),
-    moves: ({ stones }) => TAKES.filter((take) => take <= stones),
-    secret: () => false,
-    key: (take) => `take ${take}`,
-    play(state, seat, take) {
-      state.stones -= take
-      state.seat = 1 - seat
-    },
-    view: ({ stones, seat }, viewer) => ({ viewer, stones, seat }),
-    sampler: ({ stones, seat }) => ({ deal: (random) => ({ stones, seat, secret: random.below(1000) }) }),
-    outcome({ stones, seat }) {
-      if (stones > 0) return undefined
-      const places = seat === 0 ? [2, 1] : [1, 2]
-      return { places, scores: places.map((place) => 2 - place), breakdown: [{}, {}] }
-    },
-    copy: (state) => ({ ...state }),
-    check: () => [],
-  }
-}
+import { opened, type PileView, pileRules, TAKES } from './pile.ts'
 
 const THINKING: TreeThinking = { kind: 'tree', iterations: 20_000, reward: { margin: 0, lead: 1 } }
 const UNHURRIED: Budget = { iterations: Number.MAX_SAFE_INTEGER }
-
-function opened(rules: AnyRules): Opened {
-  return { rules, hooks: {}, instinct: { choose: (_view, moves, _budget, random) => pick(moves, random) }, seats: 2 }
-}
 
 function think(stones: number, { thinking = THINKING, budget = UNHURRIED, seed = 'pile', secret = 0 } = {}) {
   const rules = pileRules(stones)

@@ -24,7 +24,7 @@ test('a level is chosen for each bot of a table of one’s own, is seen at the t
   await page.reload()
   await page.getByText('3', { exact: true }).click()
   await seatBot(page, 1, /Bot: Apprentice/)
-  await seatBot(page, 2, /Bot: Merchant Thinks longest/)
+  await seatBot(page, 2, /Bot: Merchant Thinks long/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(bots(page).nth(0)).toHaveText(/^((thrifty|bold|tricky) )?Apprentice$/)

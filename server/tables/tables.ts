@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type Level, levelsAt } from '@fairground/bots'
 import { games } from '@fairground/games'
 import { type AnyGame, type AnyGamePackage, type MatchRecord, type Seat, toHex, type Viewer } from '@fairground/kernel'
 import type {
@@ -216,7 +217,7 @@ class TablesService implements Tables {
 
   addBot(at: TableRef, who: Seated, seat: Seat, level: string): Promise<TableInfo> {
     return this.changing(at, who, (live) =>
-      beginWhenReady(live, (table) => withBot(table, who.person.id, seat, level, this.context.bots.levels)),
+      beginWhenReady(live, (table) => withBot(table, who.person.id, seat, level, this.levelsAt(table.game))),
     )
   }
 
@@ -250,10 +251,10 @@ class TablesService implements Tables {
   openFor(draft: HouseTable): Promise<TableInfo> {
     return this.refusing(async () => {
       const game = await this.gameOf(draft.game)
-      const { entropy, time, bots, store } = this.context
+      const { entropy, time, store } = this.context
       const fresh = { id: draft.id, code: this.newCode(), seed: toHex(entropy(32)), at: time.now() }
       try {
-        await store.commit(insertTable(houseTable(game, draft, fresh, bots.levels)))
+        await store.commit(insertTable(houseTable(game, draft, fresh, this.levelsAt(draft.game))))
       } catch (error) {
         // It is there already: this was asked for before.
         if (!(error instanceof Conflict)) throw error
@@ -265,7 +266,7 @@ class TablesService implements Tables {
   judge(draft: Omit<HouseTable, 'id' | 'seating'>, seats: number): Promise<void> {
     return this.refusing(async () => {
       const game = await this.gameOf(draft.game)
-      const { levels } = this.context.bots
+      const levels = this.levelsAt(draft.game)
       const seating = Array.from({ length: seats }, (_, seat) => ({ id: `nobody-${seat}`, name: '' }))
       houseTable(game, { ...draft, id: 'none', seating }, { id: 'none', code: 'none', seed: toHex(new Uint8Array(32)), at: 0 }, levels)
     })
@@ -275,7 +276,7 @@ class TablesService implements Tables {
     return this.refusing(async () => {
       const live = await this.registry.find(id)
       return live.run(async () => {
-        await beginWhenReady(live, (table) => withoutAbsent(table, level, this.context.bots.levels))
+        await beginWhenReady(live, (table) => withoutAbsent(table, level, this.levelsAt(table.game)))
         return live.info
       })
     })
@@ -598,9 +599,13 @@ class TablesService implements Tables {
       throw new TableRefusal('too-many', `nobody may have more than ${this.most} tables at once`)
     if (carriesEdition(draft.options)) await this.checkEdition(person, draft)
     const seed = toHex(entropy(32))
-    const table = newTable(game, person, draft, { id: this.newId(), code: this.newCode(), seed, at: time.now() }, this.context.bots.levels)
+    const table = newTable(game, person, draft, { id: this.newId(), code: this.newCode(), seed, at: time.now() }, this.levelsAt(draft.game))
     await this.context.quota.take(person.id, JSON.stringify(table.setting).length)
     return table
+  }
+
+  private levelsAt(game: string): readonly Level[] {
+    return levelsAt(game, this.context.bots.levels)
   }
 
   private async gameOf(id: string): Promise<AnyGame> {

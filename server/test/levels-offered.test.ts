@@ -7,7 +7,7 @@ describe('The bots that a host offers', () => {
   it('are all of them unless said otherwise, and a Trader is seated', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
-      expect((await anna.get('/api/capabilities')).levels).toEqual(['random', 'apprentice', 'trader', 'merchant'])
+      expect((await anna.get('/api/capabilities')).levels).toEqual(['random', 'apprentice', 'trader', 'merchant', 'master'])
       const table = await anna.post('/api/play', { game: 'fair-trade', seats: 3 })
       expect(sitters(table)).toEqual(['person', 'bot:trader', 'bot:trader'])
       expect(table.away).toEqual({ do: 'bot', level: 'trader' })

@@ -38,7 +38,7 @@ export default function Lobby({ live, table, text }: Props) {
   const person = known()
   const own = person === undefined ? undefined : table.seats.find((seat) => seat.person === person.id)
   const owner = person !== undefined && table.owner === person.id
-  const offered = useLoaded(offeredLevels, 'levels')
+  const offered = useLoaded(() => offeredLevels(table.game), `levels ${table.game}`)
   const levels = offered.state === 'there' ? offered.value : []
   const say = words.value
   const at = `/api/tables/${table.code ?? table.id}`

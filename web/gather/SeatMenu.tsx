@@ -84,8 +84,8 @@ export function SeatMenu({ title, sitters, others = [], swap, actions = [], clos
   )
 }
 
-const STRENGTH: Readonly<Record<Level, number>> = { random: 0, apprentice: 1, trader: 2, merchant: 3 }
-const STRONGEST = 3
+const STRENGTH: Readonly<Record<Level, number>> = { random: 0, apprentice: 1, trader: 2, merchant: 3, master: 4 }
+const STRONGEST = 4
 
 /** How strong, as dots. The words beside it say it too. */
 function Pips({ level }: { readonly level: Level }) {

@@ -1,4 +1,4 @@
-import { isLevel, LEVELS, type Level, levelOf, temperamentOf } from '@fairground/bots'
+import { isLevel, LEVELS, type Level, levelOf, levelsAt, temperamentOf } from '@fairground/bots'
 import type { Sitter, Temperament } from '@fairground/kernel'
 import type { Capabilities, SeatInfo } from '@fairground/protocol'
 import { get } from './api.ts'
@@ -11,20 +11,32 @@ import { t } from './text.ts'
 const SHOWN: readonly Level[] = [...LEVELS.filter((level) => level !== 'random'), 'random']
 const USUAL: Level = 'trader'
 
-/** Those that can be seated without a house. */
-export const ALL_LEVELS = SHOWN
+/** Those that can be seated at a game without a house. */
+export function allLevels(game: string): readonly Level[] {
+  return levelsAt(game, SHOWN)
+}
 
-/** Those that the host lets be seated here. */
-export async function offeredLevels(): Promise<readonly Level[]> {
+/** Those that the host lets be seated here, and those of them that are played at a game. */
+export async function hostLevels(): Promise<readonly Level[]> {
   const { levels } = await get<Capabilities>('/api/capabilities')
   return SHOWN.filter((level) => levels.includes(level))
 }
 
+export async function offeredLevels(game: string): Promise<readonly Level[]> {
+  return levelsAt(game, await hostLevels())
+}
+
+/** Those that every game has. */
+const EVERYWHERE = SHOWN.filter((level) => level !== 'master')
+
 /** The level that was last chosen on this device, where it is among those that can be seated; else a Trader, or what comes nearest. */
-export function preferredLevel(levels: readonly Level[] = SHOWN): Level {
+export function preferredLevel(levels: readonly Level[] = EVERYWHERE): Level {
   const { bot } = settings.value
   const wanted = bot !== undefined && isLevel(bot) ? levelOf(bot) : USUAL
-  return levels.includes(wanted) ? wanted : (levels.find((level) => level === USUAL) ?? levels[0] ?? USUAL)
+  if (levels.includes(wanted)) return wanted
+  // Whoever likes the strongest likes the next one best where there is no Guild master.
+  if (wanted === 'master' && levels.includes('merchant')) return 'merchant'
+  return levels.find((level) => level === USUAL) ?? levels[0] ?? USUAL
 }
 
 /** Remembers what was chosen, for the next bot. */

@@ -9,7 +9,7 @@ import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { SeatsField } from '../lib/Field.tsx'
 import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
-import { ALL_LEVELS, preferLevel, preferredLevel } from '../lib/levels.ts'
+import { allLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { OptionInput } from '../lib/OptionInput.tsx'
@@ -58,7 +58,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
   const say = t.value.offline
   const [seats, setSeats] = useState(Math.max(min, Math.min(max, USUAL_TABLE)))
   const [sitters, setSitters] = useState<readonly Sitting[]>(() =>
-    Array.from({ length: max }, (_, seat) => (seat < people ? 'person' : preferredLevel())),
+    Array.from({ length: max }, (_, seat) => (seat < people ? 'person' : preferredLevel(allLevels(game.id)))),
   )
   const [names, setNames] = useState<readonly string[]>(() =>
     Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? '') : '')),
@@ -103,7 +103,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
                 onChange={(event) => seatAs(seat, event.currentTarget.value as Sitting)}
               >
                 <option value="person">{say.person}</option>
-                <LevelOptions levels={ALL_LEVELS} />
+                <LevelOptions levels={allLevels(game.id)} />
               </select>
               {sitters[seat] === 'person' && (
                 <input

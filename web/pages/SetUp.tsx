@@ -33,7 +33,7 @@ type Sitting = 'me' | 'person' | Level
 export default function SetUp({ game }: { readonly game: string }) {
   const { language } = settings.value
   const shelved = useLoaded(() => get<CatalogueEntry>(`/api/games/${game}`), game)
-  const levels = useLoaded(offeredLevels, 'levels')
+  const levels = useLoaded(() => offeredLevels(game), `levels ${game}`)
   const text = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
   if (shelved.state === 'failed') return <Failure error={shelved.error} again={shelved.again} />
   if (levels.state === 'failed') return <Failure error={levels.error} again={levels.again} />

@@ -64,7 +64,11 @@ export const de: ShellText = {
       random: { name: 'Zufall', line: 'Spielt irgendetwas, das die Regeln erlauben.' },
       apprentice: { name: 'Lehrling', line: 'Spielt nach Faustregeln, ohne nachzudenken. Gute Gesellschaft für die ersten Partien.' },
       trader: { name: 'Händler', line: 'Spielt im Kopf ein Stück weiter, bevor er sich entscheidet. Den Lehrling schlägt er meistens.' },
-      merchant: { name: 'Kaufmann', line: 'Denkt am längsten und ist der Stärkste, den wir haben. Er sieht nicht mehr als du.' },
+      merchant: { name: 'Kaufmann', line: 'Denkt lange und schaut weit voraus. Er sieht nicht mehr als du.' },
+      master: {
+        name: 'Zunftmeister',
+        line: 'Hat aus Tausenden von Partien mit sich selbst gelernt und denkt am längsten. Mit einer Ausgabe oder Regeln, die er nicht gelernt hat, spielt er wie ein Kaufmann.',
+      },
     },
     temperaments: { thrifty: 'sparsamer', bold: 'kühner', tricky: 'gewitzter' },
     leaning: (temperament, level) => `${temperament} ${level}`,

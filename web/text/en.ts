@@ -63,7 +63,11 @@ export const en = {
       random: { name: 'Random', line: 'Plays anything that the rules allow.' },
       apprentice: { name: 'Apprentice', line: 'Plays by rules of thumb, at once. Good company for the first games.' },
       trader: { name: 'Trader', line: 'Thinks a few moves through before it chooses. It beats the Apprentice most of the time.' },
-      merchant: { name: 'Merchant', line: 'Thinks longest and is the strongest we have. It sees no more than you do.' },
+      merchant: { name: 'Merchant', line: 'Thinks long and looks far ahead. It sees no more than you do.' },
+      master: {
+        name: 'Guild master',
+        line: 'Has learned from thousands of games with itself, and thinks longest. With an edition or rules that it has not learned it plays as a Merchant.',
+      },
     },
     temperaments: { thrifty: 'thrifty', bold: 'bold', tricky: 'tricky' },
     leaning: (temperament: string, level: string) => `${temperament} ${level}`,

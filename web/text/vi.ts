@@ -64,7 +64,11 @@ export const vi: ShellText = {
       random: { name: 'Ngẫu nhiên', line: 'Đi bất cứ nước nào luật cho phép.' },
       apprentice: { name: 'Học việc', line: 'Đi theo kinh nghiệm, đi ngay. Hợp với những ván đầu.' },
       trader: { name: 'Lái buôn', line: 'Tính trước vài nước rồi mới chọn. Thường thắng Học việc.' },
-      merchant: { name: 'Thương gia', line: 'Nghĩ lâu nhất và mạnh nhất ở đây. Không thấy gì nhiều hơn bạn.' },
+      merchant: { name: 'Thương gia', line: 'Nghĩ lâu và nhìn xa. Không thấy gì nhiều hơn bạn.' },
+      master: {
+        name: 'Trưởng phường hội',
+        line: 'Đã học từ hàng nghìn ván tự chơi và nghĩ lâu nhất. Với ấn bản hoặc luật chưa học, người này chơi như một Thương gia.',
+      },
     },
     temperaments: { thrifty: 'tằn tiện', bold: 'táo bạo', tricky: 'mưu mẹo' },
     leaning: (temperament, level) => `${level} ${temperament}`,

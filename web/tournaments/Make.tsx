@@ -1,3 +1,4 @@
+import { levelsAt } from '@fairground/bots'
 import type { CatalogueEntry, ClockSetting, ClubSummary, NewTournament, TournamentFormat } from '@fairground/protocol'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
@@ -7,7 +8,7 @@ import { spanInWords } from '../lib/durations.ts'
 import { failed } from '../lib/errors.ts'
 import { Field } from '../lib/Field.tsx'
 import { LevelOptions } from '../lib/LevelSelect.tsx'
-import { offeredLevels } from '../lib/levels.ts'
+import { hostLevels } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
 import { fitting, OptionInput } from '../lib/OptionInput.tsx'
@@ -33,7 +34,7 @@ const SLOW_WAITS = [DAY, 2 * DAY, 4 * DAY, 7 * DAY]
 /** A tournament of one's own. */
 export function Make() {
   const catalogue = useLoaded(loadCatalogue, 'catalogue')
-  const levels = useLoaded(offeredLevels, 'levels')
+  const levels = useLoaded(hostLevels, 'levels')
   const say = words.value.form
   useTitle(say.title)
   if (catalogue.state === 'failed') return <Failure error={catalogue.error} again={catalogue.again} />
@@ -55,7 +56,7 @@ export function Make() {
 
 interface FormProps {
   readonly games: readonly CatalogueEntry[]
-  readonly levels: Awaited<ReturnType<typeof offeredLevels>>
+  readonly levels: Awaited<ReturnType<typeof hostLevels>>
 }
 
 function Form({ games, levels }: FormProps) {
@@ -227,7 +228,7 @@ function Form({ games, levels }: FormProps) {
           </div>
           <Choice id="bots" label={say.bots} value={bots} set={setBots}>
             <option value="">{say.noBots}</option>
-            <LevelOptions levels={levels} />
+            <LevelOptions levels={levelsAt(game, levels)} />
           </Choice>
           {mine.length > 0 && (
             <Choice id="club" label={say.club} value={club} set={setClub}>

@@ -12,7 +12,8 @@ const CLEAR = 150
 
 const REWARD = { margin: 0.3, lead: CLEAR }
 
-const MERCHANT = { kind: 'tree', iterations: 130_000, explore: 2, heat: 20, reward: REWARD } as const
+/** With rules that nothing was learned for: everybody's moves are tried to the end, most often those of which the instinct thinks well. */
+const UNLEARNED = { kind: 'tree', iterations: 130_000, explore: 2, heat: 20, reward: REWARD } as const
 
 /**
  * The hand-written player counts dollars: what each choice brings until the end of the game, guessed from how many turns are left, how
@@ -31,9 +32,9 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   thinking: () => ({
     // With little time a few own turns and an appraisal say more than a game played to its end: its luck drowns what a move has done.
     trader: { kind: 'race', iterations: 2000, turns: 4, reward: REWARD },
-    // With more of it the end says more than the appraisal. Everybody's moves are tried, most often those of which the instinct thinks well.
-    merchant: MERCHANT,
-    master: { kind: 'guided', iterations: 450_000, otherwise: MERCHANT },
+    // With more of it what was learned says more than either; a choice that is clear takes less than that.
+    merchant: { kind: 'guided', iterations: 200_000, otherwise: UNLEARNED },
+    master: { kind: 'guided', iterations: 640_000, otherwise: UNLEARNED },
   }),
   learning: ({ facts }) => learningOf(facts),
   weights: new URL('./weights.bin', import.meta.url),

@@ -1,4 +1,4 @@
-import { LEVELS } from '@fairground/bots'
+import { LEVELS, levelsAt } from '@fairground/bots'
 import type { TableInfo } from '@fairground/protocol'
 import { countIn, done, gameId, id, LONG_TEXT, page, seat } from '@fairground/protocol/fields.ts'
 import { name, secret } from '@fairground/protocol/people.ts'
@@ -114,7 +114,10 @@ export const tableRoutes = [
       if (seats < entry.seats.min || seats > entry.seats.max)
         throw new Fault('malformed', `${game} is for ${entry.seats.min} to ${entry.seats.max} players`)
       const person = playerOf(caller ?? { person: await newGuest(server, { name, invitation, address, site, context }) })
-      const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level: strongestUpTo(level, server.bots.levels) }))
+      const bots = Array.from({ length: seats - 1 }, (_, index) => ({
+        seat: index + 1,
+        level: strongestUpTo(level, levelsAt(game, server.bots.levels)),
+      }))
       const table = await server.tables.create(person, {
         game,
         seats,

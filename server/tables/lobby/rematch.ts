@@ -1,4 +1,4 @@
-import type { Level } from '@fairground/bots'
+import { type Level, levelsAt } from '@fairground/bots'
 import type { Seat } from '@fairground/kernel'
 import type { NewTable } from '@fairground/protocol'
 import { isOffered, strongestUpTo } from '../../bots/offer.ts'
@@ -54,7 +54,7 @@ export async function rematched(
     await live.change((before) => agreed(before, seat))
     return { id: table.rematch, made: false }
   }
-  const next = await make(who.person, sameAgain(table, seat, live.context.bots.levels))
+  const next = await make(who.person, sameAgain(table, seat, levelsAt(table.game, live.context.bots.levels)))
   let linked: TableId = next.id
   await live.change((before) => {
     linked = before.rematch ?? next.id

@@ -1,0 +1,162 @@
+import { games } from '@fairground/games'
+import { MASTERS } from '@fairground/games/masters.ts'
+import { type AnyGamePackage, type AnyRules, canonical, fastRandom, type Learning, type Random, readOptions } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { bytesAt, type Learned, learnedFor, Net, openBot, partsOf, plays, readWeights, type Shape, writeWeights } from '../index.ts'
+import { type Layer, plainLayer, wideLayer } from '../learned/kernel.ts'
+import { guidedSearch } from '../search/guided.ts'
+import { opened, pileRules } from './pile.ts'
+
+const LARGEST_FILE = 400_000
+
+function numbersFor(shape: Shape, random: Random): Float32Array {
+  return Float32Array.from({ length: partsOf(shape).size }, () => random.below(2001) / 1000 - 1)
+}
+
+function opens({ game }: AnyGamePackage, seats: number, wished: Readonly<Record<string, unknown>> = {}): AnyRules {
+  const read = readOptions(game, wished, seats)
+  if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
+  return game.open(read.options, seats)
+}
+
+describe('The kernel', () => {
+  it('gives the same numbers, to the last bit, four at once and one by one', () => {
+    const random = fastRandom('kernel')
+    const [width, inputs] = [48, 37]
+    const weights = Float32Array.from({ length: width * inputs }, () => random.below(20_001) / 10_000 - 1)
+    const layers = [plainLayer(weights, width), wideLayer(weights, width)]
+    const sums = layers.map((layer) => {
+      const { rows, values, sums: row, add } = layer as Layer
+      for (let i = 0; i < width; i++) row[i] = i / 7
+      for (let k = 0; k < 20; k++) {
+        rows[k] = (k * 5) % inputs
+        values[k] = Math.sin(k + 1)
+      }
+      add(20)
+      return Array.from(row)
+    })
+    expect(sums[1]).toEqual(sums[0])
+    expect(new Set(sums[0]).size).toBe(width)
+  })
+
+  it('a network says the same with and without it', () => {
+    const shape = { seats: 3, inputs: 20, sorts: 4, width: 32 }
+    const numbers = numbersFor(shape, fastRandom('net'))
+    const inputs = Float32Array.from({ length: 20 }, (_, i) => (i % 3 === 0 ? 0 : Math.fround(0.1 * i)))
+    const said = [new Net(shape, numbers), new Net(shape, numbers, plainLayer)].map((net) => {
+      net.look(inputs)
+      net.rate(3, Int32Array.of(0, -1, 1, 3, 2, -1), Float64Array.of(0, -1, 0.5))
+      return [...net.chances, ...net.prior.subarray(0, 3)]
+    })
+    expect(said[0]).toEqual(said[1])
+    expect(said[0].slice(0, 3).reduce((sum, chance) => sum + chance)).toBeCloseTo(1)
+    expect(said[0].slice(3).reduce((sum, chance) => sum + chance)).toBeCloseTo(1)
+  })
+})
+
+describe('A file of weights', () => {
+  const shape = { seats: 2, inputs: 9, sorts: 3, width: 16 }
+  const numbers = numbersFor(shape, fastRandom('file'))
+  const bytes = writeWeights([
+    { shape, hash: 'a', numbers },
+    { shape: { ...shape, seats: 3 }, hash: 'b', numbers: numbersFor({ ...shape, seats: 3 }, fastRandom('other')) },
+  ])
+
+  it('holds the networks of a game nearly as they were, in two bytes a number', () => {
+    const [first, second] = readWeights(bytes)
+    expect([first.hash, second.hash]).toEqual(['a', 'b'])
+    expect(first.shape).toEqual(shape)
+    for (let i = 0; i < numbers.length; i++) expect(Math.abs(first.numbers[i] - numbers[i])).toBeLessThan(1e-4)
+  })
+
+  it('is refused when it is torn or something else', () => {
+    expect(() => readWeights(bytes.subarray(0, bytes.length - 1))).toThrow('torn')
+    expect(() => readWeights(bytes.subarray(0, 40))).toThrow('torn')
+    expect(() => readWeights(new TextEncoder().encode('{"weights": []}'))).toThrow('no weights')
+  })
+})
+
+describe('A tree that goes by a network', () => {
+  /** Knows of a pile of stones that whoever is left with a multiple of four has lost, or nothing at all. */
+  function knowing(knows: boolean): Learned {
+    const shape = { seats: 2, inputs: 4, sorts: 1, width: 16 }
+    const parts = partsOf(shape)
+    const numbers = new Float32Array(parts.size)
+    const direct = shape.width - shape.seats
+    if (knows) for (let rest = 0; rest < 4; rest++) numbers[rest * shape.width + direct] = rest === 0 ? -3 : 3
+    const learning: Learning<{ readonly stones: number }, unknown> = {
+      version: 1,
+      facts: {},
+      inputs: 4,
+      sorts: 1,
+      read(state, _seat, inputs) {
+        inputs.fill(0)
+        inputs[state.stones % 4] = 1
+      },
+      sort: (_state, _seat, _moves, sorts, rating) => {
+        sorts.fill(-1)
+        for (let i = 0; i < sorts.length; i += 2) sorts[i] = 0
+        rating.fill(0)
+      },
+    }
+    return { net: new Net(shape, numbers), learning: learning as Learning<unknown, unknown> }
+  }
+
+  const take = (stones: number, knows: boolean, iterations: number) => {
+    const rules = pileRules(stones)
+    const state = rules.setup(fastRandom(1))
+    const search = guidedSearch(opened(rules), knowing(knows), { kind: 'guided', iterations })
+    return search.think(rules.view(state, 0), rules.moves(state, 0), { iterations: Number.MAX_SAFE_INTEGER }, fastRandom('pile'))
+  }
+
+  it('takes what the network knows to be good after a short look', () => {
+    expect(take(30, true, 300).choice).toBe(2)
+    expect(take(31, true, 300).choice).toBe(3)
+  })
+
+  it('finds it out by itself where the network knows nothing and the end is near', () => {
+    expect(take(6, false, 6000).choice).toBe(2)
+    expect(take(7, false, 6000).choice).toBe(3)
+  })
+
+  it('thinks the same again, and not for longer than it may', () => {
+    expect(canonical(take(13, false, 500))).toBe(canonical(take(13, false, 500)))
+    expect(take(13, false, 500).iterations).toBeLessThan(500 + 40)
+  })
+})
+
+describe('A Guild master', () => {
+  it.each(Object.entries(games))('is offered at %s where there are weights for every number of players', async (id, load) => {
+    const gamePackage = await load()
+    const { min, max } = gamePackage.game.seats
+    for (let seats = Math.max(2, min); seats <= max; seats++)
+      expect(await plays(gamePackage, 'master', opens(gamePackage, seats))).toBe(MASTERS.includes(id))
+  })
+
+  it.each(MASTERS)('has weights for %s in a file that a phone can load', async (id) => {
+    const { weights } = await (await games[id]()).bot()
+    expect((await bytesAt(weights as URL)).length).toBeLessThan(LARGEST_FILE)
+  })
+
+  it('plays as a Merchant with rules that it has not learned, and says so', async () => {
+    const gamePackage = await games.counterfeiters()
+    const rules = opens(gamePackage, 3, { improvements: true })
+    expect(await plays(gamePackage, 'master', rules)).toBe(false)
+    expect(await learnedFor(gamePackage, rules)).toBeUndefined()
+    const state = rules.setup(fastRandom('promo'))
+    const [seat] = rules.turn(state)
+    const [view, moves] = [rules.view(state, seat), rules.moves(state, seat)]
+    const [master, merchant] = await Promise.all(
+      (['master', 'merchant'] as const).map(async (level) =>
+        (await openBot(gamePackage, level, rules)).choose(view, moves, { iterations: 600 }, fastRandom(3)),
+      ),
+    )
+    expect(canonical(master)).toBe(canonical(merchant))
+  })
+
+  it('does not mind whether the money is veiled or counted, which is the same game', async () => {
+    const gamePackage = await games.counterfeiters()
+    for (const [money, fits] of Object.entries({ veiled: true, counted: true, open: false }))
+      expect(await plays(gamePackage, 'master', opens(gamePackage, 2, { money }))).toBe(fits)
+  })
+})

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readWeights } from '@fairground/bots'
+import { fastRandom } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { read } from '../command.ts'
+import { train } from '../commands/train.ts'
+import { MISUSED } from '../failure.ts'
+import { Samples } from '../training/samples.ts'
+import { Slope } from '../training/slope.ts'
+import { temporary } from './spawn.ts'
+
+/** As little as goes through everything: a few games by instinct, a few by search. */
+const TINY = ['--seats', '2', '--first', '24', '--games', '4', '--ways', '4', '--width', '16', '--shards', '2', '--times', '1']
+
+function trained(...flags: readonly string[]): Promise<number> {
+  return train.run(read(train, ['counterfeiters', ...TINY, ...flags]))
+}
+
+describe('Training', () => {
+  it('gives the same weights with one thread and with two, and goes on after the last round', async () => {
+    const [one, two] = [temporary('one.bin'), temporary('two.bin')]
+    await trained('--rounds', '0', '--threads', '1', '--out', one)
+    await trained('--rounds', '0', '--threads', '2', '--out', two)
+    const begun = readFileSync(two)
+    expect(begun.equals(readFileSync(one))).toBe(true)
+    await trained('--rounds', '1', '--threads', '2', '--resume', '--out', two, '--picture', `${two}.svg`)
+    const { lessons } = JSON.parse(readFileSync(`${two}.json`, 'utf8'))
+    expect(lessons[2].map(({ ways }: { readonly ways: number }) => ways)).toEqual([0, 4])
+    const [before, after] = [begun, readFileSync(two)].map((bytes) => readWeights(bytes)[0])
+    expect(after.hash).toBe(before.hash)
+    expect(after.numbers).not.toEqual(before.numbers)
+    expect(readFileSync(`${two}.svg`, 'utf8')).toContain('2 players')
+  })
+
+  it('refuses to go on with another seed, and a game that says nothing to learn from', async () => {
+    const file = temporary('weights.bin')
+    await trained('--rounds', '0', '--threads', '1', '--out', file)
+    await expect(trained('--rounds', '1', '--seed', 'other', '--resume', '--out', file)).rejects.toMatchObject({ exitCode: MISUSED })
+    await expect(train.run(read(train, ['faifo', '--out', file]))).rejects.toMatchObject({ exitCode: MISUSED })
+    expect(existsSync(`${file}.new`)).toBe(false)
+  })
+})
+
+describe('The slope', () => {
+  it('is what a small step in each number changes in the surprise', () => {
+    const shape = { seats: 3, inputs: 6, sorts: 3, width: 16 }
+    const slope = new Slope(shape)
+    const random = fastRandom('slope')
+    const small = () => random.below(2001) / 1000 - 1
+    const size = 6 * 16 + 16 + 13 * 3 + 3 * 13 + 3 + 3
+    const numbers = Float32Array.from({ length: size }, small)
+    const samples = new Samples(3, 0)
+    samples.add(Float32Array.of(1, 0, 0.5, -0.25, 0, 2), 0, new Int32Array(0), new Float64Array(0), new Float64Array(0))
+    samples.give(0, 1, 1)
+    const found = new Float32Array(size)
+    slope.learn(numbers, samples, 0, found)
+    const STEP = 1 / 256
+    for (let i = 0; i < size; i += 5) {
+      const [less, more] = [-STEP, STEP].map((by) => {
+        const moved = numbers.slice()
+        moved[i] += by
+        return slope.foretell(moved, samples, 0)
+      })
+      expect((more - less) / (2 * STEP)).toBeCloseTo(found[i], 2)
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os'
+import { LEVELS, levelsAt } from '@fairground/bots'
+import { games } from '@fairground/games'
+import { readOptions } from '@fairground/kernel'
+import { type LineUp, seatings } from '../../cli/tournament/line-ups.ts'
+import type { Played } from '../../cli/tournament/play.ts'
+import { cellOf } from '../../cli/tournament/report.ts'
+import { playAll } from '../../cli/tournament/run.ts'
+import type { Proof } from './proof.ts'
+
+const USUAL_SEATS = 4
+
+/**
+ * Each level against copies of the one below, at a usual table. A level that was made worse, or weights that no longer fit and leave the
+ * level below to stand in, are found here.
+ */
+export const ladderProofs: readonly Proof[] = Object.entries(games).map(([id, load]) => ({
+  name: `ladder-${id}`,
+  size: 60,
+  unit: 'tables a step',
+  async run(size, seed, progress) {
+    const { game } = await load()
+    const seats = Math.max(game.seats.min, Math.min(game.seats.max, USUAL_SEATS))
+    const read = readOptions(game, {}, seats)
+    if ('problems' in read) throw new Error('the usual options are refused')
+    const levels = levelsAt(id, LEVELS)
+    const steps: Record<string, unknown> = {}
+    const failed: string[] = []
+    for (const [index, level] of levels.entries()) {
+      const below = levels[index - 1]
+      if (below === undefined) continue
+      const lineUp: LineUp = [level, ...new Array(seats - 1).fill(below)]
+      const played: Played[] = []
+      const setting = { game: id, options: read.options, seats, seed: `ladder ${seed}` }
+      await playAll(setting, seatings([lineUp], size), availableParallelism(), (table) => played.push(table))
+      const [{ winShare, winInterval, chance }] = cellOf(lineUp, played, undefined).standings
+      steps[`${level} above ${below}`] = { tables: played.length, winShare, winInterval, chance }
+      progress(`${id}: ${level} among ${below}s wins ${(100 * winShare).toFixed(1)} %, by chance ${(100 * chance).toFixed(1)} %`)
+      // Whoever climbs should win more than by chance.
+      if (winShare <= chance) failed.push(`${level} wins ${(100 * winShare).toFixed(1)} % among ${below}s`)
+    }
+    if (failed.length > 0) throw new Error(failed.join('; '))
+    return steps
+  },
+}))
