@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { LEVELS } from '@fairground/bots'
+import { LEVELS, levelsAt, plays } from '@fairground/bots'
 import { readOptions, toHex } from '@fairground/kernel'
 import type { Command, Given } from '../command.ts'
 import { Failure, messageOf, misuse, WENT_WELL } from '../failure.ts'
 import { gameNamed, inWords as problemInWords, titleOf } from '../games.ts'
-import { say, sayJson } from '../output.ts'
+import { complain, say, sayJson } from '../output.ts'
 import { progress } from '../progress.ts'
 import { contestantNames, judged } from '../tournament/contestants.ts'
 import { herdingOf } from '../tournament/herding.ts'
@@ -51,7 +51,7 @@ meets the same deals. Bots think in iterations, so the same seed gives the same 
     const gamePackage = await gameNamed(given.theWord('GAME'))
     const { game } = gamePackage
     const title = await titleOf(gamePackage)
-    const bots = (given.text('bots')?.split(',') ?? LEVELS).map(judged)
+    const bots = (given.text('bots')?.split(',') ?? levelsAt(game.id, LEVELS)).map(judged)
     const { min, max } = game.seats
     const lined = new Set(bots).size < bots.length
     const seats = given.whole('seats') ?? (lined ? bots.length : Math.min(Math.max(USUAL_SEATS, min), max))
@@ -59,6 +59,8 @@ meets the same deals. Bots think in iterations, so the same seed gives the same 
     const read = readOptions(game, optionsIn(given), seats)
     if ('problems' in read) throw misuse(`${read.problems.map(problemInWords).join('; ')}.`)
     const lineUps = lineUpsFor(bots, seats, given.has('mixtures'))
+    if (bots.some((bot) => bot.startsWith('master')) && !(await plays(gamePackage, 'master', game.open(read.options, seats))))
+      complain(`nobody has learned ${title} with these rules: a Merchant plays for the master.`)
     const all = seatings(lineUps, given.whole('tables', TABLES) ?? USUAL_TABLES)
     if (given.has('resume') && given.text('seed') === undefined) throw misuse('--resume needs the --seed that the file was begun with.')
     const setting = {

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 describe("A host's choice for bots", () => {
   it.each([
-    [['--bot-levels', 'apprentice,oracle'], 'there is no bot oracle; there are random, apprentice, trader, merchant.'],
+    [['--bot-levels', 'apprentice,oracle'], 'there is no bot oracle; there are random, apprentice, trader, merchant, master.'],
     [['--bot-levels', 'trader,'], 'there is no bot without a name;'],
     [['--bot-threads', '0'], '--bot-threads must be a whole number from 1 to 256, not 0.'],
     [['--bot-milliseconds', 'long'], '--bot-milliseconds must be a whole number from 1 to 10000, not long.'],

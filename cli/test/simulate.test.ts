@@ -55,7 +55,7 @@ describe('simulate', () => {
     [['--seats', 'two'], '--seats must be a whole number, not two.'],
     [['--games', '0'], '--games must be a whole number from 1 to 1000000000, not 0.'],
     [['--games'], '--games needs a value: --games N.'],
-    [['--bots', 'oracle'], 'there is no bot oracle; there are random, apprentice, trader, merchant.'],
+    [['--bots', 'oracle'], 'there is no bot oracle; there are random, apprentice, trader, merchant, master.'],
     [['--bots', 'random,random,random', '--seats', '2'], '--bots names 3 bots for 2 seats.'],
     [['--options', '{rounds'], '--options must be JSON'],
     [['--options', '{"rounds": 13}'], 'options.rounds: must be a whole number from 1 to 12.'],

@@ -97,12 +97,23 @@ function byDeal(tables: readonly Played[], value: (table: Played) => number): re
   return [...deals.values()]
 }
 
+/** Everybody who met somebody, or somebody who met them, and so on. */
+function metBy(somebody: string, cells: readonly Cell[]): ReadonlySet<string> {
+  const met = new Set([somebody])
+  for (let before = 0; before < met.size; ) {
+    before = met.size
+    for (const { lineUp } of cells) if (lineUp.some((bot) => met.has(bot))) for (const bot of lineUp) met.add(bot)
+  }
+  return met
+}
+
 /** Random stands at 0; where it does not play, whoever is named first. */
 export function ladderOf(cells: readonly Cell[]): Pick<TournamentReport, 'anchor' | 'ratings'> {
   const bots = [...new Set(cells.flatMap(({ lineUp }) => lineUp))]
   const anchor = bots.includes(ANCHOR) ? ANCHOR : bots[0]
-  // Alone nobody is ranked.
-  const tables = cells.filter(({ lineUp }) => lineUp.length > 1)
+  // Alone nobody is ranked, and nobody can be placed who has not met the anchor, nor anybody who has.
+  const placed = metBy(anchor, cells)
+  const tables = cells.filter(({ lineUp }) => lineUp.length > 1 && placed.has(lineUp[0]))
   return {
     anchor,
     ratings: ratings(

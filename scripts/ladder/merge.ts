@@ -1,6 +1,6 @@
 import { ladderOf, type TournamentReport } from '../../cli/tournament/report.ts'
 
-const STRONGEST_FIRST = ['merchant', 'trader', 'apprentice', 'greedy-1', 'random']
+const STRONGEST_FIRST = ['master', 'merchant', 'trader', 'apprentice', 'greedy-1', 'random']
 
 /** What is known together with what was found: line-ups that were played again are the new ones. Ratings are worked out from all of them. */
 export function merged(before: TournamentReport | undefined, found: TournamentReport): TournamentReport {
