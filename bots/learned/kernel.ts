@@ -52,9 +52,10 @@ export function wideLayer(weights: Float32Array, width: number): Layer | undefin
   const inputs = weights.length / width
   const [sumsAt, rowsAt, valuesAt, weightsAt] = [0, width * 4, width * 4 + inputs * 4, align(width * 4 + inputs * 8)]
   const { WebAssembly } = globalThis as unknown as { WebAssembly?: Assembly }
-  if (WebAssembly?.validate(CODE) !== true) return undefined
+  const code = kernelCode()
+  if (WebAssembly?.validate(code) !== true) return undefined
   const memory = new WebAssembly.Memory({ initial: Math.ceil((weightsAt + weights.length * 4) / PAGE) })
-  const { f: add } = new WebAssembly.Instance(new WebAssembly.Module(CODE), { e: { m: memory } }).exports
+  const { f: add } = new WebAssembly.Instance(new WebAssembly.Module(code), { e: { m: memory } }).exports
   new Float32Array(memory.buffer, weightsAt, weights.length).set(weights)
   return {
     sums: new Float32Array(memory.buffer, sumsAt, width),
@@ -69,9 +70,7 @@ function align(bytes: number): number {
 }
 
 /** The few hundred bytes of the kernel, written down instruction by instruction. */
-const CODE = moduleBytes()
-
-function moduleBytes(): Uint8Array<ArrayBuffer> {
+function kernelCode(): Uint8Array<ArrayBuffer> {
   const [I32, V128] = [0x7f, 0x7b]
   // Parameters 0 to 4: count, rows, values, weights, width in bytes. Locals: block 5, k 6, row 7; sums 8 to 11, the input 12.
   const get = (local: number) => [0x20, local]

@@ -25,7 +25,10 @@ for (const { shape, numbers } of readWeights(bytes)) {
   const rules: AnyRules = gamePackage.game.open(read.options, shape.seats)
   const learning: Learning<unknown, unknown> = gameBot.learning(rules)
   const { positions, micros } = positionsOf(rules, learning)
-  const nets = { kernel: new Net(shape, numbers, (...layer) => wideLayer(...layer) ?? plainLayer(...layer)), plain: new Net(shape, numbers, plainLayer) }
+  const nets = {
+    kernel: new Net(shape, numbers, (...layer) => wideLayer(...layer) ?? plainLayer(...layer)),
+    plain: new Net(shape, numbers, plainLayer),
+  }
   const took = Object.entries(nets).map(([name, net]) => {
     for (const inputs of positions) net.look(inputs)
     const began = process.cpuUsage()

@@ -22,7 +22,7 @@ const actOf = ({ command }: Found) => ACTS.find(([, shape]) => shape.test(comman
 /** The same command with less to do. */
 function smaller(command: string, size: number): string {
   const fewer = command
-    .replace(/--(tables|games) (\d+)/g, (_, what, n) => `--${what} ${Math.min(size, Number(n))}`)
+    .replace(/--(tables|games|first|ways) (\d+)/g, (_, what, n) => `--${what} ${Math.min(size, Number(n))}`)
     .replace(/\b(merchant|trader)\b/g, '$1@60')
   if (/^npx fairground bench(?!.*--quick)/.test(fewer)) return `${fewer} --quick`
   if (/^npm run soak -- /.test(fewer)) return `${fewer} --size ${size}`
