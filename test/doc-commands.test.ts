@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
 
 /** Names of the long proofs, and of those that there are for each game. */
-const proofs: readonly string[] = ['battery.ts', 'documents.ts', 'server.ts', 'truth.ts']
+const proofs: readonly string[] = ['battery.ts', 'documents.ts', 'ladder.ts', 'server.ts', 'truth.ts']
   .flatMap((file) => [...readFileSync(join(ROOT, 'scripts', 'soak', file), 'utf8').matchAll(/(?:name: |cluster\()['`](\w+(?:-\w+)*)/g)])
   .map(([, name]) => name)
 
