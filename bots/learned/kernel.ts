@@ -38,7 +38,6 @@ const PAGE = 65536
 
 /** As much of WebAssembly as is used here. */
 interface Assembly {
-  validate(code: Uint8Array): boolean
   readonly Module: new (code: Uint8Array) => object
   readonly Memory: new (size: { readonly initial: number }) => { readonly buffer: ArrayBuffer }
   readonly Instance: new (module: object, imports: object) => { readonly exports: { readonly f: Kernel } }
@@ -51,17 +50,28 @@ export function wideLayer(weights: Float32Array, width: number): Layer | undefin
   if (width % BLOCK !== 0) throw new RangeError(`rows are ${width} wide, not a multiple of ${BLOCK}`)
   const inputs = weights.length / width
   const [sumsAt, rowsAt, valuesAt, weightsAt] = [0, width * 4, width * 4 + inputs * 4, align(width * 4 + inputs * 8)]
-  const { WebAssembly } = globalThis as unknown as { WebAssembly?: Assembly }
-  const code = kernelCode()
-  if (WebAssembly?.validate(code) !== true) return undefined
-  const memory = new WebAssembly.Memory({ initial: Math.ceil((weightsAt + weights.length * 4) / PAGE) })
-  const { f: add } = new WebAssembly.Instance(new WebAssembly.Module(code), { e: { m: memory } }).exports
-  new Float32Array(memory.buffer, weightsAt, weights.length).set(weights)
+  const opened = openKernel({ initial: Math.ceil((weightsAt + weights.length * 4) / PAGE) })
+  if (opened === undefined) return undefined
+  const { buffer, add } = opened
+  new Float32Array(buffer, weightsAt, weights.length).set(weights)
   return {
-    sums: new Float32Array(memory.buffer, sumsAt, width),
-    rows: new Int32Array(memory.buffer, rowsAt, inputs),
-    values: new Float32Array(memory.buffer, valuesAt, inputs),
+    sums: new Float32Array(buffer, sumsAt, width),
+    rows: new Int32Array(buffer, rowsAt, inputs),
+    values: new Float32Array(buffer, valuesAt, inputs),
     add: (count) => add(count, rowsAt, valuesAt, weightsAt, width * 4),
+  }
+}
+
+/** A page whose owner forbids such code cannot be told beforehand from one that does not. */
+function openKernel(size: { readonly initial: number }): { readonly buffer: ArrayBuffer; readonly add: Kernel } | undefined {
+  const { WebAssembly } = globalThis as unknown as { WebAssembly?: Assembly }
+  if (WebAssembly === undefined) return undefined
+  try {
+    const memory = new WebAssembly.Memory(size)
+    const { f } = new WebAssembly.Instance(new WebAssembly.Module(kernelCode()), { e: { m: memory } }).exports
+    return { buffer: memory.buffer, add: f }
+  } catch {
+    return undefined
   }
 }
 
