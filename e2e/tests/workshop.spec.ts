@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { games } from '@fairground/games'
-import type { Browser, Download, Page } from '@playwright/test'
+import type { Browser, Download, Locator, Page } from '@playwright/test'
 import { between, touching } from '../../games/faiyum/board/workshop/map-edit.ts'
 import type { FaiyumEdition } from '../../games/faiyum/edition/edition.ts'
 import { fileText } from '../../web/workshop/file.ts'
@@ -534,6 +534,57 @@ test('the walk-through on a phone: card and sentence on top, as printed, next, h
   }
   await expect(page.locator('.fy-ws-card')).toBeInViewport()
 })
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached()
+  for (let presses = 0; presses < 250; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+/** The first value that the walk-through of each game asks for, the keys that change it, and what the file then says. */
+const BY_KEYS: Readonly<Record<keyof typeof TITLES, readonly [field: string, keys: readonly string[], pattern: RegExp]>> = {
+  'fair-trade': ['input[data-at="market.11.prizes.4.value.0"]', ['9'], /"value": \[\s*9,\s*2,\s*0,\s*0\s*\],\s*"status": "printed"/],
+  faifo: ['input[data-at="merchants.12.first.value"]', ['7'], /"first": \{\s*"value": 7,\s*"status": "printed"/],
+  counterfeiters: ['input[data-at="more.start.4.value"]', ['2'], /"4": \{\s*"value": 2,\s*"status": "printed"/],
+  faiyum: ['.ws-form button[data-add$=".cost.value.rose"]', [' '], /"rose": 1\s*\},\s*"status": "printed"/],
+}
+
+for (const [id, title] of Object.entries(TITLES) as [keyof typeof TITLES, string][])
+  test(`${id}: an edition is begun, changed, taken back, changed again, confirmed and saved with the keyboard alone @long`, async ({
+    page,
+  }) => {
+    const [field, keys, pattern] = BY_KEYS[id]
+    await wearing(page, quick)
+    await page.goto('/workshop')
+    await tabTo(page, page.locator('.ws-game', { hasText: title }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: 'Begin' }))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.ws-item-head h2')).toBeVisible()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    const change = async () => {
+      await tabTo(page, page.locator(field))
+      for (const key of keys) await page.keyboard.press(key)
+      await expect(undo).toHaveAttribute('aria-disabled', 'false')
+    }
+    await change()
+    await page.keyboard.press('Control+z')
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
+    await change()
+    const first = await page.locator('.ws-item-head h2').textContent()
+    await tabTo(page, page.locator('.ws-confirm'))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.ws-item-head h2')).not.toHaveText(first ?? '')
+    await tabTo(page, page.getByRole('button', { name: 'Share', exact: true }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: 'Save as a file' }))
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    expect(await readFile(await download.path(), 'utf8')).toMatch(pattern)
+  })
 
 test('a card on the bench has nothing that axe objects to, in three languages @long', async ({ page }) => {
   await page.goto('/workshop')

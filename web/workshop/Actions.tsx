@@ -100,11 +100,25 @@ export function Actions({ editing, refused, refuse, goTo }: Props) {
 
   return (
     <div class="ws-actions">
-      <button type="button" class="button ws-desk" disabled={broken} onClick={() => setOpen('trial')}>
-        <BenchIcon name="flask" /> {w.value.trial.button(200)}
+      <button
+        type="button"
+        class="button ws-desk"
+        aria-label={w.value.trial.button(200)}
+        title={w.value.trial.button(200)}
+        disabled={broken}
+        onClick={() => setOpen('trial')}
+      >
+        <BenchIcon name="flask" /> <span>{w.value.trial.button(200)}</span>
       </button>
-      <button type="button" class="button ws-desk" disabled={broken} onClick={() => setOpen('share')}>
-        <Icon name="share" /> {w.value.share}
+      <button
+        type="button"
+        class="button ws-desk"
+        aria-label={w.value.share}
+        title={w.value.share}
+        disabled={broken}
+        onClick={() => setOpen('share')}
+      >
+        <Icon name="share" /> <span>{w.value.share}</span>
       </button>
       <button type="button" class="icon-button" aria-label={w.value.moreActions} onClick={() => setOpen('more')}>
         <Icon name="menu" />

@@ -80,7 +80,7 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
     <FormContext.Provider value={form}>
       <main class={`ws game-${kept.game}`}>
         <h1 class="unseen">{w.value.workOn(edition.name)}</h1>
-        <div class="ws-head">
+        <div class={`ws-head ${isCrowded(layout.tabs.map((each) => words.tabs[each.id])) ? 'crowded' : ''}`}>
           <a class="icon-button" href="/workshop" aria-label={w.value.all}>
             <Icon name="arrowLeft" />
           </a>
@@ -153,6 +153,11 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
       </main>
     </FormContext.Provider>
   )
+}
+
+/** So many letters leave no room for the words of the buttons beside them. */
+function isCrowded(tabs: readonly string[]): boolean {
+  return tabs.join('').length > 50
 }
 
 function ItemHead({ editing: { bench, edition }, at }: { readonly editing: Editing; readonly at: string }) {

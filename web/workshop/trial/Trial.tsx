@@ -148,7 +148,7 @@ function Ribbons({ label, mine, builtIn }: { readonly label: string; readonly mi
 }
 
 function inFigures(mean: number, error: number): string {
-  const places = error < 0.1 ? 2 : 1
+  const places = error > 0 && error < 0.1 ? 2 : 1
   return `${mean.toFixed(places)} ± ${error.toFixed(places)}`
 }
 

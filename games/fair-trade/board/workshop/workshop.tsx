@@ -69,7 +69,9 @@ export const workshop: Workshop<FairTradeEdition, FairTradeText> = {
   }),
   sentence(edition, at, _, language) {
     const card = cardAt(edition, at)
-    return card === undefined ? '' : COUNTS.map((count) => sentences[language](count, card.prizes[count].value.join(' – '))).join(' ')
+    return card === undefined
+      ? ''
+      : COUNTS.map((count) => sentences[language](count, card.prizes[count].value.join('\u00a0–\u00a0'))).join(' ')
   },
   /** Four players are met most often, and prizes far apart change play most: the steepest cards first. */
   walk({ market }, builtIn) {
