@@ -557,6 +557,8 @@ for (const [id, title] of Object.entries(TITLES) as [keyof typeof TITLES, string
   test(`${id}: an edition is begun, changed, taken back, changed again, confirmed and saved with the keyboard alone @long`, async ({
     page,
   }) => {
+    // A card of Faiyum has many fields to come past.
+    test.setTimeout(240_000)
     const [field, keys, pattern] = BY_KEYS[id]
     await wearing(page, quick)
     await page.goto('/workshop')
