@@ -141,7 +141,7 @@ const shots: readonly Shot[] = [
 ]
 
 /** So many choices into each game there is something to see, and somebody is asked. */
-const FOR_README: Readonly<Record<string, number>> = { counterfeiters: 9, faifo: 7, faiyum: 10, 'fair-trade': 7 }
+const FOR_README: Readonly<Record<string, number>> = { counterfeiters: 12, faifo: 7, faiyum: 24, 'fair-trade': 8 }
 
 const words = process.argv.slice(2)
 const forReadme = words.includes('readme')
