@@ -1,7 +1,7 @@
 /**
- * What Lighthouse says on its mobile profile of every kind of page of the house: `npm run lighthouse`, or `npm run lighthouse -- rules faifo` for pages whose
+ * What Lighthouse says on its mobile profile of every kind of page of the server: `npm run lighthouse`, or `npm run lighthouse -- rules faifo` for pages whose
  * names hold these words. The middle of three runs a page. The exit code is 1 when a page is under what is wanted.
- * Lighthouse is fetched for this alone: it is no part of the house.
+ * Lighthouse is fetched for this alone: it is no part of the server.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'

@@ -7,7 +7,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // The longest games are played by `npm run e2e`, which plays all.
   ...(process.env.E2E_ALL === undefined && { grepInvert: /@long/ }),
-  // Two houses with a browser each: most of a test is waiting.
+  // Two servers with a browser each: most of a test is waiting.
   workers: 2,
   // Tried once more only to tell what is broken from what is flaky; both fail the run.
   retries: 1,

@@ -20,7 +20,7 @@ const MIDDLE = 12
 
 interface Shot {
   readonly name: string
-  /** Whoever runs the house sees more, and has tables and a past. */
+  /** Whoever runs the server sees more, and has tables and a past. */
   readonly asHost?: boolean
   take(page: Page): Promise<void>
 }
@@ -210,7 +210,7 @@ async function readmePictures(): Promise<void> {
   }
 }
 
-/** The first account of the house, with games played and tables under way, as its cookies. */
+/** The first account of the server, with games played and tables under way, as its cookies. */
 async function theHost() {
   const context = await browser.newContext({ baseURL: server.url })
   const { request } = context

@@ -112,7 +112,7 @@ export function verify(game: AnyGame, written: MatchRecord): AnyMatch {
 }
 
 /**
- * The same one entry at a time, for a house that has more to do meanwhile; it yields the number of each entry that agrees. Takes a match
+ * The same one entry at a time, for a server that has more to do meanwhile; it yields the number of each entry that agrees. Takes a match
  * that still runs, too: its seed is not in the record and is given beside it.
  */
 export function* verifying(game: AnyGame, written: MatchRecord, seed = written.seed): Generator<number, AnyMatch> {

@@ -16,7 +16,7 @@ export const keptEdition = z
     name,
     version,
     code: z.string().optional().describe('There when it is shared: whoever has it may read the edition'),
-    offered: z.boolean().describe('Is it on the shelf of the house?'),
+    offered: z.boolean().describe('Is it on the shelf of the server?'),
     touchedAt: moment,
   })
   .meta({ id: 'KeptEdition' })

@@ -7,11 +7,11 @@ export const moment = z.int().min(0).meta({ description: 'Milliseconds since 197
 
 export const seat = z.int().min(0).max(31).meta({ description: 'A place at the table, 0 for the first' })
 
-/** Ids and codes that the house has made. */
+/** Ids and codes that the server has made. */
 export const id = z
   .string()
   .regex(/^[\w-]{1,64}$/)
-  .meta({ description: 'As the house has made it: up to 64 letters, digits, - and _' })
+  .meta({ description: 'As the server has made it: up to 64 letters, digits, - and _' })
 
 export const gameId = z.string().regex(/^[a-z0-9-]{1,40}$/)
 

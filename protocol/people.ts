@@ -78,7 +78,7 @@ export const historyLine = z
     how: z.string(),
     rated: z.boolean(),
     change: z.int().optional().describe('By how much the rating changed'),
-    offline: z.boolean().describe('Begun on a device without the house; it is not rated and counts in no statistics'),
+    offline: z.boolean().describe('Begun on a device without the server; it is not rated and counts in no statistics'),
     endedAt: moment,
   })
   .meta({ id: 'HistoryLine' })

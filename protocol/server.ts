@@ -3,9 +3,9 @@ import { gameId, id, moment } from './fields.ts'
 import { chatLine } from './table.ts'
 import type { Wire } from './wire.ts'
 
-/** What the house offers, and what its host sees. */
+/** What the server offers, and what its host sees. */
 
-/** What the host can choose while the house is open. */
+/** What the host can choose while the server is open. */
 export const hostSettings = z.strictObject({
   registration: z
     .enum(['open', 'invited', 'closed'])

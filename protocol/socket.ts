@@ -47,9 +47,9 @@ export interface ServerMessage {
   readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | BriefEntry
 }
 
-/** Why the house closes a socket. Below 4000 the protocol's own, as ws gives them. */
+/** Why the server closes a socket. Below 4000 the protocol's own, as ws gives them. */
 export const CLOSE = {
-  /** The house is closing: come back in a moment. */
+  /** The server is closing: come back in a moment. */
   stopping: 1001,
   /** The client does not read fast enough: come back with the last number seen. */
   slow: 1013,

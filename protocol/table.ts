@@ -87,9 +87,9 @@ const tableState = z.enum(['open', 'running', 'frozen', 'over'])
 const summary = z.strictObject({
   id,
   game: gameId,
-  offline: z.boolean().optional().describe('Begun on a device without the house: its seed was never secret, and it is not rated'),
+  offline: z.boolean().optional().describe('Begun on a device without the server: its seed was never secret, and it is not rated'),
   unrated: z.boolean().optional().describe('For pleasure: the result changes no rating'),
-  tournament: id.optional().describe('The tournament that the house has opened it for'),
+  tournament: id.optional().describe('The tournament that the server has opened it for'),
   state: tableState,
   visibility,
   seats: z.array(seatInfo),
@@ -107,7 +107,7 @@ const summary = z.strictObject({
 
 export const tableSummary = summary.meta({ id: 'TableSummary' })
 
-/** The listed tables of the house at a glance. */
+/** The listed tables of the server at a glance. */
 export const grounds = z
   .strictObject({
     waiting: z.array(tableSummary).describe('With a free seat, newest first'),

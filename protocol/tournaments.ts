@@ -5,7 +5,7 @@ import type { Wire } from './wire.ts'
 
 /** Tournaments: what they are made with, and what everybody sees of them. */
 
-/** Bounds of what one person may ask of the house. */
+/** Bounds of what one person may ask of the server. */
 export const TOURNAMENT_LIMITS = {
   people: 128,
   /** Everybody meets everybody: more would take for ever. */

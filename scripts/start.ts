@@ -21,7 +21,7 @@ function built(): number {
   return statSync(PAGE, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-// A house for programs alone needs no page.
+// A server for programs alone needs no page.
 if (process.env.FAIRGROUND_NO_BUILD === undefined && built() < Math.max(...SOURCES.map((folder) => newest(join(ROOT, folder))))) {
   process.stdout.write('Building the page …\n')
   const run = spawnSync('vite', ['build', 'web', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' })

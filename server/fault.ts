@@ -1,6 +1,6 @@
 import type { Problem } from '@fairground/kernel'
 
-/** Everything that can be refused at the edge of the house, and how HTTP says it. */
+/** Everything that can be refused at the edge of the server, and how HTTP says it. */
 export const FAULTS = {
   malformed: 400,
   'not-signed-in': 401,

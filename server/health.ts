@@ -5,12 +5,12 @@ import { type Store, StoreFailure } from './store/store.ts'
 const BEAT = 20_000
 /** A look at the health is as old as this at most, however many ask. */
 const FRESH = 1000
-/** So long after something could not be written the house is not well, even if smaller things can be. */
+/** So long after something could not be written the server is not well, even if smaller things can be. */
 const RECENTLY = 30_000
 
-/** Whether the house can keep what people do. */
+/** Whether the server can keep what people do. */
 export class Health {
-  /** The store, watched: all of the house writes through it. */
+  /** The store, watched: all of the server writes through it. */
   readonly store: Store
   private readonly beat: () => Promise<void>
   private failedAt = Number.NEGATIVE_INFINITY

@@ -30,9 +30,9 @@ export interface ServeOptions extends ServerOptions {
 }
 
 export interface Serving {
-  /** Resolves when the house can keep nothing any more: there is nothing left but to end. */
+  /** Resolves when the server can keep nothing any more: there is nothing left but to end. */
   readonly failed: Promise<Error>
-  /** Where the house is reached from this machine. */
+  /** Where the server is reached from this machine. */
   readonly url: string
   /** Takes nothing new, finishes what was accepted, then lets go of everything. */
   stop(): Promise<void>
@@ -50,7 +50,7 @@ const LONGEST_FAREWELL = 10_000
  */
 const YOUNG_STAY_YOUNG = '--no-allocation-site-pretenuring'
 
-/** Opens a house and listens until it is stopped. */
+/** Opens a server and listens until it is stopped. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   setFlagsFromString(YOUNG_STAY_YOUNG)
   const server = await openServer(options)
@@ -89,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   return { url, failed, stop: onlyOnce(() => close(listeners, sockets, server, keyFile)) }
 }
 
-/** Loads what the first who asks for it would make everybody wait for, now that the house is open and nobody has come yet. */
+/** Loads what the first who asks for it would make everybody wait for, now that the server is open and nobody has come yet. */
 async function warmUp({ catalogue, log }: Server): Promise<void> {
   try {
     await catalogue.all()

@@ -8,7 +8,7 @@ const PATIENCE = 1000
 
 type Outcome = 'ok' | 'refused'
 
-/** What the house counts, for Prometheus. No person, table or address is ever a label. */
+/** What the server counts, for Prometheus. No person, table or address is ever a label. */
 export class Metrics {
   readonly registry = new Registry()
   readonly requests = new Counter({

@@ -77,7 +77,7 @@ export interface ServerOptions {
   readonly mail?: MailSetting
   /** Seconds that somebody may take to come by themselves before they are told that it is their turn. */
   readonly noticeAfter?: number
-  /** Where people reach the house. */
+  /** Where people reach the server. */
   readonly address?: string
   readonly now?: () => number
   /** For a command beside no server: nothing happens by itself, no clock runs out, no bot thinks, no notice goes out. */
@@ -142,13 +142,13 @@ export interface Server {
   /** Opens the host's doors to whoever can read the data folder: `fairground admin`. New at every start. */
   readonly key: string
   readonly signals: EventEmitter<Signals>
-  /** Aborted when the house begins to close: whoever waits should stop waiting. */
+  /** Aborted when the server begins to close: whoever waits should stop waiting. */
   readonly stopping: AbortSignal
   /** A page's address as people outside see it. */
   link(path: string): string
-  /** Says where people reach the house, once that is known. */
+  /** Says where people reach the server, once that is known. */
   reachedAt(address: string): void
-  /** Says that the house will close: what waits stops waiting, what is new is refused. */
+  /** Says that the server will close: what waits stops waiting, what is new is refused. */
   closing(): void
   /** Finishes what was accepted and lets go of the store. */
   close(): Promise<void>

@@ -86,7 +86,7 @@ export class Threads<T, A> {
 
   /** Rejects with the setting's failure, or with the signal's reason once that is given up. */
   run(task: T, { millis, priority = 0, group, signal }: Asking): Promise<A> {
-    if (this.closed) return Promise.reject(this.failed('the house is closing'))
+    if (this.closed) return Promise.reject(this.failed('the server is closing'))
     if (signal?.aborted) return Promise.reject(signal.reason)
     const { promise, resolve, reject } = Promise.withResolvers<A>()
     const round = this.roundFor(group)
@@ -100,8 +100,8 @@ export class Threads<T, A> {
 
   async close(): Promise<void> {
     this.closed = true
-    for (const job of this.waiting.splice(0)) job.reject(this.failed('the house is closing'))
-    await Promise.all([...this.threads].map((thread) => this.end(thread, 'the house is closing')))
+    for (const job of this.waiting.splice(0)) job.reject(this.failed('the server is closing'))
+    await Promise.all([...this.threads].map((thread) => this.end(thread, 'the server is closing')))
   }
 
   /** One task a round for each group; whoever has asked for nothing lately is in the round that is being served. */

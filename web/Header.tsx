@@ -12,11 +12,11 @@ function isTable(): boolean {
   return (first === 'offline' || first === 'hot-seat') && third !== undefined
 }
 
-/** The same at the top of every page: the house, its areas, what is played here, settings and oneself. On a phone the areas are icons. */
+/** The same at the top of every page: the server, its areas, what is played here, settings and oneself. On a phone the areas are icons. */
 export function Header() {
   const person = known()
   const [first = ''] = parts.value
-  const { nav, house } = t.value
+  const { nav, brand } = t.value
   return (
     <header class="bar">
       {isTable() && (
@@ -24,9 +24,9 @@ export function Header() {
           {nav.skip}
         </a>
       )}
-      <a class="brand" href="/" aria-label={house}>
+      <a class="brand" href="/" aria-label={brand}>
         <img src="/icon.svg" alt="" width="32" height="32" />
-        <span>{house}</span>
+        <span>{brand}</span>
       </a>
       <nav class="areas" aria-label={nav.main}>
         {AREAS.map(({ name, href, icon, holds }) => (

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Scripts that no language of the house is written in. */
+/** Scripts that no language of the server is written in. */
 const FOREIGN_FONT = /-(cyrillic|greek|hebrew|math|symbols)[-.].*\.woff2?$/
 
 /** Writes the service worker beside the page: the names of all that was built, and a sum that changes when any of them does. */
@@ -72,7 +72,7 @@ const groups = [
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const
 
-/** Whoever starts the house for the first time need not read how long which part of the build took. */
+/** Whoever starts the server for the first time need not read how long which part of the build took. */
 const QUIET = { bundlerTimings: false } as const
 
 export default defineConfig({

@@ -12,7 +12,7 @@ export async function openOurs(data: string, tables: number): Promise<Side> {
   return openPlayers([await ServerChild.start(OUR_SCRIPT, data)], tables)
 }
 
-/** The same at several processes of one house: those at one table come to it by different ones. */
+/** The same at several processes of one server: those at one table come to it by different ones. */
 export async function openPlayers(servers: readonly ServerChild[], tables: number): Promise<Side> {
   const players = await forEach(2 * tables, async (number) => {
     const [url] = servers[((number >> 1) + number) % servers.length].urls

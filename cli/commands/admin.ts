@@ -5,7 +5,7 @@ import { say, sayJson } from '../output.ts'
 import { storeFlags, storeFrom } from '../store.ts'
 import { table } from '../table.ts'
 
-/** What is asked of the house, as its HTTP interface knows it. */
+/** What is asked of the server, as its HTTP interface knows it. */
 interface Asked {
   readonly method: string
   readonly path: string
@@ -32,7 +32,7 @@ const person = (who: string, more = '') => `/api/host/people/${encodeURIComponen
 const commands: Readonly<Record<string, AdminCommand>> = {
   settings: {
     takes: '[NAME=VALUE…]',
-    help: 'shows the settings of the house, or changes some: registration=open|invited|closed guestDays=N openTableDays=N tournaments=everybody|host privateWebhooks=true|false',
+    help: 'shows the settings of the server, or changes some: registration=open|invited|closed guestDays=N openTableDays=N tournaments=everybody|host privateWebhooks=true|false',
     words: [0, 9],
     ask: (words) =>
       words.length === 0

@@ -9,7 +9,7 @@ export const exportRecords: Command = {
   name: 'export',
   takes: '[FILE]',
   summary: 'writes the records of all matches that are over, one line of JSON each, to a file or stdout',
-  about: 'A record names seats, never people. `fairground verify` checks one, `fairground import` puts it into another house.',
+  about: 'A record names seats, never people. `fairground verify` checks one, `fairground import` puts it into another server.',
   flags: storeFlags,
   async run(given) {
     const file = given.word('FILE')
@@ -17,7 +17,7 @@ export const exportRecords: Command = {
     const door = await openHostApi(storeFrom(given))
     try {
       const { ok, status, body } = await door.ask('GET', '/api/host/records')
-      if (!ok || body === null) throw new Failure(`the house answered ${status}.`)
+      if (!ok || body === null) throw new Failure(`the server answered ${status}.`)
       const out = file === undefined ? process.stdout : createWriteStream(file)
       await pipeline(Readable.fromWeb(body), out, { end: file !== undefined })
     } catch (error) {

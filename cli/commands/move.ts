@@ -11,7 +11,7 @@ import { databaseAddress } from '../store.ts'
 export const move: Command = {
   name: 'move',
   takes: '--from PLACE --to PLACE',
-  summary: 'moves a whole house into another store: people, tables, chat, ratings, everything',
+  summary: 'moves a whole server into another store: people, tables, chat, ratings, everything',
   about: `A PLACE is a folder with an embedded store, or a PostgreSQL database, postgres://user@host/fairground. Stop the server first. What is
 moved is compared row by row, match by match. A move that breaks off goes on when it is asked for again. The store that was moved is
 left as it is, and is not served any more.`,

@@ -22,7 +22,7 @@ export const restore: Command = {
     await mkdir(data, { recursive: true })
     if (existsSync(path) && !given.has('replace')) throw new Failure(`there is a store at ${path} already; --replace puts it aside.`)
     const { beginRestore, endRestore } = await import('@fairground/server/store/known.ts')
-    // From here on until all is done the house does not open: it would begin anew, with whoever comes first as its host.
+    // From here on until all is done the server does not open: it would begin anew, with whoever comes first as its host.
     if (existsSync(path)) await putAside(path, () => beginRestore(data))
     else await beginRestore(data)
     // Under another name first: a copy that breaks off half-way is not taken for a store.

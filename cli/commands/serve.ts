@@ -59,7 +59,7 @@ The flags for bots can also be given as FAIRGROUND_BOT_LEVELS, …_THREADS, …_
       return code
     }
     // Whoever watches over the process starts another; this one must not stay and answer that nothing can be written.
-    complain(`the store is lost, and with it the house; closing. ${messageOf(code)}`)
+    complain(`the store is lost, and with it the server; closing. ${messageOf(code)}`)
     await Promise.race([serving.stop().catch(() => {}), new Promise((resolve) => setTimeout(resolve, FAREWELL))])
     process.exit(STORE_LOST)
   },
@@ -151,7 +151,7 @@ function whyNot(error: unknown, { port, data, tls }: ServeOptions): string {
     return `port ${port} is taken, perhaps by a Fairground that runs already: open http://localhost:${port}, or choose another port: npm start -- --port ${port + 1}.`
   if (code === 'EACCES') return `port ${port} or the folder ${data} may not be used by this user.`
   if (code === 'ENOENT' && tls !== undefined) return `the certificate or its key cannot be read: ${messageOf(error)}.`
-  return `the house cannot be opened: ${messageOf(error)}.`
+  return `the server cannot be opened: ${messageOf(error)}.`
 }
 
 /** Until somebody wants it to end. Whoever asks twice does not want to wait. */

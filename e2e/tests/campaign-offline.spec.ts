@@ -9,7 +9,7 @@ async function firstVisit(page: Page): Promise<void> {
   await expect(page.locator('[data-laid-by=ready]')).toBeVisible()
 }
 
-test('a campaign begins without a network, its record moves along, and it goes on at the house @long', async ({ page, context }) => {
+test('a campaign begins without a network, its record moves along, and it goes on at the server @long', async ({ page, context }) => {
   test.setTimeout(240_000)
   await wearing(page, quick)
   await firstVisit(page)
@@ -38,7 +38,7 @@ test('a campaign begins without a network, its record moves along, and it goes o
   const table = page.url()
   await context.setOffline(true)
   await page.goto('/campaign/faiyum')
-  await expect(page.getByText('is at the house, which cannot be reached now')).toBeVisible()
+  await expect(page.getByText('is at the server, which cannot be reached now')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('link', { name: 'Go on playing' }).click()

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 
-test('the documents are read and searched inside the house', async ({ page }) => {
+test('the documents are read and searched inside the server', async ({ page }) => {
   await wearing(page, { language: 'de', theme: 'dark' })
   await page.goto('/docs')
   await expect(page.getByRole('heading', { name: 'Dokumente' })).toBeVisible()

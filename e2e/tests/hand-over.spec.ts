@@ -15,15 +15,15 @@ async function playOffline(page: Page, moves: number): Promise<void> {
   await playUntil(page, '.end', moves)
 }
 
-test('a game begun without a network goes on at the house, marked @long', async ({ page, context }) => {
+test('a game begun without a network goes on at the server, marked @long', async ({ page, context }) => {
   await wearing(page, quick)
   await playOffline(page, 4)
   await expect(page.locator('.ft-round')).toContainText('Round 4')
   await page.goto('/offline')
-  await page.getByRole('button', { name: 'Hand it to the house' }).click()
+  await page.getByRole('button', { name: 'Hand it to the server' }).click()
   await expect(page.getByText('Fairground does not answer')).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Hand it to the house' }).click()
+  await page.getByRole('button', { name: 'Hand it to the server' }).click()
   await expect(page).toHaveURL(/\/table\/offline-/)
   await expect(page.locator('.ft-round')).toContainText(/Round [4-9]/)
   await expect(page.locator('.offline-mark')).toContainText('Begun offline')
@@ -37,7 +37,7 @@ test('a game begun without a network goes on at the house, marked @long', async 
   await page.goto('/offline')
   await expect(page.locator('.table-row')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'To the table' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Hand it to the house' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Hand it to the server' })).toHaveCount(0)
 })
 
 test('the copy of a game that was handed over leads to its table @long', async ({ page, context }) => {
@@ -46,11 +46,11 @@ test('the copy of a game that was handed over leads to its table @long', async (
   const here = page.url()
   await context.setOffline(false)
   await page.goto('/offline')
-  await page.getByRole('button', { name: 'Hand it to the house' }).click()
+  await page.getByRole('button', { name: 'Hand it to the server' }).click()
   await expect(page).toHaveURL(/\/table\/offline-/)
   const table = page.url()
   await page.goto(here)
-  await expect(page.getByText('handed to the house')).toBeVisible()
+  await expect(page.getByText('handed to the server')).toBeVisible()
   await page.getByRole('link', { name: 'To the table', exact: true }).click()
   await expect(page).toHaveURL(table)
 })
@@ -76,8 +76,8 @@ test('a record that was tampered with is refused in a sentence @long', async ({ 
   )
   await context.setOffline(false)
   await page.reload()
-  await page.getByRole('button', { name: 'Hand it to the house' }).click()
-  await expect(page.getByText(/The house does not take this game: .*entry 2/)).toBeVisible()
+  await page.getByRole('button', { name: 'Hand it to the server' }).click()
+  await expect(page.getByText(/The server does not take this game: .*entry 2/)).toBeVisible()
   await expect(page).toHaveURL('/offline')
 })
 
@@ -90,7 +90,7 @@ test('a friend who sat at the device takes the seat back by the invite link', as
   await page.getByRole('button', { name: 'I am Ann' }).click()
   await playUntil(page, '.curtain', 1)
   await page.goto('/offline')
-  await page.getByRole('button', { name: 'Hand it to the house' }).click()
+  await page.getByRole('button', { name: 'Hand it to the server' }).click()
   await expect(page).toHaveURL(/\/table\/offline-/)
   const { table } = await (await page.request.get(`/api/tables/${page.url().split('/').at(-1)}`)).json()
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin })

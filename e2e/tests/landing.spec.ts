@@ -9,7 +9,7 @@ test('one press on the landing page, and one is playing', async ({ page }) => {
   await expect(page.locator('main.table')).toBeVisible()
 })
 
-test('tables of the house are at a glance: those that wait can be joined, and private ones are not among them', async ({
+test('tables of the server are at a glance: those that wait can be joined, and private ones are not among them', async ({
   page,
   playwright,
   baseURL,

@@ -15,7 +15,7 @@ async function guest(browser: Browser, baseURL: string, name: string, language: 
 test('a phrase is read in one’s own language, somebody is muted and reported, and the host takes back what was done @long', async ({
   browser,
 }) => {
-  // A house of its own: its first account is the host.
+  // A server of its own: its first account is the host.
   const server = await openServer()
   const baseURL = server.url
   const headers = { origin: baseURL }

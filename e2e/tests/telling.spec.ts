@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 
 const calm = { language: 'en', theme: 'light', sound: false, tips: false }
 
-/** A running table of the house with Mia in seat 0 and apprentices in the others. */
+/** A running table of the server with Mia in seat 0 and apprentices in the others. */
 async function sitDown(page: Page, game: string, seats: number): Promise<void> {
   await page.request.post('/api/guests', { data: { name: 'Mia' } })
   const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level: 'greedy' }))

@@ -135,7 +135,7 @@ test('at a table of a tournament nobody is asked in, sent away or gets up alone;
   for (const { context } of people) await context.close()
 })
 
-/** A house whose clock can be put forward while it is down. */
+/** A server whose clock can be put forward while it is down. */
 async function openCalendar() {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-calendar-'))
   const [days, preload] = [join(folder, 'days'), join(folder, 'calendar.mjs')]

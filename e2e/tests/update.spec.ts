@@ -34,7 +34,7 @@ const test = shared.extend<{ release: { readonly url: string; next(): Promise<vo
 })
 
 async function answer(page: string, path: string, response: ServerResponse): Promise<void> {
-  // The page's own addresses have no file behind them; nobody answers for the house.
+  // The page's own addresses have no file behind them; nobody answers for the server.
   const file = extname(path) === '' ? '/index.html' : path
   const found = path.startsWith('/api') ? undefined : await readFile(join(page, file)).catch(() => undefined)
   response.writeHead(found === undefined ? 404 : 200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })

@@ -93,7 +93,7 @@ async function slowMachine(page: Page): Promise<void> {
   })
 }
 
-test('an edition that makes a move take too long goes nowhere: not to a table, a link, a file, the account, the house, nor in from any of them @long', async ({
+test('an edition that makes a move take too long goes nowhere: not to a table, a link, a file, the account, the server, nor in from any of them @long', async ({
   browser,
 }) => {
   const house = await openServer()
@@ -480,7 +480,7 @@ test('an edition in an account: kept, found on another device, not overwritten b
     await guest.goto(`${house.url}/new/fair-trade`)
     await expect(guest.locator('#option-edition optgroup option')).toHaveText(['hanna’s box'])
     await desk.getByRole('button', { name: 'Offer it no longer' }).click()
-    await expect(desk.getByText('It is not on the shelf of this house any more.')).toBeVisible()
+    await expect(desk.getByText('It is not on the shelf of this server any more.')).toBeVisible()
     await guest.reload()
     await expect(guest.locator('#option-edition option').first()).toBeAttached()
     await expect(guest.locator('#option-edition optgroup')).toHaveCount(0)

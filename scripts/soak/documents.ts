@@ -135,7 +135,7 @@ async function documents(size: number, progress: (text: string) => void, piece?:
   }
 }
 
-/** Anna has made the house, Bert has come, and has said something at a table that is being played. */
+/** Anna has made the server, Bert has come, and has said something at a table that is being played. */
 async function besideAServer(trial: Trial, found: readonly Found[]): Promise<void> {
   if (trial.open(found).length === 0) return
   rmSync(join(trial.stage.checkout, 'data'), { recursive: true, force: true })
@@ -145,7 +145,7 @@ async function besideAServer(trial: Trial, found: readonly Found[]): Promise<voi
   const { id } = await anna.post<{ id: string }>('/api/play', { game: 'fair-trade', seats: 2 })
   const { n } = await anna.post<{ n: number }>(`/api/tables/${id}/chat`, { text: 'Hello!' })
   await bert.post(`/api/play`, { game: 'faifo', seats: 3 })
-  // Who plays by HTTP comes as a guest: before the house is for the invited.
+  // Who plays by HTTP comes as a guest: before the server is for the invited.
   const [first, rest] = [
     found.filter(({ command }) => /http_client/.test(command)),
     found.filter(({ command }) => !/http_client/.test(command)),

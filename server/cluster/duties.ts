@@ -65,7 +65,7 @@ export class Duties {
 
   /** Lets go of what is being done: another process does it, or this one when it is started again. */
   async close(): Promise<void> {
-    this.stopping.abort(new Error('the house is closing'))
+    this.stopping.abort(new Error('the server is closing'))
     clearTimeout(this.timer)
     await this.looking
     await Promise.allSettled(this.working.values())

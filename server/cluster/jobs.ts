@@ -38,7 +38,7 @@ export const PUZZLES: Kind = { queue: 'puzzles', topic: 'puzzles', expires: 1800
 
 /** Opens the database's queues of jobs. */
 export async function openJobs(database: string, log: Log): Promise<PgBoss> {
-  // A fifth of the time that a house takes to open, so it is loaded where it is used.
+  // A fifth of the time that a server takes to open, so it is loaded where it is used.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ connectionString: database, application_name: 'fairground jobs', max: 3, schedule: false })
   boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs failed; it is tried again'))

@@ -115,7 +115,7 @@ export class Editions {
     return String(now.code)
   }
 
-  /** The host puts one of the own editions on the shelf of the house, or takes it off. */
+  /** The host puts one of the own editions on the shelf of the server, or takes it off. */
   async offer(person: string, id: string, offered: boolean): Promise<void> {
     if (offered) await this.share(person, id, true)
     await this.setting.store.commit([
@@ -129,7 +129,7 @@ export class Editions {
     return wholeOf(row)
   }
 
-  /** What the house offers beside what is built in. */
+  /** What the server offers beside what is built in. */
   async offered(game: string): Promise<readonly { readonly code: string; readonly name: string; readonly version: number }[]> {
     const rows = await this.setting.store.all(
       'SELECT code, name, version FROM kept_edition WHERE offered = 1 AND game = $1 ORDER BY name, code LIMIT 50',

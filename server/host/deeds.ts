@@ -22,7 +22,7 @@ export type Deed =
 export interface KeptDeed {
   readonly id: string
   readonly at: number
-  /** Who did it; the house's own key is nobody in particular. */
+  /** Who did it; the server's own key is nobody in particular. */
   readonly host: string
   readonly name: string
   /** Whom or what it was done to. */

@@ -4,7 +4,7 @@ import { openApp } from '../http/app.ts'
 import { openServer } from '../server.ts'
 import type { StorePlace } from '../store/open.ts'
 
-/** How to call the running house from its own machine; only who may read the data folder can. */
+/** How to call the running server from its own machine; only who may read the data folder can. */
 export interface KeyFile {
   readonly url: string
   readonly key: string
@@ -18,7 +18,7 @@ export interface HostDoor {
   close(): Promise<void>
 }
 
-/** The running house if one is running on that folder; else the same house, opened just for this and fast asleep. */
+/** The running server if one is running on that folder; else the same server, opened just for this and fast asleep. */
 export async function openHostApi({ data, database }: StorePlace): Promise<HostDoor> {
   const running = await runningHouse(data)
   if (running !== undefined)
@@ -42,7 +42,7 @@ function requestOf(method: string, key: string, body: unknown): RequestInit {
   }
 }
 
-/** A key file may outlive its house when that was killed: only an answer shows that it is there. */
+/** A key file may outlive its server when that was killed: only an answer shows that it is there. */
 async function runningHouse(data: string): Promise<KeyFile | undefined> {
   try {
     const file: KeyFile = JSON.parse(await readFile(join(data, KEY_FILE), 'utf8'))

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 /** The latest moment that a date can name. */
 export const FOREVER = 8_640_000_000_000_000
 
-/** Keeping order: who may not speak, who may not come in, who keeps the house. */
+/** Keeping order: who may not speak, who may not come in, who keeps the server. */
 export class Moderation {
   private readonly store: Store
   private readonly now: () => number
@@ -38,7 +38,7 @@ export class Moderation {
     throw new Fault('not-found', 'there is no such account; a guest cannot be host')
   }
 
-  /** Refuses to let the only host go while others have accounts here: nobody could keep the house any more. */
+  /** Refuses to let the only host go while others have accounts here: nobody could keep the server any more. */
   async mayGo(person: string): Promise<void> {
     const rows = await this.store.all(
       `SELECT id FROM person WHERE id = $1 AND host = 1

@@ -21,7 +21,7 @@ export interface AppOptions extends Outside {
   readonly checkAnswers: boolean
 }
 
-/** Everything that the house answers over HTTP. */
+/** Everything that the server answers over HTTP. */
 export function openApp(server: Server, options: AppOptions): Hono {
   const app = new Hono()
   const remoteOf = (context: Context) => addressOf(headersOf(context), remote(context), options)
@@ -64,7 +64,7 @@ export function openApp(server: Server, options: AppOptions): Hono {
   app.onError((error, context) => answerFailure(context, error, server.log))
 
   app.get('/healthz', async (context) => {
-    if (server.stopping.aborted) throw new Fault('stopping', 'the house is closing')
+    if (server.stopping.aborted) throw new Fault('stopping', 'the server is closing')
     const problem = await server.health.problem()
     if (problem !== undefined) throw new Fault('store-failed', problem)
     return context.json({ ok: true })

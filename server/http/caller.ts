@@ -10,11 +10,11 @@ export interface Caller {
   /** The session's id; a program has none. */
   readonly session: string | undefined
   readonly token: { readonly id: string; readonly onlyTable: string | undefined } | undefined
-  /** The house's own key: it opens the host's doors and no others. */
+  /** The server's own key: it opens the host's doors and no others. */
   readonly key: boolean
 }
 
-/** Who calls with the house's key is nobody in particular. */
+/** Who calls with the server's key is nobody in particular. */
 const KEEPER: Person = {
   id: 'keeper',
   name: 'keeper',
@@ -63,7 +63,7 @@ export async function isStillIn({ person, session, token }: Caller, server: Serv
 
 /** May this caller do what is for such people, by token if it is one? */
 export function admitted(caller: Caller | undefined, { who, tokens }: Pick<Route['spec'], 'who' | 'tokens'>): void {
-  if (caller?.key === true && who !== 'host') throw new Fault('not-allowed', "the house's key is for the host's doors only")
+  if (caller?.key === true && who !== 'host') throw new Fault('not-allowed', "the server's key is for the host's doors only")
   if (caller?.token !== undefined && tokens === undefined) throw new Fault('not-allowed', 'an access token is for playing only')
   if (caller?.token?.onlyTable !== undefined && tokens !== 'table')
     throw new Fault('not-allowed', 'this access token is for playing at one table only')
@@ -84,7 +84,7 @@ export function admittedAt(caller: Caller | undefined, table: string): void {
   if (!isAdmittedAt(caller, table)) throw new Fault('not-allowed', 'this access token is for another table')
 }
 
-/** Is it the house's own key? Who holds that waits for nobody. */
+/** Is it the server's own key? Who holds that waits for nobody. */
 export function isKey(authorization: string | undefined, server: Server): boolean {
   const [given, kept] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${server.key}`)]
   return given.length === kept.length && timingSafeEqual(given, kept)

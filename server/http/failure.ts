@@ -83,7 +83,7 @@ export function failureOf(error: unknown, log: Log): { status: ContentfulStatusC
   // Whoever sent it hung up in the middle of its body.
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return simple('malformed', 'the request broke off')
   log.error({ err: error }, 'a request failed in a way that nobody foresaw')
-  return simple('internal', 'something is wrong in the house itself; the host can find it in the log')
+  return simple('internal', 'something is wrong in the server itself; the host can find it in the log')
 }
 
 function simple(code: keyof typeof FAULTS, message: string): { status: ContentfulStatusCode; failure: Failure } {

@@ -30,7 +30,7 @@ export function mount(app: Hono, route: Route, frame: Frame): void {
   }
   app.on(spec.method, spec.path, bodyLimit({ maxSize: spec.largest ?? LARGEST_BODY, onError }), async (context) => {
     const { server } = frame
-    if (server.stopping.aborted) throw new Fault('stopping', 'the house is closing; try again in a moment', { retryAfter: 5 })
+    if (server.stopping.aborted) throw new Fault('stopping', 'the server is closing; try again in a moment', { retryAfter: 5 })
     const address = frame.addressOf(context)
     const authorization = context.req.header('authorization')
     if (!isKey(authorization, server)) server.buckets.address.takeOrFault(addressKey(address))

@@ -1,6 +1,6 @@
 import { readAddress, UNKNOWN } from './address.ts'
 
-/** How the house is reached from outside. */
+/** How the server is reached from outside. */
 export interface Outside {
   /** The address that people type, if the host has said it. */
   readonly baseUrl: URL | undefined
@@ -44,7 +44,7 @@ function siteAt({ origin, hostname, host, protocol }: URL): Site {
 function whyInsecure(hostname: string, https: boolean): string | undefined {
   const local = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]'
   if (https || local) return undefined
-  return 'browsers allow this on https only, and this house is reached over plain http'
+  return 'browsers allow this on https only, and this server is reached over plain http'
 }
 
 /** The nearest proxy writes at the end of the list. */
@@ -59,7 +59,7 @@ export function addressOf(request: Headers, remote: string | undefined, { trustP
 }
 
 /**
- * Does a browser say that a page of ours sent this? Programs that are no browsers say nothing. Whoever reaches the house by another
+ * Does a browser say that a page of ours sent this? Programs that are no browsers say nothing. Whoever reaches the server by another
  * name than its own has no cookie of it, so the name they used is good enough.
  */
 export function isOwnPage(request: Headers, site: Site): boolean {

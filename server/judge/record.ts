@@ -57,7 +57,8 @@ export async function readRecord(
     const written = record as MatchRecord // `recordProblem` has just looked
     head = { id: written.id.slice(0, 100), commitment: written.commitment.slice(0, 100) }
     const game = await games(written.game)
-    if (game === undefined) return { head, judged: { refused: 'no-game', because: `this house has no game ${written.game.slice(0, 100)}` } }
+    if (game === undefined)
+      return { head, judged: { refused: 'no-game', because: `this server has no game ${written.game.slice(0, 100)}` } }
     return { head, judged: { ...replayed(game, written, seed), names } }
   } catch (error) {
     return { head, judged: refusalOf(error) }

@@ -1,4 +1,4 @@
-/** How the house sends email. */
+/** How the server sends email. */
 export interface MailSetting {
   /** `smtp://user:password@host:587` or `smtps://…` */
   readonly server: string
@@ -24,7 +24,7 @@ export function mailboxOf(address: string): string {
 }
 
 export async function mailer(setting: MailSetting): Promise<Mailer> {
-  // Most houses send no email.
+  // Most servers send no email.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(setting.server, { from: setting.from })
   return {

@@ -96,7 +96,7 @@ export class Notices {
   /** Notes an address and asks its owner, by email, whether it is theirs. */
   async setMail(person: string, address: string): Promise<void> {
     const { mail, book, link } = this.parts
-    if (mail === undefined) throw new Fault('not-available', 'this house sends no email')
+    if (mail === undefined) throw new Fault('not-available', 'this server sends no email')
     const { confirmSubject, confirmBody } = words[await this.languageOf(person)]
     const secret = await book.setMail(person, address)
     // In the fragment, which no server or proxy writes into a log.

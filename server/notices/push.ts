@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import { post } from './post.ts'
 
-/** The keys with which a house signs its push messages. */
+/** The keys with which a server signs its push messages. */
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string

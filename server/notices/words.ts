@@ -1,6 +1,6 @@
 import type { Language } from '@fairground/kernel'
 
-/** What the house writes to people outside the page. */
+/** What the server writes to people outside the page. */
 interface Words {
   yourTurn(game: string): string
   body(name: string, game: string, link: string): string

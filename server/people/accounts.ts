@@ -97,7 +97,7 @@ function loginOrFault(given: string): string {
   return login
 }
 
-/** The first account of a house is its host's: whoever wrote the founder's row, which can be written once. */
+/** The first account of a server is its host's: whoever wrote the founder's row, which can be written once. */
 function claiming(person: string, login: string, password: string | null): readonly Statement[] {
   return [
     { sql: 'UPDATE person SET login = $1, password = $2 WHERE id = $3 AND login IS NULL RETURNING id', values: [login, password, person] },

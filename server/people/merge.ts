@@ -58,7 +58,7 @@ export function forgetStatements(person: string): readonly Statement[] {
     { sql: 'DELETE FROM person_challenge WHERE person = $1', values },
     { sql: 'DELETE FROM person_reset WHERE person = $1', values },
     { sql: 'DELETE FROM person WHERE id = $1', values },
-    // Somebody who is gone can found no house: without any host, the next account is the first one again.
+    // Somebody who is gone can found no server: without any host, the next account is the first one again.
     {
       sql: "DELETE FROM host_setting WHERE name = 'founder' AND value = $1 AND NOT EXISTS (SELECT 1 FROM person WHERE host = 1)",
       values,

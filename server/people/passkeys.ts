@@ -16,7 +16,7 @@ const ALGORITHMS = [-8, -7, -257]
 const CHALLENGE_MINUTES = 10
 const MOST = 20
 
-/** A sixth of the time that a house takes to open, so it is loaded once that is done, or when the first passkey comes. */
+/** A sixth of the time that a server takes to open, so it is loaded once that is done, or when the first passkey comes. */
 export const webauthn = () => import('@simplewebauthn/server')
 
 /** The address people see, as far as passkeys care. */

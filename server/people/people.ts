@@ -7,7 +7,7 @@ import { newId } from './secrets.ts'
 /** Longest JSON of one person's own settings. */
 const LONGEST_SETTINGS = 8192
 
-/** Everybody the house knows. */
+/** Everybody the server knows. */
 export class People {
   private readonly store: Store
   private readonly now: () => number

@@ -1,7 +1,7 @@
 import type { Row } from '../store/store.ts'
 import { maybeText, maybeWhole, text, whole } from './row.ts'
 
-/** Somebody known to the house: a guest with a name, or the owner of an account. */
+/** Somebody known to the server: a guest with a name, or the owner of an account. */
 export interface Person {
   readonly id: string
   readonly name: string
@@ -14,7 +14,7 @@ export interface Person {
   readonly seenAt: number
 }
 
-/** The columns of a person that everybody in the house may read. */
+/** The columns of a person that everybody in the server may read. */
 export const PERSON_COLUMNS =
   'person.id, person.name, person.login, person.host, person.muted_until, person.banned_until, person.created_at, person.seen_at AS person_seen_at'
 

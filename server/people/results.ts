@@ -12,7 +12,7 @@ export interface Finished {
   readonly how: Result['how']
   /** May it change ratings: no consented undo, a ranking at the end? */
   readonly rated: boolean
-  /** Was it begun on a device without the house? Then it is no achievement: the seed was no secret. */
+  /** Was it begun on a device without the server? Then it is no achievement: the seed was no secret. */
   readonly offline: boolean
   /** One a seat. A bot's seat has no person. */
   readonly seats: readonly FinishedSeat[]

@@ -21,7 +21,7 @@ const LONGEST = 20_000
 const LATER = 1
 
 /**
- * What people here play first and how it fares, as counts that grow by one match at a time. Matches begun without the house are left out, as they
+ * What people here play first and how it fares, as counts that grow by one match at a time. Matches begun without the server are left out, as they
  * are from everything that is compared.
  */
 export class Openings {

@@ -27,7 +27,7 @@ import { openTables } from '../tables/tables.ts'
 import { type Ear, type Said, type Swap, twinOf } from './twin.ts'
 
 /**
- * Plays the same match at two houses. In the second, what one viewer cannot know is swapped at some moment for something that
+ * Plays the same match at two servers. In the second, what one viewer cannot know is swapped at some moment for something that
  * viewer could just as well imagine, and the others make other secret choices. Every byte that goes to that viewer must be the same
  * in both, until a rule reveals something. Nothing but the viewer's own moves ever leaves, and no seed before the end.
  */
@@ -44,7 +44,7 @@ interface LeakFigures {
 const CHANCE_OF_UNDO = 5
 const ODD = 0x9e3779b9
 
-/** A house of tables with its store on disk, in which chance, time and names are the same every time. */
+/** A server of tables with its store on disk, in which chance, time and names are the same every time. */
 class Twin {
   readonly tables: Tables
   readonly heard: string[] = []
@@ -120,7 +120,7 @@ class Twin {
     this.heard.push(JSON.stringify(await this.tables.snapshot(table, whoLooks(viewer))))
   }
 
-  /** Nothing that leaves the house holds the seed or another's move; the record stays until the end. */
+  /** Nothing that leaves the server holds the seed or another's move; the record stays until the end. */
   async checkSecrets(table: TableId): Promise<void> {
     const [{ seed }] = await this.store.all('SELECT seed FROM game_table WHERE id = $1', [table])
     for (const text of this.heard)
@@ -171,7 +171,7 @@ class Pair {
     const newTable: NewTable = { game, seats: this.seats, clock, visibility: 'listed', handover: this.random.below(2) }
     this.table = await this.truth.begin(newTable, this.viewer)
     const other = await this.twin.begin(newTable, this.viewer)
-    if (other !== this.table) throw new Error('the two houses do not do the same')
+    if (other !== this.table) throw new Error('the two servers do not do the same')
     for (;;) {
       const revealed = await this.compare()
       if (revealed) return 'revealed'
@@ -179,7 +179,7 @@ class Pair {
     }
   }
 
-  /** One command in both houses. False when the match is over or no command is possible in both. */
+  /** One command in both servers. False when the match is over or no command is possible in both. */
   private async step(): Promise<boolean> {
     this.truth.said.length = 0
     this.twin.said.length = 0

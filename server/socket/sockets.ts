@@ -90,7 +90,7 @@ export class Sockets {
     this.unwatch()
     const sockets = [...this.sockets]
     await Promise.all(sockets.map(({ connection }) => connection.settled()))
-    for (const { connection } of sockets) connection.close(CLOSE.stopping, 'the house is closing')
+    for (const { connection } of sockets) connection.close(CLOSE.stopping, 'the server is closing')
     const deadline = Date.now() + FAREWELL
     while (this.sockets.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))
     for (const { socket } of this.sockets) socket.terminate()
@@ -103,7 +103,7 @@ export class Sockets {
 
   private async judge(request: IncomingMessage): Promise<Visitor> {
     const headers = headersOf(request)
-    if (this.server.stopping.aborted) throw new Fault('stopping', 'the house is closing')
+    if (this.server.stopping.aborted) throw new Fault('stopping', 'the server is closing')
     if (URL.parse(request.url ?? '/', 'http://localhost')?.pathname !== PATH) throw new Fault('not-found', `the socket is at ${PATH}`)
     const address = addressKey(addressOf(headers, request.socket.remoteAddress, this.outside))
     this.server.buckets.address.takeOrFault(address)
@@ -112,7 +112,7 @@ export class Sockets {
     const cookie = parse(headers.header('cookie') ?? '')[cookieName(site)]
     const credentials = { cookie, authorization: headers.header('authorization') }
     const caller = await callerOf(credentials, this.server)
-    if (caller?.key === true) throw new Fault('not-allowed', "the house's key is for the host's doors only")
+    if (caller?.key === true) throw new Fault('not-allowed', "the server's key is for the host's doors only")
     const { socketsPerAddress, socketsPerPerson } = this.server.limits
     if ((this.fromAddress.get(address)?.size ?? 0) >= socketsPerAddress)
       throw new Fault('too-many', `at most ${socketsPerAddress} sockets from one address`)

@@ -6,7 +6,7 @@ import { type Statement, type Store, StoreFailure } from './store.ts'
 
 /**
  * What is known of the embedded store, in a file of its own beside it: that there is one, and how far it had come. A store that is
- * gone, empty or older than that is not opened: a house that begins anew would take the first who comes for its host.
+ * gone, empty or older than that is not opened: a server that begins anew would take the first who comes for its host.
  */
 interface Known {
   /** Counted up in the store first, then here: the store is never behind unless something of it was lost. */
@@ -31,7 +31,7 @@ export function checkFile(data: string): void {
   const path = join(data, STORE_FILE)
   const size = existsSync(path) ? statSync(path).size : 0
   const log = existsSync(`${path}-wal`) ? statSync(`${path}-wal`).size : 0
-  if (size + log === 0) throw lost(data, `the store ${path} is ${existsSync(path) ? 'empty' : 'gone'}, though this house had one.`)
+  if (size + log === 0) throw lost(data, `the store ${path} is ${existsSync(path) ? 'empty' : 'gone'}, though this server had one.`)
 }
 
 /** After it was opened and before anything is written to it. */
@@ -39,7 +39,7 @@ export async function checkBeats(data: string, store: Store): Promise<void> {
   const known = readKnown(data)
   if (known?.beats === undefined) return
   const beats = await beatsOf(store)
-  if (beats === undefined) throw lost(data, 'the store holds nothing, though this house had one.')
+  if (beats === undefined) throw lost(data, 'the store holds nothing, though this server had one.')
   if (beats < known.beats) throw lost(data, 'the store is older than it was: what was written last is missing.')
 }
 

@@ -3,7 +3,7 @@ import { Conflict, type Store } from './store.ts'
 /** One step of the store's shape. Once released it is never changed; the next step is a new one. */
 export interface Migration {
   /**
-   * Unique in the whole house, such as `tables-1`. One that ends in + only adds what the release before can do without: new tables,
+   * Unique in the whole server, such as `tables-1`. One that ends in + only adds what the release before can do without: new tables,
    * new indexes, new columns that may be left out. That release may run beside the new one, and be started again.
    */
   readonly id: string

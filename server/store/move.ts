@@ -50,7 +50,7 @@ export async function moveStore(
   return moved
 }
 
-/** A store that was moved away, or into which a move was not finished, is not served: there would be two houses, or half of one. */
+/** A store that was moved away, or into which a move was not finished, is not served: there would be two servers, or half of one. */
 export async function refuseMoved(store: Store): Promise<void> {
   const rows = await store.all('SELECT name FROM host_setting WHERE name IN ($1, $2)', [MOVING, MOVED])
   if (rows.some(({ name }) => name === MOVING)) throw new CannotMove('a move into this store was not finished; run `fairground move` again')
@@ -76,7 +76,7 @@ function shapesOf(migrations: readonly Migration[]): readonly Shape[] {
 async function refuseOther(from: Store, migrations: readonly Migration[]): Promise<void> {
   const rows = await from.all('SELECT id FROM migration').catch(() => [])
   const done = new Set(rows.map(({ id }) => String(id)))
-  if (done.size === 0) throw new CannotMove('there is no house in the store to be moved')
+  if (done.size === 0) throw new CannotMove('there is no server in the store to be moved')
   if (migrations.some(({ id }) => !done.has(id)) || done.size > migrations.length)
     throw new CannotMove('the store to be moved is of another release; serve it once with this one, then move it')
   await refuseMoved(from)
@@ -87,7 +87,7 @@ async function begun(to: Store, shapes: readonly Shape[]): Promise<Progress> {
   if (mark !== undefined) return JSON.parse(String(mark.value))
   for (const { name } of shapes)
     if ((await to.all(`SELECT 1 AS one FROM ${name} LIMIT 1`)).length > 0)
-      throw new CannotMove(`there is a house already where this one is to be moved (${name}); choose an empty place`)
+      throw new CannotMove(`there is a server already where this one is to be moved (${name}); choose an empty place`)
   const fresh: Progress = { last: {}, done: [] }
   await to.commit([setting(MOVING, JSON.stringify(fresh))])
   return fresh

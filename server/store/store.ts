@@ -17,7 +17,7 @@ export class Conflict extends Error {}
 /** Nothing could be written (disk full, database gone). The whole commit was dropped. */
 export class StoreFailure extends Error {}
 
-/** Where everything is kept. All statements of the house run through these two doors. */
+/** Where everything is kept. All statements of the server run through these two doors. */
 export interface Store {
   /** Reads. */
   all(sql: string, values?: readonly Value[]): Promise<readonly Row[]>

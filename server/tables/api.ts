@@ -76,14 +76,14 @@ export interface Tables {
   start(at: TableRef, who: Seated, word?: Word): Promise<TableInfo>
 
   /**
-   * A table that the house opens with everybody in their seats. Asked for again under the same id it is the same table. Refused with
+   * A table that the server opens with everybody in their seats. Asked for again under the same id it is the same table. Refused with
    * `bad-input` when the draft is not one that the game plays.
    */
   openFor(draft: HouseTable): Promise<TableInfo>
   /** Is this a game that could be played so? Refused as `openFor` would be. */
   judge(draft: Omit<HouseTable, 'id' | 'seating'>, seats: number): Promise<void>
   /**
-   * Nobody waits any longer at a table that the house has opened: bots play for those who are not ready, and the match begins; where
+   * Nobody waits any longer at a table that the server has opened: bots play for those who are not ready, and the match begins; where
    * nobody is left to play with, the seats of those who are not ready are emptied.
    */
   beginWithout(table: TableId, level: string): Promise<TableInfo>
@@ -116,7 +116,7 @@ export interface Tables {
   /** The whole record with its seed. Refused with `not-over` before the end. */
   record(at: TableRef, who: Who): Promise<MatchRecord>
 
-  /** A game that this person began without the house becomes a table of theirs, unrated; the same game sent again is the same table. */
+  /** A game that this person began without the server becomes a table of theirs, unrated; the same game sent again is the same table. */
   handOver(person: Person, given: HandedOver): Promise<{ readonly table: TableInfo; readonly added: boolean }>
 
   // Around the match
@@ -167,7 +167,7 @@ export interface Tables {
   /** Keeps a finished match from the JSON of its record, after checking all of it. A record that is there already is left alone. */
   importRecord(record: string): Promise<{ readonly table: TableId; readonly added: boolean }>
 
-  // The house
+  // The server
 
   /** Tells what happens at any table of this process, for notices, ratings and figures. Call the answer to stop. */
   watch(watcher: (event: TableEvent) => void): () => void
@@ -274,7 +274,7 @@ export interface Whereabouts {
   readonly table?: TableId
 }
 
-// The house
+// The server
 
 export interface ListFilter extends Page {
   readonly game?: string

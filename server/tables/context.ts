@@ -40,7 +40,7 @@ export interface Time {
   /** As the clock on the wall has it, which may be set. */
   now(): number
   /**
-   * The time as the house has lived through it: it never jumps, whatever is done to the clock on the wall, and stands still while the
+   * The time as the server has lived through it: it never jumps, whatever is done to the clock on the wall, and stands still while the
    * process does. Live clocks run by it. `now` if there is no such thing.
    */
   awake?(): number

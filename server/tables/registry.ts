@@ -19,7 +19,7 @@ interface OpenTable {
 
 /** How often all tables are looked over, in milliseconds. */
 const ROUND = 20_000
-/** The same where several processes say that the house is open. */
+/** The same where several processes say that the server is open. */
 const SHARED_ROUND = 5000
 /** Tables that are due within this time are kept in memory, where their alarms are set. */
 const AHEAD = 60_000
@@ -243,7 +243,7 @@ export class TableRegistry {
     if (live.table.code !== undefined) this.codes.delete(live.table.code)
   }
 
-  /** The time in which the house was down does not count at live tables: their clocks begin where it was last alive. */
+  /** The time in which the server was down does not count at live tables: their clocks begin where it was last alive. */
   private async forgiveDownTime(): Promise<void> {
     const { store, time } = this.context
     const [house] = await store.all('SELECT alive FROM game_house WHERE id = 1')
@@ -263,7 +263,7 @@ export class TableRegistry {
     else await Promise.allSettled(shifted.map((statement) => store.commit([statement])))
   }
 
-  /** Is this the process that opens the house again, after all of them were down? */
+  /** Is this the process that opens the server again, after all of them were down? */
   private async isFirst(seen: number, now: number): Promise<boolean> {
     if (now - seen < 2 * SHARED_ROUND) return false
     const claim: Statement = { sql: 'UPDATE game_house SET alive = $1 WHERE id = 1 AND alive = $2', values: [now, seen], must: true }

@@ -4,7 +4,7 @@ import type { Table } from './table.ts'
 /** How many sets of opened rules are kept: each is a game with certain options and seats. */
 const KEPT = 64
 
-/** The games of the house, each loaded once, and rules that are open already. */
+/** The games of the server, each loaded once, and rules that are open already. */
 export class RulesCache {
   private readonly games: Readonly<Record<string, () => Promise<AnyGamePackage>>>
   private readonly loaded = new Map<string, Promise<AnyGame>>()

@@ -24,13 +24,13 @@ export interface TableSetting {
   readonly away: AwayRule
   readonly handover: number
   readonly commitment: string
-  /** Begun on a device without the house. */
+  /** Begun on a device without the server. */
   readonly offline?: true
   /** Played for pleasure. */
   readonly unrated?: true
   /** Who sits where is drawn when the match begins. */
   readonly drawn?: true
-  /** The tournament that the house has opened it for. Nobody owns it, and nobody gets up before the start. */
+  /** The tournament that the server has opened it for. Nobody owns it, and nobody gets up before the start. */
   readonly tournament?: string
 }
 
@@ -206,7 +206,7 @@ export function byBot(level: string): By & Sitter {
   return `bot:${level}`
 }
 
-/** Hints are for tables whose result changes no rating: played for pleasure, begun without the house, or with one person at most. */
+/** Hints are for tables whose result changes no rating: played for pleasure, begun without the server, or with one person at most. */
 export function mayHint({ setting, places }: Table): boolean {
   if (setting.offline || setting.unrated) return true
   return places.filter(({ person }) => person !== undefined).length < 2

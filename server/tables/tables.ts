@@ -480,7 +480,7 @@ class TablesService implements Tables {
   readonly records = () => records(this.context)
   readonly importRecord = (record: string) => imported(this.context, record)
 
-  // The house
+  // The server
 
   watch(watcher: (event: TableEvent) => void): () => void {
     this.watchers.add(watcher)
@@ -545,7 +545,7 @@ class TablesService implements Tables {
     })
   }
 
-  /** The same for the house itself. */
+  /** The same for the server itself. */
   private hosting(id: TableId, job: (live: LiveTable) => Promise<void>): Promise<LiveTable> {
     return this.refusing(async () => {
       const live = await this.registry.find(id)
@@ -610,7 +610,7 @@ class TablesService implements Tables {
 
   private async gameOf(id: string): Promise<AnyGame> {
     const game = await this.context.rulesCache.game(id)
-    if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${String(id)}`)
+    if (game === undefined) throw new TableRefusal('no-game', `this server has no game ${String(id)}`)
     return game
   }
 

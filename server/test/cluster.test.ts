@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.remove())
 
-/** Two processes of one house, as far as a test can tell: they share nothing but the database. */
+/** Two processes of one server, as far as a test can tell: they share nothing but the database. */
 function withTwo(
   play: (one: Running, other: Running) => Promise<void>,
   options: Partial<ServeOptions> = {},
@@ -49,7 +49,7 @@ function at(house: Running, client: Client): Client {
   return there
 }
 
-describe('Two processes of one house', () => {
+describe('Two processes of one server', () => {
   it('let people play at one table, and each shows at once what was done at the other', () =>
     withTwo(async (one, other) => {
       const anna = await one.guest('Anna')
@@ -70,7 +70,7 @@ describe('Two processes of one house', () => {
       const maker = await one.account('mia')
       const people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Dora'].map((name) => one.guest(name)))
       const { tournament } = await maker.post('/api/tournaments', {
-        name: 'Two houses',
+        name: 'Two servers',
         format: 'round-robin',
         game: 'fair-trade',
         seats: 2,

@@ -167,7 +167,7 @@ describe('an access token', () => {
 })
 
 describe('the host of a server', () => {
-  it('is somebody who is there: claiming and erasing at once leave a house in which the next account is the first', () =>
+  it('is somebody who is there: claiming and erasing at once leave a server in which the next account is the first', () =>
     withServer(async (house) => {
       for (let time = 0; time < 6; time++) {
         const anna = await house.guest('Anna')
@@ -176,13 +176,13 @@ describe('the host of a server', () => {
           anna.delete('/api/me', { erase: true }),
           anna.post('/api/me/account', { login: `anne${time}`, password: 'correct horse' }),
         ])
-        // Whoever survived goes too, if they may: alone in the house they may.
+        // Whoever survived goes too, if they may: alone in the server they may.
         await anna.delete('/api/me', { erase: true, password: 'correct horse' }).catch(() => undefined)
       }
       expect(await (await house.account('bert')).get('/api/me')).toMatchObject({ host: true })
     }))
 
-  it('does not go while others have accounts and nobody else keeps the house', () =>
+  it('does not go while others have accounts and nobody else keeps the server', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.account('anna'), await house.account('bert')]
       expect(await refusal(anna.delete('/api/me', { erase: true, password: 'correct horse' }))).toBe('conflict')

@@ -35,7 +35,7 @@ describe("A match's chance", () => {
       expect(commitment(record.seed)).toBe(seal)
     }))
 
-  it('gets nothing from the house in the name of a person who added nothing', () =>
+  it('gets nothing from the server in the name of a person who added nothing', () =>
     withServer(async (house) => {
       const { words, wordsFrom } = await house.client().post('/api/play', { game: 'fair-trade', seats: 2 })
       expect(words).toEqual(['', ''])
@@ -52,7 +52,7 @@ describe("A match's chance", () => {
       expect(begun.wordsFrom).toEqual(['browser', 'none'])
     }))
 
-  it('keeps whose word it is when the house goes down before the match begins', () =>
+  it('keeps whose word it is when the server goes down before the match begins', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
       const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })

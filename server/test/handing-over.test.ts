@@ -40,7 +40,7 @@ async function playOut(client: Client, table: string): Promise<Json> {
 }
 
 describe('a game that was begun offline', () => {
-  it('goes on at the house, in the seat that was its own, against the same bots', () =>
+  it('goes on at the server, in the seat that was its own, against the same bots', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const given = await played(ALONE, 5, { rounds: 6 })
@@ -114,7 +114,7 @@ describe('a game that was begun offline', () => {
       expect((await playOut(anna, table.id)).result.how).toBe('played')
     }))
 
-  it('knows no bot of an unknown kind: one of the house sits down instead', () =>
+  it('knows no bot of an unknown kind: one of the server sits down instead', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const { table } = await anna.post('/api/me/records', await played(['person', 'bot:oracle'], 4))

@@ -152,7 +152,7 @@ describe('fairground admin', () => {
 })
 
 describe('backup and restore', () => {
-  it('bring a house back as it was, from a copy made while it was open', () =>
+  it('bring a server back as it was, from a copy made while it was open', () =>
     inFolder(async (folder) => {
       const [data, other, file] = ['data', 'other', 'copy.db'].map((name) => join(folder, name))
       let anna = new Client(() => '')
@@ -180,7 +180,7 @@ describe('backup and restore', () => {
 })
 
 describe('export and import', () => {
-  it('carry finished matches from one house to another, once', () =>
+  it('carry finished matches from one server to another, once', () =>
     inFolder(async (folder) => {
       const [data, other, file] = ['data', 'other', 'records.jsonl'].map((name) => join(folder, name))
       let id = ''

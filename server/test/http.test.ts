@@ -267,7 +267,7 @@ describe('the edge', () => {
   })
 })
 
-describe('the house', () => {
+describe('the server', () => {
   it('says that it is well, and counts without naming anybody', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')

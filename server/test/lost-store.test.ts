@@ -13,7 +13,7 @@ import { openSqlite } from '../store/sqlite.ts'
 import { inFolder } from './place.ts'
 import { Client } from './serving.ts'
 
-/** A house with a host, killed while it was open: what it knows is in its log and not yet in its file. */
+/** A server with a host, killed while it was open: what it knows is in its log and not yet in its file. */
 async function killed(data: string): Promise<void> {
   const process = new ServerProcess(data)
   await process.start()

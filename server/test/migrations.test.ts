@@ -7,7 +7,7 @@ import { inFolder } from './place.ts'
 /** What the release before can do without: it names its columns, so a new one may be left out when it has a default or may be empty. */
 const ADDS = /^\s*(CREATE TABLE |CREATE INDEX |ALTER TABLE \w+ ADD COLUMN \w+ \w+(?! NOT NULL(?! DEFAULT)))/
 
-/** Steps that an older release does not survive. Another one would mean that the whole house stops for an upgrade. */
+/** Steps that an older release does not survive. Another one would mean that the whole server stops for an upgrade. */
 const STOPS = ['host-1', 'people-1', 'people-2', 'notices-1', 'notices-2', 'tables-1', 'tables-2', 'tables-3', 'tables-4']
 
 describe('Two releases side by side', () => {

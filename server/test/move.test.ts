@@ -26,7 +26,7 @@ function running(data: string, database?: string): Running {
   return new Running({ port: 0, hostname: '127.0.0.1', data, database, logLevel: 'silent', page: '/nowhere' })
 }
 
-/** A house with people, a finished match, one that goes on, chat, notes and a block. */
+/** A server with people, a finished match, one that goes on, chat, notes and a block. */
 async function lived(house: Running): Promise<{ anna: Client; table: string; over: string }> {
   const [anna, bert] = [await house.account('anna'), await house.guest('Bert ü')]
   const table = await tableOfTwo(anna, bert)
@@ -54,7 +54,7 @@ const both = <T>(
   use: (a: Store, b: Store) => Promise<T>,
 ) => using(from, (a) => using(to, (b) => use(a, b)))
 
-describe('A house that moves', () => {
+describe('A server that moves', () => {
   it('has everything where it goes, goes on there, and comes back', () =>
     inFolder(async (folder) => {
       const [data, back] = [join(folder, 'data'), join(folder, 'back')]
@@ -162,7 +162,7 @@ describe('A house that moves', () => {
         await house.guest('Anna')
         await house.stop()
       }
-      await expect(both({ data }, { data, database }, moveHouse)).rejects.toThrow(/a house already/)
+      await expect(both({ data }, { data, database }, moveHouse)).rejects.toThrow(/a server already/)
       const served = running(other, database)
       await served.start()
       await expect(both({ data, database }, { data: join(folder, 'new') }, moveHouse)).rejects.toThrow(/stop them first/)

@@ -7,7 +7,7 @@ import { type Client, playFirst, type Running, refusal, tableOfTwo, withServer }
 const DAY = 24 * 60 * 60
 const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
 
-/** A house in which people call addresses in its own network, and are called at once. */
+/** A server in which people call addresses in its own network, and are called at once. */
 function withClub(play: (house: Running, host: Client) => Promise<void>, options: Parameters<typeof withServer>[1] = {}): Promise<void> {
   return withServer(
     async (house) => {
@@ -53,7 +53,7 @@ describe('a turn at a slow table', () => {
       await hook.close()
     }))
 
-  it('that began while the house was closed is told when it opens, and no turn twice', () =>
+  it('that began while the server was closed is told when it opens, and no turn twice', () =>
     withClub(
       async (house) => {
         const hook = await webReceiver()

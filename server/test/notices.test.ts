@@ -37,7 +37,7 @@ describe('an address inside a network', () => {
 })
 
 describe('a webhook', () => {
-  it('gets a body that only the house can have signed', async () => {
+  it('gets a body that only the server can have signed', async () => {
     const receiver = await webReceiver()
     await callWebhook({ url: `${receiver.url}/hook`, secret: 'shared' }, { kind: 'turn', table: 't1' }, NOW, true)
     const [{ path, headers, body }] = receiver.received
@@ -70,7 +70,7 @@ describe('a webhook', () => {
 })
 
 describe('a push message', () => {
-  it('is signed by the house and readable only by the browser it is for', async () => {
+  it('is signed by the server and readable only by the browser it is for', async () => {
     const receiver = await webReceiver(201)
     const browser = createECDH('prime256v1')
     const publicKey = browser.generateKeys()

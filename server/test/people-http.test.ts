@@ -24,7 +24,7 @@ describe('coming in', () => {
       expect(response.headers.get('set-cookie')).toMatch(/^fairground=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     }))
 
-  it('marks the cookie as secure when the house is reached over https', () =>
+  it('marks the cookie as secure when the server is reached over https', () =>
     withServer(
       async (house) => {
         const client = house.client()
@@ -183,7 +183,7 @@ describe('a guest who signs in to an account', () => {
 })
 
 describe('a match between people', () => {
-  it('moves their ratings, once, also when the house went down before it could', () =>
+  it('moves their ratings, once, also when the server went down before it could', () =>
     inFolder(async (data) => {
       const ids: string[] = []
       const play = async (house: Running) => {

@@ -12,7 +12,7 @@ const wish = { game: 'fair-trade', seats: [2], pace: 'live', rated: true }
 const waiting = (client: Client) => client.get('/api/me/pairing')
 const sit = async (client: Client, table: string) => client.post(`/api/tables/${table}/ready`, { ready: true })
 
-/** One house for all of them, with a clock that the tests hold. */
+/** One server for all of them, with a clock that the tests hold. */
 const clock = { now: Date.now() }
 let house: Running
 let data: string

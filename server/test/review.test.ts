@@ -67,7 +67,7 @@ describe('A review', () => {
       expect([await seenBy(anna), await seenBy(ben)]).toEqual([1, 0])
     }, UNHURRIED))
 
-  it('that was not made when the house closed is made when it opens again', () =>
+  it('that was not made when the server closed is made when it opens again', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
       const table = await tableOfTwo(anna, bert)
@@ -80,7 +80,7 @@ describe('A review', () => {
 })
 
 describe('How well somebody chose', () => {
-  it('is shown to others of rated games alone, and never of what was begun without the house', () =>
+  it('is shown to others of rated games alone, and never of what was begun without the server', () =>
     inFolder(async (folder) => {
       const store = await openTestStore(join(folder, 'test.db'), await testDatabase())
       try {
@@ -143,7 +143,7 @@ describe('What people play first', () => {
           // All matches are looked at again, and none is counted twice.
           await house.restart()
           expect(await counted(anna, 'fair-trade', 1)).toEqual(once)
-          // As if the house had fallen over before it counted.
+          // As if the server had fallen over before it counted.
           await house.stop()
           const store = await openTestStore(join(data, STORE_FILE), database)
           await store.commit([

@@ -156,7 +156,7 @@ export class Client {
   }
 }
 
-/** Asks again until the answer fits: for what the house does after it has answered. Less and less often: who asks too often is refused. */
+/** Asks again until the answer fits: for what the server does after it has answered. Less and less often: who asks too often is refused. */
 export async function eventually(ask: () => Promise<Json>, fits: (answer: Json) => boolean): Promise<Json> {
   for (let pause = 10; ; pause = Math.min(2 * pause, 320)) {
     const answer = await ask()

@@ -65,7 +65,7 @@ describe('a socket', () => {
       expect(numbers(second, watch)).toEqual([2, 3, 4])
     }))
 
-  it('resumes after the house itself was closed and opened again', () =>
+  it('resumes after the server itself was closed and opened again', () =>
     withServer(async (house) => {
       const { table, anna, bert } = await pair(house)
       const first = await anna.socket()

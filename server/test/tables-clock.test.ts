@@ -104,7 +104,7 @@ describe('What is left', () => {
     expect(moved.position.clocks[seat]).toEqual({ seat, left: 210 * SECOND })
   })
 
-  it('goes on after a restart in the middle of a turn, and the time the house was down does not count', async () => {
+  it('goes on after a restart in the middle of a turn, and the time the server was down does not count', async () => {
     const { id } = await place.begun([ann, bob], { clock: minute })
     const seat = people.indexOf(await mover(id))
     await place.time.pass(30 * SECOND)
@@ -124,7 +124,7 @@ describe('What is left', () => {
 describe('A slow clock', () => {
   const slow: ClockSetting = { kind: 'slow', bank: 86_400, increment: 43_200, cap: 172_800, nights: true, vacation: 5 }
 
-  it('goes on while the house is down, and is dealt with by whoever opens it next', async () => {
+  it('goes on while the server is down, and is dealt with by whoever opens it next', async () => {
     const { id } = await place.begun([ann, bob], { clock: slow })
     await place.stop()
     place.time.skip(25 * HOUR)
@@ -166,7 +166,7 @@ describe('A slow clock', () => {
     expect((await place.tables.snapshot(id, {})).position?.clocks[seat].left).toBe(22 * HOUR)
   })
 
-  it('tells the house whose turn it is, and until when', async () => {
+  it('tells the server whose turn it is, and until when', async () => {
     const happened: TableEvent[] = []
     place.tables.watch((event) => happened.push(event))
     const { id } = await place.begun([ann, bob], { clock: slow })

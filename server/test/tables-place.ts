@@ -18,7 +18,7 @@ import { Watchdog } from '../watchdog/watchdog.ts'
 import { openTestStore, quiet, testDatabase } from './database.ts'
 import { games } from './odd-games.ts'
 
-/** A house of tables with a real store on disk, in a folder that goes when it is closed, and time that stands still until moved. */
+/** A server of tables with a real store on disk, in a folder that goes when it is closed, and time that stands still until moved. */
 
 export const ann: Person = { id: 'ann', name: 'Ann' }
 export const bob: Person = { id: 'bob', name: 'Bob' }
@@ -134,7 +134,7 @@ export class Place {
     return this.opened.store
   }
 
-  /** Opens the house again; with other games, as after an upgrade. */
+  /** Opens the server again; with other games, as after an upgrade. */
   async start(games_: PlaceSetting['games'] = this.setting.games ?? games): Promise<void> {
     const disk = await openTestStore(this.storePath, this.database)
     await migrate(disk, [...tableMigrations, ...editionMigrations], join(this.folder, 'before.db'))

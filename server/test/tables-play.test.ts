@@ -288,7 +288,7 @@ describe('An end', () => {
     expect(await code(place.tables.get(open.id, as(ann)))).toBe('no-table')
   })
 
-  it('is told to the house once, with who sat where', async () => {
+  it('is told to the server once, with who sat where', async () => {
     const happened: TableEvent[] = []
     place.tables.watch((event) => happened.push(event))
     const { id } = await place.begun([ann, bob])
@@ -307,7 +307,7 @@ describe('An end', () => {
     expect(await place.tables.endedAfter(place.time.now(), 10)).toEqual([])
   })
 
-  it('stands, whatever those who watch the house do about it', async () => {
+  it('stands, whatever those who watch the server do about it', async () => {
     const { id } = await place.begun([ann, bob])
     const faults: TableEvent[] = []
     place.tables.watch(() => {

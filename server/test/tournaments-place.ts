@@ -20,14 +20,14 @@ import { openTestStore, quiet, testDatabase } from './database.ts'
 import { games } from './odd-games.ts'
 import { as, HeldTime } from './tables-place.ts'
 
-/** What one process of the house has open. */
+/** What one process of the server has open. */
 export interface Process {
   readonly tables: Tables
   readonly tournaments: Tournaments
   readonly clubs: Clubs
 }
 
-/** A house with tables and tournaments, a store on disk, and time that stands still until moved. */
+/** A server with tables and tournaments, a store on disk, and time that stands still until moved. */
 export class Hall {
   readonly time = new HeldTime()
   readonly settings: Settings

@@ -375,7 +375,7 @@ function withCourse(whole: Whole, { course, ...rest }: Change): Whole {
   return { ...whole, tournament: { ...tournament, ...rest, course: { ...tournament.course, ...course } } }
 }
 
-/** When the house must look again by itself. */
+/** When the server must look again by itself. */
 function dueOf({ tournament, tables, entrants }: Whole, now: number): number | undefined {
   const { state, starts, course, setting } = tournament
   if (state === 'planned') return starts

@@ -2,7 +2,7 @@ import type { TableSummary } from '@fairground/protocol'
 import type { Line } from './pairing/standings.ts'
 import type { EntrantRow, TableRow, Whole } from './tournament.ts'
 
-/** What became of tables that the house has opened, taken over once. */
+/** What became of tables that the server has opened, taken over once. */
 
 /** Where a table stands; `gone` when it was called off before it began. */
 export type Seen = TableSummary | 'gone'

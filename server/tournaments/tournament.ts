@@ -36,7 +36,7 @@ export interface Tournament {
   readonly created: number
   readonly starts: number
   readonly ended?: number | undefined
-  /** When the house must look at it by itself. */
+  /** When the server must look at it by itself. */
   readonly due?: number | undefined
   /** How often it was written: whoever writes must have read the last one. */
   readonly step: number

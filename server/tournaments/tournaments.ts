@@ -83,7 +83,7 @@ export class Tournaments {
       this.book.count("state IN ('planned', 'running')", []),
     ])
     if (own >= MADE) throw new Fault('too-many', `nobody may make more than ${MADE} tournaments at once`)
-    if (all >= MOST) throw new Fault('too-many', 'there are tournaments enough at this house just now')
+    if (all >= MOST) throw new Fault('too-many', 'there are tournaments enough at this server just now')
     const id = `${TOURNAMENT_PREFIX}${newId()}`
     const at = this.now()
     await this.book.insert({
@@ -112,7 +112,7 @@ export class Tournaments {
   private async mayMake(person: Person): Promise<void> {
     const { tournaments } = await this.parts.settings.read()
     if (person.host) return
-    if (tournaments === 'host') throw new Fault('not-allowed', 'at this house the host makes tournaments')
+    if (tournaments === 'host') throw new Fault('not-allowed', 'at this server the host makes tournaments')
     if (person.login === undefined) throw new Fault('not-allowed', 'a guest cannot do this; make it an account first')
   }
 

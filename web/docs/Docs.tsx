@@ -20,7 +20,7 @@ async function load(page: string): Promise<string> {
   return files[`../../docs/${page}.md`]()
 }
 
-/** The documents inside the house: a list with a search, and each of them to read. */
+/** The documents inside the server: a list with a search, and each of them to read. */
 export default function Docs({ page }: { readonly page: string | undefined }) {
   const word = text.value
   useTitle(page === undefined ? word.title : (TITLES[page] ?? word.title))

@@ -6,7 +6,7 @@ const pictures = {
   ...import.meta.glob<string>('../../docs/bots/*.svg', { query: '?url', import: 'default', eager: true }),
 }
 
-/** Another document is a place of this page; a file of the sources is only named, since the house does not hold it. */
+/** Another document is a place of this page; a file of the sources is only named, since the server does not hold it. */
 function leadsTo(to: string): string | undefined {
   if (/^https?:/.test(to)) return to
   if (to.startsWith('#')) return to

@@ -29,7 +29,7 @@ export interface OwnClock {
 
 export const FIRST_OWN: OwnClock = { kind: 'game', move: 60, game: 20, more: 10, days: 2, hours: 12 }
 
-/** From and to, as the house accepts them. */
+/** From and to, as the server accepts them. */
 export const RANGES: Readonly<Record<Exclude<keyof OwnClock, 'kind'>, readonly [number, number]>> = {
   move: [5, 3600],
   game: [1, 300],

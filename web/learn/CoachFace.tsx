@@ -1,4 +1,4 @@
-/** The one who teaches: the lantern of the house, with a face. */
+/** The one who teaches: the lantern of the server, with a face. */
 export function CoachFace() {
   return (
     <svg class="coach-face" viewBox="0 0 64 64" width="48" height="48" aria-hidden="true">

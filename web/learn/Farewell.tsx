@@ -28,7 +28,7 @@ export function Farewell({ game, title, next, again }: Props) {
       await sitDown(game)
     } catch (error) {
       setStarting(false)
-      // Without a house the same game is dealt on this device.
+      // Without a server the same game is dealt on this device.
       if (error instanceof Unreachable) go(`/offline/${game.id}`)
       else failed(error)
     }

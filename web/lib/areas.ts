@@ -9,7 +9,7 @@ interface Area {
   readonly holds: readonly string[]
 }
 
-/** The parts of the house in the order of the header: games, learn, people, workshop. An area stands here once it has a page. */
+/** The parts of the server in the order of the header: games, learn, people, workshop. An area stands here once it has a page. */
 export const AREAS: readonly Area[] = [
   { name: 'games', href: '/', icon: 'house', holds: ['', 'new', 'table', 'offline', 'hot-seat', 'campaign', 'replay', 'join'] },
   { name: 'learn', href: '/learn', icon: 'graduationCap', holds: ['learn', 'rules', 'analysis', 'review', 'puzzles', 'openings'] },

@@ -11,7 +11,7 @@ import { t } from './text.ts'
 const SHOWN: readonly Level[] = [...LEVELS.filter((level) => level !== 'random'), 'random']
 const USUAL: Level = 'trader'
 
-/** Those that can be seated at a game without a house. */
+/** Those that can be seated at a game without a server. */
 export function allLevels(game: string): readonly Level[] {
   return levelsAt(game, SHOWN)
 }

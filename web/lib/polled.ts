@@ -51,7 +51,7 @@ export function usePolled<T>(load: () => Promise<T>, key: string, every: (value:
   return { value, error: value === undefined ? error : undefined, again, put }
 }
 
-/** The time of the house, every second: `at` is what its clock said when the last answer came. */
+/** The time of the server, every second: `at` is what its clock said when the last answer came. */
 export function useHouseTime(at: number): number {
   const [now, setNow] = useState(at)
   useEffect(() => {

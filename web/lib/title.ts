@@ -8,7 +8,7 @@ export function useTitle(title: string): void {
   }, [title])
   useEffect(
     () => () => {
-      document.title = t.peek().house
+      document.title = t.peek().brand
     },
     [],
   )

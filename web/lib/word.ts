@@ -17,7 +17,7 @@ const BYTES = 16
 const KEPT = 100
 
 /**
- * A word for a table whose seal has been seen: what somebody typed, else 16 random bytes. The house never makes one up, or it would
+ * A word for a table whose seal has been seen: what somebody typed, else 16 random bytes. The server never makes one up, or it would
  * draw both halves of the chance; this browser remembers it, so that its own eyes can tell later whether it was mixed in.
  */
 export function wordFor({ id, commitment }: Pick<TableInfo, 'id' | 'commitment'>, typed = ''): AddedWord {

@@ -101,7 +101,7 @@ interface KeptProps {
   readonly kept: KeptGame
   readonly title: string | undefined
   forget(): void
-  /** Is there a house to hand it to? */
+  /** Is there a server to hand it to? */
   readonly reachable: boolean
 }
 
@@ -148,7 +148,7 @@ function Kept({ kept, title, forget, reachable }: KeptProps) {
   )
 }
 
-/** To the house, where it goes on. */
+/** To the server, where it goes on. */
 function Hand({ id }: { readonly id: string }) {
   const [busy, setBusy] = useState(false)
   const say = t.value.offline

@@ -9,7 +9,7 @@ export interface KeptGame {
   readonly names: readonly (string | undefined)[]
   readonly began: number
   readonly touched: number
-  /** The table of the house at which it goes on; this copy is then only looked at. */
+  /** The table of the server at which it goes on; this copy is then only looked at. */
   readonly handed?: string
   /** It goes on from a moment of another game, by the same seed: it stays on this device. */
   readonly whatIf?: true

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@fairground/kernel'
 import type { TableInfo } from '@fairground/protocol'
 
-/** How the ids of matches begin that a device keeps, rather than a house. */
+/** How the ids of matches begin that a device keeps, rather than a server. */
 export const LOCAL = 'local-'
 
 export function isLocal(table: string): boolean {

@@ -94,7 +94,7 @@ function Standing({ told, kept }: { readonly told: Told; readonly kept: KeptCamp
   )
 }
 
-/** The next game: a table for one, with what the campaign has unlocked. Without the house it is dealt on this device. */
+/** The next game: a table for one, with what the campaign has unlocked. Without the server it is dealt on this device. */
 function Next({
   told: { game, gamePackage },
   kept,
@@ -192,7 +192,7 @@ function Running({ told, kept, table }: { readonly told: Told; readonly kept: Ke
   )
 }
 
-/** The game lies at a house that does not answer now. */
+/** The game lies at a server that does not answer now. */
 function Away({ again, drop }: { again(): void; drop(): void }) {
   return (
     <div class="card stack campaign-now">
@@ -220,7 +220,7 @@ interface Stands {
   readonly outcome?: Outcome
 }
 
-/** How the table of a campaign's game stands, here or at the house; one that is not there any more has no result. */
+/** How the table of a campaign's game stands, here or at the server; one that is not there any more has no result. */
 async function lookAt(table: string): Promise<Stands> {
   if (isLocal(table)) {
     const kept = await keptGame(table)

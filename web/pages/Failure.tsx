@@ -17,7 +17,7 @@ export function Failure({ error, again }: { readonly error: unknown; again?(): v
   )
 }
 
-/** Without the house there are the games on this device; without that table, one of one's own. */
+/** Without the server there are the games on this device; without that table, one of one's own. */
 function waysFrom(error: unknown): readonly { readonly href: string; readonly label: string }[] {
   if (error instanceof Unreachable) return [{ href: '/offline', label: t.value.offline.link }]
   const isGone = error instanceof Refused && error.code === 'no-table'

@@ -22,7 +22,7 @@ import '../home/home.css'
 
 const OfflineGames = lazy(async () => ({ default: (await import('../offline/OfflineGames.tsx')).OfflineGames }))
 
-/** The fair: one press to a running game, the games as stalls, and what goes on at the tables of the house. */
+/** The fair: one press to a running game, the games as stalls, and what goes on at the tables of the server. */
 export function Home() {
   const { language, game: last } = settings.value
   const catalogue = useLoaded(loadCatalogue, 'catalogue')
@@ -36,7 +36,7 @@ export function Home() {
   })
   useWorlds(ids)
   const waiting = mine.state === 'there' ? mine.value.filter(isMyTurn) : []
-  useTitle(waiting.length > 0 ? t.value.title.turns(waiting.length, t.value.house) : t.value.house)
+  useTitle(waiting.length > 0 ? t.value.title.turns(waiting.length, t.value.brand) : t.value.brand)
   if (catalogue.state === 'failed' && catalogue.error instanceof Unreachable) return <OfflineGames again={catalogue.again} />
   if (catalogue.state === 'failed') return <Failure error={catalogue.error} again={catalogue.again} />
   const titleOf = (game: string) => games.find(({ id }) => id === game)?.title[language] ?? game
@@ -44,7 +44,7 @@ export function Home() {
   return (
     <main class="home">
       <div class="fair">
-        <h1>{t.value.house}</h1>
+        <h1>{t.value.brand}</h1>
         <p>{t.value.tagline(ids.length)}</p>
         <QuickPlay game={games.find(({ id }) => id === last) ?? usualGame(games)} games={games} titleOf={titleOf} waiting={waiting[0]} />
       </div>

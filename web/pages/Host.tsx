@@ -13,7 +13,7 @@ import { MessagePage } from './MessagePage.tsx'
 
 const DAY = 24
 
-/** How the house is run: who may come in, people, tables, reports. */
+/** How the server is run: who may come in, people, tables, reports. */
 export default function Host() {
   if (me.value === undefined) return <div class="loading" aria-busy="true" />
   if (!known()?.host)

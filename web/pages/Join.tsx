@@ -25,7 +25,7 @@ export default function Join({ invitation }: { readonly invitation: string }) {
   return (
     <main class="page narrow">
       <form class="card stack" onSubmit={enter}>
-        <h1>{t.value.house}</h1>
+        <h1>{t.value.brand}</h1>
         <p>{t.value.tagline(drawnGames.length)}</p>
         {known() === undefined && <NameField required value={name} set={setName} />}
         <div>

@@ -36,7 +36,7 @@ export function MessagePage({ title, children, again, ways = [] }: Props) {
   )
 }
 
-/** The house's lantern, gone out. */
+/** The server's lantern, gone out. */
 function DarkLantern() {
   return (
     <svg class="dark-lantern" viewBox="0 0 64 72" width="80" height="90" aria-hidden="true">

@@ -14,7 +14,7 @@ import { PrivacyCard } from '../people/PrivacyCard.tsx'
 import { Sessions } from '../people/Sessions.tsx'
 import { Tokens } from '../people/Tokens.tsx'
 
-/** Who one is at this house: name, games, account, devices, data. */
+/** Who one is at this server: name, games, account, devices, data. */
 export default function Profile() {
   const person = known()
   // What is typed before it is known who types would be written over.

@@ -22,7 +22,7 @@ import { tellingOf } from '../table/log-lines.ts'
 import { namesOf } from '../table/names.ts'
 import { Failure } from './Failure.tsx'
 
-/** A match to look back at: one of the house by its table, or a record from this device. */
+/** A match to look back at: one of the server by its table, or a record from this device. */
 export default function Replay({ table }: { readonly table: string | undefined }) {
   return table === undefined ? <FromFile /> : <FromTable at={table} />
 }

@@ -29,7 +29,7 @@ import { Failure } from './Failure.tsx'
 
 type Sitting = 'me' | 'person' | Level
 
-/** A table of one's own: who sits where, the clock, the rules of the house, who may join. */
+/** A table of one's own: who sits where, the clock, the rules of the server, who may join. */
 export default function SetUp({ game }: { readonly game: string }) {
   const { language } = settings.value
   const shelved = useLoaded(() => get<CatalogueEntry>(`/api/games/${game}`), game)
@@ -64,7 +64,7 @@ function Form({ game, levels, text }: FormProps) {
   const seats = sitters.length
   const guests = sitters.filter((sitter) => sitter === 'person').length
   const options = fitting(game.options, chosen, seats)
-  useTitle(`${t.value.setUp.title(title)} · ${t.value.house}`)
+  useTitle(`${t.value.setUp.title(title)} · ${t.value.brand}`)
 
   function seatAs(seat: Seat, sitter: Level | 'person'): void {
     setSitters(sitters.with(seat, sitter))

@@ -2,13 +2,13 @@ import { isLevel, levelOf } from '@fairground/bots'
 import type { Leaderboard } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, loadCatalogue } from '../lib/api.ts'
-import { useHouseFace } from '../lib/house-face.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
+import { useTitleFace } from '../lib/title-face.ts'
 import { useTitles } from '../lib/titles.ts'
 import { Arms } from './Arms.tsx'
 import { Change } from './LastGames.tsx'
@@ -32,7 +32,7 @@ export default function BoardsPage({
   const [season, setSeason] = useState('')
   const say = words.value.boards
   useTitle(say.title)
-  useHouseFace()
+  useTitleFace()
   const entry = games.find(({ id }) => id === wanted) ?? games[0]
   if (entry === undefined) return <div class="loading" aria-busy="true" />
   const { min, max } = entry.seats

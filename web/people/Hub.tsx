@@ -1,11 +1,11 @@
 import type { Followed } from '@fairground/protocol'
 import { words as clubWords } from '../clubs/words.ts'
 import { get } from '../lib/api.ts'
-import { useHouseFace } from '../lib/house-face.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { useTitle } from '../lib/title.ts'
+import { useTitleFace } from '../lib/title-face.ts'
 import { useTitles } from '../lib/titles.ts'
 import { words as tournamentWords } from '../tournaments/words.ts'
 import { Arms } from './Arms.tsx'
@@ -21,7 +21,7 @@ export default function Hub() {
   const person = known()
   const say = words.value.hub
   useTitle(say.title)
-  useHouseFace()
+  useTitleFace()
   return (
     <main class="people-hub">
       <header class="dusk hub-banner">

@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks'
 import { get, put, Refused, remove } from '../lib/api.ts'
 import { Cover } from '../lib/Cover.tsx'
 import { failed } from '../lib/errors.ts'
-import { useHouseFace } from '../lib/house-face.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known, me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
+import { useTitleFace } from '../lib/title-face.ts'
 import { useTitles } from '../lib/titles.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { MessagePage } from '../pages/MessagePage.tsx'
@@ -53,7 +53,7 @@ function Shown({ profile, again }: { readonly profile: PublicProfile; again(): v
   )
   const accuracies = reviewed.state === 'there' ? reviewed.value : []
   const say = words.value.profile
-  useHouseFace()
+  useTitleFace()
   return (
     <main class="profile">
       <Banner profile={profile} self={self} titleOf={titleOf} again={again} />

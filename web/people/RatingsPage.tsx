@@ -1,5 +1,5 @@
-import { useHouseFace } from '../lib/house-face.ts'
 import { useTitle } from '../lib/title.ts'
+import { useTitleFace } from '../lib/title-face.ts'
 import { words } from './words.ts'
 import './dusk.css'
 import './profile.css'
@@ -8,7 +8,7 @@ import './profile.css'
 export default function RatingsPage() {
   const { title, parts } = words.value.ratings
   useTitle(title)
-  useHouseFace()
+  useTitleFace()
   return (
     <main class="people-hub">
       <header class="dusk hub-banner">

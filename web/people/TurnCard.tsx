@@ -26,7 +26,7 @@ export function TurnCard({ live, table }: Props) {
   return fits && !askedBefore() ? <Asking /> : null
 }
 
-/** What this house can do and this person has not set up yet; nothing for somebody who is told already. */
+/** What this server can do and this person has not set up yet; nothing for somebody who is told already. */
 async function waysOpen(): Promise<{ readonly push: string | undefined; readonly mail: boolean } | undefined> {
   const [can, channels] = await Promise.all([get<Capabilities>('/api/capabilities'), get<Channels>('/api/me/notices')])
   const push = can.push.available && canPush() ? can.push.key : undefined

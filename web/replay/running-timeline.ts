@@ -29,7 +29,7 @@ export function runningTimeline(
       const moments = await ask(page * PAGE, PAGE)
       here.value = new Map([...here.peek(), ...moments.filter(({ n }) => n <= last).map((moment) => [moment.n, moment] as const)])
     } catch {
-      // The line is down or the house is busy: the picture before it stays until this one comes.
+      // The line is down or the server is busy: the picture before it stays until this one comes.
       setTimeout(() => void fetchPage(page), AGAIN)
     }
   }

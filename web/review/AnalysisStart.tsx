@@ -21,7 +21,7 @@ import { Problem } from './Problem.tsx'
 import { DEAL, type Tree } from './tree.ts'
 import { words } from './words.ts'
 
-/** The address of a game that no house keeps: all of it is in the link. */
+/** The address of a game that no server keeps: all of it is in the link. */
 async function addressOf(origin: Origin, tree: Tree): Promise<string> {
   return `/analysis#${await pack(written({ tree, at: 0, origin }, origin.seats, 1))}`
 }

@@ -30,7 +30,7 @@ interface Props {
   readonly tree: Tree
   readonly at: number
   readonly known: number
-  /** Where the house or this device keeps the game; a link then carries only what was added. */
+  /** Where the server or this device keeps the game; a link then carries only what was added. */
   readonly address?: string
 }
 

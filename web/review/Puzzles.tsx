@@ -33,7 +33,7 @@ interface Collection {
   readonly all: readonly Puzzle[]
 }
 
-/** The puzzles of a game that these rules still know: those that come with it, and those that were made at this house. */
+/** The puzzles of a game that these rules still know: those that come with it, and those that were made at this server. */
 async function puzzlesOf(gamePackage: AnyGamePackage): Promise<Collection> {
   const { id, version } = gamePackage.game
   const [own, made] = await Promise.all([

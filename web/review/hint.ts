@@ -32,7 +32,7 @@ interface Asked {
   readonly hint?: Hint
 }
 
-/** Hints for whoever has to choose. At a table of the house each step is told to everybody before it is given. */
+/** Hints for whoever has to choose. At a table of the server each step is told to everybody before it is given. */
 export function useHint(table: TableInfo, position: Position, failed: (error: unknown) => void): Hinting | undefined {
   const { moves, viewer } = position
   const [asked, setAsked] = useState<Asked | undefined>(undefined)

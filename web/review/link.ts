@@ -1,7 +1,7 @@
 import { type Origin, Unopened } from './origin.ts'
 import { grown, MOST_NODES, noted, type Tree } from './tree.ts'
 
-/** What a link carries: the lines beyond those that are known anyway, notes, where one looks, and the game itself where no house keeps it. */
+/** What a link carries: the lines beyond those that are known anyway, notes, where one looks, and the game itself where no server keeps it. */
 export interface Linked {
   readonly tree: Tree
   readonly at: number

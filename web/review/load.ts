@@ -23,7 +23,7 @@ export interface FinishedGame {
   readonly own: Seat | undefined
 }
 
-/** A finished game of the house or of this device, by its table. */
+/** A finished game of the server or of this device, by its table. */
 export async function finishedGame(at: string): Promise<FinishedGame> {
   const kept = isLocal(at) ? await keptGame(at) : undefined
   if (kept !== undefined) {

@@ -79,7 +79,7 @@ export function shortId(id: string): string {
   return id.slice(id.lastIndexOf('-') + 1)
 }
 
-/** Changes what is known of one game, on this device and, for somebody the house knows, there. */
+/** Changes what is known of one game, on this device and, for somebody the server knows, there. */
 export function changeRecord(game: string, change: (before: SolverRecord) => SolverRecord): void {
   records.value = { ...records.peek(), [game]: change(records.peek()[game] ?? NEW_RECORD) }
   keepHere()

@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request))
 })
 
-/** Somebody waits at a slow table. What the house sends is a title, a text and a link. */
+/** Somebody waits at a slow table. What the server sends is a title, a text and a link. */
 self.addEventListener('push', (event) => {
   const { title, text, link, table } = event.data.json()
   const shown = { body: text, tag: table ?? 'fairground', icon: '/icon-192.png', data: { path: new URL(link).pathname } }

@@ -28,7 +28,7 @@ interface Props {
     readonly own: Seat | undefined
     readonly telling: boolean
   }
-  /** Where all of it can be stepped through, for a table of the house. */
+  /** Where all of it can be stepped through, for a table of the server. */
   readonly replay?: string
   point(seats: readonly Seat[]): void
   look(card: Closer): void

@@ -29,7 +29,7 @@ export function TableScreen({
   readonly live: Live
   readonly table: TableInfo
   readonly keep: { current: AnyBoard | undefined }
-  /** Another game like it, where no house lays the table. */
+  /** Another game like it, where no server lays the table. */
   again?(): void
 }) {
   const { language } = settings.value
@@ -69,9 +69,9 @@ export function TableScreen({
 
 /** A tab in the background says whether somebody waits for its owner. */
 function titleOf(game: string | undefined, position: Position | undefined): string {
-  if (game === undefined) return t.value.house
+  if (game === undefined) return t.value.brand
   const { viewer, turn } = position ?? { viewer: 'spectator', turn: [] }
-  return viewer !== 'spectator' && turn.includes(viewer) ? t.value.title.turn(game) : `${game} · ${t.value.house}`
+  return viewer !== 'spectator' && turn.includes(viewer) ? t.value.title.turn(game) : `${game} · ${t.value.brand}`
 }
 
 async function rematch(table: TableInfo): Promise<void> {

@@ -145,7 +145,7 @@ function takeEarlySocket(table: string): EarlySocket | undefined {
   return early.socket.readyState <= WebSocket.OPEN ? early : undefined
 }
 
-/** About half a minute: a house that was restarted is back by then. */
+/** About half a minute: a server that was restarted is back by then. */
 const TRIES = 12
 const LONGEST_PAUSE = 3000
 

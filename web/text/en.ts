@@ -3,7 +3,7 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 
 /** The shell's words. English is the type; the other languages must match it. */
 export const en = {
-  house: 'Fairground',
+  brand: 'Fairground',
   tagline: (games: number) => `${NUMBERS[games] ?? games} trading ${games === 1 ? 'game' : 'games'}. One click, and you are playing.`,
   nav: {
     goBack: 'Go back',
@@ -13,7 +13,7 @@ export const en = {
     settings: 'Settings',
     skip: 'Skip to the table',
     main: 'Areas',
-    docs: 'Documents about this house',
+    docs: 'Documents about this server',
     areas: { games: 'Games', learn: 'Learn', people: 'People', workshop: 'Workshop' },
   },
   games: {
@@ -56,7 +56,7 @@ export const en = {
     visibility: 'Who may join',
     visibilities: { private: 'Only by link', listed: 'Anyone: the table is listed' },
     create: 'Open the table',
-    options: 'Rules of the house',
+    options: 'House rules',
   },
   bots: {
     levels: {
@@ -208,7 +208,7 @@ export const en = {
     retry: 'Try again',
     home: 'To the games',
     refused: 'That is not possible now.',
-    /** By the house's code; the house itself speaks English. */
+    /** By the server's code; the server itself speaks English. */
     codes: {} as Readonly<Record<string, string>>,
   },
   me: {
@@ -268,13 +268,13 @@ export const en = {
     seats: 'Seats',
   },
   whyNot: {
-    insecure: 'browsers allow this on https only, and this house is reached over plain http',
+    insecure: 'browsers allow this on https only, and this server is reached over plain http',
     'no-keys': 'the host has set no keys for push',
     'no-mail': 'the host has named no mail server',
   },
   notices: {
     title: 'When it is your turn',
-    hint: 'For slow tables: the house can tell you when somebody waits for you.',
+    hint: 'For slow tables: the server can tell you when somebody waits for you.',
     push: 'Tell this browser',
     pushStop: 'Tell this browser no more',
     unavailable: (why: string) => `Not possible here: ${why}.`,
@@ -302,8 +302,8 @@ export const en = {
     tokenSecret: (secret: string) => `Its secret, shown this once: ${secret}`,
   },
   host: {
-    title: 'The house',
-    link: 'Run the house',
+    title: 'The server',
+    link: 'Run the server',
     registration: 'Who may come in',
     registrations: { open: 'Anybody', invited: 'Only by invitation', closed: 'Nobody new' } as Readonly<Record<string, string>>,
     tournaments: 'Who may make tournaments',
@@ -314,7 +314,7 @@ export const en = {
     mute: 'Mute for a day',
     unmute: 'Unmute',
     ban: 'Ban',
-    banSure: (name: string) => `Ban ${name} from this house?`,
+    banSure: (name: string) => `Ban ${name} from this server?`,
     endSure: (game: string) => `End this table of ${game}? Its game is lost.`,
     oneLink: 'Link to pass on',
     unban: 'Let in again',
@@ -324,7 +324,7 @@ export const en = {
     reports: 'Reports',
     noReports: 'No reports.',
     close: 'Dealt with',
-    only: 'Only the host can see this page. If that is you, sign in with the first account of this house.',
+    only: 'Only the host can see this page. If that is you, sign in with the first account of this server.',
   },
   settings: {
     title: 'Settings',
@@ -445,7 +445,7 @@ export const en = {
       game: 'the game',
       version: 'the version of the rules',
       seats: 'the number of seats',
-      options: 'the rules of the house',
+      options: 'the house rules',
       edition: 'the edition',
       sitters: 'who sat where',
       waits: 'the pause for second thoughts',
@@ -521,7 +521,7 @@ export const en = {
     back: 'To the campaign',
     record: 'Your record',
     offline: 'Fairground cannot be reached: the next game is dealt on this device, and counts.',
-    away: 'The game of the campaign that you began is at the house, which cannot be reached now. It is safe there.',
+    away: 'The game of the campaign that you began is at the server, which cannot be reached now. It is safe there.',
     here: 'Count it no more and play on here',
     recordHint: 'It is kept in this browser only. Save it as a file to take it to another device.',
     save: 'Save as a file',
@@ -553,18 +553,18 @@ export const en = {
     download: 'Download',
     forget: 'Remove',
     forgetSure: 'Remove this game from the device? It cannot be brought back.',
-    handOver: 'Hand it to the house',
-    handOverHint: 'It becomes a table of yours at the house, marked as begun offline and not rated.',
-    handing: 'The game is dealt and played again at the house …',
-    handed: 'At the house',
+    handOver: 'Hand it to the server',
+    handOverHint: 'It becomes a table of yours at the server, marked as begun offline and not rated.',
+    handing: 'The game is dealt and played again at the server …',
+    handed: 'At the server',
     toTable: 'To the table',
-    notTaken: (why: string) => `The house does not take this game: ${why}`,
+    notTaken: (why: string) => `The server does not take this game: ${why}`,
     badge: 'Begun offline',
     badgeHint: 'Its seed lay on a player’s device from the first moment, so it is not rated.',
     takeSeat: (name: string) => `A bot plays for ${name}. The seat is open: is it yours?`,
     sit: 'Sit down there',
     problems: {
-      handed: 'This game has been handed to the house and goes on there.',
+      handed: 'This game has been handed to the server and goes on there.',
       stale: 'This game was begun under other rules and cannot go on here. Its record can still be downloaded.',
       'not-your-turn': 'This game is open in another window. Close it there, or go on there.',
       nothing: 'This device keeps no such game.',
@@ -584,7 +584,7 @@ export const en = {
   },
   title: {
     turn: (game: string) => `● Your turn · ${game}`,
-    turns: (count: number, house: string) => `● ${count} × your turn · ${house}`,
+    turns: (count: number, brand: string) => `● ${count} × your turn · ${brand}`,
   },
   hotSeat: {
     title: 'Around one device',

@@ -4,7 +4,7 @@ import type { ShellText } from './en.ts'
 const NUMBERS = ['Không', 'Một', 'Hai', 'Ba', 'Bốn', 'Năm', 'Sáu', 'Bảy', 'Tám']
 
 export const vi: ShellText = {
-  house: 'Fairground',
+  brand: 'Fairground',
   tagline: (games) => `${NUMBERS[games] ?? games} trò buôn bán. Một cú chạm là vào bàn.`,
   nav: {
     goBack: 'Trở lại trang trước',
@@ -14,7 +14,7 @@ export const vi: ShellText = {
     settings: 'Cài đặt',
     skip: 'Đến bàn chơi',
     main: 'Các khu',
-    docs: 'Tài liệu về ngôi nhà này',
+    docs: 'Tài liệu về máy chủ này',
     areas: { games: 'Trò chơi', learn: 'Học', people: 'Mọi người', workshop: 'Xưởng' },
   },
   games: {
@@ -307,13 +307,13 @@ export const vi: ShellText = {
     seats: 'Số ghế',
   },
   whyNot: {
-    insecure: 'trình duyệt chỉ cho phép qua https, còn ngôi nhà này chạy qua http thường',
+    insecure: 'trình duyệt chỉ cho phép qua https, còn máy chủ này chạy qua http thường',
     'no-keys': 'chủ nhà chưa đặt khóa cho thông báo đẩy',
     'no-mail': 'chủ nhà chưa khai báo máy chủ thư',
   },
   notices: {
     title: 'Khi đến lượt bạn',
-    hint: 'Với bàn thong thả: nhà có thể báo khi có người đang chờ bạn.',
+    hint: 'Với bàn thong thả: máy chủ có thể báo khi có người đang chờ bạn.',
     push: 'Báo cho trình duyệt này',
     pushStop: 'Thôi báo cho trình duyệt này',
     unavailable: (why) => `Ở đây không dùng được: ${why}.`,
@@ -341,8 +341,8 @@ export const vi: ShellText = {
     tokenSecret: (secret) => `Khóa của nó, chỉ hiện lần này: ${secret}`,
   },
   host: {
-    title: 'Ngôi nhà',
-    link: 'Quản lý nhà',
+    title: 'Máy chủ',
+    link: 'Quản lý máy chủ',
     registration: 'Ai được vào',
     registrations: { open: 'Mọi người', invited: 'Chỉ khi được mời', closed: 'Không nhận thêm' },
     tournaments: 'Ai được tổ chức giải đấu',
@@ -353,7 +353,7 @@ export const vi: ShellText = {
     mute: 'Cấm nói một ngày',
     unmute: 'Cho nói lại',
     ban: 'Cấm vào',
-    banSure: (name) => `Loại ${name} khỏi nhà này?`,
+    banSure: (name) => `Loại ${name} khỏi máy chủ này?`,
     endSure: (game) => `Kết thúc bàn ${game} này? Ván sẽ mất.`,
     oneLink: 'Liên kết để gửi đi',
     unban: 'Cho vào lại',
@@ -559,7 +559,7 @@ export const vi: ShellText = {
     back: 'Về chiến dịch',
     record: 'Thành tích của bạn',
     offline: 'Không liên lạc được với Fairground: ván tiếp theo được chia trên thiết bị này và vẫn được tính.',
-    away: 'Ván chiến dịch bạn đã bắt đầu đang ở nhà, hiện không liên lạc được. Ván vẫn được giữ an toàn ở đó.',
+    away: 'Ván chiến dịch bạn đã bắt đầu đang ở máy chủ, hiện không liên lạc được. Ván vẫn được giữ an toàn ở đó.',
     here: 'Không tính ván đó nữa và chơi tiếp ở đây',
     recordHint: 'Chỉ được giữ trong trình duyệt này. Lưu thành tệp để mang sang thiết bị khác.',
     save: 'Lưu thành tệp',
@@ -591,10 +591,10 @@ export const vi: ShellText = {
     download: 'Tải về',
     forget: 'Xóa',
     forgetSure: 'Xóa ván này khỏi thiết bị? Không thể lấy lại được.',
-    handOver: 'Giao cho nhà',
-    handOverHint: 'Ván này thành một bàn của bạn tại nhà, được ghi là bắt đầu ngoại tuyến và không tính điểm xếp hạng.',
+    handOver: 'Giao cho máy chủ',
+    handOverHint: 'Ván này thành một bàn của bạn trên máy chủ, được ghi là bắt đầu ngoại tuyến và không tính điểm xếp hạng.',
     handing: 'Nhà đang chia lại và đi lại cả ván …',
-    handed: 'Đã ở nhà',
+    handed: 'Đã ở trên máy chủ',
     toTable: 'Đến bàn',
     notTaken: (why) => `Nhà không nhận ván này: ${why}`,
     badge: 'Bắt đầu ngoại tuyến',
@@ -602,7 +602,7 @@ export const vi: ShellText = {
     takeSeat: (name) => `Bot đang chơi thay ${name}. Chỗ này đang mở: có phải của bạn không?`,
     sit: 'Ngồi vào chỗ đó',
     problems: {
-      handed: 'Ván này đã giao cho nhà và tiếp tục ở đó.',
+      handed: 'Ván này đã giao cho máy chủ và tiếp tục ở đó.',
       stale: 'Ván này bắt đầu theo luật khác nên không chơi tiếp ở đây được. Bản ghi của ván vẫn tải về được.',
       'not-your-turn': 'Ván này đang mở ở một cửa sổ khác. Hãy đóng nó ở đó hoặc chơi tiếp ở đó.',
       nothing: 'Thiết bị này không giữ ván nào như vậy.',
@@ -621,7 +621,7 @@ export const vi: ShellText = {
   },
   title: {
     turn: (game) => `● Đến lượt bạn · ${game}`,
-    turns: (count, house) => `● ${count} × đến lượt bạn · ${house}`,
+    turns: (count, brand) => `● ${count} × đến lượt bạn · ${brand}`,
   },
   hotSeat: {
     title: 'Quanh một thiết bị',

@@ -25,7 +25,7 @@ interface Offered {
   readonly name: string
 }
 
-/** Which edition is played: one that is built in, one that the house offers, or one of one's own. What cannot be played is not taken. */
+/** Which edition is played: one that is built in, one that the server offers, or one of one's own. What cannot be played is not taken. */
 export default function EditionInput({ id, game, words, usual, value, change }: Props) {
   const own = useLoaded(async () => (await keptEditions()).filter((each) => each.game === game), game)
   const house = useLoaded(() => offeredBy(game), game)

@@ -24,7 +24,7 @@ const forHours = z.strictObject({
 /** What only the host can do; `fairground admin` calls the same. */
 export const hostRoutes = [
   route(
-    { method: 'get', path: '/api/host/settings', summary: 'How the house is run', who: 'host', answer: hostSettings },
+    { method: 'get', path: '/api/host/settings', summary: 'How the server is run', who: 'host', answer: hostSettings },
     (_call, server) => server.settings.read(),
   ),
   route(
@@ -252,7 +252,7 @@ export const hostRoutes = [
     {
       method: 'post',
       path: '/api/host/records',
-      summary: 'Keep a finished match of another house, after checking all of it; one that is there already is left alone',
+      summary: 'Keep a finished match of another server, after checking all of it; one that is there already is left alone',
       who: 'host',
       body: z.looseObject({}),
       answer: z.strictObject({ table: id, added: z.boolean() }),

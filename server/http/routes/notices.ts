@@ -95,7 +95,7 @@ export const noticeRoutes = [
     async ({ caller, body, address }, server) => {
       server.buckets.errands.takeOrFault(caller.person.id)
       server.buckets.manyStrangers.takeOrFault(addressKey(address))
-      // Whoever asks, in however many names: one stranger gets a few emails a day at most, and the house sends only so many.
+      // Whoever asks, in however many names: one stranger gets a few emails a day at most, and the server sends only so many.
       server.buckets.strangers.takeOrFault(mailboxOf(body.address))
       await server.notices.setMail(caller.person.id, body.address)
       return {}

@@ -13,7 +13,7 @@ export const TIMING: Timing = { patience: 10_000 }
 const LONGEST_LOCK = 4000
 const CONNECTING = 5000
 
-/** A client with the settings of the house, connected. */
+/** A client with the settings of the server, connected. */
 export async function connected(url: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,

@@ -139,7 +139,7 @@ export class Broadcaster {
     if (this.source.table.places.some((place) => place.person === person)) this.queue('table')
   }
 
-  /** Lets all that was said go out. Never throws: what goes wrong in it is told to the house. */
+  /** Lets all that was said go out. Never throws: what goes wrong in it is told to the server. */
   flush(): void {
     for (const each of this.outbox) {
       try {

@@ -3,7 +3,7 @@ import type { Place, Table } from '../table.ts'
 
 /**
  * Who sits where, drawn from the seed, which was sealed before anybody sat down, and from the words that people added after they
- * had seen the seal: neither the house nor a player alone can have chosen it.
+ * had seen the seal: neither the server nor a player alone can have chosen it.
  */
 export function seatsDrawn({ seed, places }: Table): readonly Place[] {
   const words = places.map(({ word }) => word?.text ?? '')

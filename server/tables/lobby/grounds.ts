@@ -9,7 +9,7 @@ const SHOWN = 8
 /** Among so many of the newest the last to end are found; those that were begun together end at different times. */
 const LOOKED_AT = 40
 
-/** The listed tables of the house at a glance: what waits, what runs, what ended. Private tables are never among them. */
+/** The listed tables of the server at a glance: what waits, what runs, what ended. Private tables are never among them. */
 export function openGrounds(store: Store, now: () => number): () => Promise<Grounds> {
   let kept: { readonly at: number; readonly grounds: Promise<Grounds> } | undefined
   return () => {

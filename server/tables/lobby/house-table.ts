@@ -6,7 +6,7 @@ import { byBot, type Place, type Table } from '../table.ts'
 import { opened } from './lobby.ts'
 import { badInput, type Fresh, newTable, noSuchLevel } from './new-table.ts'
 
-/** Tables that the house opens with everybody in their seats. Nobody owns them. */
+/** Tables that the server opens with everybody in their seats. Nobody owns them. */
 
 export function houseTable(game: AnyGame, draft: HouseTable, fresh: Fresh, offered: readonly Level[]): Table {
   const { id: _, seating, tournament, ...rest } = draft

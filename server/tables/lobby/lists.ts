@@ -81,7 +81,7 @@ export async function endedAfter(store: Store, at: number, limit: number): Promi
   return tables.map(ended)
 }
 
-/** One table, whoever may look at it: for the house. */
+/** One table, whoever may look at it: for the server. */
 export async function summaryAt(store: Store, id: TableId): Promise<TableSummary | undefined> {
   return (await readTables(store, 'id = $1', [id])).map((table) => summaryOf(table))[0]
 }

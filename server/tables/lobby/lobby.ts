@@ -13,7 +13,7 @@ const LONGEST_WORD = 200
 
 export function joined(table: Table, person: Person, wantedSeat?: Seat): Table {
   opened(table)
-  if (table.setting.tournament !== undefined) throw new TableRefusal('seat-taken', 'the house seats people at this table')
+  if (table.setting.tournament !== undefined) throw new TableRefusal('seat-taken', 'the server seats people at this table')
   if (table.sentAway.includes(person.id)) throw new TableRefusal('sent-away', 'the owner of this table has sent you away')
   if (seatsOf(table, person.id).length > 0) throw new TableRefusal('already-seated', 'you sit at this table already')
   const seat = wantedSeat ?? table.places.find(({ sitter }) => sitter === undefined)?.seat
@@ -37,7 +37,7 @@ export function allReady(table: Table): Table {
 export function left(table: Table, person: PersonId): Table | undefined {
   opened(table)
   if (table.setting.tournament !== undefined)
-    throw new TableRefusal('not-owner', 'the house has seated you here; it is the tournament that one leaves')
+    throw new TableRefusal('not-owner', 'the server has seated you here; it is the tournament that one leaves')
   const seats = seatsOf(table, person)
   if (seats.length === 0 && table.owner !== person) throw new TableRefusal('not-seated', 'you do not sit at this table')
   const emptied = seats.reduce((each, seat) => withPlace(each, seat, EMPTY), table)
@@ -73,7 +73,7 @@ export function kicked(table: Table, owner: PersonId, seat: Seat): Table {
 /** Changes places: the owner any two, everybody else their own with an empty one. Whoever was moved by somebody else is asked anew. */
 export function moved(table: Table, person: PersonId, from: Seat, to: Seat): Table {
   opened(table)
-  if (table.setting.tournament !== undefined) throw new TableRefusal('not-owner', 'the house seats people at this table')
+  if (table.setting.tournament !== undefined) throw new TableRefusal('not-owner', 'the server seats people at this table')
   const [here, there] = [placeAt(table, from), placeAt(table, to)]
   if (from === to) return table
   if (table.owner !== person) {

@@ -14,7 +14,7 @@ export const HANDOVER = 3
 export const AWAY: AwayRule = { do: 'bot', level: STAND_IN }
 const NO_CLOCK: ClockSetting = { kind: 'none' }
 
-/** What only the house can give a new table. */
+/** What only the server can give a new table. */
 export interface Fresh {
   readonly id: string
   readonly code: string

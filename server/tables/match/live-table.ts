@@ -117,7 +117,7 @@ export class LiveTable implements Around {
     return this.broadcaster.spectators
   }
 
-  /** The time at this table: over days it is that on the wall, else the time that the house has lived through. */
+  /** The time at this table: over days it is that on the wall, else the time that the server has lived through. */
   now(): number {
     const { time } = this.context
     return this.kept.setting.clock.kind === 'slow' ? time.now() : (time.awake?.() ?? time.now())

@@ -155,7 +155,7 @@ export async function readStored(store: Store, ref: TableRef): Promise<Stored> {
  */
 export async function openMatchLog(rulesCache: RulesCache, table: Table, stored: Stored): Promise<MatchLog | string> {
   const game = await rulesCache.game(table.game)
-  if (game === undefined) return `this house has no game ${table.game}`
+  if (game === undefined) return `this server has no game ${table.game}`
   const { version } = table.setting
   if (game.version !== version) return `it began under version ${version} of the rules, and these are version ${game.version}`
   const matchLog = dealt(() => rulesCache.deal(game, table))

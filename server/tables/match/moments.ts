@@ -57,7 +57,7 @@ export class Moments {
 
   private async dealt({ context, table }: LiveTable): Promise<Reel> {
     const game = await context.rulesCache.game(table.game)
-    if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${table.game}`)
+    if (game === undefined) throw new TableRefusal('no-game', `this server has no game ${table.game}`)
     const match = context.rulesCache.deal(game, table)
     this.kept += weightOf(match.opening)
     return { match, frames: [frameOf(match, match.opening)] }

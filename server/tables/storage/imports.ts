@@ -35,7 +35,7 @@ export async function imported(context: TablesContext, text: string): Promise<Ar
 }
 
 /**
- * A game that somebody began without the house becomes a table of theirs. Its seed lay on their device, so it is never rated. The first
+ * A game that somebody began without the server becomes a table of theirs. Its seed lay on their device, so it is never rated. The first
  * of its people's seats is theirs. In the seats of others who sat at the device bots play on, so that nobody waits for people who have
  * no way to come; whoever of them has the invite link takes the seat back.
  */
@@ -114,7 +114,7 @@ function refusalOf(judged: JudgedRecord | RefusedRecord): TableRefusal {
 /** The match of a record, at its last position, which is not played again here. */
 async function matchOf({ rulesCache }: TablesContext, { game: id, setting, mark, entries }: JudgedRecord): Promise<AnyMatch> {
   const game = await rulesCache.game(id)
-  if (game === undefined) throw new TableRefusal('no-game', `this house has no game ${id}`)
+  if (game === undefined) throw new TableRefusal('no-game', `this server has no game ${id}`)
   const match = rulesCache.match(game, setting)
   match.resumeAt(mark, entries)
   return match
@@ -131,7 +131,7 @@ function ownSeat(match: AnyMatch): Seat | undefined {
   return peopleIn(match)[0] ?? (first < 0 ? undefined : first)
 }
 
-/** Bots take the seats of people who are not here, and those of bots that this house does not know. */
+/** Bots take the seats of people who are not here, and those of bots that this server does not know. */
 function seatBots(match: AnyMatch, guests: readonly Seat[], at: number): void {
   const strange = match.sitters.flatMap((sitter, seat) => (sitter === 'person' || isLevel(sitter.slice('bot:'.length)) ? [] : [seat]))
   for (const seat of [...guests, ...strange]) match.enter(seat, 'host', { sit: byBot(STAND_IN) }, at)

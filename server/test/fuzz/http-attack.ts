@@ -8,7 +8,7 @@ import { type Known, sample } from './sample.ts'
 /** What became of one input: the code it was answered with, or `ok`. */
 export type Verdict = string
 
-/** Something that the house should never do. */
+/** Something that the server should never do. */
 export class Fell extends Error {}
 
 const PATIENCE = 20_000

@@ -30,7 +30,7 @@ export const de: typeof en = {
   scoring: 'ein Punkt für alle, die man an den Tischen des Clubs hinter sich lässt',
   noGames: 'In dieser Saison ist noch kein Spiel des Clubs zu Ende.',
   head: { place: 'Platz', name: 'Name', games: 'Spiele', won: 'Siege', points: 'Punkte' },
-  gone: 'Jemand, der das Haus verlassen hat',
+  gone: 'Jemand, der den Server verlassen hat',
   tables: 'Tische',
   noTables: 'Kein Tisch ist offen.',
   newTable: 'Tisch eröffnen',

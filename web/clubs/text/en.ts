@@ -29,7 +29,7 @@ export const en = {
   scoring: 'a point for each player left behind at the club’s tables',
   noGames: 'No game of the club has ended in this season.',
   head: { place: 'Place', name: 'Name', games: 'Games', won: 'Won', points: 'Points' },
-  gone: 'Somebody who has left the house',
+  gone: 'Somebody who has left the server',
   tables: 'Tables',
   noTables: 'No table is open.',
   newTable: 'Open a table',

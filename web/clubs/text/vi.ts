@@ -30,7 +30,7 @@ export const vi: typeof en = {
   scoring: 'một điểm cho mỗi người bạn xếp trên ở các bàn của câu lạc bộ',
   noGames: 'Mùa này chưa có ván nào của câu lạc bộ kết thúc.',
   head: { place: 'Hạng', name: 'Tên', games: 'Ván', won: 'Thắng', points: 'Điểm' },
-  gone: 'Một người đã rời nhà',
+  gone: 'Một người đã rời máy chủ',
   tables: 'Các bàn',
   noTables: 'Không có bàn nào mở.',
   newTable: 'Mở bàn',

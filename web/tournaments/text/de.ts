@@ -74,7 +74,7 @@ export const de: typeof en = {
   marks: { bye: 'setzte aus, zählt als Sieg', absent: 'kam nicht', left: 'ging vorzeitig', played: '' },
   atTable: (table) => `Tisch ${table}`,
   bot: (number) => `Bot ${number}`,
-  gone: 'Jemand, der das Haus verlassen hat',
+  gone: 'Jemand, der den Server verlassen hat',
   seed: (seed) => `Setzplatz ${seed}`,
   group: (group) => `Gruppe ${group}`,
   throughOf: (through) => (through === 1 ? 'der Erste kommt weiter' : `die ersten ${through} kommen weiter`),

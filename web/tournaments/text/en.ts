@@ -73,7 +73,7 @@ export const en = {
   marks: { bye: 'sat out, counts as a win', absent: 'did not come', left: 'left early', played: '' },
   atTable: (table: number) => `table ${table}`,
   bot: (number: number) => `Bot ${number}`,
-  gone: 'Somebody who has left the house',
+  gone: 'Somebody who has left the server',
   seed: (seed: number) => `seed ${seed}`,
   group: (group: number) => `Group ${group}`,
   throughOf: (through: number) => (through === 1 ? 'the first goes through' : `the first ${through} go through`),
@@ -143,7 +143,7 @@ export const en = {
     game: 'Game',
     seats: 'Players at a table',
     more: 'More: time, newcomers, ties',
-    options: 'Rules of the house',
+    options: 'House rules',
     pace: 'Pace',
     paces: {
       quick: 'Live: 30 seconds a move',

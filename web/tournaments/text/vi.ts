@@ -74,7 +74,7 @@ export const vi: typeof en = {
   marks: { bye: 'nghỉ vòng, tính như thắng', absent: 'không đến', left: 'bỏ sớm', played: '' },
   atTable: (table) => `bàn ${table}`,
   bot: (number) => `Máy ${number}`,
-  gone: 'Một người đã rời nhà',
+  gone: 'Một người đã rời máy chủ',
   seed: (seed) => `hạt giống ${seed}`,
   group: (group) => `Bảng ${group}`,
   throughOf: (through) => (through === 1 ? 'người đứng đầu đi tiếp' : `${through} người đầu đi tiếp`),

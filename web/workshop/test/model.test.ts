@@ -186,6 +186,6 @@ describe('The walk-through', () => {
   })
 })
 
-it('There are words of the workshop in each language of the house', async () => {
+it('There are words of the workshop in each language of the server', async () => {
   for (const language of LANGUAGES) expect(Object.keys((await import(`../text/${language}.ts`))[language])).toEqual(Object.keys(en))
 })

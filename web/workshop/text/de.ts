@@ -71,7 +71,7 @@ export const de: WorkshopText = {
   shareHint: 'Wer Link oder Datei öffnet, sieht, was anders ist, und kann die Ausgabe in die eigene Werkstatt übernehmen.',
   copyLink: 'Link kopieren',
   linkCopied: 'Der Link ist kopiert. Die ganze Ausgabe steckt darin.',
-  ofTheHouse: 'Ausgaben dieses Hauses',
+  ofTheHouse: 'Ausgaben dieses Servers',
   keptInAccount: (version) => `Fassung ${version} in deinem Konto`,
   keepInAccount: 'In meinem Konto aufheben',
   accountHint: 'Mit einem Konto kannst du sie dort aufheben, einen kurzen Link bekommen und sie auf anderen Geräten finden.',
@@ -89,7 +89,7 @@ export const de: WorkshopText = {
   withdrawLink: 'Link zurückziehen',
   linkWithdrawn: 'Der Link führt jetzt nirgends mehr hin.',
   offerNoMore: 'Nicht mehr anbieten',
-  offeredNoMore: 'Sie steht nicht mehr im Regal dieses Hauses.',
+  offeredNoMore: 'Sie steht nicht mehr im Regal dieses Servers.',
   removeFromAccount: 'Aus meinem Konto entfernen',
   forgetInAccount: (name) =>
     `${name} aus deinem Konto entfernen? Der Link und der Platz im Regal gehen mit; was deine Geräte haben, bleibt.`,

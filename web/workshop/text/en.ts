@@ -69,7 +69,7 @@ export const en = {
   shareHint: 'Whoever opens the link or the file sees what differs and can take the edition into their own workshop.',
   copyLink: 'Copy a link',
   linkCopied: 'The link is copied. The whole edition is in it.',
-  ofTheHouse: 'Editions of this house',
+  ofTheHouse: 'Editions of this server',
   keptInAccount: (version: number) => `version ${version} in your account`,
   keepInAccount: 'Keep in my account',
   accountHint: 'With an account you can keep it there, get a short link, and find it on your other devices.',
@@ -87,7 +87,7 @@ export const en = {
   withdrawLink: 'Withdraw the link',
   linkWithdrawn: 'The link leads nowhere now.',
   offerNoMore: 'Offer it no longer',
-  offeredNoMore: 'It is not on the shelf of this house any more.',
+  offeredNoMore: 'It is not on the shelf of this server any more.',
   removeFromAccount: 'Remove from my account',
   forgetInAccount: (name: string) =>
     `Remove ${name} from your account? Its link and its place on the shelf go with it; what your devices have stays.`,
