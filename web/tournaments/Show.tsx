@@ -39,7 +39,10 @@ export function Show({ id }: { readonly id: string }) {
 }
 
 /** May something happen any moment that one waits for? */
-function isSoon({ state, clock, entered }: TournamentInfo): boolean {
+function isSoon({ state, clock, entered, starts, nextRound, now }: TournamentInfo): boolean {
+  // It is to begin, or its next round is, now: over days too, whoever pressed for it waits to see that.
+  if (state === 'planned' && starts <= now) return true
+  if (state === 'running' && nextRound !== undefined && nextRound <= now) return true
   return clock.kind !== 'slow' && (state === 'running' || (state === 'planned' && entered))
 }
 
