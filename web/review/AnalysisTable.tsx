@@ -34,6 +34,7 @@ interface Props {
   readonly address?: string
 }
 
+const NONE: readonly Weighed[] = []
 const TABS = ['choices', 'lines', 'notes'] as const
 
 /** The analysis table: the board, the strongest player's choices, all lines, and what was said about them. */
@@ -60,20 +61,25 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
   const moves = match.moves(viewer)
   const context = { board, facts: match.rules.facts, text, names }
 
+  // A page that has moved on is drawn before the next question is asked: what was found until then is about other moves.
+  const about = `${at} ${viewer} ${open}`
   useEffect(() => () => thinker.stop(), [])
   useEffect(() => {
     if (thinks && moves.length > 1)
-      thinker.ask({
-        game: game.id,
-        options: origin.options,
-        seats: origin.seats,
-        view: match.view(viewer),
-        ...(open && { state: match.state }),
-        moves,
-      })
+      thinker.ask(
+        {
+          game: game.id,
+          options: origin.options,
+          seats: origin.seats,
+          view: match.view(viewer),
+          ...(open && { state: match.state }),
+          moves,
+        },
+        about,
+      )
     else thinker.stop()
   }, [at, viewer, open, thinks])
-  const choices = moves.length > 1 ? thinker.choices.value : []
+  const choices = moves.length > 1 && thinker.about.value === about ? thinker.choices.value : NONE
   if (choices.length > 0) weighed.current.set(`${at} ${viewer}`, choices)
   useAddress(tree, at, origin, known, address)
 
@@ -221,6 +227,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
         {waits === undefined && match.result === undefined && (
           <ChoiceList
             thinker={thinker}
+            choices={choices}
             seats={origin.seats}
             label={(choice) => text.move(moves[choice], match.view(viewer) as never, names)}
             sign={signFor}

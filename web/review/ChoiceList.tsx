@@ -9,6 +9,8 @@ export const SHOWN_CHOICES = 5
 
 interface Props {
   readonly thinker: Thinker
+  /** Those of this position, as far as there are any. */
+  readonly choices: readonly Weighed[]
   readonly seats: number
   label(choice: number): string
   sign(choice: number): ComponentType | undefined
@@ -18,9 +20,9 @@ interface Props {
 }
 
 /** The strongest player's first five choices, as far as it has counted. */
-export function ChoiceList({ thinker, seats, label, sign, play, toggle }: Props) {
+export function ChoiceList({ thinker, choices, seats, label, sign, play, toggle }: Props) {
   const say = words.value.analysis
-  const shown = thinker.choices.value.slice(0, SHOWN_CHOICES)
+  const shown = choices.slice(0, SHOWN_CHOICES)
   const busy = thinker.busy.value
   const fair = 1 / seats
   const most = Math.min(1, Math.max(2 * fair, ...shown.map(({ worth, error }) => 1.1 * (worth + NINE_OF_TEN * error))))

@@ -23,6 +23,8 @@ export type Report =
 
 /** Someone who thinks about one position at a time. */
 export interface Thinker {
+  /** What the choices below belong to, as it was named when it was asked: another position has other moves. */
+  readonly about: ReadonlySignal<string>
   /** The choices, the best first; rows change places only for a reason. */
   readonly choices: ReadonlySignal<readonly Weighed[]>
   /** What each seat may expect. */
@@ -32,11 +34,12 @@ export interface Thinker {
   /** It knows all that it will find out. */
   readonly over: ReadonlySignal<boolean>
   readonly failed: ReadonlySignal<boolean>
-  ask(question: Asked): void
+  ask(question: Asked, about: string): void
   stop(): void
 }
 
 export function openThinker(): Thinker {
+  const about = signal('')
   const choices = signal<readonly Weighed[]>([])
   const chances = signal<readonly Estimate[]>([])
   const iterations = signal(0)
@@ -66,6 +69,7 @@ export function openThinker(): Thinker {
   }
 
   return {
+    about,
     choices,
     chances,
     iterations,
@@ -73,8 +77,9 @@ export function openThinker(): Thinker {
     over,
     failed,
     stop,
-    ask(question) {
+    ask(question, named) {
       stop()
+      about.value = named
       choices.value = []
       chances.value = []
       iterations.value = 0
