@@ -149,7 +149,7 @@ function Node({ node, tree, look: { label, sign: Sign, chance }, level, chosen, 
       {Sign === undefined ? (
         <SeatMark seat={seat} size={22} />
       ) : (
-        <span class="log-sign an-sign">
+        <span class="log-sign an-sign" aria-hidden="true">
           <Sign />
         </span>
       )}
