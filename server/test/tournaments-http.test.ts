@@ -120,7 +120,7 @@ describe('A tournament over the wire', () => {
       for (const client of clients) await client.post(`/api/tables/${table}/ready`, { ready: true })
       expect((await clients[0].get(`/api/tables/${table}`)).table).toMatchObject({ state: 'running', tournament })
       const csv = await (await fetch(`${house.url}${path}/export?as=csv`)).text()
-      expect(csv.split('\r\n')[0]).toBe('rank,name,bot,points,met,wins,games')
+      expect(csv.split('\r\n')[0]).toBe('rank,name,bot,points,met,wins,games,round 1')
       expect(csv).toContain(",'=cmd,")
       expect(await (await fetch(`${house.url}${path}/export`)).json()).toMatchObject({ name: 'Harbour Swiss', round: 1 })
       await maker.post(`${path}/cancel`, {})

@@ -109,7 +109,7 @@ describe('A slow Swiss over weeks', () => {
     expect(lateRounds?.map((points) => points === '')).toEqual([true, false, false, false])
     // Nobody met anybody three times in four rounds of eleven.
     expect(Math.max(...(await meetings(id)).values())).toBeLessThanOrEqual(2)
-  }, 20_000)
+  })
 })
 
 describe('A round robin of two', () => {
@@ -130,7 +130,7 @@ describe('A round robin of two', () => {
     expect(info.state).toBe('over')
     expect(info.standings.every(({ rounds }) => rounds.length === 3 && rounds.filter(({ how }) => how === 'bye').length === 1)).toBe(true)
     expect([...(await meetings(id)).values()]).toEqual(Array.from({ length: 3 }, () => 1))
-  }, 20_000)
+  })
 
   it('gives the game to who comes when the other does not', async () => {
     const people = await hall.people(2)
@@ -171,7 +171,7 @@ describe('A knockout with groups', () => {
     // Six of nine went on from the groups.
     const second = info.tables.filter(({ round }) => round === 2)
     expect(second.flatMap(({ seats }) => seats)).toHaveLength(6)
-  }, 20_000)
+  })
 })
 
 describe('The seeds of a knockout', () => {
@@ -219,7 +219,7 @@ describe('An arena', () => {
     expect(info.state).toBe('over')
     expect(Math.max(...info.standings.map(({ games }) => games))).toBeGreaterThan(1)
     expect(await code(hall.tournaments.enter(id, people[1]))).not.toBe('accepted')
-  }, 20_000)
+  })
 })
 
 describe('Every step is taken once', () => {
@@ -239,7 +239,7 @@ describe('Every step is taken once', () => {
     const info = await hall.info(id)
     expect([info.round, (await hall.rows('SELECT id FROM game_table')).length]).toEqual([2, 4])
     expect(info.standings.every(({ games }) => games === 1)).toBe(true)
-  }, 20_000)
+  })
 
   it('when everybody enters at the same moment at several of them', async () => {
     const people = await hall.people(24)
@@ -254,7 +254,7 @@ describe('Every step is taken once', () => {
     const info = await hall.info(id)
     expect(info.standings.map(({ entrant }) => entrant).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
     expect(answers.filter((answer) => answer !== 'accepted').every((answer) => answer === 'conflict')).toBe(true)
-  }, 20_000)
+  })
 })
 
 describe('At a table of a tournament', () => {
