@@ -1,4 +1,4 @@
-import { MASTERS } from '@fairground/games/masters.ts'
+import { MASTERS } from '@fairground/games'
 import {
   type AnyGamePackage,
   type AnyRules,

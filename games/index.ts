@@ -7,3 +7,6 @@ export const games: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
   faiyum: async () => (await import('./faiyum/game.ts')).gamePackage,
   'fair-trade': async () => (await import('./fair-trade/game.ts')).gamePackage,
 }
+
+/** Games in which a network has learned enough to be offered as a Guild master, at every number of players from two on. */
+export const MASTERS: readonly string[] = ['counterfeiters']

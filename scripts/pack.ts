@@ -83,7 +83,7 @@ for (const file of filesIn(OUT)) if (file.endsWith('.d.ts')) renameImports(file)
 for (const library of Object.keys(LIBRARIES)) {
   const folder = join(OUT, library)
   for (const file of filesIn(join(ROOT, library)))
-    if (file.endsWith('.css') && !file.includes('node_modules')) {
+    if (/\.(css|bin)$/.test(file) && !file.includes('node_modules')) {
       const to = join(folder, relative(join(ROOT, library), file))
       mkdirSync(dirname(to), { recursive: true })
       copyFileSync(file, to)

@@ -1,5 +1,4 @@
-import { games } from '@fairground/games'
-import { MASTERS } from '@fairground/games/masters.ts'
+import { games, MASTERS } from '@fairground/games'
 import { type AnyGamePackage, type AnyRules, canonical, fastRandom, type Learning, type Random, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { bytesAt, type Learned, learnedFor, Net, openBot, partsOf, plays, readWeights, type Shape, writeWeights } from '../index.ts'
