@@ -81,7 +81,7 @@ test('a record that was tampered with is refused in a sentence @long', async ({ 
   await expect(page).toHaveURL('/offline')
 })
 
-test('a friend who sat at the device takes the seat back by the invite link', async ({ page, browser }) => {
+test('a friend who sat at the device takes the seat back by the invite link @long', async ({ page, browser }) => {
   await wearing(page, quick)
   await page.goto('/hot-seat/fair-trade')
   await page.getByLabel('Name of player 1').fill('Ann')

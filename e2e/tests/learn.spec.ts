@@ -80,7 +80,7 @@ for (const [index, game] of taught.entries()) {
   })
 }
 
-test('a second lesson follows the first, skips what is known, and is kept apart from it', async ({ page }) => {
+test('a second lesson follows the first, skips what is known, and is kept apart from it @long', async ({ page }) => {
   await wearing(page, { ...quick, language: 'en' })
   await page.goto('/rules/faiyum')
   await page.getByRole('link', { name: 'Next lesson: Roses, fish and palaces' }).click()

@@ -65,7 +65,7 @@ test('keys step by move and by turn, and the address is a link to the moment', a
   await expect.poll(async () => Number(await moment.getAttribute('data-moment'))).toBeGreaterThan(turn)
 })
 
-test('a seat’s own knowledge hides what all open shows', async ({ page }) => {
+test('a seat’s own knowledge hides what all open shows @long', async ({ page }) => {
   await wearing(page, quick)
   const table = await finishedTable(page.request, 'faifo', 3)
   await page.goto(`/replay/${table}?n=1&seat=all`)
@@ -78,7 +78,7 @@ test('a seat’s own knowledge hides what all open shows', async ({ page }) => {
   await expect(page.locator('.replay-tray')).toHaveCount(1)
 })
 
-test('the log marks the moment and leads to any other, the curves follow', async ({ page }) => {
+test('the log marks the moment and leads to any other, the curves follow @long', async ({ page }) => {
   await wearing(page, quick)
   const table = await finishedTable(page.request, 'fair-trade', 3)
   await page.goto(`/replay/${table}?n=3&seat=all`)

@@ -62,7 +62,7 @@ test('what happened can be paused, stepped through, looked at once more and skip
   await expect(page.locator('.choice').first()).toBeVisible()
 })
 
-test('a rival’s card is shown large while it is told, opens from the log, and is the headline of a replay', async ({ page }) => {
+test('a rival’s card is shown large while it is told, opens from the log, and is the headline of a replay @long', async ({ page }) => {
   await wearing(page, { ...calm, speed: 'normal' })
   await sitDown(page, 'faiyum', 2)
   const large = page.locator('.large-card')

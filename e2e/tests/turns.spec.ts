@@ -53,7 +53,7 @@ test('the tab says that a move is owed, and on how many tables', async ({ page }
   await expect(page).toHaveTitle('● 1 × your turn · Fairground')
 })
 
-test('nothing asks on landing or before the first move; then once, and Not now is remembered', async ({ page }) => {
+test('nothing asks on landing or before the first move; then once, and Not now is remembered @long', async ({ page }) => {
   await wearing(page, quick)
   const asked: string[] = []
   await page.exposeFunction('askedFor', () => asked.push('permission'))

@@ -63,7 +63,7 @@ test('two browsers play each other, one loses its socket and then the server fal
   await other.context().close()
 })
 
-test('two people ask each other, one gives up, and both sit down again', async ({ page, browser }) => {
+test('two people ask each other, one gives up, and both sit down again @long', async ({ page, browser }) => {
   await wearing(page, quick)
   await page.goto('/new/fair-trade')
   await page.getByLabel('Name').fill('Zoë')
