@@ -1,6 +1,7 @@
-import type { AnyRules, Budget, GuidedThinking, Learning, MoveKey, Random, Sampler, Seat, SeenBy } from '@fairground/kernel'
+import type { AnyRules, Budget, GuidedThinking, Learning, Random, Sampler, Seat, SeenBy } from '@fairground/kernel'
 import type { Net } from '../learned/net.ts'
 import { AT_ONCE } from '../playing.ts'
+import { MoveNumbers } from './move-numbers.ts'
 import { errorOf, NO_NODE, Nodes, ROOT } from './nodes.ts'
 import type { Opened } from './playout.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
@@ -36,7 +37,7 @@ export class GuidedTree {
   private readonly worth: Float64Array
   private readonly path: number[] = []
   private readonly movers: Seat[] = []
-  private readonly texts = new Map<string, number>()
+  private readonly numbers = new MoveNumbers()
   private sorts = new Int32Array(128)
   private rating = new Float64Array(64)
   private keys = new Float64Array(64)
@@ -55,7 +56,7 @@ export class GuidedTree {
 
   begin(): void {
     this.nodes.clear()
-    this.texts.clear()
+    this.numbers.clear()
     this.given.fill(0)
     this.ways = 0
   }
@@ -145,7 +146,7 @@ export class GuidedTree {
     }
     const { keys, places } = this
     for (let i = 0; i < count; i++) {
-      keys[i] = this.numberOf(rules.key(moves[i]))
+      keys[i] = this.numbers.of(rules.key(moves[i]))
       places[i] = NO_NODE
     }
     let found = 0
@@ -215,16 +216,6 @@ export class GuidedTree {
     net.look(this.inputs)
     for (let next = 0; next < seats; next++) worth[(mover + next) % seats] = net.chances[next]
     return LOOK
-  }
-
-  private numberOf(key: MoveKey): number {
-    if (typeof key === 'number') return key
-    let number = this.texts.get(key)
-    if (number === undefined) {
-      number = this.texts.size
-      this.texts.set(key, number)
-    }
-    return number
   }
 }
 

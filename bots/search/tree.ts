@@ -1,5 +1,6 @@
-import type { MoveKey, Random, Seat, SeenBy, TreeThinking } from '@fairground/kernel'
+import type { Random, Seat, SeenBy, TreeThinking } from '@fairground/kernel'
 import { AT_ONCE } from '../playing.ts'
+import { MoveNumbers } from './move-numbers.ts'
 import { errorOf, NO_NODE, Nodes, ROOT } from './nodes.ts'
 import { type Opened, type Policy, playoutOf, policyOf } from './playout.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
@@ -154,8 +155,7 @@ class Guide {
   private count = 0
   private readonly opened: Opened
   private readonly policy: Policy
-  /** Keys that are texts, by their number. */
-  private readonly texts = new Map<string, number>()
+  private readonly numbers = new MoveNumbers()
 
   constructor(opened: Opened, policy: Policy) {
     this.opened = opened
@@ -163,7 +163,7 @@ class Guide {
   }
 
   begin(): void {
-    this.texts.clear()
+    this.numbers.clear()
   }
 
   look(moves: readonly unknown[]): void {
@@ -176,7 +176,7 @@ class Guide {
       this.promise = new Float64Array(this.keys.length)
     }
     for (let i = 0; i < this.count; i++) {
-      this.keys[i] = this.numberOf(rules.key(moves[i]))
+      this.keys[i] = this.numbers.of(rules.key(moves[i]))
       this.known[i] = 0
       this.node[i] = NO_NODE
     }
@@ -214,16 +214,6 @@ class Guide {
     let best = NO_NODE
     for (let i = 0; i < moves.length; i++) if (this.known[i] === 0 && (best === NO_NODE || this.promise[i] > this.promise[best])) best = i
     return best
-  }
-
-  numberOf(key: MoveKey): number {
-    if (typeof key === 'number') return key
-    let number = this.texts.get(key)
-    if (number === undefined) {
-      number = this.texts.size
-      this.texts.set(key, number)
-    }
-    return number
   }
 }
 

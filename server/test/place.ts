@@ -7,6 +7,7 @@ import { migrations as noticeMigrations } from '../notices/migrations.ts'
 import { migrations as pairingMigrations } from '../pairing/migrations.ts'
 import { migrations as peopleMigrations } from '../people/migrations.ts'
 import { migrate } from '../store/migrate.ts'
+import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { openTestStore, testDatabase } from './database.ts'
 
@@ -31,6 +32,18 @@ export function withStore(play: (store: Store, clock: { now: number }) => Promis
         join(folder, 'before.db'),
       )
       await play(store, { now: 1_700_000_000_000 })
+    } finally {
+      await store.close()
+    }
+  })
+}
+
+/** What several processes do with one store, where there is one process: the same store twice. */
+export function onOneSqlite(play: (stores: readonly [Store, Store]) => Promise<void>): Promise<void> {
+  return inFolder(async (folder) => {
+    const store = await openSqlite(join(folder, 'test.db'))
+    try {
+      await play([store, store])
     } finally {
       await store.close()
     }

@@ -7,10 +7,9 @@ import { migrations } from '../migrations.ts'
 import { accuraciesOf } from '../review/accuracy.ts'
 import { migrate } from '../store/migrate.ts'
 import { STORE_FILE } from '../store/open.ts'
-import { openSqlite } from '../store/sqlite.ts'
 import { openTestStore, testDatabase } from './database.ts'
 import { openingsSuite } from './openings-suite.ts'
-import { inFolder } from './place.ts'
+import { inFolder, onOneSqlite } from './place.ts'
 import { type Client, eventually, playFirst, refusal, tableOfTwo, withServer } from './serving.ts'
 
 /** Whoever plays a whole game at once asks more than a person does. */
@@ -161,16 +160,7 @@ describe('What people play first', () => {
     }))
 })
 
-openingsSuite('SQLite', (play) =>
-  inFolder(async (folder) => {
-    const store = await openSqlite(join(folder, 'test.db'))
-    try {
-      await play([store, store])
-    } finally {
-      await store.close()
-    }
-  }),
-)
+openingsSuite('SQLite', onOneSqlite)
 
 describe('Puzzles', () => {
   it('move the rating by the first answer alone, and today’s is the same for everybody', () =>

@@ -1,0 +1,20 @@
+import type { MoveKey } from '@fairground/kernel'
+
+/** Keys of moves as numbers, so that the loop of a search compares nothing else: one that is a text gets the next free number. */
+export class MoveNumbers {
+  private readonly texts = new Map<string, number>()
+
+  clear(): void {
+    this.texts.clear()
+  }
+
+  of(key: MoveKey): number {
+    if (typeof key === 'number') return key
+    let number = this.texts.get(key)
+    if (number === undefined) {
+      number = this.texts.size
+      this.texts.set(key, number)
+    }
+    return number
+  }
+}
