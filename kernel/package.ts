@@ -199,6 +199,8 @@ export interface MixThinking extends Work {
   readonly below?: { readonly share: number; readonly trust: number }
   /** The least share of the mix that is played. */
   readonly least?: number
+  /** What a seat may choose lies in its hand: the others are not to know the hand of the one who thinks. */
+  readonly veiled?: boolean
 }
 
 /** A game's advice to a search, each piece optional. The states are dealt by a sampler or reached from such a state. */

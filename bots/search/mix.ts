@@ -11,6 +11,8 @@ const LEAST = 0.01
 /** After so many turns only the most hopeful moves are compared any more. */
 const TRIAL = 24
 const HOPEFUL = 60
+/** How often the one who thinks compares its own hand's moves, for each time that everybody does with hands as the others imagine them. */
+const OWN_TURNS = 3
 /** Different moves that a rival may have in all its imagined hands together. */
 const ROOM = 256
 
@@ -40,7 +42,7 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
     let simulated = 0
     for (let i = 0; i < options.length; i++) {
       if (i > 0) work = sampler.deal(draws.reseed(luck), work)
-      for (let o = 0; o < mixers.length; o++) if (mixers[o] !== mixer) rules.play(work, mixers[o].seat, mixers[o].now, draws)
+      for (let o = 0; o < mixers.length; o++) if (mixers[o].seat !== seat) rules.play(work, mixers[o].seat, mixers[o].now, draws)
       if (hooks.replies !== undefined) {
         hooks.replies(work, seat, options, worth)
         return options.length
@@ -52,26 +54,25 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
     return simulated
   }
 
-  function match(
-    { sampler, own }: Position,
-    mixers: readonly Mixer[],
-    most: number,
-    trust: (seat: Seat) => number,
-    model: Model,
-    budget: Budget,
-    random: Random,
-  ): number {
+  /** Those who learn compare their moves in turn, each in positions as it imagines them, until the time is over. */
+  function match({ learners, mixers, most, trust, model, budget, random }: Matching): number {
     let iterations = 0
     while (iterations < most && !(budget.stop?.() ?? false)) {
-      for (let m = 0; m < mixers.length; m++) {
-        const mixer = mixers[m]
-        const trusting = trust(mixer.seat)
+      for (let l = 0; l < learners.length; l++) {
+        const { mixer, sampler, moves } = learners[l]
+        const trusting = trust(mixer)
         const luck = random.below(SEEDS)
         work = sampler.deal(draws.reseed(luck), work)
+        mixer.face(moves ?? rules.moves(work, mixer.seat))
         for (let o = 0; o < mixers.length; o++) {
           const other = mixers[o]
-          other.face(own.get(other.seat) ?? rules.moves(work, other.seat))
-          if (other !== mixer) other.now = trusting > 0 && chance(random) < trusting ? model(work, other.seat) : other.choose(random)
+          if (other.seat === mixer.seat) continue
+          other.face(learners[o].moves ?? rules.moves(work, other.seat))
+          other.now = trusting > 0 && chance(random) < trusting ? model(work, other.seat) : other.choose(random)
+        }
+        if (mixer.options.length === 1) {
+          iterations++
+          continue
         }
         iterations += compare(sampler, mixers, mixer, luck)
         mixer.regret()
@@ -93,9 +94,19 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
       work = sampler.deal(draws.reseed(0), work)
       const seats = rules.turn(work)
       if (seats.length === 1) return alone.think(view, moves, budget, random)
+      // Where hands are hidden, nobody's balance may rest on what the others cannot know of the one who thinks.
+      const veiled = thinking.veiled === true
+      const everybody = veiled ? rules.sampler(rules.view(work, 'spectator'), 'open') : sampler
+      if (veiled) work = everybody.deal(draws.reseed(0), work)
       const common = fastRandom(JSON.stringify(work))
-      const position = { sampler, own: new Map([[viewer, moves]]) }
-      const asked = () => seats.map((seat) => new Mixer(seat, rules.key, Math.max(ROOM, moves.length)))
+      const asked = () =>
+        seats.map(
+          (seat): Learner => ({
+            mixer: new Mixer(seat, rules.key, Math.max(ROOM, moves.length)),
+            sampler: everybody,
+            moves: !veiled && seat === viewer ? moves : undefined,
+          }),
+        )
       const asOrdinary: Model = (state, seat) => {
         const offered = rules.moves(state, seat)
         return offered.length > 1 ? ordinary(state, seat, offered, common) : offered[0]
@@ -105,29 +116,49 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
       let model = asOrdinary
       let iterations = 0
       if (below !== undefined) {
-        const lower = asked()
-        iterations += match(position, lower, most * below.share, () => below.trust, asOrdinary, budget, common)
-        const bySeat = new Map(lower.map((mixer) => [mixer.seat, mixer]))
-        for (const mixer of lower) mixer.prune(LEAST)
+        const learners = asked()
+        const mixers = learners.map(({ mixer }) => mixer)
+        iterations += match({ learners, mixers, most: most * below.share, trust: () => below.trust, model, budget, random: common })
+        const bySeat = new Map(mixers.map((mixer) => [mixer.seat, mixer]))
+        for (const mixer of mixers) mixer.prune(LEAST)
         model = (state, seat) => {
           const mixer = bySeat.get(seat)
           mixer?.face(rules.moves(state, seat))
           return mixer?.draw(common)
         }
       }
-      const mixers = asked()
-      iterations += match(position, mixers, most - iterations, (seat) => (seat === viewer ? trust : 0), model, budget, common)
-      const own = mixers[seats.indexOf(viewer)]
+      const learners = asked()
+      const mixers = learners.map(({ mixer }) => mixer)
+      let own = mixers[seats.indexOf(viewer)]
+      if (veiled) {
+        own = new Mixer(viewer, rules.key, Math.max(ROOM, moves.length))
+        for (let time = 0; time < OWN_TURNS; time++) learners.push({ mixer: own, sampler, moves })
+      }
+      const trusted = (mixer: Mixer) => (mixer === own ? trust : 0)
+      iterations += match({ learners, mixers, most: most - iterations, trust: trusted, model, budget, random: common })
       own.face(moves)
       return thoughtOf(own, usual, thinking.least ?? LEAST, iterations, random)
     },
   }
 }
 
-/** What is being thought about: positions as they may be, and the moves that the one who thinks was offered. */
-interface Position {
+/** Somebody who compares moves, in positions as they may be; `moves`: always these. */
+interface Learner {
+  readonly mixer: Mixer
   readonly sampler: Sampler<unknown>
-  readonly own: ReadonlyMap<Seat, readonly unknown[]>
+  readonly moves: readonly unknown[] | undefined
+}
+
+interface Matching {
+  readonly learners: readonly Learner[]
+  /** One for each who chooses now, in the order of the first learners. */
+  readonly mixers: readonly Mixer[]
+  readonly most: number
+  /** How far the others are trusted to choose as the model does. */
+  readonly trust: (mixer: Mixer) => number
+  readonly model: Model
+  readonly budget: Budget
+  readonly random: Random
 }
 
 function thoughtOf(own: Mixer, usual: unknown, least: number, iterations: number, random: Random): Thought<unknown> {
