@@ -1,4 +1,4 @@
-import { fastRandom } from '@fairground/kernel'
+import { type AnyRules, fastRandom, type SeenBy } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { UNHURRIED } from '../index.ts'
 import { mixSearch } from '../search/mix.ts'
@@ -65,5 +65,44 @@ describe('Regret matching', () => {
     expect(share).toBeGreaterThan(0.2)
     expect(share).toBeLessThan(0.8)
     expect(Math.abs(heads / 400 - share)).toBeLessThan(0.08)
+  })
+})
+
+const PASS = 3
+
+interface Held {
+  readonly card: number
+  readonly chosen: number[]
+}
+
+interface HeldView extends SeenBy {
+  readonly card?: number
+}
+
+/** The first seat holds one of three cards and lays it or passes; the second guesses the card. A laid card that was not guessed wins, a pass is a draw. */
+const CARD: AnyRules = {
+  ...matrixGame([[0]]),
+  setup: (random) => ({ card: random.below(3), chosen: [-1, -1] }),
+  moves: ({ card }: Held, seat) => (seat === 0 ? [card, PASS] : [0, 1, 2]),
+  view: ({ card }: Held, viewer): HeldView => (viewer === 0 ? { viewer, card } : { viewer }),
+  sampler: ({ card }: HeldView) => ({ deal: (random) => ({ card: card ?? random.below(3), chosen: [-1, -1] }) }),
+  outcome({ chosen: [laid, guess] }: Held) {
+    const first = laid === PASS ? 0.5 : laid === guess ? 0 : 1
+    return { places: first === 0.5 ? [1, 1] : [2 - first, 1 + first], scores: [first, 1 - first], breakdown: [{}, {}] }
+  },
+}
+
+describe('Regret matching with hidden hands', () => {
+  function shareOfTheCard(veiled: boolean): number {
+    const search = mixSearch(openedOn(CARD), { kind: 'mix', iterations: 8000, reward: WINS, veiled })
+    const state = CARD.setup(fastRandom(1))
+    const moves = CARD.moves(state, 0)
+    const { candidates } = search.think(CARD.view(state, 0), moves, UNHURRIED, fastRandom(2))
+    return candidates.find(({ move }) => move === moves[0])?.share ?? 0
+  }
+
+  it('does not fear what the others would do if they knew the hand', () => {
+    expect(shareOfTheCard(true)).toBeGreaterThan(0.9)
+    expect(shareOfTheCard(false)).toBeLessThan(0.2)
   })
 })
