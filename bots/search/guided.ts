@@ -32,7 +32,7 @@ export class GuidedTree {
   private readonly net: Net
   private readonly learning: Learning<unknown, unknown>
   private readonly explore: number
-  private readonly nodes = new Nodes()
+  readonly nodes = new Nodes()
   private readonly inputs: Float32Array
   private readonly worth: Float64Array
   private readonly path: number[] = []
@@ -94,20 +94,6 @@ export class GuidedTree {
     for (let seat = 0; seat < worth.length; seat++) given[seat] += worth[seat]
     this.ways++
     return spent
-  }
-
-  /** By how many tries the move tried most is ahead of the next. */
-  get lead(): number {
-    const { nodes } = this
-    let [most, second] = [0, 0]
-    for (let child = nodes.child[ROOT]; child !== NO_NODE; child = nodes.sibling[child]) {
-      const visits = nodes.visits[child]
-      if (visits > most) {
-        second = most
-        most = visits
-      } else if (visits > second) second = visits
-    }
-    return most - second
   }
 
   /** How often each of the moves at the root was tried, and what it brought. */
@@ -237,7 +223,7 @@ export function guidedSearch(
       while (iterations < most && !budget.stop?.()) {
         iterations += tree.go(sampler, random)
         // The rest of the time could not change the choice any more.
-        if (tree.ways % BETWEEN === 0 && tree.lead > ((most - iterations) * tree.ways) / iterations) break
+        if (tree.ways % BETWEEN === 0 && tree.nodes.lead > ((most - iterations) * tree.ways) / iterations) break
       }
       return thoughtOf(tree, moves, iterations) ?? settled(instinct.choose(view, moves, AT_ONCE, random))
     },

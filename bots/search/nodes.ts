@@ -43,6 +43,19 @@ export class Nodes {
     this.squares[node] += worth * worth
   }
 
+  /** By how many visits the move of the root that was visited most is ahead of the next. */
+  get lead(): number {
+    let [most, second] = [0, 0]
+    for (let child = this.child[ROOT]; child !== NO_NODE; child = this.sibling[child]) {
+      const visits = this.visits[child]
+      if (visits > most) {
+        second = most
+        most = visits
+      } else if (visits > second) second = visits
+    }
+    return most - second
+  }
+
   private double(): void {
     this.child = doubled(this.child, new Int32Array(2 * this.child.length))
     this.sibling = doubled(this.sibling, new Int32Array(2 * this.sibling.length))

@@ -79,12 +79,14 @@ describe('A tree', () => {
     expect(search.think(view, TAKES, UNHURRIED, fastRandom('else'))).not.toEqual(first)
   })
 
+  it('stops as soon as the rest of the time could not change its choice, and not before', () => {
+    const { iterations } = think(5, { budget: { iterations: 4000 } })
+    expect(iterations).toBeLessThan(3000)
+    expect(iterations).toBeGreaterThan(4000 / 2)
+  })
+
   it('takes no more iterations than it is given, but for the last playout', () => {
-    for (const iterations of [1, 50, 700]) {
-      const thought = think(14, { budget: { iterations } })
-      expect(thought.iterations).toBeGreaterThanOrEqual(iterations)
-      expect(thought.iterations).toBeLessThan(iterations + 2 * 14)
-    }
+    for (const iterations of [1, 50, 700]) expect(think(14, { budget: { iterations } }).iterations).toBeLessThan(iterations + 2 * 14)
     expect(think(14, { thinking: { ...THINKING, iterations: 100 } }).iterations).toBeLessThan(100 + 2 * 14)
   })
 
