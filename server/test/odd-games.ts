@@ -16,6 +16,15 @@ function gamePackage(id: string, choose: OddBot['choose'], game: object = {}): (
   })
 }
 
+/** Works for so many milliseconds of this thread's own time. */
+function spend(millis: number): void {
+  const before = process.threadCpuUsage()
+  for (let spent = 0; spent < millis * 1000; ) {
+    const { user, system } = process.threadCpuUsage(before)
+    spent = user + system
+  }
+}
+
 export const games = {
   lots: gamePackage('lots', (_view, moves) => moves[0]),
   /** Dealt by an edition of one's own it never comes to an end. */
@@ -30,12 +39,21 @@ export const games = {
     open(...given: Parameters<typeof lots.open>) {
       const rules = lots.open(...given)
       const play: typeof rules.play = (...played) => {
-        const millis = isMainThread && typeof given[0].edition !== 'string' ? 700 : 0
-        const before = process.threadCpuUsage()
-        while (process.threadCpuUsage(before).user < millis * 1000);
+        if (isMainThread && typeof given[0].edition !== 'string') spend(700)
         rules.play(...played)
       }
       return { ...rules, play }
+    },
+  }),
+  /** By an edition of one's own each decision takes longer to be found than it may. */
+  'lots-dear': gamePackage('lots-dear', (_view, moves) => moves[0], {
+    open(...given: Parameters<typeof lots.open>) {
+      const rules = lots.open(...given)
+      const moves: typeof rules.moves = (...asked) => {
+        if (typeof given[0].edition !== 'string') spend(50)
+        return rules.moves(...asked)
+      }
+      return { ...rules, moves }
     },
   }),
   'lots-last': gamePackage('lots-last', (_view, moves) => moves[moves.length - 1]),

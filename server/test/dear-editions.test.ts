@@ -1,0 +1,83 @@
+import { type AnyGame, type AnyMatch, Match, type MatchRecord, record } from '@fairground/kernel'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Editions } from '../editions/editions.ts'
+import { Judge } from '../judge/judge.ts'
+import { games } from './odd-games.ts'
+import { ann, Place } from './tables-place.ts'
+
+const edition = { id: 'mine', name: 'Mine', coins: { value: 3, status: 'printed' }, hand: { value: 4, status: 'printed' } }
+const DEAR = 'a decision takes more than 40 ms to be found'
+const SEED = '5e'.repeat(32)
+const draft = { game: 'lots-dear', version: 1, edition }
+
+/** What somebody is told who brings it, and by which code a page knows. */
+async function told(asked: Promise<unknown>): Promise<string> {
+  return asked.then(
+    () => 'accepted',
+    (refusal) => `${refusal.code}: ${refusal.message}`,
+  )
+}
+
+/** A whole game by that edition, as a device without limits would have played it. */
+function playedElsewhere(game: AnyGame): MatchRecord {
+  const setting = { id: 'elsewhere', seats: 2, options: { rounds: 2, edition }, seed: SEED, words: ['', ''], waits: false }
+  const match: AnyMatch = new Match(game, { ...setting, sitters: ['person', 'bot:greedy'] })
+  while (match.result === undefined) {
+    const [seat] = match.turn
+    match.play(seat, match.moves(seat)[0], match.sitters[seat], match.n)
+  }
+  return JSON.parse(JSON.stringify(record(match)))
+}
+
+describe('An edition that is sound, and whose moves would take longer than they may', () => {
+  let place: Place
+  let judge: Judge
+  let editions: Editions
+  beforeAll(async () => {
+    place = await Place.open()
+    judge = new Judge({ gamesModule: new URL('./odd-games.ts', import.meta.url).href })
+    editions = new Editions({ store: place.store, judge, now: () => place.time.now(), seatsOf: async () => ({ min: 2, max: 4 }) })
+  })
+  afterAll(async () => {
+    await judge.close()
+    await place.remove()
+  })
+
+  it('passes every check of its shape', async () => {
+    expect((await games['lots-dear']()).game.editions.check(edition)).toEqual([])
+  })
+
+  it('is not kept in an account, so that it has no link and is on no shelf', async () => {
+    expect(await told(editions.keep('ann', 'box-1', draft))).toBe(`malformed: options.edition: ${DEAR}`)
+    expect(await editions.mine('ann')).toEqual([])
+    expect(await told(editions.share('ann', 'box-1', true))).toBe('not-found: there is no such edition')
+    expect(await told(editions.offer('ann', 'box-1', true))).toBe('not-found: there is no such edition')
+    expect(await editions.offered('lots-dear')).toEqual([])
+  })
+
+  it('does not replace the version that an account keeps', async () => {
+    await editions.keep('ann', 'box-2', { ...draft, game: 'lots' })
+    expect(await told(editions.keep('ann', 'box-2', { ...draft, version: 2, after: 1 }))).toContain(DEAR)
+    expect(await editions.mine('ann')).toEqual([expect.objectContaining({ id: 'box-2', game: 'lots', version: 1 })])
+  })
+
+  it('comes to no table, though somebody has kept and offered it under an older release that was less strict', async () => {
+    const lenient = { options: async () => [] } as unknown as Judge
+    const before = new Editions({ store: place.store, judge: lenient, now: () => 0, seatsOf: async () => ({ min: 2, max: 4 }) })
+    await before.keep('ann', 'box-3', draft)
+    await before.offer('ann', 'box-3', true)
+    const [{ code }] = await editions.offered('lots-dear')
+    const taken = await editions.shared(code)
+    expect(await told(place.tables.create(ann, { game: taken.game, seats: 2, options: { edition: taken.edition } }))).toContain(DEAR)
+    expect(await place.tables.mine('ann')).toEqual([])
+  })
+
+  it('does not come in with a record, neither that of a device nor one that the host brings', async () => {
+    const written = playedElsewhere({ ...(await games.lots()).game, id: 'lots-dear' })
+    const text = JSON.stringify({ record: written, seed: SEED, names: ['Ann', null] })
+    const refused = `bad-record: this record does not replay; options.edition: ${DEAR}`
+    expect(await told(place.tables.handOver(ann, { text, nameOf: (name) => name }))).toBe(refused)
+    expect(await told(place.tables.importRecord(JSON.stringify(written)))).toBe(refused)
+    expect(await told(place.tables.importRecord(JSON.stringify({ ...written, game: 'lots' })))).not.toContain(DEAR)
+  })
+})
