@@ -158,7 +158,7 @@ test('two tabs of one device show each other’s changes and say so; nothing is 
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByRole('button', { name: /^Keep as version/ }).click()
-  await expect(page.getByText('as it stands')).toBeVisible()
+  await expect(page.getByText('as it stands', { exact: true })).toBeVisible()
   await highest(other).fill('9')
   await expect(other.getByText('Another tab has changed this edition at the same moment.')).toBeVisible()
   await expect(highest(other)).toHaveValue('10')

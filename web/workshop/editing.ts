@@ -1,8 +1,9 @@
 import type { Edition, Problem, Status } from '@fairground/kernel'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { failed, tell } from '../lib/errors.ts'
 import { sizeProblems } from './file.ts'
 import { type Bench, builtInOf } from './layouts.ts'
+import { forgetLeft, leave } from './left.ts'
 import { changed, type Draft, draftOf, redone, undone } from './model/draft.ts'
 import { put, withStatus } from './model/edit.ts'
 import type { Path } from './model/fields.ts'
@@ -64,6 +65,18 @@ export function useEditing(bench: Bench, first: KeptEdition): Editing {
   )
   useEffect(() => onWrittenElsewhere(first.id, () => saver.look()), [saver])
   useEffect(() => {
+    const going = () => leave(saver.unwritten)
+    // A page that was only laid aside goes on writing.
+    const back = () => forgetLeft(first.id)
+    addEventListener('pagehide', going)
+    addEventListener('pageshow', back)
+    return () => {
+      removeEventListener('pagehide', going)
+      removeEventListener('pageshow', back)
+    }
+  }, [saver])
+  // Before the page is drawn: who reloads then has typed it all the same.
+  useLayoutEffect(() => {
     if (seen.current === kept) return
     seen.current = kept
     saver.save(kept)

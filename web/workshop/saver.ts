@@ -11,6 +11,15 @@ interface Setting {
   failed(error: unknown): void
 }
 
+/** What a page that goes away has not seen written. */
+export interface Unwritten {
+  readonly kept: KeptEdition
+  /** How often it had been written before. */
+  readonly after: number | undefined
+  /** When the write was made that is still on its way, and may arrive or not. */
+  readonly underWay: number | undefined
+}
+
 /** Writes what is on the bench to this device, one change after the other, and sees what other tabs write. */
 export class Saver {
   private readonly setting: Setting
@@ -18,11 +27,18 @@ export class Saver {
   private known: KeptEdition
   /** What is still to be written. */
   private waiting: KeptEdition | undefined
+  /** What is being written. */
+  private writing: KeptEdition | undefined
   private work: Promise<void> = Promise.resolve()
 
   constructor(setting: Setting) {
     this.setting = setting
     this.known = setting.first
+  }
+
+  get unwritten(): Unwritten | undefined {
+    const kept = this.waiting ?? this.writing
+    return kept && { kept, after: this.known.writes, underWay: this.writing?.touched }
   }
 
   save(kept: KeptEdition): Promise<void> {
@@ -44,8 +60,9 @@ export class Saver {
   private async write(): Promise<void> {
     const kept = this.taken()
     if (kept === undefined) return
+    this.writing = { ...kept, touched: Date.now(), writes: this.known.writes }
     try {
-      this.known = await this.setting.keep({ ...kept, touched: Date.now(), writes: this.known.writes })
+      this.known = await this.setting.keep(this.writing)
     } catch (error) {
       if (!(error instanceof WrittenElsewhere)) throw error
       this.known = error.theirs
@@ -53,6 +70,8 @@ export class Saver {
         this.known = await this.setting.keep(withOtherTab(mine, this.known))
       }
       this.setting.take(this.known, true)
+    } finally {
+      this.writing = undefined
     }
   }
 

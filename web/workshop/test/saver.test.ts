@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begun } from '../kept.ts'
+import { withLeft } from '../left.ts'
 import { Saver } from '../saver.ts'
 import { type KeptEdition, WrittenElsewhere } from '../store.ts'
 
@@ -64,5 +65,58 @@ describe('An edition that is open in two tabs', () => {
     await one.look()
     expect(disk.there().edition.name).toBe('c')
     expect(taken).toEqual([])
+  })
+})
+
+describe('A page that goes away while it writes', () => {
+  /** A device that answers when it is told to; the page goes away before it hears. */
+  function slow(there: KeptEdition) {
+    const answers: (() => void)[] = []
+    const saver = new Saver({
+      first: there,
+      keep: (edition) => new Promise((resolve) => answers.push(() => resolve({ ...edition, writes: (edition.writes ?? 0) + 1 }))),
+      read: async () => there,
+      take: () => undefined,
+      failed(error) {
+        throw error
+      },
+    })
+    return { saver, answers }
+  }
+  const there = { ...first, writes: 5 }
+  const left = async () => {
+    const { saver } = slow(there)
+    saver.save(named(there, 'a'))
+    await Promise.resolve()
+    saver.save(named(there, 'ab'))
+    const { unwritten } = saver
+    if (unwritten === undefined) throw new Error('nothing was left')
+    return unwritten
+  }
+
+  it('leaves nothing when all is written', async () => {
+    const { saver, answers } = slow(there)
+    expect(saver.unwritten).toBeUndefined()
+    const written = saver.save(named(there, 'a'))
+    expect(saver.unwritten?.kept.edition.name).toBe('a')
+    await Promise.resolve()
+    expect(saver.unwritten?.kept.edition.name).toBe('a')
+    answers[0]()
+    await written
+    expect(saver.unwritten).toBeUndefined()
+  })
+
+  it('leaves the last stroke, whether the one before it arrived or not', async () => {
+    const unwritten = JSON.parse(JSON.stringify(await left()))
+    expect(withLeft(there, unwritten)).toMatchObject({ edition: { name: 'ab' }, writes: 5, versions: [] })
+    const arrived = { ...named(there, 'a'), writes: 6, touched: unwritten.underWay }
+    expect(withLeft(arrived, unwritten)).toMatchObject({ edition: { name: 'ab' }, writes: 6, versions: [] })
+  })
+
+  it('does not replace what another tab has written since: that stands, and the last stroke is a version', async () => {
+    const other = { ...named(there, 'of the other'), writes: 6, touched: 1 }
+    const both = withLeft(other, await left())
+    expect(both).toMatchObject({ edition: { name: 'of the other' }, writes: 6 })
+    expect(both.versions.map(({ edition }) => edition.name)).toEqual(['ab'])
   })
 })
