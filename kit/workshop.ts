@@ -120,7 +120,7 @@ export interface Workshop<E extends Edition, T = AnyText> {
   sentence?(edition: E, at: At, text: T, language: Language): string
   /** The table on which a place shows: how many sit there, and what has come up. */
   table?(at: At): { readonly seats: number; arrange?(state: unknown): void }
-  /** A sign for a field, by the last name of its path. */
+  /** A sign for a field, by the last name of its path; for a value of a choice, by both: `kind.harvest`. */
   readonly signs?: Readonly<Record<string, ComponentType>>
   /** The owner's way through the box, what changes play most first. The order is that of the built-in edition: it holds still while one types. */
   walk(edition: E, builtIn: E): readonly Place[]

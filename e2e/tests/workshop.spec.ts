@@ -533,6 +533,14 @@ test('the walk-through on a phone: card and sentence on top, as printed, next, h
     expect(box?.height).toBeGreaterThanOrEqual(44)
   }
   await expect(page.locator('.fy-ws-card')).toBeInViewport()
+  // Whoever has scrolled down to the last field begins the next card at its head, and sees in the list where that is.
+  await page.getByRole('button', { name: 'Not in my box' }).scrollIntoViewIfNeeded()
+  await expect(page.locator('.ws-item-head h2')).not.toBeInViewport()
+  await page.getByRole('button', { name: /As on my card/ }).click()
+  await expect(page.getByText(/2 of 12 · about/)).toBeVisible()
+  await expect(page.locator('.ws-item-head h2')).toBeInViewport()
+  await expect(page.locator('.ws-items [aria-current]')).toHaveCount(1)
+  await expect(page.locator('.fy-ws-card')).toBeInViewport()
 })
 
 /** Goes on with Tab until something has the focus. */

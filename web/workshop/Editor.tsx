@@ -1,6 +1,6 @@
 import type { Edition } from '@fairground/kernel'
 import type { Place, WorkshopTab } from '@fairground/kit'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { settings } from '../lib/settings.ts'
 import { Actions } from './Actions.tsx'
@@ -40,6 +40,10 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
   const tab: WorkshopTab = tabOf(layout, at) ?? layout.tabs[0]
   const places = placesOf(tab, edition)
   const shown = [at, places.at(-1)].find((each) => each !== undefined && places.includes(each)) ?? ''
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (sheet.current !== null) toTop(sheet.current)
+  }, [shown])
   useKeys(editing)
   useEffect(() => {
     document.title = `${edition.name} · ${w.value.title}`
@@ -75,6 +79,7 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
     [edition, builtIn, problems, words],
   )
   const title = bench.texts[language].title
+  const where = kept.account === undefined ? w.value.keptHere : w.value.keptInAccount(kept.account.version)
 
   return (
     <FormContext.Provider value={form}>
@@ -92,9 +97,9 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
               maxLength={200}
               onInput={(event) => event.currentTarget.value.trim() !== '' && editing.set(['name'], event.currentTarget.value)}
             />
-            <small>
+            <small title={where}>
               {title} · {kept.version === 0 ? w.value.draft : w.value.version(kept.version, isChanged(kept))} ·{' '}
-              {kept.account === undefined ? w.value.keptHere : w.value.keptInAccount(kept.account.version)}
+              <BenchIcon name={kept.account === undefined ? 'device' : 'cloud'} size={14} /> {where}
             </small>
           </div>
           <div class="ws-tabs" role="tablist" aria-label={title}>
@@ -135,7 +140,7 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
         ) : (
           <div class="ws-body">
             <ItemList editing={editing} walk={walk} tab={tab} places={places} shown={shown} show={show} />
-            <section class="ws-form card" aria-label={words.tabs[tab.id]}>
+            <section class="ws-form card" ref={sheet} aria-label={words.tabs[tab.id]}>
               <ItemHead editing={editing} at={shown} />
               {tab.kind === 'form' ? (
                 <Group paths={pathsOf(layout, edition, shown)} />
@@ -154,6 +159,16 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
     </FormContext.Provider>
   )
 }
+
+/** Who comes to the next card from the foot of the last begins at its head, below what stays in sight on a phone. */
+function toTop(form: HTMLElement): void {
+  const side = form.parentElement?.querySelector('.ws-side')?.getBoundingClientRect()
+  const { top, left } = form.getBoundingClientRect()
+  const from = side !== undefined && side.left <= left ? side.height : 0
+  if (top < from) scrollBy({ top: top - from - GAP })
+}
+
+const GAP = 12
 
 /** So many letters leave no room for the words of the buttons beside them. */
 function isCrowded(tabs: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import type { Status } from '@fairground/kernel'
 import type { Place, WorkshopTab, WorkshopWords } from '@fairground/kit'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { settings } from '../lib/settings.ts'
 import type { Editing } from './editing.ts'
@@ -28,6 +28,12 @@ export function ItemList({ editing, walk, tab, places, shown, show }: Props) {
   const words = bench.layout.words[language]
   const walked = walk.steps.map(({ at }) => at).filter((at) => places.includes(at))
   const [asked, setWhole] = useState(false)
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = strip.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    // On a phone the list is one line; the page itself holds still.
+    if (row) strip.current?.scrollTo({ left: row.offsetLeft - (strip.current.clientWidth - row.offsetWidth) / 2 })
+  }, [shown])
   const whole = asked || !walked.includes(shown)
   const rows = whole ? places : walked
   const list = tab.kind === 'items' ? pathOf(tab.at) : undefined
@@ -43,49 +49,51 @@ export function ItemList({ editing, walk, tab, places, shown, show }: Props) {
   return (
     <aside class="ws-items card" aria-label={words.tabs[tab.id]}>
       <WalkHead walk={walk} words={words} />
-      <ol class="ws-item-rows">
-        {rows.map((at) => {
-          const { title, badge, tone } = placeItem(bench, edition, at)
-          const paths = pathsOf(bench.layout, edition, at)
-          const wrong = problems.some((problem) => paths.some((path) => isBelow(problem, written(path))))
-          const statuses = paths.flatMap((path) => factsIn(valueAt(edition, path)).map(({ fact }) => fact.status))
-          return (
-            <li key={at}>
-              <button
-                type="button"
-                data-place={at}
-                class={at === shown ? 'on' : ''}
-                aria-current={at === shown ? 'step' : undefined}
-                onClick={() => show(at)}
-              >
-                {badge !== undefined && (
-                  <span class="ws-badge small number" style={{ background: tone }}>
-                    {badge}
-                  </span>
-                )}
-                <span class="ws-item-title">{title}</span>
-                {wrong ? <Icon name="circleAlert" size={18} /> : <Certain status={leastCertain(statuses)} />}
-              </button>
-            </li>
-          )
-        })}
-      </ol>
-      <div class="ws-items-foot">
-        {walked.length < places.length && walked.length > 0 && (
-          <button type="button" class="button small quiet" aria-pressed={whole} onClick={() => setWhole(!whole)}>
-            {whole ? w.value.fewFirst : w.value.showAll(places.length)}
-          </button>
-        )}
-        {walk.next !== undefined && walked.length === 0 && (
-          <button type="button" class="button small quiet" onClick={() => walk.next !== undefined && show(walk.next)}>
-            {w.value.walkOn}
-          </button>
-        )}
-        {list !== undefined && field?.kind === 'list' && places.length < field.max && (
-          <button type="button" class="button small" data-add={written(list)} onClick={() => add(list)}>
-            <Icon name="plus" size={16} /> {labelOf(words, [...list, 'add'])}
-          </button>
-        )}
+      <div class="ws-items-strip" ref={strip}>
+        <ol class="ws-item-rows">
+          {rows.map((at) => {
+            const { title, badge, tone } = placeItem(bench, edition, at)
+            const paths = pathsOf(bench.layout, edition, at)
+            const wrong = problems.some((problem) => paths.some((path) => isBelow(problem, written(path))))
+            const statuses = paths.flatMap((path) => factsIn(valueAt(edition, path)).map(({ fact }) => fact.status))
+            return (
+              <li key={at}>
+                <button
+                  type="button"
+                  data-place={at}
+                  class={at === shown ? 'on' : ''}
+                  aria-current={at === shown ? 'step' : undefined}
+                  onClick={() => show(at)}
+                >
+                  {badge !== undefined && (
+                    <span class="ws-badge small number" style={{ background: tone }}>
+                      {badge}
+                    </span>
+                  )}
+                  <span class="ws-item-title">{title}</span>
+                  {wrong ? <Icon name="circleAlert" size={18} /> : <Certain status={leastCertain(statuses)} />}
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+        <div class="ws-items-foot">
+          {walked.length < places.length && walked.length > 0 && (
+            <button type="button" class="button small quiet" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+              {whole ? w.value.fewFirst : w.value.showAll(places.length)}
+            </button>
+          )}
+          {walk.next !== undefined && walked.length === 0 && (
+            <button type="button" class="button small quiet" onClick={() => walk.next !== undefined && show(walk.next)}>
+              {w.value.walkOn}
+            </button>
+          )}
+          {list !== undefined && field?.kind === 'list' && places.length < field.max && (
+            <button type="button" class="button small" data-add={written(list)} onClick={() => add(list)}>
+              <Icon name="plus" size={16} /> {labelOf(words, [...list, 'add'])}
+            </button>
+          )}
+        </div>
       </div>
     </aside>
   )

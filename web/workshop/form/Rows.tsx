@@ -41,12 +41,13 @@ function isLine(field: RecordField): boolean {
 
 /** What is no fact: a name, a list of spaces. */
 function Row({ field, path }: { readonly field: Field; readonly path: Path }) {
-  const { words, problems } = useForm()
+  const { words, problems, layout } = useForm()
+  const isAsked = !layout.unasked?.includes(String(path.at(-1)))
   const isList = field.kind === 'list'
   const isWide = isList || field.kind === 'record'
   const wrong = problems.filter((problem) => (isList ? problem.path === written(path) : isBelow(problem, written(path))))
   return (
-    <div class={`ws-row ${isWide ? 'wide' : ''}`} data-at={written(path)}>
+    <div class={`ws-row ${isWide ? 'wide' : ''} ${isAsked ? '' : 'unasked'}`} data-at={written(path)}>
       <div class="ws-label">
         <b>{labelOf(words, path)}</b>
       </div>

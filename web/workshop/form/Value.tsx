@@ -17,7 +17,7 @@ const MOST_CHIPS = 20
 
 /** A value of any kind, as its field says. */
 export function Value({ field, path }: Props) {
-  const { edition, words, set } = useForm()
+  const { edition, words, layout, set } = useForm()
   const value = valueAt(edition, path)
   const label = labelOf(words, path)
   switch (field.kind) {
@@ -37,7 +37,12 @@ export function Value({ field, path }: Props) {
         />
       )
     case 'choice': {
-      const values = field.values.map((each) => ({ value: each, word: valueWord(words, path, each) }))
+      const name = path.at(path.at(-1) === 'value' ? -2 : -1)
+      const values = field.values.map((each) => ({
+        value: each,
+        word: valueWord(words, path, each),
+        Sign: layout.signs?.[`${name}.${each}`],
+      }))
       const props = {
         label,
         at: written(path),

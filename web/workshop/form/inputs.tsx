@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact'
 import { Icon } from '../../lib/icon.tsx'
 import { w } from '../words.ts'
 
@@ -59,7 +60,7 @@ export function NumberBox({ label, at, value, min, max, step = 1, set }: Stepper
 
 interface ChoiceProps extends Placed {
   readonly value: string
-  readonly values: readonly { readonly value: string; readonly word: string }[]
+  readonly values: readonly { readonly value: string; readonly word: string; readonly Sign?: ComponentType | undefined }[]
   /** What stands for no choice, where there need be none. */
   readonly none?: string
   set(value: string | undefined): void
@@ -91,6 +92,7 @@ export function Segments({ label, at, value, values, set }: ChoiceProps) {
       {values.map((each) => (
         <label key={each.value} class={each.value === value ? 'on' : ''}>
           <input type="radio" class="unseen" name={at} value={each.value} checked={each.value === value} onChange={() => set(each.value)} />
+          {each.Sign && <each.Sign />}
           {each.word}
         </label>
       ))}

@@ -71,7 +71,7 @@ export const workshop: Workshop<FairTradeEdition, FairTradeText> = {
     const card = cardAt(edition, at)
     return card === undefined
       ? ''
-      : COUNTS.map((count) => sentences[language](count, card.prizes[count].value.join('\u00a0–\u00a0'))).join(' ')
+      : COUNTS.map((count) => sentences[language](count, card.prizes[count].value.join('\u00a0·\u00a0'))).join(' ')
   },
   /** Four players are met most often, and prizes far apart change play most: the steepest cards first. */
   walk({ market }, builtIn) {

@@ -1,4 +1,4 @@
-import type { Language } from '@fairground/kernel'
+import type { Language, Status } from '@fairground/kernel'
 import type { PainterProps } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { FaiyumEdition, MapFacts } from '../../edition/edition.ts'
@@ -233,10 +233,21 @@ function Turn({ path }: { readonly path: string }) {
 }
 
 function BrushSign({ brush }: { readonly brush: Brush }) {
-  if (brush === 'channelSide' || brush === 'lakeSide') return <WaterIcon />
-  if (brush === 'add') return <b class="fy-ws-sign">+</b>
-  if (brush === 'erase') return <b class="fy-ws-sign">×</b>
+  if (brush === 'lakeSide') return <WaterIcon />
+  if (brush === 'channelSide') return <Hexagon path="M8 1.500q4 5 1 10.500T12 23" />
+  if (brush === 'add') return <Hexagon path="M12 7.500v9M7.500 12h9" />
+  if (brush === 'erase') return <Hexagon path="m8.500 8.500 7 7m0-7-7 7" />
   return <SpaceIcon terrain={brush} />
+}
+
+/** A space without a terrain, and what is drawn in it. */
+function Hexagon({ path }: { readonly path: string }) {
+  return (
+    <svg class="fy-ws-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path class="fy-ws-sign-edge" d="M12 1 21.500 6.500v11L12 23 2.500 17.500v-11Z" />
+      <path d={path} />
+    </svg>
+  )
 }
 
 /** A space in one breath. */
@@ -301,7 +312,7 @@ function Marks({ map, builtIn, sheet, at, inPart, brush }: MarksProps) {
           <g key={space.id}>
             {inPart.includes(space.id) && <path class="fy-ws-part" d={ringOf(sheet.at[place])} />}
             {changed && <path class="fy-ws-changed" d={ringOf(sheet.at[place])} />}
-            <circle class={`fy-ws-known ${space.terrain.status}`} cx={x + 27} cy={y - 36} r="6" />
+            <Known status={space.terrain.status} x={x + 27} y={y - 36} />
             {side.includes(space.id) && <circle class="fy-ws-shore" cx={x} cy={y} r="20" />}
             {space.id === at && <path class="fy-ws-here" d={ringOf(sheet.at[place])} />}
             <text class="fy-ws-id" data-id={space.id} x={x} y={y - 32}>
@@ -310,6 +321,19 @@ function Marks({ map, builtIn, sheet, at, inPart, brush }: MarksProps) {
           </g>
         )
       })}
+    </g>
+  )
+}
+
+/** The mark of a status, as small as a space needs it: it fills with certainty. */
+function Known({ status, x, y }: { readonly status: Status; readonly x: number; readonly y: number }) {
+  return (
+    <g class={`fy-ws-known ${status}`} transform={`translate(${x} ${y})`}>
+      <circle class="fy-ws-known-back" r="9" />
+      <circle class="fy-ws-known-ring" r="6" />
+      {status === 'inferred' && <path d="M0-6a6 6 0 0 1 0 12Z" />}
+      {status === 'sourced' && <path d="M0-6A6 6 0 1 1-6 0H0Z" />}
+      {status === 'printed' && <path class="fy-ws-known-tick" d="m-3 .2 2 2.100 4-4.400" />}
     </g>
   )
 }

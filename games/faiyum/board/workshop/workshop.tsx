@@ -1,9 +1,9 @@
 import { Coin, type DrawingProps, type Workshop } from '@fairground/kit'
 import type { CardFacts, FaiyumEdition, NumberedCard, StartingCard } from '../../edition/edition.ts'
-import { GOODS, type Kind } from '../../edition/vocabulary.ts'
+import { GOODS, KINDS, type Kind } from '../../edition/vocabulary.ts'
 import type { CardText, FaiyumText } from '../../text/phrases.ts'
 import { DisasterFace, Face } from '../Card.tsx'
-import { Ankh, AnyBasic, CardIcon, GoodIcon } from '../icons.tsx'
+import { Ankh, AnyBasic, CardIcon, GoodIcon, KindIcon } from '../icons.tsx'
 import { type Words, words } from '../words.ts'
 import { smallMap } from './map-edit.ts'
 import { mapWords } from './map-words.ts'
@@ -30,6 +30,8 @@ function cardAt(edition: FaiyumEdition, at: string): NumberedCard | StartingCard
 function Drawing({ edition, at, text, language }: DrawingProps<FaiyumEdition, FaiyumText>) {
   const card = cardAt(edition, at)
   const word = words[language]
+  // Pieces and money are no card.
+  if (card === undefined && !at.startsWith('disasters')) return null
   return (
     <div class="fy-ws-card">
       {card === undefined ? (
@@ -70,6 +72,7 @@ const signs = {
   money: Coin,
   reputation: Ankh,
   card: CardIcon,
+  ...Object.fromEntries(KINDS.map((kind) => [`kind.${kind}`, () => <KindIcon kind={kind} />])),
 }
 
 export const workshop: Workshop<FaiyumEdition, FaiyumText> = {
