@@ -1,5 +1,6 @@
 /**
- * How soon a phone sees a board, and how soon it answers a press while bots think in it: `npm run measure`. Chromium with a phone's screen, a processor four times as slow and a line of
+ * How soon a phone sees a board, and how soon it answers a press while bots think in it: `npm run measure`, or
+ * `npm run measure -- faifo` for a game whose name holds this word. Chromium with a phone's screen, a processor four times as slow and a line of
  * 1.6 Mbit/s with 150 ms of delay; medians of five. And what the page's script weighs, by chunk.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -74,7 +75,8 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
 
 const server = await openServer()
 const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
-const { games } = await (await fetch(`${server.url}/api/games`)).json()
+const { games: all } = await (await fetch(`${server.url}/api/games`)).json()
+const games = all.filter(({ id }: { readonly id: string }) => process.argv.slice(2).every((word) => id.includes(word)))
 for (const { id } of games) {
   const runs: Run[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await oneRun(browser, server.url, id))

@@ -1,7 +1,7 @@
 /**
  * The long proofs at full size: `npm run soak` for all, `npm run soak -- battery-fair-trade --size 50000 --seed 7` for one. What
  * was found stands in soak.json, by name. On a busy machine `npm run soak -- documents --in FOLDER --minutes 3` does as much as fits,
- * and the same command again goes on from there.
+ * and the same command again goes on from there; `--only TEXT` runs those commands that hold this text.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,7 +15,13 @@ const FILE = join(import.meta.dirname, '..', 'soak.json')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { size: { type: 'string' }, seed: { type: 'string', default: '1' }, in: { type: 'string' }, minutes: { type: 'string' } },
+  options: {
+    size: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    in: { type: 'string' },
+    minutes: { type: 'string' },
+    only: { type: 'string' },
+  },
 })
 /** `truth` means `truth-fair-trade` and its like. */
 const isNamed = (proof: Proof, name: string) => proof.name === name || proof.name.startsWith(`${name}-`)
@@ -36,7 +42,12 @@ if (values.in !== undefined && whole !== undefined) {
   process.stderr.write(`${whole.name} cannot be done in pieces; without --in it runs as a whole.\n`)
   process.exit(2)
 }
-const piece = values.in === undefined ? undefined : { folder: resolve(values.in), minutes: Number(values.minutes ?? Infinity) }
+if (values.in === undefined && (values.only ?? values.minutes) !== undefined) {
+  process.stderr.write('A part of a proof needs a folder in which it is kept: add --in FOLDER.\n')
+  process.exit(2)
+}
+const piece =
+  values.in === undefined ? undefined : { folder: resolve(values.in), minutes: Number(values.minutes ?? Infinity), only: values.only }
 const seed = Number(values.seed)
 let failed = 0
 let unfinished = 0

@@ -58,14 +58,11 @@ export const WAYS: Readonly<Record<string, string>> = {
 /** What nobody runs, and why: its shape is judged, as that of every other. */
 const NOT_RUN: readonly (readonly [RegExp, string])[] = [
   [/^(npm ci && )?npm test$/, 'it is what runs the tests: .ci/run is this very line'],
-  [/^npm run soak( -- documents( --in \S+ --minutes \d+)?)?$/, 'it is what runs the commands'],
-  [/^npm run soak -- cluster$/, 'five processes and a database for an hour; a small one runs with npm test'],
-  [/^npm run e2e$/, 'all of the page in the browser takes the better part of an hour'],
+  [/^npm run soak( -- documents( --in \S+( --minutes \d+)?( --only \w+)?)?)?$/, 'it is what runs the commands'],
   [/^npm run dev$/, 'test/dev.test.ts runs it'],
   [/^npx playwright show-trace$/, 'it opens a window, and needs the trace of a test that failed'],
   [/^docker /, 'it needs a container engine'],
   [/^node --cpu-prof$/, 'a flag, no whole command'],
-  [/^npx fairground stdio$/, 'it waits for lines: examples/stdio_client.py sends them'],
   [/…|\b(NAME|GAME)\b/, 'it stands for many'],
 ]
 

@@ -3,24 +3,40 @@ import { dirname, join } from 'node:path'
 import type { Checkout } from './checkout.ts'
 import { commandsIn, type Fence, fencesIn } from './fences.ts'
 
+/** A command of a document, and the blocks before it that carry a file's name. */
+export interface Step {
+  readonly command: string
+  readonly files: readonly Fence[]
+}
+
 interface Done {
   readonly command: string
   readonly code: number | null
   readonly out: string
 }
 
-/**
- * Does what a document says, in a copy of the sources: writes the blocks that carry a file's name, and runs those that are for a checkout.
- * `+NAME` adds the block's lines after those of the property before it ends; `=NAME` puts them in the place of the property of that name.
- */
-export function follow(markdown: string, checkout: Checkout, wanted: (command: string) => boolean = () => true): readonly Done[] {
-  const done: Done[] = []
+/** What a document has its reader do in a copy of the sources. What is left out still has its files written, before the next command. */
+export function stepsOf(markdown: string, wanted: (command: string) => boolean = () => true): readonly Step[] {
+  const steps: Step[] = []
+  let files: Fence[] = []
   for (const fence of fencesIn(markdown)) {
-    if (fence.language === 'sh' && fence.info.includes('checkout'))
-      for (const command of commandsIn(fence)) if (wanted(command)) done.push({ command, ...checkout.shell(command) })
-    if (fence.language !== 'sh' && fence.info[0]?.includes('.')) write(checkout.folder, fence)
+    if (fence.language !== 'sh' && fence.info[0]?.includes('.')) files.push(fence)
+    if (fence.language !== 'sh' || !fence.info.includes('checkout')) continue
+    for (const command of commandsIn(fence).filter(wanted)) {
+      steps.push({ command, files })
+      files = []
+    }
   }
-  return done
+  return steps
+}
+
+/**
+ * Writes the files of a step, and runs its command. `+NAME` adds a block's lines after those of the property before it ends; `=NAME` puts them in the
+ * place of the property of that name.
+ */
+export function take({ command, files }: Step, checkout: Checkout): Done {
+  for (const file of files) write(checkout.folder, file)
+  return { command, ...checkout.shell(command) }
 }
 
 function write(folder: string, { info: [file, how], text }: Fence): void {

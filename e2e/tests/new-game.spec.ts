@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkOut, ROOT } from '../../test/checkout.ts'
-import { follow } from '../../test/tutorial.ts'
+import { stepsOf, take } from '../../test/tutorial.ts'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 import { openServer } from '../server.ts'
 
@@ -15,8 +15,11 @@ test('the game that “Adding a game” makes is on the page, learnt there and p
   const checkout = checkOut()
   try {
     const page = readFileSync(join(ROOT, 'docs', 'adding-a-game.md'), 'utf8')
-    for (const { command, code, out } of follow(page, checkout, (each) => /new-game|lesson/.test(each)))
+    // The last of these comes after all that the page has one write.
+    for (const step of stepsOf(page, (command) => /new-game|lesson|fairground games/.test(command))) {
+      const { command, code, out } = take(step, checkout)
       expect(code, `${command}\n${out}`).toBe(0)
+    }
     const { code, out } = checkout.run('vite', ['build', 'web', '--logLevel', 'warn'])
     expect(code, out).toBe(0)
     const server = await openServer({}, join(checkout.folder, 'cli', 'fairground.js'))

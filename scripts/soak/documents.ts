@@ -23,20 +23,24 @@ const actOf = ({ command }: Found) => ACTS.find(([, shape]) => shape.test(comman
 function smaller(command: string, size: number): string {
   const fewer = command
     .replace(/--(tables|games|first|ways) (\d+)/g, (_, what, n) => `--${what} ${Math.min(size, Number(n))}`)
-    .replace(/\b(merchant|trader)\b/g, '$1@60')
+    .replace(/\b(master|merchant|trader)\b/g, '$1@60')
   if (/^npx fairground bench(?!.*--quick)/.test(fewer)) return `${fewer} --quick`
   if (/^npm run soak -- /.test(fewer)) return `${fewer} --size ${size}`
+  if (/^npm run measure$/.test(fewer)) return `${fewer} -- fair-trade`
+  if (/^npm run lighthouse$/.test(fewer)) return `${fewer} -- landing`
+  if (/^npm run e2e$/.test(fewer)) return `${fewer} -- docs.spec`
   return fewer
 }
 
 /** What is measured or played in a browser takes minutes; everything else is tried before it. */
 function quickestFirst(found: readonly Found[]): readonly Found[] {
-  const inABrowser = ({ command }: Found) => Number(/measure|panning|playwright|screenshots/.test(command))
+  const inABrowser = ({ command }: Found) => Number(/measure|lighthouse|panning|playwright|e2e|screenshots/.test(command))
   return found.toSorted((a, b) => inABrowser(a) - inABrowser(b))
 }
 
 /** A measurement may say by its code that a machine is slow; it must have measured. */
-const codesOf = (command: string): readonly (number | null)[] => (/fairground bench|npm run measure|panning/.test(command) ? [0, 1] : [0])
+const codesOf = (command: string): readonly (number | null)[] =>
+  /fairground bench|npm run (measure|lighthouse)|panning/.test(command) ? [0, 1] : [0]
 
 interface Tried {
   readonly command: string
@@ -88,8 +92,10 @@ class Trial {
     const seconds = Math.round((performance.now() - began) / 1000)
     const holds = codesOf(command).includes(code)
     this.progress(`${holds ? '✓' : '✗'} ${seconds} s  ${as}`)
-    if (holds) this.passed({ command, as, seconds })
-    else this.failed.push(`${page}:${line} ${as} ended with ${code}:\n${out.slice(-1500)}`)
+    if (holds) return this.passed({ command, as, seconds })
+    const failure = `${page}:${line} ${as} ended with ${code}:\n${out.slice(-1500)}`
+    this.progress(failure)
+    this.failed.push(failure)
   }
 
   private passed(tried: Tried): void {
@@ -99,7 +105,9 @@ class Trial {
 }
 
 async function documents(size: number, progress: (text: string) => void, piece?: Piece): Promise<Readonly<Record<string, unknown>>> {
-  const all = forTheSoak()
+  const every = forTheSoak()
+  // Packages come first, whatever is asked for.
+  const all = every.filter(({ command }) => command === 'npm ci' || command.includes(piece?.only ?? ''))
   const act = (name: string) => all.filter((each) => actOf(each) === name)
   const notRun = [...new Set([...inBlocks, ...inSentences].map(({ command }) => command))].flatMap((command) => {
     const why = whyNotRun(command)
@@ -125,6 +133,8 @@ async function documents(size: number, progress: (text: string) => void, piece?:
       [/^npx playwright/, 'npm run build && $&'],
     ])
     if (trial.failed.length > 0) throw new Error(trial.failed.join('\n\n'))
+    const left = trial.open(every).length
+    if (left > 0) throw new Unfinished(`${trial.tried.length} commands have passed, ${left} are left: without --only they are run`)
     return {
       commands: trial.tried.length,
       notRun,

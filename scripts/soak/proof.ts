@@ -14,7 +14,9 @@ export interface Proof {
 export interface Piece {
   readonly folder: string
   readonly minutes: number
+  /** Only what holds this text. */
+  readonly only?: string
 }
 
-/** Time is up, and nothing has failed: the next run goes on. */
+/** Nothing has failed, and something is left for the next run: time is up, or only a part was asked for. */
 export class Unfinished extends Error {}
