@@ -19,5 +19,16 @@ test('those who draw see every card of every game, in each language @long', asyn
     const most = Math.max(...Object.values(first).map((list) => (Array.isArray(list) ? list.length : 0)))
     expect(await page.locator('.dev-card').count(), id).toBeGreaterThanOrEqual(most)
     await expect(page.locator('.dev-table .offered, .dev-table .hinted').first()).toBeAttached()
+    const [cards, part] = [await page.locator('.dev-card').count(), page.locator('.dev-part h2').first()]
+    const named = [await part.innerText()]
+    for (const language of ['de', 'en']) {
+      await page.getByRole('button', { name: language, exact: true }).click()
+      await expect(part).not.toHaveText(named[named.length - 1])
+      named.push(await part.innerText())
+      await expect(page.locator('.dev-card')).toHaveCount(cards)
+    }
+    expect(new Set(named).size, id).toBe(3)
+    await page.getByRole('button', { name: 'dark', exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   }
 })
