@@ -81,12 +81,22 @@ function afterwards(id: string, name: string, path: (table: string) => string, r
 }
 
 /** A table that waits for its players. */
-const lobby: Shot = {
-  name: 'lobby',
+const lobby = (id: string): Shot => ({
+  name: `${id}-lobby`,
   async take(page) {
-    await page.goto('/new/faifo')
+    await page.goto(`/new/${id}`)
     await page.locator('form .primary').last().click()
-    await page.locator('.seats').waitFor()
+    await page.locator('.invite').waitFor()
+  },
+})
+
+/** What everybody sees of the one who looks: record, ratings, the last games. */
+const profile: Shot = {
+  name: 'profile',
+  asHost: true,
+  async take(page) {
+    const { id } = await (await page.request.get('/api/me')).json()
+    await visit('profile', `/people/${id}`).take(page)
   },
 }
 
@@ -114,11 +124,18 @@ const shots: readonly Shot[] = [
   visit('offline', '/offline'),
   visit('hot-seat', '/hot-seat'),
   curtain,
-  lobby,
   visit('campaign', '/campaign/faiyum'),
   asHost(visit('home-tables', '/')),
   asHost(visit('me-account', '/me')),
   asHost(visit('host-open', '/host')),
+  asHost(visit('people', '/people')),
+  profile,
+  visit('people-boards', '/people/boards'),
+  visit('people-ratings', '/people/ratings'),
+  asHost(visit('tournaments', '/tournaments')),
+  asHost(visit('clubs', '/clubs')),
+  visit('learn', '/learn'),
+  visit('workshop', '/workshop'),
   beside('faifo', 'choices', 'choices'),
   beside('faifo', 'rules-beside', 'rules'),
   visit('pieces', '/dev'),
@@ -132,6 +149,9 @@ const shots: readonly Shot[] = [
     visit(`${id}-learn`, `/learn/${id}`),
     visit(`${id}-rules`, `/rules/${id}`),
     visit(`${id}-offline`, `/offline/${id}`),
+    visit(`${id}-workshop`, `/workshop/${id}`),
+    visit(`${id}-puzzles`, `/puzzles/${id}`),
+    lobby(id),
     inGame(id, 'start', 0),
     inGame(id, 'middle', MIDDLE),
     afterwards(id, 'end', (table) => `/table/${table}`, '.end'),

@@ -46,7 +46,8 @@ async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<str
     })
     // What was there a moment ago may be gone: the table went on by itself.
     if (offer === undefined) continue
-    const [name, what] = offer
+    const [name, first] = offer
+    const what = name === 'target' ? await targetInSight(page) : first
     seen.add(name)
     if (name === 'done') {
       await press(what, SOON).catch(() => undefined)
@@ -59,6 +60,18 @@ async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<str
     await expect(page.locator('.choice:disabled')).toHaveCount(0)
   }
   throw new Error('the game did not end')
+}
+
+/** The map zooms to what is asked: of its targets the first that the screen shows whole; arrows lead to the others. */
+async function targetInSight(page: Page): Promise<Locator> {
+  const at = await page.locator('.fy-target').evaluateAll((targets) =>
+    targets.findIndex((target) => {
+      const { left, top, right, bottom } = (target.querySelector('path') ?? target).getBoundingClientRect()
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && target.contains(hit)
+    }),
+  )
+  return page.locator('.fy-target').nth(Math.max(at, 0))
 }
 
 async function firstOf(offers: Readonly<Record<string, Locator>>): Promise<readonly [string, Locator] | undefined> {

@@ -19,6 +19,7 @@ import type { Live } from '../table/live.ts'
 import { nameOf } from '../table/names.ts'
 import { Agreed } from './Agreed.tsx'
 import { Around, type SeatCard } from './Around.tsx'
+import { mayAsk } from './chairs.ts'
 import { Invite } from './Invite.tsx'
 import { SeatMenu } from './SeatMenu.tsx'
 import { Stage } from './Stage.tsx'
@@ -147,7 +148,7 @@ export default function Lobby({ live, table, text }: Props) {
     >
       <div class="gather-cards">
         {!fixed && <Invite table={table} />}
-        {!fixed && own !== undefined && free.length > 0 && <InviteKnown table={table} />}
+        {mayAsk(table, person?.id) && <InviteKnown table={table} />}
         <Agreed table={table} text={text} />
         <section class="card">
           <h2>{say.here}</h2>

@@ -1,4 +1,5 @@
 import type { Seat } from '@fairground/kernel'
+import type { TableInfo } from '@fairground/protocol'
 
 /** Where a chair stands, in hundredths of the floor from the left and from the top. */
 export interface Spot {
@@ -25,6 +26,12 @@ export function chairsAround(count: number, nearest: Seat): readonly Spot[] {
     const angle = Math.PI + (Math.PI * (step - 0.5)) / others
     return { seat, left: round(MIDDLE.left + ACROSS * Math.cos(angle)), top: round(MIDDLE.top + DEEP * Math.sin(angle)) }
   })
+}
+
+/** May this person ask others to the table? Whoever sits at it may, as long as a chair is free; at a tournament's table seats are drawn. */
+export function mayAsk({ seats, tournament }: Pick<TableInfo, 'seats' | 'tournament'>, person: string | undefined): boolean {
+  const sits = person !== undefined && seats.some((seat) => seat.person === person)
+  return sits && tournament === undefined && seats.some(({ sitter }) => sitter === undefined)
 }
 
 function round(value: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chairsAround } from '../gather/chairs.ts'
+import { chairsAround, mayAsk } from '../gather/chairs.ts'
 
 describe('Chairs round a table', () => {
   it('stand one a seat, with the nearest before the table', () => {
@@ -16,5 +16,22 @@ describe('Chairs round a table', () => {
     const [, ...others] = chairsAround(5, 2)
     expect(others.map(({ seat }) => seat)).toEqual([3, 4, 0, 1])
     expect(others.map(({ left }) => left)).toEqual(others.map(({ left }) => left).toSorted((a, b) => a - b))
+  })
+})
+
+describe('Asking people to a table', () => {
+  const taken = { seat: 0, sitter: 'person', person: 'zoe' } as never
+  const bot = { seat: 1, sitter: 'bot:merchant' } as never
+  const free = { seat: 1 } as never
+
+  it('is for those who sit at it, while a chair is free', () => {
+    expect(mayAsk({ seats: [taken, free] }, 'zoe')).toBe(true)
+    expect(mayAsk({ seats: [taken, free] }, 'otto')).toBe(false)
+    expect(mayAsk({ seats: [taken, free] }, undefined)).toBe(false)
+  })
+
+  it('is not offered at a full table, nor where seats are drawn', () => {
+    expect(mayAsk({ seats: [taken, bot] }, 'zoe')).toBe(false)
+    expect(mayAsk({ seats: [taken, free], tournament: 'cup' as never }, 'zoe')).toBe(false)
   })
 })

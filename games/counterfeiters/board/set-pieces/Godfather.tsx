@@ -72,7 +72,7 @@ function at(x: number, height: number): string {
 
 function Scene() {
   return (
-    <svg class="cf-gf-scene" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="cf-gf-scene" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <radialGradient id="cf-headlight">
           <stop offset="0" stop-color="#fffbe0" stop-opacity=".95" />
