@@ -62,16 +62,20 @@ async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<str
   throw new Error('the game did not end')
 }
 
-/** The map zooms to what is asked: of its targets the first that the screen shows whole; arrows lead to the others. */
+/** The map zooms to what is asked: the first of its targets that a finger reaches where it is; arrows lead to the others. */
 async function targetInSight(page: Page): Promise<Locator> {
-  const at = await page.locator('.fy-target').evaluateAll((targets) =>
-    targets.findIndex((target) => {
-      const { left, top, right, bottom } = (target.querySelector('path') ?? target).getBoundingClientRect()
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && target.contains(hit)
-    }),
-  )
-  return page.locator('.fy-target').nth(Math.max(at, 0))
+  const targets = page.locator('.fy-target')
+  let at = -1
+  await expect(async () => {
+    at = await targets.evaluateAll((all) =>
+      all.findIndex((target) => {
+        const { left, top, right, bottom } = target.getBoundingClientRect()
+        return target.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      }),
+    )
+    expect(at).toBeGreaterThanOrEqual(0)
+  }).toPass()
+  return targets.nth(at)
 }
 
 async function firstOf(offers: Readonly<Record<string, Locator>>): Promise<readonly [string, Locator] | undefined> {

@@ -29,7 +29,7 @@ export function Curve({ title, opening, stretches, names, turning }: Props) {
   return (
     <figure class="end-box score-curve">
       <figcaption>{title}</figcaption>
-      <div class="curve-plot" role="img" aria-label={`${title}. ${said.join('; ')}`}>
+      <div class={`curve-plot ${stretches.length > 9 ? 'many' : ''}`} role="img" aria-label={`${title}. ${said.join('; ')}`}>
         {[...new Set([lowest, 0, highest])].map((value) => (
           <span key={value} class="curve-tick number" style={{ top: `${y(value)}%` }}>
             {value}
@@ -57,7 +57,11 @@ export function Curve({ title, opening, stretches, names, turning }: Props) {
         )}
         {stretches.map((stretch, index) =>
           (index + 1) % step === 0 || index === stretches.length - 1 ? (
-            <span key={stretch.from} class="curve-round number" style={{ left: `${x(index + 1)}%` }}>
+            <span
+              key={stretch.from}
+              class={`curve-round number ${(stretches.length - 1 - index) % 2 === 1 ? 'between' : ''}`}
+              style={{ left: `${x(index + 1)}%` }}
+            >
               {index + 1}
             </span>
           ) : null,

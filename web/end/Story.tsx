@@ -8,7 +8,7 @@ import { isLocal } from '../offline/table-info.ts'
 import { Curve } from './Curve.tsx'
 import { stretchesOf, type Turning, turningPoint } from './stretches.ts'
 import { toldIn } from './told.ts'
-import { words } from './words.ts'
+import { signed, words } from './words.ts'
 
 export interface StoryProps {
   readonly table: string
@@ -80,7 +80,6 @@ export default function Story({ table, result, names, text, board, summary, scor
   function sentence({ at, winner, rival, gained, rivalGained }: Turning): string {
     const where = stretches[at].label
     if (rival === undefined) return say.led(where, names(winner))
-    const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
-    return say.overtook(where, names(winner), names(rival), signed.format(gained), signed.format(rivalGained))
+    return say.overtook(where, names(winner), names(rival), signed(gained), signed(rivalGained))
   }
 }

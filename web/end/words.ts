@@ -1,3 +1,4 @@
+import { settings } from '../lib/settings.ts'
 import { textIn } from '../lib/text.ts'
 import { en } from './text/en.ts'
 
@@ -6,3 +7,8 @@ export const words = textIn(en, {
   de: async () => (await import('./text/de.ts')).de,
   vi: async () => (await import('./text/vi.ts')).vi,
 })
+
+/** A gain or a loss, with a minus as long as the plus. */
+export function signed(change: number): string {
+  return new Intl.NumberFormat(settings.value.language, { signDisplay: 'exceptZero' }).format(change).replace('-', '−')
+}

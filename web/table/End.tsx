@@ -4,7 +4,7 @@ import type { HistoryLine, TableInfo } from '@fairground/protocol'
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
 import { ratingChange } from '../end/rating.ts'
-import { words } from '../end/words.ts'
+import { signed, words } from '../end/words.ts'
 import { get } from '../lib/api.ts'
 import { campaignOf, wearWorld } from '../lib/boards.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -153,8 +153,7 @@ function RatingChange({ table, result, viewer }: Pick<Props, 'table' | 'result' 
   const counts = result.rated && viewer !== 'spectator' && person !== undefined && !table.offline
   const change = useLoaded(async () => (counts ? ratingChange(person, table.id, latestMatches) : undefined), `${person} ${table.id}`)
   if (change.state !== 'there' || change.value === undefined) return null
-  const signed = new Intl.NumberFormat(settings.value.language, { signDisplay: 'always' }).format(change.value)
-  return <p class="end-rating">{words.value.rating(signed)}</p>
+  return <p class={`end-rating ${change.value < 0 ? 'less' : ''}`}>{words.value.rating(signed(change.value))}</p>
 }
 
 const LATEST = 5

@@ -1,6 +1,7 @@
 import type { Names, Seat } from '@fairground/kernel'
 import { type Closer, SeatMark } from '@fairground/kit'
-import type { ComponentChildren } from 'preact'
+import { type ComponentChildren, Fragment } from 'preact'
+import { formsOf } from './log-lines.ts'
 
 interface Props {
   readonly text: string
@@ -14,16 +15,25 @@ interface Props {
 
 /** A sentence of the log: whoever is named in it wears their mark, and a card that is named can be pressed. */
 export function Sentence({ text, seats, names, lead, cards = [], look }: Props) {
-  const known = [...seats.map((seat) => ({ word: names(seat), seat })), ...cards.map((card) => ({ word: card.name, card }))]
+  const known = [
+    ...seats.map((seat) => ({ word: names(seat), seat })),
+    ...cards.flatMap((card) => formsOf(card.name).map((word) => ({ word, card }))),
+  ]
   const parts = known.length === 0 ? [text] : text.split(wordsIn(known.map(({ word }) => word)))
-  const unnamed = cards.filter(({ name }) => !parts.some((part) => isSame(part, name)))
+  const unnamed = cards.filter(({ name }) => !parts.some((part) => formsOf(name).some((form) => isSame(part, form))))
   return (
     <>
       {parts.map((part) => {
         const found = known.find(({ word }) => isSame(word, part))
         return found === undefined ? part : drawn({ ...found, word: part }, lead, look)
       })}
-      {look !== undefined && unnamed.map((card) => <CardLink key={card.name} card={card} look={look} />)}
+      {look !== undefined &&
+        unnamed.map((card) => (
+          <Fragment key={card.name}>
+            {' '}
+            <CardLink card={card} look={look} />
+          </Fragment>
+        ))}
     </>
   )
 }

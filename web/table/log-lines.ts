@@ -100,3 +100,8 @@ function sentenceOf({ did, seat }: Heard, names: Names): string | undefined {
   if ('answer' in did) return did.answer ? say.agreed(name) : say.refused(name)
   return say.satDown(name, did.sit === 'person' ? say.person : say.bot)
 }
+
+/** How a card's name may stand in a sentence: in German the ape is “der Affe”, and one lays “den Affen”. */
+export function formsOf(name: string): readonly string[] {
+  return name.endsWith('e') ? [name, `${name}n`] : [name]
+}

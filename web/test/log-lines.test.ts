@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {}, style: { setProperty() {} } } })
-const { isNews, linesOf } = await import('../table/log-lines.ts')
+const { formsOf, isNews, linesOf } = await import('../table/log-lines.ts')
 const { lastStanding } = await import('../table/standing-moves.ts')
 
 const NAMES = ['Ada', 'Ben', 'Cy']
@@ -73,6 +73,13 @@ describe('The log', () => {
   it('words an old forced move with what was seen then, not with what is seen now', () => {
     const forced = { forced: 'Take the worker', seat: 1, view: { at: 'E1' } }
     expect(linesOf([entry(1, 1, forced)], context)[0].text).toBe('Ben has only one choice: Take the worker at E1.')
+  })
+})
+
+describe('A card in a sentence', () => {
+  it('is found as it is declined', () => {
+    expect(formsOf('Affe')).toEqual(['Affe', 'Affen'])
+    expect(formsOf('Schiff')).toEqual(['Schiff'])
   })
 })
 

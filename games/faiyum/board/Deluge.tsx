@@ -18,8 +18,8 @@ export function Deluge({ words }: { readonly words: string }) {
         </g>
         <path class="fy-bolt" d="M470 120 420 230h40l-30 100 100-140h-46l40-70Z" fill="#ffd75e" stroke="#7d5110" stroke-width="4" />
         <g class="fy-flood">
-          <path d="M-40 330q40-30 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0V600H-40Z" fill="#34719f" />
-          <path d="M-80 370q40-26 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0V600H-80Z" fill="#5795c2" />
+          <path d="M-40 330q40-30 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0V600H-40Z" fill="#34719f" />
+          <path d="M-80 370q40-26 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0V600H-80Z" fill="#5795c2" />
         </g>
       </svg>
       <p>{words}</p>

@@ -34,7 +34,7 @@ export function Hand({ props, world, seat, word }: HandProps) {
   )
   return (
     <section class="fy-hand-room" aria-label={word.yourHand} ref={flip}>
-      {hand.length === 0 && <p class="fy-empty">{word.emptyHand}</p>}
+      {hand.length === 0 && view.quit[seat] !== 1 && <p class="fy-empty">{word.emptyHand}</p>}
       {cards}
       {open !== undefined && hand.includes(open.what) && (
         <OpenCard

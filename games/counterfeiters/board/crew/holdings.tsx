@@ -32,10 +32,11 @@ export function holdings(props: Props, seat: number): readonly Holding[] {
     label: view.laid[seat] > 0 ? `${word.atHome(left)}. ${word.laidDown(view.laid[seat])}` : word.atHome(left),
     value: '',
   }
+  const kinds = byKind(owned, (design) => facts.designs[design].kind)
   const cards = {
-    icon: sign(`cards-${owned.map(({ design, count }) => `${facts.designs[design].id}*${count}`).join()}`, () => (
+    icon: sign(`cards-${kinds.map(({ design, count }) => `${facts.designs[design].id}*${count}`).join()}`, () => (
       <span class="cf-belongings">
-        {owned.map(({ design, count }) => (
+        {kinds.map(({ design, count }) => (
           <span key={design}>
             <CardArt design={facts.designs[design]} />
             {count > 1 && <b class="number">{count}</b>}
@@ -56,6 +57,19 @@ export function holdings(props: Props, seat: number): readonly Holding[] {
     { icon: EnvelopeIcon, label: word.offshore, value: money.envelope, count: 'offshore' },
     cards,
   ]
+}
+
+interface Owned {
+  readonly design: number
+  readonly count: number
+}
+
+/** One picture for each kind: what a ticket pays is too small to be read on a plaque. */
+function byKind(owned: readonly Owned[], kindOf: (design: number) => string): readonly Owned[] {
+  return [...Map.groupBy(owned, ({ design }) => kindOf(design)).values()].map((same) => ({
+    design: same[0].design,
+    count: same.reduce((sum, { count }) => sum + count, 0),
+  }))
 }
 
 /** Henchmen to place, those that are out as outlines. */
