@@ -14,8 +14,8 @@ import { openServer } from '../server.ts'
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
 /** Puts a new edition of a game on the bench. */
-async function begin(page: Page, title: string, from?: string, variant = false): Promise<void> {
-  await page.goto('/workshop')
+async function begin(page: Page, title: string, from?: string, variant = false, server = ''): Promise<void> {
+  await page.goto(`${server}/workshop`)
   await page.getByRole('button', { name: title }).click()
   if (variant) await page.getByLabel('A house variant').check()
   if (from !== undefined) await page.getByLabel('Start from').selectOption({ label: from })
@@ -479,11 +479,16 @@ test('an edition in an account: kept, found on another device, not overwritten b
     await expect(desk.getByText('Everybody who sets up a table here finds it now.')).toBeVisible()
     await guest.goto(`${house.url}/new/fair-trade`)
     await expect(guest.locator('#option-edition optgroup option')).toHaveText(['hanna’s box'])
+    await begin(guest, 'Fair Trade', 'hanna’s box', false, house.url)
+    await guest.getByRole('tab', { name: 'Bids and coins' }).click()
+    await expect(highest(guest)).toHaveValue('12')
+    await guest.goto(`${house.url}/new/fair-trade`)
+    await expect(guest.locator('#option-edition optgroup').first().locator('option')).toHaveText(['hanna’s box'])
     await desk.getByRole('button', { name: 'Offer it no longer' }).click()
     await expect(desk.getByText('It is not on the shelf of this server any more.')).toBeVisible()
     await guest.reload()
     await expect(guest.locator('#option-edition option').first()).toBeAttached()
-    await expect(guest.locator('#option-edition optgroup')).toHaveCount(0)
+    await expect(guest.locator('#option-edition optgroup option')).toHaveText(['My box'])
     await desk.goto('/workshop')
     await desk.locator('[data-kept]').getByRole('button', { name: 'Remove from my account' }).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
@@ -494,15 +499,66 @@ test('an edition in an account: kept, found on another device, not overwritten b
   }
 })
 
-test('a table is set up with an edition of one’s own, and says what differs @long', async ({ page }) => {
+test('an edition is named, versioned, duplicated, begun from another, and removed @long', async ({ page }) => {
+  await wearing(page, quick)
+  await begin(page, 'Fair Trade')
+  await page.getByLabel('Name of the edition').fill('Grandmother’s copy')
+  await page.getByRole('tab', { name: 'Bids and coins' }).click()
+  const highest = page.locator('input[data-at="highestBid.value"]')
+  await highest.fill('12')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: 'Keep as version 1' }).click()
+  await expect(page.getByText('as it stands', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await highest.fill('11')
+  await page.goto('/workshop')
+  const names = page.locator('.ws-kept-one b')
+  await expect(names).toHaveText(['Grandmother’s copy'])
+  await page.getByRole('button', { name: 'Duplicate Grandmother’s copy' }).click()
+  await expect(names).toHaveText(['Grandmother’s copy, copy', 'Grandmother’s copy'])
+  await begin(page, 'Fair Trade', 'Grandmother’s copy, copy')
+  await page.getByRole('tab', { name: 'Bids and coins' }).click()
+  await expect(highest).toHaveValue('11')
+  await page.goto('/workshop')
+  await expect(names).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove Grandmother’s copy, copy' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(names).toHaveText(['My box', 'Grandmother’s copy'])
+  await page.getByRole('link', { name: 'Grandmother’s copy' }).click()
+  await page.getByRole('tab', { name: 'Bids and coins' }).click()
+  await expect(highest).toHaveValue('11')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: /^Go back/ }).click()
+  await expect(highest).toHaveValue('12')
+})
+
+test('a table with an edition of one’s own says so where it is set up, where people gather and while it is played, and what differs @long', async ({
+  page,
+}) => {
   await wearing(page, quick)
   await begin(page, 'Fair Trade')
   await at(page, 'market.11.prizes.4').getByRole('spinbutton').first().fill('9')
   await page.goto('/new/fair-trade')
   await page.locator('#option-edition').selectOption({ label: 'My box' })
-  await page.getByRole('button', { name: 'What differs' }).click()
-  await expect(page.getByText('12 Winner takes nearly all · 4 players')).toBeVisible()
-  await expect(page.getByText('8 · 2 · 0 · 0 → 9 · 2 · 0 · 0')).toBeVisible()
+  const expectSaid = async (place: Locator) => {
+    await expect(place.getByText('My box')).toBeVisible()
+    await place.getByRole('button', { name: 'What differs' }).click()
+    const dialog = page.getByRole('dialog', { name: 'My box' })
+    await expect(dialog.getByText('12 Winner takes nearly all · 4 players')).toBeVisible()
+    await expect(dialog.getByText('8 · 2 · 0 · 0 → 9 · 2 · 0 · 0')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await expectSaid(page.locator('.ws-edition-line'))
+  await page.getByLabel('Name').fill('Zoë')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expectSaid(page.locator('.agreed'))
+  await page.getByRole('button', { name: 'Fill with bots and begin' }).click()
+  await expect(page.locator('.choice').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Rules' }).click()
+  await expectSaid(page.locator('.rules'))
 })
 
 test('without a server an edition is made, kept and played on the device @long', async ({ page, context }) => {

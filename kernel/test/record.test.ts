@@ -91,6 +91,17 @@ describe('Verifying', () => {
     expect(wrongAt(tampered(path, value))).toBe(place)
   })
 
+  it('needs nothing but the record for an edition of somebody’s own: it is in it whole, and no value of it can be changed', () => {
+    const fact = <T>(value: T) => ({ value, status: 'printed' as const })
+    const match = lots({ options: { rounds: 4, edition: { id: 'mine', name: 'Mine', coins: fact(5), hand: fact(6) } } })
+    playOut(match)
+    const written: MatchRecord = JSON.parse(JSON.stringify(record(match)))
+    expect(wrongAt(written)).toBe('nowhere')
+    const { edition } = written.options as { readonly edition: Readonly<Record<string, unknown>> }
+    for (const other of [{ ...edition, name: 'Yours' }, { ...edition, coins: fact(4) }, 'first'])
+      expect(wrongAt({ ...written, options: { ...(written.options as object), edition: other } })).not.toBe('nowhere')
+  })
+
   it('names a missing, a doubled and an exchanged entry', () => {
     const written = finished()
     const { entries } = written

@@ -9,6 +9,7 @@ import { settings } from '../lib/settings.ts'
 import { begun } from './kept.ts'
 import { type Bench, benchOf, builtInOf } from './layouts.ts'
 import { blank } from './model/fields.ts'
+import { offeredBy, offeredEdition } from './offered.ts'
 import { type KeptEdition, keepEdition } from './store.ts'
 import { w } from './words.ts'
 
@@ -31,23 +32,28 @@ export function Begin({ game, editions, close }: Props) {
 }
 
 const NOTHING = 'nothing'
+/** Before the code of what the server offers. */
+const OFFERED = 'offered '
+const BUILT_IN = 'built-in '
 
 function Form({ bench, editions }: { readonly bench: Bench; readonly editions: readonly KeptEdition[] }) {
   const { game } = bench.gamePackage
   const usual = builtInOf(bench).id
+  const titles = bench.texts[settings.value.language].options.edition?.values
+  const offered = useLoaded(() => offeredBy(game.id), game.id)
   const person = known()?.name
   const [kind, setKind] = useState<KeptEdition['kind']>('box')
-  const [from, setFrom] = useState(`built-in ${usual}`)
+  const [from, setFrom] = useState(BUILT_IN + usual)
   const [name, setName] = useState(() => (person === undefined ? w.value.myBox : w.value.boxOf(person)))
 
   async function begin(event: Event): Promise<void> {
     event.preventDefault()
-    const kept = made()
+    const kept = await made()
     await keepEdition(kept)
     go(`/workshop/${kept.game}/${kept.id}`)
   }
 
-  function made(): KeptEdition {
+  async function made(): Promise<KeptEdition> {
     const title = name.trim() || w.value.myBox
     const own = editions.find(({ id }) => id === from)
     if (own !== undefined) return begun(game.id, own.edition, own.from, kind, title)
@@ -55,7 +61,8 @@ function Form({ bench, editions }: { readonly bench: Bench; readonly editions: r
       const least = blank(bench.field) as KeptEdition['edition']
       return begun(game.id, bench.layout.nothing?.(least) ?? least, usual, kind, title)
     }
-    const builtIn = builtInOf(bench, from.slice('built-in '.length))
+    if (from.startsWith(OFFERED)) return begun(game.id, await offeredEdition(from.slice(OFFERED.length)), usual, kind, title)
+    const builtIn = builtInOf(bench, from.slice(BUILT_IN.length))
     return begun(game.id, builtIn, builtIn.id, kind, title)
   }
 
@@ -77,15 +84,28 @@ function Form({ bench, editions }: { readonly bench: Bench; readonly editions: r
         <label for="ws-from">{w.value.from}</label>
         <select id="ws-from" class="input" value={from} onChange={(event) => setFrom(event.currentTarget.value)}>
           {Object.values(game.editions.builtIn).map(({ id, name: title }) => (
-            <option key={id} value={`built-in ${id}`}>
-              {title}
+            <option key={id} value={BUILT_IN + id}>
+              {titles?.[id] ?? title}
             </option>
           ))}
-          {editions.map(({ id, edition }) => (
-            <option key={id} value={id}>
-              {edition.name}
-            </option>
-          ))}
+          {offered.state === 'there' && offered.value.length > 0 && (
+            <optgroup label={w.value.ofTheHouse}>
+              {offered.value.map(({ code, name: title }) => (
+                <option key={code} value={OFFERED + code}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {editions.length > 0 && (
+            <optgroup label={w.value.yours}>
+              {editions.map(({ id, edition }) => (
+                <option key={id} value={id}>
+                  {edition.name}
+                </option>
+              ))}
+            </optgroup>
+          )}
           <option value={NOTHING}>{w.value.fromNothing}</option>
         </select>
       </div>

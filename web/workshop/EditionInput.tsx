@@ -1,12 +1,11 @@
 import type { Edition, Problem } from '@fairground/kernel'
-import type { SharedEdition } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
-import { get } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import type { OptionWords } from '../lib/OptionInput.tsx'
 import { tableProblems } from './bring.ts'
 import EditionLine from './EditionLine.tsx'
+import { offeredBy, offeredEdition } from './offered.ts'
 import { keptEditions } from './store.ts'
 import { Unplayable } from './Unplayable.tsx'
 import { w } from './words.ts'
@@ -18,11 +17,6 @@ interface Props {
   readonly usual: string
   readonly value: unknown
   change(value: unknown): void
-}
-
-interface Offered {
-  readonly code: string
-  readonly name: string
 }
 
 /** Which edition is played: one that is built in, one that the server offers, or one of one's own. What cannot be played is not taken. */
@@ -42,10 +36,7 @@ export default function EditionInput({ id, game, words, usual, value, change }: 
     const [kind, name] = [source.slice(0, source.indexOf(' ')), source.slice(source.indexOf(' ') + 1)]
     if (kind === 'built-in') change(name)
     else {
-      const edition =
-        kind === 'house'
-          ? ((await get<SharedEdition>(`/api/editions/${name}`)).edition as unknown as Edition)
-          : mine.find((each) => each.id === name)?.edition
+      const edition = kind === 'house' ? await offeredEdition(name) : mine.find((each) => each.id === name)?.edition
       if (edition === undefined) return
       const problems = await tableProblems(game, edition)
       if (problems.length > 0) {
@@ -94,12 +85,3 @@ export default function EditionInput({ id, game, words, usual, value, change }: 
 
 /** Where an edition that was chosen here came from. */
 const sources = new WeakMap<Edition, string>()
-
-async function offeredBy(game: string): Promise<readonly Offered[]> {
-  try {
-    return (await get<{ editions: readonly Offered[] }>(`/api/games/${game}/editions`)).editions
-  } catch {
-    // Without a server there is what this device has.
-    return []
-  }
-}
