@@ -33,17 +33,21 @@ export interface CalibrationSetting {
   readonly turns: number
   /** Each seat is played by one of these, by lot. */
   readonly bots: readonly LevelName[]
+  /**
+   * How many positions of a game are looked at. They share its end, so a few of many games say more than many of a few; where a game takes much
+   * longer to play than its positions to look at, more of them cost little.
+   */
+  readonly positions?: number
 }
 
-/** Positions of a game share its end, so a few of many games say more than many of a few. */
-const POSITIONS = 2
+const USUAL_POSITIONS = 2
 
 /** Opened once, then asked for one game after the other. */
 export async function openCalibration(
   gamePackage: AnyGamePackage,
   setting: CalibrationSetting,
 ): Promise<(game: number) => CalibrationGame> {
-  const { options, seats, seed, turns, bots: levels } = setting
+  const { options, seats, seed, turns, bots: levels, positions: looks = USUAL_POSITIONS } = setting
   const near = await openEngine(gamePackage, options, seats, { turns })
   const far = await openEngine(gamePackage, options, seats, { turns: 2 * turns })
   const { rules } = near
@@ -67,10 +71,10 @@ export async function openCalibration(
     const result = outcomeShares(near, state)
     const reached: Reached[] = []
     // Spread over the game, each from a seat's eyes.
-    for (let i = 0; i < POSITIONS; i++) {
-      const position = positions[Math.floor(((i + random.below(1000) / 1000) * positions.length) / POSITIONS)]
+    for (let i = 0; i < looks; i++) {
+      const position = positions[Math.floor(((i + random.below(1000) / 1000) * positions.length) / looks)]
       const seat = random.below(seats)
-      const farther = i === game % POSITIONS && { far: reachedFrom(far, position, seat, 'quick') }
+      const farther = i % 2 === game % 2 && { far: reachedFrom(far, position, seat, 'quick') }
       reached.push({ near: reachedFrom(near, position, seat, 'usual'), ...farther, result })
     }
     return { reached }
