@@ -1,0 +1,58 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import type { CalibrationGame } from '@fairground/review'
+import { Failure, messageOf } from '../failure.ts'
+
+/** Games that were played for a calibration, kept in a file to be fitted at any time: one line of JSON each, of any game and number of players. */
+
+/** At which table a game was played, and how its positions were looked at. */
+export interface KeptAt {
+  readonly game: string
+  readonly seats: number
+  readonly turns: number
+}
+
+export type KeptGame = KeptAt & CalibrationGame
+
+export function keepGames(file: string, { game, seats, turns }: KeptAt, games: readonly CalibrationGame[]): void {
+  try {
+    appendFileSync(file, games.map((each) => `${JSON.stringify({ game, seats, turns, ...each })}\n`).join(''))
+  } catch (error) {
+    throw new Failure(`the games cannot be kept: ${messageOf(error)}.`)
+  }
+}
+
+/** Those of one game. */
+export function keptGames(file: string, game: string): readonly KeptGame[] {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${messageOf(error)}.`)
+  }
+  const games = text.split('\n').flatMap((line, at) => (line === '' ? [] : [keptIn(line, `line ${at + 1} of ${file}`)]))
+  // The same game twice would be tried by a reading that it helped to fit.
+  const once = new Map(games.map((each) => [JSON.stringify(each), each]))
+  return [...once.values()].filter((each) => each.game === game)
+}
+
+function keptIn(line: string, where: string): KeptGame {
+  let kept: unknown
+  try {
+    kept = JSON.parse(line)
+  } catch (error) {
+    throw new Failure(`${where} is not JSON: ${messageOf(error)}.`)
+  }
+  if (!isKept(kept)) throw new Failure(`${where} is no game that was played for a calibration.`)
+  return kept
+}
+
+function isKept(kept: unknown): kept is KeptGame {
+  const { game, seats, turns, reached } = Object(kept)
+  if (typeof game !== 'string' || !Number.isInteger(seats) || !Number.isInteger(turns) || !Array.isArray(reached)) return false
+  const isList = (list: unknown) => Array.isArray(list) && list.length === seats && list.every(Number.isFinite)
+  const isBrought = (brought: unknown) => isList(Object(brought).means) && isList(Object(brought).errors)
+  return reached.every((each) => {
+    const { near, far, result } = Object(each)
+    return isBrought(near) && (far === undefined || isBrought(far)) && isList(result)
+  })
+}

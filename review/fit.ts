@@ -1,0 +1,148 @@
+import { type ChanceReading, fastRandom, type Random, type Seat } from '@fairground/kernel'
+import type { Brought, CalibrationGame, Reached } from './calibrate.ts'
+import { DOUBT, evenness, readChances, steepness } from './chances.ts'
+
+/** How playouts are to be read is fitted on games that bots played among themselves, and tried on others of them. */
+
+/** The reading that says best how those games came out. */
+export function fitReading(games: readonly CalibrationGame[], turns: number): ChanceReading {
+  const reached = games.flatMap((game) => game.reached)
+  const near = likeliest(reached.map(({ near: { means }, result }) => ({ means, result })))
+  const far = likeliest(reached.flatMap(({ far: longer, result }) => (longer === undefined ? [] : [{ means: longer.means, result }])))
+  return { turns, ...near, error: apart(near, far, reached) }
+}
+
+type Read = Pick<ChanceReading, 'power' | 'floor'>
+
+const FLOORS = [0, 0.01, 0.02, 0.03, 0.05, 0.07, 0.1, 0.13, 0.16, 0.2]
+
+/** By trying: there are but two numbers to find. */
+function likeliest(known: readonly { readonly means: readonly number[]; readonly result: readonly number[] }[]): Read {
+  let best: Read = { power: 1, floor: 0.05 }
+  let least = Number.POSITIVE_INFINITY
+  for (let power = 0.3; power <= 3; power *= 1.07) {
+    // Floors are tried on what a power makes of it: to raise takes the time.
+    const shares = known.map(({ means }) => readChances({ power, floor: 0 }, means))
+    for (const floor of FLOORS) {
+      let surprise = 0
+      for (let at = 0; at < known.length; at++) {
+        const { result } = known[at]
+        for (let seat = 0; seat < result.length; seat++)
+          if (result[seat] > 0) surprise -= result[seat] * Math.log((1 - floor) * shares[at][seat] + floor / result.length)
+      }
+      if (surprise >= least) continue
+      least = surprise
+      best = { power: round(power), floor }
+    }
+  }
+  return best
+}
+
+/**
+ * How far two readings of the same positions are apart, less what the luck of so few playouts makes of it: a standard error of each where chances
+ * are even. Never less than `DOUBT`: what both misread alike is not seen here.
+ */
+function apart(near: Read, far: Read, reached: readonly Reached[]): number {
+  let [squares, weights] = [0, 0]
+  for (const { near: one, far: other } of reached) {
+    if (other === undefined) continue
+    const [a, b] = [readChances(near, one.means), readChances(far, other.means)]
+    for (let seat = 0; seat < a.length; seat++) {
+      squares += (a[seat] - b[seat]) ** 2 - noise(near, one, seat) - noise(far, other, seat)
+      weights += evenness((a[seat] + b[seat]) / 2) ** 2
+    }
+  }
+  return round(Math.max(DOUBT, Math.sqrt(Math.max(0, squares) / Math.max(weights, 1e-9) / 2)))
+}
+
+/** Variance of a chance that comes of the playouts alone. */
+function noise(reading: Read, { means, errors }: Brought, seat: Seat): number {
+  return (errors[seat] * steepness(reading, means, seat)) ** 2
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+/** How good a reading is that such games give. */
+export interface Calibrated {
+  readonly games: number
+  /** Each half of the games is read as the other half fits it. */
+  readonly error: number
+  /** What chance alone would make of so few games. */
+  readonly byChance: number
+  readonly bins: readonly Bin[]
+  /** Fitted on all of them. */
+  readonly reading: ChanceReading
+}
+
+export function calibrated(games: readonly CalibrationGame[], turns: number): Calibrated {
+  const halves = [0, 1].map((half) => games.filter((_, at) => at % 2 === half))
+  const tried = halves.map((half, at) => ({ reading: fitReading(halves[1 - at], turns), games: half }))
+  const bins = binsOf(tried)
+  const byChance = errorByChance(tried, fastRandom('chance'))
+  return { games: games.length, error: calibrationError(bins), byChance, bins, reading: fitReading(games, turns) }
+}
+
+/** One group of like chances: what was said, what came, and of how many. */
+export interface Bin {
+  readonly said: number
+  readonly came: number
+  readonly count: number
+}
+
+const BINS = 10
+
+/** Games, and how their playouts are read. */
+export interface Tried {
+  readonly reading: Read
+  readonly games: readonly CalibrationGame[]
+}
+
+/** What was said and what came, by tenths of what was said. */
+export function binsOf(all: readonly Tried[]): readonly Bin[] {
+  const sums = Array.from({ length: BINS }, () => ({ said: 0, came: 0, count: 0 }))
+  for (const { reading, games } of all)
+    for (const { near, result } of games.flatMap(({ reached }) => reached))
+      for (const [seat, chance] of readChances(reading, near.means).entries()) {
+        const bin = sums[Math.min(BINS - 1, Math.floor(chance * BINS))]
+        bin.said += chance
+        bin.came += result[seat]
+        bin.count++
+      }
+  return sums.filter(({ count }) => count > 0).map(({ said, came, count }) => ({ said: said / count, came: came / count, count }))
+}
+
+/** Mean of how far what came was from what was said, over all that was said. */
+export function calibrationError(bins: readonly Bin[]): number {
+  const count = bins.reduce((sum, bin) => sum + bin.count, 0)
+  return bins.reduce((sum, { said, came, count: of }) => sum + of * Math.abs(said - came), 0) / Math.max(1, count)
+}
+
+/** The same if all that was said were true: what chance alone makes of so few games. */
+export function errorByChance(all: readonly Tried[], random: Random, times = 20): number {
+  let sum = 0
+  for (let time = 0; time < times; time++) {
+    const imagined = all.map(({ reading, games }) => ({ reading, games: games.map((game) => asSaid(reading, game, random)) }))
+    sum += calibrationError(binsOf(imagined))
+  }
+  return sum / times
+}
+
+/** A game that came out as was said. Positions of a game share its luck: one number decides all of them. */
+function asSaid(reading: Read, { reached }: CalibrationGame, random: Random): CalibrationGame {
+  const luck = random.below(1e9) / 1e9
+  return { reached: reached.map(({ near }) => ({ near, result: drawn(readChances(reading, near.means), luck) })) }
+}
+
+function drawn(chances: readonly number[], luck: number): readonly number[] {
+  let rest = luck
+  let winner = chances.length - 1
+  for (const [seat, chance] of chances.entries()) {
+    rest -= chance
+    if (rest >= 0) continue
+    winner = seat
+    break
+  }
+  return chances.map((_, seat) => (seat === winner ? 1 : 0))
+}
