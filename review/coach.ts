@@ -13,7 +13,8 @@ const LEAST_SWING = 0.06
  * what others did, what luck did, how it came out. Nothing is said that lies within its error.
  */
 export function coachOf(review: Omit<Review, 'coach'>, place: number | undefined): readonly Sentence[] {
-  const said: Sentence[] = [praiseIn(review), ...lossesIn(review.decisions)]
+  const losses = lossesIn(review.decisions)
+  const said: Sentence[] = [praiseIn(review), ...(losses.length > 0 ? losses : smallIn(review))]
   const swing = swingIn(review)
   if (swing !== undefined) said.push(swing)
   const rung = rungIn(review)
@@ -36,7 +37,7 @@ function praiseIn(review: Omit<Review, 'coach'>): Sentence {
   return {
     kind: 'praise',
     n: found.n,
-    facts: { gain: points(found.over.value), error: points(found.over.error) },
+    facts: { gain: points(found.over.value), error: exact(found.over.error) },
     played: found.played.move,
     best: found.natural.move,
   }
@@ -59,7 +60,7 @@ function lossesIn(decisions: readonly Decision[]): readonly Sentence[] {
       n,
       facts: {
         cost: points(cost.value),
-        error: points(cost.error),
+        error: exact(cost.error),
         better: points(best.worth.value),
         worse: points(best.worth.value - cost.value),
       },
@@ -69,6 +70,13 @@ function lossesIn(decisions: readonly Decision[]): readonly Sentence[] {
     }))
 }
 
+/** Where no choice alone was surely a loss, all of them together may be. */
+function smallIn({ ladder: { own }, decisions }: Omit<Review, 'coach'>): readonly Sentence[] {
+  if (!isClear(own) || own.value > -LEAST_RUNG || decisions.length === 0) return []
+  const most = decisions.reduce((a, b) => (b.cost.value > a.cost.value ? b : a))
+  return [{ kind: 'small', n: most.n, facts: { by: points(own.value), error: exact(own.error) } }]
+}
+
 /** The choice of somebody else that gave or took most. */
 function swingIn({ turning }: Omit<Review, 'coach'>): Sentence | undefined {
   const most = turning
@@ -76,7 +84,7 @@ function swingIn({ turning }: Omit<Review, 'coach'>): Sentence | undefined {
     .sort((a, b) => Math.abs(b.by.value) - Math.abs(a.by.value))[0]
   if (most === undefined) return undefined
   const { n, seat, by } = most
-  return { kind: 'swing', n, facts: { seat, by: points(by.value), error: points(by.error) } }
+  return { kind: 'swing', n, facts: { seat, by: points(by.value), error: exact(by.error) } }
 }
 
 /** What the draws, or else the others, gave or took on the whole. */
@@ -87,7 +95,7 @@ function rungIn({ ladder, turning, moments }: Omit<Review, 'coach'>): Sentence |
   if (!isClear(rung) || Math.abs(rung.value) < LEAST_RUNG) return undefined
   const along = turning.filter((point) => point.kind === about && Math.sign(point.by.value) === Math.sign(rung.value))
   const most = along.sort((a, b) => Math.abs(b.by.value) - Math.abs(a.by.value))[0]
-  return { kind, n: most?.n ?? moments.at(-1)?.n ?? 0, facts: { by: points(rung.value), error: points(rung.error) } }
+  return { kind, n: most?.n ?? moments.at(-1)?.n ?? 0, facts: { by: points(rung.value), error: exact(rung.error) } }
 }
 
 /** Where the seat stood before its last own choice, and how it came out. */
@@ -99,11 +107,16 @@ function endingOf({ moments, decisions, seat, ladder }: Omit<Review, 'coach'>, p
     n: last?.n ?? moments.at(-1)?.n ?? 0,
     facts: {
       chance: points(before.value),
-      error: points(before.error),
+      error: exact(before.error),
       ...(place !== undefined && { place }),
       result: points(ladder.result),
     },
   }
+}
+
+/** Points of 100 with a tenth: errors are multiplied before anybody reads them. */
+function exact(error: number): number {
+  return Math.round(1000 * error) / 10
 }
 
 /** Whole points of 100. */

@@ -4,8 +4,6 @@ import { type AnyGamePackage, type AnyMatch, fastRandom, Match, type Seat, sha25
 export interface SelfPlay {
   readonly options: unknown
   readonly seats: number
-  /** How the match is called in its record. */
-  readonly id?: string
   /** Any text: the same gives the same match. */
   readonly seed: string
   /** One a seat. */
@@ -15,13 +13,10 @@ export interface SelfPlay {
 }
 
 /** A match that bots play among themselves. All who are asked at the same time choose before any of it is played. */
-export async function playMatch(
-  gamePackage: AnyGamePackage,
-  { options, seats, id = 'self-play', seed, bots, iterations }: SelfPlay,
-): Promise<AnyMatch> {
+export async function playMatch(gamePackage: AnyGamePackage, { options, seats, seed, bots, iterations }: SelfPlay): Promise<AnyMatch> {
   const { game } = gamePackage
   const match: AnyMatch = new Match(game, {
-    id,
+    id: 'self-play',
     seats,
     options,
     seed: sha256Hex(seed),

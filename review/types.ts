@@ -135,14 +135,14 @@ export interface Ladder {
 
 /**
  * A sentence of the coach as data; `reviewWords` of a language puts it in words. Loss: a choice that cost something. Praise: one that was clearly
- * better than what comes to mind. Steady: how many choices were good. Swing: what somebody else did. Luck, others: a rung of the ladder.
- * Ending: how it came out.
+ * better than what comes to mind. Steady: for how many nothing clearly better was found. Small: none was surely a loss, together they were. Swing:
+ * what somebody else did. Luck, others: a rung of the ladder. Ending: how it came out.
  */
 export interface Sentence {
-  readonly kind: 'praise' | 'steady' | 'loss' | 'swing' | 'luck' | 'others' | 'ending'
+  readonly kind: 'praise' | 'steady' | 'loss' | 'small' | 'swing' | 'luck' | 'others' | 'ending'
   /** The entry it speaks of. */
   readonly n: number
-  /** Chances in points of 100, places, counts. */
+  /** Chances in whole points of 100 and their standard errors in tenths of one, places, counts. */
   readonly facts: Readonly<Record<string, number>>
   /** The moves it speaks of. */
   readonly played?: unknown

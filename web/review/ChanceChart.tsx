@@ -31,8 +31,9 @@ const LEFT = 30
 const RIGHT = 14
 const TOP = 20
 const BOTTOM = 24
-/** Where most have a quarter to begin with, the upper half is only for the end. */
+/** Where most have a quarter to begin with, the upper half is mostly for the end: where nobody is in it for long it is cut off. */
 const USUAL_TOP = 0.5
+const LONG = 0.2
 
 /** The chance of each seat over the game with the band that it lies in nine times of ten. One stop for the keyboard; arrows walk decisions. */
 export function ChanceChart({ review, last, rounds, names, at, finding, go }: Props) {
@@ -40,7 +41,8 @@ export function ChanceChart({ review, last, rounds, names, at, finding, go }: Pr
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const { moments, decisions, seat: own, seats } = review
-  const highest = 1 / seats > 0.4 ? 1 : USUAL_TOP
+  const above = moments.filter((moment) => moment.seats.some(({ value }) => value > USUAL_TOP)).length
+  const highest = 1 / seats > 0.4 || above > LONG * moments.length ? 1 : USUAL_TOP
   const x = (n: number) => LEFT + (n / Math.max(1, last)) * (width - LEFT - RIGHT)
   const y = (chance: number) => HEIGHT - BOTTOM - (Math.max(0, Math.min(highest, chance)) / highest) * (HEIGHT - TOP - BOTTOM)
   const order: readonly Seat[] = [...Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own), own]
@@ -107,10 +109,11 @@ export function ChanceChart({ review, last, rounds, names, at, finding, go }: Pr
           {order.map((seat) => (
             <Marks key={seat} moments={moments} seat={seat} x={x} y={y} />
           ))}
-          {at !== undefined && <Cursor decision={at} moments={moments} own={own} x={x} y={y} right={width - RIGHT} />}
+          {at !== undefined && <Cursor decision={at} x={x} y={y} />}
           {decisions.map((decision) => (
             <Dot key={decision.n} decision={decision} x={x(decision.n)} y={y(chanceAfter(moments, decision.n, own))} />
           ))}
+          {at !== undefined && <Fall decision={at} from={x(at.n)} below={y(chanceAfter(moments, at.n, own))} right={width - RIGHT} />}
         </svg>
       </div>
       <ul class="rv-legend">
@@ -203,47 +206,46 @@ function Dot({ decision, x, y }: { readonly decision: Decision; readonly x: numb
 
 interface CursorProps {
   readonly decision: Decision
-  readonly moments: readonly Moment[]
-  readonly own: Seat
   readonly x: Scale
   readonly y: Scale
-  /** Where the chart ends. */
-  readonly right: number
+}
+
+function isBad({ class: kind }: Decision): boolean {
+  return kind === 'slip' || kind === 'blunder'
 }
 
 /** Where one looks, and how deep the choice there made the chance fall. */
-function Cursor({ decision, moments, own, x, y, right }: CursorProps) {
+function Cursor({ decision, x, y }: CursorProps) {
   const { n, class: kind, best, cost } = decision
-  const bad = kind === 'slip' || kind === 'blunder'
-  const after = chanceAfter(moments, n, own)
-  const label = fallOf(decision)
-  const left = Math.min(x(n) + 10, right - 9 * label.length)
   return (
     <g class={`rv-cursor class-${kind}`}>
       <path d={`M${x(n)} ${TOP - 4}V${HEIGHT - BOTTOM}`} />
       <circle cx={x(n)} cy={TOP - 4} r="5" />
-      {bad && <path class="rv-fall" d={`M${x(n)} ${y(best.worth.value)}V${y(best.worth.value - cost.value)}`} />}
-      {bad && (
-        <>
-          <rect
-            class="rv-pill"
-            x={left}
-            y={Math.min(y(after) + 14, HEIGHT - BOTTOM - 26)}
-            width={8.4 * label.length + 10}
-            height="22"
-            rx="11"
-          />
-          <text
-            class="rv-pill-text"
-            x={left + 4.2 * label.length + 5}
-            y={Math.min(y(after) + 25, HEIGHT - BOTTOM - 15)}
-            text-anchor="middle"
-            dominant-baseline="central"
-          >
-            {label}
-          </text>
-        </>
-      )}
+      {isBad(decision) && <path class="rv-fall" d={`M${x(n)} ${y(best.worth.value)}V${y(best.worth.value - cost.value)}`} />}
+    </g>
+  )
+}
+
+interface FallProps {
+  readonly decision: Decision
+  readonly from: number
+  readonly below: number
+  /** Where the chart ends. */
+  readonly right: number
+}
+
+/** The fall in numbers, over everything that is drawn. */
+function Fall({ decision, from, below, right }: FallProps) {
+  if (!isBad(decision)) return null
+  const label = fallOf(decision)
+  const left = Math.min(from + 10, right - 9 * label.length)
+  const top = Math.min(below + 14, HEIGHT - BOTTOM - 26)
+  return (
+    <g class={`rv-cursor class-${decision.class}`}>
+      <rect class="rv-pill" x={left} y={top} width={8.4 * label.length + 10} height="22" rx="11" />
+      <text class="rv-pill-text" x={left + 4.2 * label.length + 5} y={top + 11} text-anchor="middle" dominant-baseline="central">
+        {label}
+      </text>
     </g>
   )
 }

@@ -5,7 +5,7 @@ import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
 import type { Round } from './ChanceChart.tsx'
 import { ClassMark } from './ClassMark.tsx'
-import type { Review, Sentence } from './engine.ts'
+import type { DecisionClass, Review, Sentence } from './engine.ts'
 import { NINE_OF_TEN } from './figures.ts'
 import type { Reviewing } from './reviewing.ts'
 import { words } from './words.ts'
@@ -48,7 +48,7 @@ export function CoachSays({ review, state, done, total, at, names, rounds, label
             {said.map((sentence, index) => (
               <li key={`${sentence.kind} ${sentence.n}`} class={index === first ? 'first' : ''}>
                 <button type="button" aria-current={sentence.n === at} onClick={() => show(index)}>
-                  <Mark sentence={sentence} />
+                  <Mark kind={sentence.kind} loss={review?.decisions.find(({ n }) => n === sentence.n)?.class} />
                   <span>
                     <small>
                       {[rounds.findLast(({ n }) => n < sentence.n)?.title ?? '', sentence.n === at ? say.onBoard : '']
@@ -94,6 +94,8 @@ export function CoachSays({ review, state, done, total, at, names, rounds, label
         )
       case 'steady':
         return lines.steady(facts.good, facts.all)
+      case 'small':
+        return lines.small(-facts.by, points(facts.error))
       case 'swing':
         return lines.swing(names(facts.seat), facts.by, points(facts.error))
       case 'luck':
@@ -111,9 +113,15 @@ function points(error: number): number {
   return Math.max(1, Math.round(NINE_OF_TEN * error))
 }
 
-function Mark({ sentence: { kind, facts } }: { readonly sentence: Sentence }) {
-  if (kind === 'loss') return <ClassMark of={facts.cost >= 8 ? 'blunder' : 'slip'} named />
+interface MarkProps {
+  readonly kind: Sentence['kind']
+  /** What the chart and the list call the choice it speaks of. */
+  readonly loss: DecisionClass | undefined
+}
+
+function Mark({ kind, loss = 'slip' }: MarkProps) {
+  if (kind === 'loss') return <ClassMark of={loss} named />
   if (kind === 'praise') return <ClassMark of="best" named />
-  if (kind === 'steady') return <ClassMark of="good" named />
+  if (kind === 'steady' || kind === 'small') return <ClassMark of="good" named />
   return <Icon name={kind === 'ending' ? 'flag' : kind === 'luck' ? 'refresh' : 'users'} size={22} />
 }

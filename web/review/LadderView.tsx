@@ -58,7 +58,7 @@ export function LadderView({ ladder: { fair, draws, others, own, result } }: { r
 /** «+14», «−20» */
 export function signed(chance: number): string {
   const points = percent(chance)
-  return points < 0 ? `−${-points}` : `+${points}`
+  return points === 0 ? '0' : points < 0 ? `−${-points}` : `+${points}`
 }
 
 function whiskerOf(end: number, { error }: Estimate, across: (value: number) => string, low: number, high: number) {

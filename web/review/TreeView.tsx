@@ -140,12 +140,13 @@ function Node({ node, tree, look: { label, sign: Sign, chance }, level, chosen, 
       aria-level={level}
       aria-selected={chosen}
       tabIndex={chosen ? 0 : -1}
-      aria-label={name}
       title={label}
       class={`an-node seat-edge-${seat} ${on ? 'on' : ''}`}
       style={{ left: `${left}px`, top: `${top}px` }}
       onClick={() => go(node)}
     >
+      {/* Pictures may have words on them, such as what was earned: they are for the eye, and the name says it in full. */}
+      <span class="unseen">{name}</span>
       {Sign === undefined ? (
         <SeatMark seat={seat} size={22} />
       ) : (
@@ -154,16 +155,20 @@ function Node({ node, tree, look: { label, sign: Sign, chance }, level, chosen, 
         </span>
       )}
       {Sign !== undefined && (
-        <span class="an-node-seat">
+        <span class="an-node-seat" aria-hidden="true">
           <SeatMark seat={seat} size={14} />
         </span>
       )}
       {note !== undefined && (
-        <span class="an-node-note">
+        <span class="an-node-note" aria-hidden="true">
           <Icon name="messageCircle" size={12} />
         </span>
       )}
-      {chance !== undefined && <span class="an-node-chance number">{chance}</span>}
+      {chance !== undefined && (
+        <span class="an-node-chance number" aria-hidden="true">
+          {chance}
+        </span>
+      )}
     </button>
   )
 }

@@ -20,17 +20,17 @@ function card(id: string): string {
 
 export const de = spoken<Rule>(
   {
-    market: () => 'Sieh auf den Schwarzmarkt.',
-    print: () => 'Sieh auf die Druckerpressen.',
-    supermarket: () => 'Sieh auf den Supermarkt.',
-    receiver: () => 'Sieh auf die Türen des Hehlers.',
-    tax: () => 'Sieh auf das Finanzamt.',
-    jet: () => 'Sieh auf den Flugplatz.',
-    commercial: () => 'Sieh auf den Flughafen.',
-    envelope: () => 'Sieh auf deinen Umschlag und die Polizeileiste.',
-    notes: () => 'Sieh auf die Blüten in deiner Hand.',
-    henchmen: () => 'Sieh auf deine Handlanger.',
-    cards: () => 'Sieh auf deine Karten.',
+    market: () => 'Schau auf den Schwarzmarkt.',
+    print: () => 'Schau auf die Druckerpressen.',
+    supermarket: () => 'Schau auf den Supermarkt.',
+    receiver: () => 'Schau auf die Türen des Hehlers.',
+    tax: () => 'Schau auf das Finanzamt.',
+    jet: () => 'Schau auf den Flugplatz.',
+    commercial: () => 'Schau auf den Flughafen.',
+    envelope: () => 'Schau auf deinen Umschlag und die Polizeileiste.',
+    notes: () => 'Schau auf die Blüten in deiner Hand.',
+    henchmen: () => 'Schau auf deine Handlanger.',
+    cards: () => 'Schau auf deine Karten.',
     godfather: ({ steps, half, fly }) =>
       `Der Pate kommt in ${steps === 1 ? 'einem Schritt' : `${steps} Schritten`} und nähme ${half} $${fly === undefined ? ': Bring es vorher weg.' : `: Flieg jetzt ${fly} $ aus.`}`,
     quiet: ({ steps }) =>

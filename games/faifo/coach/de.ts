@@ -8,12 +8,12 @@ function named(card: string): string {
 
 export const de = spoken<Rule>(
   {
-    hand: () => 'Sieh auf deine Hand.',
-    rivals: () => 'Sieh auf die Münzen deiner Gegner.',
-    fists: () => 'Sieh auf deine Faust.',
-    table: () => 'Sieh auf die Händler auf dem Tisch.',
+    hand: () => 'Schau auf deine Hand.',
+    rivals: () => 'Schau auf die Münzen deiner Gegner.',
+    fists: () => 'Schau auf deine Faust.',
+    table: () => 'Schau auf die Händler auf dem Tisch.',
     ship: ({ coins }) => `Ein einzelnes Schiff im Zug bringt ${coins}, und kein Name kann fallen.`,
-    'may-fall': ({ merchant }) => `Die ${merchant} kann noch durch eine Karte fallen, die jemand haben mag.`,
+    'may-fall': ({ merchant }) => `Die ${merchant} kann noch durch eine Karte fallen, die jemand haben könnte.`,
     keep: ({ merchant }) => `Die ${merchant} bleibt für später, und der niedrigste Name nutzt seine Fähigkeit.`,
   },
   {

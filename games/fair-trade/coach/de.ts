@@ -3,8 +3,8 @@ import type { Rule } from './coach.ts'
 
 export const de = spoken<Rule>(
   {
-    cards: () => 'Sieh auf die Karten, die du in der ersten Runde kaum brauchst.',
-    rows: ({ prizes }) => `Sieh auf beide Reihen: Die Händler bekommen ${prizes}.`,
+    cards: () => 'Schau auf die Karten, die du in der ersten Runde kaum brauchst.',
+    rows: ({ prizes }) => `Schau auf beide Reihen: Die Händler bekommen ${prizes}.`,
     short: ({ coins }) =>
       `Für das andere Gebot müsstest du ${coins === 1 ? 'eine Münze' : `${coins} Münzen`} leihen, und jede kostet einen Punkt.`,
     'trader-up': ({ prize }) => `Der erste Händler bekommt hier ${prize}, und ein höheres Händlergebot steht weiter vorn.`,

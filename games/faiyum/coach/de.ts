@@ -4,11 +4,11 @@ import { titleIn } from './openings.ts'
 
 export const de = spoken<Rule>(
   {
-    hand: () => 'Sieh auf deine Hand.',
-    market: () => 'Sieh auf den Markt.',
-    map: () => 'Sieh auf den Spielplan.',
-    stack: () => 'Sieh auf deinen Ablagestapel.',
-    purse: () => 'Sieh auf deine Rohstoffe und dein Geld.',
+    hand: () => 'Schau auf deine Hand.',
+    market: () => 'Schau auf den Markt.',
+    map: () => 'Schau auf den Spielplan.',
+    stack: () => 'Schau auf deinen Ablagestapel.',
+    purse: () => 'Schau auf deine Rohstoffe und dein Geld.',
     cheaper: ({ saved }) => `Es kostet ${saved} Geld weniger.`,
     discount: () => 'Die Karte hat jetzt einen Rabatt, und mit dem nächsten Zug kann sie weg sein.',
     administer: ({ cards }) =>

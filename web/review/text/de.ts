@@ -106,7 +106,7 @@ export const de: Words = {
     forward: 'Nächste Entscheidung',
     last: 'Letzte Entscheidung',
     nextSlip: 'Nächster Fehler',
-    whatIf: 'Was wäre wenn? Weiterspielen',
+    whatIf: 'Was wäre, wenn?',
     decisions: (count) => (count === 1 ? 'Eine Entscheidung' : `${count} Entscheidungen`),
     accuracy: 'Genauigkeit',
     filter: 'Nur diese durchgehen',
@@ -128,23 +128,25 @@ export const de: Words = {
       instead: (better) => `Besser war ${better}:`,
       loss: (played, from, to, error) => `Mit „${played}“ fiel die Chance von ${from} auf ${to} ± ${error}.`,
       praise: (gain, error) => `${gain} ± ${error} Punkte besser als das, was einem zuerst einfällt. Gut gesehen.`,
-      steady: (good, all) => `${good} von ${all} Entscheidungen waren so gut wie die eines starken Spielers, oder beinahe.`,
+      steady: (good, all) => `Bei ${good} von ${all} Entscheidungen fand sich nichts klar Besseres.`,
+      small: (cost, error) =>
+        `Keine einzelne Entscheidung fällt heraus, zusammen aber kosteten sie ${cost} ± ${error} Punkte: Kleines summiert sich.`,
       swing: (name, by, error) =>
         by > 0
           ? `Was ${name} hier tat, brachte ${by} ± ${error} Punkte.`
-          : `Was ${name} hier tat, nahm ${-by} ± ${error} Punkte: Das lag nicht in deiner Hand.`,
+          : `Was ${name} hier tat, kostete ${-by} ± ${error} Punkte: Das lag nicht in deiner Hand.`,
       luck: (by, error) =>
         by > 0
           ? `Die Karten brachten in dieser Partie ${by} ± ${error} Punkte.`
-          : `Die Karten nahmen in dieser Partie ${-by} ± ${error} Punkte.`,
+          : `Die Karten kosteten in dieser Partie ${-by} ± ${error} Punkte.`,
       others: (by, error) =>
-        by > 0 ? `Was die anderen taten, brachte ${by} ± ${error} Punkte.` : `Was die anderen taten, nahm ${-by} ± ${error} Punkte.`,
+        by > 0 ? `Was die anderen taten, brachte ${by} ± ${error} Punkte.` : `Was die anderen taten, kostete ${-by} ± ${error} Punkte.`,
       ending: (chance, place) =>
         place === undefined
           ? `Vor der letzten Entscheidung stand die Chance bei ${chance}.`
           : place === 1
-            ? `Vor der letzten Entscheidung stand die Chance bei ${chance}, und es wurde der erste Platz. Glückwunsch.`
-            : `Vor der letzten Entscheidung stand die Chance bei ${chance}; es wurde Platz ${place}.`,
+            ? `Vor der letzten Entscheidung stand die Chance bei ${chance}, und am Ende stand der Sieg. Glückwunsch!`
+            : `Vor der letzten Entscheidung stand die Chance bei ${chance}; am Ende wurde es Platz ${place}.`,
     },
   },
   analysis: {
@@ -186,7 +188,7 @@ export const de: Words = {
     branching: (name) => `Wähle einen anderen Zug für ${name}.`,
     share: 'Teilen',
     shared: 'Der Link ist kopiert.',
-    whatIf: 'Was wäre wenn? Von hier weiterspielen',
+    whatIf: 'Was wäre, wenn? Von hier weiterspielen',
     tabs: { choices: 'Züge', lines: 'Wege', notes: 'Anmerkungen' },
   },
 }

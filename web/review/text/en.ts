@@ -129,21 +129,23 @@ export const en = {
       loss: (played: string, from: number, to: number, error: number) =>
         `with “${played}” the chance fell from ${from} to ${to} ± ${error}.`,
       praise: (gain: number, error: number) => `${gain} ± ${error} points better than what comes to mind first. Well seen.`,
-      steady: (good: number, all: number) => `${good} of ${all} choices were as good as a strong player’s, or nearly.`,
+      steady: (good: number, all: number) => `For ${good} of ${all} choices nothing clearly better was found.`,
+      small: (cost: number, error: number) =>
+        `No single choice stands out, but together they cost ${cost} ± ${error} points: small things add up.`,
       swing: (name: string, by: number, error: number) =>
         by > 0
           ? `What ${name} did here gave ${by} ± ${error} points.`
-          : `What ${name} did here took ${-by} ± ${error} points: that was not in your hands.`,
+          : `What ${name} did here cost ${-by} ± ${error} points: that was out of your hands.`,
       luck: (by: number, error: number) =>
-        by > 0 ? `The cards gave ${by} ± ${error} points over the game.` : `The cards took ${-by} ± ${error} points over the game.`,
+        by > 0 ? `The cards gave ${by} ± ${error} points over the game.` : `The cards cost ${-by} ± ${error} points over the game.`,
       others: (by: number, error: number) =>
-        by > 0 ? `What the others did gave ${by} ± ${error} points.` : `What the others did took ${-by} ± ${error} points.`,
+        by > 0 ? `What the others did gave ${by} ± ${error} points.` : `What the others did cost ${-by} ± ${error} points.`,
       ending: (chance: number, place: number | undefined) =>
         place === undefined
           ? `Before the last choice the chance stood at ${chance}.`
           : place === 1
-            ? `Before the last choice the chance stood at ${chance}, and it came out first. Congratulations.`
-            : `Before the last choice the chance stood at ${chance}; it came out as place ${place}.`,
+            ? `Before the last choice the chance stood at ${chance}, and the game was won. Congratulations!`
+            : `Before the last choice the chance stood at ${chance}; the game ended in place ${place}.`,
     },
   },
   analysis: {

@@ -127,8 +127,9 @@ export const vi: Words = {
     sentences: {
       instead: (better) => `${better} tốt hơn:`,
       loss: (played, from, to, error) => `với “${played}”, cơ hội giảm từ ${from} xuống ${to} ± ${error}.`,
-      praise: (gain, error) => `hơn ${gain} ± ${error} điểm so với nước người ta nghĩ đến đầu tiên. Nhìn rất hay.`,
-      steady: (good, all) => `${good} trên ${all} lựa chọn ngang với người chơi mạnh, hoặc gần như thế.`,
+      praise: (gain, error) => `hơn ${gain} ± ${error} điểm so với nước người ta nghĩ đến đầu tiên. Bạn nhìn rất tinh.`,
+      steady: (good, all) => `Ở ${good} trên ${all} lựa chọn, không tìm thấy nước nào rõ ràng tốt hơn.`,
+      small: (cost, error) => `Không lựa chọn nào sai rõ ràng, nhưng cộng lại làm mất ${cost} ± ${error} điểm: nhiều cái nhỏ góp lại.`,
       swing: (name, by, error) =>
         by > 0
           ? `Việc ${name} làm ở đây cho thêm ${by} ± ${error} điểm.`
@@ -141,7 +142,7 @@ export const vi: Words = {
         place === undefined
           ? `Trước lựa chọn cuối, cơ hội là ${chance}.`
           : place === 1
-            ? `Trước lựa chọn cuối, cơ hội là ${chance}, và ván kết thúc ở hạng nhất. Chúc mừng.`
+            ? `Trước lựa chọn cuối, cơ hội là ${chance}, và ván kết thúc với chiến thắng. Chúc mừng!`
             : `Trước lựa chọn cuối, cơ hội là ${chance}; ván kết thúc ở hạng ${place}.`,
     },
   },
