@@ -7,7 +7,9 @@ import type { Opened } from './playout.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
 /** How strongly rarely tried moves are tried again, where a game does not say. */
-const EXPLORE = 1.2
+const EXPLORE = 0.6
+/** What has not been tried is thought of as the rest by and large, and a little worse: else every move is tried once wherever the tree comes. */
+const UNTRIED = 0.08
 /** After so many ways down it is asked whether the choice is settled. */
 const BETWEEN = 64
 /** A look of the network takes as long as so many simulated choices. */
@@ -170,8 +172,7 @@ export class GuidedTree {
       visits += nodes.visits[places[i]]
       sum += nodes.sum[places[i]]
     }
-    // What has not been tried is thought of as the rest by and large.
-    const usual = visits === 0 ? 0 : sum / visits
+    const usual = visits === 0 ? 0 : sum / visits - UNTRIED
     const urge = explore * Math.sqrt(visits + 1)
     let best = 0
     let most = Number.NEGATIVE_INFINITY
