@@ -1,6 +1,7 @@
-import { type AnyRules, fastRandom, type SeenBy } from '@fairground/kernel'
+import { games } from '@fairground/games'
+import { type AnyRules, fastRandom, readOptions, type SeenBy } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { UNHURRIED } from '../index.ts'
+import { openSearcher, UNHURRIED } from '../index.ts'
 import { mixSearch } from '../search/mix.ts'
 import { matrixGame, openedOn, WINS } from './matrix-game.ts'
 
@@ -104,5 +105,19 @@ describe('Regret matching with hidden hands', () => {
   it('does not fear what the others would do if they knew the hand', () => {
     expect(shareOfTheCard(true)).toBeGreaterThan(0.9)
     expect(shareOfTheCard(false)).toBeLessThan(0.2)
+  })
+
+  it.each([3, 4, 5])('leaves open which card a Merchant lays at a Faifo of %i', async (seats) => {
+    const faifo = await games.faifo()
+    const read = readOptions(faifo.game, {}, seats)
+    if ('problems' in read) throw new Error('the usual options are refused')
+    const rules: AnyRules = faifo.game.open(read.options, seats)
+    const merchant = await openSearcher(faifo, 'merchant', rules)
+    const greatest = Array.from({ length: 8 }, (_, deal) => {
+      const state = rules.setup(fastRandom(deal))
+      const thought = merchant?.think(rules.view(state, 0), rules.moves(state, 0), { iterations: 2500 }, fastRandom(deal))
+      return Math.max(...(thought?.candidates.map(({ share }) => share) ?? []))
+    })
+    expect(greatest.filter((share) => share < 0.9).length).toBeGreaterThan(4)
   })
 })
