@@ -599,6 +599,48 @@ test('the walk-through on a phone: card and sentence on top, as printed, next, h
   await expect(page.locator('.fy-ws-card')).toBeInViewport()
 })
 
+/** What of the bench is wider than the screen, too small for a finger, or too small to be read. */
+function unfit(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const sideways = document.documentElement.scrollWidth - innerWidth
+    if (sideways > 0) found.push(`${sideways} px wider than the screen`)
+    const named = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''
+    for (const element of document.querySelectorAll<HTMLElement>('.ws :is(button, select, input, a)')) {
+      // What is typed or ticked within a label is pressed by that.
+      const pressed = element.closest('label') ?? element
+      const { width, height } = pressed.getBoundingClientRect()
+      if (width > 1 && (height < 43.5 || width < 43.5))
+        found.push(`${element.tagName} ${named(element)}: ${Math.round(width)} × ${Math.round(height)}`)
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('.ws *')) {
+      const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      // What is drawn of the table is a picture of it.
+      if (!says || element.closest('svg, .ws-drawing, .ws-table, .unseen') !== null || element.offsetWidth <= 1) continue
+      if (Number.parseFloat(getComputedStyle(element).fontSize) < 12) found.push(`${named(element)}: small letters`)
+    }
+    return found
+  })
+}
+
+for (const [id, title] of Object.entries(TITLES))
+  test(`${id}: every part of the bench fits a phone, in three languages @long`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await wearing(page, quick)
+    await begin(page, title)
+    const { pathname } = new URL(page.url())
+    for (const language of ['en', 'de', 'vi']) {
+      await wearing(page, { ...quick, language })
+      await page.goto(pathname)
+      await expect(page.locator(`html[lang=${language}] .ws-tabs`)).toBeVisible()
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await expect(tab).toHaveAttribute('aria-selected', 'true')
+        expect(await unfit(page), `${language}, ${await tab.textContent()}`).toEqual([])
+      }
+    }
+  })
+
 /** Goes on with Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
