@@ -164,7 +164,7 @@ export function Actions({ editing, refused, refuse, goTo }: Props) {
         </Dialog>
       )}
       {open === 'differs' && (
-        <Dialog title={w.value.whatDiffers} class="ws-wide-dialog" close={() => setOpen(undefined)}>
+        <Dialog title={w.value.whatDiffers} close={() => setOpen(undefined)}>
           <Differs
             bench={bench}
             edition={edition}

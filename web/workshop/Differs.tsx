@@ -4,6 +4,7 @@ import type { Bench } from './layouts.ts'
 import { type Difference, differences } from './model/differences.ts'
 import { type Path, written } from './model/fields.ts'
 import { labelOf, saidValue, w } from './words.ts'
+import './style/differs.css'
 
 interface Props {
   readonly bench: Bench

@@ -5,7 +5,7 @@ import { useLoaded } from '../lib/load.ts'
 import { Differs } from './Differs.tsx'
 import { benchOf, builtInOf } from './layouts.ts'
 import { w } from './words.ts'
-import './workshop.css'
+import './style/differs.css'
 
 interface Props {
   readonly game: string

@@ -23,6 +23,11 @@ import type { KeptEdition } from './store.ts'
 import { useWalk } from './use-walk.ts'
 import { WalkFoot } from './WalkFoot.tsx'
 import { placeItem, problemSentence, w } from './words.ts'
+import './style/bench.css'
+import './style/walk.css'
+import './style/form.css'
+import './style/status.css'
+import './style/side.css'
 
 /** An edition on the bench: its parts as tabs, the form, and what it comes to. */
 export function Editor({ bench, first }: { readonly bench: Bench; readonly first: KeptEdition }) {

@@ -16,6 +16,7 @@ import { factsIn } from './model/edit.ts'
 import { countStatuses } from './Status.tsx'
 import { forgetEdition, type KeptEdition, keepEdition, keptEditions } from './store.ts'
 import { w } from './words.ts'
+import './style/home.css'
 
 /** All editions of one's own, and where a new one begins. */
 export function Home({ game }: { readonly game?: string }) {

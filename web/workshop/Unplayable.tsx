@@ -4,6 +4,7 @@ import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { benchOf } from './layouts.ts'
 import { problemSentence, w } from './words.ts'
+import './style/differs.css'
 
 /** What keeps an edition from being played, each with its place. */
 export function Unplayable({ game, problems }: { readonly game: string; readonly problems: readonly Problem[] }) {

@@ -5,6 +5,7 @@ import type { Editing } from './editing.ts'
 import { isChanged } from './kept.ts'
 import { differences } from './model/differences.ts'
 import { w } from './words.ts'
+import './style/differs.css'
 
 interface Props {
   readonly editing: Editing

@@ -6,7 +6,6 @@ import { Home } from './Home.tsx'
 import { benchOf } from './layouts.ts'
 import { openEdition } from './left.ts'
 import { OpenLink } from './OpenLink.tsx'
-import './workshop.css'
 
 interface Props {
   readonly game: string | undefined

@@ -13,6 +13,7 @@ import { type Finding, findingsOf } from './findings.ts'
 import type { Played } from './play.ts'
 import { type Result, resultOf, type Spread } from './result.ts'
 import type { TrialNews, TrialTask } from './trial.worker.ts'
+import '../style/trial.css'
 
 const GAMES = 200
 /** The page is told so often at most, in milliseconds. */
