@@ -62,11 +62,14 @@ async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<str
   throw new Error('the game did not end')
 }
 
-/** The map zooms to what is asked: the first of its targets that a finger reaches where it is; arrows lead to the others. */
+/** The map zooms to what is asked: once it holds still, the first of its targets that a finger reaches; arrows lead to the others. */
 async function targetInSight(page: Page): Promise<Locator> {
   const targets = page.locator('.fy-target')
   let at = -1
   await expect(async () => {
+    const before = await targets.first().boundingBox()
+    await page.waitForTimeout(100)
+    expect(await targets.first().boundingBox()).toEqual(before)
     at = await targets.evaluateAll((all) =>
       all.findIndex((target) => {
         const { left, top, right, bottom } = target.getBoundingClientRect()
