@@ -32,7 +32,9 @@ async function saved(page: Page): Promise<Download> {
 /** The field of a value, by its place in the edition. */
 const at = (page: Page, place: string) => page.locator(`[data-at="${place}"]`)
 
-test('Fair Trade: a row is typed, checked where it stands, kept through a reload, saved and brought back', async ({ page }) => {
+test('Fair Trade: a row is typed, checked where it stands, kept through a reload though the device has not written it yet, saved and brought back', async ({
+  page,
+}) => {
   await wearing(page, quick)
   await begin(page, 'Fair Trade')
   await page.getByRole('button', { name: 'The fair row' }).click()
@@ -42,6 +44,10 @@ test('Fair Trade: a row is typed, checked where it stands, kept through a reload
   await expect(row).toContainText('Built-in: 5 · 3 · 0')
   await expect(page.getByRole('button', { name: 'Play it now' })).toBeDisabled()
   await page.keyboard.press('Control+z')
+  // From here on the store does not answer any more before the page goes away.
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => ({ objectStore: () => ({ get: () => ({}) }) }) as never
+  })
   await row.getByRole('spinbutton').nth(1).fill('2')
   await expect(row.getByLabel(/How well known/)).toHaveValue('printed')
   await page.reload()

@@ -4,8 +4,8 @@ import { NotFound } from '../pages/NotFound.tsx'
 import { Editor } from './Editor.tsx'
 import { Home } from './Home.tsx'
 import { benchOf } from './layouts.ts'
-import { openEdition } from './left.ts'
 import { OpenLink } from './OpenLink.tsx'
+import { keptEdition } from './store.ts'
 
 interface Props {
   readonly game: string | undefined
@@ -20,7 +20,7 @@ export default function Workshop({ game, id }: Props) {
 }
 
 function Bench({ game, id }: { readonly game: string; readonly id: string }) {
-  const loaded = useLoaded(async () => ({ bench: await benchOf(game), kept: await openEdition(id) }), `${game} ${id}`)
+  const loaded = useLoaded(async () => ({ bench: await benchOf(game), kept: await keptEdition(id) }), `${game} ${id}`)
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
   if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
   const { bench, kept } = loaded.value

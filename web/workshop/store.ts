@@ -1,4 +1,5 @@
 import type { Edition } from '@fairground/kernel'
+import { allLeft, forgetLeft, withLeft } from './left.ts'
 
 /** An edition that this device keeps: as it stands, and the versions it has been through. */
 export interface KeptEdition {
@@ -75,16 +76,44 @@ export function onWrittenElsewhere(id: string, told: () => void): () => void {
 }
 
 export async function keptEdition(id: string): Promise<KeptEdition | undefined> {
+  await settle()
+  return read(id)
+}
+
+function read(id: string): Promise<KeptEdition | undefined> {
   return inStore('readonly', (store) => store.get(id))
+}
+
+let settling: Promise<void> = Promise.resolve()
+
+/** What pages had not written when they went away is written before anything is read. */
+function settle(): Promise<void> {
+  settling = settling
+    .catch(() => undefined)
+    .then(async () => {
+      for (const left of allLeft()) {
+        const there = await read(left.kept.id)
+        try {
+          if (there !== undefined) await keepEdition(withLeft(there, left))
+          forgetLeft(left.kept.id)
+        } catch (error) {
+          // Another tab does the same at this moment.
+          if (!(error instanceof WrittenElsewhere)) throw error
+        }
+      }
+    })
+  return settling
 }
 
 /** Newest first. */
 export async function keptEditions(): Promise<readonly KeptEdition[]> {
+  await settle()
   const editions = await inStore<readonly KeptEdition[]>('readonly', (store) => store.getAll())
   return editions.toSorted((a, b) => b.touched - a.touched)
 }
 
 export async function forgetEdition(id: string): Promise<void> {
+  forgetLeft(id)
   await inStore('readwrite', (store) => store.delete(id))
 }
 
