@@ -23,7 +23,9 @@ export function marks<M>(props: Choosing<M, 'picked' | 'hint'>, move: M | undefi
 export function looking<M>({ consider }: Choosing<M, 'consider'>, move: M | undefined) {
   const look = () => move !== undefined && consider(move)
   const away = () => move !== undefined && consider(undefined)
-  return { onPointerEnter: look, onPointerLeave: away, onFocus: look, onBlur: away }
+  // A page may set the focus for a keyboard's sake; somebody who plays by finger has not looked at anything then.
+  const onFocus = ({ currentTarget }: FocusEvent) => (currentTarget as Element | null)?.matches(':focus-visible') && look()
+  return { onPointerEnter: look, onPointerLeave: away, onFocus, onBlur: away }
 }
 
 /** Asks the page which rule forbids a move; only somebody who has to decide is told. */

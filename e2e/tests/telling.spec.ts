@@ -60,6 +60,10 @@ test('what happened can be paused, stepped through, looked at once more and skip
   await expect(table).toHaveClass(/telling/)
   await page.keyboard.press('Escape')
   await expect(page.locator('.choice').first()).toBeVisible()
+  // On a phone too nothing lies over the row.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Back one step' }).click()
+  await expect(table).toHaveClass(/telling/)
 })
 
 test('a rival’s card is shown large while it is told, opens from the log, and is the headline of a replay @long', async ({ page }) => {

@@ -21,6 +21,11 @@ function page(given: { readonly moves?: readonly object[]; readonly picked?: obj
   }
 }
 
+/** The focus comes to an element, to be seen there or not. */
+function focused(visible: boolean): FocusEvent {
+  return { currentTarget: { matches: () => visible } } as unknown as FocusEvent
+}
+
 describe('what stands for a move', () => {
   it('is marked as offered, made ready and pointed at', () => {
     expect(marks(page().props, undefined)).toBe('')
@@ -40,13 +45,22 @@ describe('what stands for a move', () => {
   it('is considered while pointer or focus rests on it', () => {
     const { called, props } = page()
     const { onPointerEnter, onPointerLeave, onFocus, onBlur } = looking(props, left)
-    for (const each of [onPointerEnter, onPointerLeave, onFocus, onBlur]) each()
+    onPointerEnter()
+    onPointerLeave()
+    onFocus(focused(true))
+    onBlur()
     expect(called).toEqual([
       ['consider', left],
       ['consider', undefined],
       ['consider', left],
       ['consider', undefined],
     ])
+  })
+
+  it('is not considered where the focus is only set for whoever plays by finger', () => {
+    const { called, props } = page()
+    looking(props, left).onFocus(focused(false))
+    expect(called).toEqual([])
   })
 
   it('leaves what is considered alone where nothing is offered', () => {
