@@ -12,7 +12,7 @@ const LEAST = 0.01
 const TRIAL = 24
 const HOPEFUL = 60
 /** How often the one who thinks compares its own hand's moves, for each time that everybody does with hands as the others imagine them. */
-const OWN_TURNS = 5
+const OWN_TURNS = 3
 /** Different moves that a rival may have in all its imagined hands together. */
 const ROOM = 256
 

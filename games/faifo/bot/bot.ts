@@ -5,6 +5,8 @@ import { HABITS, habitsOf, habitsWith, weightsOf } from './habits.ts'
 import { Merchant } from './merchant.ts'
 
 const REWARD = { margin: 0.3, lead: 1 }
+/** With so many at the table whoever takes all others for ordinary players crowds the port with those who think alike. */
+const CROWD = 5
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy({ facts }, temperament) {
@@ -20,10 +22,12 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     },
   },
 
-  thinking: () => ({
+  thinking: (seats) => ({
     trader: { kind: 'race', iterations: 2000, turns: 2, reward: REWARD },
-    // Who takes the others for ordinary players alone is easily foreseen, and crowds the port with all who think alike.
-    merchant: { kind: 'mix', iterations: 24_000, turns: 3, veiled: true, trust: 0.65, reward: REWARD },
+    merchant:
+      seats < CROWD
+        ? { kind: 'race', iterations: 40_000, turns: 3, reward: REWARD }
+        : { kind: 'mix', iterations: 20_000, turns: 3, veiled: true, reward: REWARD },
   }),
 
   search({ facts, outcome, view }) {
