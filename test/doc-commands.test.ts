@@ -95,6 +95,16 @@ describe('Every command in a document', () => {
     expect(loose).toEqual([])
   })
 
+  it('is written as one types it: without npx stands only the name of a command that there is', () => {
+    const named = pages.flatMap((page) =>
+      [...readFileSync(join(ROOT, page), 'utf8').matchAll(/`fairground ([^`]+)`/g)].map(([, words]) => ({ page, words })),
+    )
+    expect(named.length).toBeGreaterThan(5)
+    const isName = (words: string) =>
+      words === '…' || (/^[a-z -]+$/.test(words) && !words.includes('--') && commands.some(({ name }) => name === words.split(' ')[0]))
+    expect(named.filter(({ words }) => !isName(words))).toEqual([])
+  })
+
   it('has a shape that its program understands', () => {
     expect(inSentences.length).toBeGreaterThan(20)
     const wrong = [...inBlocks, ...inSentences].flatMap(({ page, line, command }) => {

@@ -108,8 +108,8 @@ export const wrong: number = LEVELS[0]
   })
 
   it('embed a board in a page, with its style', () => {
-    const { status, stderr } = run('vite', 'build', 'embed', '--logLevel', 'warn', '--target', 'esnext')
-    expect(status, stderr).toBe(0)
+    const { status, signal, stdout, stderr } = run('vite', 'build', 'embed', '--logLevel', 'warn', '--target', 'esnext')
+    expect({ status, signal }, stdout + stderr).toEqual({ status: 0, signal: null })
     const built = readdirSync(join(project, 'embed', 'dist', 'assets'))
     expect(built.some((name) => name.endsWith('.js'))).toBe(true)
     const styles = built

@@ -12,6 +12,7 @@ import { freePort, type Ran, type Running, register, Stage } from './stage.ts'
 /** What somebody does in order: first what needs nothing, then with a server, without it, with several, and what leaves the machine. */
 const ACTS: readonly (readonly [string, RegExp])[] = [
   ['serving', /^(npm ci && )?npm start|fairground serve/],
+  ['without the server', /--database URL/],
   ['beside a server', /fairground (admin|backup|export)|http_client/],
   ['without the server', /fairground (restore|import|move)/],
   ['elsewhere', /^npm install|^npx vite /],
@@ -19,13 +20,26 @@ const ACTS: readonly (readonly [string, RegExp])[] = [
 ]
 const actOf = ({ command }: Found) => ACTS.find(([, shape]) => shape.test(command))?.[0]
 
+/** What a reader puts in for a game, a number and a file; a file that is read is made first. */
+function filledIn(command: string): string {
+  const filled = command.replace(/\bGAME\b/g, 'fair-trade').replace(/(--\w+) N\b/g, '$1 2')
+  if (/openings make/.test(filled)) return `${filled} --games 2`
+  if (/edition check FILE/.test(filled))
+    return 'npx fairground edition show fair-trade --json > mine.json && npx fairground edition check mine.json'
+  if (/verify record.json/.test(filled)) return `npx fairground simulate fair-trade --games 1 --seats 4 --record record.json && ${filled}`
+  if (/restore FILE/.test(filled)) return filled.replace('FILE', '../backups/$(date +%F).db')
+  if (/calibrate/.test(filled)) return filled.replace('FILE', 'readings.json')
+  return filled.replace('--file FILE', '--file puzzles.json').replace('--out FILE', '--out puzzles.json')
+}
+
 /** The same command with less to do. */
 function smaller(command: string, size: number): string {
   const fewer = command
-    .replace(/--(tables|games|first|ways) (\d+)/g, (_, what, n) => `--${what} ${Math.min(size, Number(n))}`)
+    .replace(/--(tables|games|first|ways|times) (\d+)/g, (_, what, n) => `--${what} ${Math.min(size, Number(n))}`)
     .replace(/\b(master|merchant|trader)\b/g, '$1@60')
     // Takes minutes a table; one command has it at the head, and that one keeps it.
     .replace(/,answer\b/, '')
+    .replace(/soak -- truth$/, 'soak -- truth-fair-trade')
   if (/^npx fairground bench(?!.*--quick)/.test(fewer)) return `${fewer} --quick`
   if (/^npm run soak -- /.test(fewer)) return `${fewer} --size ${size}`
   if (/^npm run measure$/.test(fewer)) return `${fewer} -- fair-trade`
@@ -84,7 +98,7 @@ class Trial {
     standIns: readonly (readonly [string | RegExp, string])[],
     run: (as: string) => Promise<Ran>,
   ): Promise<void> {
-    const as = standIns.reduce((text, [what, by]) => text.replace(what, by), smaller(command, this.size))
+    const as = standIns.reduce((text, [what, by]) => text.replace(what, by), smaller(filledIn(command), this.size))
     const twin = this.tried.find((before) => before.as === as)
     if (twin !== undefined) return this.passed({ command, as, seconds: twin.seconds })
     if (performance.now() > this.until)
@@ -180,11 +194,11 @@ async function withoutTheServer(trial: Trial, found: readonly Found[]): Promise<
   if (trial.open(found).length === 0) return
   const [data, before] = ['data', 'data-before'].map((name) => join(trial.stage.checkout, name))
   if (!existsSync(before)) renameSync(data, before)
-  const order = ['restore', 'import', 'move']
+  const order = ['restore', 'import', 'move', 'verify', 'backup']
   const sorted = order.flatMap((name) => found.filter(({ command }) => command.includes(`fairground ${name} `)))
   await trial.run(sorted, [
     [/\/backups\/[\d-]+\.db/, '../backups/$(date +%F).db'],
-    [/postgres:\/\/\S+/, await trial.stage.databaseUrl()],
+    [/postgres:\/\/\S+|\bURL\b/, await trial.stage.databaseUrl()],
   ])
 }
 

@@ -22,7 +22,7 @@ const proofOf = (id: string): Proof => ({
       const read = readOptions(gamePackage.game, {}, seats)
       if ('problems' in read) throw new Error('the usual options are refused')
       const here: Loss[] = []
-      for (let match = 0; match < MATCHES; match++)
+      for (let match = 0; match < Math.min(MATCHES, size); match++)
         here.push(
           ...(await lossesIn(gamePackage, {
             options: read.options,
