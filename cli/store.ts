@@ -31,5 +31,13 @@ export async function openForCommand(place: StorePlace): Promise<Store> {
     throw new Failure(`the store cannot be opened: ${messageOf(error)}.`)
   })
   if (store === undefined) throw new Failure(`there is no store in ${place.data}.`)
-  return store
+  if (place.database === undefined || (await isFilled(store))) return store
+  await store.close()
+  throw new Failure('there is no store in this database yet: a server makes it at its first start, `fairground move` brings one along.')
+}
+
+/** A database may be there without anything of ours in it. */
+async function isFilled(store: Store): Promise<boolean> {
+  const [{ named }] = await store.all("SELECT CAST(to_regclass('migration') AS text) AS named")
+  return named !== null
 }

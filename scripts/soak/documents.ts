@@ -22,7 +22,10 @@ const actOf = ({ command }: Found) => ACTS.find(([, shape]) => shape.test(comman
 
 /** What a reader puts in for a game, a number and a file; a file that is read is made first. */
 function filledIn(command: string): string {
-  const filled = command.replace(/\bGAME\b/g, 'fair-trade').replace(/(--\w+) N\b/g, '$1 2')
+  const filled = command
+    .replace(/\bGAME\b/g, 'fair-trade')
+    .replace('--games N', '--games 4')
+    .replace(/(--\w+) N\b/g, '$1 2')
   if (/openings make/.test(filled)) return `${filled} --games 2`
   if (/edition check FILE/.test(filled))
     return 'npx fairground edition show fair-trade --json > mine.json && npx fairground edition check mine.json'
@@ -35,12 +38,14 @@ function filledIn(command: string): string {
 /** The same command with less to do. */
 function smaller(command: string, size: number): string {
   const fewer = command
-    .replace(/--(tables|games|first|ways|times) (\d+)/g, (_, what, n) => `--${what} ${Math.min(size, Number(n))}`)
+    .replace(/--(tables|games|first|ways|times) (\d{2,})/g, (_, what, n) => `--${what} ${Math.min(size, Number(n))}`)
     .replace(/\b(master|merchant|trader)\b/g, '$1@60')
     // Takes minutes a table; one command has it at the head, and that one keeps it.
     .replace(/,answer\b/, '')
     .replace(/soak -- truth$/, 'soak -- truth-fair-trade')
   if (/^npx fairground bench(?!.*--quick)/.test(fewer)) return `${fewer} --quick`
+  // What is played twice says nothing of who is better; a hundred times does.
+  if (/^npm run soak -- truth/.test(fewer)) return `${fewer} --size 100`
   if (/^npm run soak -- /.test(fewer)) return `${fewer} --size ${size}`
   if (/^npm run measure$/.test(fewer)) return `${fewer} -- fair-trade`
   if (/^npm run lighthouse$/.test(fewer)) return `${fewer} -- landing`
@@ -196,9 +201,13 @@ async function withoutTheServer(trial: Trial, found: readonly Found[]): Promise<
   if (!existsSync(before)) renameSync(data, before)
   const order = ['restore', 'import', 'move', 'verify', 'backup']
   const sorted = order.flatMap((name) => found.filter(({ command }) => command.includes(`fairground ${name} `)))
+  const url = await trial.stage.databaseUrl()
+  // The database of an earlier piece is gone.
+  if (!trial.open(sorted).some(({ command }) => command.includes('move ')))
+    await trial.stage.run(`npx fairground move --from ./data --to ${url}`)
   await trial.run(sorted, [
     [/\/backups\/[\d-]+\.db/, '../backups/$(date +%F).db'],
-    [/postgres:\/\/\S+|\bURL\b/, await trial.stage.databaseUrl()],
+    [/postgres:\/\/\S+|\bURL\b/, url],
   ])
 }
 

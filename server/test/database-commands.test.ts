@@ -42,11 +42,16 @@ async function serving(data: string, database: string, role: string, play: (clie
   expect(child.exitCode).toBe(0)
 }
 
-describe('The commands of a host whose house is in a database', () => {
+describe('The commands of a host whose server keeps everything in a database', () => {
   it('serve it, look into it, check what goes on, copy it into a file and move it into a folder', () =>
     inFolder(async (folder) => {
       const database = await server.database('commands')
       const data = join(folder, 'data')
+      expect(await fairground('verify', '--live', '--database', database)).toEqual({
+        code: 1,
+        out: '',
+        complaint: expect.stringContaining('there is no store in this database yet'),
+      })
       await serving(data, database, 'web', async (client) => {
         await client.post('/api/guests', { name: 'Anna' })
         await client.post('/api/play', { game: 'fair-trade', seats: 2 })
