@@ -17,10 +17,11 @@ export interface PairingFigure {
 const SEATS = 4
 
 /**
- * So many people press at once, each with a device of their own, over HTTP; each sits down when a table is found. At the end
+ * So many people, or a few more so that nobody is left over, press at once, each with a device of their own, over HTTP; each sits down when a table is found. At the end
  * everybody sits at exactly one running table, every seat has one person, and nobody waits who could play.
  */
-export async function pairingSoak(people: number): Promise<PairingFigure> {
+export async function pairingSoak(wanted: number): Promise<PairingFigure> {
+  const people = Math.ceil(wanted / SEATS) * SEATS
   const data = await mkdtemp(join(tmpdir(), 'fairground-pairing-'))
   const server = await serve({ port: 0, hostname: '127.0.0.1', data, logLevel: 'silent', page: '/nowhere', limits: ROOMY })
   try {
