@@ -49,6 +49,7 @@ function smaller(command: string, size: number): string {
   if (/^npm run soak -- /.test(fewer)) return `${fewer} --size ${size}`
   if (/^npm run measure$/.test(fewer)) return `${fewer} -- fair-trade`
   if (/^npm run lighthouse$/.test(fewer)) return `${fewer} -- landing`
+  if (/^npm run screenshots -- /.test(fewer)) return `${fewer} learn`
   if (/^npm run e2e$/.test(fewer)) return `${fewer} -- docs.spec`
   return fewer
 }
