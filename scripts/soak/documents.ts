@@ -159,8 +159,9 @@ async function documents(size: number, progress: (text: string) => void, piece?:
     if (left > 0) throw new Unfinished(`${trial.tried.length} commands have passed, ${left} are left: without --only they are run`)
     return {
       commands: trial.tried.length,
-      notRun,
-      ran: trial.tried.map((each) => ({ ...each, as: each.as.replaceAll(stage.folder, '…') })),
+      seconds: trial.tried.reduce((sum, { seconds }) => sum + seconds, 0),
+      notRun: notRun.map(({ command, why }) => `${command}: ${why}`),
+      ran: trial.tried.map(({ as, seconds }) => `${seconds} s: ${as.replaceAll(stage.folder, '…')}`),
     }
   } finally {
     await stage.close()
