@@ -26,8 +26,8 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     // The fewer play, the less luck there is in a playout, and the less must be tried again. A choice that is clear takes less time than that.
     merchant:
       seats === 1
-        ? { kind: 'tree', iterations: 30_000, turns: 40, explore: 0.03, reward: REWARD }
-        : { kind: 'tree', iterations: 30_000, turns: 4, explore: seats === 2 ? 0.15 : 0.3, rivals: 'instinct', reward: REWARD },
+        ? { kind: 'tree', iterations: 24_000, turns: 40, explore: 0.03, reward: REWARD }
+        : { kind: 'tree', iterations: 24_000, turns: 4, explore: seats === 2 ? 0.15 : 0.3, rivals: 'instinct', reward: REWARD },
   }),
   search({ facts }) {
     const table = tableFor(facts)
