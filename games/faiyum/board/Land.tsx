@@ -6,8 +6,7 @@ import { type Point, SIZE } from './world.ts'
 
 interface Props {
   readonly at: Point
-  readonly crocodile: boolean
-  /** The crocodile is being driven out just now. */
+  /** The crocodile is being driven out just now. Those that stay are drawn by `Crocodiles`. */
   readonly leaving: boolean
   readonly worker: boolean
   readonly piece: number
@@ -22,22 +21,30 @@ const SWAMP = Array.from({ length: 6 }, (_, corner) => {
   return `${(SIZE * 0.64 * Math.cos(angle)).toFixed(1)} ${(SIZE * 0.64 * Math.sin(angle)).toFixed(1)}`
 }).join(' ')
 
+/** A crocodile in its swamp, with what the space will be once it is driven out. */
+export function Swamp({ will }: { readonly will: Good | undefined }) {
+  return (
+    <>
+      <polygon points={SWAMP} class="fy-swamp" />
+      <path class="fy-reeds" d="M-24-12v-11M-19-14v-13M22 25V15M17 27V13M27 22v-7M-3-22v-10M3-20v-9" />
+      <Crocodile />
+      {will !== undefined && (
+        <svg x="6" y="12" width="22" height="22" overflow="visible" aria-hidden="true">
+          <circle cx="11" cy="11" r="12.5" class="fy-will" />
+          <GoodIcon good={will} />
+        </svg>
+      )}
+    </>
+  )
+}
+
 /** What is on one space now. Drawn again only when it changes. */
-export const Land = memo(function Land({ at, crocodile, leaving, worker, piece, blocks, capacity, will }: Props) {
+export const Land = memo(function Land({ at, leaving, worker, piece, blocks, capacity, will }: Props) {
   return (
     <g transform={`translate(${at.x} ${at.y})`} pointer-events="none">
-      {crocodile && (
-        <g class={leaving ? 'fy-leaving' : ''}>
-          <polygon points={SWAMP} class="fy-swamp" />
-          <path class="fy-reeds" d="M-24-12v-11M-19-14v-13M22 25V15M17 27V13M27 22v-7M-3-22v-10M3-20v-9" />
-          <Crocodile />
-          {will !== undefined && (
-            // What the space will be once it is driven out.
-            <svg x="6" y="12" width="22" height="22" overflow="visible" aria-hidden="true">
-              <circle cx="11" cy="11" r="12.5" class="fy-will" />
-              <GoodIcon good={will} />
-            </svg>
-          )}
+      {leaving && (
+        <g class="fy-leaving">
+          <Swamp will={will} />
         </g>
       )}
       {capacity > 0 && <Monument blocks={blocks} capacity={capacity} />}

@@ -2,6 +2,7 @@ import { FINGER, type PanZoom, SeatMark, useMatch, usePanZoom, useRoving } from 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Good, Terrain } from '../edition/vocabulary.ts'
 import { type Event, type Move, NO_ROAD, type View } from '../state.ts'
+import { Crocodiles } from './Crocodiles.tsx'
 import { inWords } from './describe.ts'
 import { towards } from './directions.ts'
 import type { Flag } from './flags.ts'
@@ -213,8 +214,10 @@ interface BuiltProps {
 /** Crocodiles, roads, pieces and workers. */
 function Built({ world: { at, table }, board, leaving }: BuiltProps) {
   const { land } = table
+  const swampy = at.map((_, space) => space).filter((space) => board.crocodile[space] === 1 && !leaving.has(land.spots[space].id))
   return (
     <>
+      <Crocodiles on={swampy.map((space) => ({ at: at[space], will: goodOf(land.spots[space].terrain) }))} />
       {board.road.map((kind, edge) =>
         kind === NO_ROAD ? null : <LaidWay key={`${edge} ${kind}`} from={at[land.from[edge]]} to={at[land.to[edge]]} kind={kind} />,
       )}
@@ -223,7 +226,6 @@ function Built({ world: { at, table }, board, leaving }: BuiltProps) {
           key={land.spots[space].id}
           at={point}
           // While it is told that a crocodile leaves, the board beneath has none there any more.
-          crocodile={board.crocodile[space] === 1 || leaving.has(land.spots[space].id)}
           leaving={leaving.has(land.spots[space].id)}
           worker={board.worker[space] === 1}
           piece={board.piece[space]}

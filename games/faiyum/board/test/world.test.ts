@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { reconstruction } from '../../edition/built-in.ts'
 import { openRules } from '../../rules/rules.ts'
 import type { Facts, Options } from '../../state.ts'
+import { throughAll } from '../Crocodiles.tsx'
 import { inWords, describe as said } from '../describe.ts'
 import { words } from '../words.ts'
 import { SIZE, spaceAt, worldFor } from '../world.ts'
@@ -55,5 +56,17 @@ describe('The map in words', () => {
   it('says what a space under a crocodile will be', () => {
     const space = view.board.crocodile.indexOf(1)
     expect(said(world, view, space, words.en).facts).toContain(words.en.willBe(words.en.terrain[world.table.land.spots[space].terrain]))
+  })
+})
+
+describe('Crocodiles', () => {
+  it('are stamped on the beginning and the corners of a path, which ends on none of them', () => {
+    expect(throughAll([{ x: 1, y: 2 }])).toBe('M1 2h0')
+    expect(
+      throughAll([
+        { x: 1, y: 2 },
+        { x: 3, y: -4 },
+      ]),
+    ).toBe('M1 2L3 -4h0')
   })
 })

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { FaiyumEdition, MapFacts } from '../../edition/edition.ts'
 import { BASICS, TERRAINS, type Terrain } from '../../edition/vocabulary.ts'
 import { SETTLEMENT } from '../../state.ts'
+import { Crocodiles } from '../Crocodiles.tsx'
 import { towards } from '../directions.ts'
 import { Ground } from '../Ground.tsx'
 import { SpaceIcon, WaterIcon } from '../icons.tsx'
@@ -270,19 +271,22 @@ function isSwamp(terrain: Terrain): boolean {
 
 /** What lies on the spaces when a game begins. */
 function Pieces({ map, sheet }: { readonly map: MapFacts; readonly sheet: Sheet }) {
+  const swamps = map.spaces.flatMap(({ terrain: { value } }, place) =>
+    isSwamp(value) ? [{ at: sheet.at[place], will: BASICS.find((good) => good === value) }] : [],
+  )
   return (
     <g class="fy-ws-pieces">
+      <Crocodiles on={swamps} />
       {map.spaces.map(({ id, terrain: { value }, blocks }, place) => (
         <Land
           key={id}
           at={sheet.at[place]}
-          crocodile={isSwamp(value)}
           leaving={false}
           worker={false}
           piece={value === 'red' ? SETTLEMENT : 0}
           blocks={0}
           capacity={blocks?.value ?? 0}
-          will={isSwamp(value) ? BASICS.find((good) => good === value) : undefined}
+          will={undefined}
         />
       ))}
     </g>
