@@ -64,24 +64,43 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-/** How good a reading is that such games give. */
-export interface Calibrated {
+/** How far off chances were. */
+interface Held {
   readonly games: number
-  /** Each half of the games is read as the other half fits it. */
   readonly error: number
   /** What chance alone would make of so few games. */
   readonly byChance: number
+}
+
+/** How good a reading is that such games give: each half of the games is read as the other half fits it. */
+export interface Calibrated extends Held {
   readonly bins: readonly Bin[]
+  /** The same of the games of some players alone, where there are several kinds. */
+  readonly among: Readonly<Record<string, Held>>
   /** Fitted on all of them. */
   readonly reading: ChanceReading
 }
 
-export function calibrated(games: readonly CalibrationGame[], turns: number): Calibrated {
+export function calibrated<G extends CalibrationGame>(games: readonly G[], turns: number, playersOf: (game: G) => string): Calibrated {
   const halves = [0, 1].map((half) => games.filter((_, at) => at % 2 === half))
   const tried = halves.map((half, at) => ({ reading: fitReading(halves[1 - at], turns), games: half }))
-  const bins = binsOf(tried)
-  const byChance = errorByChance(tried, fastRandom('chance'))
-  return { games: games.length, error: calibrationError(bins), byChance, bins, reading: fitReading(games, turns) }
+  const kinds = [...new Set(games.map(playersOf))]
+  const only = (kind: string) =>
+    tried.map(({ reading, games: half }) => ({ reading, games: half.filter((game) => playersOf(game) === kind) }))
+  return {
+    ...held(tried),
+    bins: binsOf(tried),
+    among: kinds.length > 1 ? Object.fromEntries(kinds.map((kind) => [kind, held(only(kind))])) : {},
+    reading: fitReading(games, turns),
+  }
+}
+
+function held(tried: readonly Tried[]): Held {
+  return {
+    games: tried.reduce((sum, { games }) => sum + games.length, 0),
+    error: calibrationError(binsOf(tried)),
+    byChance: errorByChance(tried, fastRandom('chance')),
+  }
 }
 
 /** One group of like chances: what was said, what came, and of how many. */

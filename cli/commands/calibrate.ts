@@ -70,7 +70,7 @@ function fromFile(file: string, game: string, counts: readonly number[]): readon
     if (here.some((each) => each.turns !== turns))
       throw new Failure(`${file} has games of ${seats} players that were looked at in several ways.`)
     if (here.length < GAMES.min) throw new Failure(`${file} has only ${here.length} games of ${seats} players; there must be ${GAMES.min}.`)
-    return [{ seats, ...calibrated(here, turns) }]
+    return [{ seats, ...calibrated(here, turns, ({ bots }) => bots.join(', ')) }]
   })
   if (all.length === 0) throw new Failure(`${file} has no such games of ${game}.`)
   return all
@@ -90,8 +90,8 @@ async function playedAnew({ game }: AnyGamePackage, counts: readonly number[], g
     const seed = given.text('seed') ?? 'calibrate'
     const setting = { game: game.id, options: read.options, seats, seed, turns, bots, ...(positions !== undefined && { positions }) }
     const played = await playAll(setting, games, threads)
-    if (keep !== undefined) keepGames(keep, { game: game.id, seats, turns }, played)
-    all.push({ seats, ...calibrated(played, turns) })
+    if (keep !== undefined) keepGames(keep, { game: game.id, seats, turns, bots }, played)
+    all.push({ seats, ...calibrated(played, turns, () => bots.join(', ')) })
   }
   return all
 }
@@ -118,11 +118,14 @@ function levelsOf(text: string | undefined): readonly string[] {
   return names
 }
 
-function inSentences(title: string, { seats, games, error, byChance, bins, reading }: AtTable): string {
+function inSentences(title: string, { seats, games, error, byChance, bins, among, reading }: AtTable): string {
   const rows = bins.map(({ said, came, count }) => `  said ${percent(said).padStart(7)}   came ${percent(came).padStart(7)}   ${count}`)
   const { turns, power, floor } = reading
   return [
     `${title}, ${seats} players, ${games} games: mean error ${percent(error)} on games that did not fit it (chance alone: ${percent(byChance)})`,
+    ...Object.entries(among).map(
+      ([players, held]) => `  of ${held.games} by ${players} alone: ${percent(held.error)} (chance alone: ${percent(held.byChance)})`,
+    ),
     ...rows,
     `  playouts of ${turns} turns, power ${power}, floor ${floor}, error ${reading.error}`,
   ].join('\n')

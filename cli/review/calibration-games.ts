@@ -9,13 +9,15 @@ export interface KeptAt {
   readonly game: string
   readonly seats: number
   readonly turns: number
+  /** Who played: levels, drawn for each seat. */
+  readonly bots: readonly string[]
 }
 
 export type KeptGame = KeptAt & CalibrationGame
 
-export function keepGames(file: string, { game, seats, turns }: KeptAt, games: readonly CalibrationGame[]): void {
+export function keepGames(file: string, at: KeptAt, games: readonly CalibrationGame[]): void {
   try {
-    appendFileSync(file, games.map((each) => `${JSON.stringify({ game, seats, turns, ...each })}\n`).join(''))
+    appendFileSync(file, games.map((each) => `${JSON.stringify({ ...at, ...each })}\n`).join(''))
   } catch (error) {
     throw new Failure(`the games cannot be kept: ${messageOf(error)}.`)
   }
@@ -47,8 +49,9 @@ function keptIn(line: string, where: string): KeptGame {
 }
 
 function isKept(kept: unknown): kept is KeptGame {
-  const { game, seats, turns, reached } = Object(kept)
-  if (typeof game !== 'string' || !Number.isInteger(seats) || !Number.isInteger(turns) || !Array.isArray(reached)) return false
+  const { game, seats, turns, bots, reached } = Object(kept)
+  if (typeof game !== 'string' || !Number.isInteger(seats) || !Number.isInteger(turns)) return false
+  if (!Array.isArray(bots) || !Array.isArray(reached)) return false
   const isList = (list: unknown) => Array.isArray(list) && list.length === seats && list.every(Number.isFinite)
   const isBrought = (brought: unknown) => isList(Object(brought).means) && isList(Object(brought).errors)
   return reached.every((each) => {

@@ -1,4 +1,5 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { calibrated } from '@fairground/review'
 import { describe, expect, it } from 'vitest'
 import { read } from '../command.ts'
 import { calibrate } from '../commands/calibrate.ts'
@@ -9,6 +10,7 @@ const game = (at: number) => ({
   game: 'fair-trade',
   seats: 2,
   turns: 2,
+  bots: [at % 3 === 0 ? 'trader' : 'apprentice'],
   reached: [{ near: { means: [0.7 + at / 1000, 0.3 - at / 1000], errors: [0, 0] }, result: at % 5 < 3 ? [1, 0] : [0, 1] }],
 })
 
@@ -40,13 +42,17 @@ describe('Games that were kept for a calibration', () => {
     expect(readFileSync(out, 'utf8')).toBe(once)
   })
 
+  it('are tried together, and those of each kind of players alone', () => {
+    const games = Array.from({ length: 90 }, (_, at) => game(at))
+    const { among, ...all } = calibrated(games, 2, ({ bots }) => bots.join(', '))
+    expect(all.games).toBe(90)
+    expect(among).toMatchObject({ trader: { games: 30 }, apprentice: { games: 60 } })
+    expect(calibrated(games, 2, () => 'all').among).toEqual({})
+  })
+
   it.each([
     ['is not JSON', '{', 'line 2 of'],
-    [
-      'is no game',
-      '{"game":"fair-trade","seats":2,"turns":2,"reached":[{"near":{"means":[1]}}]}',
-      'no game that was played for a calibration',
-    ],
+    ['is no game', JSON.stringify({ ...game(1), reached: [{ near: { means: [1] } }] }), 'no game that was played for a calibration'],
     ['was looked at in another way', JSON.stringify({ ...game(1), turns: 3 }), 'in several ways'],
   ])('are refused with a clear word where a line %s', async (_, line, word) => {
     const kept = temporary('bad.jsonl')
