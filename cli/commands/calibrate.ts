@@ -14,7 +14,7 @@ import { keepGames, keptGames } from '../review/calibration-games.ts'
 import { overThreads } from '../threads.ts'
 
 const USUAL_GAMES = 1200
-const GAMES = { min: 4, max: 1_000_000 }
+const GAMES = { min: 2, max: 1_000_000 }
 const THREADS = { min: 1, max: 1024 }
 const TURNS = { min: 1, max: 40 }
 const POSITIONS = { min: 1, max: 100 }

@@ -5,7 +5,7 @@ import { analyse, hint } from '../index.ts'
 import { opened, positions } from './positions.ts'
 
 /** Positions asked about at each game. */
-const ASKED = 3
+const ASKED = 2
 
 describe.each(Object.keys(games))('A hint at %s', (id) => {
   it('hangs on nothing that the seat cannot know', async () => {

@@ -39,7 +39,8 @@ function filledIn(command: string): string {
 function smaller(command: string, size: number): string {
   const fewer = command
     .replace(/--(tables|games|first|ways|times) (\d{2,})/g, (_, what, n) => `--${what} ${Math.min(size, Number(n))}`)
-    .replace(/\b(master|merchant|trader)\b/g, '$1@60')
+    // A calibration takes levels as they are.
+    .replace(/(?<!calibrate .*)\b(master|merchant|trader)\b/g, '$1@60')
     // Takes minutes a table; one command has it at the head, and that one keeps it.
     .replace(/,answer\b/, '')
     .replace(/soak -- truth$/, 'soak -- truth-fair-trade')
@@ -47,7 +48,7 @@ function smaller(command: string, size: number): string {
   // What is played twice says nothing of who is better; a hundred times does.
   if (/^npm run soak -- truth/.test(fewer)) return `${fewer} --size 100`
   if (/^npm run soak -- /.test(fewer)) return `${fewer} --size ${size}`
-  if (/^npm run measure$/.test(fewer)) return `${fewer} -- fair-trade`
+  if (/^npm run measure(-reviews)?$/.test(fewer)) return `${fewer} -- fair-trade`
   if (/^npm run lighthouse$/.test(fewer)) return `${fewer} -- landing`
   if (/^npm run screenshots -- /.test(fewer)) return `${fewer} learn`
   if (/^npm run e2e$/.test(fewer)) return `${fewer} -- docs.spec`
