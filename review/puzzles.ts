@@ -231,10 +231,18 @@ export function judgeAnswer(puzzle: Pick<Puzzle, 'answer' | 'also'>, index: numb
   return index === puzzle.answer || puzzle.also.includes(index) ? 'right' : 'wrong'
 }
 
-/** Does a search with so many times the work find the same answer? Another `luck` asks once more, independently. */
-export async function confirmPuzzle(gamePackage: AnyGamePackage, puzzle: Puzzle, times: number, luck = 'confirm'): Promise<boolean> {
+/**
+ * Does a search with so many times the work find the same answer? Then the puzzle with what it is worth as read now; else nothing. Another
+ * `luck` asks once more, independently.
+ */
+export async function confirmedPuzzle(
+  gamePackage: AnyGamePackage,
+  puzzle: Puzzle,
+  times: number,
+  luck = 'confirm',
+): Promise<Puzzle | undefined> {
   const match = puzzleMatch(gamePackage, puzzle)
-  if (match === undefined) return false
+  if (match === undefined) return undefined
   const engine = await openEngine(gamePackage, puzzle.options, puzzle.seats, { times })
   const view = match.view(puzzle.seat)
   const moves = match.moves(puzzle.seat)
@@ -251,11 +259,13 @@ export async function confirmPuzzle(gamePackage: AnyGamePackage, puzzle: Puzzle,
     luckOf([view, luck, 'compared']),
   )
   // Nothing but the answers may be clearly better than the answer, and what comes to mind must still be clearly worse.
-  const natural = comparison.by(0, compared.indexOf(puzzle.natural))
-  if (natural.value <= 0 || !isClear(natural)) return false
-  return compared.every((index, at) => {
-    if (answers.includes(index)) return true
+  const naturalAt = compared.indexOf(puzzle.natural)
+  const by = comparison.by(0, naturalAt)
+  if (by.value <= 0 || !isClear(by)) return undefined
+  const beaten = compared.some((index, at) => {
     const ahead = comparison.by(at, 0)
-    return ahead.value <= 0 || !isClear(ahead)
+    return !answers.includes(index) && ahead.value > 0 && isClear(ahead)
   })
+  if (beaten) return undefined
+  return { ...puzzle, worth: short(comparison.worth(0)), natural_worth: short(comparison.worth(naturalAt)), by: short(by) }
 }

@@ -39,7 +39,7 @@ unless 95 % are confirmed.`,
     times: { value: 'N', help: 'for check: so many times as long as a usual move; 20 unless told' },
     sample: { value: 'N', help: 'for check: so many of them, by lot; all unless told' },
     file: { value: 'FILE', help: "for check: another collection than the game's own" },
-    out: { value: 'FILE', help: 'writes the puzzles there; with check without those that were not confirmed' },
+    out: { value: 'FILE', help: 'writes the puzzles there; with check those that were confirmed, with what they are worth as read now' },
     json: { help: 'for machines' },
   },
   async run(given) {
@@ -93,19 +93,19 @@ async function check(given: Given, gamePackage: AnyGamePackage): Promise<number>
   const times = given.whole('times', TIMES) ?? 20
   const seed = given.text('seed')
   const some = sampleOf(all, given.whole('sample', COUNT) ?? all.length, seed ?? 'check')
-  const confirmed = new Set<string>()
+  const confirmed = new Map<string, Puzzle>()
   const bar = progress(some.length, 'puzzles')
   let done = 0
   const tasks = some.map((puzzle: Puzzle): PuzzleTask => ({ check: puzzle, times, luck: seed }))
   await inThreads(gamePackage.game.id, tasks, given.whole('threads', THREADS) ?? availableParallelism(), (answer) => {
-    if ('checked' in answer && answer.confirmed) confirmed.add(answer.checked)
+    if ('checked' in answer && answer.checked !== undefined) confirmed.set(answer.checked.id, answer.checked)
     bar.at(++done)
   }).finally(bar.end)
   const share = confirmed.size / some.length
   const failed = some.filter(({ id }) => !confirmed.has(id)).map(({ id }) => id)
   write(
     given,
-    all.filter(({ id }: Puzzle) => !failed.includes(id)),
+    all.filter(({ id }: Puzzle) => !failed.includes(id)).map((puzzle: Puzzle) => confirmed.get(puzzle.id) ?? puzzle),
   )
   if (given.has('json')) sayJson({ puzzles: some.length, of: all.length, confirmed: confirmed.size, times, failed })
   else

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { confirmPuzzle, type Puzzle, type PuzzleSetting, puzzlesIn } from '@fairground/review'
+import { confirmedPuzzle, type Puzzle, type PuzzleSetting, puzzlesIn } from '@fairground/review'
 import { messageOf } from '../failure.ts'
 import { gameNamed } from '../games.ts'
 import type { Answer } from '../threads.ts'
@@ -9,7 +9,7 @@ import type { Answer } from '../threads.ts'
 export type PuzzleTask =
   | { readonly make: PuzzleSetting }
   | { readonly check: Puzzle; readonly times: number; readonly luck: string | undefined }
-export type PuzzleAnswer = { readonly made: readonly Puzzle[] } | { readonly checked: string; readonly confirmed: boolean }
+export type PuzzleAnswer = { readonly made: readonly Puzzle[] } | { readonly checked: Puzzle | undefined }
 
 const port = parentPort
 if (port === null) throw new Error('this file is a thread that makes puzzles')
@@ -17,7 +17,7 @@ const gamePackage = await gameNamed((workerData as { readonly game: string }).ga
 
 async function done(task: PuzzleTask): Promise<PuzzleAnswer> {
   if ('make' in task) return { made: await puzzlesIn(gamePackage, task.make) }
-  return { checked: task.check.id, confirmed: await confirmPuzzle(gamePackage, task.check, task.times, task.luck) }
+  return { checked: await confirmedPuzzle(gamePackage, task.check, task.times, task.luck) }
 }
 
 port.on('message', async (task: PuzzleTask) => {

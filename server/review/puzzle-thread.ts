@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { AnyGamePackage } from '@fairground/kernel'
-import { confirmPuzzle, type Puzzle, puzzleSetting, puzzlesIn } from '@fairground/review'
+import { confirmedPuzzle, type Puzzle, puzzleSetting, puzzlesIn } from '@fairground/review'
 import type { Answer } from '../threads.ts'
 
 /** A thread that plays one game between bots at a time and answers with the puzzles that it found there. */
@@ -36,7 +36,8 @@ async function found({ game, seed, number, most }: PuzzleTask): Promise<readonly
   const kept: Puzzle[] = []
   for (const puzzle of await puzzlesIn(gamePackage, puzzleSetting(gamePackage, seed, number), most, isStopped)) {
     if (isStopped()) throw new Error('it was stopped')
-    if (await confirmPuzzle(gamePackage, puzzle, times)) kept.push(puzzle)
+    const confirmed = await confirmedPuzzle(gamePackage, puzzle, times)
+    if (confirmed !== undefined) kept.push(confirmed)
   }
   return kept
 }
