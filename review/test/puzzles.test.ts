@@ -1,6 +1,16 @@
 import { games } from '@fairground/games'
 import { describe, expect, it } from 'vitest'
-import { judgeAnswer, NEW_PUZZLE_DEVIATION, NEW_SOLVER, type Puzzle, puzzleMatch, rated, rested, solveChance } from '../index.ts'
+import {
+  confirmedPuzzle,
+  judgeAnswer,
+  NEW_PUZZLE_DEVIATION,
+  NEW_SOLVER,
+  type Puzzle,
+  puzzleMatch,
+  rated,
+  rested,
+  solveChance,
+} from '../index.ts'
 
 /** A puzzle's record stays small, so that a collection loads at once. */
 const MOST_BYTES = 1500
@@ -29,6 +39,18 @@ describe.each(Object.entries(games))('The puzzles of %s', (_id, load) => {
         match.play(mover, offered[index])
       }
     }
+  })
+})
+
+describe('A puzzle that is looked at once more', () => {
+  it('is confirmed with what it is worth as read now, and not with what comes to mind for an answer', async () => {
+    const gamePackage = await games['fair-trade']()
+    const [puzzle] = ((await (await gamePackage.coach?.())?.puzzles?.()) ?? []) as readonly Puzzle[]
+    const confirmed = await confirmedPuzzle(gamePackage, { ...puzzle, worth: { value: 0, error: 0 }, by: { value: 1, error: 0 } }, 1)
+    expect(confirmed).toMatchObject({ id: puzzle.id, answer: puzzle.answer, follows: puzzle.follows })
+    expect(confirmed?.worth.value).toBeGreaterThan(confirmed?.natural_worth.value ?? 1)
+    expect(confirmed?.by.value).toBeLessThan(1)
+    expect(await confirmedPuzzle(gamePackage, { ...puzzle, answer: puzzle.natural, natural: puzzle.answer }, 1)).toBeUndefined()
   })
 })
 
