@@ -67,7 +67,8 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
         {roles.map((role) => (
           <Chip key={role.kind} role={role} {...props} />
         ))}
-        {roles.length === 0 && view.phase === 'lay' && laid === NONE && (
+        {/* Whoever looks knows that it is their turn: the prompt says so. */}
+        {roles.length === 0 && view.phase === 'lay' && laid === NONE && !(owes && seat === view.viewer) && (
           <span class="ff-role">{owes ? word.thinking : `✓ ${word.chosen}`}</span>
         )}
       </p>

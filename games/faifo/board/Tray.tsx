@@ -60,14 +60,16 @@ export function Tray(props: Props) {
         >
           {hand.map((card, index) => {
             const move = moves.find((each) => handCardOf(each) === card)
-            const laid = view.phase === 'lay' && view.own === card && hand.indexOf(card) === index && moves.length === 0
+            // Of cards that are the same the first one moves: two raised ships would look like two choices.
+            const first = hand.indexOf(card) === index
+            const laid = view.phase === 'lay' && view.own === card && first && moves.length === 0
             return (
               <Enlargeable key={`${card}-${hand.slice(0, index).filter((other) => other === card).length}`} {...props} card={card}>
                 <button
                   type="button"
                   data-stop
                   tabIndex={index === 0 ? 0 : -1}
-                  class={`ff-pick ${marks(props, move)} ${laid ? 'laid' : ''}`}
+                  class={`ff-pick ${marks(first ? props : { ...props, picked: undefined }, move)} ${laid ? 'laid' : ''}`}
                   {...picking(props, move, handAttempt(view, card))}
                 >
                   {laid ? <Folded /> : <Card card={card} facts={facts} text={text} word={word} />}
