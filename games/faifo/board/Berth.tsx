@@ -128,14 +128,25 @@ function Notes({ view, text, language, seat }: Props & { readonly seat: number }
   const forced = view.forced[seat]
   const known = cardsIn(view.known[seat]).filter((card) => card !== forced)
   if (forced === 0 && known.length === 0) return null
+  const names = known.map((card) => text.cards[card].name).join(', ')
   return (
     <p class="ff-note">
       {forced > 0 && (
         <span>
-          {text.cards[forced].name} {word.forced}
+          <span class="full">
+            {text.cards[forced].name} {word.forced}
+          </span>
+          <span class="brief" aria-hidden="true">
+            {word.forcedShort(text.cards[forced].name)}
+          </span>
         </span>
       )}
-      {known.length > 0 && <span aria-hidden="true">{word.known(known.map((card) => text.cards[card].name).join(', '))}</span>}
+      {known.length > 0 && (
+        <span aria-hidden="true">
+          <span class="full">{word.known(names)}</span>
+          <span class="brief">{word.knownShort(names)}</span>
+        </span>
+      )}
     </p>
   )
 }

@@ -11,6 +11,7 @@ export interface Words {
   readonly coins: string
   readonly cards: string
   readonly known: (names: string) => string
+  readonly knownShort: (names: string) => string
   readonly hand: string
   readonly faceDown: string
   readonly waiting: string
@@ -22,6 +23,7 @@ export interface Words {
   readonly ship: (one: number, two: number) => string
   readonly zeroed: (names: string) => string
   readonly forced: string
+  readonly forcedShort: (name: string) => string
   readonly earlier: string
   readonly ifAlone: string
   readonly best: string
@@ -56,6 +58,7 @@ export const words: Readonly<Record<Language, Words>> = {
     coins: 'Coins',
     cards: 'Cards in hand',
     known: (names) => `Known in hand: ${names}`,
+    knownShort: (names) => `Has ${names}`,
     hand: 'Your hand',
     faceDown: 'face down',
     waiting: 'nothing laid yet',
@@ -67,6 +70,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ship: (one, two) => `Alone it earns ${one}, two of them ${two} each, three or more nothing.`,
     zeroed: (names) => `Falls to 0 beside ${names}.`,
     forced: 'must be laid next',
+    forcedShort: (name) => `Next: ${name}`,
     earlier: 'Laid earlier this round',
     ifAlone: 'Earns if alone',
     best: 'Best name',
@@ -99,6 +103,7 @@ export const words: Readonly<Record<Language, Words>> = {
     coins: 'Münzen',
     cards: 'Handkarten',
     known: (names) => `Bekannt auf der Hand: ${names}`,
+    knownShort: (names) => `Hält ${names}`,
     hand: 'Deine Hand',
     faceDown: 'verdeckt',
     waiting: 'noch nichts gelegt',
@@ -110,6 +115,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ship: (one, two) => `Allein bringt es ${one}, zu zweit je ${two}, ab drei nichts.`,
     zeroed: (names) => `Fällt auf 0 neben ${names}.`,
     forced: 'muss als Nächstes liegen',
+    forcedShort: (name) => `Nun: ${name}`,
     earlier: 'Früher in dieser Runde',
     ifAlone: 'Allein ein Gewinn',
     best: 'Bester Name',
@@ -142,6 +148,7 @@ export const words: Readonly<Record<Language, Words>> = {
     coins: 'Tiền',
     cards: 'Bài trên tay',
     known: (names) => `Biết chắc trên tay: ${names}`,
+    knownShort: (names) => `Giữ ${names}`,
     hand: 'Bài của bạn',
     faceDown: 'đang úp',
     waiting: 'chưa ra bài',
@@ -153,6 +160,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ship: (one, two) => `Một mình được ${one}, hai thuyền mỗi bên ${two}, từ ba thuyền trở lên không được gì.`,
     zeroed: (names) => `Về 0 khi có ${names}.`,
     forced: 'phải ra lượt tới',
+    forcedShort: (name) => `Sắp ra: ${name}`,
     earlier: 'Đã ra trong vòng này',
     ifAlone: 'Một mình thì lời',
     best: 'Danh cao nhất',
