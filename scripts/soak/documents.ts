@@ -48,7 +48,7 @@ function smaller(command: string, size: number): string {
   // What is played twice says nothing of who is better; a hundred times does.
   if (/^npm run soak -- truth/.test(fewer)) return `${fewer} --size 100`
   if (/^npm run soak -- /.test(fewer)) return `${fewer} --size ${size}`
-  if (/^npm run measure(-reviews)?$/.test(fewer)) return `${fewer} -- fair-trade`
+  if (/^npm run (measure(-reviews)?|frames)$/.test(fewer)) return `${fewer} -- fair-trade`
   if (/^npm run lighthouse$/.test(fewer)) return `${fewer} -- landing`
   if (/^npm run screenshots -- /.test(fewer)) return `${fewer} learn`
   if (/^npm run e2e$/.test(fewer)) return `${fewer} -- docs.spec`
@@ -57,13 +57,13 @@ function smaller(command: string, size: number): string {
 
 /** What is measured or played in a browser takes minutes; everything else is tried before it. */
 function quickestFirst(found: readonly Found[]): readonly Found[] {
-  const inABrowser = ({ command }: Found) => Number(/measure|lighthouse|panning|playwright|e2e|screenshots/.test(command))
+  const inABrowser = ({ command }: Found) => Number(/measure|frames|lighthouse|panning|playwright|e2e|screenshots/.test(command))
   return found.toSorted((a, b) => inABrowser(a) - inABrowser(b))
 }
 
 /** A measurement may say by its code that a machine is slow, a check that it did not confirm everything; it must have measured. */
 const codesOf = (command: string): readonly (number | null)[] =>
-  /fairground (bench|puzzles check)|npm run (measure|lighthouse)|panning/.test(command) ? [0, 1] : [0]
+  /fairground (bench|puzzles check)|npm run (measure|frames|lighthouse)|panning/.test(command) ? [0, 1] : [0]
 
 interface Tried {
   readonly command: string

@@ -1,0 +1,116 @@
+/**
+ * How smoothly a table tells what happens: `npm run frames [-- game]`. Each game with all its seats taken by bots but one, at the usual speed, on a
+ * desk and on a phone whose processor is four times as slow. Counted are the frames in which something flies, turns or grows, and apart from them
+ * those of the busiest second, in which most things do at once. The exit code is 1 where fewer than 95 % take less than 20 ms.
+ */
+import { type Browser, chromium as browserType, type Page } from '@playwright/test'
+import { chromium, FLAGS } from './chromium.ts'
+import { playUntil } from './playing.ts'
+import { openServer } from './server.ts'
+
+const SMOOTH = 20
+const ENOUGH = 0.95
+const SECONDS = 30
+const SECOND = 1000
+
+interface Screen {
+  readonly name: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly deviceScaleFactor: number
+  readonly slower: number
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'desk', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, slower: 1 },
+  { name: 'slow phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, slower: 4 },
+]
+
+/** A frame: when it came, how long after the one before, and how many things were moving. */
+interface Frame {
+  readonly at: number
+  readonly took: number
+  readonly moving: number
+}
+
+async function framesOf(browser: Browser, url: string, game: string, seats: number, screen: Screen): Promise<readonly Frame[]> {
+  const { viewport, deviceScaleFactor, slower } = screen
+  const context = await browser.newContext({ viewport, deviceScaleFactor, baseURL: url })
+  const bots = Array.from({ length: seats - 1 }, (_, other) => ({ seat: other + 1, level: 'apprentice' }))
+  await context.request.post('/api/guests', { data: { name: 'Mia' } })
+  const { id } = await (await context.request.post('/api/tables', { data: { game, seats, seat: 0, bots, handover: 0 } })).json()
+  await context.request.post(`/api/tables/${id}/start`, { data: {} })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    localStorage.setItem('fairground.settings', JSON.stringify({ language: 'en', sound: false, tips: false, paper: 'choices' }))
+  })
+  await page.goto(`/table/${id}`)
+  await page.locator('.board *').first().waitFor()
+  const device = await context.newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const counted = countFrames(page)
+  const played = playUntil(page, '.standings')
+  await Promise.race([counted, played])
+  const frames = await counted
+  await context.close()
+  return frames
+}
+
+/** What moves without end, such as a flame, is no story and does not count. */
+function countFrames(page: Page): Promise<Frame[]> {
+  return page.evaluate(
+    (seconds) =>
+      new Promise<Frame[]>((resolve) => {
+        const frames: Frame[] = []
+        const begun = performance.now()
+        let last = begun
+        const tick = (at: number): void => {
+          const moving = document
+            .getAnimations()
+            .filter(
+              ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+            )
+          frames.push({ at, took: at - last, moving: moving.length })
+          last = at
+          if (at - begun < seconds * 1000) requestAnimationFrame(tick)
+          else resolve(frames)
+        }
+        requestAnimationFrame(tick)
+      }),
+    SECONDS,
+  )
+}
+
+/** The frames within the second in which most things move. */
+function busiest(frames: readonly Frame[]): readonly Frame[] {
+  let [from, most, sum] = [0, 0, 0]
+  let best: readonly Frame[] = []
+  for (const [to, frame] of frames.entries()) {
+    sum += frame.moving
+    while (frames[from].at < frame.at - SECOND) sum -= frames[from++].moving
+    if (sum <= most) continue
+    most = sum
+    best = frames.slice(from, to + 1)
+  }
+  return best
+}
+
+const smooth = (frames: readonly Frame[]): number => frames.filter(({ took }) => took < SMOOTH).length / Math.max(1, frames.length)
+const told = (frames: readonly Frame[]): string => {
+  const took = frames.map((frame) => frame.took).sort((a, b) => a - b)
+  return `${frames.length} frames, ${(100 * smooth(frames)).toFixed(1)} % under ${SMOOTH} ms, longest ${took[took.length - 1]?.toFixed(0) ?? 0} ms`
+}
+
+const server = await openServer()
+const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
+const { games } = await (await fetch(`${server.url}/api/games`)).json()
+for (const { id, seats } of games.filter(({ id }: { readonly id: string }) => process.argv.slice(2).every((word) => id.includes(word))))
+  for (const screen of SCREENS) {
+    const frames = await framesOf(browser, server.url, id, seats.max, screen)
+    const moving = frames.filter((frame) => frame.moving > 0)
+    const most = busiest(frames)
+    const things = Math.max(0, ...most.map((frame) => frame.moving))
+    process.stdout.write(`${id}, ${screen.name}: ${told(moving)}; busiest second (${things} things at once): ${told(most)}\n`)
+    if (smooth(moving) < ENOUGH) process.exitCode = 1
+  }
+await browser.close()
+await server.close()
