@@ -14,8 +14,8 @@ export const en: LessonText = {
         'That would be allowed. But with one printer you print only two notes each time, so the bargain comes first: the printer for $10.',
     },
     print: {
-      say: 'The printer is yours for good. Your rival has bought a diner; you will see what that does. Now print: each printer makes two notes. Go to press 1 of the print shop, the one without a hat.',
-      wrong: 'Notes come first, or there is nothing to sell. Take press 1; press 2 has a hat, and a hat moves the police.',
+      say: 'The printer is yours for good. Your rival has bought a diner; you will see what that does. Now print: each printer makes two notes. Go to machine 1 of the print shop, the one without a hat.',
+      wrong: 'Notes come first, or there is nothing to sell. Take machine 1; machine 2 has a hat, and a hat moves the police.',
     },
     stars: {
       say: 'Four notes of one star. Stars are your different components, ink, paper and hologram, and so far you have paper only. Your rival has put on the sunglasses, so the next round begins there.',
@@ -43,8 +43,8 @@ export const en: LessonText = {
       wrong: 'Who starts a round has first choice of everything, and you will need that soon. Take the desk with the sunglasses.',
     },
     'second-press': {
-      say: 'Your rival stands at press 1, and a space is used once a round. Press 2 is free but has a hat. The Godfather is two steps away, so one step is still safe: print there.',
-      wrong: 'One old note is all you could sell. Four new ones of ★★ are worth a step of the police: press 2.',
+      say: 'Your rival stands at machine 1, and a space is used once a round. Machine 2 is free but has a hat. The Godfather is two steps away, so one step is still safe: print there.',
+      wrong: 'One old note is all you could sell. Four new ones of ★★ are worth a step of the police: machine 2.',
     },
     'godfather-ahead': {
       say: 'Now it is tight: one more hat, and the police reach the Godfather. Then everybody pays him half of the cash in hand. You hold $160. What a good thing that you start this round.',
@@ -62,8 +62,8 @@ export const en: LessonText = {
       wrong: 'Whatever you sell now, the Godfather takes half of. A diner works for you every round: buy it for $30.',
     },
     'call-him': {
-      say: 'You hold $10, and whoever counted along knows that your rival has $50. So let the Godfather come now: you have next to nothing to lose, and fakes do not interest him. Print at press 2, the one with the hat.',
-      wrong: 'If you wait, he comes when you are rich. Now is the moment: print at press 2.',
+      say: 'You hold $10, and whoever counted along knows that your rival has $50. So let the Godfather come now: you have next to nothing to lose, and fakes do not interest him. Print at machine 2, the one with the hat.',
+      wrong: 'If you wait, he comes when you are rich. Now is the moment: print at machine 2.',
     },
     collected: {
       say: 'Half, rounded up to the next ten: your last $10 are gone, and your rival pays $30. Nobody asked about the $90 in your envelope or about your nine fakes.',
@@ -96,8 +96,8 @@ export const en: LessonText = {
       wrong: 'A third star on every note, for $10: nothing here is worth more. Buy the ink.',
     },
     'three-stars': {
-      say: 'Eight notes of ★★★ have just brought your rival $320. You want that too. You have three printers: print six notes at press 1.',
-      wrong: 'You have no notes at all just now. Print first, at press 1.',
+      say: 'Eight notes of ★★★ have just brought your rival $320. You want that too. You have three printers: print six notes at machine 1.',
+      wrong: 'You have no notes at all just now. Print first, at machine 1.',
     },
     airfield: {
       say: 'The police are two steps from the Godfather, and you hold $220. Your jet is ready: go to the airfield.',
@@ -115,8 +115,8 @@ export const en: LessonText = {
       wrong: 'Your rival has plenty of cash and would like the lawyer too. Buy him now, for $40.',
     },
     'investigation-ahead': {
-      say: 'One step on the police will investigate: then the supermarket knows notes of one star. You have none of those. Print at press 2.',
-      wrong: 'Your rival piles up notes, and you must keep up. Press 2 is free, and its hat does you no harm now.',
+      say: 'One step on the police will investigate: then the supermarket knows notes of one star. You have none of those. Print at machine 2.',
+      wrong: 'Your rival piles up notes, and you must keep up. Machine 2 is free, and its hat does you no harm now.',
     },
     investigation: {
       say: 'From now on the supermarket refuses ★. Two more investigations will follow, for ★★ and for ★★★. The receiver takes everything to the end.',
@@ -132,8 +132,8 @@ export const en: LessonText = {
       say: 'He took $40 of your $80, and did not find the $270 in your envelope. Now give your diner a note; then round 7 begins.',
     },
     stock: {
-      say: 'Your rival has sold another eight notes, through the door with the hat: five steps to the end. You hold ten notes. Print six more at press 1, as long as it is free.',
-      wrong: 'Soon. But your rival likes that press too, and it has no hat: print at press 1 first.',
+      say: 'Your rival has sold another eight notes, through the door with the hat: five steps to the end. You hold ten notes. Print six more at machine 1, as long as it is free.',
+      wrong: 'Soon. But your rival likes that machine too, and it has no hat: print at machine 1 first.',
     },
     strike: {
       say: 'Strike! While the police stand here nobody flies, by jet or commercial. Your rival is caught with a lot of cash in hand.',
@@ -170,8 +170,8 @@ export const en: LessonText = {
       wrong: 'Do not keep any this time: hand over all seven.',
     },
     'end-it': {
-      say: 'Look: your rival has no henchman left, but a pile of unsold notes. You have one, and it is one step to the end. Print at press 2: its hat ends the game, and your notes wait for the lawyer.',
-      wrong: 'If the round ends first, your rival goes on selling. End it now: print at press 2.',
+      say: 'Look: your rival has no henchman left, but a pile of unsold notes. You have one, and it is one step to the end. Print at machine 2: its hat ends the game, and your notes wait for the lawyer.',
+      wrong: 'If the round ends first, your rival goes on selling. End it now: print at machine 2.',
     },
     'at-the-door': {
       say: 'The police are at the door. The last space is a Godfather too: he took $140 of your $280, and half from your rival. Whoever had a henchman left could place it now, but nobody has. So the lawyers are heard.',

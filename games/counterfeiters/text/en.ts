@@ -153,7 +153,7 @@ function placeLabel(view: View, space: number, facts: Facts): string {
       return `Buy the ${card(facts.designs[view.market[space]]?.id ?? '')} for $${cost(view, space, facts)} (space ${number})`
     case 'print': {
       const made = printing(view, view.actor, facts)
-      return `Print ${notes(made.notes)} of ${stars(made.stars)} (press ${number}${police})`
+      return `Print ${notes(made.notes)} of ${stars(made.stars)} (machine ${number}${police})`
     }
     case 'supermarket':
       return `Go shopping with fakes (till ${number}${police})`
