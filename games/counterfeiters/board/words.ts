@@ -25,6 +25,8 @@ export interface Words {
   readonly wouldPrint: (notes: number, stars: string) => string
   readonly taken: (name: string) => string
   readonly empty: string
+  /** Of a card that does nothing more for whoever has one. */
+  readonly oneIsEnough: string
   readonly space: (number: number) => string
   readonly detected: (stars: string) => string
   readonly onStrike: string
@@ -129,6 +131,7 @@ const en: Words = {
   wouldPrint: (notes, quality) => `You would print ${notes} × ${quality} now.`,
   taken: (name) => `${name} stands here.`,
   empty: 'No card.',
+  oneIsEnough: 'You have one; a second adds nothing.',
   space: (number) => `space ${number}`,
   detected: (detected) => `The police have shown them ${detected}: refused.`,
   onStrike: 'On strike: no flights while the police stand on this space.',
@@ -257,6 +260,7 @@ const de: Words = {
   wouldPrint: (notes, quality) => `Jetzt würdest du ${notes} × ${quality} drucken.`,
   taken: (name) => `Hier steht ${name}.`,
   empty: 'Keine Karte.',
+  oneIsEnough: 'Du hast eine; eine zweite bringt nichts.',
   space: (number) => `Feld ${number}`,
   detected: (detected) => `Die Polizei hat ihnen ${detected} gezeigt: wird abgelehnt.`,
   onStrike: 'Streik: Solange die Polizei auf diesem Feld steht, fliegt niemand.',
@@ -390,6 +394,7 @@ const vi: Words = {
   wouldPrint: (notes, quality) => `Bây giờ bạn sẽ in ${notes} × ${quality}.`,
   taken: (name) => `${name} đang đứng đây.`,
   empty: 'Không có thẻ.',
+  oneIsEnough: 'Bạn đã có một thẻ; thẻ thứ hai không thêm gì.',
   space: (number) => `ô ${number}`,
   detected: (detected) => `Cảnh sát đã chỉ cho họ ${detected}: bị từ chối.`,
   onStrike: 'Đình công: không ai được bay khi cảnh sát đứng ở ô này.',

@@ -1,6 +1,6 @@
 import { NONE } from '../../state.ts'
 import { isReconstructed } from '../../text/shared.ts'
-import { cardName, kindName } from '../explain/explain.ts'
+import { cardName, isEnough, kindName } from '../explain/explain.ts'
 import { soldThisRound } from '../explain/sold.ts'
 import { Bin } from '../icons.tsx'
 import { CardFace } from './Card.tsx'
@@ -31,7 +31,7 @@ export function Market({ city, cardNames }: Props) {
               {card === NONE ? (
                 <Shutter city={city} sold={sold[slot]} />
               ) : (
-                <span class="cf-card" data-flip={cardNames[slot]}>
+                <span class={`cf-card ${isEnough(view, facts.designs[card], facts.designs) ? 'enough' : ''}`} data-flip={cardNames[slot]}>
                   <CardFace design={facts.designs[card]} facts={facts} text={city.text} word={word} />
                 </span>
               )}

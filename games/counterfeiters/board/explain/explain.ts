@@ -36,6 +36,15 @@ export function effectSays(effect: Effect, amount: number, text: Text): string {
   return `${capital(text.effects[effect](amount))}.`
 }
 
+/** Kinds of which a second card does nothing. */
+const ONE_IS_ENOUGH: readonly Design['kind'][] = ['ink', 'paper', 'hologram', 'jet']
+
+/** The viewer has one of these, and one is enough. */
+export function isEnough({ viewer, cards }: View, { kind }: Design, designs: readonly Design[]): boolean {
+  if (viewer === 'spectator' || !ONE_IS_ENOUGH.includes(kind)) return false
+  return cards[viewer].some((count, design) => count > 0 && designs[design].kind === kind)
+}
+
 interface Asked {
   readonly view: View
   readonly facts: Facts
@@ -51,6 +60,7 @@ export function spaceSays({ view, facts, text, names, word }: Asked, space: numb
   if (zone === 'market') {
     const card = view.market[space]
     parts.push(card === NONE ? word.empty : cardSays(facts.designs[card], text, word))
+    if (card !== NONE && isEnough(view, facts.designs[card], facts.designs)) parts.push(word.oneIsEnough)
   } else parts.push(word.actions[zone])
   const gain = gainAt(view, facts, space)
   if (gain !== undefined) parts.push(word.wouldGet(word.money(gain)))
