@@ -53,9 +53,10 @@ export function holdings(props: Props, seat: number): readonly Holding[] {
   return [
     { icon: BillIcon, label: word.cash, value: money.cash, count: 'cash', main: true },
     men,
+    // One's own envelope lies in the tray, too.
+    cards,
     ...glasses,
     { icon: EnvelopeIcon, label: word.offshore, value: money.envelope, count: 'offshore' },
-    cards,
   ]
 }
 
