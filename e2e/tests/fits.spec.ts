@@ -116,9 +116,10 @@ function problemsOn(page: Page, wanted: 'choose' | 'confirm'): Promise<readonly 
         return hit !== null && (element.contains(hit) || hit.contains(element))
       }
       const problems: string[] = []
-      // A map is moved about; everywhere else all of the board is seen at once, but on the lowest of phones.
+      // A map is moved about; everywhere else all of the board is seen at once, on the lowest of phones wherever it is pressed.
       const scrolled = [...document.querySelectorAll('.board, .board > *')].find((each) => each.scrollHeight > each.clientHeight + 1)
-      if (scrolled !== undefined && document.querySelector('.game-faiyum') === null && innerHeight !== 640)
+      const isPressed = innerHeight !== 640 || document.querySelector('.board .offered') !== null
+      if (scrolled !== undefined && document.querySelector('.game-faiyum') === null && isPressed)
         problems.push(`the board must be scrolled: ${scrolled.scrollHeight} of ${scrolled.clientHeight}`)
       const prompt = document.querySelector('.prompt-now')
       if (prompt === null || !inSight(prompt)) problems.push('the prompt is out of sight')
