@@ -1,4 +1,5 @@
 import type { Heard } from '@fairground/protocol'
+import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { type LogContext, linesOf } from './log-lines.ts'
@@ -17,11 +18,20 @@ const MOST = 6
 
 /** For somebody who comes back to a slow table: what happened meanwhile, in short, before anything else. */
 export function Missed({ missed, log, retell, close }: Props) {
+  const card = useRef<HTMLElement>(null)
+  // Whoever presses something else has read it, and sees what they pressed.
+  useEffect(() => {
+    const pressed = ({ target }: PointerEvent) => {
+      if (card.current !== null && !card.current.contains(target as Node)) close()
+    }
+    addEventListener('pointerdown', pressed)
+    return () => removeEventListener('pointerdown', pressed)
+  }, [close])
   const lines = linesOf(missed, log).filter(({ undone, heading, commits }) => !undone && heading === undefined && !commits)
   if (lines.length === 0) return null
   const left = lines.length - MOST
   return (
-    <section class="missed card" aria-label={t.value.table.since}>
+    <section class="missed card" ref={card} aria-label={t.value.table.since}>
       <h2>{t.value.table.since}</h2>
       <ol>
         {lines.slice(-MOST).map(({ key, text, seats }) => (
