@@ -116,7 +116,8 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
             {t.value.table.undo}
           </button>
         )}
-        {handover !== undefined && handover.seat === viewer && (
+        {/* Whoever has something to choose yet is not done: a sign of rock, paper, scissors ends the pause as well. */}
+        {handover !== undefined && handover.seat === viewer && position.moves.length === 0 && (
           <button type="button" class="button primary small" disabled={busy} onClick={() => act({ done: true })}>
             <Icon name="check" size={16} />
             {t.value.table.handover}

@@ -9,8 +9,8 @@ export function usePreview(table: TableInfo, position: Position, text: MatchText
   const [brings, setBrings] = useState<readonly unknown[]>([])
   useEffect(() => {
     setBrings([])
-    // Where several choose at once, a choice brings nothing before all have chosen.
-    if (move === undefined || position.turn.length > 1) return
+    // Where several choose at once, a choice brings nothing before all have chosen; while a turn is handed on, others are yet to come.
+    if (move === undefined || position.turn.length > 1 || position.handover !== undefined) return
     let wanted = true
     void preview({ game: table.game, options: table.options, seats: table.seats.length, view: position.view as never, move }).then(
       (events) => {
