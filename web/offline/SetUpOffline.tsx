@@ -8,6 +8,7 @@ import { Banner } from '../lib/Banner.tsx'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { SeatsField } from '../lib/Field.tsx'
+import { guestName } from '../lib/guest.ts'
 import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
 import { allLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
@@ -61,7 +62,8 @@ function Form({ gamePackage, text, people, at }: FormProps) {
     Array.from({ length: max }, (_, seat) => (seat < people ? 'person' : preferredLevel(allLevels(game.id)))),
   )
   const [names, setNames] = useState<readonly string[]>(() =>
-    Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? '') : '')),
+    // Alone among bots somebody new has a name as at any other table, not a number.
+    Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? (people === 1 ? guestName() : '')) : '')),
   )
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
 

@@ -2,6 +2,7 @@ import type { Seat } from '@fairground/kernel'
 import type { Closer } from '@fairground/kit'
 import { SeatMark } from '@fairground/kit'
 import type { ChatLine, Heard } from '@fairground/protocol'
+import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
@@ -40,6 +41,7 @@ export function Log(props: Props) {
     const paper = end.current?.closest('.rail-body')
     if (paper != null) paper.scrollTop = paper.scrollHeight
   }, [lines.length, props.open])
+  useKeptAtEnd(end)
   if (lines.length === 0) return <p class="hint">{t.value.table.nothingYet}</p>
   const lastOwn = props.heard.findLast(({ seat, did }) => seat === props.own && did === 'play')?.n ?? -1
   const firstNew = lastOwn < 0 ? undefined : lines.find((line) => isNews(line, lastOwn, props.own))?.key
@@ -54,6 +56,22 @@ export function Log(props: Props) {
       <div ref={end} />
     </div>
   )
+}
+
+/** A tip that comes takes of the paper's height; whoever read the last line reads it still. */
+function useKeptAtEnd(end: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const paper = end.current?.closest('.rail-body')
+    if (paper == null) return
+    let height = paper.clientHeight
+    const watch = new ResizeObserver(() => {
+      const wasAtEnd = paper.scrollTop + height >= paper.scrollHeight - 4
+      height = paper.clientHeight
+      if (wasAtEnd) paper.scrollTop = paper.scrollHeight
+    })
+    watch.observe(paper)
+    return () => watch.disconnect()
+  }, [])
 }
 
 /** Hints among the lines, each after what had happened by then; of several steps the last one stands. */
