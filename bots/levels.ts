@@ -1,32 +1,11 @@
 import { MASTERS } from '@fairground/games'
-import {
-  type AnyGamePackage,
-  type AnyRules,
-  type Bot,
-  fastRandom,
-  type GameBot,
-  type GuidedThinking,
-  pick,
-  type Seat,
-  type SeenBy,
-  TEMPERAMENTS,
-  type Temperament,
-  type Thinking,
-} from '@fairground/kernel'
-import { learnedFor } from './learned/learned.ts'
-import { randomBot } from './random.ts'
-import { answerBot } from './search/answer.ts'
-import { guidedSearch } from './search/guided.ts'
-import { mixSearch } from './search/mix.ts'
-import type { Opened } from './search/playout.ts'
-import { raceSearch } from './search/race.ts'
-import { type Searcher, searchBot } from './search/search.ts'
-import { treeSearch } from './search/tree.ts'
+import { fastRandom, pick, type Seat, TEMPERAMENTS, type Temperament } from '@fairground/kernel'
+
+/** What every page says of bots: it must cost no page the bots themselves, which `open.ts` brings. */
 
 /** Players by name, weakest first. */
 export const LEVELS = ['random', 'apprentice', 'trader', 'merchant', 'master'] as const
 export type Level = (typeof LEVELS)[number]
-type Searching = 'trader' | 'merchant' | 'master'
 
 /** Names that tables and records of earlier days have for a level. */
 const FORMER = { greedy: 'apprentice' } as const
@@ -43,111 +22,6 @@ export function levelOf(name: LevelName): Level {
 /** Those of some levels that are played at a game: a Guild master only where somebody has become one. */
 export function levelsAt(game: string, levels: readonly Level[]): readonly Level[] {
   return MASTERS.includes(game) ? levels : levels.filter((level) => level !== 'master')
-}
-
-export interface BotSetting {
-  /** A leaning of the instinct; even if left out. */
-  readonly temperament?: Temperament
-}
-
-/** The player of a level, opened for a match with these rules. */
-export async function openBot(
-  gamePackage: AnyGamePackage,
-  name: LevelName,
-  rules: AnyRules,
-  { temperament }: BotSetting = {},
-): Promise<Bot<unknown, SeenBy>> {
-  const level = levelOf(name)
-  if (level === 'random') return randomBot
-  const gameBot = await gamePackage.bot()
-  const instinct = gameBot.greedy(rules, temperament)
-  const thinking = level === 'apprentice' ? undefined : thinkingOf(gameBot, rules, level)
-  return thinking === undefined ? instinct : searchBot(await learnedSearcher(gamePackage, rules, instinct, thinking))
-}
-
-/** Does somebody play at this level here, or does the one below stand in for it? A master needs weights that fit the rules. */
-export async function plays(gamePackage: AnyGamePackage, name: LevelName, rules: AnyRules): Promise<boolean> {
-  if (levelOf(name) !== 'master') return true
-  const { thinking } = await gamePackage.bot()
-  return thinking?.(seatsOf(rules)).master !== undefined && (await learnedFor(gamePackage, rules)) !== undefined
-}
-
-/** Where nobody has become a master, the merchant stands in. */
-function thinkingOf(gameBot: AnyGameBot, rules: AnyRules, level: Searching): Thinking | undefined {
-  const levels = gameBot.thinking?.(seatsOf(rules))
-  return levels?.[level] ?? levels?.merchant
-}
-
-/** A search that may go by what was learned, if that fits the rules; if not, it does otherwise. */
-async function learnedSearcher(
-  gamePackage: AnyGamePackage,
-  rules: AnyRules,
-  instinct: Bot<unknown, SeenBy>,
-  thinking: Thinking,
-): Promise<Searcher<unknown, SeenBy>> {
-  const gameBot = await gamePackage.bot()
-  if (thinking.kind !== 'guided') return searcherOf(gameBot, rules, instinct, thinking)
-  const learned = await learnedFor(gamePackage, rules)
-  if (learned === undefined) return searcherOf(gameBot, rules, instinct, thinking.otherwise)
-  return guidedSearch(openedFor(gameBot, rules, instinct), learned, thinking)
-}
-
-/** The search of a level, for whoever wants to know more than its choice: hints, reviews, puzzles. */
-export async function openSearcher(
-  gamePackage: AnyGamePackage,
-  level: Searching,
-  rules: AnyRules,
-): Promise<Searcher<unknown, SeenBy> | undefined> {
-  const gameBot = await gamePackage.bot()
-  const thinking = thinkingOf(gameBot, rules, level)
-  return thinking === undefined ? undefined : learnedSearcher(gamePackage, rules, gameBot.greedy(rules), thinking)
-}
-
-/** Not a level: somebody who knows how a level thinks, to measure what that gains. */
-export async function openAnswer(gamePackage: AnyGamePackage, level: Searching, rules: AnyRules): Promise<Bot<unknown, SeenBy>> {
-  const gameBot = await gamePackage.bot()
-  const thinking = thinkingOf(gameBot, rules, level)
-  if (thinking === undefined) throw new Error(`nobody thinks as a ${level} at this game`)
-  const opened = openedFor(gameBot, rules, gameBot.greedy(rules))
-  return answerBot(opened, await learnedSearcher(gamePackage, rules, opened.instinct, thinking), {
-    ...(thinking.kind === 'guided' ? thinking.otherwise : thinking),
-    worlds: ANSWER_WORLDS,
-    draws: ANSWER_DRAWS,
-  })
-}
-
-/** Positions in which a best response asks, and how often it draws from each answer. */
-const ANSWER_WORLDS = 8
-const ANSWER_DRAWS = 60
-
-// biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game
-type AnyGameBot = GameBot<any, any, any, any, any>
-
-export function searcherOf(
-  gameBot: AnyGameBot,
-  rules: AnyRules,
-  instinct: Bot<unknown, SeenBy>,
-  thinking: Exclude<Thinking, GuidedThinking>,
-): Searcher<unknown, SeenBy> {
-  const opened = openedFor(gameBot, rules, instinct)
-  switch (thinking.kind) {
-    case 'race':
-      return raceSearch(opened, thinking)
-    case 'tree':
-      return treeSearch(opened, thinking)
-    case 'mix':
-      return mixSearch(opened, thinking)
-  }
-}
-
-export function openedFor(gameBot: AnyGameBot, rules: AnyRules, instinct: Bot<unknown, SeenBy>): Opened {
-  return { rules, hooks: gameBot.search?.(rules) ?? {}, instinct, seats: seatsOf(rules) }
-}
-
-/** Every game's facts say how many sit at the table. */
-function seatsOf(rules: AnyRules): number {
-  const { seats } = rules.facts as { readonly seats: number }
-  return seats
 }
 
 /** What a bot in a seat of a match is like: the same seed and seat give the same again. */

@@ -1,5 +1,6 @@
 import { type AnyGamePackage, type Bot, fastRandom, type SeenBy, type Temperament } from '@fairground/kernel'
-import { isLevel, type Level, levelOf, openBot } from './levels.ts'
+import { isLevel, type Level, levelOf } from './levels.ts'
+import { openBot } from './open.ts'
 
 /** What a bot is asked: a view and the moves on offer, never a state. Plain data, so that a thread or a worker can be asked. */
 export interface BotTask {

@@ -57,8 +57,10 @@ const BASE =
   /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/(index|masters)\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|learn\/progress|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
 const ENGINE = /\/node_modules\/zod\/|\/(kernel|protocol)\/.*\.tsx?$|\/kit\/(?!plain\/).*\.tsx?$|\/games\/shape\.ts/
 const TABLE =
-  /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket)|pages\/TablePage|end\/(words|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips|Illustration|picture|lesson)\.|review\/hint\.ts)/
-const RULES = /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts|summary\.ts|campaign\.ts|text\/(shared|printed|speak|list)\.ts)/
+  /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket)|pages\/TablePage|end\/(words|rating|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips|Illustration|picture|pieces|fitted|lesson)\.|review\/hint\.ts)/
+const RULES = /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts|summary\.ts|campaign\.ts|text\/(shared|printed|speak|list|page-facts)\.ts)/
+/** What is drawn of a game, wherever it is: a table, its rules, its cards. The board itself is asked for by name and stands alone. */
+const BOARD = /\/games\/([\w-]+)\/board\/(?!board\.tsx|workshop\/|campaign|cover\.|awning|stage|tabletop)/
 /** Sheets that a table wears and other pages too: one file instead of four. */
 const SHEETS = /\/web\/(people|learn|table)\/(?!offline-mark)[\w-]+\.css$/
 
@@ -68,6 +70,7 @@ const groups = [
   { name: 'sheets', test: SHEETS, priority: 3 },
   { name: 'table', test: TABLE, priority: 2 },
   { debugName: 'rules', name: (id: string) => `rules-${RULES.exec(id)?.[1]}`, test: RULES, priority: 1 },
+  { debugName: 'board', name: (id: string) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD, priority: 1 },
 ]
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const

@@ -12,7 +12,7 @@ import * as faiyum from '@fairground/games/faiyum/bot/appraisal.ts'
 import { Mind } from '@fairground/games/faiyum/bot/mind.ts'
 import { tableFor } from '@fairground/games/faiyum/rules/table.ts'
 import { type AnyRules, fastRandom, pick, type Random, readOptions, type Seat } from '@fairground/kernel'
-import { openBot } from '../levels.ts'
+import { openBot } from '../open.ts'
 import { Regression } from './regression.ts'
 
 /** What is fitted: facts about a seat, sorted by stages of the game. */

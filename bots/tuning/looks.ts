@@ -7,7 +7,7 @@ import { type AnyRules, fastRandom, type Learning, readOptions } from '@fairgrou
 import { bytesAt, readWeights } from '../learned/file.ts'
 import { plainLayer, wideLayer } from '../learned/kernel.ts'
 import { Net } from '../learned/net.ts'
-import { openedFor } from '../levels.ts'
+import { openedFor } from '../open.ts'
 import { policyOf } from '../search/playout.ts'
 
 const TIMES = 40
