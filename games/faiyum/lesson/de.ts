@@ -236,7 +236,7 @@ export const de: LessonText = {
     map: 'Der Plan zu Beginn: Krokodile auf Weizen und Trauben, die erste Siedlung auf dem roten Feld, im Süden der Weg auf dem Damm.',
     'set-up': 'Zu zweit: acht Karten im Markt, die vier käuflichen mit je einem Rabattmarker, und die fünf Startkarten auf der Hand.',
     cards:
-      'Eine Hand mit Karten dreier Arten: Bauer erntet, Traubenbeschaffung handelt, die anderen bauen. Links die Kosten, rechts die Einnahmen.',
+      'Eine Hand mit Karten dreier Arten: Bauer erntet, Traubenbeschaffung handelt, die anderen bauen. Auf rotem Grund die Kosten, auf grünem die Einnahmen.',
     turn: 'Ein Zug: Die zwei Bauern auf dem Stapel sind gespielt. Jetzt kann man eine weitere Karte spielen, eine der niedrigsten vier kaufen oder Verwaltung durchführen.',
     play: 'Siedlung verlangt Weizen, Traube und Stein. Mit zwei Trauben und 1 Geld lässt sie sich nur für 2 Geld ablegen.',
     pay: 'Zwei Wege, F3–G4 und G4–H4: Der erste kostet eine Traube, der zweite eine Traube oder einen Stein.',

@@ -233,7 +233,7 @@ export const en: LessonText = {
     map: 'The map at the start: crocodiles on wheat and grapes, the first settlement on the red space, the road on the dam in the south.',
     'set-up': 'Two players: eight cards in the market, the four for sale with a token each, and the five starting cards in hand.',
     cards:
-      'A hand with cards of three kinds: Farmer harvests, Grape procurement trades, the others build. Cost on the left, gain on the right.',
+      'A hand with cards of three kinds: Farmer harvests, Grape procurement trades, the others build. Cost on the red ground, gain on the green one.',
     turn: 'A turn: the two Farmers on the stack have been played. Now one may play another card, buy one of the lowest four, or administer.',
     play: 'Settlement asks for wheat, grape and stone. With two grapes and $1 it can only be laid down for $2.',
     pay: 'Two roads, F3–G4 and G4–H4: the first costs a grape, the second a grape or a stone.',

@@ -232,7 +232,7 @@ export const vi: LessonText = {
     map: 'Bản đồ lúc bắt đầu: cá sấu trên lúa mì và nho, khu định cư đầu tiên ở ô đỏ, phía nam có con đường trên đập.',
     'set-up': 'Hai người chơi: tám lá trong chợ, bốn lá đang bán mỗi lá một thẻ giảm giá, và năm lá khởi đầu trên tay.',
     cards:
-      'Bài trên tay gồm ba loại: Nông dân thu hoạch, Thu mua nho buôn bán, các lá khác xây dựng. Bên trái là giá, bên phải là phần nhận.',
+      'Bài trên tay gồm ba loại: Nông dân thu hoạch, Thu mua nho buôn bán, các lá khác xây dựng. Nền đỏ là giá, nền xanh là phần nhận.',
     turn: 'Một lượt: hai Nông dân trên chồng bài đã được đánh. Giờ có thể đánh lá khác, mua một trong bốn lá nhỏ nhất, hoặc làm hành chính.',
     play: 'Khu định cư đòi lúa mì, nho và đá. Với hai nho và 1 đồng, chỉ có thể bỏ nó lấy 2 đồng.',
     pay: 'Hai con đường, F3–G4 và G4–H4: đường đầu tốn một nho, đường sau một nho hoặc một đá.',
