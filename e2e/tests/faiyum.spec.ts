@@ -207,7 +207,7 @@ test('an owner’s own map is drawn and played', async ({ page }) => {
   await expect(target.first()).toBeVisible()
   expect(await target.count()).toBeGreaterThan(1)
   // Turned round, the first space lies at the bottom, and the dam at the top.
-  const height = (id: string) => page.locator('.fy-id', { hasText: id }).evaluate((label) => label.getBoundingClientRect().top)
+  const height = (id: string) => page.locator('.fy-id', { hasText: id }).evaluate((label) => Number(label.getAttribute('y')))
   expect(await height('QA3')).toBeGreaterThan(await height('QH4'))
   const label = await target.first().getAttribute('aria-label')
   expect(label).toMatch(/ Q[A-H]\d/)
