@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { failed, tell } from '../lib/errors.ts'
 import { sizeProblems } from './file.ts'
 import { type Bench, builtInOf } from './layouts.ts'
-import { forgetLeft, leave } from './left.ts'
 import { changed, type Draft, draftOf, redone, undone } from './model/draft.ts'
 import { put, withStatus } from './model/edit.ts'
 import type { Path } from './model/fields.ts'
 import { added, removed, typed } from './model/typing.ts'
 import { Saver } from './saver.ts'
 import { type KeptEdition, keepEdition, keptEdition, onWrittenElsewhere } from './store.ts'
+import { forgetLeft, leave } from './unwritten.ts'
 import { w } from './words.ts'
 
 /** A kept edition under somebody's hands: every change is written to this device at once. */

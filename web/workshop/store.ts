@@ -1,5 +1,5 @@
 import type { Edition } from '@fairground/kernel'
-import { allLeft, forgetLeft, withLeft } from './left.ts'
+import { allLeft, forgetLeft, withLeft } from './unwritten.ts'
 
 /** An edition that this device keeps: as it stands, and the versions it has been through. */
 export interface KeptEdition {

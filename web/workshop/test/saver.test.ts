@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { begun } from '../kept.ts'
-import { withLeft } from '../left.ts'
 import { Saver } from '../saver.ts'
 import { type KeptEdition, WrittenElsewhere } from '../store.ts'
+import { withLeft } from '../unwritten.ts'
 
 /** A device that keeps one edition, as `keepEdition` does. */
 function device(first: KeptEdition) {
