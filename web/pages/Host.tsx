@@ -1,6 +1,6 @@
-import type { HostSettings, KnownPerson, TableSummary } from '@fairground/protocol'
+import type { HostSettings as Chosen, KnownPerson, TableSummary } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
-import { get, patch, post } from '../lib/api.ts'
+import { get, post } from '../lib/api.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { failed, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
@@ -8,6 +8,7 @@ import { known, me } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
 import { Bugs, Deeds, Reports, Words } from '../people/HostBooks.tsx'
+import { HostSettings } from '../people/HostSettings.tsx'
 import { nameOf } from '../table/names.ts'
 import { MessagePage } from './MessagePage.tsx'
 
@@ -25,7 +26,7 @@ export default function Host() {
   return (
     <main class="page narrow">
       <h1>{t.value.host.title}</h1>
-      <Registration />
+      <Open />
       <People />
       <Tables />
       <Reports />
@@ -36,11 +37,11 @@ export default function Host() {
   )
 }
 
-function Registration() {
-  const loaded = useLoaded(() => get<HostSettings>('/api/host/settings'), 'settings')
+/** Who may come in, and what else the host decides. */
+function Open() {
+  const loaded = useLoaded(() => get<Chosen>('/api/host/settings'), 'settings')
   const [invitation, setInvitation] = useState<string | undefined>(undefined)
   if (loaded.state !== 'there') return null
-  const { registration, tournaments } = loaded.value
 
   async function invite(): Promise<void> {
     const { link } = await post<{ link: string }>('/api/host/invitations', {})
@@ -49,33 +50,7 @@ function Registration() {
 
   return (
     <section class="card stack">
-      <div class="field">
-        <label for="registration">{t.value.host.registration}</label>
-        <select
-          id="registration"
-          class="input"
-          value={registration}
-          onChange={(event) => patch('/api/host/settings', { registration: event.currentTarget.value }).then(loaded.again, failed)}
-        >
-          {Object.entries(t.value.host.registrations).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div class="field">
-        <label for="host-tournaments">{t.value.host.tournaments}</label>
-        <select
-          id="host-tournaments"
-          class="input"
-          value={tournaments}
-          onChange={(event) => patch('/api/host/settings', { tournaments: event.currentTarget.value }).then(loaded.again, failed)}
-        >
-          <option value="everybody">{t.value.host.tournamentsBy.everybody}</option>
-          <option value="host">{t.value.host.tournamentsBy.host}</option>
-        </select>
-      </div>
+      <HostSettings settings={loaded.value} again={loaded.again} />
       <div>
         <button type="button" class="button" onClick={() => invite().catch(failed)}>
           {t.value.host.invite}

@@ -63,6 +63,11 @@ export const en = {
     },
   },
   host: {
+    guestDays: 'Days until a guest whom nobody has seen is forgotten',
+    openTableDays: 'Days until a table that never began is removed',
+    daysHint: '0: never.',
+    privateWebhooks: 'Webhooks into the own network',
+    privateWebhooksHint: 'Notices of turns may go to addresses inside the network in which the server stands.',
     about: (reporter: string, person: string) => `${reporter} about ${person}`,
     somebody: 'somebody',
     where: (game: string, players: string) => `At a table of ${game} with ${players}`,
@@ -186,6 +191,7 @@ export const en = {
     seats: (count: number) => `${count} at the table`,
     noGames: 'No games that count yet.',
     first: (games: number, share: number) => `${games === 1 ? '1 game' : `${games} games`}, first in ${share} %`,
+    best: (score: string) => `best ${score}`,
     places: (first: number, second: number, third: number, rest: number) =>
       `Places: ${first} first, ${second} second, ${third} third, ${rest} below`,
     rank: (rank: number, of: number) => `${rank} of ${of}`,
