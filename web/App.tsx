@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'preact/compat'
-import { Header } from './Header.tsx'
+import { useEffect } from 'preact/hooks'
+import { Header, isTable } from './Header.tsx'
 import { Confirm } from './lib/Confirm.tsx'
 import { notice } from './lib/errors.ts'
+import { wearHouseFace } from './lib/faces.ts'
 import { Icon } from './lib/icon.tsx'
+import { inTurn } from './lib/in-turn.ts'
 import { parts, path } from './lib/router.ts'
 import { Skeleton } from './lib/Skeleton.tsx'
 import { Home } from './pages/Home.tsx'
@@ -81,6 +84,11 @@ function People({ second, third, fourth }: Readonly<Record<'second' | 'third' | 
 }
 
 export function App() {
+  // At a table there are only the game's own letters.
+  const titled = !isTable()
+  useEffect(() => {
+    if (titled) inTurn(wearHouseFace)
+  }, [titled])
   return (
     <>
       <Header />

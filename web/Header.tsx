@@ -6,7 +6,7 @@ import { parts } from './lib/router.ts'
 import { t } from './lib/text.ts'
 
 /** Is there a board to skip to? */
-function isTable(): boolean {
+export function isTable(): boolean {
   const [first, second, third] = parts.value
   if (['table', 'replay', 'learn', 'review', 'puzzles'].includes(first ?? '')) return second !== undefined
   return (first === 'offline' || first === 'hot-seat') && third !== undefined

@@ -1,4 +1,3 @@
-import { useTitleFace } from '../lib/title-face.ts'
 import { List } from './List.tsx'
 import { Show } from './Show.tsx'
 import '../people/dusk.css'
@@ -7,6 +6,5 @@ import './clubs.css'
 
 /** All that is about clubs: the list with a form for a new one, and one of them. */
 export default function Clubs({ at }: { readonly at: string | undefined }) {
-  useTitleFace()
   return at === undefined ? <List /> : <Show key={at} id={at} />
 }

@@ -78,9 +78,12 @@ export function Around({ game, seats, nearest, swap, more, label }: Props) {
         })}
       </ol>
       {more !== undefined && (
-        <button type="button" class="plate more" onClick={more.press}>
-          + {more.label}
-        </button>
+        <div class="one-more">
+          <Chair seat={seats.length} on="more" near={false} />
+          <button type="button" class="plate" onClick={more.press}>
+            + {more.label}
+          </button>
+        </div>
       )}
     </div>
   )

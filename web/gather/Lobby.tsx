@@ -239,6 +239,6 @@ export default function Lobby({ live, table, text }: Props) {
     if (own === undefined) return free.length === 0 ? say.full : say.takeChair
     if (own.ready) return t.value.lobby.awaiting
     if (free.length > 0) return say.free(free.length)
-    return waited.length === 0 ? '' : say.missing(listed(waited.map(nameOf)))
+    return waited.length === 0 ? say.othersReady : say.missing(listed(waited.map(nameOf)))
   }
 }

@@ -23,5 +23,5 @@ function waysFrom(error: unknown): readonly { readonly href: string; readonly la
   const isGone = error instanceof Refused && error.code === 'no-table'
   if (!isGone) return []
   const { game } = settings.value
-  return [game === undefined ? { href: '/', label: t.value.nav.areas.games } : { href: `/new/${game}`, label: t.value.games.setUp }]
+  return game === undefined ? [] : [{ href: `/new/${game}`, label: t.value.games.setUp }]
 }

@@ -7,7 +7,6 @@ import { EmptyStalls, Stall } from '../home/Stall.tsx'
 import { get, loadCatalogue, myTables, Unreachable } from '../lib/api.ts'
 import { drawnGames, wearWorld } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
-import { wearHouseFace } from '../lib/faces.ts'
 import { Icon } from '../lib/icon.tsx'
 import { inTurn } from '../lib/in-turn.ts'
 import { useLoaded } from '../lib/load.ts'
@@ -83,7 +82,6 @@ function useNews(again: () => void): void {
 /** Each game's own letters and colours follow once the page is there, one after the other: nobody waits for them. */
 function useWorlds(games: readonly string[]): void {
   useEffect(() => {
-    inTurn(wearHouseFace)
     for (const game of games) inTurn(() => wearWorld(game))
   }, [games.join()])
 }

@@ -1,30 +1,58 @@
+import type { PublicProfile } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
-import { patch, remove } from '../lib/api.ts'
+import { get, patch, remove } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { NameField } from '../lib/Field.tsx'
+import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known, learnWhoIAm, me } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 import { AccountKeys, GuestDoor } from '../people/Account.tsx'
 import { Blocks } from '../people/Blocks.tsx'
 import { Data } from '../people/Data.tsx'
-import { Games } from '../people/Games.tsx'
 import { Hours } from '../people/Hours.tsx'
 import { Notices } from '../people/Notices.tsx'
+import { OfflineHistory } from '../people/OfflineHistory.tsx'
+import { PersonRecord } from '../people/PersonRecord.tsx'
 import { PrivacyCard } from '../people/PrivacyCard.tsx'
 import { Sessions } from '../people/Sessions.tsx'
 import { Tokens } from '../people/Tokens.tsx'
 
-/** Who one is at this server: name, games, account, devices, data. */
+/** Who one is at this server: what one has done here as others see it, then name, account, devices, data. */
 export default function Profile() {
-  const person = known()
   // What is typed before it is known who types would be written over.
   if (me.value === undefined) return <div class="loading" aria-busy="true" />
+  const person = known()
+  if (person !== undefined) return <OwnPage key={person.id} person={person.id} />
   return (
     <main class="page narrow">
       <h1>{t.value.me.title}</h1>
       <NameForm />
+      <GuestDoor />
+    </main>
+  )
+}
+
+function OwnPage({ person }: { readonly person: string }) {
+  const loaded = useLoaded(() => get<PublicProfile>(`/api/people/${person}/profile`), `${person} ${known()?.name}`)
+  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  return (
+    <main class="profile">
+      {loaded.state === 'there' && <PersonRecord profile={loaded.value} again={loaded.again} />}
+      <div class="page narrow">
+        {loaded.state === 'failed' && <h1>{t.value.me.title}</h1>}
+        <Account />
+      </div>
+    </main>
+  )
+}
+
+function Account() {
+  const person = known()
+  return (
+    <>
+      <NameForm />
       {person?.login === undefined && <GuestDoor />}
-      {person !== undefined && <Games person={person.id} />}
+      {person !== undefined && <OfflineHistory person={person.id} />}
       {person?.login !== undefined && <AccountKeys hasPassword={person.hasPassword} />}
       {person !== undefined && <Notices />}
       {person !== undefined && <Hours />}
@@ -45,7 +73,7 @@ export default function Profile() {
           </button>
         )}
       </div>
-    </main>
+    </>
   )
 }
 

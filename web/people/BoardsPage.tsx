@@ -8,7 +8,6 @@ import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
-import { useTitleFace } from '../lib/title-face.ts'
 import { useTitles } from '../lib/titles.ts'
 import { Arms } from './Arms.tsx'
 import { Change } from './LastGames.tsx'
@@ -32,7 +31,6 @@ export default function BoardsPage({
   const [season, setSeason] = useState('')
   const say = words.value.boards
   useTitle(say.title)
-  useTitleFace()
   const entry = games.find(({ id }) => id === wanted) ?? games[0]
   if (entry === undefined) return <div class="loading" aria-busy="true" />
   const { min, max } = entry.seats

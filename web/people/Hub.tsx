@@ -5,7 +5,6 @@ import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { useTitle } from '../lib/title.ts'
-import { useTitleFace } from '../lib/title-face.ts'
 import { useTitles } from '../lib/titles.ts'
 import { words as tournamentWords } from '../tournaments/words.ts'
 import { Arms } from './Arms.tsx'
@@ -21,7 +20,6 @@ export default function Hub() {
   const person = known()
   const say = words.value.hub
   useTitle(say.title)
-  useTitleFace()
   return (
     <main class="people-hub">
       <header class="dusk hub-banner">

@@ -1,5 +1,4 @@
 import { useTitle } from '../lib/title.ts'
-import { useTitleFace } from '../lib/title-face.ts'
 import { words } from './words.ts'
 import './dusk.css'
 import './profile.css'
@@ -8,7 +7,6 @@ import './profile.css'
 export default function RatingsPage() {
   const { title, parts } = words.value.ratings
   useTitle(title)
-  useTitleFace()
   return (
     <main class="people-hub">
       <header class="dusk hub-banner">

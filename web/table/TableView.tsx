@@ -171,7 +171,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
 
   return (
     <main
-      class={`table game-${table.game} ${showing === undefined ? '' : 'telling'} ${lesson?.reading ? 'reading' : ''} ${hinting?.step === 1 ? 'hint-where' : ''}`}
+      class={`table game-${table.game} ${position.result === undefined ? '' : `world-${table.game}`} ${showing === undefined ? '' : 'telling'} ${lesson?.reading ? 'reading' : ''} ${hinting?.step === 1 ? 'hint-where' : ''}`}
       data-seats={table.seats.length}
       data-pointed={pointed.join(' ')}
       data-told={toldUpTo(heard)}

@@ -1,4 +1,3 @@
-import { useTitleFace } from '../lib/title-face.ts'
 import { List } from './List.tsx'
 import { Make } from './Make.tsx'
 import { Show } from './Show.tsx'
@@ -7,7 +6,6 @@ import './tournaments.css'
 
 /** All that is about tournaments: the list, making one, one of them. */
 export default function Tournaments({ at }: { readonly at: string | undefined }) {
-  useTitleFace()
   if (at === undefined) return <List />
   if (at === 'new') return <Make />
   return <Show key={at} id={at} />

@@ -44,6 +44,7 @@ export const de: GatherText = {
   botsAll: 'Auf allen anderen Stühlen sitzen Bots: Es geht sofort los.',
   guests: (count) => (count === 1 ? 'Ein Stuhl wartet auf einen Gast.' : `${count} Stühle warten auf Gäste.`),
   free: (count) => (count === 1 ? 'Ein Stuhl ist frei.' : `${count} Stühle sind frei.`),
+  othersReady: 'Alle anderen sind bereit.',
   missing: (names) => `Noch nicht bereit: ${names}.`,
   fill: 'Mit Bots auffüllen und beginnen',
   full: 'Alle Stühle sind besetzt. Bleib da, und du schaust zu, sobald es losgeht.',

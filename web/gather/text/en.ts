@@ -43,6 +43,7 @@ export const en = {
   botsAll: 'Bots sit in every other chair: it begins at once.',
   guests: (count: number) => (count === 1 ? 'One chair waits for a guest.' : `${count} chairs wait for guests.`),
   free: (count: number) => (count === 1 ? 'One chair is free.' : `${count} chairs are free.`),
+  othersReady: 'Everybody else is ready.',
   missing: (names: string) => `Not ready yet: ${names}.`,
   fill: 'Fill with bots and begin',
   full: 'Every chair is taken. Stay, and you watch once it begins.',

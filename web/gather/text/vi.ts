@@ -44,6 +44,7 @@ export const vi: GatherText = {
   botsAll: 'Các ghế còn lại đều là máy: bắt đầu ngay.',
   guests: (count) => `${count} ghế đang chờ khách.`,
   free: (count) => `Còn ${count} ghế trống.`,
+  othersReady: 'Mọi người khác đã sẵn sàng.',
   missing: (names) => `Chưa sẵn sàng: ${names}.`,
   fill: 'Thêm máy cho đủ và bắt đầu',
   full: 'Mọi ghế đều có người. Cứ ở lại, bạn sẽ xem khi ván bắt đầu.',

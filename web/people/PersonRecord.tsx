@@ -1,0 +1,230 @@
+import type { AccuracyLine, PublicProfile } from '@fairground/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { get, put, remove } from '../lib/api.ts'
+import { wearWorld } from '../lib/boards.ts'
+import { Cover } from '../lib/Cover.tsx'
+import { failed } from '../lib/errors.ts'
+import { Icon } from '../lib/icon.tsx'
+import { inTurn } from '../lib/in-turn.ts'
+import { useLoaded } from '../lib/load.ts'
+import { beSomebody, known } from '../lib/me.ts'
+import { settings } from '../lib/settings.ts'
+import { useTitles } from '../lib/titles.ts'
+import { AccuracyCurve } from './AccuracyCurve.tsx'
+import { Arms } from './Arms.tsx'
+import { LastGames } from './LastGames.tsx'
+import { PersonDeeds } from './PersonDeeds.tsx'
+import { PresenceLine } from './PresenceLine.tsx'
+import { RatingCurve } from './RatingCurve.tsx'
+import { words } from './words.ts'
+import './dusk.css'
+import './profile.css'
+
+type GameRecord = PublicProfile['records'][number]
+
+/** The banner of somebody, and below it what they have done here: record and curve first. */
+export function PersonRecord({ profile, again }: { readonly profile: PublicProfile; again(): void }) {
+  const self = known()?.id === profile.id
+  const titleOf = useTitles([
+    ...profile.records.map(({ game }) => game),
+    ...(profile.presence?.game === undefined ? [] : [profile.presence.game]),
+  ])
+  const [chosen, setChosen] = useState<GameRecord | undefined>(profile.records[0])
+  const reviewed = useLoaded(
+    async () => (await get<{ accuracies: readonly AccuracyLine[] }>(`/api/people/${profile.id}/accuracy`)).accuracies,
+    profile.id,
+  )
+  const accuracies = reviewed.state === 'there' ? reviewed.value : []
+  const say = words.value.profile
+  useEffect(() => {
+    for (const { game } of profile.records) inTurn(() => wearWorld(game))
+  }, [profile.id])
+  return (
+    <>
+      <Banner profile={profile} self={self} titleOf={titleOf} again={again} />
+      <div class="profile-grid">
+        <div class="profile-column">
+          <section class="card profile-record">
+            <div class="profile-head">
+              <h2>{say.record}</h2>
+            </div>
+            {profile.records.length === 0 && <p class="hint profile-pad">{say.noGames}</p>}
+            <ul>
+              {profile.records.map((record) => (
+                <li key={`${record.game} ${record.seats}`}>
+                  <button
+                    type="button"
+                    class="record"
+                    aria-pressed={record.game === chosen?.game && record.seats === chosen.seats}
+                    onClick={() => setChosen(record)}
+                  >
+                    <RecordLine
+                      record={record}
+                      title={titleOf(record.game)}
+                      standing={profile.standings.find(({ game, seats }) => game === record.game && seats === record.seats)}
+                    />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section class="card profile-met">
+            <div class="profile-head">
+              <h2>{say.met}</h2>
+            </div>
+            {profile.met.length === 0 && <p class="hint profile-pad">{say.noGames}</p>}
+            <ul>
+              {profile.met.map(({ id, name, together, ahead }) => (
+                <li key={id}>
+                  <a class="met" href={`/people/${id}`}>
+                    <Arms name={name} size={44} />
+                    <span>
+                      <b>{name}</b>
+                      <span class="hint">{say.ahead(ahead, together)}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        {chosen !== undefined && (
+          <div class="profile-column">
+            <RatingCurve
+              person={profile.id}
+              game={chosen.game}
+              seats={chosen.seats}
+              title={`${titleOf(chosen.game)}, ${say.seats(chosen.seats)}`}
+            />
+            {reviewed.state === 'there' && (
+              <AccuracyCurve
+                key={chosen.game}
+                lines={accuracies.filter(({ game }) => game === chosen.game)}
+                title={titleOf(chosen.game)}
+                self={self}
+              />
+            )}
+          </div>
+        )}
+        <LastGames person={profile.id} self={self} accuracies={accuracies} />
+      </div>
+      <p class="hint profile-foot">
+        {self ? say.self : say.publicOnly} <a href="/people/ratings">{words.value.ratings.title}</a>
+      </p>
+    </>
+  )
+}
+
+interface BannerProps {
+  readonly profile: PublicProfile
+  readonly self: boolean
+  titleOf(game: string): string
+  again(): void
+}
+
+function Banner({ profile, self, titleOf, again }: BannerProps) {
+  const [more, setMore] = useState(false)
+  const { id, name, guest, createdAt, presence, following, records } = profile
+  const say = words.value.profile
+  const number = new Intl.NumberFormat(settings.value.language)
+  const sum = (of: (record: GameRecord) => number) => records.reduce((total, record) => total + of(record), 0)
+
+  async function follow(): Promise<void> {
+    await beSomebody()
+    if (following) await remove(`/api/me/following/${id}`)
+    else await put(`/api/me/following/${id}`, {})
+    again()
+  }
+
+  return (
+    <header class="dusk profile-banner">
+      <Arms name={name} size={132} />
+      <div class="profile-name">
+        <h1>{name}</h1>
+        <p class="row">
+          <PresenceLine presence={presence} titleOf={titleOf} />
+          {guest && <span>{say.guest}</span>}
+          <span>{say.since(new Date(createdAt).toLocaleDateString(settings.value.language, { month: 'long', year: 'numeric' }))}</span>
+        </p>
+        {!self && (
+          <div class="row">
+            {presence?.table !== undefined && (
+              <a class="button primary" href={`/table/${presence.table}`}>
+                {say.watch}
+              </a>
+            )}
+            <button type="button" class="button" aria-pressed={following} onClick={() => follow().catch(failed)}>
+              <Icon name={following ? 'check' : 'user'} size={18} /> {following ? say.unfollow : say.follow}
+            </button>
+            {known() !== undefined && (
+              <button
+                type="button"
+                class="button"
+                aria-expanded={more}
+                aria-label={say.more}
+                title={say.more}
+                onClick={() => setMore(!more)}
+              >
+                <Icon name="menu" />
+              </button>
+            )}
+          </div>
+        )}
+        {more && <PersonDeeds person={id} name={name} />}
+      </div>
+      <dl class="totals">
+        <div>
+          <dd class="number">{number.format(sum(({ played }) => played))}</dd>
+          <dt>{say.games}</dt>
+        </div>
+        <div>
+          <dd class="number">{number.format(sum(({ won }) => won))}</dd>
+          <dt>{say.won}</dt>
+        </div>
+      </dl>
+    </header>
+  )
+}
+
+interface RecordProps {
+  readonly record: GameRecord
+  readonly title: string
+  readonly standing: PublicProfile['standings'][number] | undefined
+}
+
+function RecordLine({ record, title, standing }: RecordProps) {
+  const { game, seats, played, won, second, third, bestScore } = record
+  const say = words.value.profile
+  const number = new Intl.NumberFormat(settings.value.language)
+  const rest = played - won - second - third
+  const parts = [won, second, third, rest]
+  return (
+    <>
+      <Cover game={game} class="record-cover" />
+      <span class="record-what">
+        <b class={`world-${game}`}>{title}</b> <small>{say.seats(seats)}</small>
+        <span class="record-places" role="img" aria-label={say.places(won, second, third, rest)}>
+          {parts.map((count, index) => count > 0 && <i key={index} class={`place-${index + 1}`} style={{ flexGrow: count }} />)}
+        </span>
+        <small class="hint">
+          {say.first(played, Math.round((100 * won) / Math.max(1, played)))}
+          {bestScore !== undefined && ` · ${say.best(number.format(bestScore)).replaceAll(' ', '\u00a0')}`}
+        </small>
+      </span>
+      <span class={`record-rating number ${standing?.provisional ? 'provisional' : ''}`}>
+        {standing === undefined ? (
+          <small class="hint">{say.unrated}</small>
+        ) : (
+          <>
+            <b>{number.format(standing.rating)}</b> <small>± {standing.deviation}</small>
+            <small class="record-rank">
+              {standing.provisional
+                ? say.provisional
+                : standing.rank !== undefined && say.rank(standing.rank, standing.of ?? standing.rank)}
+            </small>
+          </>
+        )}
+      </span>
+    </>
+  )
+}
