@@ -131,6 +131,11 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.log.length
   }
 
+  /** How many numbers have been drawn so far. */
+  get drawn(): number {
+    return this.now.drawn
+  }
+
   get entries(): readonly Entry<M>[] {
     return this.log.all
   }

@@ -30,6 +30,7 @@ export interface Played {
 }
 
 export interface Line {
+  readonly rules: AnyRules
   readonly opening: unknown
   readonly played: readonly Played[]
   readonly result: Result
@@ -50,15 +51,15 @@ export function lineOf(game: AnyGame, record: MatchRecord): Line {
     const { seat, by, at, do: command } = record.entries[n - 1]
     if (!('play' in command)) throw new BadRecord(`entry ${n}`, 'is no move')
     const before = match.state
-    const drawn = match.checkpoint().now.drawn
+    const { drawn } = match
     const moves = [...match.moves(seat)]
     const applied = match.enter(seat, by, command, at)
     if ('refused' in applied) throw new BadRecord(`entry ${n}`, `is refused: ${applied.because}`)
     const move = (applied.entry.do as { play: unknown }).play
-    const drew = match.checkpoint().now.drawn !== drawn
+    const drew = match.drawn !== drawn
     return { n, seat, by, move, moves, index: moves.indexOf(move), before, after: match.state, drew, commit: committed.has(n) }
   })
-  return { opening, played, result }
+  return { rules: ended.rules, opening, played, result }
 }
 
 /** A move in the order in which it is judged, with the true positions around it. */

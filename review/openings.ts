@@ -16,10 +16,9 @@ export async function openingsOf(
   const { game } = gamePackage
   const openings = (await gamePackage.coach?.())?.openings
   if (openings === undefined || record.seats < 2 || record.version !== game.version || !isUsual(gamePackage, record)) return []
-  const { opening, played, result } = lineOf(game, record)
+  const { rules, opening, played, result } = lineOf(game, record)
   if (result.places === undefined) return []
   const shares = sharesOf(result.places, result.outcome, 1)
-  const rules = game.open(record.options, record.seats)
   const first = openings.first?.(rules.view(opening, 'spectator'))
   const found = new Map<string, OpeningPlayed>()
   const asked = record.seats * openings.questions.length

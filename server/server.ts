@@ -346,7 +346,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const upkeep = new Upkeep({ settings, people, sessions, invites, identity, tables, log, now })
   const unwatch = tables.watch((event) => {
     scorer.happened(event)
-    openings.each.happened(event)
+    openings.happened(event)
     notices.happened(event)
     tournaments.runner.happened(event)
     if (event.kind === 'bot-failed') log.warn(event, 'a bot failed')

@@ -3,7 +3,7 @@ import { EachEnded } from '../each-ended.ts'
 import type { Log } from '../log.ts'
 import { text, whole } from '../people/row.ts'
 import { Conflict, type Statement, type Store, StoreFailure } from '../store/store.ts'
-import type { Ended, Tables } from '../tables/api.ts'
+import type { Ended, TableEvent, Tables } from '../tables/api.ts'
 import type { ReviewThreads } from './threads.ts'
 
 export interface OpeningsSetting {
@@ -15,6 +15,8 @@ export interface OpeningsSetting {
 
 /** The row of the host's settings that says which matches are counted. */
 const ROW = 'openings-counted'
+/** Counting waits so long for more to end, in milliseconds: nobody waits for it, and a busy evening is not made busier. */
+const LULL = 30_000
 /** Many times what playing a match again takes. */
 const LONGEST = 20_000
 /** Somebody waits for a review; nobody for a count. */
@@ -25,14 +27,36 @@ const LATER = 1
  * are from everything that is compared.
  */
 export class Openings {
-  readonly each: EachEnded
+  private readonly each: EachEnded
   private readonly setting: OpeningsSetting
   private closed = false
   private catching: Promise<void> = Promise.resolve()
+  /** Matches that have ended and are not counted yet; those that a stop leaves are counted at the next start. */
+  private readonly waiting: TableEvent[] = []
+  private timer: NodeJS.Timeout | undefined
 
   constructor(setting: OpeningsSetting) {
     this.setting = setting
     this.each = new EachEnded({ ...setting, row: ROW, work: (ended) => this.count(ended) })
+  }
+
+  /** What ended is counted soon, or when somebody next asks. */
+  happened(event: TableEvent): void {
+    if (event.kind !== 'ended' || this.closed) return
+    this.waiting.push(event)
+    this.timer ??= setTimeout(() => this.countWaiting(), LULL).unref()
+  }
+
+  private countWaiting(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    for (const event of this.waiting.splice(0)) this.each.happened(event)
+  }
+
+  /** Resolves when all that has ended so far is counted. */
+  settled(): Promise<void> {
+    this.countWaiting()
+    return this.each.settled()
   }
 
   /** What was played first at tables of so many, under these rules. */
@@ -41,6 +65,7 @@ export class Openings {
     version: number,
     seats: number,
   ): Promise<{ readonly games: number; readonly counts: readonly OpeningCount[] }> {
+    this.countWaiting()
     const key = [game, version, seats]
     const [[matches], rows] = await Promise.all([
       this.setting.store.all('SELECT games FROM opening_matches WHERE game = $1 AND version = $2 AND seats = $3', key),
@@ -73,6 +98,7 @@ export class Openings {
 
   async close(): Promise<void> {
     this.closed = true
+    clearTimeout(this.timer)
     await this.each.settled()
     await this.catching
   }
