@@ -13,8 +13,7 @@ export function openingsSuite(name: string, using: (play: (stores: readonly Stor
       using(async (stores) => {
         await migrate(stores[0], migrations, '/dev/null/never')
         const processes = stores.map(openingsOn)
-        for (const table of ['m1', 'm2', 'm3'])
-          for (const process of processes) process.happened({ kind: 'ended', ended: ended(table) })
+        for (const table of ['m1', 'm2', 'm3']) for (const process of processes) process.happened({ kind: 'ended', ended: ended(table) })
         await Promise.all(processes.map((process) => process.settled()))
         for (const process of processes)
           expect(await process.counts('fair-trade', 1, 3)).toEqual({
