@@ -1,4 +1,17 @@
-import type { AnyGamePackage, AnyRules, Bot, GameBot, GuidedThinking, SeenBy, Temperament, Thinking } from '@fairground/kernel'
+import type {
+  AnyGamePackage,
+  AnyRules,
+  AppraisedThinking,
+  Bot,
+  GameBot,
+  GuidedThinking,
+  SeenBy,
+  Temperament,
+  Thinking,
+  UnlearnedThinking,
+} from '@fairground/kernel'
+import { appraisedBy } from './learned/appraised.ts'
+import type { Learned } from './learned/earned.ts'
 import { learnedFor } from './learned/learned.ts'
 import { type LevelName, levelOf } from './levels.ts'
 import { randomBot } from './random.ts'
@@ -55,10 +68,10 @@ async function learnedSearcher(
   thinking: Thinking,
 ): Promise<Searcher<unknown, SeenBy>> {
   const gameBot = await gamePackage.bot()
-  if (thinking.kind !== 'guided') return searcherOf(gameBot, rules, instinct, thinking)
+  if (thinking.kind !== 'guided' && thinking.kind !== 'appraised') return searcherOf(gameBot, rules, instinct, thinking)
   const learned = await learnedFor(gamePackage, rules)
   if (learned === undefined) return searcherOf(gameBot, rules, instinct, thinking.otherwise)
-  return guidedSearch(openedFor(gameBot, rules, instinct), learned, thinking)
+  return learnedSearch(openedFor(gameBot, rules, instinct), learned, thinking)
 }
 
 /** The search of a level, for whoever wants to know more than its choice: hints, reviews, puzzles. */
@@ -79,7 +92,7 @@ export async function openAnswer(gamePackage: AnyGamePackage, level: Searching, 
   if (thinking === undefined) throw new Error(`nobody thinks as a ${level} at this game`)
   const opened = openedFor(gameBot, rules, gameBot.greedy(rules))
   return answerBot(opened, await learnedSearcher(gamePackage, rules, opened.instinct, thinking), {
-    ...(thinking.kind === 'guided' ? thinking.otherwise : thinking),
+    ...unlearned(thinking),
     worlds: ANSWER_WORLDS,
     draws: ANSWER_DRAWS,
   })
@@ -96,9 +109,24 @@ export function searcherOf(
   gameBot: AnyGameBot,
   rules: AnyRules,
   instinct: Bot<unknown, SeenBy>,
-  thinking: Exclude<Thinking, GuidedThinking>,
+  thinking: UnlearnedThinking,
 ): Searcher<unknown, SeenBy> {
-  const opened = openedFor(gameBot, rules, instinct)
+  return unlearnedSearch(openedFor(gameBot, rules, instinct), thinking)
+}
+
+/** The search that goes by a network: a tree of its own, or another search beside which the network sits. */
+export function learnedSearch(opened: Opened, learned: Learned, thinking: GuidedThinking | AppraisedThinking): Searcher<unknown, SeenBy> {
+  return thinking.kind === 'guided'
+    ? guidedSearch(opened, learned, thinking)
+    : unlearnedSearch(appraisedBy(learned, opened), thinking.search)
+}
+
+/** What is thought without a network. */
+export function unlearned(thinking: Thinking): UnlearnedThinking {
+  return thinking.kind === 'guided' || thinking.kind === 'appraised' ? thinking.otherwise : thinking
+}
+
+export function unlearnedSearch(opened: Opened, thinking: UnlearnedThinking): Searcher<unknown, SeenBy> {
   switch (thinking.kind) {
     case 'race':
       return raceSearch(opened, thinking)

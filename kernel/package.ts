@@ -113,12 +113,23 @@ export interface Learning<S, M> {
   /** What else the weights were made for: the facts of the rules as far as they matter to play. */
   readonly facts: unknown
   readonly inputs: number
-  /** Sorts of moves. */
+  /** Sorts of moves; none where the network is not to say which moves are worth trying. */
   readonly sorts: number
   /** How the position looks to the seat that chooses: every input is written. */
   read(state: S, seat: Seat, inputs: Float32Array): void
   /** Of which sorts each move is, two places a move (-1: no second one), and what the instinct thinks of it on a scale on which 1 is much. */
   sort(state: S, seat: Seat, moves: readonly M[], sorts: Int32Array, rating: Float64Array): void
+  /** Playing alone: the score that is topped as often as not, and by how much it is to be topped for odds of e to one. */
+  readonly alone?: { readonly usual: number; readonly spread: number }
+  /** Is somebody in the midst of something? Then the instinct ends it before the network is asked what the position is worth. */
+  unsettled?(state: S): boolean
+  /**
+   * How what others have done weighs on what a view allows: a dealt state is weighed by how likely each choice in it was. `likely`: how likely
+   * the move at a place in a list is for a seat. Nothing where nothing can be told from choices.
+   */
+  hindsight?(view: SeenBy, likely: (state: S, seat: Seat, moves: readonly M[], at: number) => number): ((state: S) => number) | undefined
+  /** As `replies` of a search, by the chance that the network gives the seat that looks. */
+  replies?(chance: (inputs: Float32Array) => number): NonNullable<SearchHooks<S, M, SeenBy>['replies']>
 }
 
 export type Weights = Readonly<Record<string, number>>
@@ -131,7 +142,10 @@ export interface Tunable<S, M, V extends SeenBy, E, F = unknown> {
 }
 
 /** How a level thinks, as data. */
-export type Thinking = RaceThinking | MixThinking | TreeThinking | GuidedThinking
+export type Thinking = UnlearnedThinking | GuidedThinking | AppraisedThinking
+
+/** Without a network. */
+export type UnlearnedThinking = RaceThinking | MixThinking | TreeThinking
 
 /** What every search is told: how much work a decision may take, and what an end is worth. */
 interface Work {
@@ -187,7 +201,15 @@ export interface GuidedThinking {
   /** How strongly rarely tried moves are tried again. */
   readonly explore?: number
   /** What plays where the weights do not fit. */
-  readonly otherwise: Exclude<Thinking, GuidedThinking>
+  readonly otherwise: UnlearnedThinking
+}
+
+/** Another search beside which a learned network sits: it says what is reached where playouts stop, and what rivals may choose. */
+export interface AppraisedThinking {
+  readonly kind: 'appraised'
+  readonly search: UnlearnedThinking
+  /** What plays where the weights do not fit. */
+  readonly otherwise: UnlearnedThinking
 }
 
 /** All who choose at once mix their moves until nobody regrets much, and one move of the mix is played. */
@@ -205,8 +227,8 @@ export interface MixThinking extends Work {
 
 /** A game's advice to a search, each piece optional. The states are dealt by a sampler or reached from such a state. */
 export interface SearchHooks<S, M, V extends SeenBy> {
-  /** How well each seat stands, from 0 (lost) to 1 (won), written into a list by seat. */
-  evaluate?(state: S, worth: Float64Array): void
+  /** How well each seat stands, from 0 (lost) to 1 (won), written into a list by seat; `seat`: who asks. */
+  evaluate?(state: S, worth: Float64Array, seat?: Seat): void
   /** The choice of a seat in a playout: sensible and very quick. */
   playout?(state: S, seat: Seat, moves: readonly M[], random: Random): M
   /** What an ordinary player in that seat chooses in the position that is searched: better than in a playout, and not as quick. */

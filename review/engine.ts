@@ -1,4 +1,4 @@
-import { type Opened, openedFor, type Playout, playoutOf, type Searcher, searcherOf } from '@fairground/bots'
+import { type Opened, openedFor, type Playout, playoutOf, type Searcher, searcherOf, unlearned } from '@fairground/bots'
 import type { AnyGamePackage, AnyRules, ChanceReading, Coach, SeenBy } from '@fairground/kernel'
 
 /** All that hints, reviews and puzzles need, opened once for a match. It holds nothing of the match itself. */
@@ -43,7 +43,7 @@ export async function openEngine(
   const [gameBot, coach] = await Promise.all([gamePackage.bot(), gamePackage.coach?.()])
   const merchant = gameBot.thinking?.(seats).merchant
   // Readings were fitted to what needs no weights.
-  const usually = merchant?.kind === 'guided' ? merchant.otherwise : merchant
+  const usually = merchant && unlearned(merchant)
   const thinking = usually && { ...usually, iterations: Math.ceil(usually.iterations * times) }
   const opened = openedFor(gameBot, rules, gameBot.greedy(rules))
   // To the end, unless the game can appraise a position.

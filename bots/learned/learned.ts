@@ -1,5 +1,5 @@
 import type { AnyGamePackage, AnyRules, Learning } from '@fairground/kernel'
-import type { Learned } from '../search/guided.ts'
+import type { Learned } from './earned.ts'
 import { bytesAt, madeFor, readWeights, type Weights } from './file.ts'
 import { Net } from './net.ts'
 

@@ -1,3 +1,4 @@
+import { expOf } from './exp.ts'
 import { BLOCK, type Layer, plainLayer, wideLayer } from './kernel.ts'
 
 /** What is left of what a hidden unit gets below nothing. */
@@ -26,30 +27,35 @@ export interface Parts {
   readonly size: number
 }
 
-export function hiddenOf({ seats, width }: Shape): number {
-  return width - seats
+/** A chance for each seat; whoever plays alone has one against the usual score. */
+export function chancesOf({ seats }: Shape): number {
+  return Math.max(2, seats)
+}
+
+export function hiddenOf(shape: Shape): number {
+  return shape.width - chancesOf(shape)
 }
 
 export function partsOf(shape: Shape): Parts {
-  const { seats, inputs, sorts, width } = shape
+  const { inputs, sorts, width } = shape
   const hidden = hiddenOf(shape)
   const bias = inputs * width
   const value = bias + width
-  const policy = value + hidden * seats
+  const policy = value + hidden * chancesOf(shape)
   const liking = policy + sorts * hidden
   const trust = liking + sorts
   return { first: 0, bias, value, policy, liking, trust, size: trust + sorts }
 }
 
 export function checkShape({ seats, inputs, sorts, width }: Shape): void {
-  if (![seats, inputs, sorts, width].every((each) => Number.isInteger(each) && each > 0) || width % BLOCK !== 0 || width <= seats)
+  if (![seats, inputs, sorts + 1, width].every((each) => Number.isInteger(each) && each > 0) || width % BLOCK !== 0 || width <= seats + 1)
     throw new RangeError(`there is no network of ${inputs} inputs, ${width} columns, ${seats} seats and ${sorts} sorts of moves`)
 }
 
 /** A network that can be asked. It makes nothing while it works. */
 export class Net {
   readonly shape: Shape
-  /** The chance of each seat to win, the one that looks first and the others as they sit. */
+  /** The chance of each seat to win, the one that looks first and the others as they sit; alone: to top the usual score, and not to. */
   readonly chances: Float64Array
   /** How likely each of the moves last asked about is. */
   prior = new Float64Array(64)
@@ -73,13 +79,13 @@ export class Net {
     this.liking = Float64Array.from(numbers.subarray(parts.liking, parts.trust))
     this.trust = Float64Array.from(numbers.subarray(parts.trust, parts.size))
     this.units = new Float64Array(hiddenOf(shape))
-    this.chances = new Float64Array(shape.seats)
+    this.chances = new Float64Array(chancesOf(shape))
   }
 
   /** Looks at a position: `chances` are its chances afterwards, and `rate` can be asked about moves in it. */
   look(inputs: Float32Array): void {
     const { layer, units, chances, value } = this
-    const { seats } = this.shape
+    const seats = chances.length
     const { rows, values, sums } = layer
     let count = 0
     for (let i = 0; i < inputs.length; i++) {
@@ -131,7 +137,7 @@ export function toShares(list: Float64Array, count: number): void {
   for (let i = 0; i < count; i++) if (list[i] > most) most = list[i]
   let all = 0
   for (let i = 0; i < count; i++) {
-    list[i] = Math.exp(list[i] - most)
+    list[i] = expOf(list[i] - most)
     all += list[i]
   }
   for (let i = 0; i < count; i++) list[i] /= all

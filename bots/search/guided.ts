@@ -1,9 +1,10 @@
 import type { AnyRules, Budget, GuidedThinking, Learning, Random, Sampler, Seat, SeenBy } from '@fairground/kernel'
+import { earned, type Learned } from '../learned/earned.ts'
 import type { Net } from '../learned/net.ts'
 import { AT_ONCE } from '../playing.ts'
 import { MoveNumbers } from './move-numbers.ts'
 import { errorOf, NO_NODE, Nodes, ROOT } from './nodes.ts'
-import type { Opened } from './playout.ts'
+import { type Opened, type Policy, policyOf } from './playout.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
 /** How strongly rarely tried moves are tried again, where a game does not say. */
@@ -15,11 +16,8 @@ const BETWEEN = 64
 /** A look of the network takes as long as so many simulated choices. */
 const LOOK = 4
 
-/** What was learned for the rules that are played. */
-export interface Learned {
-  readonly net: Net
-  readonly learning: Learning<unknown, unknown>
-}
+/** So does one of the instinct where it ends what somebody is in the midst of. */
+const INSTINCT = 3
 
 /**
  * A tree over what the one who thinks can know, without playouts: every way down deals a new position that the view allows and ends where it
@@ -45,9 +43,12 @@ export class GuidedTree {
   private keys = new Float64Array(64)
   private places = new Int32Array(64)
   private work: unknown
+  private readonly policy: Policy
 
-  constructor(rules: AnyRules, seats: number, { net, learning }: Learned, explore = EXPLORE) {
+  constructor(opened: Opened, { net, learning }: Learned, explore = EXPLORE) {
+    const { rules, seats } = opened
     this.rules = rules
+    this.policy = policyOf(opened)
     this.net = net
     this.learning = learning
     this.explore = explore
@@ -91,7 +92,7 @@ export class GuidedTree {
       node = child
       if (nodes.visits[child] === 0) break
     }
-    spent += this.appraise()
+    spent += this.appraise(random)
     for (let i = 0; i < path.length; i++) nodes.add(path[i], worth[movers[i]])
     for (let seat = 0; seat < worth.length; seat++) given[seat] += worth[seat]
     this.ways++
@@ -188,30 +189,31 @@ export class GuidedTree {
   }
 
   /** What each seat has of the position that was reached. */
-  private appraise(): number {
+  private appraise(random: Random): number {
     const { rules, worth, net, learning } = this
     const seats = worth.length
-    const [mover] = rules.turn(this.work)
-    if (mover === undefined) {
-      const places = rules.outcome(this.work)?.places ?? []
-      let winners = 0
-      for (let seat = 0; seat < seats; seat++) if (places[seat] === 1) winners++
-      for (let seat = 0; seat < seats; seat++) worth[seat] = places[seat] === 1 ? 1 / winners : 0
-      return 1
+    let spent = LOOK
+    let turn = rules.turn(this.work)
+    for (; turn.length > 0 && learning.unsettled?.(this.work) === true; turn = rules.turn(this.work)) {
+      const moves = rules.moves(this.work, turn[0])
+      rules.play(this.work, turn[0], moves.length > 1 ? this.policy(this.work, turn[0], moves, random) : moves[0], random)
+      spent += INSTINCT
     }
+    if (turn.length === 0) {
+      earned(rules, learning, this.work, worth)
+      return spent
+    }
+    const [mover] = turn
     learning.read(this.work, mover, this.inputs)
     net.look(this.inputs)
     for (let next = 0; next < seats; next++) worth[(mover + next) % seats] = net.chances[next]
-    return LOOK
+    return spent
   }
 }
 
-export function guidedSearch(
-  { rules, instinct, seats }: Opened,
-  learned: Learned,
-  thinking: Omit<GuidedThinking, 'otherwise'>,
-): Searcher<unknown, SeenBy> {
-  const tree = new GuidedTree(rules, seats, learned, thinking.explore)
+export function guidedSearch(opened: Opened, learned: Learned, thinking: Omit<GuidedThinking, 'otherwise'>): Searcher<unknown, SeenBy> {
+  const { rules, instinct } = opened
+  const tree = new GuidedTree(opened, learned, thinking.explore)
   return {
     think(view, moves, budget: Budget, random) {
       const { viewer } = view

@@ -55,7 +55,7 @@ export function playoutOf(opened: Opened, { reward, turns = Number.POSITIVE_INFI
         const asked = turn.includes(seat)
         // Several choices in a row are one turn of a seat, unless everybody is asked anew; alone each choice is one.
         if (asked && (waited || (mover === seat && (turn.length > 1 || seats === 1))) && ++visits >= turns) {
-          hooks.evaluate?.(state, worth)
+          hooks.evaluate?.(state, worth, seat)
           return plays
         }
         waited = !asked

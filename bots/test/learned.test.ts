@@ -2,6 +2,7 @@ import { games, MASTERS } from '@fairground/games'
 import { type AnyGamePackage, type AnyRules, canonical, fastRandom, type Learning, type Random, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { bytesAt, type Learned, learnedFor, Net, openBot, partsOf, plays, readWeights, type Shape, writeWeights } from '../index.ts'
+import { expOf } from '../learned/exp.ts'
 import { type Layer, plainLayer, wideLayer } from '../learned/kernel.ts'
 import { guidedSearch } from '../search/guided.ts'
 import { opened, pileRules } from './pile.ts'
@@ -50,6 +51,13 @@ describe('The kernel', () => {
     expect(said[0]).toEqual(said[1])
     expect(said[0].slice(0, 3).reduce((sum, chance) => sum + chance)).toBeCloseTo(1)
     expect(said[0].slice(3).reduce((sum, chance) => sum + chance)).toBeCloseTo(1)
+  })
+})
+
+describe('The exponential function', () => {
+  it("is near enough to the engine's own, and needs nothing but sums and products", () => {
+    for (let x = 0; x > -699; x -= 0.317) expect(Math.abs(expOf(x) / Math.exp(x) - 1)).toBeLessThan(1e-14)
+    expect([expOf(0), expOf(-1000), expOf(Number.NEGATIVE_INFINITY)]).toEqual([1, 0, 0])
   })
 })
 

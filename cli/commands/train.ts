@@ -9,7 +9,7 @@ import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
 import { grouped, percent } from '../numbers.ts'
 import { say } from '../output.ts'
 import { curves } from '../training/picture.ts'
-import { type Lesson, type Round, train as trainNet } from '../training/train.ts'
+import { judge, type Lesson, type Round, type Trial, train as trainNet } from '../training/train.ts'
 
 const MANY = { min: 1, max: 10_000_000 }
 const NONE_OR_MANY = { min: 0, max: 10_000_000 }
@@ -34,17 +34,18 @@ export const train: Command = {
 and how the games ended. Every twelfth game is kept apart to see how well it is foretold. The work is split into shards that do the same however
 many threads there are: the same seed gives the same weights. The weights are written after every round, with a diary beside them (FILE.json).`,
   flags: {
-    seats: { value: 'N', help: 'players at a table; every number from two on unless told' },
+    seats: { value: 'N', help: 'players at a table; every number unless told' },
     first: { value: 'N', help: `games of the first round, by instinct; ${USUAL.first} unless told` },
     rounds: { value: 'N', help: `rounds after that; ${USUAL.rounds} unless told` },
     games: { value: 'N', help: `games of each of them; ${USUAL.games} unless told` },
-    ways: { value: 'N', help: `ways down the tree for a choice that is thought about in full; ${USUAL.ways} unless told` },
+    ways: { value: 'N', help: `ways down the tree, or playouts, for a choice that is thought about in full; ${USUAL.ways} unless told` },
     times: { value: 'N', help: `times through what a round gave; ${USUAL.times} unless told` },
     width: { value: 'N', help: `hidden units and seats together, a multiple of 16; ${USUAL.width} unless told` },
     shards: { value: 'N', help: `parts of the work; ${USUAL.shards} unless told` },
     threads: { value: 'N', help: 'parts done at the same time; one a core unless told' },
     seed: { value: 'S', help: `any text; ${USUAL.seed} unless told` },
     out: { value: 'FILE', help: 'where the weights are written; those for other numbers of players stay' },
+    judge: { value: 'N', help: 'learns nothing: plays so many games with the weights as they are, and says how well these foretell them' },
     resume: { help: 'goes on after the last round of the diary; everything else must be told as before' },
     picture: { value: 'FILE', help: 'draws how surprise fell, as SVG' },
   },
@@ -55,12 +56,14 @@ many threads there are: the same seed gives the same weights. The weights are wr
     const file = given.text('out')
     if (file === undefined) throw misuse('--out FILE is missing: where the weights go.')
     const asked = given.whole('seats')
-    const counts = seatCounts(gamePackage).filter((seats) => (asked === undefined ? seats > 1 : seats === asked))
+    const counts = seatCounts(gamePackage).filter((seats) => asked === undefined || seats === asked)
     if (counts.length === 0) throw misuse(`${title} is not played by ${asked}.`)
     const shards = given.whole('shards', THREADS) ?? USUAL.shards
     const width = given.whole('width', WIDTH) ?? USUAL.width
     const seed = given.text('seed') ?? USUAL.seed
     const rounds = roundsOf(given, shards)
+    const ways = given.whole('ways', MANY) ?? USUAL.ways
+    const trial = given.whole('judge', MANY)
     const diary: Diary = readDiary(file, { game: gamePackage.game.id, seed, shards, width }, given.has('resume'))
     let { lessons } = diary
     let kept = existsSync(file) ? readWeights(readFileSync(file)) : []
@@ -71,18 +74,30 @@ many threads there are: the same seed gives the same weights. The weights are wr
       if (learning === undefined) continue
       const shape = { seats, inputs: learning.inputs, sorts: learning.sorts, width }
       const hash = madeFor(gamePackage.game, learning)
+      const training = {
+        game: gamePackage.game.id,
+        options: optionsFor(gamePackage, seats),
+        shape,
+        seed,
+        shards,
+        threads: given.whole('threads', THREADS) ?? availableParallelism(),
+      }
+      if (trial !== undefined) {
+        const fitting = kept.find((each) => each.hash === hash)
+        if (fitting === undefined) throw new Failure(`${file} has no weights that fit ${title} with ${seats} players.`)
+        const found = await judge(
+          { ...training, shape: fitting.shape },
+          { games: Math.max(1, Math.round(trial / shards)), ways },
+          fitting.numbers,
+        )
+        say(trialInWords(seats, ways, found))
+        continue
+      }
       const before = given.has('resume') ? (lessons[seats] ?? []) : []
       const known = kept.find((each) => each.hash === hash && each.shape.width === width)
       lessons = { ...lessons, [seats]: before }
       await trainNet(
-        {
-          game: gamePackage.game.id,
-          options: optionsFor(gamePackage, seats),
-          shape,
-          seed,
-          shards,
-          threads: given.whole('threads', THREADS) ?? availableParallelism(),
-        },
+        training,
         rounds,
         before.length > 0 && known !== undefined ? { numbers: known.numbers, rounds: before.length } : undefined,
         (lesson, numbers) => {
@@ -130,7 +145,11 @@ function rulesFor(gamePackage: AnyGamePackage, seats: number): AnyRules {
 
 function lessonInWords(seats: number, round: number, { games, ways, positions, shown, apart, off, seconds }: Lesson): string {
   const how = ways === 0 ? 'by instinct' : `with ${ways} ways a choice`
-  return `${seats} players, round ${round}: ${grouped(games)} games ${how} in ${seconds.play.toFixed(0)} s, ${grouped(positions)} positions learned in ${seconds.learn.toFixed(0)} s; surprise ${shown.toFixed(3)}, kept apart ${apart.toFixed(3)} of ${Math.log(seats).toFixed(3)}; chances off by ${percent(off)}`
+  return `${seats} players, round ${round}: ${grouped(games)} games ${how} in ${seconds.play.toFixed(0)} s, ${grouped(positions)} positions learned in ${seconds.learn.toFixed(0)} s; surprise ${shown.toFixed(3)}, kept apart ${apart.toFixed(3)} of ${Math.log(Math.max(2, seats)).toFixed(3)}; chances off by ${percent(off)}`
+}
+
+function trialInWords(seats: number, ways: number, { games, positions, surprise, off }: Trial): string {
+  return `${seats} players: ${grouped(positions)} positions of ${grouped(games)} games with ${ways} ways a choice; surprise ${surprise.toFixed(3)} of ${Math.log(Math.max(2, seats)).toFixed(3)}; chances off by ${percent(off)}`
 }
 
 /** Whole or not at all: a training may be stopped at any moment. */

@@ -35,8 +35,32 @@ describe('Training', () => {
     await expect(trained('--rounds', '1', '--seed', 'other', '--resume', '--out', two)).rejects.toMatchObject({ exitCode: MISUSED })
   })
 
-  it('needs a game that says what there is to learn from', () =>
-    expect(train.run(read(train, ['faifo', '--out', temporary('weights.bin')]))).rejects.toMatchObject({ exitCode: MISUSED }))
+  it('judges weights by games that nothing is learned from, if they fit', async () => {
+    const file = temporary('judged.bin')
+    await trained('--rounds', '0', '--threads', '2', '--out', file)
+    const before = readFileSync(file)
+    expect(await trained('--judge', '4', '--threads', '2', '--out', file)).toBe(0)
+    expect(readFileSync(file).equals(before)).toBe(true)
+    await expect(train.run(read(train, ['faifo', ...TINY.slice(2), '--judge', '2', '--out', file]))).rejects.toThrow('no weights that fit')
+  })
+
+  it('goes by a search beside which the network sits where all choose at once, and by odds where one plays alone', async () => {
+    for (const [game, seats] of [
+      ['faifo', 3],
+      ['faiyum', 1],
+    ] as const) {
+      const file = temporary(`${game}.bin`)
+      await train.run(read(train, [game, ...TINY, '--seats', `${seats}`, '--rounds', '2', '--threads', '2', '--out', file]))
+      const [{ shape, numbers }] = readWeights(readFileSync(file))
+      expect(shape.seats).toBe(seats)
+      expect(numbers.every(Number.isFinite)).toBe(true)
+    }
+  })
+
+  it('needs a number of players that the game is for', () =>
+    expect(train.run(read(train, ['faifo', '--seats', '2', '--out', temporary('weights.bin')]))).rejects.toMatchObject({
+      exitCode: MISUSED,
+    }))
 })
 
 describe('The slope', () => {

@@ -4,11 +4,11 @@ import { misuse } from '../failure.ts'
 
 /**
  * Who can be seated: every level by its name, with fewer iterations than it takes as `NAME@N`, the first hand-written player of each game,
- * and a best response that asks a Merchant in its rivals' places what it would choose.
+ * and best responses that ask a Merchant, or a Guild master, in its rivals' places what it would choose.
  */
 
 const FIRST = 'greedy-1'
-const ANSWER = 'answer'
+const ANSWERS = { answer: 'merchant', 'answer-master': 'master' } as const
 
 interface Contestant {
   readonly name: string
@@ -16,7 +16,7 @@ interface Contestant {
 }
 
 export function contestantNames(): readonly string[] {
-  return [...LEVELS, FIRST, ANSWER]
+  return [...LEVELS, FIRST, ...Object.keys(ANSWERS)]
 }
 
 /** Refuses what cannot be seated, before anything is played. */
@@ -27,7 +27,7 @@ export function judged(name: string): string {
 
 function read(text: string): Contestant {
   const [, name, iterations] = /^([^@]*)(?:@(\d+))?$/.exec(text) ?? []
-  if (name === undefined || (name !== FIRST && name !== ANSWER && !isLevel(name)))
+  if (name === undefined || (name !== FIRST && !isAnswer(name) && !isLevel(name)))
     throw misuse(`there is no bot ${text || 'without a name'}; there are ${contestantNames().join(', ')}, each also as NAME@ITERATIONS.`)
   return iterations === undefined ? { name } : { name, iterations: Number(iterations) }
 }
@@ -40,9 +40,13 @@ export interface Seated {
 /** A contestant opened for one table, so that nothing of another table can sway it; it leans one way or another as bots at a table do. */
 export async function seated(gamePackage: AnyGamePackage, rules: AnyRules, text: string, table: string, seat: Seat): Promise<Seated> {
   const { name, iterations = UNHURRIED.iterations } = read(text)
-  if (name === ANSWER) return { bot: await openAnswer(gamePackage, 'merchant', rules), iterations }
+  if (isAnswer(name)) return { bot: await openAnswer(gamePackage, ANSWERS[name], rules), iterations }
   if (!isLevel(name)) return { bot: await first(gamePackage.game.id, rules), iterations }
   return { bot: await openBot(gamePackage, name, rules, { temperament: temperamentOf(table, seat) }), iterations }
+}
+
+function isAnswer(name: string): name is keyof typeof ANSWERS {
+  return Object.hasOwn(ANSWERS, name)
 }
 
 async function first(game: string, rules: AnyRules): Promise<Bot<unknown, SeenBy>> {

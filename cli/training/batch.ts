@@ -17,8 +17,17 @@ export interface Bench {
   readonly barrier: Int32Array<SharedArrayBuffer>
 }
 
+export interface PlayTask {
+  readonly kind: 'play'
+  readonly round: number
+  readonly games: number
+  readonly ways: number
+  /** Every so many games one is not learned from, but foretold. */
+  readonly apart: number
+}
+
 export type Task =
-  | { readonly kind: 'play'; readonly round: number; readonly games: number; readonly ways: number }
+  | PlayTask
   | { readonly kind: 'learn'; readonly done: number; readonly steps: number; readonly first: number; readonly last: number }
   | { readonly kind: 'judge' }
 
@@ -27,6 +36,9 @@ export type Done =
   | { readonly surprise: number }
   | { readonly judged: readonly Judged[] }
   | { readonly failed: string }
+
+/** Every twelfth game is kept apart to be foretold. */
+export const APART = 12
 
 /** Samples that each shard adds up before the numbers change. */
 export const BATCH = 64

@@ -31,7 +31,7 @@ export class Samples {
   private readonly moveFrom = new Growing((length) => new Int32Array(length))
   private readonly rows = new Growing((length) => new Uint16Array(length))
   private readonly values = new Growing((length) => new Float32Array(length))
-  private readonly given = new Growing((length) => new Float32Array(length))
+  private readonly gifts = new Growing((length) => new Float32Array(length))
   private readonly sorts = new Growing((length) => new Int16Array(length))
   private readonly ratings = new Growing((length) => new Float32Array(length))
   private readonly shares = new Growing((length) => new Float32Array(length))
@@ -56,7 +56,7 @@ export class Samples {
       this.ratings.push(ratings[move])
       this.shares.push(shares[move])
     }
-    for (let seat = 0; seat < this.seats; seat++) this.given.push(0)
+    for (let seat = 0; seat < this.seats; seat++) this.gifts.push(0)
     this.inputFrom.push(this.rows.length)
     this.moveFrom.push(this.ratings.length)
     this.count++
@@ -64,14 +64,18 @@ export class Samples {
 
   /** What a seat should be given in a position, the one that looked being the first. */
   give(sample: number, next: number, share: number): void {
-    this.given.list[sample * this.seats + next] = share
+    this.gifts.list[sample * this.seats + next] = share
+  }
+
+  given(sample: number, next: number): number {
+    return this.gifts.list[sample * this.seats + next]
   }
 
   /** Everything of one position, to look at: where it lies in the lists. */
   at(sample: number, into: Look): void {
     into.rows = this.rows.list
     into.values = this.values.list
-    into.given = this.given.list
+    into.given = this.gifts.list
     into.sorts = this.sorts.list
     into.ratings = this.ratings.list
     into.shares = this.shares.list

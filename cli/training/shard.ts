@@ -1,11 +1,10 @@
-import { GuidedTree, Net, type Shape } from '@fairground/bots'
-import { type AnyRules, fastRandom, type Learning, type Random } from '@fairground/kernel'
+import { chancesOf, Net, type Shape } from '@fairground/bots'
+import { fastRandom, type Learning, type Random } from '@fairground/kernel'
+import type { PlayTask } from './batch.ts'
 import { Samples } from './samples.ts'
 import type { SelfPlay } from './self-play.ts'
 import { Slope } from './slope.ts'
 
-/** Every twelfth game is kept apart to be foretold. */
-const APART = 12
 /** What a search thinks of a position counts beside how the game ended, which is more a matter of luck. */
 const THOUGHT_COUNTS = 0.35
 /** Chances are sorted into tenths to see how often it came so. */
@@ -21,7 +20,6 @@ export interface Judged {
 /** A part of the work that always does the same, however many threads there are: its own games, its own order of samples. */
 export class Shard {
   readonly slope: Float32Array
-  private readonly rules: AnyRules
   private readonly shape: Shape
   private readonly play: SelfPlay
   private readonly learning: Learning<unknown, unknown>
@@ -34,34 +32,33 @@ export class Shard {
   private next = 0
   private random: Random
 
-  constructor(rules: AnyRules, shape: Shape, play: SelfPlay, learning: Learning<unknown, unknown>, seed: string, slope: Float32Array) {
-    this.rules = rules
+  constructor(shape: Shape, play: SelfPlay, learning: Learning<unknown, unknown>, seed: string, slope: Float32Array) {
     this.shape = shape
     this.play = play
     this.learning = learning
     this.seed = seed
     this.slope = slope
     this.learner = new Slope(shape)
-    this.samples = new Samples(shape.seats, THOUGHT_COUNTS)
+    this.samples = new Samples(chancesOf(shape), THOUGHT_COUNTS)
     this.before = this.samples
-    this.apart = new Samples(shape.seats, 0)
+    this.apart = new Samples(chancesOf(shape), 0)
     this.random = fastRandom(seed)
   }
 
-  /** The games of a round; by instinct where there is nothing to search with. Gives back how many positions there are to learn from. */
-  playRound(round: number, games: number, ways: number, numbers: Float32Array): number {
-    const { shape, rules, play, learning } = this
+  /** The games of a round, of which every so many are kept apart; by instinct where there is nothing to search with. Gives back how many positions there are to learn from. */
+  playRound({ round, games, ways, apart }: Omit<PlayTask, 'kind'>, numbers: Float32Array): number {
+    const { shape, play, learning } = this
     // Last round's games are learned from once more, unless they were by instinct.
-    this.before = round > 1 ? this.samples : new Samples(shape.seats, THOUGHT_COUNTS)
-    this.samples = new Samples(shape.seats, THOUGHT_COUNTS)
-    this.apart = new Samples(shape.seats, 0)
+    this.before = round > 1 ? this.samples : new Samples(chancesOf(shape), THOUGHT_COUNTS)
+    this.samples = new Samples(chancesOf(shape), THOUGHT_COUNTS)
+    this.apart = new Samples(chancesOf(shape), 0)
     this.random = fastRandom(`${this.seed}/${round}`)
-    const tree = ways > 0 ? new GuidedTree(rules, shape.seats, { net: new Net(shape, numbers.slice()), learning }) : undefined
+    const teacher = ways > 0 ? play.teacher({ net: new Net(shape, numbers.slice()), learning }, ways, round) : undefined
     for (let game = 0; game < games; game++) {
-      const into = game % APART === APART - 1 ? this.apart : this.samples
+      const into = game % apart === apart - 1 ? this.apart : this.samples
       const seed = `${this.seed}/${round}/${game}`
-      if (tree === undefined) play.byInstinct(seed, into)
-      else play.bySearch(seed, into, tree, ways)
+      if (teacher === undefined) play.byInstinct(seed, into)
+      else play.bySearch(seed, into, teacher)
     }
     this.order = Int32Array.from({ length: this.before.count + this.samples.count }, (_, i) => i)
     this.next = this.order.length
@@ -87,7 +84,7 @@ export class Shard {
 
   judge(numbers: Float32Array): Judged {
     const { apart, learner } = this
-    const { seats } = this.shape
+    const seats = chancesOf(this.shape)
     const bins = Array.from({ length: BINS }, () => ({ said: 0, came: 0, count: 0 }))
     let surprise = 0
     for (let sample = 0; sample < apart.count; sample++) {

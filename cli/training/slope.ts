@@ -1,4 +1,4 @@
-import { hiddenOf, LEAK, type Parts, partsOf, type Shape, toShares } from '@fairground/bots'
+import { chancesOf, hiddenOf, LEAK, type Parts, partsOf, type Shape, toShares } from '@fairground/bots'
 import { type Look, newLook, type Samples } from './samples.ts'
 
 /** How much the moves count beside the chances. */
@@ -24,13 +24,14 @@ export class Slope {
     this.sums = new Float64Array(shape.width)
     this.units = new Float64Array(this.hidden)
     this.blame = new Float64Array(shape.width)
-    this.chances = new Float64Array(shape.seats)
+    this.chances = new Float64Array(chancesOf(shape))
   }
 
   /** How surprised the network is by who won, in nats. */
   foretell(numbers: Float32Array, samples: Samples, sample: number): number {
     const { look, sums, units, hidden, chances, parts } = this
-    const { width, seats } = this.shape
+    const { width } = this.shape
+    const seats = chances.length
     samples.at(sample, look)
     for (let i = 0; i < width; i++) sums[i] = numbers[parts.bias + i]
     for (let at = look.from; at < look.to; at++) {
@@ -62,7 +63,8 @@ export class Slope {
   learn(numbers: Float32Array, samples: Samples, sample: number, slope: Float32Array): number {
     const surprise = this.foretell(numbers, samples, sample)
     const { look, sums, units, hidden, chances, blame, parts } = this
-    const { width, seats } = this.shape
+    const { width } = this.shape
+    const seats = chances.length
     blame.fill(0)
     for (let seat = 0; seat < seats; seat++) {
       const wrong = chances[seat] - look.given[look.givenFrom + seat]

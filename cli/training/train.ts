@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { hiddenOf, partsOf, type Shape } from '@fairground/bots'
 import { fastRandom, type Random } from '@fairground/kernel'
 import { Failure } from '../failure.ts'
-import { BATCH, type Bench, type Done, type Task } from './batch.ts'
+import { APART, BATCH, type Bench, type Done, type Task } from './batch.ts'
 import type { Judged } from './shard.ts'
 
 /** One round: so many games a shard, by instinct or with so many ways down the tree a choice, then so many times through what they gave. */
@@ -45,22 +45,13 @@ export async function train(
   learned: (lesson: Lesson, numbers: Float32Array) => void,
 ): Promise<void> {
   const { shape, shards } = training
-  const threads = Math.min(training.threads, shards)
-  const { size } = partsOf(shape)
-  const list = (length: number) => new Float32Array(new SharedArrayBuffer(4 * length))
-  const [numbers, means, squares, slopes] = [list(size), list(size), list(size), list(size * shards)]
-  numbers.set(known?.numbers ?? beginning(shape, fastRandom(training.seed)))
-  const barrier = new Int32Array(new SharedArrayBuffer(8))
-  const workers = Array.from({ length: threads }, (_, thread) => {
-    const workerData: Bench = { ...training, thread, threads, numbers, means, squares, slopes, barrier }
-    return new Worker(new URL('./worker.ts', import.meta.url), { workerData })
-  })
-  const ask = (task: Task) => Promise.all(workers.map((worker) => answerOf(worker, task)))
-  try {
+  await withThreads(training, known?.numbers ?? beginning(shape, fastRandom(training.seed)), async (ask, { numbers, means, squares }) => {
     for (let round = known?.rounds ?? 0; round < rounds.length; round++) {
       const { games, ways, times } = rounds[round]
       const began = performance.now()
-      const positions = sum((await ask({ kind: 'play', round, games, ways })).map((done) => ('positions' in done ? done.positions : 0)))
+      const positions = sum(
+        (await ask({ kind: 'play', round, games, ways, apart: APART })).map((done) => ('positions' in done ? done.positions : 0)),
+      )
       const played = performance.now()
       const steps = Math.max(1, Math.round((times * positions) / (shards * BATCH)))
       // Every round begins anew, so that one that is continued goes on as if it had not been stopped.
@@ -78,15 +69,59 @@ export async function train(
         times,
         positions,
         shown: surprise / (steps * shards * BATCH),
-        apart: sum(judged.map((each) => each.surprise)) / Math.max(1, sum(judged.map((each) => each.positions))),
+        apart: surpriseOf(judged),
         off: offBy(judged),
         seconds: { play: (played - began) / 1000, learn: (over - played) / 1000 },
       }
       learned(lesson, numbers.slice())
     }
+  })
+}
+
+/** How well numbers foretell games that are played by a search with them; nothing is learned. */
+export interface Trial {
+  readonly games: number
+  readonly positions: number
+  readonly surprise: number
+  readonly off: number
+}
+
+/** So far from any round of a training that none has seen these games. */
+const TRIAL_ROUND = 1000
+
+export async function judge(training: Training, { games, ways }: Pick<Round, 'games' | 'ways'>, numbers: Float32Array): Promise<Trial> {
+  return await withThreads(training, numbers, async (ask) => {
+    await ask({ kind: 'play', round: TRIAL_ROUND, games, ways, apart: 1 })
+    const judged = (await ask({ kind: 'judge' })).flatMap((done) => ('judged' in done ? done.judged : []))
+    const positions = sum(judged.map((each) => each.positions))
+    return { games: games * training.shards, positions, surprise: surpriseOf(judged), off: offBy(judged) }
+  })
+}
+
+type Ask = (task: Task) => Promise<readonly Done[]>
+type Lists = Pick<Bench, 'numbers' | 'means' | 'squares'>
+
+async function withThreads<R>(training: Training, begin: Float32Array, work: (ask: Ask, lists: Lists) => Promise<R>): Promise<R> {
+  const { shape, shards } = training
+  const threads = Math.min(training.threads, shards)
+  const { size } = partsOf(shape)
+  const list = (length: number) => new Float32Array(new SharedArrayBuffer(4 * length))
+  const [numbers, means, squares, slopes] = [list(size), list(size), list(size), list(size * shards)]
+  numbers.set(begin)
+  const barrier = new Int32Array(new SharedArrayBuffer(8))
+  const workers = Array.from({ length: threads }, (_, thread) => {
+    const workerData: Bench = { ...training, thread, threads, numbers, means, squares, slopes, barrier }
+    return new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+  })
+  try {
+    return await work((task) => Promise.all(workers.map((worker) => answerOf(worker, task))), { numbers, means, squares })
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
+}
+
+function surpriseOf(judged: readonly Judged[]): number {
+  return sum(judged.map((each) => each.surprise)) / Math.max(1, sum(judged.map((each) => each.positions)))
 }
 
 function answerOf(worker: Worker, task: Task): Promise<Done> {

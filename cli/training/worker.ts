@@ -25,7 +25,6 @@ const shards: Shard[] = []
 for (let shard = thread; shard < all; shard += threads)
   shards.push(
     new Shard(
-      rules,
       shape,
       await SelfPlay.open(gamePackage, rules, shape.seats),
       learning(rules),
@@ -62,7 +61,7 @@ function work(task: Task): Done {
   switch (task.kind) {
     case 'play': {
       let positions = 0
-      for (const shard of shards) positions += shard.playRound(task.round, task.games, task.ways, numbers)
+      for (const shard of shards) positions += shard.playRound(task, numbers)
       return { positions }
     }
     case 'learn':

@@ -1,4 +1,5 @@
-import type { Bot, GameBot, Random, Rules, Seat, Temperament } from '@fairground/kernel'
+import type { Bot, GameBot, MixThinking, Random, Rules, Seat, Temperament } from '@fairground/kernel'
+import { learningOf } from './bot/learning.ts'
 import type { Position } from './bot/position.ts'
 import { repliesOf } from './bot/replies.ts'
 import { standingOf } from './bot/standing.ts'
@@ -34,7 +35,22 @@ function player({ facts }: FairTradeRules, leaning: Leaning): Bot<Move, View> {
 /** Traders take their rivals for Apprentices and think for so long; a Merchant knows that. */
 const TRADER = { trust: 1, iterations: 25_000 }
 const MERCHANT = 250_000
+const MASTER = 400_000
 const REWARD = { margin: 0.3, lead: 3 }
+
+function merchantOf(seats: number): MixThinking {
+  return {
+    kind: 'mix',
+    turns: 1,
+    reward: REWARD,
+    iterations: MERCHANT,
+    // Whoever counts on Traders can be foreseen in turn: a little of it goes a long way.
+    trust: seats === 2 ? 0.15 : 0.02,
+    below: { share: TRADER.iterations / MERCHANT, trust: TRADER.trust },
+    // Rare moves keep the mix balanced.
+    least: 0.002,
+  }
+}
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy: (rules, temperament = 'even') => player(rules, LEANINGS[temperament]),
@@ -45,18 +61,14 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   // Both look to the end of the round, where a standing is a chance to win.
   thinking: (seats) => ({
     trader: { kind: 'mix', turns: 1, reward: REWARD, ...TRADER },
-    merchant: {
-      kind: 'mix',
-      turns: 1,
-      reward: REWARD,
-      iterations: MERCHANT,
-      // Whoever counts on Traders can be foreseen in turn: a little of it goes a long way.
-      trust: seats === 2 ? 0.15 : 0.02,
-      below: { share: TRADER.iterations / MERCHANT, trust: TRADER.trust },
-      // Rare moves keep the mix balanced.
-      least: 0.002,
+    merchant: merchantOf(seats),
+    master: {
+      kind: 'appraised',
+      search: { kind: 'mix', turns: 1, reward: REWARD, iterations: MASTER, least: 0.002 },
+      otherwise: merchantOf(seats),
     },
   }),
+  learning: ({ facts }) => learningOf(facts),
   search({ facts }) {
     const thoughts = thoughtsOf(facts)
     const standing = standingOf(facts)

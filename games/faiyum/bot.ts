@@ -1,5 +1,6 @@
-import type { Bot, GameBot, Rules } from '@fairground/kernel'
+import type { Bot, GameBot, Rules, TreeThinking } from '@fairground/kernel'
 import { appraisalFor, appraise, BEST_ALONE, FEATURES } from './bot/appraisal.ts'
+import { learningOf } from './bot/learning.ts'
 import { Mind } from './bot/mind.ts'
 import type { Ambition } from './bot/profile.ts'
 import { copyOf } from './rules/copy.ts'
@@ -23,12 +24,10 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   // A few own turns and an appraisal say more than a game played to its end, which is long and full of luck. Alone every choice counts as a turn.
   thinking: (seats) => ({
     trader: { kind: 'race', iterations: 2000, turns: seats === 1 ? 30 : 3, reward: REWARD },
-    // The fewer play, the less luck there is in a playout, and the less must be tried again. A choice that is clear takes less time than that.
-    merchant:
-      seats === 1
-        ? { kind: 'tree', iterations: 24_000, turns: 40, explore: 0.03, reward: REWARD }
-        : { kind: 'tree', iterations: 24_000, turns: 4, explore: seats === 2 ? 0.15 : 0.3, rivals: 'instinct', reward: REWARD },
+    merchant: merchantOf(seats),
+    master: { kind: 'guided', iterations: 80_000, explore: seats === 1 ? 0.2 : 0.5, otherwise: merchantOf(seats) },
   }),
+  learning: ({ facts }) => learningOf(facts),
   search({ facts }) {
     const table = tableFor(facts)
     const mind = new Mind(table, {})
@@ -41,6 +40,13 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
       order: (view, moves, promise) => mind.order(copyOf(view), view.seat, moves, promise),
     }
   },
+}
+
+/** The fewer play, the less luck there is in a playout, and the less must be tried again. A choice that is clear takes less time than that. */
+function merchantOf(seats: number): TreeThinking {
+  return seats === 1
+    ? { kind: 'tree', iterations: 24_000, turns: 40, explore: 0.03, reward: REWARD }
+    : { kind: 'tree', iterations: 24_000, turns: 4, explore: seats === 2 ? 0.15 : 0.3, rivals: 'instinct', reward: REWARD }
 }
 
 /** By so much reputation the lead of one seat is worth about three to one. */

@@ -1,12 +1,19 @@
-import { fastRandom, type GameBot } from '@fairground/kernel'
+import { fastRandom, type GameBot, type UnlearnedThinking } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from '../state.ts'
 import { evaluate } from './evaluate.ts'
 import { HABITS, habitsOf, habitsWith, weightsOf } from './habits.ts'
+import { learningOf } from './learning.ts'
 import { Merchant } from './merchant.ts'
 
 const REWARD = { margin: 0.3, lead: 1 }
 /** With so many at the table whoever takes all others for ordinary players crowds the port with those who think alike. */
 const CROWD = 5
+
+function merchantOf(seats: number): UnlearnedThinking {
+  return seats < CROWD
+    ? { kind: 'race', iterations: 40_000, turns: 3, reward: REWARD }
+    : { kind: 'mix', iterations: 20_000, turns: 3, veiled: true, reward: REWARD }
+}
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy({ facts }, temperament) {
@@ -24,11 +31,14 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
 
   thinking: (seats) => ({
     trader: { kind: 'race', iterations: 2000, turns: 2, reward: REWARD },
-    merchant:
-      seats < CROWD
-        ? { kind: 'race', iterations: 40_000, turns: 3, reward: REWARD }
-        : { kind: 'mix', iterations: 20_000, turns: 3, veiled: true, reward: REWARD },
+    merchant: merchantOf(seats),
+    master: {
+      kind: 'appraised',
+      search: { kind: 'race', iterations: 60_000, turns: 1, reward: REWARD },
+      otherwise: merchantOf(seats),
+    },
   }),
+  learning: ({ facts }) => learningOf(facts),
 
   search({ facts, outcome, view }) {
     const merchant = new Merchant(facts)

@@ -11,7 +11,7 @@ const BID = 8
  */
 export function repliesOf(
   { seats, rounds, market, highestBid }: Facts,
-  standing: Standing,
+  standing: Pick<Standing, 'share'>,
 ): (state: State, seat: Seat, moves: readonly Move[], worth: Float64Array) => void {
   const prizes = market.map((card) => Float64Array.from(card.prizes))
   const farmers = new Int32Array(seats)
@@ -68,7 +68,7 @@ export function repliesOf(
         purse[f] += (place < odd ? share + 1 : share) + (t === me ? move.trader : traderBid[t])
         score[t] += earned[place]
       }
-      worth[i] = standing.share(me, left, score, purse)
+      worth[i] = standing.share(me, left, score, purse, move.farmer, move.trader)
     }
   }
 }

@@ -4,8 +4,10 @@ import { coinWorth } from './worth.ts'
 
 /** Chances to win, from what everybody has when so many rounds are still to be bid in. */
 export interface Standing {
-  /** The chance of one seat. */
-  share(me: Seat, left: number, score: Float64Array, purse: Float64Array): number
+  /** The chance of one seat, and what it has bid to come there. */
+  share(me: Seat, left: number, score: Float64Array, purse: Float64Array, farmer?: number, trader?: number): number
+  /** What speaks for one seat: chances go by its power of e. */
+  strength(seat: Seat, left: number, score: Float64Array, purse: Float64Array): number
   /** The chances of all. */
   all(state: State, worth: Float64Array): void
 }
@@ -20,12 +22,28 @@ export function standingOf(facts: Facts): Standing {
   const scores = new Float64Array(seats)
   const purses = new Float64Array(seats)
 
+  function spreadOf(left: number): number {
+    return left === 0 ? SETTLED : SPREAD * Math.sqrt(left)
+  }
+
+  function plentyOf(left: number): number {
+    return left === 0 ? Number.POSITIVE_INFINITY : facts.startCoins * (PLENTY + PLENTY_EACH_ROUND * left)
+  }
+
+  function scaleOf(left: number, plenty: number): number {
+    return worths[Math.min(left, worths.length - 1)] / (1 - facts.startCoins / plenty)
+  }
+
+  function strength(seat: Seat, left: number, score: Float64Array, purse: Float64Array): number {
+    const plenty = plentyOf(left)
+    return (score[seat] + scaleOf(left, plenty) * useful(purse[seat], plenty)) / spreadOf(left)
+  }
+
   function share(me: Seat, left: number, score: Float64Array, purse: Float64Array): number {
     // Coins that can still be bid will buy something; in the end they break ties.
-    const coin = worths[Math.min(left, worths.length - 1)]
-    const spread = left === 0 ? SETTLED : SPREAD * Math.sqrt(left)
-    const plenty = left === 0 ? Number.POSITIVE_INFINITY : facts.startCoins * (PLENTY + PLENTY_EACH_ROUND * left)
-    const scale = coin / (1 - facts.startCoins / plenty)
+    const spread = spreadOf(left)
+    const plenty = plentyOf(left)
+    const scale = scaleOf(left, plenty)
     const mine = score[me] + scale * useful(purse[me], plenty)
     let sum = 0
     for (let seat = 0; seat < seats; seat++) sum += Math.exp((score[seat] + scale * useful(purse[seat], plenty) - mine) / spread)
@@ -34,6 +52,7 @@ export function standingOf(facts: Facts): Standing {
 
   return {
     share,
+    strength,
     all({ phase, round, purse, markers, debt }, worth) {
       for (let seat = 0; seat < seats; seat++) {
         scores[seat] = markers[seat] - debt[seat]

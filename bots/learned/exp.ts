@@ -1,0 +1,23 @@
+/**
+ * The exponential function of numbers up to 0, by additions and multiplications alone: every engine rounds those alike, and each has a
+ * `Math.exp` of its own whose last bits differ. What lies below the smallest ordinary number is 0.
+ */
+export function expOf(x: number): number {
+  if (x < LEAST) return 0
+  const halvings = Math.round(x * PER_HALVING)
+  const rest = x - halvings * HALVING - halvings * HALVING_REST
+  let sum = 1
+  for (let term = TERMS; term > 0; term--) sum = 1 + rest * PARTS[term] * sum
+  return sum * POWERS[-halvings]
+}
+
+const LEAST = -700
+/** The logarithm of 2 in two parts, the first of them short enough to be multiplied without rounding. */
+const HALVING = 0.6931471803691238
+const HALVING_REST = 1.9082149292705877e-10
+const PER_HALVING = 1 / Math.LN2
+const TERMS = 14
+/** Of each whole number, one part of it. */
+const PARTS = Float64Array.from({ length: TERMS + 1 }, (_, whole) => 1 / whole)
+/** 1, 1/2, 1/4 and so on. */
+const POWERS = Float64Array.from({ length: 1024 }, (_, power) => 2 ** -power)
