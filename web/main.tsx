@@ -2,18 +2,19 @@ import { render } from 'preact'
 import { App } from './App.tsx'
 import { Unreachable } from './lib/api.ts'
 import { failed } from './lib/errors.ts'
+import { wearTextFace } from './lib/faces.ts'
 import { learnWhoIAm, me } from './lib/me.ts'
 import { followLinks } from './lib/router.ts'
 import { wearSettings } from './lib/settings.ts'
 import { spoken } from './lib/text.ts'
 import { layBy } from './sw/register.ts'
-import '@fontsource-variable/inter'
 import './style/tokens.css'
 import './style/base.css'
 import './style/shell.css'
 import './style/hint.css'
 
 wearSettings()
+wearTextFace()
 followLinks()
 layBy()
 

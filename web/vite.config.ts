@@ -52,25 +52,74 @@ function packing(): Plugin {
   }
 }
 
-/** What every page needs, what every game needs, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
+/** Nearly all of these chunks' functions run before a table is seen. */
+const AT_ONCE = /^(index|base|kit|table|TablePage|board.*|en|de|vi)$/
+
+/** Tells a browser to read such a chunk whole while it arrives, beside the page, instead of function by function when each is first called. */
+function readingAhead(): Plugin {
+  return {
+    name: 'reading-ahead',
+    apply: 'build',
+    enforce: 'post',
+    // It must be the very first line, before those that others add.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk' && AT_ONCE.test(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+      },
+    },
+  }
+}
+
+/** What every page needs, what is drawn with, what plays, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
 const BASE =
-  /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/(index|masters)\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|learn\/progress|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
-const ENGINE = /\/node_modules\/zod\/|\/(kernel|protocol)\/.*\.tsx?$|\/kit\/(?!plain\/).*\.tsx?$|\/games\/shape\.ts/
+  /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/(index|masters)\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|table\/load-game|learn\/(progress|lesson)(?=\.)|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
+const KIT = /\/kit\/(?!plain\/).*\.tsx?$|\/protocol\/(brief|phrases)\.ts|\/kernel\/(json|outcome)\.ts/
+/** Who looks at a table needs none of it: the server plays. */
+const ENGINE = /\/node_modules\/zod\/|\/(kernel|protocol)\/.*\.tsx?$|\/games\/shape\.ts/
 const TABLE =
-  /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket)|pages\/TablePage|end\/(words|rating|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips|Illustration|picture|pieces|fitted|lesson)\.|review\/hint\.ts)/
-const RULES = /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts|summary\.ts|campaign\.ts|text\/(shared|printed|speak|list|page-facts)\.ts)/
-/** What is drawn of a game, wherever it is: a table, its rules, its cards. The board itself is asked for by name and stands alone. */
-const BOARD = /\/games\/([\w-]+)\/board\/(?!board\.tsx|workshop\/|campaign|cover\.|awning|stage|tabletop)/
+  /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket|Rules|local)|pages\/TablePage|end\/(words|rating|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips)\.|review\/hint\.ts)/
+/** The rules as they are read, beside a table and on a page of their own. */
+const REFERENCE = /\/web\/(table\/RulesPanel|learn\/(Illustration|picture|pieces|fitted)\.)/
+/** A game's rules, and what is drawn of it, wherever that is: a table, its rules, its cards. The board itself is asked for by name and stands alone. */
+const GAME =
+  /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts|summary\.ts|campaign\.ts|text\/(shared|printed|speak|list|page-facts)\.ts|board\/(?!board\.tsx|workshop\/|campaign|cover\.|awning|stage|tabletop))/
 /** Sheets that a table wears and other pages too: one file instead of four. */
 const SHEETS = /\/web\/(people|learn|table)\/(?!offline-mark)[\w-]+\.css$/
 
+/** Of a game's rules a table needs only what its board and its words are made with: that comes with the board. */
+function gameChunk(id: string, modules: Modules): string {
+  const [, game, part] = GAME.exec(id) ?? []
+  const folder = id.slice(0, id.indexOf(`/games/${game}/`) + `/games/${game}/`.length)
+  const roots = ['board/board.tsx', 'text/en.ts', 'summary.ts'].map((file) => folder + file)
+  return `${part.startsWith('board/') || reached(roots, folder, modules).has(id) ? 'board' : 'rules'}-${game}`
+}
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** These files and all of the folder that they bring along. */
+function reached(roots: readonly string[], folder: string, modules: Modules): ReadonlySet<string> {
+  const found = new Set<string>()
+  const take = (id: string): void => {
+    if (found.has(id) || !id.startsWith(folder)) return
+    found.add(id)
+    modules.getModuleInfo(id)?.importedIds.forEach(take)
+  }
+  roots.forEach(take)
+  return found
+}
+
 const groups = [
   { name: 'base', test: BASE, priority: 4 },
+  { name: 'kit', test: KIT, priority: 4 },
   { name: 'engine', test: ENGINE, priority: 3 },
+  { name: 'reference', test: REFERENCE, priority: 3 },
   { name: 'sheets', test: SHEETS, priority: 3 },
   { name: 'table', test: TABLE, priority: 2 },
-  { debugName: 'rules', name: (id: string) => `rules-${RULES.exec(id)?.[1]}`, test: RULES, priority: 1 },
-  { debugName: 'board', name: (id: string) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD, priority: 1 },
+  { debugName: 'game', name: gameChunk, test: GAME, priority: 1 },
 ]
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const
@@ -81,7 +130,7 @@ const QUIET = { bundlerTimings: false } as const
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [layingBy(), packing()],
+  plugins: [readingAhead(), layingBy(), packing()],
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
   build: {

@@ -1,6 +1,7 @@
 import type { Game, GamePackage } from '@fairground/kernel'
 import { campaign } from './campaign.ts'
 import { editions } from './edition/edition.ts'
+import { USUAL_EDITION } from './edition/vocabulary.ts'
 import { openRules } from './rules/rules.ts'
 import { ACHIEVEMENTS } from './rules/solo.ts'
 import type { Event, Facts, Move, Options, State, View } from './state.ts'
@@ -12,7 +13,7 @@ const game: Game<State, Move, View, Event, Options, Facts> = {
   seats: { min: 1, max: 5 },
   options: {
     achievements: { kind: 'number', min: 0, max: ACHIEVEMENTS.length, default: 0, needs: { seats: [1] } },
-    edition: { kind: 'edition', default: 'reconstruction-1' },
+    edition: { kind: 'edition', default: USUAL_EDITION },
   },
   editions,
   open: openRules,

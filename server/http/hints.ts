@@ -59,9 +59,10 @@ function partsOf({ page, game }: Opened, language: Language): readonly string[] 
   const room = `../games/${game}`
   const words = `${room}/text/${language}.ts`
   if (page === 'set-up') return ['pages/SetUp.tsx', `gather/text/${language}.ts`, words]
-  const board = [`${room}/game.ts`, `${room}/board/board.tsx`, words]
-  if (page === 'table') return ['pages/TablePage.tsx', ...board]
-  return ['pages/Rules.tsx', ...board, `${room}/lesson/lesson.ts`, `${room}/lesson/${language}.ts`]
+  const board = [`${room}/board/board.tsx`, words]
+  // Who looks at a table needs no rules: the server plays.
+  if (page === 'table') return ['pages/TablePage.tsx', ...board, `${room}/summary.ts`]
+  return ['pages/Rules.tsx', `${room}/game.ts`, ...board, `${room}/lesson/lesson.ts`, `${room}/lesson/${language}.ts`]
 }
 
 /** These parts and all that they bring along. */

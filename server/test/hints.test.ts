@@ -11,6 +11,7 @@ const manifest = {
   'pages/TablePage.tsx': { file: 'assets/table.js', imports: ['_base.js', '_shared.js'], css: ['assets/table.css'] },
   '_shared.js': { file: 'assets/shared.js' },
   '../games/fair-trade/game.ts': { file: 'assets/rules.js' },
+  '../games/fair-trade/summary.ts': { file: 'assets/summary.js' },
   '../games/fair-trade/board/board.tsx': { file: 'assets/board.js' },
   '../games/fair-trade/text/de.ts': { file: 'assets/words-de.js' },
   '../games/faifo/board/board.tsx': { file: 'assets/other-board.js' },
@@ -36,10 +37,10 @@ describe("A table's page", () => {
       const anna = await house.guest('Anna')
       const { id } = await anna.post('/api/play', { game: 'fair-trade' })
       const page = await (await anna.send('GET', `/table/${id}`, undefined, { 'accept-language': 'de-AT, en;q=0.5' })).text()
-      for (const file of ['table.js', 'shared.js', 'rules.js', 'board.js', 'words-de.js', 'table.css'])
+      for (const file of ['table.js', 'shared.js', 'summary.js', 'board.js', 'words-de.js', 'table.css'])
         expect(page.split(`"/assets/${file}"`)).toHaveLength(2)
       expect(page).toContain('<meta name="game" content="fair-trade">')
-      for (const file of ['index.js', 'base.js', 'other-board.js']) expect(page).not.toContain(`"/assets/${file}"`)
+      for (const file of ['index.js', 'base.js', 'rules.js', 'other-board.js']) expect(page).not.toContain(`"/assets/${file}"`)
     }))
 
   it('does not tell a stranger what is played at a private table', () =>

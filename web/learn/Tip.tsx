@@ -1,14 +1,14 @@
-import type { AnyGamePackage } from '@fairground/kernel'
 import type { Position } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { change, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
+import type { TableGame } from '../table/live.ts'
 import { useLesson } from './lesson.ts'
 import { newTip, setGiven } from './tips.ts'
 
 interface Props {
-  readonly gamePackage: AnyGamePackage
+  readonly game: TableGame
   readonly position: Position
   readonly facts: unknown
   /** The entry of the viewer's own last move: what others choose meanwhile leaves a tip where it is. */
@@ -22,11 +22,11 @@ interface GivenTip {
 }
 
 /** A word on what somebody meets for the first time. It stays until it is put away or the next choice is due. */
-export function Tip({ gamePackage, position, facts, moved }: Props) {
-  const { id } = gamePackage.game
+export function Tip({ game, position, facts, moved }: Props) {
+  const { id } = game
   const { viewer, view, moves, turn } = position
   const due = viewer !== 'spectator' && turn.includes(viewer) && moves.length > 0
-  const known = useLesson(gamePackage, settings.value.tips)
+  const known = useLesson(game, settings.value.tips)
   const [shown, setShown] = useState<GivenTip | undefined>(undefined)
   useEffect(() => {
     if (known === undefined || !due || shown?.moved === moved) return

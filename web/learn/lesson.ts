@@ -1,6 +1,7 @@
 import type { AnyGamePackage, Course, Language, LessonText } from '@fairground/kernel'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
+import type { TableGame } from '../table/live.ts'
 
 export type AnyLesson = Awaited<ReturnType<NonNullable<AnyGamePackage['lesson']>>>
 
@@ -16,12 +17,9 @@ export async function lessonOf(gamePackage: AnyGamePackage, language: Language):
 }
 
 /** A game's lesson in the language of the moment, once it has come; without one, or unless it is wanted, never. */
-export function useLesson(gamePackage: AnyGamePackage, wanted = true): WordedLesson | undefined {
+export function useLesson({ id, gamePackage }: TableGame, wanted = true): WordedLesson | undefined {
   const { language } = settings.value
-  const loaded = useLoaded(
-    async () => (wanted ? lessonOf(gamePackage, language) : undefined),
-    `${gamePackage.game.id} ${language} ${wanted}`,
-  )
+  const loaded = useLoaded(async () => (wanted ? lessonOf(await gamePackage(), language) : undefined), `${id} ${language} ${wanted}`)
   return loaded.state === 'there' ? loaded.value : undefined
 }
 

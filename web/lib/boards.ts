@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import type { GameText, Language } from '@fairground/kernel'
+import type { AnyGame, GameText, Language } from '@fairground/kernel'
 import type { AnyBoard, CampaignPicture } from '@fairground/kit'
 
 /** Pictures are found by the folder they live in; each is a chunk of its own. */
@@ -31,6 +31,14 @@ export async function boardOf(game: string): Promise<AnyBoard | undefined> {
   if (own !== undefined || !Object.hasOwn(games, game)) return own
   const [{ plainBoard }, gamePackage] = await Promise.all([import('@fairground/kit/plain/board.tsx'), games[game]()])
   return plainBoard({ summary: gamePackage.game.summary })
+}
+
+const summaries = import.meta.glob<{ summary: AnyGame['summary'] }>('../../games/*/summary.ts')
+
+/** What plaques and charts count, without the rules where a game keeps it apart. */
+export async function summaryOf(game: string): Promise<AnyGame['summary'] | undefined> {
+  const own = (await summaries[`../../games/${game}/summary.ts`]?.())?.summary
+  return own ?? (Object.hasOwn(games, game) ? (await games[game]()).game.summary : undefined)
 }
 
 /** Games that can be played, in the order of `games/index.ts`. */

@@ -88,7 +88,7 @@ function Room({ loadedGame, lesson, number }: RoomProps) {
       live={run.live}
       table={table}
       position={run.then.value ?? (wanted === undefined ? { ...position, moves: [] } : position)}
-      loadedGame={loadedGame}
+      game={{ id: game.id, board, summary: game.summary, gamePackage: async () => gamePackage }}
       text={words}
       failed={failed}
       lesson={{ coach, hint: run.back.value > 0 ? undefined : wanted, reading: wanted === undefined || run.back.value > 0 }}

@@ -11,7 +11,7 @@ import { t } from '../lib/text.ts'
 import { TableMatters } from '../people/TableMatters.tsx'
 import { TurnCard } from '../people/TurnCard.tsx'
 import { type Live, openLive } from '../table/live.ts'
-import { loadGame } from '../table/load-game.ts'
+import { loadTableGame } from '../table/load-game.ts'
 import { OpenSeat } from '../table/OpenSeat.tsx'
 import { socketConnection } from '../table/socket.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
@@ -19,7 +19,7 @@ import { Failure } from './Failure.tsx'
 
 // The server wrote into the page which game is played here: its parts need not wait until the table has answered.
 const game = document.querySelector<HTMLMetaElement>('meta[name=game]')?.content
-if (game !== undefined) void Promise.all([loadGame(game), wordsOf(game, settings.peek().language)]).catch(() => {})
+if (game !== undefined) void Promise.all([loadTableGame(game), wordsOf(game, settings.peek().language)]).catch(() => {})
 
 const TableWay = lazy(() => import('../tournaments/TableWay.tsx'))
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
+import type { TableGame } from '../table/live.ts'
 import type { Choice, Hint, Why } from './engine.ts'
 import { percent, spread } from './figures.ts'
 import { HINT_STEPS, type Hinting } from './hint.ts'
@@ -12,16 +13,16 @@ import './hint-card.css'
 
 interface Props {
   readonly hinting: Hinting
-  readonly gamePackage: AnyGamePackage
+  readonly game: TableGame
   /** A choice by its place among those offered, in words. */
   label(choice: Choice): string
   play(move: unknown): void
 }
 
 /** A hint in three steps, one press each: where to look, the move, why. The table darkens but for what is meant. */
-export default function HintCard({ hinting: { step, hint, move, next, close }, gamePackage, label, play }: Props) {
+export default function HintCard({ hinting: { step, hint, move, next, close }, game, label, play }: Props) {
   const say = words.value.hint
-  const coach = useCoachText(gamePackage)
+  const coach = useCoachText(game.gamePackage)
   const card = useRef<HTMLElement>(null)
   useLayoutEffect(() => card.current?.scrollTo(0, card.current.scrollHeight), [step, hint])
   return (
@@ -122,16 +123,16 @@ function Amounts({ hint: { best, why } }: { readonly hint: Hint; label: Props['l
 type CoachSays = (reason: Reason | undefined) => string | undefined
 
 /** The game's own words for its reasons, once they are here; a game may have none. */
-export function useCoachText(gamePackage: AnyGamePackage): CoachSays | undefined {
+export function useCoachText(load: () => Promise<AnyGamePackage>): CoachSays | undefined {
   const { language } = settings.value
-  const loaded = useLoaded(async (): Promise<CoachText | undefined> => (await gamePackage.coach?.())?.text[language](), language)
+  const loaded = useLoaded(async (): Promise<CoachText | undefined> => (await (await load()).coach?.())?.text[language](), language)
   const text = loaded.state === 'there' ? loaded.value : undefined
   return text && ((reason) => reason && text.say(reason))
 }
 
 /** Where to look for a move, in the game's own words; a game may have none. */
 export function useWhereToLook(gamePackage: AnyGamePackage, facts: unknown, view: unknown, move: unknown): string | undefined {
-  const says = useCoachText(gamePackage)
+  const says = useCoachText(async () => gamePackage)
   const loaded = useLoaded(async () => gamePackage.coach?.(), gamePackage)
   const coach = loaded.state === 'there' ? loaded.value : undefined
   return says?.(coach?.look?.(facts, view, move))

@@ -40,7 +40,7 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
   const { gamePackage } = loadedGame
   const { seat, answer, natural, worth, natural_worth: naturalWorth, by } = puzzle
   const names = namesOf(table)
-  const coach = useCoachText(gamePackage)
+  const coach = useCoachText(async () => gamePackage)
   const places = useMemo(() => openPlaces(gamePackage.game, origin), [origin])
   const { tree, at: asked } = useMemo(() => puzzleTree(gamePackage.game, origin, puzzle), [origin, puzzle])
   const [at, setAt] = useState(asked)

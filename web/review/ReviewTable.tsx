@@ -44,7 +44,7 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
   const { game } = gamePackage
   const names = namesOf(table)
   const { review, done, total, state, stop, goOn } = useReview(record, seat)
-  const coach = useCoachText(gamePackage)
+  const coach = useCoachText(async () => gamePackage)
   const places = useMemo(() => openPlaces(game, origin), [origin])
   const [wanted, setWanted] = useState<number | undefined>(undefined)
   const [filter, setFilter] = useState<DecisionClass | undefined>(undefined)

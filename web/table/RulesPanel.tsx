@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Illustration } from '../learn/Illustration.tsx'
-import { useLesson, type WordedLesson } from '../learn/lesson.ts'
+import type { WordedLesson } from '../learn/lesson.ts'
 import { listed, t } from '../lib/text.ts'
 import type { LoadedGame } from './live.ts'
 
@@ -20,11 +20,6 @@ interface Props {
   readonly section?: string | undefined
   /** Shows every section at once, on a page of its own. */
   readonly whole?: boolean
-}
-
-/** The rules beside the board: their examples come when somebody looks. */
-export function RulesBesideTable(props: Omit<Props, 'lesson' | 'whole'>) {
-  return <RulesPanel {...props} lesson={useLesson(props.loadedGame.gamePackage)} />
 }
 
 /** The rules reference, searchable, with examples that the board draws. */

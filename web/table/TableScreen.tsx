@@ -13,7 +13,7 @@ import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
 import { Failure } from '../pages/Failure.tsx'
 import type { Live } from './live.ts'
-import { loadGame } from './load-game.ts'
+import { loadTableGame } from './load-game.ts'
 import { TableView } from './TableView.tsx'
 
 /** Whoever comes to a running match needs none of it. */
@@ -33,7 +33,7 @@ export function TableScreen({
   again?(): void
 }) {
   const { language } = settings.value
-  const loadedGame = useLoaded(() => loadGame(table.game), table.game)
+  const loadedGame = useLoaded(() => loadTableGame(table.game), table.game)
   const loaded = loadedGame.state === 'there' ? loadedGame.value : undefined
   // At the same time as the game itself.
   const text = useLoaded(() => wordsOf(table.game, language), `${language} ${table.game}`)
@@ -59,7 +59,7 @@ export function TableScreen({
       live={live}
       table={table}
       position={position}
-      loadedGame={loaded}
+      game={loaded}
       text={text.value}
       failed={failed}
       {...(seated && table.tournament === undefined && { rematch: again ?? (() => void rematch(table).catch(failed)) })}

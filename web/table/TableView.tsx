@@ -15,14 +15,13 @@ import { type Hinting, useHint } from '../review/hint.ts'
 import { End } from './End.tsx'
 import { CloserLook, LargeCard } from './LargeCard.tsx'
 import { Leaving } from './Leaving.tsx'
-import type { Live, LoadedGame } from './live.ts'
+import type { Live, TableGame } from './live.ts'
 import { tellingOf } from './log-lines.ts'
 import { Missed } from './Missed.tsx'
 import { namesOf } from './names.ts'
 import { Plaques } from './Plaques.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { Rail, TABS, type Tab } from './Rail.tsx'
-import { RulesBesideTable } from './RulesPanel.tsx'
 import { SeatSheet } from './SeatSheet.tsx'
 import { useKeptFocus, useScrollIntoView } from './scroll-and-focus.ts'
 import { Tape } from './Tape.tsx'
@@ -32,14 +31,15 @@ import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
 
-/** Few want one: it comes when somebody asks. */
+/** Few want one, or the rules: they come when somebody asks. */
 const HintCard = lazy(() => import('../review/HintCard.tsx'))
+const RulesBesideTable = lazy(() => import('./RulesBesideTable.tsx'))
 
 interface Props {
   readonly live: Live
   readonly table: TableInfo
   readonly position: Position
-  readonly loadedGame: LoadedGame
+  readonly game: TableGame
   readonly text: GameText<unknown, never, unknown>
   failed(error: unknown): void
   rematch?(): void
@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** A match on the page: board in the middle, players along the top, one's own things below, words at the side. */
-export function TableView({ live, table, position: reached, loadedGame, text: words, failed, rematch, lesson }: Props) {
+export function TableView({ live, table, position: reached, game, text: words, failed, rematch, lesson }: Props) {
   const facts = live.facts.value
   const text = useMemo(() => textFor(words, facts), [words, facts])
   const showing = live.showing.value
@@ -76,7 +76,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const [looked, setLooked] = useState<unknown>(undefined)
   /** A choice that waits for its confirmation, as text, and the position at which it was made. */
   const [ready, setReady] = useState<{ readonly move: string; readonly n: number } | undefined>(undefined)
-  const { board, gamePackage } = loadedGame
+  const { board, summary } = game
   const { Picture, Tray, Steps } = board
   const narrow = useNarrow()
   const names = namesOf(table)
@@ -89,7 +89,7 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   const foreseen = usePreview(table, position, text, looking)
   const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
   const paper = useRef<HTMLDivElement>(null)
-  const { why, attempt, forget, section } = useWhy(loadedGame, table, { view: position.view, moved }, text, () => {
+  const { why, attempt, forget, section } = useWhy(game, table, { view: position.view, moved }, text, () => {
     openTab('rules')
     paper.current?.focus()
   })
@@ -162,7 +162,6 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
   useHere(text.title, standing)
   const about = looking === undefined ? undefined : board.about?.(props, looking)
   const considered = foreseen && { ...foreseen, brings: [...(about === undefined ? [] : [about]), ...foreseen.brings] }
-  const { summary } = gamePackage.game
   const log = { names, text, view: position.view as never, facts, summary, board }
   const told = showing === undefined ? undefined : tellingOf(showing, log)
   // A card that somebody else plays is shown to all.
@@ -205,13 +204,13 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
       <Tape live={live} failed={failed} board={board} facts={facts} summary={summary} text={text} names={names} />
       {lesson?.coach}
       {seated && lesson === undefined && (hinting === undefined || hinting.step === 0) && (
-        <Tip gamePackage={gamePackage} position={position} facts={facts} moved={moved} />
+        <Tip game={game} position={position} facts={facts} moved={moved} />
       )}
       {hinting !== undefined && hinting.step > 0 && (
         <Suspense fallback={null}>
           <HintCard
             hinting={hinting}
-            gamePackage={gamePackage}
+            game={game}
             label={({ index }) => text.move(position.moves[index], position.view as never, names)}
             play={(move) => act({ play: move })}
           />
@@ -279,13 +278,15 @@ export function TableView({ live, table, position: reached, loadedGame, text: wo
         talk={{ table: table.id, watching: viewer === 'spectator' && position.result === undefined }}
         say={live.say}
         rules={
-          <RulesBesideTable
-            key={section}
-            loadedGame={loadedGame}
-            text={text}
-            edition={(table.options as { edition: string | Edition }).edition}
-            section={section}
-          />
+          <Suspense fallback={null}>
+            <RulesBesideTable
+              key={section}
+              game={game}
+              text={text}
+              edition={(table.options as { edition: string | Edition }).edition}
+              section={section}
+            />
+          </Suspense>
         }
         foot={
           lesson === undefined && (

@@ -1,4 +1,4 @@
-import type { AnyGamePackage, GameText, Language } from '@fairground/kernel'
+import type { AnyGame, AnyGamePackage, GameText, Language } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
 import type {
   Accepted,
@@ -31,7 +31,15 @@ export interface TableConnection {
   moments?(from: number, count: number): Promise<readonly Moment[]>
 }
 
-/** A game's parts, as the table needs them. */
+/** A game as a table shows it: what is drawn and counted is here, its rules come once somebody asks for them. */
+export interface TableGame {
+  readonly id: string
+  readonly board: AnyBoard
+  readonly summary: AnyGame['summary']
+  gamePackage(): Promise<AnyGamePackage>
+}
+
+/** A game with its rules, for whoever plays it through on this page. */
 export interface LoadedGame {
   readonly gamePackage: AnyGamePackage
   readonly board: AnyBoard

@@ -1,7 +1,14 @@
 import { games } from '@fairground/games'
-import { boardOf } from '../lib/boards.ts'
+import { boardOf, summaryOf } from '../lib/boards.ts'
 import { t } from '../lib/text.ts'
-import type { LoadedGame } from './live.ts'
+import type { LoadedGame, TableGame } from './live.ts'
+
+/** All that a table is drawn with. The rules are half of a game's script, and a table is told what may be played. */
+export async function loadTableGame(game: string): Promise<TableGame> {
+  const [board, summary] = await Promise.all([boardOf(game), summaryOf(game)])
+  if (board === undefined || summary === undefined) throw new Error(t.value.errors.notFound)
+  return { id: game, board, summary, gamePackage: games[game] }
+}
 
 export async function loadGame(game: string): Promise<LoadedGame> {
   const [gamePackage, board] = await Promise.all([games[game]?.(), boardOf(game)])

@@ -1,8 +1,9 @@
 import type { AnyRules, MatchText } from '@fairground/kernel'
 import type { TableInfo } from '@fairground/protocol'
 import { useRef, useState } from 'preact/hooks'
+import { failed } from '../lib/errors.ts'
 import { t } from '../lib/text.ts'
-import type { LoadedGame } from './live.ts'
+import type { TableGame } from './live.ts'
 
 export interface Why {
   /** Which rule forbids what was tried, or how to ask. */
@@ -20,7 +21,7 @@ interface Asking {
 
 /** Answers what is tried and not offered, in the words of the rules. */
 export function useWhy(
-  loadedGame: LoadedGame,
+  game: TableGame,
   table: TableInfo,
   { view, moved }: Asking,
   text: MatchText<unknown, never, unknown>,
@@ -33,8 +34,8 @@ export function useWhy(
   const [section, setSection] = useState<string | undefined>(undefined)
   const standing = said?.moved === moved ? said : undefined
 
-  function attempt(attempted: unknown): void {
-    rules.current ??= loadedGame.gamePackage.game.open(table.options, table.seats.length)
+  async function answer(attempted: unknown): Promise<void> {
+    rules.current ??= (await game.gamePackage()).game.open(table.options, table.seats.length)
     const reason = rules.current.why?.(view, attempted)
     setSaid({ answer: reason === undefined ? t.value.learn.noReason : text.reason(reason), moved, section: reason?.section })
   }
@@ -49,5 +50,5 @@ export function useWhy(
       },
     }),
   }
-  return { why, attempt, section, forget: () => setSaid(undefined) }
+  return { why, attempt: (attempted: unknown) => void answer(attempted).catch(failed), section, forget: () => setSaid(undefined) }
 }

@@ -1,4 +1,4 @@
-import '@fontsource-variable/big-shoulders'
+import './faces.css'
 import './city/night.css'
 import type { Board, Sound } from '@fairground/kit'
 import type { Event, Facts, Move, View } from '../state.ts'

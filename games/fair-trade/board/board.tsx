@@ -8,7 +8,7 @@ import { Details } from './seat/Details.tsx'
 import { scoreShown } from './seat/score.ts'
 import { SIGNS, StarSign, telling } from './telling.tsx'
 import { words } from './words.ts'
-import '@fontsource-variable/nunito'
+import './faces.css'
 
 const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   blocked: 1600,

@@ -3,7 +3,7 @@ import { GOALS } from '../campaign.ts'
 import { goalsSaid, open, readRecord, struckOff } from './goals.ts'
 import { Ankh } from './icons.tsx'
 import { type Words, words } from './words.ts'
-import '@fontsource/philosopher/700.css'
+import './faces.css'
 import './campaign.css'
 import { ACHIEVEMENTS } from './rules.ts'
 

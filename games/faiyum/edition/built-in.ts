@@ -3,6 +3,7 @@ import { cards } from './cards.ts'
 import type { FaiyumEdition } from './edition.ts'
 import { map } from './map.ts'
 import { startingCards } from './starting-cards.ts'
+import { USUAL_EDITION } from './vocabulary.ts'
 
 function printed<T>(value: T): Fact<T> {
   return { value, status: 'printed' }
@@ -14,7 +15,7 @@ function disaster(number: number, ...reputation: readonly number[]): FaiyumEditi
 }
 
 export const reconstruction: FaiyumEdition = {
-  id: 'reconstruction-1',
+  id: USUAL_EDITION,
   name: 'Rulebook of 2020; map and most cards reconstructed',
   map,
   supply: {

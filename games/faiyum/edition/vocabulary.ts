@@ -1,5 +1,8 @@
 /** The words in which cards and maps are written. Everything a card can do is said here; the rules know no card by name. */
 
+/** The edition that is played unless another is chosen. */
+export const USUAL_EDITION = 'reconstruction-1'
+
 export const BASICS = ['wheat', 'grape', 'stone'] as const
 export type Basic = (typeof BASICS)[number]
 

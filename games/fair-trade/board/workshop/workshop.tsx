@@ -6,7 +6,7 @@ import { Star, Tag } from '../pieces.tsx'
 import { words } from '../words.ts'
 import { labels } from './words.ts'
 import './workshop.css'
-import '@fontsource-variable/nunito'
+import '../faces.css'
 
 const COUNTS = ['2', '3', '4', '5', '6'] as const
 
