@@ -16,6 +16,8 @@ interface Played {
   readonly asked: number
   /** Notes at which nothing on the board or in the hand was marked. */
   readonly unmarked: readonly string[]
+  /** Notes whose words ran under what can be pressed below them. */
+  readonly covered: readonly string[]
 }
 
 /** Reads every note and presses what is framed in gold: on the table, or in the list of choices. Done within the page, as there are many. */
@@ -25,18 +27,21 @@ function learn(page: Page, by: 'table' | 'choices'): Promise<Played> {
       new Promise<Played>((resolve) => {
         const asked = new Set<string>()
         const unmarked = new Set<string>()
+        const covered = new Set<string>()
+        const edge = (part: string, side: 'top' | 'bottom') => document.querySelector(part)?.getBoundingClientRect()[side] ?? 0
         const timer = setInterval(() => {
           if (document.querySelector('.farewell') !== null) {
             clearInterval(timer)
-            resolve({ asked: asked.size, unmarked: [...unmarked] })
+            resolve({ asked: asked.size, unmarked: [...unmarked], covered: [...covered] })
             return
           }
+          const place = document.querySelector('.coach-place')?.textContent ?? ''
+          if (edge('.coach-words', 'bottom') > edge('.coach-foot', 'top') + 1) covered.add(place)
           const choice = document.querySelector<HTMLButtonElement>('.choice.hinted:not(:disabled)')
           if (choice === null) {
             document.querySelector<HTMLButtonElement>('.coach-foot .button:last-child:not([aria-disabled=true])')?.click()
             return
           }
-          const place = document.querySelector('.coach-place')?.textContent ?? ''
           // Where several are marked, the last is the one that the ones before have led to.
           const marked = [...document.querySelectorAll(':is(.board, .tray, .prompt) .hinted')].at(-1)
           asked.add(place)
@@ -70,9 +75,10 @@ for (const [index, game] of taught.entries()) {
   test(`the lesson of ${game} is finished by pressing what is framed in gold (${language})${long}`, async ({ page }) => {
     await wearing(page, { ...quick, language })
     await open(page, game)
-    const { asked, unmarked } = await learn(page, 'table')
+    const { asked, unmarked, covered } = await learn(page, 'table')
     expect(asked).toBeGreaterThan(5)
     expect(unmarked).toEqual([])
+    expect(covered).toEqual([])
     await expect(page.locator('.farewell')).toBeVisible()
     await page.locator('.farewell .primary').click()
     await expect(page).toHaveURL(/\/table\//)
@@ -85,9 +91,10 @@ test('a second lesson follows the first, skips what is known, and is kept apart 
   await page.goto('/rules/faiyum')
   await page.getByRole('link', { name: 'Next lesson: Roses, fish and palaces' }).click()
   await expect(page.locator('.coach')).toBeVisible()
-  const { asked, unmarked } = await learn(page, 'table')
+  const { asked, unmarked, covered } = await learn(page, 'table')
   expect(asked).toBe(15)
   expect(unmarked).toEqual([])
+  expect(covered).toEqual([])
   await expect(page.locator('.plaque.own')).toContainText('49')
   await page.goto('/learn/faiyum')
   await expect(page.locator('.coach-count')).toHaveText(/^1 of/)
