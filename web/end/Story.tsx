@@ -7,6 +7,7 @@ import { settings } from '../lib/settings.ts'
 import { isLocal } from '../offline/table-info.ts'
 import { Curve } from './Curve.tsx'
 import { stretchesOf, type Turning, turningPoint } from './stretches.ts'
+import { type Tie, tieOf } from './tie.ts'
 import { toldIn } from './told.ts'
 import { signed, words } from './words.ts'
 
@@ -54,6 +55,7 @@ export default function Story({ table, result, names, text, board, summary, scor
   if (answer.state === 'loading') return <div class="end-box score-curve coming" aria-busy="true" />
   if (shown === undefined || shown.stretches.length < 2) return null
   const { opening, stretches, turning, inRounds } = shown
+  const tie = result.outcome && tieOf(result.outcome)
   return (
     <>
       {turning !== undefined && (
@@ -67,6 +69,14 @@ export default function Story({ table, result, names, text, board, summary, scor
           </a>
         </section>
       )}
+      {tie !== undefined && (
+        <section class="end-box turning">
+          <div>
+            <h3>{say.tie}</h3>
+            <p>{tiedIn(tie)}</p>
+          </div>
+        </section>
+      )}
       <Curve
         title={inRounds ? say.curve(score.label) : say.curveParts(score.label)}
         opening={opening}
@@ -76,6 +86,11 @@ export default function Story({ table, result, names, text, board, summary, scor
       />
     </>
   )
+
+  function tiedIn({ winner, rival, score: points, parts }: Tie): string {
+    const against = parts.map((each) => say.against(text.breakdown[each.part] ?? each.part, each.winners, each.rivals))
+    return say.tied(names(winner), names(rival), points, against.join('; '))
+  }
 
   function sentence({ at, winner, rival, gained, rivalGained }: Turning): string {
     const where = stretches[at].label

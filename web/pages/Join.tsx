@@ -6,6 +6,7 @@ import { NameField } from '../lib/Field.tsx'
 import { known, learnWhoIAm } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
+import '../people/dusk.css'
 
 /** Coming in by a host's invitation: a name is enough. */
 export default function Join({ invitation }: { readonly invitation: string }) {
@@ -23,16 +24,20 @@ export default function Join({ invitation }: { readonly invitation: string }) {
   }
 
   return (
-    <main class="page narrow">
-      <form class="card stack" onSubmit={enter}>
+    <main>
+      <header class="dusk hub-banner">
         <h1>{t.value.brand}</h1>
         <p>{t.value.tagline(drawnGames.length)}</p>
-        {known() === undefined && <NameField required value={name} set={setName} />}
-        <div>
-          <button type="submit" class="button primary">
-            {t.value.home.join}
-          </button>
-        </div>
+      </header>
+      <form class="page narrow" onSubmit={enter}>
+        <section class="card stack">
+          {known() === undefined && <NameField required value={name} set={setName} />}
+          <div>
+            <button type="submit" class="button primary">
+              {t.value.home.join}
+            </button>
+          </div>
+        </section>
       </form>
     </main>
   )

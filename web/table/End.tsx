@@ -61,7 +61,7 @@ export function End({ result, names, text, viewer, table, board, summary, score,
               <Icon name="refresh" />
               <span>
                 {t.value.end.rematch}
-                {agreed.length > 0 && <small>{say.again(listed(agreed.map(names)))}</small>}
+                {agreed.length > 0 && <small>{say.again(listed(agreed.map(names)), agreed.length)}</small>}
               </span>
             </button>
           )}

@@ -5,6 +5,9 @@ export const de: EndText = {
   overtook: (where, winner, rival, gained, rivalGained) =>
     `${where}: ${winner} überholte ${rival}, ${gained} gegen ${rivalGained}, und blieb vorn.`,
   led: (where, winner) => `${where}: ${winner} ging in Führung und gab sie nie ab.`,
+  tie: 'Gleichstand an der Spitze',
+  tied: (winner, rival, score, parts) => `${winner} und ${rival} haben beide ${score}. ${parts}.`,
+  against: (part, winners, rivals) => `${part}: ${winners} gegen ${rivals}`,
   watchIt: 'Ansehen',
   curve: (score) => `${score}, Runde für Runde`,
   curveParts: (score) => `${score}, Zug um Zug`,
@@ -13,6 +16,6 @@ export const de: EndText = {
   final: 'Ende',
   says: (name, scores) => `${name}: ${scores}`,
   rating: (change) => `Deine Wertung: ${change}`,
-  again: (names) => `${names} würden noch einmal spielen`,
+  again: (names, count) => `${names} ${count === 1 ? 'würde' : 'würden'} noch einmal spielen`,
   more: 'Mehr zu dieser Partie',
 }

@@ -4,6 +4,9 @@ export const en = {
   overtook: (where: string, winner: string, rival: string, gained: string, rivalGained: string) =>
     `${where}: ${winner} overtook ${rival}, ${gained} against ${rivalGained}, and stayed ahead.`,
   led: (where: string, winner: string) => `${where}: ${winner} took the lead and never gave it away.`,
+  tie: 'A tie decided it',
+  tied: (winner: string, rival: string, score: number, parts: string) => `${winner} and ${rival} both have ${score}. ${parts}.`,
+  against: (part: string, winners: number, rivals: number) => `${part}: ${winners} against ${rivals}`,
   watchIt: 'Watch it',
   curve: (score: string) => `${score}, round by round`,
   curveParts: (score: string) => `${score}, move by move`,
@@ -12,7 +15,7 @@ export const en = {
   final: 'End',
   says: (name: string, scores: string) => `${name}: ${scores}`,
   rating: (change: string) => `Your rating: ${change}`,
-  again: (names: string) => `${names} would play again`,
+  again: (names: string, _count: number) => `${names} would play again`,
   more: 'More about this match',
 }
 

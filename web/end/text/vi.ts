@@ -5,6 +5,9 @@ export const vi: EndText = {
   overtook: (where, winner, rival, gained, rivalGained) =>
     `${where}: ${winner} vượt ${rival}, ${gained} so với ${rivalGained}, và giữ vị trí dẫn đầu.`,
   led: (where, winner) => `${where}: ${winner} dẫn đầu và không để mất lần nào.`,
+  tie: 'Hòa điểm ở đỉnh bảng',
+  tied: (winner, rival, score, parts) => `${winner} và ${rival} cùng có ${score}. ${parts}.`,
+  against: (part, winners, rivals) => `${part}: ${winners} so với ${rivals}`,
   watchIt: 'Xem lại',
   curve: (score) => `${score} qua từng vòng`,
   curveParts: (score) => `${score} qua từng nước`,
