@@ -23,6 +23,8 @@ export const CLOSEST = 6
 /** What is gathered is shown no larger than this for its own sake, with so much room around it. */
 const NEAR = 2.2
 const ROOM = 14
+/** Buttons stand in the corners: what is gathered keeps below and above them, and a picture that is nearer can be drawn away from under them. */
+export const CORNERS = 54
 
 /**
  * As near to some things as lets all of them be seen, but near enough that each of them is `least` high and wide. If they do not all fit
@@ -31,7 +33,7 @@ const ROOM = 14
 export function gathered(boxes: readonly Box[], window: Size, least = 0, pointed?: Box): Place {
   const all = around(boxes)
   const smallest = Math.min(...boxes.map(({ left, top, right, bottom }) => Math.min(right - left, bottom - top)))
-  const fits = Math.min(window.width / (all.right - all.left + 2 * ROOM), window.height / (all.bottom - all.top + 2 * ROOM))
+  const fits = Math.min((window.width - 2 * ROOM) / (all.right - all.left), (window.height - 2 * CORNERS) / (all.bottom - all.top))
   const scale = Math.min(CLOSEST, Math.max(1, least / smallest, Math.min(NEAR, fits)))
   if (scale <= fits) return centred(all, window, scale)
   if (pointed !== undefined) return centred(pointed, window, scale)
@@ -48,9 +50,10 @@ export function gathered(boxes: readonly Box[], window: Size, least = 0, pointed
   return best
 }
 
-/** The picture covers its window, whatever is asked for. */
+/** The picture covers its window, whatever is asked for, but for the corners once it is nearer. */
 export function within({ x, y, scale }: Place, { width, height }: Size): Place {
-  const kept = (value: number, size: number): number => Math.min(0, Math.max(size * (1 - scale), value))
+  const slack = scale > 1 ? CORNERS : 0
+  const kept = (value: number, size: number): number => Math.min(slack, Math.max(size * (1 - scale) - slack, value))
   return { scale, x: kept(x, width), y: kept(y, height) }
 }
 

@@ -173,12 +173,12 @@ function tooSmall(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** The same once what moves has come to rest. */
-async function tooSmallAtRest(page: Page): Promise<readonly string[]> {
-  let found = await tooSmall(page)
-  for (let tries = 0; found.length > 0 && tries < 20; tries++) {
+/** What is still wrong once the page has come to rest at its new size: a map goes to what is asked in a few frames. */
+async function atRest(look: () => Promise<readonly string[]>, page: Page): Promise<readonly string[]> {
+  let found = await look()
+  for (let tries = 0; found.length > 0 && tries < 40; tries++) {
     await page.waitForTimeout(50)
-    found = await tooSmall(page)
+    found = await look()
   }
   return found
 }
@@ -198,7 +198,7 @@ async function pressed(page: Page): Promise<readonly string[]> {
       next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       return told ?? ''
     }, CONFIRM)
-    if (state === 'confirm') return problemsOn(page, 'confirm')
+    if (state === 'confirm') return atRest(() => problemsOn(page, 'confirm'), page)
     if (state === 'nothing') return ['nothing is left to press']
     await page.waitForTimeout(60)
     const told = await page.locator('main.table').getAttribute('data-told')
@@ -235,13 +235,13 @@ for (const [game, { seats, seeds, asks }] of Object.entries(PLANS))
           for (const size of SIZES) {
             await page.setViewportSize(size)
             await page.waitForTimeout(80)
-            const seen = [...(await problemsOn(page, 'choose')), ...(await tooSmallAtRest(page))]
+            const seen = await atRest(async () => [...(await problemsOn(page, 'choose')), ...(await tooSmall(page))], page)
             problems.push(...seen.map((problem) => `${size.width}×${size.height}: ${problem}`))
           }
           for (const size of SIZES.toReversed()) {
             await page.setViewportSize(size)
             await page.waitForTimeout(80)
-            const more = size === SIZES[2] ? await pressed(page) : await problemsOn(page, 'confirm')
+            const more = size === SIZES[2] ? await pressed(page) : await atRest(() => problemsOn(page, 'confirm'), page)
             problems.push(...more.map((problem) => `${size.width}×${size.height}, pressed: ${problem}`))
           }
           await page.setViewportSize(DESK)

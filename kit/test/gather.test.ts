@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, gathered, type Place } from '../gather.ts'
+import { type Box, CORNERS, gathered, type Place, within } from '../gather.ts'
 
 const WINDOW = { width: 390, height: 300 }
 
@@ -31,9 +31,22 @@ describe('What is gathered behind a window', () => {
     expect(seen(boxes[3], gathered(boxes, WINDOW, 44, boxes[3]))).toBe(true)
   })
 
-  it('never shows what lies beyond the picture', () => {
+  it('shows no more of what lies beyond the picture than the buttons in the corners cover', () => {
     const { x, y, scale } = gathered([box(370, 280, 10)], WINDOW)
-    expect(x).toBeGreaterThanOrEqual(WINDOW.width * (1 - scale))
-    expect(y).toBeGreaterThanOrEqual(WINDOW.height * (1 - scale))
+    expect(x).toBeGreaterThanOrEqual(WINDOW.width * (1 - scale) - CORNERS)
+    expect(y).toBeGreaterThanOrEqual(WINDOW.height * (1 - scale) - CORNERS)
+  })
+
+  it('lies under none of the buttons in the corners, at the very edge of the picture too', () => {
+    const boxes = [box(350, 0, 40), box(350, 260, 40)]
+    const place = gathered(boxes, { width: 390, height: 500 })
+    for (const { top, bottom } of boxes) {
+      expect(top * place.scale + place.y).toBeGreaterThanOrEqual(CORNERS)
+      expect(bottom * place.scale + place.y).toBeLessThanOrEqual(500 - CORNERS)
+    }
+  })
+
+  it('fits its window exactly as long as nothing is nearer', () => {
+    expect(within({ x: 40, y: -20, scale: 1 }, WINDOW)).toEqual({ x: 0, y: 0, scale: 1 })
   })
 })

@@ -1,7 +1,9 @@
-import type { MatchText } from '@fairground/kernel'
+import type { MatchText, Names } from '@fairground/kernel'
 import type { Position, TableInfo } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
+import { settings } from '../lib/settings.ts'
 import { namesOf } from './names.ts'
+import { OWN, withoutOwnName } from './own-words.ts'
 import { preview } from './preview.ts'
 
 /** The look into a move that is considered: what it is called, and what it would bring. */
@@ -23,5 +25,9 @@ export function usePreview(table: TableInfo, position: Position, text: MatchText
   }, [move, position, table])
   if (move === undefined) return undefined
   const names = namesOf(table)
-  return { label: text.move(move, position.view as never, names), brings: brings.map((event) => text.event(event, names)) }
+  const others: Names = (seat) => (seat === position.viewer ? OWN : names(seat))
+  return {
+    label: text.move(move, position.view as never, names),
+    brings: brings.map((event) => withoutOwnName(text.event(event, others), settings.value.language)),
+  }
 }

@@ -6,6 +6,7 @@ import { type Goods, type Move, NONE } from '../state.ts'
 import type { Flow as FlowNow, FlowStep } from './flow.ts'
 import { GoodIcon } from './icons.tsx'
 import { type MoveOf, offered, type Props } from './props.ts'
+import { backPrice } from './rules.ts'
 import { GainSigns, Purse } from './signs.tsx'
 import { type Words, words } from './words.ts'
 import type { World } from './world.ts'
@@ -26,7 +27,7 @@ export function Flow({ props, world, flow }: { readonly props: Props; readonly w
         <b>{flow.card === NONE ? text.move({ do: 'administer' }, view, names) : title(flow.card)}</b>
         {flow.repeats !== NONE && <span> · {title(flow.repeats)}</span>}
       </p>
-      <ol class="fy-steps">
+      <ol class={`fy-steps ${flow.card === NONE ? 'fy-brief' : ''}`}>
         {flow.steps.map((step, index) => (
           <StepChip key={index} step={step} gains={gains} />
         ))}
@@ -39,7 +40,7 @@ export function Flow({ props, world, flow }: { readonly props: Props; readonly w
 function StepChip({ step: { label, state, done, of, gain }, gains }: { readonly step: FlowStep; readonly gains: readonly Gain[] }) {
   return (
     <li class={`fy-chip ${state}`} {...(state === 'now' && { 'aria-current': 'step' as const })}>
-      {label}
+      <span class="fy-chip-name">{label}</span>
       {of !== undefined && (
         <span class="number">
           {' '}
@@ -131,7 +132,10 @@ function Backs({
     <>
       {moves.toReversed().map((move) => (
         <Choice key={move.cards} props={props} move={move} {...(move.cards > 0 && { hint: word.backHint(titles(move.cards).join(', ')) })}>
-          <span class="number">{move.cards === 0 ? word.none : `+${move.cards}`}</span>
+          <span class="number fy-purse">
+            {move.cards === 0 ? word.none : `+${move.cards}`}
+            {move.cards > 0 && <small>${backPrice(world.table, move.cards)}</small>}
+          </span>
         </Choice>
       ))}
     </>

@@ -64,7 +64,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
     [props, world, pan, network],
   )
   useFocusKept(roving.ref, moves)
-  useGathered(pan, roving.ref, moves, showing !== undefined)
+  useGathered(pan, roving.ref, moves, showing !== undefined && view.seat === view.viewer)
   useReadable(pan, top)
 
   function pointOf({ clientX, clientY }: MouseEvent): Point | undefined {
@@ -157,15 +157,15 @@ function attemptAt(world: World, moves: readonly Move[], point: Point): Move | u
 
 /**
  * Where a finger presses, the map comes as near to what is asked for as lets all of it be seen, and so near that it can be pressed;
- * afterwards it goes back to the whole.
+ * afterwards it goes back to the whole. While it is told what one has just done there, it stays: more may be asked.
  */
-function useGathered(pan: PanZoom, group: { current: HTMLElement | null }, moves: readonly Move[], telling: boolean): void {
+function useGathered(pan: PanZoom, group: { current: HTMLElement | null }, moves: readonly Move[], tellingOwn: boolean): void {
   const byFinger = useMatch(FINGER)
   const gathered = useRef(false)
-  const asked = !telling && moves.some((move) => move.do === 'space' || move.do === 'join')
+  const asked = moves.some((move) => move.do === 'space' || move.do === 'join')
   useEffect(() => {
     const frame = pan.frame.current
-    if (!byFinger || frame === null) return
+    if (!byFinger || frame === null || tellingOwn) return
     if (gathered.current && !asked) pan.fit()
     gathered.current = asked
     if (!asked) return
@@ -173,7 +173,7 @@ function useGathered(pan: PanZoom, group: { current: HTMLElement | null }, moves
     const sized = new ResizeObserver(() => pan.gather(pressable(group.current), FINGERTIP))
     sized.observe(frame)
     return () => sized.disconnect()
-  }, [byFinger, asked, moves, pan, group])
+  }, [byFinger, asked, moves, pan, group, tellingOwn])
 }
 
 /** Names are as large as can be read, however far away the map is; those of all spaces are shown once they have room. */

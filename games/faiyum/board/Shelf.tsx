@@ -115,7 +115,9 @@ function Slip({ props, world, word, card, place, pin, handlers }: SlipProps) {
   const real = price - view.discount[place] * table.discount
   const about = forSale(moves, card)
   const { facts } = table.cards[card]
-  const dear = price !== undefined && view.viewer !== 'spectator' && view.money[view.viewer] < real
+  // What is put away, or taken without paying, is never too dear.
+  const pays = price !== undefined && view.viewer !== 'spectator' && !moves.some((move) => move.do === 'replace' || move.do === 'take')
+  const dear = pays && view.money[view.viewer as number] < real
   const state = `${about.length > 0 ? 'offered' : ''} ${about.some((move) => move === picked) ? 'picked' : ''}`
   return (
     <li class={`fy-place ${price === undefined ? 'later' : 'for-sale'} ${dear ? 'dear' : ''}`} data-flip={`market-${card}`}>

@@ -1,5 +1,5 @@
 import { Coin, hinted, looking, pressing, useNarrow } from '@fairground/kit'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { GOODS } from '../edition/vocabulary.ts'
 import type { Move } from '../state.ts'
 import { Flow } from './Flow.tsx'
@@ -68,11 +68,15 @@ function Dock({ props, world, seat, word }: Own) {
   const [wanted, setWanted] = useState<Sheet>('hand')
   // What is due opens its sheet; a turn of one's own begins with the hand.
   const due = sheetFor(moves) ?? (moves.length > 0 && view.phase === 'turn' ? 'hand' : undefined)
+  // Whoever has bought a card sees it come into the hand, alone too, where the next turn is one's own again.
+  const cards = view.hands[seat].length
   useEffect(() => {
     if (due !== undefined) setWanted(due)
-  }, [due])
-  // While the map is asked it has the room, until somebody opens a sheet.
-  const mapped = moves.some((move) => move.do === 'space' || move.do === 'join')
+  }, [due, cards])
+  // While the map is asked it has the room, until somebody opens a sheet; what one does there is told there.
+  const asked = useRef(false)
+  if (moves.length > 0 || view.seat !== seat) asked.current = moves.some((move) => move.do === 'space' || move.do === 'join')
+  const mapped = asked.current
   const [peeking, setPeeking] = useState(false)
   useEffect(() => setPeeking(false), [mapped])
   const open = !mapped || peeking

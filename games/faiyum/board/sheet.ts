@@ -7,6 +7,7 @@ const WHERE: Readonly<Partial<Record<Move['do'], Sheet>>> = { give: 'hand', take
 
 /** Where the choice lies that is due in the middle of a card or an administration; nothing while it lies elsewhere or is free. */
 export function sheetFor(moves: readonly Move[]): Sheet | undefined {
-  const sheets = new Set(moves.map((move) => WHERE[move.do]))
+  // To leave it at that is possible wherever one is.
+  const sheets = new Set(moves.filter((move) => move.do !== 'enough').map((move) => WHERE[move.do]))
   return sheets.size === 1 ? [...sheets][0] : undefined
 }

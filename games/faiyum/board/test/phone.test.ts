@@ -31,6 +31,11 @@ describe('Arrows on the map', () => {
 })
 
 describe('The sheet of a phone', () => {
+  it('opens at the stack that is put in order, which may also be left as it is', () => {
+    expect(sheetFor([{ do: 'lay', card: 3 }, { do: 'enough' }] as Move[])).toBe('stack')
+    expect(sheetFor([{ do: 'space', space: 3 }, { do: 'enough' }] as Move[])).toBeUndefined()
+  })
+
   it('opens where the choice lies that is due', () => {
     expect(sheetFor([{ do: 'take', card: 3 }] as Move[])).toBe('market')
     expect(

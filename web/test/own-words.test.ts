@@ -1,0 +1,36 @@
+import { de } from '@fairground/games/faiyum/text/de.ts'
+import { en } from '@fairground/games/faiyum/text/en.ts'
+import { vi } from '@fairground/games/faiyum/text/vi.ts'
+import { describe, expect, it } from 'vitest'
+import { OWN, withoutOwnName } from '../table/own-words.ts'
+
+const names = (seat: number) => (seat === 0 ? OWN : 'Emil')
+
+describe('What a choice of one’s own would bring', () => {
+  it('says what is done without the name of who looks', () => {
+    const gained = { kind: 'gained', seat: 0, goods: [1, 0, 0, 0, 0], money: 0, reputation: 3 } as never
+    expect(withoutOwnName(en.event(gained, names, {} as never), 'en')).toBe('Gains 1 wheat and 3 reputation.')
+    expect(withoutOwnName(de.event(gained, names, {} as never), 'de')).toBe('Erhält 1 Weizen und 3 Ansehen.')
+    expect(withoutOwnName(vi.event(gained, names, {} as never), 'vi')).toBe('Nhận 1 lúa mì và 3 uy tín.')
+  })
+
+  it('is for “you” where the name stands in the middle, in the case that German asks for', () => {
+    const linked = {
+      kind: 'linked',
+      seat: 0,
+      spots: [
+        { id: 'A1', terrain: 'red' },
+        { id: 'B1', terrain: 'site' },
+      ],
+    } as never
+    expect(withoutOwnName(en.event(linked, names, {} as never), 'en')).toMatch(/1 reputation for you\.$/)
+    expect(withoutOwnName(de.event(linked, names, {} as never), 'de')).toMatch(/1 Ansehen für dich\.$/)
+    expect(withoutOwnName(`Emil zahlt ${OWN} 3 Münzen.`, 'de')).toBe('Emil zahlt dir 3 Münzen.')
+    expect(withoutOwnName(`${OWN}'s diners take 3 notes.`, 'en')).toBe('Your diners take 3 notes.')
+  })
+
+  it('names others as ever', () => {
+    const gained = { kind: 'gained', seat: 1, goods: [0, 0, 0, 0, 0], money: 2, reputation: 0 } as never
+    expect(withoutOwnName(en.event(gained, names, {} as never), 'en')).toBe('Emil gains $2.')
+  })
+})
