@@ -12,9 +12,9 @@ import { Home } from './pages/Home.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { isWaiting } from './people/waiting.ts'
 import { UpdateNotice } from './sw/UpdateNotice.tsx'
+import { TablePage } from './table/first-table.ts'
 
 const SetUp = lazy(() => import('./pages/SetUp.tsx'))
-const TablePage = lazy(() => import('./pages/TablePage.tsx'))
 const OfflinePage = lazy(() => import('./pages/OfflinePage.tsx'))
 const HotSeat = lazy(() => import('./pages/HotSeat.tsx'))
 const Reset = lazy(() => import('./pages/Reset.tsx'))

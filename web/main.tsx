@@ -2,19 +2,19 @@ import { render } from 'preact'
 import { App } from './App.tsx'
 import { Unreachable } from './lib/api.ts'
 import { failed } from './lib/errors.ts'
-import { wearTextFace } from './lib/faces.ts'
 import { learnWhoIAm, me } from './lib/me.ts'
 import { followLinks } from './lib/router.ts'
 import { wearSettings } from './lib/settings.ts'
 import { spoken } from './lib/text.ts'
 import { layBy } from './sw/register.ts'
+import { firstTable } from './table/first-table.ts'
+import '@fontsource-variable/inter'
 import './style/tokens.css'
 import './style/base.css'
 import './style/shell.css'
 import './style/hint.css'
 
 wearSettings()
-wearTextFace()
 followLinks()
 layBy()
 
@@ -28,10 +28,16 @@ function meet(): void {
 meet()
 addEventListener('online', () => me.value === undefined && meet())
 
-/** So long the first picture waits for words in another language than English: nobody should see the page change its tongue. */
+/** So long the first picture waits for words in another language than English, nobody should see the page change its tongue; and for a whole table. */
 const PATIENCE = 1500
 
-const root = document.getElementById('app')
+function draw(): void {
+  const root = document.getElementById('app')
+  if (root === null) return
+  render(<App />, root)
+  document.getElementById('waiting')?.remove()
+}
+
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
 // In a turn of its own: what was read and what is drawn are two breaths of a slow phone.
-void Promise.race([spoken, patience]).then(() => setTimeout(() => root !== null && render(<App />, root)))
+void Promise.race([Promise.all([spoken, firstTable()]), patience]).then(() => setTimeout(draw))

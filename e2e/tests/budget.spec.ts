@@ -12,8 +12,8 @@ interface Part {
   readonly imports?: readonly string[]
 }
 
-/** All that a browser has to read before the first view: the page's script and what it imports. */
-function firstView(): readonly string[] {
+/** All that a browser has to read for these parts of the page: their scripts and what those import. */
+function scriptsOf(...parts: readonly string[]): readonly string[] {
   const manifest: Readonly<Record<string, Part>> = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'))
   const found = new Set<string>()
   const take = (name: string): void => {
@@ -21,17 +21,28 @@ function firstView(): readonly string[] {
     found.add(name)
     for (const other of manifest[name].imports ?? []) take(other)
   }
-  take('index.html')
+  parts.forEach(take)
   return [...found].map((name) => manifest[name].file)
 }
 
+function packed(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0)
+}
+
 test('the first view needs no more than 120 KB of packed script', () => {
-  const weight = firstView().reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0)
+  const weight = packed(scriptsOf('index.html'))
   expect(weight).toBeGreaterThan(10 * KB)
   expect(weight).toBeLessThanOrEqual(120 * KB)
 })
 
-for (const game of Object.keys(games))
+for (const game of Object.keys(games)) {
+  test(`a table of ${game} is drawn with at most 140 KB of packed script, and without what plays it`, () => {
+    const room = `../games/${game}`
+    const scripts = scriptsOf('index.html', 'pages/TablePage.tsx', `${room}/board/board.tsx`, `${room}/text/en.ts`)
+    expect(packed(scripts)).toBeLessThanOrEqual(140 * KB)
+    expect(scripts.filter((file) => /\/(engine|rules|bot)/.test(file))).toEqual([])
+  })
+
   test(`what is drawn at a table of ${game} weighs no more than 25 KB packed @long`, async ({ page }) => {
     await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false })
     const { id } = await (await page.request.post('/api/play', { data: { game } })).json()
@@ -41,3 +52,4 @@ for (const game of Object.keys(games))
     expect(drawn.length).toBeGreaterThan(KB)
     expect(gzipSync(drawn).length).toBeLessThanOrEqual(25 * KB)
   })
+}

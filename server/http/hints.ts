@@ -29,6 +29,9 @@ export interface Lines {
   readonly last: string
 }
 
+/** The letters that every page is written in. */
+const LETTERS = '/inter-latin-wght-normal.woff2'
+
 /** Reads what was built; nothing is hinted where there is no manifest. */
 export function hintsFrom(folder: string): Hints {
   const path = join(folder, '.vite', 'manifest.json')
@@ -38,6 +41,7 @@ export function hintsFrom(folder: string): Hints {
   const early = manifest['table/early-socket.ts']
   // Not a module: one of those would wait until all of the page has been read.
   const earlySocket = early === undefined ? '' : `<script src="/${early.file}"></script>`
+  const letters = Object.keys(manifest).find((name) => name.endsWith(LETTERS))
   return (language, opened) => {
     const parts = within(manifest, [`text/${language}.ts`, ...(opened === undefined ? [] : partsOf(opened, language))])
     const lines: string[] = []
@@ -50,6 +54,9 @@ export function hintsFrom(folder: string): Hints {
     // The largest thing in sight of the rules is the picture above them.
     const cover = opened?.page === 'rules' ? manifest[`../games/${opened.game}/board/cover.svg`] : undefined
     if (cover !== undefined) lines.push(`<link rel="preload" as="image" href="/${cover.file}">`)
+    // A table's letters come after all that draws it: its first picture has some already, and what is written moves if they come much later.
+    if (opened?.page === 'table' && letters !== undefined)
+      lines.push(`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${manifest[letters].file}">`)
     const first = opened?.page === 'table' ? `${earlySocket}<meta name="game" content="${opened.game}">` : ''
     return { first, last: lines.join('') }
   }

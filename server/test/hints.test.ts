@@ -15,6 +15,7 @@ const manifest = {
   '../games/fair-trade/board/board.tsx': { file: 'assets/board.js' },
   '../games/fair-trade/text/de.ts': { file: 'assets/words-de.js' },
   '../games/faifo/board/board.tsx': { file: 'assets/other-board.js' },
+  'files/inter-latin-wght-normal.woff2': { file: 'assets/inter.woff2' },
   'pages/Rules.tsx': { file: 'assets/rules-page.js', imports: ['_base.js', '_shared.js'] },
   '../games/fair-trade/lesson/lesson.ts': { file: 'assets/lesson.js' },
   '../games/fair-trade/board/cover.svg': { file: 'assets/cover.svg' },
@@ -37,7 +38,7 @@ describe("A table's page", () => {
       const anna = await house.guest('Anna')
       const { id } = await anna.post('/api/play', { game: 'fair-trade' })
       const page = await (await anna.send('GET', `/table/${id}`, undefined, { 'accept-language': 'de-AT, en;q=0.5' })).text()
-      for (const file of ['table.js', 'shared.js', 'summary.js', 'board.js', 'words-de.js', 'table.css'])
+      for (const file of ['table.js', 'shared.js', 'summary.js', 'board.js', 'inter.woff2', 'words-de.js', 'table.css'])
         expect(page.split(`"/assets/${file}"`)).toHaveLength(2)
       expect(page).toContain('<meta name="game" content="fair-trade">')
       for (const file of ['index.js', 'base.js', 'rules.js', 'other-board.js']) expect(page).not.toContain(`"/assets/${file}"`)

@@ -77,8 +77,17 @@ export function hasLesson(game: string): boolean {
 
 const texts = import.meta.glob<Record<Language, GameText<never, never, never>>>('../../games/*/text/{en,de,vi}.ts')
 
+const spoken = new Map<string, GameText<never, never, never>>()
+
 /** A game's words, without its rules. A language in which nobody has written them falls back to English. */
 export async function wordsOf(game: string, language: Language): Promise<GameText<never, never, never> | undefined> {
   const written = (await texts[`../../games/${game}/text/${language}.ts`]?.())?.[language]
-  return written === undefined && language !== 'en' ? wordsOf(game, 'en') : written
+  const words = written === undefined && language !== 'en' ? await wordsOf(game, 'en') : written
+  if (words !== undefined) spoken.set(`${game} ${language}`, words)
+  return words
+}
+
+/** The same if they have been loaded before. */
+export function wordsHere(game: string, language: Language): GameText<never, never, never> | undefined {
+  return spoken.get(`${game} ${language}`)
 }

@@ -1,16 +1,21 @@
-import { useLayoutEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 type Loaded<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'there'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown }
 
-/** Something fetched, again whenever the key changes or `again` is called. */
-export function useLoaded<T>(load: () => Promise<T>, key: unknown): Loaded<T> & { again(): void } {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
+/** Something fetched, again whenever the key changes or `again` is called. What is here already when it is first wanted is not asked for. */
+export function useLoaded<T>(load: () => Promise<T>, key: unknown, here?: T): Loaded<T> & { again(): void } {
+  const [loaded, setLoaded] = useState<Loaded<T>>(here === undefined ? { state: 'loading' } : { state: 'there', value: here })
+  const isHere = useRef(here !== undefined)
   const [turn, setTurn] = useState(0)
   // Asked for at once, not after the empty page has been drawn.
   useLayoutEffect(() => {
+    if (isHere.current) {
+      isHere.current = false
+      return
+    }
     let wanted = true
     load().then(
       (value) => wanted && setLoaded({ state: 'there', value }),

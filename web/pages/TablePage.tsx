@@ -2,24 +2,17 @@ import type { AnyBoard } from '@fairground/kit'
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
-import { wordsOf } from '../lib/boards.ts'
 import { Icon } from '../lib/icon.tsx'
 import { known, me } from '../lib/me.ts'
 import { TableSkeleton } from '../lib/Skeleton.tsx'
-import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { TableMatters } from '../people/TableMatters.tsx'
 import { TurnCard } from '../people/TurnCard.tsx'
 import { type Live, openLive } from '../table/live.ts'
-import { loadTableGame } from '../table/load-game.ts'
 import { OpenSeat } from '../table/OpenSeat.tsx'
 import { socketConnection } from '../table/socket.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { Failure } from './Failure.tsx'
-
-// The server wrote into the page which game is played here: its parts need not wait until the table has answered.
-const game = document.querySelector<HTMLMetaElement>('meta[name=game]')?.content
-if (game !== undefined) void Promise.all([loadTableGame(game), wordsOf(game, settings.peek().language)]).catch(() => {})
 
 const TableWay = lazy(() => import('../tournaments/TableWay.tsx'))
 

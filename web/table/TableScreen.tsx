@@ -2,7 +2,7 @@ import type { AnyBoard } from '@fairground/kit'
 import type { Position, TableInfo } from '@fairground/protocol'
 import { lazy, Suspense } from 'preact/compat'
 import { begin, post } from '../lib/api.ts'
-import { wordsOf } from '../lib/boards.ts'
+import { wordsHere, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
@@ -13,7 +13,7 @@ import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
 import { Failure } from '../pages/Failure.tsx'
 import type { Live } from './live.ts'
-import { loadTableGame } from './load-game.ts'
+import { loadTableGame, tableGameHere } from './load-game.ts'
 import { TableView } from './TableView.tsx'
 
 /** Whoever comes to a running match needs none of it. */
@@ -33,10 +33,10 @@ export function TableScreen({
   again?(): void
 }) {
   const { language } = settings.value
-  const loadedGame = useLoaded(() => loadTableGame(table.game), table.game)
+  const loadedGame = useLoaded(() => loadTableGame(table.game), table.game, tableGameHere(table.game))
   const loaded = loadedGame.state === 'there' ? loadedGame.value : undefined
   // At the same time as the game itself.
-  const text = useLoaded(() => wordsOf(table.game, language), `${language} ${table.game}`)
+  const text = useLoaded(() => wordsOf(table.game, language), `${language} ${table.game}`, wordsHere(table.game, language))
   useTitle(titleOf(text.state === 'there' ? text.value?.title : undefined, live.position.value))
   if (loadedGame.state === 'failed') return <Failure error={loadedGame.error} again={loadedGame.again} />
   keep.current = loaded?.board

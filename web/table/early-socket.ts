@@ -5,6 +5,8 @@
 
 /** A socket that was opened before the page could listen, with what it has heard so far. */
 export interface EarlySocket {
+  /** Kept once it has heard something, or will hear nothing. */
+  readonly answered: Promise<void>
   readonly table: string
   readonly socket: WebSocket
   readonly heard: string[]
@@ -19,6 +21,25 @@ if (table !== undefined) {
   const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
   const heard: string[] = []
   socket.onopen = () => socket.send(JSON.stringify({ id: 1, do: 'watch', table, since: 0, brief: true }))
-  socket.onmessage = ({ data }) => heard.push(data)
-  globalThis.earlySocket = { table, socket, heard }
+  const answered = new Promise<void>((resolve) => {
+    socket.onmessage = ({ data }) => {
+      heard.push(data)
+      resolve()
+    }
+    socket.onclose = () => resolve()
+  })
+  globalThis.earlySocket = { table, socket, heard, answered }
+  document.documentElement.classList.add('awaits-table')
+  document.documentElement.dataset.theme = theme()
+}
+
+/** As settings.ts will say: what waits for the page is as light or dark as the page. */
+function theme(): string {
+  try {
+    const { theme } = JSON.parse(localStorage.getItem('fairground.settings') ?? '{}')
+    if (theme === 'light' || theme === 'dark') return theme
+  } catch {
+    // A browser that keeps nothing has its own taste.
+  }
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

@@ -3,11 +3,20 @@ import { boardOf, summaryOf } from '../lib/boards.ts'
 import { t } from '../lib/text.ts'
 import type { LoadedGame, TableGame } from './live.ts'
 
+const here = new Map<string, TableGame>()
+
 /** All that a table is drawn with. The rules are half of a game's script, and a table is told what may be played. */
 export async function loadTableGame(game: string): Promise<TableGame> {
   const [board, summary] = await Promise.all([boardOf(game), summaryOf(game)])
   if (board === undefined || summary === undefined) throw new Error(t.value.errors.notFound)
-  return { id: game, board, summary, gamePackage: games[game] }
+  const loaded = { id: game, board, summary, gamePackage: games[game] }
+  here.set(game, loaded)
+  return loaded
+}
+
+/** The same if it has been loaded before. */
+export function tableGameHere(game: string): TableGame | undefined {
+  return here.get(game)
 }
 
 export async function loadGame(game: string): Promise<LoadedGame> {

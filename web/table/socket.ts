@@ -68,7 +68,7 @@ export function socketConnection(table: string): TableConnection {
         const message = (data: string) => isLast() && receive(JSON.parse(data))
         if (early === undefined)
           opened.addEventListener('open', () => isLast() && send({ id: WATCH, do: 'watch', table, since: since ?? 0, brief: true }))
-        else queueMicrotask(() => early.heard.forEach(message))
+        else early.heard.forEach(message)
         opened.addEventListener('message', ({ data }) => message(data))
         opened.addEventListener('close', () => {
           if (opened === socket) giveUp()

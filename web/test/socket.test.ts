@@ -46,7 +46,7 @@ function openedEarly(at: string): FakeSocket {
   const socket = new FakeSocket()
   const heard: string[] = []
   socket.onmessage = ({ data }) => heard.push(data)
-  globalThis.earlySocket = { table: at, socket: socket as unknown as WebSocket, heard }
+  globalThis.earlySocket = { table: at, socket: socket as unknown as WebSocket, heard, answered: Promise.resolve() }
   return socket
 }
 

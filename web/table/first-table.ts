@@ -1,0 +1,18 @@
+import { wordsOf } from '../lib/boards.ts'
+import { lately } from '../lib/lately.tsx'
+import { settings } from '../lib/settings.ts'
+import { loadTableGame } from './load-game.ts'
+
+export const TablePage = lately(() => import('../pages/TablePage.tsx'))
+
+/**
+ * Kept once the table that the page was opened at can be drawn in one go: its page, its game and how it stands. The server wrote into the page which
+ * game that is. What fails here is said by the page itself.
+ */
+export async function firstTable(): Promise<void> {
+  const game = document.querySelector<HTMLMetaElement>('meta[name=game]')?.content
+  const { earlySocket } = globalThis
+  if (game === undefined || earlySocket === undefined) return
+  const parts = [TablePage.ready(), loadTableGame(game), wordsOf(game, settings.peek().language), earlySocket.answered]
+  await Promise.allSettled(parts)
+}
