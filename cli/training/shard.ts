@@ -7,6 +7,8 @@ import { Slope } from './slope.ts'
 
 /** What a search thinks of a position counts beside how the game ended, which is more a matter of luck. */
 const THOUGHT_COUNTS = 0.35
+/** So many rounds are learned from at a time, the last one among them. */
+const ROUNDS = 4
 /** Chances are sorted into tenths to see how often it came so. */
 const BINS = 10
 
@@ -26,7 +28,9 @@ export class Shard {
   private readonly seed: string
   private readonly learner: Slope
   private samples: Samples
-  private before: Samples
+  private before: readonly Samples[] = []
+  /** What is learned from in this round. */
+  private sets: readonly Samples[] = []
   private apart: Samples
   private order = new Int32Array(0)
   private next = 0
@@ -40,7 +44,6 @@ export class Shard {
     this.slope = slope
     this.learner = new Slope(shape)
     this.samples = new Samples(chancesOf(shape), THOUGHT_COUNTS)
-    this.before = this.samples
     this.apart = new Samples(chancesOf(shape), 0)
     this.random = fastRandom(seed)
   }
@@ -48,8 +51,8 @@ export class Shard {
   /** The games of a round, of which every so many are kept apart; by instinct where there is nothing to search with. Gives back how many positions there are to learn from. */
   playRound({ round, games, ways, apart }: Omit<PlayTask, 'kind'>, numbers: Float32Array): number {
     const { shape, play, learning } = this
-    // Last round's games are learned from once more, unless they were by instinct.
-    this.before = round > 1 ? this.samples : new Samples(chancesOf(shape), THOUGHT_COUNTS)
+    // Games of the last rounds are learned from once more, unless they were by instinct: of few games a network learns the games and not the game.
+    if (round > 1) this.before = [...this.before, this.samples].slice(1 - ROUNDS)
     this.samples = new Samples(chancesOf(shape), THOUGHT_COUNTS)
     this.apart = new Samples(chancesOf(shape), 0)
     this.random = fastRandom(`${this.seed}/${round}`)
@@ -60,7 +63,8 @@ export class Shard {
       if (teacher === undefined) play.byInstinct(seed, into)
       else play.bySearch(seed, into, teacher)
     }
-    this.order = Int32Array.from({ length: this.before.count + this.samples.count }, (_, i) => i)
+    this.sets = [...this.before, this.samples]
+    this.order = Int32Array.from({ length: this.sets.reduce((sum, { count }) => sum + count, 0) }, (_, i) => i)
     this.next = this.order.length
     return this.order.length
   }
@@ -72,12 +76,10 @@ export class Shard {
     if (this.order.length === 0) return 0
     for (let i = 0; i < batch; i++) {
       if (this.next >= this.order.length) this.shuffle()
-      const at = this.order[this.next++]
-      const old = this.before.count
-      surprise +=
-        at < old
-          ? this.learner.learn(numbers, this.before, at, this.slope)
-          : this.learner.learn(numbers, this.samples, at - old, this.slope)
+      let at = this.order[this.next++]
+      let set = 0
+      while (at >= this.sets[set].count) at -= this.sets[set++].count
+      surprise += this.learner.learn(numbers, this.sets[set], at, this.slope)
     }
     return surprise
   }

@@ -34,11 +34,12 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     merchant: merchantOf(seats),
     master: {
       kind: 'appraised',
-      search: { kind: 'race', iterations: 60_000, turns: 1, reward: REWARD },
+      search: { kind: 'mix', iterations: 60_000, turns: 1, veiled: true, trust: 0.6, reward: REWARD },
       otherwise: merchantOf(seats),
     },
   }),
   learning: ({ facts }) => learningOf(facts),
+  weights: new URL('./weights.bin', import.meta.url),
 
   search({ facts, outcome, view }) {
     const merchant = new Merchant(facts)
