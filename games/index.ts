@@ -8,5 +8,5 @@ export const games: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
   'fair-trade': async () => (await import('./fair-trade/game.ts')).gamePackage,
 }
 
-/** Games in which a network has learned enough to be offered as a Guild master, at every number of players from two on. */
-export const MASTERS: readonly string[] = ['counterfeiters']
+/** Games in which a network has learned enough to be offered as a Guild master; with a number of players that it has not learned, a Merchant stands in. */
+export const MASTERS: readonly string[] = ['counterfeiters', 'faifo', 'faiyum']
