@@ -23,7 +23,7 @@ interface Plan {
 
 /** What each game asks for, in the words of its prompt. All of it has to be met. */
 const PLANS: Readonly<Record<string, Plan>> = {
-  'fair-trade': { seats: 4, seeds: [1], asks: ['Lay two bid cards aside.', 'Choose your farmer bid and your trader bid.'] },
+  'fair-trade': { seats: 4, seeds: [1], asks: ['Lay two bid cards aside.', 'Choose both bids.'] },
   faifo: {
     seats: 4,
     seeds: [1, 2, 3, 4, 5, 6, 7, 8],
@@ -116,12 +116,13 @@ function problemsOn(page: Page, wanted: 'choose' | 'confirm'): Promise<readonly 
         return hit !== null && (element.contains(hit) || hit.contains(element))
       }
       const problems: string[] = []
-      // A map is moved about; everywhere else all of the board is seen at once, on the lowest of phones wherever it is pressed.
+      // A map is moved about; everywhere else all of the board is seen at once.
       const scrolled = [...document.querySelectorAll('.board, .board > *')].find((each) => each.scrollHeight > each.clientHeight + 1)
-      const isPressed = innerHeight !== 640 || document.querySelector('.board .offered') !== null
-      if (scrolled !== undefined && document.querySelector('.game-faiyum') === null && isPressed)
+      if (scrolled !== undefined && document.querySelector('.game-faiyum') === null)
         problems.push(`the board must be scrolled: ${scrolled.scrollHeight} of ${scrolled.clientHeight}`)
-      const prompt = document.querySelector('.prompt-now')
+      // What follows from a pick may have the place of the question.
+      const prompt =
+        [...document.querySelectorAll('.prompt-now, .prompt-considered.settled')].find((each) => each.checkVisibility()) ?? null
       if (prompt === null || !inSight(prompt)) problems.push('the prompt is out of sight')
       if (looked === 'confirm') {
         const confirm = document.querySelector(confirmation)

@@ -51,7 +51,8 @@ export function Tip({ game, position, facts, moved }: Props) {
         <button type="button" class="button small quiet" onClick={() => change({ tips: false })}>
           {t.value.learn.noMoreTips}
         </button>
-        <button type="button" class="button small" onClick={putAway}>
+        <button type="button" class="button small got-it" onClick={putAway}>
+          <Icon name="check" size={18} />
           {t.value.learn.gotIt}
         </button>
       </div>

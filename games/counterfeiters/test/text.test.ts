@@ -45,6 +45,16 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(label(discount)).toContain(String(board.spaces[0].price - 30))
   })
 
+  it('promise the last henchmen neither a next round nor a step of the police', async () => {
+    const text = await gamePackage.text[language]()
+    const rules = openGame(4)
+    const view = rules.view(opening(rules), 0)
+    const desks = [1, 2, 3].map((number) => ({ place: spaceAt(rules, 'tax', number) }))
+    const promised = (stage: typeof view.stage) => desks.map((desk) => text.move(desk, { ...view, stage }, names, rules.facts))
+    expect(promised('rounds').filter((label) => label.includes(','))).toHaveLength(2)
+    expect(promised('last').filter((label) => label.includes(','))).toHaveLength(0)
+  })
+
   it('promise no more notes than a box with strict components still holds', async () => {
     const text = await gamePackage.text[language]()
     const rules = openGame(2, { strictComponents: true })

@@ -143,6 +143,7 @@ function move(choice: Move, view: View, facts: Facts): string {
 function placeLabel(view: View, space: number, facts: Facts): string {
   const { zone, hat, sunglasses, number } = facts.spaces[space]
   const police = hat && view.stage === 'rounds' ? ', Polizei einen Schritt' : ''
+  const first = sunglasses && view.stage === 'rounds' ? ', du beginnst die nächste Runde' : ''
   switch (zone) {
     case 'market':
       return `${card(facts.designs[view.market[space]]?.id ?? '')} für ${cost(view, space, facts)} $ kaufen (Feld ${number})`
@@ -155,7 +156,7 @@ function placeLabel(view: View, space: number, facts: Facts): string {
     case 'receiver':
       return `An den Hehler verkaufen (Tür ${number}${police})`
     case 'tax':
-      return `Das Finanzamt um ${fraud(view, facts)} $ prellen (Schalter ${number}${sunglasses ? ', du beginnst die nächste Runde' : ''}${police})`
+      return `Das Finanzamt um ${fraud(view, facts)} $ prellen (Schalter ${number}${first}${police})`
     case 'jet':
       return `Mit dem Privatjet fliegen (${number}${police})`
     case 'commercial':
@@ -182,7 +183,7 @@ function event(told: Event, names: Names, facts: Facts): string {
         ? `${names(told.seat)} zahlt mit ${bundle(told.notes)} und geht mit ${told.dollars} $ hinaus.`
         : `${names(told.seat)} gibt dem Hehler ${bundle(told.notes)} für ${told.dollars} $.`
     case 'dodged':
-      return `${names(told.seat)} prellt das Finanzamt um ${told.dollars} $${told.pawn ? ', setzt die Sonnenbrille auf und beginnt die nächste Runde' : ''}.`
+      return `${names(told.seat)} prellt das Finanzamt um ${told.dollars} $${told.pawn ? ', setzt die Sonnenbrille des Startspielers auf' : ''}.`
     case 'flew':
       return told.dollars === 0
         ? `${names(told.seat)} hebt ab in die Karibik.`

@@ -148,6 +148,7 @@ function move(choice: Move, view: View, facts: Facts): string {
 function placeLabel(view: View, space: number, facts: Facts): string {
   const { zone, hat, sunglasses, number } = facts.spaces[space]
   const police = hat && view.stage === 'rounds' ? ', police one step' : ''
+  const first = sunglasses && view.stage === 'rounds' ? ', you start the next round' : ''
   switch (zone) {
     case 'market':
       return `Buy the ${card(facts.designs[view.market[space]]?.id ?? '')} for $${cost(view, space, facts)} (space ${number})`
@@ -160,7 +161,7 @@ function placeLabel(view: View, space: number, facts: Facts): string {
     case 'receiver':
       return `Sell to the receiver (door ${number}${police})`
     case 'tax':
-      return `Cheat the taxman of $${fraud(view, facts)} (desk ${number}${sunglasses ? ', you start the next round' : ''}${police})`
+      return `Cheat the taxman of $${fraud(view, facts)} (desk ${number}${first}${police})`
     case 'jet':
       return `Fly by private jet (${number}${police})`
     case 'commercial':
@@ -187,7 +188,7 @@ function event(told: Event, names: Names, facts: Facts): string {
         ? `${names(told.seat)} pays with ${bundle(told.notes)} and walks out with $${told.dollars}.`
         : `${names(told.seat)} hands the receiver ${bundle(told.notes)} for $${told.dollars}.`
     case 'dodged':
-      return `${names(told.seat)} cheats the taxman of $${told.dollars}${told.pawn ? ', puts the sunglasses on and starts the next round' : ''}.`
+      return `${names(told.seat)} cheats the taxman of $${told.dollars}${told.pawn ? ', puts on the sunglasses of the starting player' : ''}.`
     case 'flew':
       return told.dollars === 0
         ? `${names(told.seat)} takes off for the Caribbean.`

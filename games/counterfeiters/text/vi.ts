@@ -136,6 +136,7 @@ function move(choice: Move, view: View, facts: Facts): string {
 function placeLabel(view: View, space: number, facts: Facts): string {
   const { zone, hat, sunglasses, number } = facts.spaces[space]
   const police = hat && view.stage === 'rounds' ? ', cảnh sát tiến một bước' : ''
+  const first = sunglasses && view.stage === 'rounds' ? ', bạn đi đầu vòng sau' : ''
   switch (zone) {
     case 'market':
       return `Mua ${card(facts.designs[view.market[space]]?.id ?? '')} với giá ${cost(view, space, facts)} $ (ô ${number})`
@@ -148,7 +149,7 @@ function placeLabel(view: View, space: number, facts: Facts): string {
     case 'receiver':
       return `Bán cho tay tiêu thụ (cửa ${number}${police})`
     case 'tax':
-      return `Trốn thuế lấy ${fraud(view, facts)} $ (bàn ${number}${sunglasses ? ', bạn đi đầu vòng sau' : ''}${police})`
+      return `Trốn thuế lấy ${fraud(view, facts)} $ (bàn ${number}${first}${police})`
     case 'jet':
       return `Bay bằng máy bay riêng (${number}${police})`
     case 'commercial':
@@ -175,7 +176,7 @@ function event(told: Event, names: Names, facts: Facts): string {
         ? `${names(told.seat)} trả bằng ${bundle(told.notes)} và ra về với ${told.dollars} $.`
         : `${names(told.seat)} giao ${bundle(told.notes)} cho tay tiêu thụ, được ${told.dollars} $.`
     case 'dodged':
-      return `${names(told.seat)} trốn thuế được ${told.dollars} $${told.pawn ? ', đeo kính râm và đi đầu vòng sau' : ''}.`
+      return `${names(told.seat)} trốn thuế được ${told.dollars} $${told.pawn ? ', đeo kính râm của người đi đầu' : ''}.`
     case 'flew':
       return told.dollars === 0
         ? `${names(told.seat)} cất cánh đi Ca-ri-bê.`

@@ -15,11 +15,11 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
   if (!mine) return { now: `Warten auf ${list(turn.map(names))}.` }
   if (view.phase === 'block')
     return { now: 'Lege zwei Gebotskarten zur Seite.', next: 'In Runde 1 sind sie gesperrt. Alle decken gemeinsam auf.' }
-  const prizes = facts.market[view.current].prizes.join(' – ')
-  const after = view.round < facts.rounds ? ' Beide Karten sind nächste Runde gesperrt.' : ''
+  const prizes = facts.market[view.current].prizes.join('\u00a0–\u2060\u00a0')
+  const after = view.round < facts.rounds ? ' Beide Karten sind danach gesperrt.' : ''
   return {
-    now: 'Wähle dein Bauerngebot und dein Händlergebot.',
-    next: `Runde ${view.round} von ${facts.rounds}. Die Händlerreihe bringt ${prizes}.${after}`,
+    now: 'Wähle beide Gebote.',
+    next: `Händlerreihe: ${prizes}.${after}`,
   }
 }
 

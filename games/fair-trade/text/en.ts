@@ -18,11 +18,11 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
   const mine = view.viewer !== 'spectator' && turn.includes(view.viewer)
   if (!mine) return { now: `Waiting for ${list(turn.map(names))}.` }
   if (view.phase === 'block') return { now: 'Lay two bid cards aside.', next: 'You cannot bid them in round 1. All reveal together.' }
-  const prizes = facts.market[view.current].prizes.join(' – ')
+  const prizes = facts.market[view.current].prizes.join('\u00a0–\u2060\u00a0')
   const after = view.round < facts.rounds ? ' Both cards are blocked next round.' : ''
   return {
-    now: 'Choose your farmer bid and your trader bid.',
-    next: `Round ${view.round} of ${facts.rounds}. The trader row earns ${prizes}.${after}`,
+    now: 'Choose both bids.',
+    next: `The trader row earns ${prizes}.${after}`,
   }
 }
 

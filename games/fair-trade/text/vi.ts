@@ -10,11 +10,11 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
   const mine = view.viewer !== 'spectator' && turn.includes(view.viewer)
   if (!mine) return { now: `Đang chờ ${list(turn.map(names))}.` }
   if (view.phase === 'block') return { now: 'Để riêng hai lá đấu giá.', next: 'Hai lá này bị khóa ở vòng 1. Mọi người cùng lật.' }
-  const prizes = facts.market[view.current].prizes.join(' – ')
+  const prizes = facts.market[view.current].prizes.join('\u00a0–\u2060\u00a0')
   const after = view.round < facts.rounds ? ' Cả hai lá sẽ bị khóa ở vòng sau.' : ''
   return {
-    now: 'Chọn giá nông dân và giá thương nhân.',
-    next: `Vòng ${view.round} trên ${facts.rounds}. Hàng thương nhân nhận ${prizes}.${after}`,
+    now: 'Chọn cả hai giá.',
+    next: `Hàng thương nhân nhận ${prizes}.${after}`,
   }
 }
 

@@ -59,13 +59,14 @@ export function Shops({ city }: { readonly city: City }) {
   )
 }
 
-/** What hangs in a door's arch: hat, sunglasses, fare. */
-function Lintel({ city: { facts, word }, space }: { readonly city: City; readonly space: number }) {
+/** What hangs in a door's arch: hat, sunglasses, fare. The last henchmen move no police and start no round. */
+function Lintel({ city: { view, facts, word }, space }: { readonly city: City; readonly space: number }) {
   const { hat, sunglasses, price } = facts.spaces[space]
+  const counts = view.stage === 'rounds'
   return (
     <span class="cf-lintel">
-      {sunglasses && <Sunglasses />}
-      {hat && <Hat />}
+      {counts && sunglasses && <Sunglasses />}
+      {counts && hat && <Hat />}
       {price > 0 && <b class="number">{word.money(price)}</b>}
     </span>
   )

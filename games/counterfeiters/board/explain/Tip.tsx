@@ -19,7 +19,7 @@ export function Tip({ root, moment }: TipProps) {
     if (holder === null) return
     const ask = (event: Event) => {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-say]') : null
-      setAsked(element ?? undefined)
+      setAsked(element === null || isSaidElsewhere(element, holder) ? undefined : element)
     }
     const hush = () => setAsked(undefined)
     const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && hush()
@@ -51,6 +51,11 @@ export function Tip({ root, moment }: TipProps) {
       {says}
     </p>
   )
+}
+
+/** Where it is narrow a word would cover other houses, and a door that is pressed has its own at the prompt and on the button. */
+function isSaidElsewhere(element: HTMLElement, holder: HTMLElement): boolean {
+  return holder.clientWidth <= NARROW && element.matches('.cf-door.offered')
 }
 
 const GAP = 6

@@ -69,9 +69,12 @@ export function spaceSays({ view, facts, text, names, word }: Asked, space: numb
     parts.push(word.wouldPrint(printed.notes, stars(printed.stars)))
   }
   if (price > 0) parts.push(word.price(word.money(price)))
-  if (hat) parts.push(word.hat)
-  if (sunglasses) parts.push(word.sunglasses)
-  if (bin) parts.push(word.bin)
+  // The last henchmen move nobody, and no round follows.
+  if (view.stage === 'rounds') {
+    if (hat) parts.push(word.hat)
+    if (sunglasses) parts.push(word.sunglasses)
+    if (bin) parts.push(word.bin)
+  }
   const level = detectedAt(facts, view.police)
   if (zone === 'supermarket' && level > 0) parts.push(word.detected(refusedStars(level)))
   if ((zone === 'jet' || zone === 'commercial') && facts.track[view.police] === 'strike') parts.push(word.onStrike)

@@ -42,6 +42,22 @@ export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
         style={{ '--zero': envelope / Math.max(1, cash + envelope), '--value': (amount + envelope) / Math.max(1, cash + envelope) }}
         onInput={(event) => take(within(event.currentTarget.valueAsNumber))}
       />
+      <label class="cf-exact">
+        <span class="unseen">{word.amount}</span>
+        <input
+          class={`input number ${wanted === undefined || wanted === cash || wanted === -envelope ? '' : 'hinted'}`}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={out ? envelope : cash}
+          step={TEN}
+          value={Math.abs(amount)}
+          onChange={(event) => {
+            const dollars = (Number(event.currentTarget.value) || 0) * (out || cash === 0 ? -1 : 1)
+            take(within(dollars))
+          }}
+        />
+      </label>
       <div class="row">
         <button
           type="button"
@@ -51,22 +67,6 @@ export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
         >
           {word.allOut}
         </button>
-        <label class="cf-exact">
-          <span class="unseen">{word.amount}</span>
-          <input
-            class={`input number ${wanted === undefined || wanted === cash || wanted === -envelope ? '' : 'hinted'}`}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={out ? envelope : cash}
-            step={TEN}
-            value={Math.abs(amount)}
-            onChange={(event) => {
-              const dollars = (Number(event.currentTarget.value) || 0) * (out || cash === 0 ? -1 : 1)
-              take(within(dollars))
-            }}
-          />
-        </label>
         <button
           type="button"
           class={`button small ${cash > 0 ? 'offered' : ''} ${pointed(cash)}`}

@@ -110,7 +110,7 @@ export function Tray(props: Props) {
           {!blocking && (
             <p class="number">
               <Coin /> {word.cost(cost, purse)}
-              {cost > purse && <b class="ft-short"> · {word.short(cost - purse)}</b>}
+              {cost > purse && <b class="ft-short"> {word.short(cost - purse)}</b>}
             </p>
           )}
           {own === undefined ? (
