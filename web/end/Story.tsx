@@ -95,6 +95,6 @@ export default function Story({ table, result, names, text, board, summary, scor
   function sentence({ at, winner, rival, gained, rivalGained }: Turning): string {
     const where = stretches[at].label
     if (rival === undefined) return say.led(where, names(winner))
-    return say.overtook(where, names(winner), names(rival), signed(gained), signed(rivalGained))
+    return say.overtook(where, names(winner), names(rival), signed(gained), signed(rivalGained), score.label)
   }
 }

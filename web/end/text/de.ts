@@ -2,8 +2,8 @@ import type { EndText } from './en.ts'
 
 export const de: EndText = {
   turning: 'Der Wendepunkt',
-  overtook: (where, winner, rival, gained, rivalGained) =>
-    `${where}: ${winner} überholte ${rival}, ${gained} gegen ${rivalGained}, und blieb vorn.`,
+  overtook: (where, winner, rival, gained, rivalGained, score) =>
+    `${where}: ${winner} überholte ${rival}, ${gained} gegen ${rivalGained} (${score}), und blieb vorn.`,
   led: (where, winner) => `${where}: ${winner} ging in Führung und gab sie nie ab.`,
   tie: 'Gleichstand an der Spitze',
   tied: (winner, rival, score, parts) => `${winner} und ${rival} haben beide ${score}. ${parts}.`,

@@ -1,8 +1,8 @@
 /** Words about the end of a match. English is the type. */
 export const en = {
   turning: 'The turning point',
-  overtook: (where: string, winner: string, rival: string, gained: string, rivalGained: string) =>
-    `${where}: ${winner} overtook ${rival}, ${gained} against ${rivalGained}, and stayed ahead.`,
+  overtook: (where: string, winner: string, rival: string, gained: string, rivalGained: string, score: string) =>
+    `${where}: ${winner} overtook ${rival}, ${gained} against ${rivalGained} (${score}), and stayed ahead.`,
   led: (where: string, winner: string) => `${where}: ${winner} took the lead and never gave it away.`,
   tie: 'A tie decided it',
   tied: (winner: string, rival: string, score: number, parts: string) => `${winner} and ${rival} both have ${score}. ${parts}.`,

@@ -2,8 +2,8 @@ import type { EndText } from './en.ts'
 
 export const vi: EndText = {
   turning: 'Bước ngoặt',
-  overtook: (where, winner, rival, gained, rivalGained) =>
-    `${where}: ${winner} vượt ${rival}, ${gained} so với ${rivalGained}, và giữ vị trí dẫn đầu.`,
+  overtook: (where, winner, rival, gained, rivalGained, score) =>
+    `${where}: ${winner} vượt ${rival}, ${gained} so với ${rivalGained} (${score}), và giữ vị trí dẫn đầu.`,
   led: (where, winner) => `${where}: ${winner} dẫn đầu và không để mất lần nào.`,
   tie: 'Hòa điểm ở đỉnh bảng',
   tied: (winner, rival, score, parts) => `${winner} và ${rival} cùng có ${score}. ${parts}.`,
