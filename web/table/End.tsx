@@ -175,7 +175,7 @@ function Reached({ game, record, outcome }: ReachedProps) {
   const { steps, said } = picture.value
   const met = steps(record, outcome).length > 0
   return (
-    <p class={`end-goal ${met ? 'met' : 'missed'}`}>
+    <p class={`end-goal ${met ? 'met' : 'unmet'}`}>
       <Icon name={met ? 'circleCheck' : 'flag'} />
       {said(record, outcome, settings.value.language)}
     </p>

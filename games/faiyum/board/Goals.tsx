@@ -64,7 +64,7 @@ export function GoalStrip({ view, record, word }: Omit<GoalsProps, 'facts'>) {
         const met = isMet(goal, value)
         const missed = view.phase === 'over' && !met
         return (
-          <li key={goal.id} class={met ? 'met' : missed ? 'missed' : ''} title={word.goals.names[goal.id](goal.target)}>
+          <li key={goal.id} class={met ? 'met' : missed ? 'unmet' : ''} title={word.goals.names[goal.id](goal.target)}>
             <span>{word.goals.names[goal.id](goal.target)}</span>
             <b class="number">
               {met ? '✓ ' : ''}

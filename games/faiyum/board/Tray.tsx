@@ -61,6 +61,8 @@ interface Own {
 }
 
 const SHEETS: readonly Sheet[] = ['hand', 'market', 'stack']
+/** Chosen on the map, or in the way through a card. */
+const NO_SHEET: readonly Move['do'][] = ['space', 'join', 'pay', 'choose', 'swap']
 
 /** On a phone map, market, hand and stack are one thumb apart: one sheet lies open at a time, the one where the choice is that is due. */
 function Dock({ props, world, seat, word }: Own) {
@@ -73,9 +75,9 @@ function Dock({ props, world, seat, word }: Own) {
   useEffect(() => {
     if (due !== undefined) setWanted(due)
   }, [due, cards])
-  // While the map is asked it has the room, until somebody opens a sheet; what one does there is told there.
+  // While the map is asked, or what to pay, no sheet is: the map has the room until somebody opens one. What one does there is told there.
   const asked = useRef(false)
-  if (moves.length > 0 || view.seat !== seat) asked.current = moves.some((move) => move.do === 'space' || move.do === 'join')
+  if (moves.length > 0 || view.seat !== seat) asked.current = moves.some(({ do: deed }) => NO_SHEET.includes(deed))
   const mapped = asked.current
   const [peeking, setPeeking] = useState(false)
   useEffect(() => setPeeking(false), [mapped])
@@ -155,7 +157,7 @@ function Purse({ props: { view }, seat, word }: Pick<Own, 'props' | 'seat' | 'wo
 function Deeds({ props, world, seat, word }: Own) {
   const { view } = props
   const outlook = useMemo(() => administrationOf(world.table, view, seat), [world, view, seat])
-  if (view.quit[seat] === 1) return <p class="fy-quit">{word.hasQuit}</p>
+  if (view.quit[seat] === 1) return <p class="fy-quit">{word.youHaveQuit}</p>
   if (view.ending) return <Quit props={props} />
   return <Administer props={props} outlook={word.administerHint(outlook.income, outlook.back)} />
 }

@@ -67,6 +67,7 @@ export const board: Board<Move, View, Event, FaiyumText, Facts> = {
   },
   standing({ view, language }) {
     const word = words[language]
+    if (view.phase === 'over') return word.over
     return view.ending ? word.ending : word.toGo(view.pile.length + view.last.length)
   },
   // Stone and reed.

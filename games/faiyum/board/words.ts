@@ -42,6 +42,8 @@ export interface Words {
   readonly stackShort: string
   readonly missed: string
   readonly hasQuit: string
+  readonly youHaveQuit: string
+  readonly over: string
 
   readonly map: string
   readonly closer: string
@@ -159,6 +161,8 @@ export const words: Readonly<Record<Language, Words>> = {
     stackShort: 'Stack',
     missed: 'missed',
     hasQuit: 'has quit',
+    youHaveQuit: 'You have quit.',
+    over: 'The game is over',
     map: 'Map',
     closer: 'Closer',
     farther: 'Farther',
@@ -266,7 +270,7 @@ export const words: Readonly<Record<Language, Words>> = {
       games: (count) => (count === 1 ? '1 game' : `${count} games`),
       complete: 'All seven goals are struck off: you are master of the Faiyum.',
       met: (goals) => `Goal met: ${goals}.`,
-      missed: (goal, value) => `${goal}: it is ${value}. Goal missed.`,
+      missed: (goal, value) => `The pharaoh asked: ${goal}. You reached ${value}: goal missed.`,
       noneMet: (count) => `None of the ${count} open goals was met.`,
     },
     honours: (name) => `The pharaoh honours ${name}.`,
@@ -310,6 +314,8 @@ export const words: Readonly<Record<Language, Words>> = {
     stackShort: 'Ablage',
     missed: 'verfehlt',
     hasQuit: 'ausgestiegen',
+    youHaveQuit: 'Du bist ausgestiegen.',
+    over: 'Das Spiel ist aus',
     map: 'Karte des Landes',
     closer: 'Näher',
     farther: 'Weiter weg',
@@ -417,7 +423,7 @@ export const words: Readonly<Record<Language, Words>> = {
       games: (count) => (count === 1 ? '1 Partie' : `${count} Partien`),
       complete: 'Alle sieben Ziele sind abgehakt: Das Faiyum gehört dir.',
       met: (goals) => `Ziel erreicht: ${goals}.`,
-      missed: (goal, value) => `${goal}: Es sind ${value}. Ziel verfehlt.`,
+      missed: (goal, value) => `Der Pharao wollte: ${goal}. Es sind ${value}: Ziel verfehlt.`,
       noneMet: (count) => `Keines der ${count} offenen Ziele wurde erreicht.`,
     },
     honours: (name) => `Der Pharao ehrt ${name}.`,
@@ -461,6 +467,8 @@ export const words: Readonly<Record<Language, Words>> = {
     stackShort: 'Chồng bỏ',
     missed: 'không đạt',
     hasQuit: 'đã rút lui',
+    youHaveQuit: 'Bạn đã rút lui.',
+    over: 'Ván chơi đã kết thúc',
     map: 'Bản đồ',
     closer: 'Lại gần',
     farther: 'Ra xa',
@@ -568,7 +576,7 @@ export const words: Readonly<Record<Language, Words>> = {
       games: (count) => `${count} ván`,
       complete: 'Đã đạt cả bảy mục tiêu: bạn là chủ nhân vùng Faiyum.',
       met: (goals) => `Đạt mục tiêu: ${goals}.`,
-      missed: (goal, value) => `${goal}: mới được ${value}. Chưa đạt mục tiêu.`,
+      missed: (goal, value) => `Pharaoh muốn: ${goal}. Bạn được ${value}: chưa đạt mục tiêu.`,
       noneMet: (count) => `Chưa đạt mục tiêu nào trong ${count} mục tiêu còn lại.`,
     },
     honours: (name) => `Pharaoh vinh danh ${name}.`,

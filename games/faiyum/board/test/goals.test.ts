@@ -35,7 +35,9 @@ describe('The goals of the challenge', () => {
     ]))
 
   it('are spoken of at the end: which were met, and by how much the only one was missed', () => {
-    expect(goalsSaid(campaign.start(), outcomeWith('reputation', 118), words.en)).toBe('Gain 150 reputation: it is 118. Goal missed.')
+    expect(goalsSaid(campaign.start(), outcomeWith('reputation', 118), words.en)).toBe(
+      'The pharaoh asked: Gain 150 reputation. You reached 118: goal missed.',
+    )
     expect(goalsSaid(campaign.start(), outcomeWith('reputation', 150), words.en)).toBe('Goal met: Gain 150 reputation.')
     const begun = { games: [{ score: 160, goal: 'respect' }] }
     expect(goalsSaid(begun, outcomeWith('bridges', 2), words.en)).toBe('None of the 6 open goals was met.')
