@@ -36,7 +36,7 @@ function Watched({ at }: { readonly at: string }) {
   if (live.closed.value !== undefined) return <Failure error={new Refused(live.closed.value, live.closed.value)} />
   return (
     <>
-      <ConnectionBar live={live} />
+      <ConnectionBar live={live} stuck={table === undefined} />
       {table?.tournament !== undefined && table.state !== 'running' && (
         <Suspense fallback={null}>
           <TableWay
@@ -53,12 +53,13 @@ function Watched({ at }: { readonly at: string }) {
   )
 }
 
-/** Says so when the line is down, and again when it is back. */
-function ConnectionBar({ live }: { readonly live: Live }) {
+/** Says so when the line is down, and again when it is back. Whoever has no table to look at meanwhile is shown the way to those on this device. */
+function ConnectionBar({ live, stuck }: { readonly live: Live; readonly stuck: boolean }) {
   if (live.connectionState.value !== 'lost') return null
   return (
     <p class="connection" role="status">
-      <Icon name="wifiOff" size={16} /> {t.value.connection.lost}
+      <Icon name="wifiOff" size={16} /> <span>{t.value.connection.lost}</span>
+      {stuck && <a href="/offline">{t.value.offline.link}</a>}
     </p>
   )
 }

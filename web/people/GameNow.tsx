@@ -1,9 +1,10 @@
 import type { CatalogueEntry, Wish } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { loadCatalogue } from '../lib/api.ts'
-import { failed } from '../lib/errors.ts'
+import { failed, sentenceOf } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
+import { t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
 import { wishFor } from './pairing.ts'
 import { isWaiting, pairing } from './waiting.ts'
@@ -17,7 +18,21 @@ const WAITS = [0, 30, 60, 180, -1] as const
 /** One press, and a table is found with whoever comes next: what was wished for last time, or as chosen here. */
 export function GameNow({ game }: { readonly game?: string }) {
   const loaded = useLoaded(loadCatalogue, 'catalogue')
-  return loaded.state === 'there' ? <Form key={game} games={loaded.value} game={game} /> : <div class="card" aria-busy="true" />
+  if (loaded.state === 'there') return <Form key={game} games={loaded.value} game={game} />
+  if (loaded.state === 'loading') return <div class="card" aria-busy="true" />
+  return (
+    <div class="card stack">
+      <p>{sentenceOf(loaded.error)}</p>
+      <div class="row">
+        <button type="button" class="button" onClick={loaded.again}>
+          {t.value.errors.retry}
+        </button>
+        <a class="button" href="/offline">
+          {t.value.offline.link}
+        </a>
+      </div>
+    </div>
+  )
 }
 
 function Form({ games, game }: { readonly games: readonly CatalogueEntry[]; readonly game: string | undefined }) {
