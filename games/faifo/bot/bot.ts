@@ -51,6 +51,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
       },
       playout: (state, seat, moves, random) => merchant.playout(state, seat, moves, random),
       rival: (state, seat, moves, random) => merchant.choose(view(state, seat), moves, random),
+      glance: (state, seat, moves, worth) => merchant.glance(state, seat, moves, worth),
       // The same position is always ordered alike.
       order: (view, moves, promise) => merchant.order(view, moves, promise, fastRandom(view.round * 8 + view.turn)),
     }
