@@ -20,6 +20,7 @@ import { guidedSearch } from './search/guided.ts'
 import { mixSearch } from './search/mix.ts'
 import type { Opened } from './search/playout.ts'
 import { raceSearch } from './search/race.ts'
+import { replySearch } from './search/reply.ts'
 import { type Searcher, searchBot } from './search/search.ts'
 import { treeSearch } from './search/tree.ts'
 
@@ -130,6 +131,8 @@ export function unlearnedSearch(opened: Opened, thinking: UnlearnedThinking): Se
   switch (thinking.kind) {
     case 'race':
       return raceSearch(opened, thinking)
+    case 'reply':
+      return replySearch(opened, thinking)
     case 'tree':
       return treeSearch(opened, thinking)
     case 'mix':

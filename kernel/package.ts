@@ -145,7 +145,7 @@ export interface Tunable<S, M, V extends SeenBy, E, F = unknown> {
 export type Thinking = UnlearnedThinking | GuidedThinking | AppraisedThinking
 
 /** Without a network. */
-export type UnlearnedThinking = RaceThinking | MixThinking | TreeThinking
+export type UnlearnedThinking = RaceThinking | ReplyThinking | MixThinking | TreeThinking
 
 /** What every search is told: how much work a decision may take, and what an end is worth. */
 interface Work {
@@ -189,6 +189,17 @@ export interface MixedRace {
   readonly heat: number
   /** What a move that the balance leaves out counts for in it, 0 to 1. */
   readonly least: number
+}
+
+/** Where several choose at once: the best reply to rivals who race themselves, in each imagined position anew. */
+export interface ReplyThinking extends Work {
+  readonly kind: 'reply'
+  /** How long a rival is thought to race, and how far it looks. */
+  readonly rivals: { readonly iterations: number; readonly turns?: number }
+  /** How often an imagined position is played on with each move. */
+  readonly draws: number
+  /** A move that is worse than the best by so much of a win is played 1/e as often. */
+  readonly heat: number
 }
 
 /** A tree over what the seat can know, for games in which one acts after the other. */
