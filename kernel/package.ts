@@ -200,6 +200,8 @@ export interface ReplyThinking extends Work {
   readonly draws: number
   /** A move that is worse than the best by so much of a win is played 1/e as often. */
   readonly heat: number
+  /** How often one races oneself instead, lest those who think one step further count on a reply, 0 to 1. */
+  readonly plain?: number
 }
 
 /** A tree over what the seat can know, for games in which one acts after the other. */

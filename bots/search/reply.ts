@@ -15,7 +15,7 @@ const SEEDS = 2 ** 31
  */
 export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<unknown, SeenBy> {
   const { rules, instinct } = opened
-  const { rivals, draws: often, heat } = thinking
+  const { rivals, draws: often, heat, plain = 0 } = thinking
   const playout = playoutOf(opened, thinking)
   const alone = raceSearch(opened, { ...thinking, kind: 'race' })
   const below = raceSearch(opened, { ...thinking, ...rivals, kind: 'race' })
@@ -41,7 +41,7 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
       const sampler = rules.sampler(view, 'open')
       asked = sampler.deal(draws.reseed(0), asked)
       const others = rules.turn(asked).filter((seat) => seat !== viewer)
-      if (others.length === 0) return alone.think(view, moves, budget, random)
+      if (others.length === 0 || chance(random) < plain) return alone.think(view, moves, budget, random)
       const sums = new Float64Array(moves.length)
       const squares = new Float64Array(moves.length)
       let met = 0
