@@ -175,33 +175,19 @@ export interface RaceThinking extends Work {
   readonly drop?: number
   /** So many standard errors better must another move be than the instinct's. */
   readonly keep?: number
-  /** Where several choose at once: not the best move is played but a mix, so that nobody foresees it. */
-  readonly mixed?: MixedRace
 }
 
-/** How a race mixes where several choose at once. First a balance of everybody's choices is looked for, at a glance. */
-export interface MixedRace {
-  /** Rounds of regret matching. */
-  readonly rounds: number
-  /** How often a rival is trusted to play as an ordinary player does, 0 to 1, instead of by the balance. */
-  readonly trust: number
-  /** A move has its share of the balance; one that is worse than the best by so much of a win has 1/e of that. */
-  readonly heat: number
-  /** What a move that the balance leaves out counts for in it, 0 to 1. */
-  readonly least: number
-}
-
-/** Where several choose at once: the best reply to rivals who race themselves, in each imagined position anew. */
+/** Where several choose at once: a good reply to rivals who either race themselves or play as ordinary players do, which of the two by chance. */
 export interface ReplyThinking extends Work {
   readonly kind: 'reply'
-  /** How long a rival is thought to race, and how far it looks. */
+  /** How often rivals are thought to race, 0 to 1. */
+  readonly racing: number
+  /** How long they do, and how far they look. */
   readonly rivals: { readonly iterations: number; readonly turns?: number }
   /** How often an imagined position is played on with each move. */
   readonly draws: number
   /** A move that is worse than the best by so much of a win is played 1/e as often. */
   readonly heat: number
-  /** How often one races oneself instead, lest those who think one step further count on a reply, 0 to 1. */
-  readonly plain?: number
 }
 
 /** A tree over what the seat can know, for games in which one acts after the other. */
@@ -265,11 +251,6 @@ export interface SearchHooks<S, M, V extends SeenBy> {
    * but all at once and quicker. Written into a list as long as the moves.
    */
   replies?(state: S, seat: Seat, moves: readonly M[], worth: Float64Array): void
-  /**
-   * The same on any scale and only roughly, but hundreds of thousands of times a second, for whoever looks for a balance of what all choose at
-   * once. False: here it cannot be said.
-   */
-  glance?(state: S, seat: Seat, moves: readonly M[], worth: Float64Array): boolean
   /** How promising each move looks to the seat that sees this, any scale, written into a list as long as the moves. */
   order?(view: V, moves: readonly M[], promise: Float64Array): void
   /** The same in an imagined state, for searches that look at many: quicker than by way of a view. */

@@ -103,16 +103,6 @@ export class Mixer {
     return options[last]
   }
 
-  /** How much of the mix so far each of these moves has, together 1, written into a list. */
-  shares(moves: readonly unknown[], into: Float64Array): void {
-    let sum = 0
-    for (let i = 0; i < moves.length; i++) {
-      into[i] = this.mix[this.placeOf(moves[i])]
-      sum += into[i]
-    }
-    for (let i = 0; i < moves.length; i++) into[i] = sum > 0 ? into[i] / sum : 1 / moves.length
-  }
-
   /** How likely each option is chosen: in proportion to how much it is regretted. */
   private weigh(): void {
     const { here, regrets, current } = this

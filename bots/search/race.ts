@@ -1,8 +1,6 @@
-import type { Budget, MixedRace, RaceThinking, Random, Seat, SeenBy } from '@fairground/kernel'
+import type { Budget, RaceThinking, Random, Seat, SeenBy } from '@fairground/kernel'
 import { AT_ONCE } from '../playing.ts'
-import { Balance } from './balance.ts'
 import { Luck } from './luck.ts'
-import { chance } from './mixer.ts'
 import { type Opened, playoutOf } from './playout.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
@@ -26,9 +24,8 @@ export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unk
   const draws = new Luck()
   const choices = new Luck()
   const playout = playoutOf(opened, thinking)
-  const { drop = DROP, keep = KEEP, mixed } = thinking
-  const balance = mixed && new Balance(opened, mixed.rounds)
-  const rivals = rivalsOf(opened, balance, mixed?.trust)
+  const rivals = rivalsOf(opened)
+  const { drop = DROP, keep = KEEP } = thinking
   let work: unknown
   const lanes: Lane[] = []
 
@@ -48,8 +45,6 @@ export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unk
       const field = start(view, moves, random)
       const usual = field[0]
       const sampler = rules.sampler(view, 'open')
-      work = sampler.deal(draws.reseed(0), work)
-      const mixing = balance?.find(work) ?? false
       let racing = field
       let iterations = 0
       for (let deal = 0; deal < MOST_DEALS && racing.length > 1 && iterations < most; deal++) {
@@ -72,7 +67,6 @@ export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unk
         const met = deal + 1
         if (met >= FIRST && met % BETWEEN === 0) racing = stillRacing(racing, drop)
       }
-      if (mixing && balance && mixed) return mixOf(field, racing, { ...mixed, balance, viewer }, iterations, random)
       return thoughtOf(field, racing, usual, keep, iterations)
     },
   }
@@ -84,7 +78,7 @@ interface Rivals {
   play(state: unknown, draws: Random): void
 }
 
-function rivalsOf({ rules, hooks }: Opened, balance: Balance | undefined, trust = 1): Rivals {
+function rivalsOf({ rules, hooks }: Opened): Rivals {
   const seats: Seat[] = []
   const moves: unknown[] = []
   return {
@@ -96,9 +90,7 @@ function rivalsOf({ rules, hooks }: Opened, balance: Balance | undefined, trust 
         if (seat === viewer) continue
         const offered = rules.moves(state, seat)
         seats.push(seat)
-        if (offered.length === 1) moves.push(offered[0])
-        else if (balance?.found && chance(random) >= trust) moves.push(balance.draw(seat, offered, random))
-        else moves.push(hooks.rival(state, seat, offered, random))
+        moves.push(offered.length > 1 ? hooks.rival(state, seat, offered, random) : offered[0])
       }
       return seats.length
     },
@@ -187,14 +179,6 @@ class Lane {
     if (sum === 0) return 0
     return sum / met / Math.max(spread, TINY)
   }
-
-  /** How much more this move brought than another on average, over the positions that both met. */
-  leadOver(other: Lane): number {
-    const met = Math.min(this.met, other.met)
-    let sum = 0
-    for (let deal = 0; deal < met; deal++) sum += this.brought[deal] - other.brought[deal]
-    return met === 0 ? 0 : sum / met
-  }
 }
 
 const TINY = 1e-9
@@ -216,39 +200,6 @@ function thoughtOf(field: readonly Lane[], racing: readonly Lane[], usual: Lane,
   const choice = racing.includes(usual) && best.ahead(usual) < keep ? usual : best
   const candidates = field.map(
     (lane): Candidate<unknown> => ({ move: lane.move, worth: lane.mean, error: lane.error, share: lane === choice ? 1 : 0 }),
-  )
-  candidates.sort((a, b) => b.share - a.share || b.worth - a.worth)
-  return { choice: choice.move, candidates, iterations }
-}
-
-/** A mix of the moves: as the balance has them, those that were worse the less. */
-function mixOf(
-  field: readonly Lane[],
-  racing: readonly Lane[],
-  { balance, viewer, heat, least }: MixedRace & { readonly balance: Balance; readonly viewer: Seat },
-  iterations: number,
-  random: Random,
-): Thought<unknown> {
-  const best = bestOf(racing)
-  const shares = new Float64Array(field.length)
-  balance.shares(
-    viewer,
-    field.map(({ move }) => move),
-    shares,
-  )
-  let sum = 0
-  for (const [i, lane] of field.entries()) {
-    shares[i] = Math.max(shares[i], least) * Math.exp(-best.leadOver(lane) / heat)
-    sum += shares[i]
-  }
-  let rest = chance(random) * sum
-  let choice = best
-  for (let i = 0; i < field.length && rest >= 0; i++) {
-    choice = field[i]
-    rest -= shares[i]
-  }
-  const candidates = field.map(
-    (lane, i): Candidate<unknown> => ({ move: lane.move, worth: lane.mean, error: lane.error, share: shares[i] / sum }),
   )
   candidates.sort((a, b) => b.share - a.share || b.worth - a.worth)
   return { choice: choice.move, candidates, iterations }

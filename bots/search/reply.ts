@@ -1,35 +1,37 @@
 import type { Random, ReplyThinking, Seat, SeenBy } from '@fairground/kernel'
-import { AT_ONCE } from '../playing.ts'
+import { AT_ONCE, UNHURRIED } from '../playing.ts'
 import { Luck } from './luck.ts'
 import { chance } from './mixer.ts'
-import { type Opened, playoutOf } from './playout.ts'
+import { type Opened, playoutOf, policyOf } from './playout.ts'
 import { raceSearch } from './race.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
 const SEEDS = 2 ** 31
 
 /**
- * A reply to rivals who think: in each imagined position everybody else who chooses now races briefly, as the level below does, and all
- * own moves are tried against that, over the same luck. Of moves that are worth nearly the same any is played, so that who thinks one step
- * further cannot count on it. Where nobody else chooses, moves race.
+ * A reply to rivals who think. In each imagined position everybody else who chooses now races briefly, as the level below does, and all own
+ * moves are tried against that, over the same luck. What beats those who race is beaten in turn by who foresees it: so now and then, by chance
+ * that nobody else sees, rivals are taken for ordinary players instead; and of moves that are worth nearly the same any is played. Where nobody else
+ * chooses, moves race.
  */
 export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<unknown, SeenBy> {
-  const { rules, instinct } = opened
-  const { rivals, draws: often, heat, plain = 0 } = thinking
+  const { rules, hooks, instinct } = opened
+  const { racing, rivals, draws: often, heat } = thinking
   const playout = playoutOf(opened, thinking)
   const alone = raceSearch(opened, { ...thinking, kind: 'race' })
   const below = raceSearch(opened, { ...thinking, ...rivals, kind: 'race' })
+  const ordinary = hooks.rival?.bind(hooks) ?? policyOf(opened)
   const draws = new Luck()
   const choices = new Luck()
   let asked: unknown
   let work: unknown
 
   /** What a rival would choose in the position that is imagined, and what it took to find that out. */
-  function foreseen(seat: Seat, random: Random): Thought<unknown> {
+  function foreseen(seat: Seat, races: boolean, random: Random): Thought<unknown> {
     const offered = rules.moves(asked, seat)
-    return offered.length === 1
-      ? settled(offered[0])
-      : below.think(rules.view(asked, seat), offered, { iterations: rivals.iterations }, random)
+    if (offered.length === 1) return settled(offered[0])
+    if (races) return below.think(rules.view(asked, seat), offered, UNHURRIED, random)
+    return settled(ordinary(asked, seat, offered, random))
   }
 
   return {
@@ -41,7 +43,8 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
       const sampler = rules.sampler(view, 'open')
       asked = sampler.deal(draws.reseed(0), asked)
       const others = rules.turn(asked).filter((seat) => seat !== viewer)
-      if (others.length === 0 || chance(random) < plain) return alone.think(view, moves, budget, random)
+      if (others.length === 0) return alone.think(view, moves, budget, random)
+      const races = chance(random) < racing
       const sums = new Float64Array(moves.length)
       const squares = new Float64Array(moves.length)
       let met = 0
@@ -49,7 +52,7 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
       while (iterations < most && !(budget.stop?.() ?? false)) {
         const deal = random.below(SEEDS)
         asked = sampler.deal(draws.reseed(deal), asked)
-        const laid = others.map((seat) => foreseen(seat, random))
+        const laid = others.map((seat) => foreseen(seat, races, random))
         for (const thought of laid) iterations += thought.iterations
         for (let draw = 0; draw < often; draw++) {
           const luck = random.below(SEEDS)

@@ -14,20 +14,27 @@ const RULES = matrixGame(ROCK_PAPER_SCISSORS)
 /** Whoever does not think throws rock. */
 const OPENED: Opened = { ...openedOn(RULES), hooks: { ...openedOn(RULES).hooks, rival: (_state, _seat, moves) => moves[0] } }
 
+const THINKING: ReplyThinking = {
+  kind: 'reply',
+  iterations: 4000,
+  reward: WINS,
+  racing: 1,
+  rivals: { iterations: 60 },
+  draws: 4,
+  heat: 0.1,
+}
+
 function sharesOf(setting: Partial<ReplyThinking>, iterations = UNHURRIED.iterations): readonly number[] {
-  const thinking: ReplyThinking = {
-    kind: 'reply',
-    iterations: 4000,
-    reward: WINS,
-    rivals: { iterations: 60 },
-    draws: 4,
-    heat: 0.1,
-    ...setting,
-  }
   const state = RULES.setup(fastRandom(1))
   const moves = RULES.moves(state, 0)
-  const { candidates } = replySearch(OPENED, thinking).think(RULES.view(state, 0), moves, { iterations }, fastRandom(2))
+  const { candidates } = replySearch(OPENED, { ...THINKING, ...setting }).think(RULES.view(state, 0), moves, { iterations }, fastRandom(2))
   return moves.map((move) => candidates.find((each) => each.move === move)?.share ?? 0)
+}
+
+function choiceOf(setting: Partial<ReplyThinking>, seed: number): unknown {
+  const state = RULES.setup(fastRandom(1))
+  return replySearch(OPENED, { ...THINKING, ...setting }).think(RULES.view(state, 0), RULES.moves(state, 0), UNHURRIED, fastRandom(seed))
+    .choice
 }
 
 describe('A reply to rivals who think', () => {
@@ -35,6 +42,14 @@ describe('A reply to rivals who think', () => {
     const [rock, paper, scissors] = sharesOf({})
     expect(scissors).toBeGreaterThan(0.95)
     expect(rock + paper).toBeLessThan(0.05)
+  })
+
+  it('takes them for ordinary players as often as it is told to, and throws paper', () => {
+    expect(sharesOf({ racing: 0 })[1]).toBeGreaterThan(0.95)
+    let paper = 0
+    for (let game = 0; game < 200; game++) if (choiceOf({ racing: 0.5, iterations: 300 }, game) === 1) paper++
+    expect(paper).toBeGreaterThan(70)
+    expect(paper).toBeLessThan(130)
   })
 
   it('plays what is a little worse, too, the more often the more heat there is', () => {
@@ -45,11 +60,8 @@ describe('A reply to rivals who think', () => {
   })
 
   it('plays each move as often as its share says', () => {
-    const search = replySearch(OPENED, { kind: 'reply', iterations: 400, reward: WINS, rivals: { iterations: 60 }, draws: 4, heat: 1 })
-    const state = RULES.setup(fastRandom(1))
     let scissors = 0
-    for (let game = 0; game < 400; game++)
-      if (search.think(RULES.view(state, 0), RULES.moves(state, 0), UNHURRIED, fastRandom(game)).choice === 2) scissors++
+    for (let game = 0; game < 400; game++) if (choiceOf({ heat: 1, iterations: 400 }, game) === 2) scissors++
     expect(Math.abs(scissors / 400 - sharesOf({ heat: 1 })[2])).toBeLessThan(0.08)
   })
 

@@ -46,7 +46,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
 /** The fewer play, the less luck there is in a playout, and the less must be tried again. A choice that is clear takes less time than that. */
 function merchantOf(seats: number): TreeThinking {
   return seats === 1
-    ? { kind: 'tree', iterations: 9000, turns: 80, explore: 0.03, reward: REWARD }
+    ? { kind: 'tree', iterations: 6000, turns: 80, explore: 0.03, reward: REWARD }
     : { kind: 'tree', iterations: 24_000, turns: 4, explore: seats === 2 ? 0.15 : 0.3, rivals: 'instinct', reward: REWARD }
 }
 

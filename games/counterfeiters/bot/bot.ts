@@ -33,7 +33,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     // With little time a few own turns and an appraisal say more than a game played to its end: its luck drowns what a move has done.
     trader: { kind: 'race', iterations: 2000, turns: 4, reward: REWARD },
     // With more of it what was learned says more than either; a choice that is clear takes less than that.
-    merchant: { kind: 'guided', iterations: 60_000, otherwise: UNLEARNED },
+    merchant: { kind: 'guided', iterations: 160_000, otherwise: UNLEARNED },
     master: { kind: 'guided', iterations: 530_000, otherwise: UNLEARNED },
   }),
   learning: ({ facts }) => learningOf(facts),

@@ -17,7 +17,6 @@ export class Merchant {
   private readonly eager: Float64Array
   private readonly guesses: Guesses
   private readonly fewGuesses: Guesses
-  private readonly laid: Int8Array
 
   constructor(facts: Facts, habits = HABITS) {
     this.facts = facts
@@ -26,7 +25,6 @@ export class Merchant {
     this.eager = eagerness(facts, habits)
     this.guesses = new Guesses(facts, GUESSES, this.eager)
     this.fewGuesses = new Guesses(facts, QUICK_GUESSES, this.eager)
-    this.laid = new Int8Array(facts.seats)
   }
 
   choose(view: View, moves: readonly Move[], random: Random): Move {
@@ -68,19 +66,6 @@ export class Merchant {
       best = moves[i]
     }
     return best
-  }
-
-  /** The others have laid: what each card brings at once. */
-  glance(state: State, seat: Seat, moves: readonly Move[], worth: Float64Array): boolean {
-    if (state.phase !== 'lay') return false
-    const { facts, table, laid } = this
-    table.look(state, seat, state.hand[seat])
-    for (let other = 0; other < facts.seats; other++) laid[other] = state.row[other * facts.turns + state.turn - 1]
-    for (let i = 0; i < moves.length; i++) {
-      const move = moves[i]
-      worth[i] = 'lay' in move ? table.turn(laid, 0, move.lay) : 0
-    }
-    return true
   }
 
   private consider(view: View, me: Seat, random: Random): void {
