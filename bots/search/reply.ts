@@ -1,5 +1,5 @@
 import type { Random, ReplyThinking, Seat, SeenBy } from '@fairground/kernel'
-import { AT_ONCE, UNHURRIED } from '../playing.ts'
+import { AT_ONCE } from '../playing.ts'
 import { Luck } from './luck.ts'
 import { chance } from './mixer.ts'
 import { type Opened, playoutOf, policyOf } from './playout.ts'
@@ -7,6 +7,9 @@ import { raceSearch } from './race.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
 const SEEDS = 2 ** 31
+/** Of the time for a choice a rival may have one part in so many, and a position is played on once for so many iterations: little time is shared out, too. */
+const RIVALS_PART = 16
+const ITERATIONS_A_DRAW = 100
 
 /**
  * A reply to rivals who think. In each imagined position everybody else who chooses now races briefly, as the level below does, and all own
@@ -27,10 +30,10 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
   let work: unknown
 
   /** What a rival would choose in the position that is imagined, and what it took to find that out. */
-  function foreseen(seat: Seat, races: boolean, random: Random): Thought<unknown> {
+  function foreseen(seat: Seat, races: boolean, iterations: number, random: Random): Thought<unknown> {
     const offered = rules.moves(asked, seat)
     if (offered.length === 1) return settled(offered[0])
-    if (races) return below.think(rules.view(asked, seat), offered, UNHURRIED, random)
+    if (races) return below.think(rules.view(asked, seat), offered, { iterations }, random)
     return settled(ordinary(asked, seat, offered, random))
   }
 
@@ -45,6 +48,7 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
       const others = rules.turn(asked).filter((seat) => seat !== viewer)
       if (others.length === 0) return alone.think(view, moves, budget, random)
       const races = chance(random) < racing
+      const times = Math.max(1, Math.min(often, Math.floor(most / ITERATIONS_A_DRAW)))
       const sums = new Float64Array(moves.length)
       const squares = new Float64Array(moves.length)
       let met = 0
@@ -52,9 +56,9 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
       while (iterations < most && !(budget.stop?.() ?? false)) {
         const deal = random.below(SEEDS)
         asked = sampler.deal(draws.reseed(deal), asked)
-        const laid = others.map((seat) => foreseen(seat, races, random))
+        const laid = others.map((seat) => foreseen(seat, races, Math.floor(most / RIVALS_PART), random))
         for (const thought of laid) iterations += thought.iterations
-        for (let draw = 0; draw < often; draw++) {
+        for (let draw = 0; draw < times; draw++) {
           const luck = random.below(SEEDS)
           for (let i = 0; i < moves.length; i++) {
             work = sampler.deal(draws.reseed(deal), work)
