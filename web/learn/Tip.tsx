@@ -3,12 +3,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { change, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
-import type { TableGame } from '../table/live.ts'
 import { useLesson } from './lesson.ts'
 import { newTip, setGiven } from './tips.ts'
 
 interface Props {
-  readonly game: TableGame
+  readonly game: string
   readonly position: Position
   readonly facts: unknown
   /** The entry of the viewer's own last move: what others choose meanwhile leaves a tip where it is. */
@@ -23,21 +22,20 @@ interface GivenTip {
 
 /** A word on what somebody meets for the first time. It stays until it is put away or the next choice is due. */
 export function Tip({ game, position, facts, moved }: Props) {
-  const { id } = game
   const { viewer, view, moves, turn } = position
   const due = viewer !== 'spectator' && turn.includes(viewer) && moves.length > 0
   const known = useLesson(game, settings.value.tips)
   const [shown, setShown] = useState<GivenTip | undefined>(undefined)
   useEffect(() => {
     if (known === undefined || !due || shown?.moved === moved) return
-    if (shown !== undefined) setGiven(id, shown.tip)
-    const tip = newTip(id, known.lesson.tips(view, moves, facts))
+    if (shown !== undefined) setGiven(game, shown.tip)
+    const tip = newTip(game, known.lesson.tips(view, moves, facts))
     setShown(tip === undefined ? undefined : { tip, moved })
   }, [known, due, moved])
   if (known === undefined || shown === undefined || !settings.value.tips) return null
 
   function putAway(): void {
-    if (shown !== undefined) setGiven(id, shown.tip)
+    if (shown !== undefined) setGiven(game, shown.tip)
     setShown(undefined)
   }
 

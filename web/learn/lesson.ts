@@ -1,9 +1,7 @@
 import type { AnyGamePackage, Course, Language, LessonText } from '@fairground/kernel'
+import { type AnyLesson, lessonIn } from '../lib/boards.ts'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
-import type { TableGame } from '../table/live.ts'
-
-export type AnyLesson = Awaited<ReturnType<NonNullable<AnyGamePackage['lesson']>>>
 
 export interface WordedLesson {
   readonly lesson: AnyLesson
@@ -11,15 +9,15 @@ export interface WordedLesson {
 }
 
 /** A game's lesson with its words, if it has one. */
-export async function lessonOf(gamePackage: AnyGamePackage, language: Language): Promise<WordedLesson | undefined> {
-  const lesson = await gamePackage.lesson?.()
+export async function lessonOf(game: string, language: Language): Promise<WordedLesson | undefined> {
+  const lesson = await lessonIn(game)
   return lesson === undefined ? undefined : { lesson, words: await lesson.text[language]() }
 }
 
 /** A game's lesson in the language of the moment, once it has come; without one, or unless it is wanted, never. */
-export function useLesson({ id, gamePackage }: TableGame, wanted = true): WordedLesson | undefined {
+export function useLesson(game: string, wanted = true): WordedLesson | undefined {
   const { language } = settings.value
-  const loaded = useLoaded(async () => (wanted ? lessonOf(await gamePackage(), language) : undefined), `${id} ${language} ${wanted}`)
+  const loaded = useLoaded(async () => (wanted ? lessonOf(game, language) : undefined), `${game} ${language} ${wanted}`)
   return loaded.state === 'there' ? loaded.value : undefined
 }
 

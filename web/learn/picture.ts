@@ -1,8 +1,8 @@
 import { type AnyGamePackage, load, type Picture, replay, withoutSteps } from '@fairground/kernel'
 import { heardDeal, heardEntry } from '@fairground/protocol'
+import type { AnyLesson } from '../lib/boards.ts'
 import { localTableInfo } from '../offline/table-info.ts'
 import { namesOf } from '../table/names.ts'
-import type { AnyLesson } from './lesson.ts'
 
 type Played = Pick<AnyLesson, 'record' | 'seed'>
 

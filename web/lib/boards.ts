@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import type { AnyGame, GameText, Language } from '@fairground/kernel'
+import type { AnyGame, AnyGamePackage, GameText, Language } from '@fairground/kernel'
 import type { AnyBoard, CampaignPicture } from '@fairground/kit'
 
 /** Pictures are found by the folder they live in; each is a chunk of its own. */
@@ -69,7 +69,14 @@ export function wearWorld(game: string): void {
   void worlds[`../../games/${game}/board/world.css`]?.().catch(() => {})
 }
 
-const lessons = import.meta.glob('../../games/*/lesson/lesson.ts')
+const lessons = import.meta.glob<{ lesson: AnyLesson }>('../../games/*/lesson/lesson.ts')
+
+export type AnyLesson = Awaited<ReturnType<NonNullable<AnyGamePackage['lesson']>>>
+
+/** A game's lesson, without its rules. */
+export async function lessonIn(game: string): Promise<AnyLesson | undefined> {
+  return (await lessons[`../../games/${game}/lesson/lesson.ts`]?.())?.lesson
+}
 
 export function hasLesson(game: string): boolean {
   return Object.hasOwn(lessons, `../../games/${game}/lesson/lesson.ts`)

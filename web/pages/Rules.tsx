@@ -22,7 +22,7 @@ export default function Rules({ game }: { readonly game: string }) {
     // All at once, so that nothing that comes later moves what is read already.
     const [words, lesson, further] = await Promise.all([
       loadedGame.text(language),
-      lessonOf(gamePackage, language),
+      lessonOf(game, language),
       furtherCourses(gamePackage, language),
     ])
     return { loadedGame, text: textFor(words, usualFacts(gamePackage.game)), lesson, further }

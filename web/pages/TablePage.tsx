@@ -1,4 +1,5 @@
 import type { AnyBoard } from '@fairground/kit'
+import { useComputed } from '@preact/signals'
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
@@ -18,10 +19,14 @@ const TableWay = lazy(() => import('../tournaments/TableWay.tsx'))
 
 /** A table by its address: the lobby before the start, the match after it. */
 export default function TablePage({ at }: { readonly at: string }) {
-  const who = me.value === undefined ? undefined : (known()?.id ?? 'nobody')
-  const first = useRef(who)
-  first.current ??= who
-  return <Watched key={who === first.current ? 'first' : who} at={at} />
+  const first = useRef<string | undefined>(undefined)
+  // That the page learns who looks changes nothing yet, and the table is not drawn anew for it.
+  const watcher = useComputed(() => {
+    const who = me.value === undefined ? undefined : (known()?.id ?? 'nobody')
+    first.current ??= who
+    return who === first.current ? 'first' : who
+  })
+  return <Watched key={watcher.value} at={at} />
 }
 
 /**

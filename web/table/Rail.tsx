@@ -3,6 +3,7 @@ import type { Closer } from '@fairground/kit'
 import type { ChatLine, Heard, Position, Said } from '@fairground/protocol'
 import type { ComponentChildren, RefObject } from 'preact'
 import { Icon } from '../lib/icon.tsx'
+import { Later } from '../lib/Later.tsx'
 import { t } from '../lib/text.ts'
 import { Chat } from './Chat.tsx'
 import { Choices } from './Choices.tsx'
@@ -89,26 +90,28 @@ export function Rail(props: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reached by keyboard
         tabIndex={0}
       >
-        {tab === 'choices' && (
-          <Choices
-            moves={choices.position.moves}
-            busy={choices.busy}
-            hint={choices.hint}
-            label={(move) => log.text.move(move, choices.position.view as never, log.names)}
-            choose={choices.choose}
-            consider={choices.consider}
-          />
-        )}
-        {tab === 'log' && <Log {...log} open={open} point={point} look={look} />}
-        {tab === 'log' && replay !== undefined && (
-          <a class="button small quiet" href={replay}>
-            <Icon name="history" size={16} /> {t.value.replay.steps}
-          </a>
-        )}
-        {tab === 'chat' && <Chat lines={chat} {...talk} say={say} />}
-        {tab === 'rules' && rules}
+        <Later>
+          {tab === 'choices' && (
+            <Choices
+              moves={choices.position.moves}
+              busy={choices.busy}
+              hint={choices.hint}
+              label={(move) => log.text.move(move, choices.position.view as never, log.names)}
+              choose={choices.choose}
+              consider={choices.consider}
+            />
+          )}
+          {tab === 'log' && <Log {...log} open={open} point={point} look={look} />}
+          {tab === 'log' && replay !== undefined && (
+            <a class="button small quiet" href={replay}>
+              <Icon name="history" size={16} /> {t.value.replay.steps}
+            </a>
+          )}
+          {tab === 'chat' && <Chat lines={chat} {...talk} say={say} />}
+          {tab === 'rules' && rules}
+        </Later>
       </div>
-      {foot && <div class="rail-foot">{foot}</div>}
+      <Later>{foot && <div class="rail-foot">{foot}</div>}</Later>
     </aside>
   )
 }

@@ -16,7 +16,7 @@ interface Props {
 /** The rules beside the board: they and their examples come when somebody looks. */
 export default function RulesBesideTable({ game, ...shown }: Props) {
   const loaded = useLoaded(() => loadGame(game.id), game.id)
-  const lesson = useLesson(game)
+  const lesson = useLesson(game.id)
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
   return loaded.state === 'there' ? <RulesPanel {...shown} loadedGame={loaded.value} lesson={lesson} /> : null
 }

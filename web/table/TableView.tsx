@@ -204,7 +204,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
       <Tape live={live} failed={failed} board={board} facts={facts} summary={summary} text={text} names={names} />
       {lesson?.coach}
       {seated && lesson === undefined && (hinting === undefined || hinting.step === 0) && (
-        <Tip game={game} position={position} facts={facts} moved={moved} />
+        <Tip game={game.id} position={position} facts={facts} moved={moved} />
       )}
       {hinting !== undefined && hinting.step > 0 && (
         <Suspense fallback={null}>

@@ -1,5 +1,4 @@
 /** All that this board takes of the rules: facts for drawing and the same sums that the rules make. What may be played it is told. */
-export { planOfAction } from '../rules/action.ts'
 export { backPrice } from '../rules/administration.ts'
 export { copyOf } from '../rules/copy.ts'
 export { connects, isDeveloped, isLocation, linksOf } from '../rules/network.ts'
@@ -7,4 +6,4 @@ export { outcomeOf } from '../rules/outcome.ts'
 export { administrationOf } from '../rules/outlook.ts'
 export { CHOOSE, GIVE, LAY, SWAP } from '../rules/plan.ts'
 export { ACHIEVEMENTS } from '../rules/solo.ts'
-export { tableFor } from '../rules/table.ts'
+export { planOfAction, tableFor } from '../rules/table.ts'

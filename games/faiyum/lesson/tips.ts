@@ -1,8 +1,7 @@
 import { GOODS } from '../edition/vocabulary.ts'
-import { planOfAction } from '../rules/action.ts'
 import { copyOf } from '../rules/copy.ts'
 import { BUILD_SETTLEMENT, HARVEST, TRADE } from '../rules/plan.ts'
-import { tableFor } from '../rules/table.ts'
+import { planOfAction, tableFor } from '../rules/table.ts'
 import type { Facts, Move, View } from '../state.ts'
 
 const ROSE = GOODS.indexOf('rose')

@@ -27,7 +27,7 @@ import {
   TAKE,
   TRADE,
 } from './plan.ts'
-import { repeatPlan, type Table } from './table.ts'
+import { planOfAction, type Table } from './table.ts'
 import type { Trial } from './trial.ts'
 
 /** The step machine: plays a card, one decision at a time. */
@@ -35,12 +35,6 @@ import type { Trial } from './trial.ts'
 /** Written from the beginning each time and never cut: an array that is emptied grows again from nothing. */
 const found: number[] = []
 const pair: number[] = [0, 0]
-
-/** The plan of the card being carried out. */
-export function planOfAction(table: Table, state: State): Plan {
-  const { card, repeats } = state.action
-  return repeats === NONE ? table.cards[card].plan : repeatPlan(table, card, repeats)
-}
 
 /** Without its action a card brings money. */
 export function cash(table: Table, state: State, seat: Seat, card: number, tell?: Tell<Event>): void {

@@ -1,6 +1,6 @@
 import type { CardFacts, FaiyumEdition } from '../edition/edition.ts'
 import { PIECES, type Words } from '../edition/vocabulary.ts'
-import type { CardName, Facts } from '../state.ts'
+import { type CardName, type Facts, NONE, type State } from '../state.ts'
 import { type Land, landOf } from './land.ts'
 import { type MoveTables, moveTables } from './moves.ts'
 import { type Plan, planOf } from './plan.ts'
@@ -124,6 +124,12 @@ export function repeatPlan(table: Table, card: number, repeated: number): Plan {
     table.repeats.set(key, plan)
   }
   return plan
+}
+
+/** The plan of the card being carried out. */
+export function planOfAction(table: Table, state: State): Plan {
+  const { card, repeats } = state.action
+  return repeats === NONE ? table.cards[card].plan : repeatPlan(table, card, repeats)
 }
 
 const tables = new WeakMap<Facts, Table>()

@@ -1,7 +1,6 @@
 import type { Reason } from '@fairground/kernel'
 import { GOODS, PIECES } from '../edition/vocabulary.ts'
 import { EMPTY, NO_ROAD, NONE, type State, type View } from '../state.ts'
-import { planOfAction } from './action.ts'
 import { backPrice } from './administration.ts'
 import { copyOf } from './copy.ts'
 import { planNow } from './finish.ts'
@@ -24,6 +23,7 @@ import {
   TRADE,
 } from './plan.ts'
 import type { Table } from './table.ts'
+import { planOfAction } from './table.ts'
 
 /** Where in the rules reference each reason is explained, by its rule. */
 const SECTIONS: Readonly<Record<string, string>> = {
