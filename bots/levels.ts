@@ -21,7 +21,7 @@ export function levelOf(name: LevelName): Level {
 
 /** Those of some levels that are played at a game: a Guild master only where somebody has become one. */
 export function levelsAt(game: string, levels: readonly Level[]): readonly Level[] {
-  return MASTERS.includes(game) ? levels : levels.filter((level) => level !== 'master')
+  return Object.hasOwn(MASTERS, game) ? levels : levels.filter((level) => level !== 'master')
 }
 
 /** What a bot in a seat of a match is like: the same seed and seat give the same again. */

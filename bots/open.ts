@@ -1,3 +1,4 @@
+import { MASTERS } from '@fairground/games'
 import type {
   AnyGamePackage,
   AnyRules,
@@ -31,6 +32,8 @@ type Searching = 'trader' | 'merchant' | 'master'
 export interface BotSetting {
   /** A leaning of the instinct; even if left out. */
   readonly temperament?: Temperament
+  /** Also a master who has learned but was never measured: for measuring. */
+  readonly untried?: boolean
 }
 
 /** The player of a level, opened for a match with these rules. */
@@ -38,19 +41,30 @@ export async function openBot(
   gamePackage: AnyGamePackage,
   name: LevelName,
   rules: AnyRules,
-  { temperament }: BotSetting = {},
+  { temperament, untried = false }: BotSetting = {},
 ): Promise<Bot<unknown, SeenBy>> {
   const level = levelOf(name)
   if (level === 'random') return randomBot
   const gameBot = await gamePackage.bot()
   const instinct = gameBot.greedy(rules, temperament)
-  const thinking = level === 'apprentice' ? undefined : thinkingOf(gameBot, rules, level)
+  const seated = level === 'master' && !untried && !isTried(gamePackage, rules) ? 'merchant' : level
+  const thinking = seated === 'apprentice' ? undefined : thinkingOf(gameBot, rules, seated)
   return thinking === undefined ? instinct : searchBot(await learnedSearcher(gamePackage, rules, instinct, thinking))
 }
 
-/** Does somebody play at this level here, or does the one below stand in for it? A master needs weights that fit the rules. */
-export async function plays(gamePackage: AnyGamePackage, name: LevelName, rules: AnyRules): Promise<boolean> {
+function isTried({ game }: AnyGamePackage, rules: AnyRules): boolean {
+  return MASTERS[game.id]?.includes(seatsOf(rules)) ?? false
+}
+
+/** Does somebody play at this level here, or does the one below stand in for it? A master must have been tried and needs weights that fit the rules. */
+export async function plays(
+  gamePackage: AnyGamePackage,
+  name: LevelName,
+  rules: AnyRules,
+  { untried = false }: Pick<BotSetting, 'untried'> = {},
+): Promise<boolean> {
   if (levelOf(name) !== 'master') return true
+  if (!untried && !isTried(gamePackage, rules)) return false
   const { thinking } = await gamePackage.bot()
   return thinking?.(seatsOf(rules)).master !== undefined && (await learnedFor(gamePackage, rules)) !== undefined
 }

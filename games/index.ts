@@ -8,5 +8,8 @@ export const games: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
   'fair-trade': async () => (await import('./fair-trade/game.ts')).gamePackage,
 }
 
-/** Games in which a network has learned enough to be offered as a Guild master; with a number of players that it has not learned, a Merchant stands in. */
-export const MASTERS: readonly string[] = ['counterfeiters', 'faifo', 'faiyum']
+/**
+ * Where somebody has become a Guild master: games, and for how many players one has been measured to be no weaker than Merchants. At other
+ * numbers a Merchant stands in.
+ */
+export const MASTERS: Readonly<Record<string, readonly number[]>> = { counterfeiters: [2, 3, 4], faiyum: [4] }

@@ -59,7 +59,10 @@ meets the same deals. Bots think in iterations, so the same seed gives the same 
     const read = readOptions(game, optionsIn(given), seats)
     if ('problems' in read) throw misuse(`${read.problems.map(problemInWords).join('; ')}.`)
     const lineUps = lineUpsFor(bots, seats, given.has('mixtures'))
-    if (bots.some((bot) => bot.startsWith('master')) && !(await plays(gamePackage, 'master', game.open(read.options, seats))))
+    if (
+      bots.some((bot) => bot.startsWith('master')) &&
+      !(await plays(gamePackage, 'master', game.open(read.options, seats), { untried: true }))
+    )
       complain(`nobody has learned ${title} with these rules: a Merchant plays for the master.`)
     const all = seatings(lineUps, given.whole('tables', TABLES) ?? USUAL_TABLES)
     if (given.has('resume') && given.text('seed') === undefined) throw misuse('--resume needs the --seed that the file was begun with.')

@@ -42,7 +42,7 @@ export async function seated(gamePackage: AnyGamePackage, rules: AnyRules, text:
   const { name, iterations = UNHURRIED.iterations } = read(text)
   if (isAnswer(name)) return { bot: await openAnswer(gamePackage, ANSWERS[name], rules), iterations }
   if (!isLevel(name)) return { bot: await first(gamePackage.game.id, rules), iterations }
-  return { bot: await openBot(gamePackage, name, rules, { temperament: temperamentOf(table, seat) }), iterations }
+  return { bot: await openBot(gamePackage, name, rules, { temperament: temperamentOf(table, seat), untried: true }), iterations }
 }
 
 function isAnswer(name: string): name is keyof typeof ANSWERS {

@@ -67,7 +67,7 @@ export const de: ShellText = {
       merchant: { name: 'Kaufmann', line: 'Denkt lange und schaut weit voraus. Er sieht nicht mehr als du.' },
       master: {
         name: 'Zunftmeister',
-        line: 'Hat aus Tausenden von Partien mit sich selbst gelernt und denkt am längsten. Mit einer Ausgabe, Regeln oder einer Spielerzahl, die er nicht gelernt hat, spielt er wie ein Kaufmann.',
+        line: 'Hat aus Tausenden von Partien mit sich selbst gelernt und denkt am längsten. Mit einer Ausgabe, Regeln oder einer Spielerzahl, die er nicht beherrscht, spielt er wie ein Kaufmann.',
       },
     },
     temperaments: { thrifty: 'sparsamer', bold: 'kühner', tricky: 'gewitzter' },

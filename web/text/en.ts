@@ -66,7 +66,7 @@ export const en = {
       merchant: { name: 'Merchant', line: 'Thinks long and looks far ahead. It sees no more than you do.' },
       master: {
         name: 'Guild master',
-        line: 'Has learned from thousands of games with itself, and thinks longest. With an edition, rules or a number of players that it has not learned it plays as a Merchant.',
+        line: 'Has learned from thousands of games with itself, and thinks longest. With an edition, rules or a number of players that it has not mastered it plays as a Merchant.',
       },
     },
     temperaments: { thrifty: 'thrifty', bold: 'bold', tricky: 'tricky' },

@@ -67,7 +67,7 @@ export const vi: ShellText = {
       merchant: { name: 'Thương gia', line: 'Nghĩ lâu và nhìn xa. Không thấy gì nhiều hơn bạn.' },
       master: {
         name: 'Trưởng phường hội',
-        line: 'Đã học từ hàng nghìn ván tự chơi và nghĩ lâu nhất. Với ấn bản, luật hoặc số người chơi chưa học, người này chơi như một Thương gia.',
+        line: 'Đã học từ hàng nghìn ván tự chơi và nghĩ lâu nhất. Với ấn bản, luật hoặc số người chơi chưa thông thạo, người này chơi như một Thương gia.',
       },
     },
     temperaments: { thrifty: 'tằn tiện', bold: 'táo bạo', tricky: 'mưu mẹo' },
