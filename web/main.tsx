@@ -39,5 +39,6 @@ function draw(): void {
 }
 
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-// In a turn of its own: what was read and what is drawn are two breaths of a slow phone.
-void Promise.race([Promise.all([spoken, firstTable()]), patience]).then(() => setTimeout(draw))
+const whole = Promise.all([firstTable(), spoken]).then(([isTable]) => isTable)
+// In a turn of its own: what was read and what is drawn are two breaths of a slow phone. A table has waited for its parts and need not wait again.
+void Promise.race([whole, patience]).then((isTable) => (isTable === true ? draw() : setTimeout(draw)))

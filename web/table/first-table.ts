@@ -6,13 +6,14 @@ import { loadTableGame } from './load-game.ts'
 export const TablePage = lately(() => import('../pages/TablePage.tsx'))
 
 /**
- * Kept once the table that the page was opened at can be drawn in one go: its page, its game and how it stands. The server wrote into the page which
- * game that is. What fails here is said by the page itself.
+ * Kept once the table that the page was opened at can be drawn in one go: its page, its game and how it stands. False where it was opened elsewhere. The
+ * server wrote into the page which game that is. What fails here is said by the page itself.
  */
-export async function firstTable(): Promise<void> {
+export async function firstTable(): Promise<boolean> {
   const game = document.querySelector<HTMLMetaElement>('meta[name=game]')?.content
   const { earlySocket } = globalThis
-  if (game === undefined || earlySocket === undefined) return
+  if (game === undefined || earlySocket === undefined) return false
   const parts = [TablePage.ready(), loadTableGame(game), wordsOf(game, settings.peek().language), earlySocket.answered]
   await Promise.allSettled(parts)
+  return true
 }
