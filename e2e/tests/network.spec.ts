@@ -15,7 +15,7 @@ function positions(inputs: number): number[][] {
   return Array.from({ length: 12 }, () => Array.from({ length: inputs }, () => (random.below(3) === 0 ? random.below(4001) / 1000 - 2 : 0)))
 }
 
-test('a browser gives every learned network the same numbers as Node, to the last bit', async ({ page }) => {
+test('a browser gives every learned network the same numbers as Node, to the last bit @long', async ({ page }) => {
   let given = new Float32Array()
   await page.route(`${FROM}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1)
