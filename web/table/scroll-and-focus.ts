@@ -22,6 +22,7 @@ function isInSight(element: Element): boolean {
 
 const PLACES = ['.tray', '.choices', '.board', '.prompt'] as const
 const STOP = '[data-stop][tabindex="0"]:not(:disabled), button:not(:disabled)'
+const OFFERED = ':is(button, [tabindex]).offered:not(:disabled)'
 
 /** Where what had the focus is gone with the move, what stands there now gets it: whoever plays by keyboard need not come anew. */
 export function useKeptFocus(n: number): void {
@@ -37,8 +38,13 @@ export function useKeptFocus(n: number): void {
     if (last.current === undefined || document.activeElement !== document.body) return
     // The prompt has more than what is chosen from; after the last step of what was done there the hand comes next.
     const asked = document.querySelector<HTMLElement>('.prompt .offered')
-    const place = last.current === '.prompt' ? '.tray' : last.current
-    const next = last.current === '.prompt' && asked !== null ? asked : document.querySelector(place)?.querySelector<HTMLElement>(STOP)
-    next?.focus({ preventScroll: true })
+    const at = last.current === '.prompt' ? '.tray' : last.current
+    const place = document.querySelector(at)
+    // What is asked next may lie elsewhere: a card is played from the hand, and where to is asked on the map.
+    const offered =
+      at === '.tray' ? (place?.querySelector<HTMLElement>(OFFERED) ?? document.querySelector<HTMLElement>(`.board ${OFFERED}`)) : null
+    const next = offered ?? place?.querySelector<HTMLElement>(STOP)
+    const first = last.current === '.prompt' && asked !== null ? asked : next
+    first?.focus({ preventScroll: true })
   }, [n])
 }
