@@ -229,7 +229,7 @@ const en: Words = {
 }
 
 const de: Words = {
-  money: (dollars) => `${dollars} $`,
+  money: (dollars) => `${dollars}\u00a0$`,
   bounds: (low, high) => `${low}–${high} $`,
   signs: {
     market: 'Schwarz\u00ADmarkt',
@@ -363,7 +363,7 @@ const de: Words = {
 }
 
 const vi: Words = {
-  money: (dollars) => `${dollars} $`,
+  money: (dollars) => `${dollars}\u00a0$`,
   bounds: (low, high) => `${low}–${high} $`,
   signs: {
     market: 'Chợ đen',

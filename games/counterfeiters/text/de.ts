@@ -16,6 +16,7 @@ import {
   refusedAt,
   stars,
   ticketValue,
+  unbroken,
 } from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
@@ -294,8 +295,8 @@ export const de: CounterfeitersText = {
   },
   breakdown: { cash: 'Bargeld', offshore: 'Im Umschlag', tickets: 'Lottoscheine' },
   prompt,
-  move: (choice, view, _names, facts) => move(choice, view, facts),
-  event,
+  move: (choice, view, _names, facts) => unbroken(move(choice, view, facts)),
+  event: (...told) => unbroken(event(...told)),
   cards,
   improvements,
   effects,

@@ -21,6 +21,11 @@ export function improvementIn(names: Readonly<Record<string, string>>, effects: 
   return found === undefined ? named(names, id) : `${named(names, id)} (${effects[found.effect](found.amount)})`
 }
 
+/** A sum that ends in its sign stays on one line. */
+export function unbroken(sentence: string): string {
+  return sentence.replace(/(\d) \$/g, '$1\u00a0$')
+}
+
 /** A word by its key; what an owner's edition adds is called by its id. */
 export function named(words: Readonly<Record<string, string>>, id: string): string {
   return Object.hasOwn(words, id) ? words[id] : id

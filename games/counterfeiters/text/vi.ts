@@ -16,6 +16,7 @@ import {
   refusedAt,
   stars,
   ticketValue,
+  unbroken,
 } from './shared.ts'
 
 const cards: Readonly<Record<string, string>> = {
@@ -283,8 +284,8 @@ export const vi: CounterfeitersText = {
   },
   breakdown: { cash: 'Tiền mặt', offshore: 'Tiền ở nước ngoài', tickets: 'Vé số' },
   prompt,
-  move: (choice, view, _names, facts) => move(choice, view, facts),
-  event,
+  move: (choice, view, _names, facts) => unbroken(move(choice, view, facts)),
+  event: (...told) => unbroken(event(...told)),
   cards,
   improvements,
   effects,
