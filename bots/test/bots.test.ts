@@ -1,7 +1,7 @@
-import { games } from '@fairground/games'
+import { games, MASTERS } from '@fairground/games'
 import { type AnyGamePackage, type AnyRules, type Budget, fastRandom, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { AT_ONCE, isLevel, LEVELS, levelOf, levelsAt, openBot, playRandomly, playWith } from '../index.ts'
+import { AT_ONCE, isLevel, LEVELS, levelOf, levelsAt, openBot, playRandomly, playWith, sitterAt } from '../index.ts'
 
 function openAt({ game }: AnyGamePackage, seats: number): AnyRules {
   const read = readOptions(game, {}, seats)
@@ -14,13 +14,27 @@ function seatCounts({ game }: AnyGamePackage): readonly number[] {
 }
 
 /** Enough for a search to begin. */
-const LITTLE: Budget = { iterations: 60 }
+const LITTLE: Budget = { iterations: 4 }
 
 describe('levels', () => {
   it('are known by name', () => {
     expect(isLevel('random')).toBe(true)
     expect(isLevel('oracle')).toBe(false)
     expect(isLevel('toString')).toBe(false)
+  })
+
+  it('have a Guild master only where somebody has become one, for as many players as that is', () => {
+    const hasMaster = (game: string, seats?: number) => levelsAt(game, LEVELS, seats).includes('master')
+    expect([1, 2, 3, 4, 5].filter((seats) => hasMaster('faiyum', seats))).toEqual(MASTERS.faiyum)
+    expect(hasMaster('faiyum')).toBe(true)
+    expect([hasMaster('faifo', 4), hasMaster('fair-trade', 4), hasMaster('faifo')]).toEqual([false, false, false])
+    expect(levelsAt('faiyum', LEVELS, 3)).toEqual(LEVELS.slice(0, -1))
+  })
+
+  it('are what sits there: a Guild master gives way to a Merchant when chairs are added or taken away, and nobody else does', () => {
+    expect(sitterAt('faiyum', 4, 'master')).toBe('master')
+    expect([sitterAt('faiyum', 5, 'master'), sitterAt('faifo', 4, 'master')]).toEqual(['merchant', 'merchant'])
+    expect(['me', 'person', 'trader', ''].map((sitter) => sitterAt('faiyum', 5, sitter))).toEqual(['me', 'person', 'trader', ''])
   })
 
   it('have the names of earlier days too', () => {
@@ -44,7 +58,7 @@ describe.each(Object.entries(games))('%s', (id, load) => {
     const gamePackage = await load()
     for (const seats of seatCounts(gamePackage)) {
       const rules = openAt(gamePackage, seats)
-      for (const level of levelsAt(id, LEVELS)) {
+      for (const level of levelsAt(id, LEVELS, seats)) {
         const bot = await openBot(gamePackage, level, rules)
         const random = fastRandom(`${level} ${seats}`)
         const state = rules.setup(random)

@@ -1,4 +1,4 @@
-import type { Level } from '@fairground/bots'
+import { type Level, levelsAt } from '@fairground/bots'
 import type { GameText, Seat } from '@fairground/kernel'
 import type { SeatInfo, TableInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
@@ -7,7 +7,7 @@ import { confirmed } from '../lib/Confirm.tsx'
 import { paceOf } from '../lib/durations.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
-import { botIn, botLabel, offeredLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
+import { botIn, botLabel, hostLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
@@ -39,8 +39,8 @@ export default function Lobby({ live, table, text }: Props) {
   const person = known()
   const own = person === undefined ? undefined : table.seats.find((seat) => seat.person === person.id)
   const owner = person !== undefined && table.owner === person.id
-  const offered = useLoaded(() => offeredLevels(table.game), `levels ${table.game}`)
-  const levels = offered.state === 'there' ? offered.value : []
+  const offered = useLoaded(hostLevels, 'levels')
+  const levels = offered.state === 'there' ? levelsAt(table.game, offered.value, table.seats.length) : []
   const say = words.value
   const at = `/api/tables/${table.code ?? table.id}`
   const free = table.seats.filter(({ sitter }) => sitter === undefined)

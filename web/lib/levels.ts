@@ -11,19 +11,15 @@ import { t } from './text.ts'
 const SHOWN: readonly Level[] = [...LEVELS.filter((level) => level !== 'random'), 'random']
 const USUAL: Level = 'trader'
 
-/** Those that can be seated at a game without a server. */
-export function allLevels(game: string): readonly Level[] {
-  return levelsAt(game, SHOWN)
+/** Those that can be seated without a server at a game for so many, or for any number. */
+export function allLevels(game: string, seats?: number): readonly Level[] {
+  return levelsAt(game, SHOWN, seats)
 }
 
-/** Those that the host lets be seated here, and those of them that are played at a game. */
+/** Those that the host lets be seated here. */
 export async function hostLevels(): Promise<readonly Level[]> {
   const { levels } = await get<Capabilities>('/api/capabilities')
   return SHOWN.filter((level) => levels.includes(level))
-}
-
-export async function offeredLevels(game: string): Promise<readonly Level[]> {
-  return levelsAt(game, await hostLevels())
 }
 
 /** Those that every game has. */

@@ -1,4 +1,4 @@
-import type { Level } from '@fairground/bots'
+import { type Level, sitterAt } from '@fairground/bots'
 import { games } from '@fairground/games'
 import type { AnyGamePackage, GameText, OptionField } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
@@ -58,9 +58,10 @@ function Form({ gamePackage, text, people, at }: FormProps) {
   const { min, max } = game.seats
   const say = t.value.offline
   const [seats, setSeats] = useState(Math.max(min, Math.min(max, USUAL_TABLE)))
-  const [sitters, setSitters] = useState<readonly Sitting[]>(() =>
+  const [wanted, setSitters] = useState<readonly Sitting[]>(() =>
     Array.from({ length: max }, (_, seat) => (seat < people ? 'person' : preferredLevel(allLevels(game.id)))),
   )
+  const sitters = wanted.map((sitter) => sitterAt(game.id, seats, sitter))
   const [names, setNames] = useState<readonly string[]>(() =>
     // Alone among bots somebody new has a name as at any other table, not a number.
     Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? (people === 1 ? guestName() : '')) : '')),
@@ -105,7 +106,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
                 onChange={(event) => seatAs(seat, event.currentTarget.value as Sitting)}
               >
                 <option value="person">{say.person}</option>
-                <LevelOptions levels={allLevels(game.id)} />
+                <LevelOptions levels={allLevels(game.id, seats)} />
               </select>
               {sitters[seat] === 'person' && (
                 <input

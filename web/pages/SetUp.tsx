@@ -1,4 +1,4 @@
-import type { Level } from '@fairground/bots'
+import { type Level, levelsAt, sitterAt } from '@fairground/bots'
 import type { GameText, Seat } from '@fairground/kernel'
 import type { CatalogueEntry, NewTable, SeatOrder, TableInfo, Visibility } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
@@ -15,7 +15,7 @@ import { failed } from '../lib/errors.ts'
 import { NameField } from '../lib/Field.tsx'
 import { guestName } from '../lib/guest.ts'
 import { Icon } from '../lib/icon.tsx'
-import { offeredLevels, preferLevel } from '../lib/levels.ts'
+import { hostLevels, preferLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
 import { fitting, OptionInput } from '../lib/OptionInput.tsx'
@@ -33,7 +33,7 @@ type Sitting = 'me' | 'person' | Level
 export default function SetUp({ game }: { readonly game: string }) {
   const { language } = settings.value
   const shelved = useLoaded(() => get<CatalogueEntry>(`/api/games/${game}`), game)
-  const levels = useLoaded(() => offeredLevels(game), `levels ${game}`)
+  const levels = useLoaded(hostLevels, 'levels')
   const text = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
   if (shelved.state === 'failed') return <Failure error={shelved.error} again={shelved.again} />
   if (levels.state === 'failed') return <Failure error={levels.error} again={levels.again} />
@@ -50,7 +50,7 @@ interface FormProps {
 function Form({ game, levels, text }: FormProps) {
   const { min, max } = game.seats
   const [name, setName] = useState(() => known()?.name ?? guestName())
-  const [sitters, setSitters] = useState<readonly Sitting[]>(() => ['me', ...new Array(usualSeats(game) - 1).fill('person')])
+  const [wanted, setSitters] = useState<readonly Sitting[]>(() => ['me', ...new Array(usualSeats(game) - 1).fill('person')])
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({})
   const [clock, setClock] = useState<ClockChoice>('none')
   const [own, setOwn] = useState<OwnClock>(FIRST_OWN)
@@ -61,7 +61,8 @@ function Form({ game, levels, text }: FormProps) {
   const [busy, setBusy] = useState(false)
   const say = words.value
   const title = text?.title ?? game.id
-  const seats = sitters.length
+  const seats = wanted.length
+  const sitters = wanted.map((sitter) => sitterAt(game.id, seats, sitter))
   const guests = sitters.filter((sitter) => sitter === 'person').length
   const options = fitting(game.options, chosen, seats)
   useTitle(`${t.value.setUp.title(title)} · ${t.value.brand}`)
@@ -226,7 +227,7 @@ function Form({ game, levels, text }: FormProps) {
           title={sitters[opened] === 'me' || sitters[opened] === 'person' ? say.freeSeat(opened + 1) : say.seatOf(nameAt(opened))}
           {...(sitters[opened] !== 'me' && {
             sitters: {
-              levels,
+              levels: levelsAt(game.id, levels, seats),
               person: true,
               chosen: sitters[opened] as Level | 'person',
               choose: (sitter: Level | 'person') => seatAs(opened, sitter),

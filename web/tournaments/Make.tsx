@@ -1,4 +1,4 @@
-import { levelsAt } from '@fairground/bots'
+import { levelsAt, sitterAt } from '@fairground/bots'
 import type { CatalogueEntry, ClockSetting, ClubSummary, NewTournament, TournamentFormat } from '@fairground/protocol'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
@@ -69,7 +69,7 @@ function Form({ games, levels }: FormProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({})
   const [pace, setPace] = useState<keyof typeof PACES>('live')
   const [rated, setRated] = useState(true)
-  const [bots, setBots] = useState('')
+  const [wanted, setBots] = useState('')
   const [rounds, setRounds] = useState(5)
   const [grouped, setGrouped] = useState(false)
   const [groupSize, setGroupSize] = useState(4)
@@ -89,6 +89,7 @@ function Form({ games, levels }: FormProps) {
   const mine = clubs.state === 'there' ? clubs.value.filter(({ role }) => role !== undefined) : []
   const [min, max] = [Math.max(2, entry.seats.min), Math.min(6, entry.seats.max)]
   const atTable = Math.max(min, Math.min(max, seats))
+  const bots = sitterAt(game, atTable, wanted)
   const slow = pace === 'slow'
   const waits = slow ? SLOW_WAITS : LIVE_WAITS
   const arena = format === 'arena'
@@ -228,7 +229,7 @@ function Form({ games, levels }: FormProps) {
           </div>
           <Choice id="bots" label={say.bots} value={bots} set={setBots}>
             <option value="">{say.noBots}</option>
-            <LevelOptions levels={levelsAt(game, levels)} />
+            <LevelOptions levels={levelsAt(game, levels, atTable)} />
           </Choice>
           {mine.length > 0 && (
             <Choice id="club" label={say.club} value={club} set={setClub}>

@@ -116,7 +116,7 @@ export const tableRoutes = [
       const person = playerOf(caller ?? { person: await newGuest(server, { name, invitation, address, site, context }) })
       const bots = Array.from({ length: seats - 1 }, (_, index) => ({
         seat: index + 1,
-        level: strongestUpTo(level, levelsAt(game, server.bots.levels)),
+        level: strongestUpTo(level, levelsAt(game, server.bots.levels, seats)),
       }))
       const table = await server.tables.create(person, {
         game,

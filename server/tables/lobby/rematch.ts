@@ -54,7 +54,7 @@ export async function rematched(
     await live.change((before) => agreed(before, seat))
     return { id: table.rematch, made: false }
   }
-  const next = await make(who.person, sameAgain(table, seat, levelsAt(table.game, live.context.bots.levels)))
+  const next = await make(who.person, sameAgain(table, seat, levelsAt(table.game, live.context.bots.levels, table.setting.seats)))
   let linked: TableId = next.id
   await live.change((before) => {
     linked = before.rematch ?? next.id
