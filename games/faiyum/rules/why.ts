@@ -22,8 +22,7 @@ import {
   type Plan,
   TRADE,
 } from './plan.ts'
-import type { Table } from './table.ts'
-import { planOfAction } from './table.ts'
+import { planOfAction, type Table } from './table.ts'
 
 /** Where in the rules reference each reason is explained, by its rule. */
 const SECTIONS: Readonly<Record<string, string>> = {
