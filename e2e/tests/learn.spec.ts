@@ -222,6 +222,31 @@ test('a blocked card says which rule blocks it, by keyboard too, and leads into 
   await expect(page.locator('.rules details[open]').first()).toContainText('blocked')
 })
 
+test('rules that cannot come beside a table are asked for again there, and the table plays on @long', async ({ browser, baseURL }) => {
+  // What lies on the device would come without the line.
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL })
+  const page = await context.newPage()
+  await wearing(page, { ...quick, language: 'en', tips: false })
+  await page.goto('/')
+  await page.locator('.cover-fair-trade .play').click()
+  await expect(page.locator('.choice').first()).toBeVisible()
+  await page.route('**/assets/reference-*.js', (route) => route.abort())
+  const tab = page.getByRole('tab', { name: 'Rules' })
+  await tab.click()
+  const again = page.locator('.rail').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(page.locator('main')).toHaveCount(1)
+  await page.getByRole('tab', { name: 'Choices' }).click()
+  await page.locator('.choice').first().click()
+  await expect(page.locator('.prompt-now')).toContainText('Choose both bids')
+  await tab.click()
+  await expect(again).toBeVisible()
+  await page.unroute('**/assets/reference-*.js')
+  await again.click()
+  await expect(page.locator('.rail-body .rules')).toBeVisible()
+  await context.close()
+})
+
 test('with text at twice its size the coach and the rules still fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await wearing(page, { ...quick, language: 'de' })

@@ -49,7 +49,7 @@ test('a phrase is read in one’s own language, somebody is muted and reported, 
   await days.fill('3')
   await days.press('Tab')
   await expect.poll(async () => (await settings()).openTableDays).toBe(3)
-  await host.page.getByLabel('Webhooks into the own network').check()
+  await host.page.getByLabel('Webhooks into the server’s own network').check()
   await expect.poll(async () => (await settings()).privateWebhooks).toBe(true)
   await host.page.getByRole('button', { name: 'Remove the line' }).click()
   await expect(bert.page.getByText('(removed by the host)')).toBeVisible()

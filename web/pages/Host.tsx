@@ -26,7 +26,7 @@ export default function Host() {
   return (
     <main class="page narrow">
       <h1>{t.value.host.title}</h1>
-      <Open />
+      <SettingsAndInvitation />
       <People />
       <Tables />
       <Reports />
@@ -38,7 +38,7 @@ export default function Host() {
 }
 
 /** Who may come in, and what else the host decides. */
-function Open() {
+function SettingsAndInvitation() {
   const loaded = useLoaded(() => get<Chosen>('/api/host/settings'), 'settings')
   const [invitation, setInvitation] = useState<string | undefined>(undefined)
   if (loaded.state !== 'there') return null

@@ -1,10 +1,10 @@
 import type { Edition, MatchText } from '@fairground/kernel'
 import { useLesson } from '../learn/lesson.ts'
+import { sentenceOf } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
-import { Failure } from '../pages/Failure.tsx'
+import { t } from '../lib/text.ts'
 import type { TableGame } from './live.ts'
 import { loadGame } from './load-game.ts'
-import { RulesPanel } from './RulesPanel.tsx'
 
 interface Props {
   readonly game: TableGame
@@ -13,10 +13,25 @@ interface Props {
   readonly section: string | undefined
 }
 
-/** The rules beside the board: they and their examples come when somebody looks. */
-export default function RulesBesideTable({ game, ...shown }: Props) {
-  const loaded = useLoaded(() => loadGame(game.id), game.id)
+/** The rules beside the board: they and their examples come when somebody looks. Where they cannot, they are asked for again from here: the table plays on. */
+export function RulesBesideTable({ game, ...shown }: Props) {
+  const loaded = useLoaded(async () => {
+    const [loadedGame, { RulesPanel }] = await Promise.all([loadGame(game.id), import('./RulesPanel.tsx')])
+    return { loadedGame, RulesPanel }
+  }, game.id)
   const lesson = useLesson(game.id)
-  if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
-  return loaded.state === 'there' ? <RulesPanel {...shown} loadedGame={loaded.value} lesson={lesson} /> : null
+  if (loaded.state === 'loading') return <div aria-busy="true" />
+  if (loaded.state === 'failed')
+    return (
+      <div class="stack">
+        <p>{sentenceOf(loaded.error)}</p>
+        <div>
+          <button type="button" class="button small" onClick={loaded.again}>
+            {t.value.errors.retry}
+          </button>
+        </div>
+      </div>
+    )
+  const { loadedGame, RulesPanel } = loaded.value
+  return <RulesPanel {...shown} loadedGame={loadedGame} lesson={lesson} />
 }

@@ -22,6 +22,7 @@ import { namesOf } from './names.ts'
 import { Plaques } from './Plaques.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { Rail, TABS, type Tab } from './Rail.tsx'
+import { RulesBesideTable } from './RulesBesideTable.tsx'
 import { SeatSheet } from './SeatSheet.tsx'
 import { useKeptFocus, useScrollIntoView } from './scroll-and-focus.ts'
 import { Tape } from './Tape.tsx'
@@ -31,9 +32,8 @@ import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
 
-/** Few want one, or the rules: they come when somebody asks. */
+/** Few want one: it comes when somebody asks. */
 const HintCard = lazy(() => import('../review/HintCard.tsx'))
-const RulesBesideTable = lazy(() => import('./RulesBesideTable.tsx'))
 
 interface Props {
   readonly live: Live
@@ -278,15 +278,13 @@ export function TableView({ live, table, position: reached, game, text: words, f
         talk={{ table: table.id, watching: viewer === 'spectator' && position.result === undefined }}
         say={live.say}
         rules={
-          <Suspense fallback={null}>
-            <RulesBesideTable
-              key={section}
-              game={game}
-              text={text}
-              edition={(table.options as { edition: string | Edition }).edition}
-              section={section}
-            />
-          </Suspense>
+          <RulesBesideTable
+            key={section}
+            game={game}
+            text={text}
+            edition={(table.options as { edition: string | Edition }).edition}
+            section={section}
+          />
         }
         foot={
           lesson === undefined && (

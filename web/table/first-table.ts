@@ -1,9 +1,9 @@
 import { wordsOf } from '../lib/boards.ts'
-import { lately } from '../lib/lately.tsx'
+import { preloadable } from '../lib/preloadable.tsx'
 import { settings } from '../lib/settings.ts'
 import { loadTableGame } from './load-game.ts'
 
-export const TablePage = lately(() => import('../pages/TablePage.tsx'))
+export const TablePage = preloadable(() => import('../pages/TablePage.tsx'))
 
 /**
  * Kept once the table that the page was opened at can be drawn in one go: its page, its game and how it stands. False where it was opened elsewhere. The
@@ -13,7 +13,7 @@ export async function firstTable(): Promise<boolean> {
   const game = document.querySelector<HTMLMetaElement>('meta[name=game]')?.content
   const { earlySocket } = globalThis
   if (game === undefined || earlySocket === undefined) return false
-  const parts = [TablePage.ready(), loadTableGame(game), wordsOf(game, settings.peek().language), earlySocket.answered]
+  const parts = [TablePage.preload(), loadTableGame(game), wordsOf(game, settings.peek().language), earlySocket.answered]
   await Promise.allSettled(parts)
   return true
 }

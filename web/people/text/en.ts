@@ -66,7 +66,7 @@ export const en = {
     guestDays: 'Days until a guest whom nobody has seen is forgotten',
     openTableDays: 'Days until a table that never began is removed',
     daysHint: '0: never.',
-    privateWebhooks: 'Webhooks into the own network',
+    privateWebhooks: 'Webhooks into the server’s own network',
     privateWebhooksHint: 'Notices of turns may go to addresses inside the network in which the server stands.',
     about: (reporter: string, person: string) => `${reporter} about ${person}`,
     somebody: 'somebody',
