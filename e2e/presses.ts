@@ -35,6 +35,7 @@ export async function pressesWhileBotsThink(page: Page, game: string): Promise<P
   await page.locator('.board *').first().waitFor()
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const sheet = page.locator('dialog.seat-sheet[open]')
   const thinking = page.locator('.plaque.owes:not(.own)')
   const pressed: { readonly at: number; readonly during: keyof Presses }[] = []
   const count = (during: keyof Presses) => pressed.filter((press) => press.during === during).length
@@ -47,8 +48,11 @@ export async function pressesWhileBotsThink(page: Page, game: string): Promise<P
     }
     pressed.push({ at: await now(page), during })
     await page.locator('.plaque-press').first().click()
+    // What a plaque opens may have to be fetched first: Escape is for what is open.
+    await sheet.waitFor()
     pressed.push({ at: await now(page), during })
     await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
   }
   // A picture later the browser has told of the last one.
   await page.waitForTimeout(500)
