@@ -74,12 +74,12 @@ function readingAhead(): Plugin {
 
 /** What every page needs, what is drawn with, what plays, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
 const BASE =
-  /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/index\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|table\/(load-game|first-table)|learn\/(progress|lesson)(?=\.)|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
+  /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/index\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|table\/(load-game|first-table|packed)|learn\/(progress|lesson)(?=\.)|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
 const KIT = /\/kit\/(?!plain\/).*\.tsx?$|\/protocol\/(brief|phrases)\.ts|\/kernel\/(json|outcome)\.ts/
 /** Who looks at a table needs none of it: the server plays. */
 const ENGINE = /\/node_modules\/zod\/|\/(kernel|protocol)\/.*\.tsx?$|\/games\/shape\.ts/
 const TABLE =
-  /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket|first-table|RulesPanel|local)|pages\/TablePage|end\/(words|rating|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips)\.|review\/hint\.ts)/
+  /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket|first-table|packed|RulesPanel|local)|pages\/TablePage|end\/(words|rating|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips)\.|review\/hint\.ts)/
 /** The rules as they are read, beside a table and on a page of their own. */
 const REFERENCE = /\/web\/(table\/RulesPanel|learn\/(Illustration|picture|pieces|fitted)\.)/
 /** A game's rules, and what is drawn of it, wherever that is: a table, its rules, its cards. The board itself is asked for by name and stands alone. */

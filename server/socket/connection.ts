@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream'
+import { constants, gzipSync } from 'node:zlib'
 import { CLOSE, type ClientMessage, clientMessage } from '@fairground/protocol/socket.ts'
 import type { WebSocket } from 'ws'
 import { Fault } from '../fault.ts'
@@ -17,8 +18,17 @@ import { deliveryText, type Familiar } from './text.ts'
 const LARGEST_BACKLOG = 4 * 1024 * 1024
 /** Requests of one socket that may wait for their turn. */
 const LONGEST_QUEUE = 64
+/** Letters from which on a welcome is packed for whoever can unpack it: a slow line takes longer for them than both ends for packing. */
+const WORTH_PACKING = 4096
 /** How often a client may be told that it is too fast before it is shown out. */
 const PATIENCE = 200
+
+/** Somebody who may open a socket. */
+export interface Visitor {
+  readonly caller: Caller | undefined
+  readonly address: string
+  readonly packs: boolean
+}
 
 type Asked<D extends ClientMessage['do']> = Extract<ClientMessage, { do: D }>
 
@@ -34,9 +44,12 @@ export class Connection {
   private readonly queue: (string | undefined)[] = []
   private working: Promise<void> = Promise.resolve()
   private tooFast = 0
+  /** Can whoever is at the other end unpack a long welcome? */
+  private readonly packs: boolean
 
-  constructor(socket: WebSocket, line: Duplex, caller: Caller | undefined, server: Server) {
+  constructor(socket: WebSocket, line: Duplex, { caller, packs }: Visitor, server: Server) {
     this.socket = socket
+    this.packs = packs
     this.outbox = new Outbox(line)
     this.caller = caller
     this.server = server
@@ -126,7 +139,8 @@ export class Connection {
     const familiar: Familiar | undefined = brief === true ? { position: undefined } : undefined
     const subscription = await tables.subscribe(table, who, since, (delivery) => {
       const shown = filter(delivery)
-      if (shown !== undefined) this.send(`{"watch":${id},"delivery":${deliveryText(shown, familiar)}}`)
+      if (shown !== undefined)
+        this.send(`{"watch":${id},"delivery":${deliveryText(shown, familiar)}}`, this.packs && shown.kind === 'welcome')
       this.outbox.flush()
       if (delivery.kind === 'closed') this.watched.delete(id)
     })
@@ -175,9 +189,10 @@ export class Connection {
     this.send(JSON.stringify({ id, ...failureOf(error, this.server.log).failure }))
   }
 
-  private send(text: string): void {
+  private send(text: string, mayPack = false): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.outbox.backlog > LARGEST_BACKLOG) this.close(CLOSE.slow, 'too slow')
+    else if (mayPack && text.length >= WORTH_PACKING) this.outbox.addBytes(gzipSync(text, { level: constants.Z_BEST_SPEED }))
     else this.outbox.add(text)
   }
 

@@ -23,6 +23,12 @@ export class Outbox {
     if (waiting.push(this) === 1) setImmediate(flushAll)
   }
 
+  /** Sends bytes as a binary message, after all that waits. */
+  addBytes(bytes: Buffer): void {
+    this.flush()
+    if (this.line.writable) this.line.write(Buffer.concat([Buffer.from(headOf(bytes.length, FINAL_BINARY), 'latin1'), bytes]))
+  }
+
   flush(): void {
     if (this.texts.length === 0) return
     if (this.line.writable) this.line.write(framed(this.texts), 'latin1')
@@ -42,6 +48,7 @@ function flushAll(): void {
 
 /** A whole text message, RFC 6455 5.2. */
 const FINAL_TEXT = 0x81
+const FINAL_BINARY = 0x82
 /** Longer payloads have their length in two or in eight bytes more. */
 const SHORT = 125
 const MIDDLE = 0xffff
@@ -63,10 +70,10 @@ function framedAsBytes(text: string): string {
   return headOf(payload.length) + payload
 }
 
-function headOf(length: number): string {
-  if (length <= SHORT) return String.fromCharCode(FINAL_TEXT, length)
-  if (length <= MIDDLE) return String.fromCharCode(FINAL_TEXT, 126, length >> 8, length & 0xff)
-  return String.fromCharCode(FINAL_TEXT, 127, 0, 0, 0, 0, length >>> 24, (length >> 16) & 0xff, (length >> 8) & 0xff, length & 0xff)
+function headOf(length: number, kind = FINAL_TEXT): string {
+  if (length <= SHORT) return String.fromCharCode(kind, length)
+  if (length <= MIDDLE) return String.fromCharCode(kind, 126, length >> 8, length & 0xff)
+  return String.fromCharCode(kind, 127, 0, 0, 0, 0, length >>> 24, (length >> 16) & 0xff, (length >> 8) & 0xff, length & 0xff)
 }
 
 /** How many letters of a head are not ASCII, and thus two bytes each in UTF-8. */

@@ -13,19 +13,13 @@ import { failureOf } from '../http/failure.ts'
 import { addressOf, type Headers, isOwnPage, type Outside, siteOf } from '../http/site.ts'
 import { addressKey } from '../limits.ts'
 import type { Server } from '../server.ts'
-import { Connection } from './connection.ts'
+import { Connection, type Visitor } from './connection.ts'
 
 const PATH = '/api/socket'
 const LARGEST_MESSAGE = 64 * 1024
 const HEARTBEAT = 30_000
 /** What a client gets to answer a close before the line is cut. */
 const FAREWELL = 2000
-
-/** Somebody who may open a socket. */
-interface Visitor {
-  readonly caller: Caller | undefined
-  readonly address: string
-}
 
 interface OpenSocket {
   readonly socket: WebSocket
@@ -104,7 +98,8 @@ export class Sockets {
   private async judge(request: IncomingMessage): Promise<Visitor> {
     const headers = headersOf(request)
     if (this.server.stopping.aborted) throw new Fault('stopping', 'the server is closing')
-    if (URL.parse(request.url ?? '/', 'http://localhost')?.pathname !== PATH) throw new Fault('not-found', `the socket is at ${PATH}`)
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
+    if (url?.pathname !== PATH) throw new Fault('not-found', `the socket is at ${PATH}`)
     const address = addressKey(addressOf(headers, request.socket.remoteAddress, this.outside))
     this.server.buckets.address.takeOrFault(address)
     const site = siteOf(headers, this.outside)
@@ -118,11 +113,12 @@ export class Sockets {
       throw new Fault('too-many', `at most ${socketsPerAddress} sockets from one address`)
     if (caller !== undefined && (this.ofPerson.get(caller.person.id)?.size ?? 0) >= socketsPerPerson)
       throw new Fault('too-many', `at most ${socketsPerPerson} sockets a person`)
-    return { caller, address }
+    return { caller, address, packs: url.searchParams.has('gzip') }
   }
 
-  private open(socket: WebSocket, stream: Duplex, { caller, address }: Visitor): void {
-    const line: OpenSocket = { socket, connection: new Connection(socket, stream, caller, this.server), alive: true }
+  private open(socket: WebSocket, stream: Duplex, visitor: Visitor): void {
+    const { caller, address } = visitor
+    const line: OpenSocket = { socket, connection: new Connection(socket, stream, visitor, this.server), alive: true }
     this.sockets.add(line)
     const groups = [group(this.fromAddress, address), ...(caller === undefined ? [] : [group(this.ofPerson, caller.person.id)])]
     for (const { add } of groups) add(line)

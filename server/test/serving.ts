@@ -147,8 +147,9 @@ export class Client {
     return response
   }
 
-  socket(headers: Record<string, string> = {}): Promise<Socket> {
-    return Socket.open(`${this.url().replace('http', 'ws')}/api/socket`, {
+  /** `query`: what stands behind the socket's address. */
+  socket(headers: Record<string, string> = {}, query = ''): Promise<Socket> {
+    return Socket.open(`${this.url().replace('http', 'ws')}/api/socket${query}`, {
       ...(this.cookie === '' ? {} : { cookie: this.cookie }),
       ...this.headers,
       ...headers,

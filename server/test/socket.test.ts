@@ -48,6 +48,22 @@ describe('a socket', () => {
       )
     }))
 
+  it('gets a long welcome packed where it asks for that, and everything else as it is', () =>
+    withServer(async (house) => {
+      const anna = await house.guest('Anna')
+      const { id } = await anna.post('/api/play', { game: 'faiyum', seats: 1 })
+      const [plain, packing] = [await anna.socket(), await anna.socket({}, '?gzip')]
+      const [whole, unpacked] = [await plain.watch(id), await packing.watch(id)]
+      const [welcome] = plain.deliveries(whole)
+      expect(packing.deliveries(unpacked)[0]).toEqual({ ...welcome, snapshot: { ...welcome.snapshot, now: expect.any(Number) } })
+      expect(plain.packed).toEqual([])
+      expect(packing.packed).toHaveLength(1)
+      expect(packing.packed[0]).toBeLessThan(JSON.stringify(welcome).length / 4)
+      await packing.ask('act', { table: id, act: { choice: 0 }, after: 0 })
+      await packing.until(entry(unpacked, 1))
+      expect(packing.packed).toHaveLength(1)
+    }))
+
   it('resumes from the last number it saw, without gaps', () =>
     withServer(async (house) => {
       const { table, anna, bert } = await pair(house)

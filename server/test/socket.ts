@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { gunzipSync } from 'node:zlib'
 import { WebSocket } from 'ws'
 import { type Json, Refused } from './serving.ts'
 
@@ -8,13 +9,18 @@ export class Socket {
   /** Everything that came, as text: what a leak would be found in. */
   readonly texts: string[] = []
   readonly pushed: Json[] = []
+  /** How many bytes each packed message had. */
+  readonly packed: number[] = []
   private readonly waiting = new Map<number, (answer: Json) => void>()
   private readonly wakes = new Set<() => void>()
   private next = 1
 
   private constructor(raw: WebSocket) {
     this.raw = raw
-    raw.on('message', (data) => this.received(data.toString()))
+    raw.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) this.packed.push(data.length)
+      this.received((isBinary ? gunzipSync(data) : data).toString())
+    })
     raw.on('error', () => {})
     raw.on('close', () => {
       for (const wake of this.wakes) wake()

@@ -5,11 +5,11 @@
 
 /** A socket that was opened before the page could listen, with what it has heard so far. */
 export interface EarlySocket {
-  /** Kept once it has heard something, or will hear nothing. */
+  /** Kept once it has heard of the table, or will hear nothing. */
   readonly answered: Promise<void>
   readonly table: string
   readonly socket: WebSocket
-  readonly heard: string[]
+  readonly heard: (string | ArrayBuffer)[]
 }
 
 declare global {
@@ -18,13 +18,16 @@ declare global {
 
 const table = /^\/table\/([\w-]{1,64})$/.exec(location.pathname)?.[1]
 if (table !== undefined) {
-  const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
-  const heard: string[] = []
+  const packed = 'DecompressionStream' in globalThis ? '?gzip' : ''
+  const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket${packed}`)
+  const heard: (string | ArrayBuffer)[] = []
+  socket.binaryType = 'arraybuffer'
   socket.onopen = () => socket.send(JSON.stringify({ id: 1, do: 'watch', table, since: 0, brief: true }))
   const answered = new Promise<void>((resolve) => {
     socket.onmessage = ({ data }) => {
       heard.push(data)
-      resolve()
+      // Whoever comes is greeted first.
+      if (typeof data !== 'string' || !data.startsWith('{"hello"')) resolve()
     }
     socket.onclose = () => resolve()
   })

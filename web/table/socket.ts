@@ -2,6 +2,7 @@ import { type Accepted, type ClientMessage, filledEntry, type Position, type Ser
 import { momentsOf, post, Refused, Unreachable } from '../lib/api.ts'
 import type { EarlySocket } from './early-socket.ts'
 import type { ConnectionState, TableConnection } from './live.ts'
+import { GZIP, inOrder } from './packed.ts'
 
 /** A request that waits for its answer. */
 interface Waiting {
@@ -61,11 +62,16 @@ export function socketConnection(table: string): TableConnection {
         state(since === undefined ? 'connecting' : 'lost')
         socket?.close()
         const early = takeEarlySocket(table)
-        const opened = early?.socket ?? new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+        const opened =
+          early?.socket ?? new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket${GZIP}`)
         socket = opened
         // One that came too late is heard no more.
         const isLast = () => opened === socket && !over
-        const message = (data: string) => isLast() && receive(JSON.parse(data))
+        opened.binaryType = 'arraybuffer'
+        const message = inOrder(
+          (text) => isLast() && receive(JSON.parse(text)),
+          () => opened.close(),
+        )
         if (early === undefined)
           opened.addEventListener('open', () => isLast() && send({ id: WATCH, do: 'watch', table, since: since ?? 0, brief: true }))
         else early.heard.forEach(message)

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** What the page asks its browser as it is loaded. */
@@ -22,8 +23,9 @@ class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('open'))
   }
 
-  hears(message: unknown): void {
-    const event = new MessageEvent('message', { data: JSON.stringify(message) })
+  hears(message: unknown, packed = false): void {
+    const text = JSON.stringify(message)
+    const event = new MessageEvent('message', { data: packed ? Uint8Array.from(gzipSync(text)).buffer : text })
     this.onmessage?.(event)
     this.dispatchEvent(event)
   }
@@ -44,7 +46,7 @@ const watch = { id: 1, do: 'watch', table: 'here', since: 0, brief: true }
 /** As early-socket.ts leaves it. */
 function openedEarly(at: string): FakeSocket {
   const socket = new FakeSocket()
-  const heard: string[] = []
+  const heard: (string | ArrayBuffer)[] = []
   socket.onmessage = ({ data }) => heard.push(data)
   globalThis.earlySocket = { table: at, socket: socket as unknown as WebSocket, heard, answered: Promise.resolve() }
   return socket
@@ -98,6 +100,32 @@ describe('The socket of a table', () => {
     expect(FakeSocket.made).toHaveLength(1)
     expect(early.sent).toEqual([])
     hangUp()
+  })
+
+  it('hears what came packed in its turn, and what came after it after it', async () => {
+    const { heard, hangUp } = await listening()
+    const [socket] = FakeSocket.made
+    socket.open()
+    socket.hears(table('packed'), true)
+    socket.hears(table('plain'))
+    expect(heard).toEqual([])
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    socket.hears(table('later'))
+    expect(heard.map((delivery) => (delivery as { table: { id: string } }).table.id)).toEqual(['packed', 'plain', 'later'])
+    hangUp()
+  })
+
+  it('hangs up where something packed cannot be read, and comes again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { hangUp } = await listening()
+    const [socket] = FakeSocket.made
+    socket.open()
+    socket.dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(8) }))
+    await vi.waitUntil(() => socket.readyState === 3)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(FakeSocket.made).toHaveLength(2)
+    hangUp()
+    vi.useRealTimers()
   })
 
   it('takes the early one once, and none that is closed or of another table', async () => {
