@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** What the page asks its browser as it is loaded. */
@@ -23,9 +22,8 @@ class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('open'))
   }
 
-  hears(message: unknown, packed = false): void {
-    const text = JSON.stringify(message)
-    const event = new MessageEvent('message', { data: packed ? Uint8Array.from(gzipSync(text)).buffer : text })
+  hears(message: unknown): void {
+    const event = new MessageEvent('message', { data: message instanceof ArrayBuffer ? message : JSON.stringify(message) })
     this.onmessage?.(event)
     this.dispatchEvent(event)
   }
@@ -42,6 +40,10 @@ class FakeSocket extends EventTarget {
 
 const table = (id: string) => ({ watch: 1, delivery: { kind: 'table', table: { id } } })
 const watch = { id: 1, do: 'watch', table: 'here', since: 0, brief: true }
+
+function packed(message: unknown): Promise<ArrayBuffer> {
+  return new Response(new Blob([JSON.stringify(message)]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
+}
 
 /** As early-socket.ts leaves it. */
 function openedEarly(at: string): FakeSocket {
@@ -106,7 +108,7 @@ describe('The socket of a table', () => {
     const { heard, hangUp } = await listening()
     const [socket] = FakeSocket.made
     socket.open()
-    socket.hears(table('packed'), true)
+    socket.hears(await packed(table('packed')))
     socket.hears(table('plain'))
     expect(heard).toEqual([])
     await vi.waitFor(() => expect(heard).toHaveLength(2))
@@ -120,7 +122,7 @@ describe('The socket of a table', () => {
     const { hangUp } = await listening()
     const [socket] = FakeSocket.made
     socket.open()
-    socket.dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(8) }))
+    socket.hears(new ArrayBuffer(8))
     await vi.waitUntil(() => socket.readyState === 3)
     await vi.advanceTimersByTimeAsync(1000)
     expect(FakeSocket.made).toHaveLength(2)
