@@ -98,6 +98,8 @@ export interface Summary<V extends SeenBy, E, F = unknown> {
   changes(event: E, facts: F): readonly Change[]
   /** The seats that an event is about, whoever acts first. */
   seats(event: E): readonly Seat[]
+  /** The numbers of an outcome's breakdown that decide, taken together, between seats with the same score; none where they share the place. */
+  readonly tieBreak?: readonly string[]
 }
 
 /** A game is a value. */

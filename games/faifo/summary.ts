@@ -3,6 +3,9 @@ import type { Event, Facts, View } from './state.ts'
 
 /** Contracts, coins and cards of each seat. A purse is known to the page once a rule has shown it, or where money is open. */
 export const summary: Summary<View, Event, Facts> = {
+  // Coins are shown at the end, but break no tie.
+  tieBreak: ['value'],
+
   counts: (view, facts) => ({
     contracts: view.purse.map((_, seat) => view.contracts.filter((owner) => owner === seat).length),
     coins: view.purse.map((coins, seat) => (isPurseShown(view, seat, facts) ? coins : undefined)),

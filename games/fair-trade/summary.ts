@@ -3,6 +3,8 @@ import type { Event, Facts, View } from './state.ts'
 
 /** Score (fair-trade markers less debt), coins and debt of each seat: what plaques and charts show. */
 export const summary: Summary<View, Event, Facts> = {
+  tieBreak: ['coins'],
+
   counts: ({ markers, purse, debt }) => ({ score: markers.map((won, seat) => won - debt[seat]), coins: purse, debt }),
 
   changes(event) {

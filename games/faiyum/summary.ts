@@ -4,6 +4,8 @@ import type { Event, Facts, Goods, View } from './state.ts'
 
 /** What plaques and charts count: reputation, money, each good, cards in hand and on the stack. */
 export const summary: Summary<View, Event, Facts> = {
+  tieBreak: ['goods', 'money'],
+
   counts({ reputation, money, goods, hands, stacks }) {
     const counts: Record<string, readonly number[]> = { reputation, money }
     for (const [index, good] of GOODS.entries()) counts[good] = money.map((_, seat) => goods[seat * GOODS.length + index])

@@ -55,7 +55,7 @@ export default function Story({ table, result, names, text, board, summary, scor
   if (answer.state === 'loading') return <div class="end-box score-curve coming" aria-busy="true" />
   if (shown === undefined || shown.stretches.length < 2) return null
   const { opening, stretches, turning, inRounds } = shown
-  const tie = result.outcome && tieOf(result.outcome)
+  const tie = result.outcome && tieOf(result.outcome, summary.tieBreak)
   return (
     <>
       {turning !== undefined && (

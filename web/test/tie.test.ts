@@ -1,3 +1,4 @@
+import { games } from '@fairground/games'
 import { describe, expect, it } from 'vitest'
 import { tieOf } from '../end/tie.ts'
 
@@ -7,8 +8,12 @@ const outcome = (places: readonly number[], breakdown: readonly Readonly<Record<
   scores,
 })
 
+async function tieBreakOf(game: string): Promise<readonly string[] | undefined> {
+  return (await games[game]()).game.summary.tieBreak
+}
+
 describe('What is said of a tie', () => {
-  it('names the numbers that break it, past those that make up the score', () => {
+  it('names the number that breaks it', async () => {
     const ended = outcome(
       [2, 1, 3],
       [
@@ -18,36 +23,48 @@ describe('What is said of a tie', () => {
       ],
       [29, 29, 12],
     )
-    expect(tieOf(ended)).toEqual({ winner: 1, rival: 0, score: 29, parts: [{ part: 'coins', winners: 23, rivals: 19 }] })
+    const parts = [{ part: 'coins', winners: 23, rivals: 19 }]
+    expect(tieOf(ended, await tieBreakOf('fair-trade'))).toEqual({ winner: 1, rival: 0, score: 29, parts })
   })
 
-  it('passes over numbers that both have the same of', () => {
+  it('names several that break it together, and passes over those that both have the same of', async () => {
+    const wealth = (goods: number, money: number) => ({ cards: 60, connections: 10, disaster: 0, goods, money })
+    const tieBreak = await tieBreakOf('faiyum')
+    expect(tieOf(outcome([1, 2], [wealth(1, 10), wealth(5, 2)], [70, 70]), tieBreak)?.parts).toEqual([
+      { part: 'goods', winners: 1, rivals: 5 },
+      { part: 'money', winners: 10, rivals: 2 },
+    ])
+    expect(tieOf(outcome([1, 2], [wealth(3, 10), wealth(3, 2)], [70, 70]), tieBreak)?.parts).toEqual([
+      { part: 'money', winners: 10, rivals: 2 },
+    ])
+  })
+
+  it('names nothing that breaks none: at Faifo the smaller sum of contracts decides, and coins do not', async () => {
     const ended = outcome(
-      [1, 2],
+      [2, 1],
       [
         { contracts: 4, value: 50, coins: 24 },
-        { contracts: 4, value: 50, coins: 20 },
+        { contracts: 4, value: 40, coins: 20 },
       ],
       [4, 4],
     )
-    expect(tieOf(ended)?.parts).toEqual([{ part: 'coins', winners: 24, rivals: 20 }])
+    expect(tieOf(ended, await tieBreakOf('faifo'))?.parts).toEqual([{ part: 'value', winners: 40, rivals: 50 }])
   })
 
   it('is nothing where the score decided, where the first place is shared, and where nothing says what decided', () => {
-    expect(tieOf(outcome([1, 2], [{ points: 5 }, { points: 4 }], [5, 4]))).toBeUndefined()
-    expect(tieOf(outcome([1, 1], [{ points: 5 }, { points: 5 }], [5, 5]))).toBeUndefined()
-    expect(tieOf(outcome([1, 2], [{ points: 5 }, { points: 5 }], [5, 5]))).toBeUndefined()
-    expect(
-      tieOf(
-        outcome(
-          [1, 2],
-          [
-            { cash: 3, luck: 9 },
-            { cash: 4, luck: 8 },
-          ],
-          [5, 5],
-        ),
-      ),
-    ).toBeUndefined()
+    const two = (first: number, second: number) => [
+      { points: 5, coins: first },
+      { points: 5, coins: second },
+    ]
+    expect(tieOf(outcome([1, 2], two(3, 2), [6, 5]), ['coins'])).toBeUndefined()
+    expect(tieOf(outcome([1, 1], two(3, 2), [5, 5]), ['coins'])).toBeUndefined()
+    expect(tieOf(outcome([1, 2], two(3, 3), [5, 5]), ['coins'])).toBeUndefined()
+    expect(tieOf(outcome([1, 2], two(3, 2), [5, 5]))).toBeUndefined()
+  })
+
+  it.each(Object.keys(games))('goes by numbers that the end of %s has words for', async (game) => {
+    const gamePackage = await games[game]()
+    const { breakdown } = await gamePackage.text.en()
+    for (const part of gamePackage.game.summary.tieBreak ?? []) expect(breakdown).toHaveProperty(part)
   })
 })

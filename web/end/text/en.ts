@@ -4,7 +4,7 @@ export const en = {
   overtook: (where: string, winner: string, rival: string, gained: string, rivalGained: string, score: string) =>
     `${where}: ${winner} overtook ${rival}, ${gained} against ${rivalGained} (${score}), and stayed ahead.`,
   led: (where: string, winner: string) => `${where}: ${winner} took the lead and never gave it away.`,
-  tie: 'A tie decided it',
+  tie: 'A tie at the top',
   tied: (winner: string, rival: string, score: number, parts: string) => `${winner} and ${rival} both have ${score}. ${parts}.`,
   against: (part: string, winners: number, rivals: number) => `${part}: ${winners} against ${rivals}`,
   watchIt: 'Watch it',
