@@ -29,6 +29,17 @@ describe('What a choice of one’s own would bring', () => {
     expect(withoutOwnName(`${OWN}'s diners take 3 notes.`, 'en')).toBe('Your diners take 3 notes.')
   })
 
+  it('says “your” wherever the name owns something, and “you” where one does something together with somebody', () => {
+    expect(withoutOwnName(`Emil takes the Pirate from ${OWN}’s side of the table.`, 'en')).toBe(
+      'Emil takes the Pirate from your side of the table.',
+    )
+    expect(withoutOwnName(`${OWN} stands above ${OWN}'s own farm.`, 'en')).toBe('Stands above your own farm.')
+    expect(withoutOwnName(`${OWN} and Emil swap purses.`, 'en')).toBe('You and Emil swap purses.')
+    expect(withoutOwnName(`Emil und ${OWN} tauschen die Börsen.`, 'de')).toBe('Emil und du tauschen die Börsen.')
+    expect(withoutOwnName(`Emil fordert ${OWN} heraus.`, 'de')).toBe('Emil fordert dich heraus.')
+    expect(withoutOwnName(`${OWN} và Emil đổi túi tiền.`, 'vi')).toBe('Bạn và Emil đổi túi tiền.')
+  })
+
   it('names others as ever', () => {
     const gained = { kind: 'gained', seat: 1, goods: [0, 0, 0, 0, 0], money: 2, reputation: 0 } as never
     expect(withoutOwnName(en.event(gained, names, {} as never), 'en')).toBe('Emil gains $2.')

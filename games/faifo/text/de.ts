@@ -96,7 +96,7 @@ function event(told: Event, names: Names, facts: Facts): string {
         : `${names(told.seat)} gibt der Bank ${coins(-told.coins)}.`
     case 'paid':
       return told.coins === 0
-        ? `${names(told.from)} hat nichts, was ${names(told.to)} bekommen könnte.`
+        ? `${names(told.from)} hat nichts für ${names(told.to)}.`
         : `${names(told.from)} zahlt ${names(told.to)} ${coins(told.coins)}.`
     case 'swapped':
       return `${names(told.seat)} und ${names(told.with)} tauschen die Börsen: jetzt ${told.coins[0]} und ${told.coins[1]}.`
