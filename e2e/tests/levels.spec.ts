@@ -59,11 +59,11 @@ test('one press on a cover seats Traders', async ({ page }) => {
   for (const bot of await bots(page).all()) await expect(bot).toHaveText(/Trader$/)
 })
 
-for (const [language, names] of [
-  ['de', ['Lehrling', 'Händler', 'Kaufmann', 'Zufall']],
-  ['vi', ['Học việc', 'Lái buôn', 'Thương gia', 'Ngẫu nhiên']],
+for (const [language, names, long] of [
+  ['de', ['Lehrling', 'Händler', 'Kaufmann', 'Zufall'], ''],
+  ['vi', ['Học việc', 'Lái buôn', 'Thương gia', 'Ngẫu nhiên'], ' @long'],
 ] as const)
-  test(`levels have names and a line in ${language}, and the form fits a phone`, async ({ page }) => {
+  test(`levels have names and a line in ${language}, and the form fits a phone${long}`, async ({ page }) => {
     await wearing(page, { ...quick, language })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/hot-seat/faifo')

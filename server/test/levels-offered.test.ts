@@ -11,6 +11,10 @@ describe('The bots that a host offers', () => {
       const table = await anna.post('/api/play', { game: 'fair-trade', seats: 3 })
       expect(sitters(table)).toEqual(['person', 'bot:trader', 'bot:trader'])
       expect(table.away).toEqual({ do: 'bot', level: 'trader' })
+      // A Guild master only for as many as it has mastered; nothing begins here, so nobody thinks.
+      const wish = { game: 'faiyum', level: 'master', begin: false }
+      expect(sitters(await anna.post('/api/play', { ...wish, seats: 4 }))).toContain('bot:master')
+      expect(sitters(await anna.post('/api/play', { ...wish, seats: 3 }))).toEqual(['person', 'bot:merchant', 'bot:merchant'])
     }))
 
   it('are those that can be seated; whoever wants a stronger one at once gets the strongest there is', () =>
