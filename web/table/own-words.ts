@@ -3,9 +3,10 @@ import type { Language } from '@fairground/kernel'
 /** Stands for one's own name while a sentence is made; it is never seen. */
 export const OWN = '\u2060'
 
-/** After these German words it is “dich”, or “du”, else “dir”. */
+/** After these German words it is “dich”, else “dir”. */
 const ACCUSATIVE = /(?:für|gegen|um|ohne|an|auf|fordert) $/
-const NOMINATIVE = /(?:^|und )$/
+/** Who does something in the middle of a sentence keeps the name: “you” asks for another verb. */
+const SUBJECT = /(?:[:,;]|and|und|và) $/
 /** Whoever does something together with others is not left out: “You and Emil swap purses”. */
 const TOGETHER = /^(?:and|und|và) /
 
@@ -13,15 +14,16 @@ const TOGETHER = /^(?:and|und|và) /
  * What a move of one's own would bring, without one's own name: whoever looks at a choice knows whose it is. “Ann buys a boat” becomes
  * “Buys a boat”, and where somebody else does something, it is done to “you”.
  */
-export function withoutOwnName(sentence: string, language: Language): string {
+export function withoutOwnName(sentence: string, language: Language, name: string): string {
   const owned = sentence.replaceAll(new RegExp(`${OWN}['’]s`, 'g'), 'your')
   const alone = owned.startsWith(`${OWN} `) && !TOGETHER.test(owned.slice(OWN.length + 1))
   const said = alone ? owned.slice(OWN.length + 1) : owned
-  const whole = said.replaceAll(OWN, (_, at: number) => yourself(said.slice(0, at), language))
+  const whole = said.replaceAll(OWN, (_, at: number) => yourself(said.slice(0, at), language, name))
   return whole.charAt(0).toLocaleUpperCase(language) + whole.slice(1)
 }
 
-function yourself(before: string, language: Language): string {
-  if (language === 'de') return NOMINATIVE.test(before) ? 'du' : ACCUSATIVE.test(before) ? 'dich' : 'dir'
+function yourself(before: string, language: Language, name: string): string {
+  if (SUBJECT.test(before)) return name
+  if (language === 'de') return before === '' ? 'du' : ACCUSATIVE.test(before) ? 'dich' : 'dir'
   return language === 'vi' ? 'bạn' : 'you'
 }

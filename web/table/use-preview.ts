@@ -25,9 +25,11 @@ export function usePreview(table: TableInfo, position: Position, text: MatchText
   }, [move, position, table])
   if (move === undefined) return undefined
   const names = namesOf(table)
-  const others: Names = (seat) => (seat === position.viewer ? OWN : names(seat))
+  const { viewer } = position
+  const own = viewer === 'spectator' ? '' : names(viewer)
+  const others: Names = (seat) => (seat === viewer ? OWN : names(seat))
   return {
     label: text.move(move, position.view as never, names),
-    brings: brings.map((event) => withoutOwnName(text.event(event, others), settings.value.language)),
+    brings: brings.map((event) => withoutOwnName(text.event(event, others), settings.value.language, own)),
   }
 }
