@@ -1,7 +1,7 @@
 import type { Language } from '@fairground/kernel'
 
-/** Stands for one's own name while a sentence is made; it is never seen. */
-export const OWN = '\u2060'
+/** Stands for one's own name while a sentence is made; it is never seen, and no text has it of its own. */
+export const OWN = '\ue000'
 
 /** After these German words it is “dich”, else “dir”. */
 const ACCUSATIVE = /(?:für|gegen|um|ohne|an|auf|fordert) $/
