@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { games } from '@fairground/games'
 import type { AnyGamePackage, Change, Counts } from '@fairground/kernel'
 import { type BriefEntry, type Delivery, filledEntry, type HeardEvent, type Position, type Snapshot } from '@fairground/protocol'
@@ -97,6 +98,11 @@ function numberIn(text: string): number | undefined {
   return found === undefined || /\d\s*[–-]\s*\D?\d/.test(text) ? undefined : Number(found.replace('−', '-'))
 }
 
+/** A long welcome comes packed. */
+function textOf(payload: string | Buffer): string {
+  return typeof payload === 'string' ? payload : gunzipSync(payload).toString()
+}
+
 /** Options with which everybody's money is seen. */
 const OPEN: Readonly<Record<string, object>> = {
   'fair-trade': {},
@@ -116,7 +122,7 @@ for (const { id, part, presses, tag } of PLAYED)
     test.setTimeout(5 * MINUTE)
     const { game } = await games[id]()
     const told = new Told(game)
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.hear(JSON.parse(String(payload)))))
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.hear(JSON.parse(textOf(payload)))))
     await wearing(page, { language: 'en', theme: 'light', speed: 'fast', sound: false })
     await watchPlaques(page)
     await page.request.post('/api/guests', { data: { name: 'Mia' } })
