@@ -134,11 +134,14 @@ class ClusterSoak {
 
   async run(progress: (text: string) => void): Promise<void> {
     const looking = setInterval(() => this.players.forEach((player) => void player.look()), 700)
+    /** Every kind comes once before any comes again. */
+    let kinds: [name: string, trouble: Trouble][] = []
     try {
       for (let n = 1; n <= this.setting.troubles; n++) {
         await pause(this.random.below(BETWEEN))
         this.raise()
-        const [name, trouble] = pick(Object.entries(troubles), this.random)
+        if (kinds.length === 0) kinds = Object.entries(troubles)
+        const [[name, trouble]] = kinds.splice(this.random.below(kinds.length), 1)
         this.counts[name] = (this.counts[name] ?? 0) + 1
         await trouble(this)
         if (n % 10 === 0) progress(`${n} troubles, ${this.witness.figures.acknowledged} commands acknowledged`)

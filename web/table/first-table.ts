@@ -1,5 +1,5 @@
 import { wordsOf } from '../lib/boards.ts'
-import { preloadable } from '../lib/preloadable.tsx'
+import { preloadable } from '../lib/preloadable.ts'
 import { settings } from '../lib/settings.ts'
 import { loadTableGame } from './load-game.ts'
 import { unpackHeard } from './packed.ts'

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact'
+import { type ComponentType, h } from 'preact'
 import { lazy } from 'preact/compat'
 import { useState } from 'preact/hooks'
 
@@ -12,7 +12,7 @@ export function preloadable<P extends object>(
   function Page(props: P) {
     // Whatever a place was begun with it goes on with: another would be another page.
     const [Shown] = useState<ComponentType<P>>(() => here ?? Lazy)
-    return <Shown {...props} />
+    return h(Shown, props)
   }
 
   async function preload(): Promise<void> {
