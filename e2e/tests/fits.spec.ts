@@ -8,8 +8,8 @@ const SIZES = [
 ] as const
 const DESK = { width: 1280, height: 800 }
 const MINUTE = 60_000
-/** A choice that is made ready is confirmed at the foot of the screen, or in the tray where several things make one choice. */
-const CONFIRM = '.prompt-buttons .primary, .tray .primary:not(:disabled), .board .primary:not(:disabled)'
+/** A choice that is made ready is confirmed at the foot of the screen, in the tray where several things make one choice, or beneath a card that is read. */
+const CONFIRM = '.prompt-buttons .primary, .tray .primary:not(:disabled), .board .primary:not(:disabled), [data-action]'
 /** A hand may take so many steps before there is something to confirm. */
 const STEPS = 6
 
