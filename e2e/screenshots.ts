@@ -2,8 +2,9 @@
  * Pictures of every screen, at a desk and on a phone, light and dark, in three languages, into screenshots/ (which git ignores):
  * `npm run screenshots`, or `npm run screenshots -- faifo phone-dark` for those whose names hold these words. `npm run screenshots -- readme`
  * takes those of the README, one a game, into docs/pictures.
+ * screenshots/sheets/ has all combinations of a screen side by side.
  */
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { games } from '@fairground/games'
 import { LANGUAGES } from '@fairground/kernel'
@@ -15,57 +16,55 @@ import { openServer } from './server.ts'
 
 const README = join(import.meta.dirname, '..', 'docs', 'pictures')
 const FOLDER = join(import.meta.dirname, '..', 'screenshots')
+const SHEETS = join(FOLDER, 'sheets')
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const
+const COMBINATIONS = (['light', 'dark'] as const).flatMap((theme) => LANGUAGES.map((language) => ({ theme, language })))
+type Look = (typeof COMBINATIONS)[number]
 const MIDDLE = 12
+const KEY = 'fairground.settings'
 
 interface Shot {
   readonly name: string
   /** Whoever runs the server sees more, and has tables and a past. */
   readonly asHost?: boolean
-  take(page: Page): Promise<void>
+  /** Loading the page again loses what is to be seen: it is opened anew for each picture. */
+  readonly fleeting?: boolean
+  open(page: Page): Promise<void>
+  /** Waits until all is there, once it was opened or loaded again in other colours and another language. */
+  ready(page: Page): Promise<void>
 }
 
 const visit = (name: string, path: string): Shot => ({
   name,
-  async take(page) {
+  async open(page) {
     await page.goto(path)
+  },
+  async ready(page) {
     await page.locator('h1').first().waitFor({ state: 'attached' })
     // What is drawn late, such as the examples of the rules, is to be on the picture too.
     await page.waitForLoadState('networkidle')
     for (const late of await page.locator('.illustration').all()) await late.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(300)
     await page.evaluate(() => scrollTo(0, 0))
   },
 })
 
 const asHost = (shot: Shot): Shot => ({ ...shot, asHost: true })
 
-/** A game against bots with one of the papers beside the board open. */
-function beside(id: string, name: string, tab: string): Shot {
-  const game = inGame(id, name, 0)
-  return {
-    ...game,
-    async take(page) {
-      await game.take(page)
-      await page.locator(`.tab.${tab}`).evaluate((button: HTMLElement) => button.click())
-    },
-  }
-}
-
-/** A game against bots, so many moves in. */
-function inGame(id: string, name: string, moves: number): Shot {
+/** A game against bots, so many moves in, with one of the papers beside the board open. */
+function inGame(id: string, name: string, moves: number, tab = 'log'): Shot {
   return {
     name: `${id}-${name}`,
-    async take(page) {
+    async open(page) {
       await page.goto('/')
       // On a phone a stall leads to its game's own page, and has no button in sight.
       await page.locator(`.cover-${id} .play`).evaluate((button: HTMLElement) => button.click())
       await page.locator('.prompt').waitFor({ state: 'attached' })
       await playUntil(page, '.end', moves)
+    },
+    async ready(page) {
       // Until it is one's turn again, and all that is told has been told.
       await page.locator('.choices .choice').first().waitFor({ state: 'attached' })
-      // The pictures show the table as it is at first: with the log.
-      await page.locator('.tab.log').evaluate((tab: HTMLElement) => tab.click())
+      await page.locator(`.tab.${tab}`).evaluate((button: HTMLElement) => button.click())
     },
   }
 }
@@ -74,43 +73,44 @@ function inGame(id: string, name: string, moves: number): Shot {
 function afterwards(id: string, name: string, path: (table: string) => string, ready: string): Shot {
   return {
     name: `${id}-${name}`,
-    async take(page) {
+    async open(page) {
       await page.goto(path(await finishedTable(page.request, id, 3)))
-      await page.locator(ready).first().waitFor()
     },
+    ready: (page) => page.locator(ready).first().waitFor(),
   }
 }
 
 /** A table that waits for its players. */
 const lobby = (id: string): Shot => ({
   name: `${id}-lobby`,
-  async take(page) {
+  async open(page) {
     await page.goto(`/new/${id}`)
     await page.locator('form .primary').last().click()
-    await page.locator('.invite').waitFor()
   },
+  ready: (page) => page.locator('.invite').waitFor(),
 })
 
 /** What everybody sees of the one who looks: record, ratings, the last games. */
 const profile: Shot = {
-  name: 'profile',
+  ...visit('profile', '/people'),
   asHost: true,
-  async take(page) {
+  async open(page) {
     const { id } = await (await page.request.get('/api/me')).json()
-    await visit('profile', `/people/${id}`).take(page)
+    await page.goto(`/people/${id}`)
   },
 }
 
 const curtain: Shot = {
   name: 'hot-seat-curtain',
-  async take(page) {
+  fleeting: true,
+  async open(page) {
     await page.goto('/hot-seat/faifo')
     const seats = page.locator('.here-seat select')
     await seats.first().waitFor()
     await seats.nth(1).selectOption('person')
     await page.locator('form .primary').last().click()
-    await page.locator('.curtain').waitFor()
   },
+  ready: (page) => page.locator('.curtain').waitFor(),
 }
 
 const shots: readonly Shot[] = [
@@ -137,8 +137,8 @@ const shots: readonly Shot[] = [
   asHost(visit('clubs', '/clubs')),
   visit('learn', '/learn'),
   visit('workshop', '/workshop'),
-  beside('faifo', 'choices', 'choices'),
-  beside('faifo', 'rules-beside', 'rules'),
+  inGame('faifo', 'choices', 0, 'choices'),
+  inGame('faifo', 'rules-beside', 0, 'rules'),
   visit('pieces', '/dev'),
   ...Object.keys(games).map((id) => visit(`pieces-${id}`, `/dev/${id}`)),
   visit('docs', '/docs'),
@@ -169,44 +169,71 @@ const forReadme = words.includes('readme')
 const server = await openServer()
 const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
 const host = await theHost()
-let taken = 0
+let count = 0
 let failed = 0
 if (forReadme) await readmePictures()
 else await allPictures()
 await browser.close()
 await server.close()
-process.stdout.write(`${taken} pictures in ${forReadme ? README : FOLDER}${failed > 0 ? `, ${failed} failed` : ''}\n`)
+process.stdout.write(`${count} pictures in ${forReadme ? README : FOLDER}${failed > 0 ? `, ${failed} failed` : ''}\n`)
 process.exitCode = failed === 0 ? 0 : 1
 
 async function allPictures(): Promise<void> {
   if (words.length === 0) await rm(FOLDER, { recursive: true, force: true })
-  await mkdir(FOLDER, { recursive: true })
+  await mkdir(SHEETS, { recursive: true })
   for (const shot of shots)
-    for (const [size, viewport] of Object.entries(SIZES))
-      for (const theme of ['light', 'dark'] as const)
-        for (const language of LANGUAGES) {
-          const name = `${shot.name}-${size}-${theme}-${language}`
-          if (!words.every((word) => name.includes(word))) continue
-          const context = await browser.newContext({ viewport, baseURL: server.url, ...(shot.asHost && { storageState: host }) })
-          const page = await context.newPage()
-          await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
-            language,
-            theme,
-            speed: 'off',
-            sound: false,
-            paper: 'choices',
-          })
-          try {
-            await shot.take(page)
-            await page.waitForTimeout(300)
-            await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: size === 'phone' || shot.name.startsWith('pieces') })
-            taken++
-          } catch (error) {
-            failed++
-            process.stderr.write(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}\n`)
-          }
-          await context.close()
-        }
+    for (const size of ['desk', 'phone'] as const) {
+      const wanted = COMBINATIONS.map((look) => ({ look, name: `${shot.name}-${size}-${look.theme}-${look.language}` })).filter(
+        ({ name }) => words.every((word) => name.includes(word)),
+      )
+      if (wanted.length === 0) continue
+      const names = await pictures(shot, size, wanted)
+      if (names.length > 1) await sheet(`${shot.name}-${size}`, names, size)
+    }
+}
+
+/** One page for all colours and languages of a screen, loaded again in each: a game is played once. */
+async function pictures(shot: Shot, size: keyof typeof SIZES, wanted: readonly { look: Look; name: string }[]): Promise<string[]> {
+  const context = await browser.newContext({ viewport: SIZES[size], baseURL: server.url, ...(shot.asHost && { storageState: host }) })
+  const page = await context.newPage()
+  const taken: string[] = []
+  let opened = false
+  for (const { look, name } of wanted)
+    try {
+      const settings = JSON.stringify({ ...look, speed: 'off', sound: false, paper: 'choices' })
+      if (!opened || shot.fleeting) {
+        await page.addInitScript(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value), [KEY, settings] as const)
+        if (opened) await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, settings] as const)
+        await shot.open(page)
+        opened = true
+      } else {
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, settings] as const)
+        await page.reload()
+      }
+      await shot.ready(page)
+      await page.waitForTimeout(400)
+      await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: size === 'phone' || shot.name.startsWith('pieces') })
+      taken.push(name)
+    } catch (error) {
+      failed++
+      process.stderr.write(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}\n`)
+    }
+  await context.close()
+  count += taken.length
+  return taken
+}
+
+/** Pictures side by side, small enough to be looked at together: of long pages the first two screens. */
+async function sheet(name: string, names: readonly string[], size: keyof typeof SIZES): Promise<void> {
+  const width = size === 'desk' ? 900 : 300
+  const page = await browser.newPage({ viewport: { width: width * (size === 'desk' ? 2 : 6), height: 100 } })
+  const shown = await Promise.all(
+    names.map(async (one) => `<figure><img src="data:image/png;base64,${await readFile(join(FOLDER, `${one}.png`), 'base64')}"></figure>`),
+  )
+  await page.setContent(`<style>body { margin: 0; display: flex; flex-wrap: wrap } img { width: 100%; display: block }
+    figure { margin: 0; width: ${width - 4}px; padding: 2px; max-height: 1240px; overflow: hidden }</style>${shown.join('')}`)
+  await page.screenshot({ path: join(SHEETS, `${name}.jpg`), type: 'jpeg', quality: 85, fullPage: true })
+  await page.close()
 }
 
 /** A table of each game as its README shows it: a desk by day, in English. */
@@ -224,11 +251,13 @@ async function readmePictures(): Promise<void> {
       tips: false,
       paper: 'choices',
     })
-    await inGame(id, 'readme', FOR_README[id] ?? 6).take(page)
+    const shot = inGame(id, 'readme', FOR_README[id] ?? 6)
+    await shot.open(page)
+    await shot.ready(page)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(500)
     await page.screenshot({ path: join(README, `${id}.jpg`), type: 'jpeg', quality: 80 })
-    taken++
+    count++
     await context.close()
   }
 }
