@@ -232,7 +232,7 @@ async function sheet(name: string, names: readonly string[], size: keyof typeof 
   )
   await page.setContent(`<style>body { margin: 0; display: flex; flex-wrap: wrap } img { width: 100%; display: block }
     figure { margin: 0; width: ${width - 4}px; padding: 2px; max-height: 1240px; overflow: hidden }</style>${shown.join('')}`)
-  await page.screenshot({ path: join(SHEETS, `${name}.jpg`), type: 'jpeg', quality: 85, fullPage: true })
+  await page.screenshot({ path: join(SHEETS, `${name}.png`), fullPage: true })
   await page.close()
 }
 
