@@ -57,9 +57,12 @@ function levelIn(sitter: Sitter | undefined): Level | undefined {
   return name === undefined ? undefined : isLevel(name) ? levelOf(name) : USUAL
 }
 
+/** Those whose choices lean: a longer search finds what is best, or mixes, whatever its instinct would like. */
+const LEANING: readonly Level[] = ['apprentice', 'trader']
+
 /** «bold Trader» */
 export function botLabel(bot: BotLook): string {
   const { levels, temperaments, leaning } = t.value.bots
   const { name } = levels[bot.level]
-  return bot.level === 'random' || bot.temperament === 'even' ? name : leaning(temperaments[bot.temperament], name)
+  return bot.temperament === 'even' || !LEANING.includes(bot.level) ? name : leaning(temperaments[bot.temperament], name)
 }

@@ -5,7 +5,7 @@ import { learningOf } from './learning.ts'
 import { policyOf } from './policy.ts'
 import { positionOf } from './position.ts'
 import { botTable } from './table.ts'
-import { weightsFor } from './weights.ts'
+import { leaning, weightsFor } from './weights.ts'
 
 /** Dollars by which one expects to end ahead for odds of about three to one. */
 const CLEAR = 150
@@ -20,8 +20,8 @@ const UNLEARNED = { kind: 'tree', iterations: 130_000, explore: 2, heat: 20, rew
  * near the Godfather is, what a note is worth once it is sold, and who would win if the police came now.
  */
 export const bot: GameBot<State, Move, View, Event, Facts> = {
-  greedy({ facts }) {
-    const weights = weightsFor(facts.seats)
+  greedy({ facts }, temperament) {
+    const weights = leaning(weightsFor(facts.seats), temperament)
     const policy = policyOf(facts, weights)
     return {
       choose: (view, moves, _budget, random) =>

@@ -1,3 +1,5 @@
+import type { Temperament } from '@fairground/kernel'
+
 /** What the player's guesses are made of: found by letting it play with one or a few numbers changed at a time, against itself and its predecessor. */
 export interface Weights {
   /** Steps the police take in a round: some, and some more for each player. */
@@ -215,6 +217,34 @@ const FOUR: Weights = {
   reserveLate: 11.8,
   patience: 0.25,
   whim: 6,
+}
+
+/** A thrifty one thinks less of what must be bought before it pays, a bold one more, and fears the Godfather less; a tricky one cannot be read. */
+export function leaning(weights: Weights, temperament: Temperament = 'even'): Weights {
+  switch (temperament) {
+    case 'even':
+      return weights
+    case 'thrifty':
+      return investing(weights, 0.75)
+    case 'bold':
+      return { ...investing(weights, 1.3), nearer: 0.8 * weights.nearer }
+    case 'tricky':
+      return { ...weights, whim: 3 * weights.whim }
+  }
+}
+
+function investing(weights: Weights, by: number): Weights {
+  const { printer1, printer2, printer3, star2, star3, dinerARound, patience } = weights
+  return {
+    ...weights,
+    printer1: by * printer1,
+    printer2: by * printer2,
+    printer3: by * printer3,
+    star2: by * star2,
+    star3: by * star3,
+    dinerARound: by * dinerARound,
+    patience: patience / by,
+  }
 }
 
 /** The two sides of the board, and the two starts on one of them, are games of their own. */

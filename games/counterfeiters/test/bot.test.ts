@@ -47,6 +47,15 @@ describe('The hand-written player', () => {
     MINUTE,
   )
 
+  it.each(['thrifty', 'bold', 'tricky'] as const)(
+    'is hardly weaker when it is %s',
+    (temperament) => {
+      const rules = openGame(4)
+      expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 80 })).toBeGreaterThan(0.12)
+    },
+    MINUTE,
+  )
+
   it(
     'takes less than a millisecond a decision',
     () => {

@@ -11,6 +11,7 @@ import { countNow } from './counts.ts'
 import { Deck, RICH, VERY_RICH } from './deck.ts'
 import { Ending } from './ending.ts'
 import { bagWorth, edgeWorth, freedWorth, moreOf, spaceWorth } from './ground.ts'
+import { LEANINGS, type Leaning } from './leaning.ts'
 import { type Ambition, FISH, type Profile, profileOf, profilesOf, REPUTATION, ROSE } from './profile.ts'
 import { Purse } from './purse.ts'
 import { Rooms } from './rooms.ts'
@@ -31,8 +32,6 @@ const FEW = 5
 /** Cards that bring resources which a deck should keep, and what it is worth to keep them. */
 const FEWEST_SOURCES = 2
 const LAST_SOURCE = 8
-/** Enough to choose by chance among equals. */
-const NOISE = 1e-5
 
 /**
  * The greedy adviser. It weighs each move by what it brings in dollars, without playing it: a card by its gain less its cost at the
@@ -42,6 +41,7 @@ const NOISE = 1e-5
 export class Mind {
   private readonly table: Table
   private readonly ambition: Ambition
+  private readonly leaning: Leaning
   private readonly profiles: readonly Profile[]
   private readonly rooms: Rooms
   private readonly deck: Deck
@@ -55,9 +55,10 @@ export class Mind {
   private left = 0
   private useful = 1
 
-  constructor(table: Table, ambition: Ambition) {
+  constructor(table: Table, ambition: Ambition, leaning = LEANINGS.even) {
     this.table = table
     this.ambition = ambition
+    this.leaning = leaning
     this.profiles = profilesOf(table, ambition)
     this.rooms = new Rooms(table)
     this.deck = new Deck(table, this.profiles, this.rooms)
@@ -73,7 +74,7 @@ export class Mind {
     let best = moves[0]
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < moves.length; i++) {
-      const worth = this.weigh(state, seat, moves[i]) + random.below(1000) * NOISE
+      const worth = this.weigh(state, seat, moves[i]) + random.below(1000) * this.leaning.whim
       if (worth <= most) continue
       most = worth
       best = moves[i]
@@ -318,7 +319,7 @@ export class Mind {
     const late = this.ending.late(state, card) * this.ending.feasible(state, seat, card, price)
     const once = this.useful * (worth - deck.rate) + (1 - this.useful) * late
     const benefit = state.ending ? late : Math.max(more * (this.left - 2), once)
-    return benefit - (purse.cash(0) - purse.cash(-price)) - (state.ending ? 0.3 : 0)
+    return benefit - this.leaning.price * (purse.cash(0) - purse.cash(-price)) - (state.ending ? 0.3 : 0)
   }
 
   /** Income, workers, and what comes back: each card by what it brings more than a turn is worth. */

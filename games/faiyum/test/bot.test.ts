@@ -50,6 +50,15 @@ describe('The greedy player', () => {
     expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats: 4, tables: 40 })).toBeGreaterThan(0.5)
   }, 60_000)
 
+  it.each(['thrifty', 'bold', 'tricky'] as const)(
+    'is hardly weaker when it is %s',
+    (temperament) => {
+      const { rules } = new Sandbox(4)
+      expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 24 })).toBeGreaterThan(0.08)
+    },
+    60_000,
+  )
+
   it('scores as people do: 70 to 110 with four, 90 to 140 with two, 150 and more alone', () => {
     const scores = (seats: number) => {
       const { rules } = new Sandbox(seats)

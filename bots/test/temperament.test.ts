@@ -1,0 +1,35 @@
+import { games } from '@fairground/games'
+import { fastRandom, readOptions, TEMPERAMENTS, type Temperament } from '@fairground/kernel'
+import { describe, expect, it } from 'vitest'
+import { AT_ONCE, openBot } from '../index.ts'
+
+const MOST_TABLES = 12
+
+describe('Temperament', () => {
+  it.each(Object.keys(games))(
+    'at %s the thrifty, the bold and the tricky each choose otherwise than the even one now and then',
+    async (game) => {
+      const gamePackage = await games[game]()
+      const read = readOptions(gamePackage.game, {}, 4)
+      if ('problems' in read) throw new Error('the usual options fit')
+      const rules = gamePackage.game.open(read.options, 4)
+      const even = await openBot(gamePackage, 'apprentice', rules)
+      const leaning = TEMPERAMENTS.filter((temperament) => temperament !== 'even')
+      const others = await Promise.all(leaning.map((temperament) => openBot(gamePackage, 'apprentice', rules, { temperament })))
+      const differ = new Set<Temperament>()
+      for (let table = 0; table < MOST_TABLES && differ.size < others.length; table++) {
+        const draws = fastRandom(`table ${table}`)
+        const state = rules.setup(draws)
+        for (let turn = rules.turn(state), decision = 0; turn.length > 0; turn = rules.turn(state), decision++) {
+          const [seat] = turn
+          const [view, moves] = [rules.view(state, seat), rules.moves(state, seat)]
+          const chosen = even.choose(view, moves, AT_ONCE, fastRandom(decision))
+          for (const [index, other] of others.entries())
+            if (other.choose(view, moves, AT_ONCE, fastRandom(decision)) !== chosen) differ.add(leaning[index])
+          rules.play(state, seat, chosen, draws)
+        }
+      }
+      expect([...differ].sort()).toEqual([...leaning].sort())
+    },
+  )
+})
