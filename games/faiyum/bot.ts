@@ -1,7 +1,7 @@
 import type { Bot, GameBot, Rules, Temperament, TreeThinking } from '@fairground/kernel'
 import { appraisalFor, appraise, BEST_ALONE, FEATURES } from './bot/appraisal.ts'
-import { learningOf } from './bot/learning.ts'
 import { LEANINGS } from './bot/leaning.ts'
+import { learningOf } from './bot/learning.ts'
 import { Mind } from './bot/mind.ts'
 import type { Ambition } from './bot/profile.ts'
 import { copyOf } from './rules/copy.ts'
