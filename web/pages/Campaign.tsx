@@ -6,6 +6,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { readCampaign, saveCampaign } from '../campaign/file.ts'
 import { campaignKept, type KeptCampaign, keepCampaign } from '../campaign/store.ts'
 import { get, playWithBots, Refused, Unreachable } from '../lib/api.ts'
+import { Banner } from '../lib/Banner.tsx'
 import { campaignOf, wordsOf } from '../lib/boards.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { failed, tell } from '../lib/errors.ts'
@@ -40,12 +41,16 @@ export default function Campaign({ game }: { readonly game: string }) {
   const kept = soundOf(told.value, campaignKept(game))
   return (
     <main class="page campaign">
-      <div class="stack">
-        <h1>
-          {words.value?.title}: {t.value.campaign.title}
-        </h1>
+      <Banner
+        game={game}
+        title={
+          <>
+            {words.value?.title}: {t.value.campaign.title}
+          </>
+        }
+      >
         <p>{t.value.campaign.intro}</p>
-      </div>
+      </Banner>
       {kept === undefined ? <Beginning told={told.value} /> : <Standing told={told.value} kept={kept} />}
       <Taking told={told.value} kept={kept} />
     </main>
@@ -175,6 +180,7 @@ function Running({ told, kept, table }: { readonly told: Told; readonly kept: Ke
   return (
     <div class="card stack campaign-now">
       <h2>{t.value.end.alone(outcome.scores[0])}</h2>
+      <p class="campaign-said">{picture.said(kept.record, outcome, language)}</p>
       <p>{steps.length === 0 ? t.value.campaign.noStep : t.value.campaign.chooseStep}</p>
       <div class="row">
         {steps.map((step) => (

@@ -2,6 +2,7 @@ import { memo } from 'preact/compat'
 import type { CardFacts, NumberedCard } from '../edition/edition.ts'
 import type { CardText, FaiyumText } from '../text/phrases.ts'
 import { Ankh, KindIcon, Storm } from './icons.tsx'
+import { parted } from './parted.ts'
 import { Amount, CostSigns, GainSigns, StepSigns } from './signs.tsx'
 import type { Words } from './words.ts'
 
@@ -31,7 +32,7 @@ export const Face = memo(function Face({ facts, text, word, shape = 'upright', c
         {copies > 1 ? <b class="fy-copies number">×{copies}</b> : number !== undefined && <b class="fy-number number">{number}</b>}
         <KindIcon kind={kind.value} />
       </span>
-      <span class="fy-title">{text.title}</span>
+      <span class="fy-title">{shape === 'upright' ? parted(text.title) : text.title}</span>
       <span class="fy-line">
         <span class="fy-do">
           {steps.value.map((step) => (

@@ -1,4 +1,4 @@
-import { FINGER, type PanZoom, SeatMark, useMatch, usePanZoom, useRoving } from '@fairground/kit'
+import { FINGER, type PanZoom, SeatMark, useMatch, useNarrow, usePanZoom, useRoving } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Good, Terrain } from '../edition/vocabulary.ts'
 import { type Event, type Move, NO_ROAD, type View } from '../state.ts'
@@ -11,6 +11,7 @@ import { type Highlights, useHighlights } from './highlights.ts'
 import { LaidWay, Land } from './Land.tsx'
 import { linksNow } from './links.ts'
 import { FINGERTIP, OutOfSight, pressable } from './OutOfSight.tsx'
+import { Overview } from './Overview.tsx'
 import type { Props } from './props.ts'
 import { type LookAtSpace, SpaceLabel } from './SpaceLabel.tsx'
 import { Purse } from './signs.tsx'
@@ -47,6 +48,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
   const top = useRef<SVGSVGElement>(null)
   const lookAt = useRef<LookAtSpace>(undefined)
   const [network, setNetwork] = useState(false)
+  const narrow = useNarrow()
   const highlights = useHighlights(showing)
   const ground = useMemo(
     () => (
@@ -139,6 +141,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
       <SpaceLabel world={world} view={view} word={word} lookAt={lookAt} busy={showing !== undefined} />
       {network && <p class="fy-legend">{word.networkNumbers}</p>}
       {showing === undefined && <OutOfSight pan={pan} group={roving.ref} moves={moves} word={word} />}
+      {narrow && <Overview pan={pan} world={world} top={top} group={roving.ref} moves={moves} label={word.fit} />}
       {tools}
       {told}
     </div>

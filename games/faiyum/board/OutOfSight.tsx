@@ -45,12 +45,17 @@ export function OutOfSight({ pan, group, moves, word }: OutOfSightProps) {
             <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
               <path d={ARROWS[side]} fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />
             </svg>
-            <b class="number">{elements.length}</b>
+            <b class="number">{nameOf(elements) ?? elements.length}</b>
           </button>
         )
       })}
     </>
   )
+}
+
+/** A single space is named. */
+function nameOf([only, ...more]: readonly Element[]): string | undefined {
+  return more.length > 0 ? undefined : (only?.closest('.fy-target')?.querySelector('.fy-code text')?.textContent ?? undefined)
 }
 
 /** What is pressed of each space or way that is asked for; its name is drawn beside it. */

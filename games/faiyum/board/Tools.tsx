@@ -34,11 +34,11 @@ export function Tools({ props, world, pan, network, setNetwork }: ToolsProps) {
         <Tool label={word.closer} press={pan.closer}>
           <path d="M12 5v14M5 12h14" />
         </Tool>
-        <Tool label={word.farther} press={pan.farther}>
+        <Tool label={word.farther} press={pan.farther} back>
           <path d="M5 12h14" />
         </Tool>
         {!narrow && (
-          <Tool label={word.fit} press={pan.fit}>
+          <Tool label={word.fit} press={pan.fit} back>
             <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
           </Tool>
         )}
@@ -94,13 +94,15 @@ function titleOf(page: Page, word: Words): string {
 interface ToolProps {
   readonly label: string
   readonly pressed?: boolean
+  /** Of use only once one has come closer. */
+  readonly back?: boolean
   readonly children: ComponentChildren
   press(event: MouseEvent): void
 }
 
-function Tool({ label, press, pressed, children }: ToolProps) {
+function Tool({ label, press, pressed, back = false, children }: ToolProps) {
   return (
-    <button type="button" class="fy-tool" aria-label={label} title={label} aria-pressed={pressed} onClick={press}>
+    <button type="button" class={`fy-tool ${back ? 'back' : ''}`} aria-label={label} title={label} aria-pressed={pressed} onClick={press}>
       <svg
         viewBox="0 0 24 24"
         width="20"

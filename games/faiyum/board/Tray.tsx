@@ -1,11 +1,12 @@
 import { Coin, hinted, looking, pressing, useNarrow } from '@fairground/kit'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { GOODS } from '../edition/vocabulary.ts'
 import type { Move } from '../state.ts'
 import { Flow } from './Flow.tsx'
 import { flowOf } from './flow.ts'
 import { Hand } from './Hand.tsx'
-import { Ankh, GoodIcon } from './icons.tsx'
+import { Ankh, GoodIcon, HandIcon, StackIcon, StallIcon } from './icons.tsx'
 import { Ledger } from './Ledger.tsx'
 import type { PageProps, Props } from './props.ts'
 import { administrationOf } from './rules.ts'
@@ -61,6 +62,7 @@ interface Own {
 }
 
 const SHEETS: readonly Sheet[] = ['hand', 'market', 'stack']
+const SHEET_ICONS: Readonly<Record<Sheet, ComponentChildren>> = { hand: <HandIcon />, market: <StallIcon />, stack: <StackIcon /> }
 /** Chosen on the map, or in the way through a card. */
 const NO_SHEET: readonly Move['do'][] = ['space', 'join', 'pay', 'choose', 'swap']
 
@@ -118,6 +120,7 @@ function Dock({ props, world, seat, word }: Own) {
               setWanted(sheet)
             }}
           >
+            {SHEET_ICONS[sheet]}
             <b class="number">{counts[sheet]}</b> {titles[sheet]}
           </button>
         ))}

@@ -144,6 +144,21 @@ export function HandIcon() {
   )
 }
 
+/** The card market. */
+export function StallIcon() {
+  return (
+    <Sign>
+      <path
+        d="M4 4h16l1.500 5a3 3 0 0 1-5 1.500 3.200 3.200 0 0 1-4.500 0 3.200 3.200 0 0 1-4.500 0A3 3 0 0 1 2.500 9ZM5 12v8h14v-8M9 20v-5h6v5"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linejoin="round"
+      />
+    </Sign>
+  )
+}
+
 export function StackIcon() {
   return (
     <Sign>

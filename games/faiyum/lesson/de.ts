@@ -209,27 +209,23 @@ export const de: LessonText = {
     end: 'Wie es endet',
   },
   tips: {
-    harvest:
-      'Geerntet wird auf unbebauten Feldern, meist neben einem Arbeiter, gleich wer ihn gestellt hat. Ein Krokodil, das weicht, bringt 1 Geld.',
-    commerce: 'Handel geht an bebaute Orte, und jeder fasst nur einen Arbeiter. Sind alle besetzt, schafft eine Verwaltung Platz.',
+    harvest: 'Geerntet wird auf unbebauten Feldern, meist neben einem Arbeiter. Ein Krokodil, das weicht, bringt 1 Geld.',
+    commerce: 'Handel geht an bebaute Orte mit je einem Arbeiter. Sind alle besetzt, schafft eine Verwaltung Platz.',
     settlement: 'Wege, die zu einer neuen Siedlung führen, zählen sofort: Jede erste direkte Verbindung bringt 1 Ansehen.',
-    roads:
-      'Wer die erste direkte Verbindung zweier Siedlungen oder Bauplätze schließt, erhält 1 Ansehen. Ein offenes Ende hilft auch dem Nächsten.',
-    pay: 'Rosen ersetzen jeden Rohstoff, und einmal je Aktion ersetzen 3 Geld einen Weizen, eine Traube oder einen Stein.',
-    market:
-      'Nur die vier niedrigsten Karten stehen zum Verkauf, und ein Rabattmarker macht eine um 1 Geld billiger. Was du kaufst, kommt auf die Hand.',
+    roads: 'Die erste direkte Verbindung zweier Siedlungen oder Bauplätze bringt 1 Ansehen. Ein offenes Ende hilft anderen.',
+    pay: 'Rosen ersetzen jeden Rohstoff, einmal je Aktion ersetzen 3 Geld Weizen, Traube oder Stein.',
+    market: 'Zu kaufen sind die vier niedrigsten Karten, mit Rabattmarker 1 Geld billiger. Gekauftes kommt auf die Hand.',
     'market-alone': 'Nur die vier niedrigsten Karten sind zu kaufen, jede zu ihrem Preis. Was du kaufst, kommt auf deine Hand.',
     stack: 'Karten kommen von oben aus deinem Ablagestapel zurück. Spiele schwache früh und starke spät.',
-    cash: 'Eine Karte, die nur Münzen zeigt, kann ihre Aktion gerade nicht ganz ausführen. Für 2 Geld ablegen kannst du sie trotzdem.',
+    cash: 'Eine Karte mit Münzen kann ihre Aktion gerade nicht ganz ausführen. Für 2 Geld ablegen geht trotzdem.',
     administer: 'Mit wenigen Handkarten lohnt sich eine Verwaltung am meisten: 3 Geld minus 1 je Handkarte.',
     workers: 'Jeder entfernte Arbeiter bringt 1 Geld, und den Platz haben zuerst die anderen.',
     'workers-alone': 'Jeder entfernte Arbeiter bringt 1 Geld, und sein Platz ist wieder frei für dich.',
     back: 'Weitere Karten von oben kosten je 1 Geld, solo 1, 2, 3 und so fort. Schwache Karten dürfen schlafen.',
     replace: 'Solo wählst du selbst, welche Karten gehen. Lege weg, was du nie kaufen wirst: Stärkeres rückt nach.',
     rose: 'Du hast eine Rose: Sie ersetzt jeden Rohstoff, den eine Karte verlangt, auch Fisch.',
-    disaster:
-      'Im Markt liegt eine Naturkatastrophe. Mit der vierten endet die Verwaltung für alle: Wähle den Zeitpunkt deiner letzten gut.',
-    ending: 'Keine Verwaltung mehr. Spiele, kaufe oder steige aus: Wer früher aussteigt, nimmt die wertvollere Naturkatastrophe.',
+    disaster: 'Eine Naturkatastrophe im Markt. Mit der vierten endet die Verwaltung: Wähle den Zeitpunkt deiner letzten gut.',
+    ending: 'Keine Verwaltung mehr. Wer früher aussteigt, nimmt die wertvollere Naturkatastrophe.',
     'ending-alone': 'Keine Verwaltung mehr. Spiele und kaufe, was noch Ansehen bringt, dann steige aus.',
   },
   captions: {

@@ -284,7 +284,7 @@ const phrases: Phrases = {
     turn: 'Spiele eine Karte, kaufe eine oder führe Verwaltung durch.',
     lastTurn: 'Spiele eine Karte, kaufe eine oder steige aus.',
     buys: (money, cards) =>
-      cards.length === 0 ? `Mit ${money} kannst du noch nichts kaufen.` : `Mit ${money} kannst du ${list(cards, 'oder')} kaufen.`,
+      cards.length === 0 ? `Mit ${money} kannst du noch nichts kaufen.` : `Mit ${money} zu haben: ${list(cards, 'oder')}.`,
     administering: (what) => (what.length === 0 ? 'Verwaltung brächte noch nichts.' : `Verwaltung brächte ${list(what)}.`),
     workers: 'Entferne Arbeiter für je 1 Geld oder lass sie stehen.',
     back: 'Wähle, wie viele weitere Karten du zurückkaufst.',
