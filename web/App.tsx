@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'preact/compat'
+import { Suspense } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
-import { Header, isTable } from './Header.tsx'
+import { Header } from './Header.tsx'
+import { isTable } from './lib/at-table.ts'
 import { Confirm } from './lib/Confirm.tsx'
 import { notice } from './lib/errors.ts'
 import { wearHouseFace } from './lib/faces.ts'
 import { Icon } from './lib/icon.tsx'
 import { inTurn } from './lib/in-turn.ts'
+import { latePage, latePart } from './lib/late.tsx'
 import { parts, path } from './lib/router.ts'
 import { Skeleton } from './lib/Skeleton.tsx'
 import { Home } from './pages/Home.tsx'
@@ -14,35 +16,35 @@ import { isWaiting } from './people/waiting.ts'
 import { UpdateNotice } from './sw/UpdateNotice.tsx'
 import { TablePage } from './table/first-table.ts'
 
-const SetUp = lazy(() => import('./pages/SetUp.tsx'))
-const OfflinePage = lazy(() => import('./pages/OfflinePage.tsx'))
-const HotSeat = lazy(() => import('./pages/HotSeat.tsx'))
-const Reset = lazy(() => import('./pages/Reset.tsx'))
-const ConfirmMail = lazy(() => import('./pages/ConfirmMail.tsx'))
-const Settings = lazy(() => import('./pages/Settings.tsx'))
-const Host = lazy(() => import('./pages/Host.tsx'))
-const Join = lazy(() => import('./pages/Join.tsx'))
-const Replay = lazy(() => import('./pages/Replay.tsx'))
-const Campaign = lazy(() => import('./pages/Campaign.tsx'))
-const Fairness = lazy(() => import('./pages/Fairness.tsx'))
-const Profile = lazy(() => import('./pages/Profile.tsx'))
-const Hub = lazy(() => import('./people/Hub.tsx'))
-const PersonPage = lazy(() => import('./people/PersonPage.tsx'))
-const BoardsPage = lazy(() => import('./people/BoardsPage.tsx'))
-const RatingsPage = lazy(() => import('./people/RatingsPage.tsx'))
-const PairingBar = lazy(() => import('./people/PairingBar.tsx'))
-const Learn = lazy(() => import('./pages/Learn.tsx'))
-const Rules = lazy(() => import('./pages/Rules.tsx'))
-const Dev = lazy(() => import('./dev/Dev.tsx'))
-const Docs = lazy(() => import('./docs/Docs.tsx'))
-const Analysis = lazy(() => import('./review/Analysis.tsx'))
-const Review = lazy(() => import('./review/Review.tsx'))
-const Puzzles = lazy(() => import('./review/Puzzles.tsx'))
-const Openings = lazy(() => import('./review/Openings.tsx'))
-const LearnHome = lazy(() => import('./review/LearnHome.tsx'))
-const Tournaments = lazy(() => import('./tournaments/Tournaments.tsx'))
-const Clubs = lazy(() => import('./clubs/Clubs.tsx'))
-const Workshop = lazy(() => import('./workshop/Workshop.tsx'))
+const SetUp = latePage(() => import('./pages/SetUp.tsx'))
+const OfflinePage = latePage(() => import('./pages/OfflinePage.tsx'))
+const HotSeat = latePage(() => import('./pages/HotSeat.tsx'))
+const Reset = latePage(() => import('./pages/Reset.tsx'))
+const ConfirmMail = latePage(() => import('./pages/ConfirmMail.tsx'))
+const Settings = latePage(() => import('./pages/Settings.tsx'))
+const Host = latePage(() => import('./pages/Host.tsx'))
+const Join = latePage(() => import('./pages/Join.tsx'))
+const Replay = latePage(() => import('./pages/Replay.tsx'))
+const Campaign = latePage(() => import('./pages/Campaign.tsx'))
+const Fairness = latePage(() => import('./pages/Fairness.tsx'))
+const Profile = latePage(() => import('./pages/Profile.tsx'))
+const Hub = latePage(() => import('./people/Hub.tsx'))
+const PersonPage = latePage(() => import('./people/PersonPage.tsx'))
+const BoardsPage = latePage(() => import('./people/BoardsPage.tsx'))
+const RatingsPage = latePage(() => import('./people/RatingsPage.tsx'))
+const PairingBar = latePart(() => import('./people/PairingBar.tsx'))
+const Learn = latePage(() => import('./pages/Learn.tsx'))
+const Rules = latePage(() => import('./pages/Rules.tsx'))
+const Dev = latePage(() => import('./dev/Dev.tsx'))
+const Docs = latePage(() => import('./docs/Docs.tsx'))
+const Analysis = latePage(() => import('./review/Analysis.tsx'))
+const Review = latePage(() => import('./review/Review.tsx'))
+const Puzzles = latePage(() => import('./review/Puzzles.tsx'))
+const Openings = latePage(() => import('./review/Openings.tsx'))
+const LearnHome = latePage(() => import('./review/LearnHome.tsx'))
+const Tournaments = latePage(() => import('./tournaments/Tournaments.tsx'))
+const Clubs = latePage(() => import('./clubs/Clubs.tsx'))
+const Workshop = latePage(() => import('./workshop/Workshop.tsx'))
 
 function Page() {
   const [first, second, third, fourth] = parts.value

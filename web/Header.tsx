@@ -1,16 +1,10 @@
 import { AREAS } from './lib/areas.ts'
+import { isTable } from './lib/at-table.ts'
 import { here } from './lib/here.ts'
 import { Icon } from './lib/icon.tsx'
 import { known } from './lib/me.ts'
 import { parts } from './lib/router.ts'
 import { t } from './lib/text.ts'
-
-/** Is there a board to skip to? */
-export function isTable(): boolean {
-  const [first, second, third] = parts.value
-  if (['table', 'replay', 'learn', 'review', 'puzzles'].includes(first ?? '')) return second !== undefined
-  return (first === 'offline' || first === 'hot-seat') && third !== undefined
-}
 
 /** The same at the top of every page: the server, its areas, what is played here, settings and oneself. On a phone the areas are icons. */
 export function Header() {

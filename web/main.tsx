@@ -14,6 +14,9 @@ import './style/base.css'
 import './style/shell.css'
 import './style/hint.css'
 
+/** The games' colours are few: they are there before anything of a game is drawn. Their letters come later. */
+import.meta.glob('../games/*/board/colours.css', { eager: true })
+
 wearSettings()
 followLinks()
 layBy()

@@ -74,7 +74,7 @@ function readingAhead(): Plugin {
 
 /** What every page needs, what is drawn with, what plays, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
 const BASE =
-  /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/index\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|text\/en|table\/names|people\/push|table\/(load-game|first-table|packed)|learn\/(progress|lesson)(?=\.)|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
+  /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/index\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|pages\/(Failure|MessagePage)|text\/en|table\/names|people\/push|table\/(load-game|first-table|packed)|learn\/(progress|lesson)(?=\.)|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
 const KIT = /\/kit\/(?!plain\/).*\.tsx?$|\/protocol\/(brief|phrases)\.ts|\/kernel\/(json|outcome)\.ts/
 /** Who looks at a table needs none of it: the server plays. */
 const ENGINE = /\/node_modules\/zod\/|\/(kernel|protocol)\/.*\.tsx?$|\/games\/shape\.ts/
@@ -84,7 +84,7 @@ const TABLE =
 const REFERENCE = /\/web\/(table\/RulesPanel|learn\/(Illustration|picture|pieces|fitted)\.)/
 /** A game's rules, and what is drawn of it, wherever that is: a table, its rules, its cards. The board itself is asked for by name and stands alone. */
 const GAME =
-  /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts|summary\.ts|campaign\.ts|text\/(shared|printed|speak|list|page-facts)\.ts|board\/(?!board\.tsx|workshop\/|campaign|cover\.|awning|stage|tabletop))/
+  /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts|summary\.ts|campaign\.ts|text\/(shared|printed|speak|list|page-facts)\.ts|board\/(?!board\.tsx|workshop\/|campaign|colours\.|cover\.|awning|stage|tabletop))/
 /** Sheets that a table wears and other pages too: one file instead of four. */
 const SHEETS = /\/web\/(people|learn|table)\/(?!offline-mark)[\w-]+\.css$/
 

@@ -12,7 +12,7 @@ test('a table is set by keyboard: a chair more, a bot, places changed, a clock o
   await expect(seats).toHaveCount(4)
   await page.getByRole('button', { name: 'One more chair' }).press('Enter')
   await expect(seats).toHaveCount(5)
-  const second = seats.filter({ has: page.locator('.seat-1') }).getByRole('button')
+  const second = seats.filter({ has: page.locator('.seat-1') }).locator('.plate')
   await second.press('Enter')
   await page.getByRole('button', { name: /Bot: Merchant/ }).press('Enter')
   await expect(second).toContainText('Merchant')

@@ -51,3 +51,19 @@ test('text at twice its size still fits a phone', async ({ page }) => {
     expect(sideways, screen).toBeLessThanOrEqual(0)
   }
 })
+
+test('a page of which a part cannot be fetched says so, stays where it is, and comes once it can @long', async ({ browser, baseURL }) => {
+  // What lies on the device would come without the line.
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL })
+  const page = await context.newPage()
+  await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false })
+  await page.route('**/assets/Settings-*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByText('A part of this page could not be fetched')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/assets/Settings-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await context.close()
+})

@@ -57,7 +57,7 @@ export function hintsFrom(folder: string): Hints {
     // A table's letters come after all that draws it: its first picture has some already, and what is written moves if they come much later.
     if (opened?.page === 'table' && letters !== undefined)
       lines.push(`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${manifest[letters].file}">`)
-    const first = opened?.page === 'table' ? `${earlySocket}<meta name="game" content="${opened.game}">` : ''
+    const first = opened?.page === 'table' ? `<meta name="game" content="${opened.game}">${earlySocket}` : ''
     return { first, last: lines.join('') }
   }
 }

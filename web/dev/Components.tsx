@@ -95,7 +95,7 @@ export function Components() {
       </Shown>
       <Shown name="While a table is loaded">
         <div class="dev-board">
-          <TableSkeleton />
+          <TableSkeleton game={undefined} />
         </div>
       </Shown>
       <Shown name="Said">

@@ -1,12 +1,14 @@
 import type { Edition, GameText } from '@fairground/kernel'
 import type { CatalogueEntry, TableInfo } from '@fairground/protocol'
-import { lazy, Suspense } from 'preact/compat'
+import { Suspense } from 'preact/compat'
 import { get } from '../lib/api.ts'
+import { Icon } from '../lib/icon.tsx'
+import { latePart } from '../lib/late.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 import { words } from './words.ts'
 
-const EditionLine = lazy(() => import('../workshop/EditionLine.tsx'))
+const EditionLine = latePart(() => import('../workshop/EditionLine.tsx'))
 
 /** What whoever made the table has settled: everything that is not as usual, in words. */
 export function Agreed({ table, text }: { readonly table: TableInfo; readonly text: GameText<unknown, never, unknown> }) {
@@ -16,7 +18,9 @@ export function Agreed({ table, text }: { readonly table: TableInfo; readonly te
   const unusual = entry.state === 'there' ? different(entry.value, table.options) : []
   return (
     <section class="card agreed">
-      <h2>{say.agreed}</h2>
+      <h2>
+        <Icon name="scroll" size={18} /> {say.agreed}
+      </h2>
       <ul>
         {unusual.map(([name, value]) => (
           <li key={name}>

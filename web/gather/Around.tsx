@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { tabletopOf } from '../lib/boards.ts'
 import { Icon } from '../lib/icon.tsx'
+import type { Box } from './bubble.ts'
 import { Chair, type OnChair } from './Chair.tsx'
 import { chairsAround } from './chairs.ts'
 
@@ -17,8 +18,8 @@ export interface SeatCard {
   readonly ready?: string
   /** Is somebody here? Nothing is said of bots and free chairs. */
   readonly away?: string
-  /** Opens all that can be done with the seat. */
-  press?(): void
+  /** Opens all that can be done with the seat, beside its plate. */
+  press?(plate: Box): void
   /** Buttons that stand below the plate. */
   readonly actions?: ComponentChildren
 }
@@ -55,7 +56,7 @@ export function Around({ game, seats, nearest, swap, more, label }: Props) {
           return (
             <li
               key={seat}
-              class={`seat-row ${index === 0 ? 'near' : ''} ${over === seat ? 'over' : ''} ${card.on === 'free' ? 'free' : ''}`}
+              class={`seat-row ${index === 0 ? 'near' : ''} ${over === seat ? 'over' : ''} ${card.on === 'free' ? 'free' : ''} ${index > 0 && isAcross(left, seats.length) ? 'across' : ''}`}
               style={{ '--x': `${left}%`, '--y': `${top}%` }}
               onDragOver={(event) => {
                 if (dragged === undefined) return
@@ -87,6 +88,11 @@ export function Around({ game, seats, nearest, swap, more, label }: Props) {
       )}
     </div>
   )
+}
+
+/** Right behind the table, with nobody close by: what can be done there stands beside the plate, not on the table. */
+function isAcross(left: number, seats: number): boolean {
+  return left === 50 && seats <= 4
 }
 
 /** What everybody sits around: the game's own table, or a plain one in its colours. */
@@ -138,7 +144,13 @@ function Plate({ card, drag }: { readonly card: SeatCard; drag?(seat: Seat | und
       </span>
     )
   return (
-    <button type="button" class="plate" aria-haspopup="dialog" onClick={press} {...dragging}>
+    <button
+      type="button"
+      class="plate"
+      aria-haspopup="dialog"
+      onClick={(event) => press(event.currentTarget.getBoundingClientRect())}
+      {...dragging}
+    >
       {inside}
     </button>
   )

@@ -1,21 +1,17 @@
 import type { TableInfo } from '@fairground/protocol'
 import { useMemo } from 'preact/hooks'
 import { renderSVG } from 'uqr'
-import { failed, tell } from '../lib/errors.ts'
+import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
+import { copyLink, LINK_FIELD, linkTo } from './link.ts'
 import { words } from './words.ts'
 
 /** The way in for friends: a link to copy or to share, and the same to be held before a phone. */
 export function Invite({ table }: { readonly table: TableInfo }) {
   const full = table.seats.every(({ sitter }) => sitter !== undefined)
-  const link = `${location.origin}/table/${table.code ?? table.id}`
+  const link = linkTo(table)
   const code = useMemo(() => renderSVG(link, { border: 1 }), [link])
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard?.writeText(link)
-    tell(t.value.lobby.copied)
-  }
 
   return (
     <section class="card invite">
@@ -24,10 +20,17 @@ export function Invite({ table }: { readonly table: TableInfo }) {
       </h2>
       <p class="hint">{full ? words.value.linkFull : t.value.lobby.inviteHint}</p>
       <div class="qr" role="img" aria-label={t.value.lobby.qr} dangerouslySetInnerHTML={{ __html: code }} />
-      <input class="input" readOnly value={link} aria-label={t.value.lobby.invite} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        id={LINK_FIELD}
+        class="input"
+        readOnly
+        value={link}
+        aria-label={t.value.lobby.invite}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <div class="row fill">
         {navigator.clipboard !== undefined && (
-          <button type="button" class="button" onClick={() => copy().catch(failed)}>
+          <button type="button" class="button" onClick={() => copyLink(link).catch(failed)}>
             <Icon name="copy" size={16} /> {t.value.lobby.copy}
           </button>
         )}

@@ -1,12 +1,13 @@
 import { type Level, levelsAt } from '@fairground/bots'
 import type { GameText, Seat } from '@fairground/kernel'
 import type { SeatInfo, TableInfo } from '@fairground/protocol'
+import robot from 'lucide-static/icons/bot.svg?raw'
 import { useState } from 'preact/hooks'
 import { post } from '../lib/api.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { paceOf } from '../lib/durations.ts'
 import { failed } from '../lib/errors.ts'
-import { Icon } from '../lib/icon.tsx'
+import { Icon, OwnIcon } from '../lib/icon.tsx'
 import { botIn, botLabel, hostLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
@@ -19,8 +20,10 @@ import type { Live } from '../table/live.ts'
 import { nameOf } from '../table/names.ts'
 import { Agreed } from './Agreed.tsx'
 import { Around, type SeatCard } from './Around.tsx'
+import type { Box } from './bubble.ts'
 import { mayAsk } from './chairs.ts'
 import { Invite } from './Invite.tsx'
+import { handOn, linkTo } from './link.ts'
 import { SeatMenu } from './SeatMenu.tsx'
 import { Stage } from './Stage.tsx'
 import { words } from './words.ts'
@@ -35,7 +38,7 @@ interface Props {
 /** Before the start: who sits where, how to bring friends, what is agreed, and the ready check. */
 export default function Lobby({ live, table, text }: Props) {
   const [word, setWord] = useState('')
-  const [opened, setOpened] = useState<Seat | undefined>(undefined)
+  const [opened, setOpened] = useState<{ readonly seat: Seat; readonly plate: Box } | undefined>(undefined)
   const person = known()
   const own = person === undefined ? undefined : table.seats.find((seat) => seat.person === person.id)
   const owner = person !== undefined && table.owner === person.id
@@ -43,6 +46,8 @@ export default function Lobby({ live, table, text }: Props) {
   const levels = offered.state === 'there' ? levelsAt(table.game, offered.value, table.seats.length) : []
   const say = words.value
   const at = `/api/tables/${table.code ?? table.id}`
+  // At a tournament's table the seats are drawn: nobody is asked to it, changes places or gets up.
+  const fixed = table.tournament !== undefined
   const free = table.seats.filter(({ sitter }) => sitter === undefined)
   const waited = table.seats.filter((seat) => seat.sitter === 'person' && !seat.ready && seat.person !== person?.id)
 
@@ -95,7 +100,7 @@ export default function Lobby({ live, table, text }: Props) {
       note: bot !== undefined ? botLabel(bot) : mine ? (host ? say.youHost : say.you) : host ? say.host : undefined,
       ...(seat.ready && seat.sitter === 'person' && { ready: t.value.lobby.isReady }),
       ...(seat.sitter === 'person' && !seat.present && !mine && { away: say.away }),
-      ...(owner && { press: () => setOpened(seat.seat) }),
+      ...(owner && { press: (plate) => setOpened({ seat: seat.seat, plate }) }),
       ...(isFree && {
         actions: (
           <>
@@ -111,7 +116,12 @@ export default function Lobby({ live, table, text }: Props) {
             )}
             {owner && (
               <button type="button" class="button small" onClick={() => seatBot(seat.seat, preferredLevel(levels))}>
-                {t.value.lobby.addBot}
+                <OwnIcon raw={robot} size={18} /> <span>{t.value.lobby.addBot}</span>
+              </button>
+            )}
+            {own !== undefined && !fixed && (
+              <button type="button" class="button small primary" onClick={() => handOn(linkTo(table)).catch(failed)}>
+                <Icon name="link" size={18} /> <span>{t.value.lobby.invite}</span>
               </button>
             )}
           </>
@@ -120,8 +130,6 @@ export default function Lobby({ live, table, text }: Props) {
     }
   }
 
-  // At a tournament's table the seats are drawn: nobody is asked to it, changes places or gets up.
-  const fixed = table.tournament !== undefined
   const swap = (from: Seat, to: Seat) => void command('move', { from, to })
   const around = (
     <Around
@@ -132,7 +140,7 @@ export default function Lobby({ live, table, text }: Props) {
       {...(!fixed && (owner || own !== undefined) && { swap })}
     />
   )
-  const pressed = opened === undefined ? undefined : table.seats[opened]
+  const pressed = opened === undefined ? undefined : table.seats[opened.seat]
   return (
     <Stage
       game={table.game}
@@ -151,7 +159,9 @@ export default function Lobby({ live, table, text }: Props) {
         {mayAsk(table, person?.id) && <InviteKnown table={table} />}
         <Agreed table={table} text={text} />
         <section class="card">
-          <h2>{say.here}</h2>
+          <h2>
+            <Icon name="users" size={18} /> {say.here}
+          </h2>
           <p class="hint">
             {table.seats
               .filter((seat) => seat.sitter === 'person' && (seat.present || seat.person === person?.id))
@@ -205,8 +215,9 @@ export default function Lobby({ live, table, text }: Props) {
           )}
         </div>
       </div>
-      {pressed !== undefined && (
+      {opened !== undefined && pressed !== undefined && (
         <SeatMenu
+          beside={opened.plate}
           title={pressed.sitter === undefined ? say.freeSeat(pressed.seat + 1) : say.seatOf(nameOf(pressed))}
           {...(pressed.sitter !== 'person' && {
             sitters: {

@@ -3,10 +3,13 @@ import type { Seat } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { Dialog } from '../lib/Dialog.tsx'
 import { t } from '../lib/text.ts'
+import { type Box, bubbleBeside } from './bubble.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly title: string
+  /** What was pressed. */
+  readonly beside: Box
   /** Who may sit here, and who does. */
   readonly sitters?: {
     readonly levels: readonly Level[]
@@ -23,15 +26,15 @@ interface Props {
   close(): void
 }
 
-/** Everything that can be done with a seat, by pressing. Whatever is chosen closes it. */
-export function SeatMenu({ title, sitters, others = [], swap, actions = [], close }: Props) {
+/** Everything that can be done with a seat, in a bubble beside its plate. Whatever is chosen closes it. */
+export function SeatMenu({ title, beside, sitters, others = [], swap, actions = [], close }: Props) {
   const say = words.value
   const then = (deed: () => void) => () => {
     close()
     deed()
   }
   return (
-    <Dialog title={title} class="seat-menu" close={close}>
+    <Dialog title={title} class="seat-menu" placed={(dialog) => place(dialog, beside)} close={close}>
       {sitters !== undefined && (
         <ul class="level-list" aria-label={say.whoSits}>
           {sitters.person && (
@@ -82,6 +85,17 @@ export function SeatMenu({ title, sitters, others = [], swap, actions = [], clos
       )}
     </Dialog>
   )
+}
+
+function place(dialog: HTMLDialogElement, beside: Box): void {
+  // As narrow as a bubble is, to see whether there is room for one.
+  dialog.classList.add('bubble')
+  const { offsetWidth: width, offsetHeight: height } = dialog
+  const bubble = bubbleBeside(beside, { width, height }, { width: innerWidth, height: innerHeight })
+  dialog.classList.toggle('bubble', bubble !== undefined)
+  if (bubble === undefined) return
+  dialog.classList.add(bubble.side)
+  for (const key of ['left', 'top', 'tail'] as const) dialog.style.setProperty(`--${key}`, `${bubble[key]}px`)
 }
 
 const STRENGTH: Readonly<Record<Level, number>> = { random: 0, apprentice: 1, trader: 2, merchant: 3, master: 4 }

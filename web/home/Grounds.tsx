@@ -1,5 +1,6 @@
 import type { Grounds as Listed, TableSummary } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
+import { expectGame } from '../lib/at-table.ts'
 import { Cover } from '../lib/Cover.tsx'
 import { paceOf } from '../lib/durations.ts'
 import { known } from '../lib/me.ts'
@@ -56,7 +57,7 @@ export function Grounds({ mine, grounds, titleOf }: Props) {
               </span>
               {table.offline && <OfflineMark />}
             </p>
-            <a class="button small" href={`/table/${table.id}`}>
+            <a class="button small" href={`/table/${table.id}`} onClick={() => expectGame(table.id, table.game)}>
               {action}
               <span class="unseen">: {titleOf(table.game)}</span>
             </a>

@@ -1,5 +1,7 @@
 import type { CourseText, LessonNote } from '@fairground/kernel'
 import { useEffect, useState } from 'preact/hooks'
+import { wearWorld } from '../lib/boards.ts'
+import { Cover } from '../lib/Cover.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { CoachFace } from './CoachFace.tsx'
@@ -7,6 +9,8 @@ import { chaptersOf } from './chapters.ts'
 import type { LessonRun } from './lesson-run.ts'
 
 interface Props {
+  readonly game: string
+  readonly title: string
   readonly run: LessonRun
   readonly notes: readonly LessonNote[]
   readonly words: CourseText
@@ -16,7 +20,7 @@ interface Props {
 }
 
 /** Whoever teaches: one note at a time, an answer to a move that the lesson does not want, and how far it is. */
-export function Coach({ run, notes, words, again, goTo }: Props) {
+export function Coach({ game, title, run, notes, words, again, goTo }: Props) {
   const at = run.at.value
   const there = run.there.value
   const asks = run.wanted.value !== undefined
@@ -31,6 +35,7 @@ export function Coach({ run, notes, words, again, goTo }: Props) {
   const say = !there && back === 0 ? t.value.learn.watch : erred ? (note.wrong ?? t.value.learn.wrong) : note.say
   return (
     <section class="coach card" aria-label={t.value.learn.title}>
+      {read === 0 && <Welcome game={game} title={title} />}
       <progress value={read + 1} max={notes.length} aria-label={t.value.learn.progress} />
       <CoachFace />
       <div class="coach-words">
@@ -70,6 +75,17 @@ export function Coach({ run, notes, words, again, goTo }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+/** A lesson opens with the game's picture, as all pages about it do. */
+function Welcome({ game, title }: Pick<Props, 'game' | 'title'>) {
+  useEffect(() => wearWorld(game), [game])
+  return (
+    <div class={`coach-cover world-${game}`} aria-hidden="true">
+      <Cover game={game} />
+      <b>{title}</b>
+    </div>
   )
 }
 

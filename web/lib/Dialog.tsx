@@ -6,15 +6,21 @@ import { t } from './text.ts'
 interface Props {
   readonly title: ComponentChildren
   readonly class?: string
+  /** Once it is there, to be moved to its place. */
+  placed?(dialog: HTMLDialogElement): void
   close(): void
   readonly children: ComponentChildren
 }
 
 /** Something over the page, until it is put away: by its button, by Escape, or by a press beside it. */
-export function Dialog({ title, class: kind = '', close, children }: Props) {
+export function Dialog({ title, class: kind = '', placed, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (dialog.current === null) return
+    dialog.current.showModal()
+    placed?.(dialog.current)
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog

@@ -1,7 +1,8 @@
 import type { OptionField } from '@fairground/kernel'
-import { lazy, Suspense } from 'preact/compat'
+import { Suspense } from 'preact/compat'
+import { latePart } from './late.tsx'
 
-const EditionInput = lazy(() => import('../workshop/EditionInput.tsx'))
+const EditionInput = latePart(() => import('../workshop/EditionInput.tsx'))
 
 /** What an option is called, and what each of its values means. */
 export interface OptionWords {

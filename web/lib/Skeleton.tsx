@@ -1,19 +1,17 @@
-import { parts } from './router.ts'
+import { gameHere, isTable } from './at-table.ts'
 
 const PLAQUES = 4
 const CARDS = 5
-const TABLES = new Set(['table', 'learn', 'replay', 'analysis', 'review'])
 
 /** What stands there until a page has come: at a table its plaques, board, hand and papers, empty, so that nothing moves when they fill. */
 export function Skeleton() {
-  const [first = '', second, third] = parts.value
-  const isTable = TABLES.has(first) ? second !== undefined : (first === 'offline' || first === 'hot-seat') && third !== undefined
-  return isTable ? <TableSkeleton /> : <div class="loading" aria-busy="true" />
+  return isTable() ? <TableSkeleton game={gameHere()} /> : <div class="loading" aria-busy="true" />
 }
 
-export function TableSkeleton() {
+/** In the colours of the game, where it is known which one is played. */
+export function TableSkeleton({ game }: { readonly game: string | undefined }) {
   return (
-    <div class="skeleton" aria-busy="true">
+    <div class={`skeleton ${game === undefined ? '' : `world-${game}`}`} aria-busy="true">
       <div class="skeleton-plaques">{blanks(PLAQUES)}</div>
       <i class="skeleton-board" />
       <i class="skeleton-rail" />

@@ -64,7 +64,7 @@ export function tabletopOf(game: string): string | undefined {
   return tabletops[`../../games/${game}/board/tabletop.svg`]
 }
 
-/** A game's face and colours, for pages about it that are not its table: whoever wears `world-GAME` looks so once they are here. */
+/** A game's face, for pages about it that are not its table: whoever wears `world-GAME` is written so once it is here. */
 export function wearWorld(game: string): void {
   void worlds[`../../games/${game}/board/world.css`]?.().catch(() => {})
 }

@@ -19,6 +19,7 @@ export function tell(text: string, tone: 'bad' | 'good' = 'good'): void {
 /** What to say of an error. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof Unreachable) return t.value.errors.server
+  if (isPart(error)) return t.value.errors.part
   if (!(error instanceof Refused)) return t.value.errors.title
   if (error.code === 'not-signed-in') return t.value.errors.expired
   if (error.code === 'no-table') return t.value.errors.noTable
@@ -26,6 +27,11 @@ export function sentenceOf(error: unknown): string {
   if (error.code === 'not-found') return t.value.errors.notFound
   const { codes, refused } = t.value.errors
   return codes[error.code] ?? (settings.value.language === 'en' ? sentence(error.message) : refused)
+}
+
+/** A part of the page that did not come over the line, as the three kinds of browsers say it, and as the page does of its styles. */
+function isPart(error: unknown): boolean {
+  return error instanceof Error && /(dynamically imported|importing a) module|preload CSS/i.test(error.message)
 }
 
 export function failed(error: unknown): void {

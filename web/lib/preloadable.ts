@@ -1,13 +1,13 @@
 import { type ComponentType, h } from 'preact'
-import { lazy } from 'preact/compat'
 import { useState } from 'preact/hooks'
+import { latePage } from './late.tsx'
 
 /** A page that is loaded when it is first shown, or before: once `preload` was kept it is shown at once, without anything before it. */
 export function preloadable<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> & { preload(): Promise<void> } {
   let here: ComponentType<P> | undefined
-  const Lazy = lazy(load) as ComponentType<P>
+  const Lazy = latePage(load)
 
   function Page(props: P) {
     // Whatever a place was begun with it goes on with: another would be another page.

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@fairground/protocol'
 import { playNow } from './api.ts'
+import { expectGame } from './at-table.ts'
 import { known, learnWhoIAm } from './me.ts'
 import { go } from './router.ts'
 import { change } from './settings.ts'
@@ -9,5 +10,6 @@ export async function sitDown(game: Pick<CatalogueEntry, 'id' | 'seats'>): Promi
   const table = await playNow(game)
   if (known() === undefined) await learnWhoIAm()
   change({ game: game.id })
+  expectGame(table.id, game.id)
   go(`/table/${table.id}`)
 }

@@ -1,5 +1,4 @@
 import type { CatalogueEntry, Grounds as Listed } from '@fairground/protocol'
-import { lazy } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
 import { Grounds, isMyTurn } from '../home/Grounds.tsx'
 import { QuickPlay } from '../home/QuickPlay.tsx'
@@ -9,6 +8,7 @@ import { drawnGames, wearWorld } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { inTurn } from '../lib/in-turn.ts'
+import { latePage } from '../lib/late.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
@@ -19,7 +19,7 @@ import { usualGame } from '../lib/usual-game.ts'
 import { Failure } from './Failure.tsx'
 import '../home/home.css'
 
-const OfflineGames = lazy(async () => ({ default: (await import('../offline/OfflineGames.tsx')).OfflineGames }))
+const OfflineGames = latePage(async () => ({ default: (await import('../offline/OfflineGames.tsx')).OfflineGames }))
 
 /** The fair: one press to a running game, the games as stalls, and what goes on at the tables of the server. */
 export function Home() {
@@ -43,7 +43,9 @@ export function Home() {
   return (
     <main class="home">
       <div class="fair">
-        <h1>{t.value.brand}</h1>
+        <h1>
+          <span class="unseen">{t.value.brand}</span>
+        </h1>
         <p>{t.value.tagline(ids.length)}</p>
         <QuickPlay game={games.find(({ id }) => id === last) ?? usualGame(games)} games={games} titleOf={titleOf} waiting={waiting[0]} />
       </div>

@@ -29,7 +29,7 @@ export default function Learn({ game, course }: { readonly game: string; readonl
     courseName(game, number),
   )
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
-  if (loaded.state === 'loading') return <TableSkeleton />
+  if (loaded.state === 'loading') return <TableSkeleton game={game} />
   const { loadedGame, lesson } = loaded.value
   return lesson === undefined ? <NotFound /> : <Room loadedGame={loadedGame} lesson={lesson} number={number} />
 }
@@ -73,14 +73,14 @@ function Room({ loadedGame, lesson, number }: RoomProps) {
   const table = run.live.table.value
   const position = run.live.position.value
   if (text.state === 'failed') return <Failure error={text.error} again={text.again} />
-  if (text.state === 'loading' || table === undefined || position === undefined) return <TableSkeleton />
+  if (text.state === 'loading' || table === undefined || position === undefined) return <TableSkeleton game={game.id} />
   const [words, said] = text.value
   const over = run.at.value >= lesson.notes.length && run.there.value
   const wanted = run.wanted.value
   const coach = over ? (
     <Farewell game={game} title={words.title} next={next} again={() => goTo(0)} />
   ) : (
-    <Coach run={run} notes={lesson.notes} words={said} again={() => goTo(0)} goTo={goTo} />
+    <Coach game={game.id} title={words.title} run={run} notes={lesson.notes} words={said} again={() => goTo(0)} goTo={goTo} />
   )
   return (
     <TableView

@@ -1,8 +1,10 @@
 import { type Level, levelsAt, sitterAt } from '@fairground/bots'
 import type { GameText, Seat } from '@fairground/kernel'
 import type { CatalogueEntry, NewTable, SeatOrder, TableInfo, Visibility } from '@fairground/protocol'
+import robot from 'lucide-static/icons/bot.svg?raw'
 import { useState } from 'preact/hooks'
 import { Around, type SeatCard } from '../gather/Around.tsx'
+import type { Box } from '../gather/bubble.ts'
 import { ClockField } from '../gather/ClockField.tsx'
 import { type ClockChoice, clockOf, FIRST_OWN, type OwnClock } from '../gather/clocks.ts'
 import { GatherSkeleton } from '../gather/GatherSkeleton.tsx'
@@ -10,12 +12,13 @@ import { SeatMenu } from '../gather/SeatMenu.tsx'
 import { Stage } from '../gather/Stage.tsx'
 import { words } from '../gather/words.ts'
 import { begin, get, post, usualSeats } from '../lib/api.ts'
+import { expectGame } from '../lib/at-table.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { NameField } from '../lib/Field.tsx'
 import { guestName } from '../lib/guest.ts'
-import { Icon } from '../lib/icon.tsx'
-import { hostLevels, preferLevel } from '../lib/levels.ts'
+import { Icon, OwnIcon } from '../lib/icon.tsx'
+import { hostLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
 import { fitting, OptionInput } from '../lib/OptionInput.tsx'
@@ -57,7 +60,7 @@ function Form({ game, levels, text }: FormProps) {
   const [visibility, setVisibility] = useState<Visibility>('private')
   const [order, setOrder] = useState<SeatOrder>('chosen')
   const [rated, setRated] = useState(true)
-  const [opened, setOpened] = useState<Seat | undefined>(undefined)
+  const [opened, setOpened] = useState<{ readonly seat: Seat; readonly plate: Box } | undefined>(undefined)
   const [busy, setBusy] = useState(false)
   const say = words.value
   const title = text?.title ?? game.id
@@ -104,6 +107,7 @@ function Form({ game, levels, text }: FormProps) {
       } satisfies NewTable)
       change({ game: game.id })
       if (guests === 0) await begin(table)
+      expectGame(table.id, game.id)
       go(`/table/${table.id}`)
     } catch (error) {
       setBusy(false)
@@ -117,7 +121,14 @@ function Form({ game, levels, text }: FormProps) {
       on: sitter === 'me' ? { person: known()?.id ?? name } : sitter === 'person' ? 'free' : 'bot',
       name: nameAt(seat),
       note: sitter === 'me' ? say.youHost : sitter === 'person' ? say.invited : t.value.bots.levels[sitter].name,
-      press: () => setOpened(seat),
+      press: (plate) => setOpened({ seat, plate }),
+      ...(sitter === 'person' && {
+        actions: (
+          <button type="button" class="button small" onClick={() => seatAs(seat, preferredLevel(levelsAt(game.id, levels, seats)))}>
+            <OwnIcon raw={robot} size={18} /> <span>{t.value.lobby.addBot}</span>
+          </button>
+        ),
+      }),
     }),
   )
   const facts = (
@@ -131,13 +142,15 @@ function Form({ game, levels, text }: FormProps) {
       <span>{t.value.games.by(listed(game.credits.designers))}</span>
     </>
   )
+  const swap = (from: Seat, to: Seat) => setSitters(sitters.with(from, sitters[to]).with(to, sitters[from]))
+  const at = opened && sitters[opened.seat]
   const around = (
     <Around
       game={game.id}
       seats={cards}
       nearest={Math.max(0, sitters.indexOf('me'))}
       label={say.round}
-      swap={(from, to) => setSitters(sitters.with(from, sitters[to]).with(to, sitters[from]))}
+      swap={swap}
       {...(seats < max && { more: { label: say.moreChair, press: () => setSeats(seats + 1) } })}
     />
   )
@@ -151,7 +164,9 @@ function Form({ game, levels, text }: FormProps) {
         )}
         {max > min && (
           <section class="card">
-            <h2>{say.players}</h2>
+            <h2>
+              <Icon name="users" size={18} /> {say.players}
+            </h2>
             <Segments
               name="players"
               legend={say.players}
@@ -164,7 +179,9 @@ function Form({ game, levels, text }: FormProps) {
           </section>
         )}
         <section class="card">
-          <h2>{t.value.setUp.visibility}</h2>
+          <h2>
+            <Icon name="link" size={18} /> {t.value.setUp.visibility}
+          </h2>
           <Segments
             name="visibility"
             legend={t.value.setUp.visibility}
@@ -177,11 +194,15 @@ function Form({ game, levels, text }: FormProps) {
           <p class="hint">{say.visibilityHints[visibility]}</p>
         </section>
         <section class="card">
-          <h2>{t.value.setUp.clock}</h2>
+          <h2>
+            <Icon name="clock" size={18} /> {t.value.setUp.clock}
+          </h2>
           <ClockField choice={clock} own={own} choose={setClock} change={setOwn} />
         </section>
         <section class="card house-rules">
-          <h2>{t.value.setUp.options}</h2>
+          <h2>
+            <Icon name="scroll" size={18} /> {t.value.setUp.options}
+          </h2>
           {options.map(([key, field]) => (
             <OptionInput
               game={game.id}
@@ -224,20 +245,21 @@ function Form({ game, levels, text }: FormProps) {
       </form>
       {opened !== undefined && (
         <SeatMenu
-          title={sitters[opened] === 'me' || sitters[opened] === 'person' ? say.freeSeat(opened + 1) : say.seatOf(nameAt(opened))}
-          {...(sitters[opened] !== 'me' && {
+          beside={opened.plate}
+          title={at === 'me' || at === 'person' ? say.freeSeat(opened.seat + 1) : say.seatOf(nameAt(opened.seat))}
+          {...(at !== 'me' && {
             sitters: {
               levels: levelsAt(game.id, levels, seats),
               person: true,
-              chosen: sitters[opened] as Level | 'person',
-              choose: (sitter: Level | 'person') => seatAs(opened, sitter),
+              chosen: at,
+              choose: (sitter: Level | 'person') => seatAs(opened.seat, sitter),
             },
           })}
-          others={sitters.map((_, seat) => ({ seat, name: nameAt(seat) })).filter(({ seat }) => seat !== opened)}
-          swap={(seat) => setSitters(sitters.with(opened, sitters[seat]).with(seat, sitters[opened]))}
+          others={sitters.map((_, seat) => ({ seat, name: nameAt(seat) })).filter(({ seat }) => seat !== opened.seat)}
+          swap={(seat) => swap(opened.seat, seat)}
           actions={
-            seats > min && sitters[opened] !== 'me'
-              ? [{ label: say.removeChair, do: () => setSitters(sitters.filter((_, seat) => seat !== opened)) }]
+            seats > min && at !== 'me'
+              ? [{ label: say.removeChair, do: () => setSitters(sitters.filter((_, seat) => seat !== opened.seat)) }]
               : []
           }
           close={() => setOpened(undefined)}

@@ -1,9 +1,11 @@
 import type { AnyBoard } from '@fairground/kit'
 import { useComputed } from '@preact/signals'
-import { lazy, Suspense } from 'preact/compat'
+import { Suspense } from 'preact/compat'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
+import { gameHere } from '../lib/at-table.ts'
 import { Icon } from '../lib/icon.tsx'
+import { latePart } from '../lib/late.tsx'
 import { known, me } from '../lib/me.ts'
 import { TableSkeleton } from '../lib/Skeleton.tsx'
 import { t } from '../lib/text.ts'
@@ -15,7 +17,7 @@ import { socketConnection } from '../table/socket.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { Failure } from './Failure.tsx'
 
-const TableWay = lazy(() => import('../tournaments/TableWay.tsx'))
+const TableWay = latePart(() => import('../tournaments/TableWay.tsx'))
 
 /** A table by its address: the lobby before the start, the match after it. */
 export default function TablePage({ at }: { readonly at: string }) {
@@ -50,7 +52,7 @@ function Watched({ at }: { readonly at: string }) {
           />
         </Suspense>
       )}
-      {table === undefined ? <TableSkeleton /> : <TableScreen live={live} table={table} keep={board} />}
+      {table === undefined ? <TableSkeleton game={gameHere()} /> : <TableScreen live={live} table={table} keep={board} />}
       {table !== undefined && <TurnCard live={live} table={table} />}
       {table !== undefined && <TableMatters live={live} table={table} position={live.position.value} />}
       {table !== undefined && <OpenSeat table={table} position={live.position.value} />}

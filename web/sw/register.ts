@@ -14,9 +14,9 @@ const SOON = 3000
 
 /** Lays the page by. It does not hurry: whoever came to play goes first. */
 export function layBy(): void {
-  // A part of this page that is loaded late and gone from the server: a newer release is there.
+  // A part of this page that is loaded late and gone from the server: a newer release is there. Without a network it is only out of reach.
   addEventListener('vite:preloadError', () => {
-    update.value = { take: () => location.reload() }
+    if (navigator.onLine) update.value = { take: () => location.reload() }
   })
   if (!isSecureContext || !('serviceWorker' in navigator)) {
     laidBy.value = isSecureContext ? 'never' : 'insecure'

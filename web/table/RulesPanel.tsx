@@ -1,13 +1,14 @@
 import { type Edition, editionOf, factsOf, type MatchText, type RulesSection } from '@fairground/kernel'
 import type { ComponentChildren } from 'preact'
-import { lazy, Suspense } from 'preact/compat'
+import { Suspense } from 'preact/compat'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Illustration } from '../learn/Illustration.tsx'
 import type { WordedLesson } from '../learn/lesson.ts'
+import { latePart } from '../lib/late.tsx'
 import { listed, t } from '../lib/text.ts'
 import type { LoadedGame } from './live.ts'
 
-const EditionLine = lazy(() => import('../workshop/EditionLine.tsx'))
+const EditionLine = latePart(() => import('../workshop/EditionLine.tsx'))
 
 interface Props {
   readonly loadedGame: LoadedGame

@@ -1,9 +1,10 @@
 import type { AnyBoard } from '@fairground/kit'
 import type { Position, TableInfo } from '@fairground/protocol'
-import { lazy, Suspense } from 'preact/compat'
+import { Suspense } from 'preact/compat'
 import { begin, post } from '../lib/api.ts'
 import { wordsHere, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
+import { latePage } from '../lib/late.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
@@ -17,7 +18,7 @@ import { loadTableGame, tableGameHere } from './load-game.ts'
 import { TableView } from './TableView.tsx'
 
 /** Whoever comes to a running match needs none of it. */
-const Lobby = lazy(() => import('../gather/Lobby.tsx'))
+const Lobby = latePage(() => import('../gather/Lobby.tsx'))
 
 /** A table with its game's parts, each loaded when it is needed: the lobby before the start, the match after it. */
 export function TableScreen({
@@ -40,7 +41,7 @@ export function TableScreen({
   useTitle(titleOf(text.state === 'there' ? text.value?.title : undefined, live.position.value))
   if (loadedGame.state === 'failed') return <Failure error={loadedGame.error} again={loadedGame.again} />
   keep.current = loaded?.board
-  if (loaded === undefined || text.state !== 'there' || text.value === undefined) return <TableSkeleton />
+  if (loaded === undefined || text.state !== 'there' || text.value === undefined) return <TableSkeleton game={table.game} />
   const position = live.position.value
   const gathering = table.state === 'open' || position === undefined
   if (gathering) {

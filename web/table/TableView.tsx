@@ -2,11 +2,12 @@ import { type Edition, type GameText, type MatchText, type Seat, textFor } from 
 import { type AnyBoard, type BoardProps, type Closer, useNarrow } from '@fairground/kit'
 import type { Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
 import type { ComponentChildren, ComponentProps } from 'preact'
-import { lazy, Suspense } from 'preact/compat'
+import { Suspense } from 'preact/compat'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { campaignAt } from '../campaign/store.ts'
 import { Tip } from '../learn/Tip.tsx'
 import { useHere } from '../lib/here.ts'
+import { latePart } from '../lib/late.tsx'
 import { change, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { isLocal } from '../offline/table-info.ts'
@@ -33,7 +34,7 @@ import './table.css'
 import '../learn/learn.css'
 
 /** Few want one: it comes when somebody asks. */
-const HintCard = lazy(() => import('../review/HintCard.tsx'))
+const HintCard = latePart(() => import('../review/HintCard.tsx'))
 
 interface Props {
   readonly live: Live

@@ -33,6 +33,8 @@ if (table !== undefined) {
   })
   globalThis.earlySocket = { table, socket, heard, answered }
   document.documentElement.classList.add('awaits-table')
+  // The server wrote it before this script.
+  document.documentElement.dataset.awaits = document.querySelector<HTMLMetaElement>('meta[name=game]')?.content ?? ''
   document.documentElement.dataset.theme = theme()
 }
 

@@ -207,6 +207,7 @@ export const de: ShellText = {
     full: 'An diesem Tisch ist kein Platz frei. Du kannst zuschauen.',
     server: 'Fairground antwortet nicht. Prüfe deine Verbindung; die Seite versucht es von selbst weiter.',
     expired: 'Du bist auf diesem Gerät abgemeldet. Wähle einen Namen oder melde dich wieder an.',
+    part: 'Ein Teil dieser Seite war nicht zu holen. Lade sie neu, sobald es eine Verbindung gibt.',
     retry: 'Noch einmal versuchen',
     home: 'Zu den Spielen',
     refused: 'Das geht gerade nicht.',

@@ -205,6 +205,7 @@ export const en = {
     full: 'Every seat at this table is taken. You can watch.',
     server: 'Fairground does not answer. Check your connection; the page tries again by itself.',
     expired: 'You have been signed out on this device. Choose a name or sign in again to go on.',
+    part: 'A part of this page could not be fetched. Reload it once there is a network.',
     retry: 'Try again',
     home: 'To the games',
     refused: 'That is not possible now.',

@@ -1,0 +1,38 @@
+/** Where something lies on the screen. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A bubble beside what it speaks of; its tail points at that, so far from the bubble's top. */
+export interface Bubble {
+  readonly side: 'left' | 'right'
+  readonly left: number
+  readonly top: number
+  readonly tail: number
+}
+
+const GAP = 14
+const EDGE = 8
+/** A tail does not begin in a round corner. */
+const CORNER = 22
+
+/** Right of it, else left of it, never off the screen. Nowhere where there is no room: then it lies in the middle, as any dialog does. */
+export function bubbleBeside(what: Box, bubble: Size, screen: Size): Bubble | undefined {
+  if (bubble.height + 2 * EDGE > screen.height) return undefined
+  const right = what.left + what.width + GAP
+  const left = what.left - GAP - bubble.width
+  const side = right + bubble.width + EDGE <= screen.width ? 'right' : left >= EDGE ? 'left' : undefined
+  if (side === undefined) return undefined
+  const middle = what.top + what.height / 2
+  const top = Math.round(Math.min(Math.max(EDGE, middle - bubble.height / 2), screen.height - EDGE - bubble.height))
+  const tail = Math.round(Math.min(Math.max(CORNER, middle - top), bubble.height - CORNER))
+  return { side, left: Math.round(side === 'right' ? right : left), top, tail }
+}
