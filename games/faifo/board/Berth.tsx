@@ -57,7 +57,7 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
       <Sampan seat={seat} />
       <span class="ff-owner">
         <SeatMark seat={seat} size={14} />
-        <b>{names(seat)}</b>
+        <b>{seat === view.viewer ? word.you : names(seat)}</b>
       </span>
     </>
   )

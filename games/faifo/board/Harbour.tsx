@@ -95,6 +95,14 @@ function Paints() {
         <stop offset="0" stop-color="#ffe7a6" />
         <stop offset="1" stop-color="#ff9f3f" />
       </linearGradient>
+      {/* The candle in a lantern: bright in the middle, the silk deeper towards its edge. */}
+      <radialGradient id="ff-candle" cx=".5" cy=".56" r=".62">
+        <stop offset="0" stop-color="#fffdf0" stop-opacity=".95" />
+        <stop offset=".3" stop-color="#fff0bd" stop-opacity=".62" />
+        <stop offset=".62" stop-color="#ffdf95" stop-opacity=".1" />
+        <stop offset=".8" stop-color="#6a1500" stop-opacity=".08" />
+        <stop offset="1" stop-color="#5a0f00" stop-opacity=".5" />
+      </radialGradient>
       <linearGradient id="ff-roof" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stop-color="#4b2c2e" />
         <stop offset="1" stop-color="#241722" />
@@ -175,12 +183,15 @@ function Bridge() {
   )
 }
 
+const BODY = 'M-9-17H9c13 4 18 11 18 17S22 13 9 17H-9c-13-4-18-11-18-17s5-13 18-17Z'
+
 /** A silk lantern on its string; its colour is that of its place. */
 export function Silk() {
   return (
     <svg class="ff-silk-lantern" viewBox="-30 -40 60 84" aria-hidden="true">
       <path d="M0-40v20" stroke="#8a6a50" stroke-width="1.500" />
-      <path class="ff-silk" d="M-9-17H9c13 4 18 11 18 17S22 13 9 17H-9c-13-4-18-11-18-17s5-13 18-17Z" />
+      <path class="ff-silk" d={BODY} />
+      <path class="ff-candle" d={BODY} fill="url(#ff-candle)" />
       <path
         d="M0-17v34M-9-17c-5 5-7 11-7 17s2 12 7 17M9-17c5 5 7 11 7 17s-2 12-7 17"
         fill="none"

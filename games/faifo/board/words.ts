@@ -36,6 +36,8 @@ export interface Words {
   readonly chosen: string
   readonly reveal: string
   readonly thinking: string
+  /** On one's own boat, where a long name would be cut off. */
+  readonly you: string
   readonly standings: string
   readonly gallery: string
   readonly close: string
@@ -83,6 +85,7 @@ export const words: Readonly<Record<Language, Words>> = {
     chosen: 'chosen',
     reveal: 'Reveal',
     thinking: 'thinking …',
+    you: 'You',
     standings: 'Standings',
     gallery: 'All cards',
     close: 'Close',
@@ -128,6 +131,7 @@ export const words: Readonly<Record<Language, Words>> = {
     chosen: 'gewählt',
     reveal: 'Aufdecken',
     thinking: 'überlegt …',
+    you: 'Du',
     standings: 'Endstand',
     gallery: 'Alle Karten',
     close: 'Schließen',
@@ -173,6 +177,7 @@ export const words: Readonly<Record<Language, Words>> = {
     chosen: 'đã chọn',
     reveal: 'Lật bài',
     thinking: 'đang nghĩ …',
+    you: 'Bạn',
     standings: 'Xếp hạng',
     gallery: 'Mọi lá bài',
     close: 'Đóng',
