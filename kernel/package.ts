@@ -1,5 +1,5 @@
 import type { Coach } from './coach.ts'
-import type { AnyGame, Game, Reason, Rules, Seat, SeenBy } from './game.ts'
+import type { AnyGame, Game, Reason, Rules, Sampler, Seat, SeenBy } from './game.ts'
 import type { Lesson } from './lesson.ts'
 import type { Random } from './random.ts'
 
@@ -128,6 +128,13 @@ export interface Learning<S, M> {
    * the move at a place in a list is for a seat. Nothing where nothing can be told from choices.
    */
   hindsight?(view: SeenBy, likely: (state: S, seat: Seat, moves: readonly M[], at: number) => number): ((state: S) => number) | undefined
+  /** Deals what a view allows by how players like to choose where nobody looks; left out: as the rules deal it. */
+  believed?(view: SeenBy): Sampler<S>
+  /**
+   * What a move is in a tree over many imagined positions, where that is more than its key: what chance has laid there, or what it leaves.
+   * Different for each of the moves that are offered at a time.
+   */
+  branch?(state: S, move: M): number
   /** As `replies` of a search, by the chance that the network gives the seat that looks. */
   replies?(chance: (inputs: Float32Array) => number): NonNullable<SearchHooks<S, M, SeenBy>['replies']>
 }

@@ -107,6 +107,21 @@ export class Net {
     toShares(chances, seats)
   }
 
+  /** Numbers that `keep` writes. */
+  get kept(): number {
+    return this.units.length
+  }
+
+  /** Writes down what `rate` needs of the position that was looked at, to `recall` it. */
+  keep(into: Float32Array, from: number): void {
+    into.set(this.units, from)
+  }
+
+  recall(from: Float32Array, at: number): void {
+    const { units } = this
+    for (let unit = 0; unit < units.length; unit++) units[unit] = from[at + unit]
+  }
+
   /** How likely each move is in the position that was looked at, into `prior`. */
   rate(count: number, sorts: Int32Array, rating: Float64Array): void {
     const { units, policy, liking, trust } = this

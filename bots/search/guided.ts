@@ -1,4 +1,4 @@
-import type { AnyRules, Budget, GuidedThinking, Learning, Random, Sampler, Seat, SeenBy } from '@fairground/kernel'
+import type { AnyRules, Budget, GuidedThinking, Learning, MoveKey, Random, Sampler, Seat, SeenBy } from '@fairground/kernel'
 import { earned, type Learned } from '../learned/earned.ts'
 import type { Net } from '../learned/net.ts'
 import { AT_ONCE } from '../playing.ts'
@@ -16,6 +16,8 @@ const BETWEEN = 64
 /** A look of the network takes as long as so many simulated choices. */
 const LOOK = 4
 
+/** Where it has looked before only moves are rated. */
+const RATE = 2
 /** So does one of the instinct where it ends what somebody is in the midst of. */
 const INSTINCT = 3
 
@@ -42,6 +44,15 @@ export class GuidedTree {
   private rating = new Float64Array(64)
   private keys = new Float64Array(64)
   private places = new Int32Array(64)
+  private readonly branch: (state: unknown, move: unknown) => number
+  /** The nodes of the moves at the root, by their keys. */
+  private readonly top = new Map<MoveKey, number>()
+  /** What the network saw where a way ended, a place each; the place of each node, and who looked. */
+  private looks = new Float32Array(0)
+  private looked = 0
+  private lookAt = new Int32Array(0)
+  private looker = new Int8Array(0)
+  private sampler: Sampler<unknown> | undefined
   private work: unknown
   private readonly policy: Policy
 
@@ -52,21 +63,27 @@ export class GuidedTree {
     this.net = net
     this.learning = learning
     this.explore = explore
+    this.branch = learning.branch?.bind(learning) ?? ((_, move) => this.numbers.of(rules.key(move)))
     this.inputs = new Float32Array(learning.inputs)
     this.worth = new Float64Array(seats)
     this.given = new Float64Array(seats)
   }
 
-  begin(): void {
+  begin(view: SeenBy): void {
+    this.sampler = this.learning.believed?.(view) ?? this.rules.sampler(view, 'open')
     this.nodes.clear()
     this.numbers.clear()
+    this.top.clear()
+    this.looked = 0
+    this.lookAt.fill(NO_NODE)
     this.given.fill(0)
     this.ways = 0
   }
 
   /** One way down; gives back what it took. */
-  go(sampler: Sampler<unknown>, random: Random): number {
-    const { rules, nodes, path, movers, worth, given } = this
+  go(random: Random): number {
+    const { rules, nodes, path, movers, worth, given, sampler } = this
+    if (sampler === undefined) throw new Error('there is nothing to think about')
     this.work = sampler.deal(random, this.work)
     path.length = 0
     movers.length = 0
@@ -81,8 +98,8 @@ export class GuidedTree {
         continue
       }
       if (this.match(node, moves)) {
-        this.open(node, mover, moves)
-        spent += LOOK
+        spent += this.open(node, mover, moves)
+        if (node === ROOT) for (let i = 0; i < moves.length; i++) this.top.set(rules.key(moves[i]), this.places[i])
       }
       const at = this.choose(moves.length)
       const child = this.places[at]
@@ -92,7 +109,7 @@ export class GuidedTree {
       node = child
       if (nodes.visits[child] === 0) break
     }
-    spent += this.appraise(random)
+    spent += this.appraise(node, random)
     for (let i = 0; i < path.length; i++) nodes.add(path[i], worth[movers[i]])
     for (let seat = 0; seat < worth.length; seat++) given[seat] += worth[seat]
     this.ways++
@@ -101,17 +118,19 @@ export class GuidedTree {
 
   /** How often each of the moves at the root was tried, and what it brought. */
   tried(moves: readonly unknown[], visits: Float64Array): void {
-    this.match(ROOT, moves)
-    for (let i = 0; i < moves.length; i++) visits[i] = this.places[i] === NO_NODE ? 0 : this.nodes.visits[this.places[i]]
+    for (let i = 0; i < moves.length; i++) visits[i] = this.nodes.visits[this.nodeOf(moves[i])] ?? 0
   }
 
   candidates(moves: readonly unknown[]): Candidate<unknown>[] {
-    this.match(ROOT, moves)
-    return moves.flatMap((move, i) => {
-      const node = this.places[i]
+    return moves.flatMap((move) => {
+      const node = this.nodeOf(move)
       if (node === NO_NODE || this.nodes.visits[node] === 0) return []
       return [{ move, worth: this.nodes.sum[node] / this.nodes.visits[node], error: errorOf(this.nodes, node), share: 0 }]
     })
+  }
+
+  private nodeOf(move: unknown): number {
+    return this.top.get(this.rules.key(move)) ?? NO_NODE
   }
 
   /** Makes the moves at the root more alike before they are tried, so that nothing is overlooked: for learning by play. */
@@ -125,7 +144,7 @@ export class GuidedTree {
 
   /** Finds the node of each move; are there moves without one? */
   private match(node: number, moves: readonly unknown[]): boolean {
-    const { nodes, rules } = this
+    const { nodes } = this
     const count = moves.length
     if (count > this.keys.length) {
       this.sorts = new Int32Array(4 * count)
@@ -135,7 +154,7 @@ export class GuidedTree {
     }
     const { keys, places } = this
     for (let i = 0; i < count; i++) {
-      keys[i] = this.numbers.of(rules.key(moves[i]))
+      keys[i] = this.branch(this.work, moves[i])
       places[i] = NO_NODE
     }
     let found = 0
@@ -154,14 +173,40 @@ export class GuidedTree {
     return found < count
   }
 
-  /** Gives nodes to moves that have none. */
-  private open(node: number, mover: Seat, moves: readonly unknown[]): void {
+  /** Gives nodes to moves that have none; gives back what it took. */
+  private open(node: number, mover: Seat, moves: readonly unknown[]): number {
     const { net, learning, nodes, places, keys } = this
-    learning.read(this.work, mover, this.inputs)
-    net.look(this.inputs)
+    const known = node < this.lookAt.length && this.lookAt[node] !== NO_NODE && this.looker[node] === mover
+    if (known) net.recall(this.looks, this.lookAt[node] * net.kept)
+    else {
+      learning.read(this.work, mover, this.inputs)
+      net.look(this.inputs)
+    }
     learning.sort(this.work, mover, moves, this.sorts, this.rating)
     net.rate(moves.length, this.sorts, this.rating)
     for (let i = 0; i < moves.length; i++) if (places[i] === NO_NODE) places[i] = nodes.grow(node, keys[i], net.prior[i])
+    return known ? RATE : LOOK
+  }
+
+  /** The network has just looked at where this node leads: once it is opened that need not be done again. */
+  private remember(node: number, mover: Seat): void {
+    const { net } = this
+    if (node >= this.lookAt.length) {
+      const longer = new Int32Array(this.nodes.key.length).fill(NO_NODE)
+      longer.set(this.lookAt)
+      this.lookAt = longer
+      const lookers = new Int8Array(longer.length)
+      lookers.set(this.looker)
+      this.looker = lookers
+    }
+    if ((this.looked + 1) * net.kept > this.looks.length) {
+      const longer = new Float32Array(Math.max(256 * net.kept, 2 * this.looks.length))
+      longer.set(this.looks)
+      this.looks = longer
+    }
+    net.keep(this.looks, this.looked * net.kept)
+    this.lookAt[node] = this.looked++
+    this.looker[node] = mover
   }
 
   /** What is likely, has brought much, or was rarely tried. */
@@ -189,7 +234,7 @@ export class GuidedTree {
   }
 
   /** What each seat has of the position that was reached. */
-  private appraise(random: Random): number {
+  private appraise(node: number, random: Random): number {
     const { rules, worth, net, learning } = this
     const seats = worth.length
     let spent = LOOK
@@ -206,13 +251,14 @@ export class GuidedTree {
     const [mover] = turn
     learning.read(this.work, mover, this.inputs)
     net.look(this.inputs)
+    if (spent === LOOK) this.remember(node, mover)
     for (let next = 0; next < seats; next++) worth[(mover + next) % seats] = net.chances[next]
     return spent
   }
 }
 
 export function guidedSearch(opened: Opened, learned: Learned, thinking: Omit<GuidedThinking, 'otherwise'>): Searcher<unknown, SeenBy> {
-  const { rules, instinct } = opened
+  const { instinct } = opened
   const tree = new GuidedTree(opened, learned, thinking.explore)
   return {
     think(view, moves, budget: Budget, random) {
@@ -220,11 +266,10 @@ export function guidedSearch(opened: Opened, learned: Learned, thinking: Omit<Gu
       const most = Math.min(budget.iterations, thinking.iterations)
       if (viewer === 'spectator' || moves.length === 1) return settled(moves[0])
       if (most <= 0) return settled(instinct.choose(view, moves, AT_ONCE, random))
-      const sampler = rules.sampler(view, 'open')
-      tree.begin()
+      tree.begin(view)
       let iterations = 0
       while (iterations < most && !budget.stop?.()) {
-        iterations += tree.go(sampler, random)
+        iterations += tree.go(random)
         // The rest of the time could not change the choice any more.
         if (tree.ways % BETWEEN === 0 && tree.nodes.lead > ((most - iterations) * tree.ways) / iterations) break
       }

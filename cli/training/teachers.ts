@@ -33,11 +33,10 @@ export function treeTeacher(opened: Opened, learned: Learned, thinking: Thinking
   return {
     draws: DRAWN,
     think(state, seat, moves, inFull, shares, random) {
-      const sampler = rules.sampler(rules.view(state, seat), 'open')
-      tree.begin()
-      tree.go(sampler, random)
+      tree.begin(rules.view(state, seat))
+      tree.go(random)
       if (inFull) tree.stir(STIRRED)
-      for (let way = inFull ? ways : Math.ceil(ways * QUICK); way > 1; way--) tree.go(sampler, random)
+      for (let way = inFull ? ways : Math.ceil(ways * QUICK); way > 1; way--) tree.go(random)
       tree.tried(moves, shares)
       let all = 0
       for (let i = 0; i < moves.length; i++) all += shares[i]

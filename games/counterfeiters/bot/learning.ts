@@ -1,6 +1,11 @@
 import type { Learning, Seat } from '@fairground/kernel'
 import { BAD, DINER, GREAT, HOLOGRAM, INK, JET, PAPER, PRINTER, TICKETS, type Zone } from '../rules/board.ts'
-import { type Ask, type Facts, type Move, NONE, type Stage, type State } from '../state.ts'
+import type { Habits } from '../rules/belief.ts'
+import { memoryOf } from '../rules/memory.ts'
+import { keyOf } from '../rules/moves.ts'
+import { samplerFor } from '../rules/sampler.ts'
+import { tableOf } from '../rules/table.ts'
+import { type Ask, type Facts, type Move, NONE, type Stage, type State, type View } from '../state.ts'
 import { appraisalFor, FEATURES, readFeatures, stageOf } from './appraisal.ts'
 import { expected, starsOf, ticketsOf } from './outlook.ts'
 import { policyOf } from './policy.ts'
@@ -35,6 +40,16 @@ const MUCH = 20
 /** Behind the best by so much there are no degrees any more. */
 const HOPELESS = -8
 
+/**
+ * Who flies leaves little in hand, and hardly ever brings money back; diners are given the worst notes. Traders and Merchants leave nothing
+ * in half of their flights, and more than $50 in one of ten.
+ */
+const HABITS: Habits = { flights: { leaves: (tens) => 0.6 ** tens + 0.02, back: 0.002 }, finer: 0.15 }
+
+/** Where branches begin that are more than the key of a move; keys of notes end before, those of flights do not come here. */
+const BOUGHT = 2 ** 20
+const LEFT = 2 ** 24
+
 /** What a network is shown: every seat as it stands, the one that chooses first, then the track, the market and the spaces. */
 export function learningOf(facts: Facts): Learning<State, Move> {
   const { seats, slots, spaces, track } = facts
@@ -43,6 +58,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
   const policy = policyOf(facts, { ...weights, hasteALead: 0 })
   const { weights: appraisal } = appraisalFor(seats)
   const features = new Float64Array(FEATURES)
+  const memory = memoryOf(tableOf(facts), HABITS)
   const zones = ZONES.map((zone) => spaces.reduce((bits, space, at) => (space.zone === zone ? bits | (1 << at) : bits), 0))
   const zoneAt = spaces.map(({ zone }) => ZONES.indexOf(zone))
   const pace = weights.steps + weights.stepsASeat * seats
@@ -139,6 +155,13 @@ export function learningOf(facts: Facts): Learning<State, Move> {
       into[from++] = state.round / 10
       into[from++] = state.lifted === NONE ? 0 : 1
       into[from++] = state.boost === NONE ? 0 : 1
+    },
+    // The view is this game's.
+    believed: (view) => samplerFor(memory, view as View),
+    branch(state, move) {
+      if ('place' in move) return move.place < slots ? BOUGHT + 32 * state.market[move.place] + move.place : move.place
+      if ('fly' in move) return LEFT + (state.cash[state.actor] - move.fly) / 10
+      return keyOf(move)
     },
     sort(state, seat, moves, sorts, rating) {
       policy.rate(state, seat, moves, rating)

@@ -5,9 +5,19 @@ import { bundles, bundlesTaken } from './moves.ts'
 import { countOffers, usable } from './offers.ts'
 import type { Table } from './table.ts'
 
+/** How somebody is thought to choose where nobody looks. Nothing that is possible may be thought impossible. */
+export interface Habits {
+  readonly flights: grids.Flights
+  /** How much less likely a note of one star more is given to diners. */
+  readonly finer: number
+}
+
+/** Chooses evenly among the offered moves. */
+export const EVEN: Habits = { flights: { leaves: () => 1, back: 1 }, finer: 1 }
+
 /**
- * What a ledger allows: every (cash, envelope, notes) the seat may hold, weighed by how often random play, choosing evenly among
- * the offered moves, would have left the same ledger. A strand holds the purses that agree on which notes the diners turned.
+ * What a ledger allows: every (cash, envelope, notes) the seat may hold, weighed by how often play of these habits, and of spaces and bundles
+ * to sell a choice that is even, would have left the same ledger. A strand holds the purses that agree on which notes the diners turned.
  */
 export interface Belief {
   /** Notes printed less notes handed over. */
@@ -33,7 +43,7 @@ export function firstBelief(ledger: readonly number[]): Belief {
 }
 
 /** The belief after the entry at `at`. */
-export function revised(table: Table, belief: Belief, ledger: readonly number[], at: number): Belief {
+export function revised(table: Table, belief: Belief, ledger: readonly number[], at: number, habits = EVEN): Belief {
   const entry = ledger[at]
   switch (entry & 7) {
     case ledgers.PLACE:
@@ -53,11 +63,11 @@ export function revised(table: Table, belief: Belief, ledger: readonly number[],
     case ledgers.SELL:
       return afterSale(belief, entry)
     case ledgers.FLY:
-      return mapped(belief, (purses) => grids.flown(purses, ledgers.flightIn(entry)))
+      return mapped(belief, (purses) => grids.flown(purses, ledgers.flightIn(entry), habits.flights))
     case ledgers.GODFATHER:
       return mapped(belief, grids.halved)
     default:
-      return afterDiner(belief, entry)
+      return afterDiner(belief, entry, habits)
   }
 }
 
@@ -91,17 +101,19 @@ function afterSale({ traced, strands }: Belief, entry: number): Belief {
   return settled([traced[0] - notes[0], traced[1] - notes[1], traced[2] - notes[2]], left)
 }
 
-function afterDiner({ traced, strands }: Belief, entry: number): Belief {
+function afterDiner({ traced, strands }: Belief, entry: number, { finer }: Habits): Belief {
   const { notes, seen } = ledgers.dinerIn(entry)
   const after = new Map<number, Strand>()
   for (const strand of strands) {
     const [one, two, three] = held({ traced }, strand)
     const choices = bundles(one, two, three, notes, notes)
+    const liking = (bundle: Notes) => finer ** (bundle[1] + 2 * bundle[2])
+    const all = choices.reduce((sum, { notes: bundle }) => sum + liking(bundle), 0)
     for (const { notes: bundle } of choices) {
       if (seen?.some((count, quality) => count !== bundle[quality])) continue
       const turned: Notes = [strand.turned[0] + bundle[0], strand.turned[1] + bundle[1], strand.turned[2] + bundle[2]]
       const key = (turned[0] << 20) | (turned[1] << 10) | turned[2]
-      const purses = grids.scaled(strand.purses, 1 / choices.length)
+      const purses = grids.scaled(strand.purses, liking(bundle) / all)
       const same = after.get(key)
       after.set(key, { turned, purses: same === undefined ? purses : grids.sum(same.purses, purses) })
     }

@@ -78,11 +78,19 @@ export function halved(grid: Grid): Grid {
   return left
 }
 
+/** How likely a flight is, compared with others of the same traveller. */
+export interface Flights {
+  /** One that leaves so many tens in hand. */
+  leaves(tens: number): number
+  /** One that brings money back. */
+  readonly back: number
+}
+
 /**
  * A flight. Of a sum of n tens every other way to split it is one of n choices; when the amount was seen, it is one.
  * Sums from both ends, rather than a total less the cell, keep what is impossible at exactly nothing.
  */
-export function flown(grid: Grid, seen: number | undefined): Grid {
+export function flown(grid: Grid, seen: number | undefined, { leaves, back }: Flights): Grid {
   const most = greatestSum(grid)
   const flown = empty(most, most)
   const weight = (cash: number, envelope: number) =>
@@ -93,13 +101,17 @@ export function flown(grid: Grid, seen: number | undefined): Grid {
         flown.weights[(money - cash) * (most + 1) + cash] = weight(cash + seen, money - cash - seen) / money
       continue
     }
+    // All that could be chosen with so much in hand, one after the other.
+    const choices = new Float64Array(money + 1)
+    choices[0] = money * back
+    for (let cash = 1; cash <= money; cash++) choices[cash] = choices[cash - 1] + leaves(cash - 1) - back
     for (let cash = 1, before = 0; cash <= money; cash++) {
-      before += weight(cash - 1, money - cash + 1)
-      flown.weights[(money - cash) * (most + 1) + cash] += before / money
+      before += weight(cash - 1, money - cash + 1) / choices[cash - 1]
+      flown.weights[(money - cash) * (most + 1) + cash] += before * back
     }
     for (let cash = money - 1, after = 0; cash >= 0; cash--) {
-      after += weight(cash + 1, money - cash - 1)
-      flown.weights[(money - cash) * (most + 1) + cash] += after / money
+      after += weight(cash + 1, money - cash - 1) / choices[cash + 1]
+      flown.weights[(money - cash) * (most + 1) + cash] += after * leaves(cash)
     }
   }
   return flown

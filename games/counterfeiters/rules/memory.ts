@@ -1,10 +1,10 @@
 import type { Notes, Purse } from '../state.ts'
-import { type Belief, boundsOf, firstBelief, holdings, revised } from './belief.ts'
+import { type Belief, boundsOf, EVEN, firstBelief, holdings, revised } from './belief.ts'
 import { lengthOf } from './ledger.ts'
 import type { Table } from './table.ts'
 
 /**
- * A belief is a function of its ledger alone; this remembers the last few, seat by seat, so that a ledger that has grown by an
+ * A belief is a function of its ledger and of habits alone; this remembers the last few, seat by seat, so that a ledger that has grown by an
  * entry costs one entry. What it answers never depends on what it remembers.
  */
 export interface Memory {
@@ -43,7 +43,7 @@ interface Trail {
 /** A twin that is played on and dropped is a few entries away from the line that goes on. */
 const KEPT = 8
 
-export function memoryOf(table: Table): Memory {
+export function memoryOf(table: Table, habits = EVEN): Memory {
   const trails: Trail[] = Array.from({ length: table.seats }, () => ({ ledger: [], points: [] }))
   return {
     believe(seat, ledger) {
@@ -53,7 +53,7 @@ export function memoryOf(table: Table): Memory {
       trail.ledger = ledger.slice()
       let last = trail.points.at(-1) ?? { length: 1, remembered: remember(firstBelief(ledger)) }
       while (last.length < ledger.length) {
-        const belief = revised(table, last.remembered.belief, ledger, last.length)
+        const belief = revised(table, last.remembered.belief, ledger, last.length, habits)
         last = { length: last.length + lengthOf(ledger[last.length]), remembered: remember(belief) }
         trail.points.push(last)
       }

@@ -1,4 +1,3 @@
-import type { MoveKey } from '@fairground/kernel'
 import type { Move, Notes } from '../state.ts'
 import type { Board } from './board.ts'
 
@@ -30,7 +29,7 @@ const NOTES_KEY = 100
 const FLY_KEY = 2 ** 24
 
 /** Money comes in tens, and nobody holds millions. */
-export function keyOf(move: Move): MoveKey {
+export function keyOf(move: Move): number {
   if ('place' in move) return move.place
   if ('notes' in move) return NOTES_KEY + (move.notes[0] * MOST + move.notes[1]) * MOST + move.notes[2]
   if ('fly' in move) return FLY_KEY + move.fly / 10

@@ -23,6 +23,7 @@ const NO_MOVES: readonly Move[] = []
 export function openRules(board: Facts): Rules<State, Move, View, Event, Facts> {
   const table = tableOf(board)
   const memory = memoryOf(table)
+  const lists: Lists = new Map()
   const alone = Array.from({ length: board.seats }, (_, seat): readonly Seat[] => [seat])
 
   return {
@@ -35,7 +36,7 @@ export function openRules(board: Facts): Rules<State, Move, View, Event, Facts> 
       if (seat !== state.actor) return NO_MOVES
       switch (state.ask) {
         case 'space':
-          return placements(table, state, seat)
+          return placements(table, lists, state, seat)
         case 'notes': {
           const [one, two, three] = state.notes[seat]
           return bundlesTaken(one, two, three, mostNotes(table, state), refusedHere(table, state), overlookedHere(table, state))
@@ -93,8 +94,12 @@ export function openRules(board: Facts): Rules<State, Move, View, Event, Facts> 
   }
 }
 
+/** Lists of moves by set of spaces, so that a search that meets one again makes none; of so many sets at most. */
+type Lists = Map<number, readonly Move[]>
+const MOST_LISTS = 4096
+
 /** Free spaces whose action can do something, improvements that open one, and passing. */
-function placements(table: Table, state: State, seat: Seat): readonly Move[] {
+function placements(table: Table, lists: Lists, state: State, seat: Seat): readonly Move[] {
   const { boost } = state
   const cash = state.cash[seat]
   const offshore = state.envelope[seat] > 0 ? 1 : 0
@@ -103,10 +108,13 @@ function placements(table: Table, state: State, seat: Seat): readonly Move[] {
   const open = openSpaces(table, state, seat)
   const promo = state.owners.length > 0
   const taken = promo ? takenSpaces(table, state, seat) : 0
+  const spaces = usable(table, boost, open, taken, level, cash, offshore, one, two, three)
+  const usual = boost === NONE && !promo
+  const known = usual ? lists.get(spaces) : undefined
+  if (known !== undefined) return known
   const list: Move[] = []
   const { place, improve } = table.moves
-  for (let set = usable(table, boost, open, taken, level, cash, offshore, one, two, three); set !== 0; set &= set - 1)
-    list.push(place[31 - Math.clz32(set & -set)])
+  for (let set = spaces; set !== 0; set &= set - 1) list.push(place[31 - Math.clz32(set & -set)])
   if (boost !== NONE) return list
   if (promo)
     for (let hand = improvementsInHand(table, state, seat); hand !== 0; hand &= hand - 1) {
@@ -114,6 +122,9 @@ function placements(table: Table, state: State, seat: Seat): readonly Move[] {
       if (usable(table, index, open, taken, level, cash, offshore, one, two, three) !== 0) list.push(improve[index])
     }
   list.push(PASS)
+  if (!usual) return list
+  if (lists.size === MOST_LISTS) lists.clear()
+  lists.set(spaces, Object.freeze(list))
   return list
 }
 

@@ -11,9 +11,11 @@ export function samplerFor(memory: Memory, view: View): Sampler<State> {
   const hidden: { readonly seat: number; readonly cells: Cells }[] = []
   for (const [seat, purse] of view.purses.entries())
     if (!isExact(purse)) hidden.push({ seat, cells: memory.believe(seat, view.ledger[seat]).cells() })
+  /** Ledgers only grow while a state is played on: one that was dealt here is as it was once it is cut. */
+  const ledgers: number[][] = []
   return {
     deal(random, into) {
-      const state = into === undefined ? copy(known) : filled(into, known)
+      const state = into === undefined ? copy(known) : filled(into, known, ledgers)
       for (let i = 0; i < hidden.length; i++) drawPurse(state, hidden[i].seat, hidden[i].cells, random)
       return state
     },
@@ -69,7 +71,7 @@ function knownPart(view: View): State {
   }
 }
 
-function filled(state: State, known: State): State {
+function filled(state: State, known: State, ledgers: number[][]): State {
   state.stage = known.stage
   state.ask = known.ask
   state.actor = known.actor
@@ -89,8 +91,10 @@ function filled(state: State, known: State): State {
   fillList(state.envelope, known.envelope)
   fillLists(state.notes, known.notes)
   fillLists(state.traced, known.traced)
-  // Ledgers are long: copied whole they are quicker than number by number.
-  for (let seat = 0; seat < known.ledger.length; seat++) state.ledger[seat] = known.ledger[seat].slice()
+  for (let seat = 0; seat < known.ledger.length; seat++) {
+    if (state.ledger[seat] === ledgers[seat]) ledgers[seat].length = known.ledger[seat].length
+    else state.ledger[seat] = ledgers[seat] = known.ledger[seat].slice()
+  }
   state.space = known.space
   state.lifted = known.lifted
   state.boost = known.boost
