@@ -1,6 +1,6 @@
 import type { Learning, Seat } from '@fairground/kernel'
-import { BAD, DINER, GREAT, HOLOGRAM, INK, JET, PAPER, PRINTER, TICKETS, type Zone } from '../rules/board.ts'
 import type { Habits } from '../rules/belief.ts'
+import { BAD, DINER, GREAT, HOLOGRAM, INK, JET, PAPER, PRINTER, TICKETS, type Zone } from '../rules/board.ts'
 import { memoryOf } from '../rules/memory.ts'
 import { keyOf } from '../rules/moves.ts'
 import { samplerFor } from '../rules/sampler.ts'
