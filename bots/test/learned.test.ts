@@ -126,6 +126,30 @@ describe('A tree that goes by a network', () => {
     expect(take(7, false, 6000).choice).toBe(3)
   })
 
+  it('looks where the game deals for it, and minds what it calls the same', () => {
+    const rules = pileRules(9)
+    const state = rules.setup(fastRandom(1))
+    const think = (learning: Partial<Learning<unknown, unknown>>) => {
+      const known = knowing(false)
+      const search = guidedSearch(
+        opened(rules),
+        { ...known, learning: { ...known.learning, ...learning } },
+        { kind: 'guided', iterations: 6000 },
+      )
+      return search.think(rules.view(state, 0), rules.moves(state, 0), { iterations: Number.MAX_SAFE_INTEGER }, fastRandom('pile'))
+    }
+    expect(think({}).choice).toBe(1)
+    // Where six stones are imagined, two are taken.
+    expect(think({ believed: () => ({ deal: () => ({ stones: 6, seat: 0, secret: 0 }) }) }).choice).toBe(2)
+    const asked = new Set<string>()
+    const branch = (at: unknown, move: unknown) => {
+      asked.add(canonical(at))
+      return 100 - Number(move)
+    }
+    expect(think({ branch }).choice).toBe(1)
+    expect(asked.size).toBeGreaterThan(9)
+  })
+
   it('thinks the same again, and not for longer than it may', () => {
     expect(canonical(take(13, false, 500))).toBe(canonical(take(13, false, 500)))
     expect(take(13, false, 500).iterations).toBeLessThan(500 + 40)

@@ -1,6 +1,9 @@
 import { canonical, fastRandom, imagine } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { bot } from '../bot/bot.ts'
+import { learningOf } from '../bot/learning.ts'
 import { reconstruction } from '../edition/built-in.ts'
+import { gain } from '../rules/actions.ts'
 import { allows, firstBelief, holdings, revised } from '../rules/belief.ts'
 import { boardOf, DINER, HOLOGRAM, INK, JET, PAPER } from '../rules/board.ts'
 import { lengthOf } from '../rules/ledger.ts'
@@ -187,6 +190,55 @@ describe('A player with a perfect memory', () => {
       seen.add(imagined.cash[0])
     }
     expect([...seen].sort()).toEqual([0, 10])
+  })
+})
+
+describe('What Merchants imagine', () => {
+  it('is what the ledger allows, all of it', () => {
+    const rules = openGame(2)
+    const state = opening(rules)
+    give(state, 0, JET)
+    gain(state, 0, 80)
+    play(rules, state, [{ place: spaceAt(rules, 'jet') }, { fly: 80 }, { pass: true }])
+    const view = rules.view(state, 1)
+    const dealer = learningOf(rules.facts).believed?.(view)
+    const random = fastRandom('likely')
+    const left = new Map<number, number>()
+    for (let i = 0; i < 4000; i++) {
+      const imagined = dealer?.deal(random) as State
+      left.set(imagined.cash[0], (left.get(imagined.cash[0]) ?? 0) + 1)
+      if (i < 40) expect([rules.check(imagined), rules.view(imagined, 1)]).toEqual([[], view])
+    }
+    // Anything but a flight of nothing, and little in hand most often.
+    expect([...left.keys()].sort((a, b) => a - b)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
+    expect(left.get(0)).toBeGreaterThan(2 * (left.get(20) ?? 0))
+  })
+
+  it('is nearer to what players own than what they could own', () => {
+    const rules = openGame(4)
+    const { believed } = learningOf(rules.facts)
+    const search = bot.search?.(rules)
+    const random = fastRandom('owned')
+    const off = [0, 0]
+    for (let game = 0; game < 6; game++) {
+      const state = rules.setup(random)
+      while (rules.turn(state).length > 0) {
+        const seat = state.actor
+        const moves = rules.moves(state, seat)
+        if (state.ask === 'space' && random.below(8) === 0) {
+          const view = rules.view(state, seat)
+          for (const [at, dealer] of [believed?.(view), rules.sampler(view)].entries()) {
+            const imagined = Array.from({ length: 20 }, () => dealer?.deal(random) as State)
+            for (let other = 0; other < 4; other++) {
+              const owned = imagined.reduce((sum, { cash, envelope }) => sum + cash[other] + envelope[other], 0) / imagined.length
+              off[at] += Math.abs(owned - state.cash[other] - state.envelope[other])
+            }
+          }
+        }
+        rules.play(state, seat, search?.playout?.(state, seat, moves, random) ?? moves[0], random)
+      }
+    }
+    expect(off[0]).toBeLessThan(0.5 * off[1])
   })
 })
 
