@@ -103,7 +103,9 @@ function placements(table: Table, lists: Lists, state: State, seat: Seat): reado
   const { boost } = state
   const cash = state.cash[seat]
   const offshore = state.envelope[seat] > 0 ? 1 : 0
-  const [one, two, three] = state.notes[seat]
+  const one = state.notes[seat][0]
+  const two = state.notes[seat][1]
+  const three = state.notes[seat][2]
   const level = table.level[state.police]
   const open = openSpaces(table, state, seat)
   const promo = state.owners.length > 0

@@ -43,7 +43,8 @@ export class Deck {
   /** The cards by what they bring, best first: from one price to the next little of it changes. */
   private readonly order = new Int32Array(MOST_CARDS)
   private near = USUAL
-  private readonly cards: number[] = []
+  private readonly cards = new Int32Array(MOST_CARDS)
+  private count = 0
   /** What each card is worth, and in which look it was found. */
   private readonly known: Float64Array
   private readonly seen: Float64Array
@@ -70,15 +71,14 @@ export class Deck {
   /** Weighs a seat's cards, with one more if there is one. */
   weigh(state: State, seat: Seat, more: number | undefined): number {
     const { cards } = this
-    cards.length = 0
-    for (const card of state.hands[seat]) cards.push(card)
-    for (const card of state.stacks[seat]) cards.push(card)
-    if (more !== undefined) cards.push(more)
-    if (cards.length > MOST_CARDS) cards.length = MOST_CARDS
+    this.count = 0
+    this.hold(state.hands[seat])
+    this.hold(state.stacks[seat])
+    if (more !== undefined && this.count < MOST_CARDS) cards[this.count++] = more
     this.price = USUAL_PRICE
     this.dollar = dollarWorth(state.money[seat])
     this.survey(state, seat)
-    for (let i = 0; i < cards.length; i++) {
+    for (let i = 0; i < this.count; i++) {
       const profile = this.profiles[cards[i]]
       const chance = this.chance(state, cards[i])
       this.fixed[i] = chance * this.fixedOf(profile) + (1 - chance) * CASH * this.dollar
@@ -104,6 +104,10 @@ export class Deck {
     }
     this.near = at
     return this.rate
+  }
+
+  private hold(more: readonly number[]): void {
+    for (let i = 0; i < more.length && this.count < MOST_CARDS; i++) this.cards[this.count++] = more[i]
   }
 
   private take(at: number, rate: number): void {
@@ -141,8 +145,8 @@ export class Deck {
     this.roseNeeded = false
     this.fishBrought = state.goods[seat * GOODS.length + FISH] > 1
     this.roseBrought = state.goods[seat * GOODS.length + ROSE] > 1
-    for (const card of this.cards) {
-      const { fish, rose, wantsFish, wantsRose, plan, source } = this.profiles[card]
+    for (let i = 0; i < this.count; i++) {
+      const { fish, rose, wantsFish, wantsRose, plan, source } = this.profiles[this.cards[i]]
       if (source) this.sources++
       if (wantsFish > 0) this.fishNeeded = true
       if (wantsRose > 0) this.roseNeeded = true
@@ -163,18 +167,21 @@ export class Deck {
 
   /** How often it can be carried out when it is wanted, after `weigh`. */
   chance(state: State, card: number): number {
-    const { wantsFish, wantsRose, asks, asksAny } = this.profiles[card]
-    if (this.sources === 0 && this.held < asksAny + asks[0] + asks[1] + asks[2]) return LACKING
-    if (wantsFish > 0 && !this.fishBrought && !this.roseBrought) return LACKING
-    if (wantsRose > 0 && !this.roseBrought) return LACKING
-    return this.rooms.of(state, card)
+    return this.lacks(this.profiles[card]) ? LACKING : this.rooms.of(state, card)
+  }
+
+  /** It asks for what nothing of one's own brings. */
+  private lacks({ wantsFish, wantsRose, asks, asksAny }: Profile): boolean {
+    if (this.sources === 0 && this.held < asksAny + asks[0] + asks[1] + asks[2]) return true
+    if (wantsFish > 0 && !this.fishBrought && !this.roseBrought) return true
+    return wantsRose > 0 && !this.roseBrought
   }
 
   /** Dollars a turn when a basic resource costs so much: the best number of cards to play between two administrations. */
   private rateAt(at: number): number {
     const { values, table, order, fixed, basics, dollar } = this
     const price = PRICES[at]
-    const count = this.cards.length
+    const { count } = this
     const cash = CASH * dollar
     for (let i = 0; i < count; i++) {
       const card = order[i]

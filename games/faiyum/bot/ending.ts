@@ -10,12 +10,19 @@ import { FISH, type Profile, REPUTATION, ROSE } from './profile.ts'
 /** The share of a rival's hand that is still played once the end has come. */
 const PLAYED_OUT = 0.6
 
+/** More than a hand or a market ever holds. */
+const MOST = 128
+
 /** When only reputation counts any more: what can still be played and bought, and when to quit. */
 export class Ending {
   private readonly table: Table
   private readonly profiles: readonly Profile[]
   private readonly deck: Deck
   private readonly purse: number[] = GOODS.map(() => 0)
+  /** A hand, or what disasters bring, from the most worth to the least; and those cards that wait. */
+  private readonly order = new Int32Array(MOST)
+  private readonly worths = new Float64Array(MOST)
+  private readonly waiting = new Int32Array(MOST)
   private plays = 0
   private playsWorth = 0
   /** Cards of the hand wait for goods that others of the hand can bring. */
@@ -73,12 +80,17 @@ export class Ending {
   /** The disaster now, against what the hand still brings and the disaster that is left when it is played out. */
   quitting(state: State, seat: Seat): number {
     const { table } = this
-    const values = state.market.flatMap((card) => (card < table.disaster ? [] : [table.disasters[card - table.disaster].reputation]))
-    values.sort((a, b) => b - a)
+    let disasters = 0
+    for (let place = 0; place < state.market.length; place++) {
+      const card = state.market[place]
+      if (card >= table.disaster) this.sortIn(disasters++, card, table.disasters[card - table.disaster].reputation)
+    }
     let before = 0
     for (let other = 0; other < state.quit.length; other++)
       if (other !== seat && state.quit[other] === 0 && state.hands[other].length * PLAYED_OUT < Math.max(this.plays, 2)) before++
-    const lost = ((values[0] ?? 0) - (values[before] ?? 0)) * REPUTATION
+    const most = disasters > 0 ? this.worths[0] : 0
+    const left = disasters > before ? this.worths[before] : 0
+    const lost = (most - left) * REPUTATION
     if (this.plays === 0) return lost
     return lost > this.playsWorth + REPUTATION * state.hands[seat].length ? Number.POSITIVE_INFINITY : 0
   }
@@ -96,22 +108,26 @@ export class Ending {
     this.plays = 0
     this.playsWorth = 0
     this.waits = false
-    const hand = state.hands[seat].toSorted((x, y) => this.late(state, y) - this.late(state, x))
-    const waiting: number[] = []
-    for (const card of hand) {
-      const worth = this.late(state, card)
+    const { order, worths, waiting } = this
+    const hand = state.hands[seat]
+    for (let i = 0; i < hand.length; i++) this.sortIn(i, hand[i], this.late(state, hand[i]))
+    let unpaid = 0
+    for (let i = 0; i < hand.length; i++) {
+      const card = order[i]
+      const worth = worths[i]
       if (worth <= 0) brought += Math.max(0.4, profiles[card].basics)
       if (worth <= 0 || this.deck.chance(state, card) < 0.9) continue
       const spent = this.spend(profiles[card], money)
       if (spent < 0) {
-        waiting.push(card)
+        waiting[unpaid++] = card
         continue
       }
       money -= spent
       this.plays++
       this.playsWorth += worth
     }
-    for (const card of waiting) {
+    for (let i = 0; i < unpaid; i++) {
+      const card = waiting[i]
       const { basics, wantsFish, wantsRose } = profiles[card]
       if (-basics > brought || wantsFish + wantsRose > 0) continue
       brought += basics
@@ -120,6 +136,18 @@ export class Ending {
       this.waits = true
     }
     this.saveUp(state, seat, hand.length - this.plays, money)
+  }
+
+  /** Puts a card behind those that are worth as much or more. */
+  private sortIn(count: number, card: number, worth: number): void {
+    const { order, worths } = this
+    let place = count
+    for (; place > 0 && worths[place - 1] < worth; place--) {
+      order[place] = order[place - 1]
+      worths[place] = worths[place - 1]
+    }
+    order[place] = card
+    worths[place] = worth
   }
 
   /** A card of the market that could be paid for once idle cards are laid down for money. */

@@ -124,8 +124,12 @@ export function freedWorth(
 ): number {
   const developed = isDeveloped(table.land, state.board, space)
   let worth = 0
-  for (const plan of plans) worth += useOf(table, state, plan, space, developed, purse)
-  for (const plan of rivals) if (useOf(table, state, plan, space, developed, purse) > 0) worth -= 0.15
+  for (let i = 0; i < plans.length + rivals.length; i++) {
+    const own = i < plans.length
+    const use = useOf(table, state, own ? plans[i] : rivals[i - plans.length], space, developed, purse)
+    if (own) worth += use
+    else if (use > 0) worth -= 0.15
+  }
   return worth
 }
 

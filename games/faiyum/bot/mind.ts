@@ -366,10 +366,10 @@ export class Mind {
     return worth + (this.ambition.crocodile ?? 0) * state.board.crocodile[space]
   }
 
-  private edge(state: State, [a, b]: readonly [number, number]): number {
+  private edge(state: State, spaces: readonly [number, number]): number {
     const { table } = this
     const operation = planOfAction(table, state).operations[state.action.at]
-    const edge = table.moves.edgeOf.get(a * table.land.terrain.length + b) ?? NONE
+    const edge = table.moves.edgeOf.get(spaces[0] * table.land.terrain.length + spaces[1]) ?? NONE
     return edgeWorth(table, state, edge, moreOf(operation, state.action.done))
   }
 
@@ -398,7 +398,8 @@ export class Mind {
     this.own.length = 0
     this.rivals.length = 0
     for (const card of state.hands[seat]) this.own.push(cards[card].plan)
-    for (const card of state.stacks[seat].slice(-cardsBack)) this.own.push(cards[card].plan)
+    const stack = state.stacks[seat]
+    for (let i = Math.max(0, stack.length - cardsBack); i < stack.length; i++) this.own.push(cards[stack[i]].plan)
     for (let other = 0; other < state.hands.length; other++)
       if (other !== seat && state.quit[other] === 0) for (const card of state.hands[other]) this.rivals.push(cards[card].plan)
   }

@@ -1,0 +1,76 @@
+/**
+ * `node bots/tuning/garbage.ts GAME [SEATS] [LEVEL]`: what a search makes and throws away, in bytes an iteration, and where. An iteration is a choice
+ * played in thought. Boxed numbers are counted, too: whatever a function hands back that is no whole number and was not built into its caller.
+ */
+import { Session } from 'node:inspector/promises'
+import { games } from '@fairground/games'
+import { fastRandom, readOptions, type Seat } from '@fairground/kernel'
+import { AT_ONCE, isLevel, levelOf, openBot, openSearcher, UNHURRIED } from '../index.ts'
+
+const POSITIONS = 12
+const MOST_SHOWN = 10
+const SAMPLED_EVERY = 16_384
+
+const [game, seats = '4', name = 'merchant'] = process.argv.slice(2)
+if (!Object.hasOwn(games, game ?? '')) throw new Error(`there is no game ${game}; there are ${Object.keys(games).join(', ')}`)
+const level = isLevel(name) ? levelOf(name) : undefined
+if (level === undefined || level === 'random' || level === 'apprentice')
+  throw new Error(`${name} does not search; trader, merchant and master do`)
+const gamePackage = await games[game]()
+const read = readOptions(gamePackage.game, {}, Number(seats))
+if ('problems' in read) throw new Error(read.problems.map(({ reason }) => reason).join('; '))
+const rules = gamePackage.game.open(read.options, Number(seats))
+const searcher = await openSearcher(gamePackage, level, rules)
+const player = await openBot(gamePackage, 'apprentice', rules)
+
+/** Decisions from the beginning to the end of one game. */
+const asked: { readonly state: unknown; readonly seat: Seat }[] = []
+const random = fastRandom('garbage')
+const state = rules.setup(random)
+for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
+  const [seat] = turn
+  const moves = rules.moves(state, seat)
+  if (moves.length > 1) asked.push({ state: rules.copy(state), seat })
+  rules.play(state, seat, player.choose(rules.view(state, seat), moves, AT_ONCE, random), random)
+}
+
+function think(): number {
+  let iterations = 0
+  for (let i = 0; i < POSITIONS; i++) {
+    const { state, seat } = asked[Math.floor(((i + 0.5) * asked.length) / POSITIONS)]
+    iterations += searcher?.think(rules.view(state, seat), rules.moves(state, seat), UNHURRIED, fastRandom(i)).iterations ?? 0
+  }
+  return iterations
+}
+
+interface Site {
+  readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number }
+  readonly selfSize: number
+  readonly children: readonly Site[]
+}
+
+// What is made while code is compiled does not count.
+think()
+const session = new Session()
+session.connect()
+await session.post('HeapProfiler.enable')
+await session.post('HeapProfiler.startSampling', {
+  samplingInterval: SAMPLED_EVERY,
+  includeObjectsCollectedByMajorGC: true,
+  includeObjectsCollectedByMinorGC: true,
+})
+const iterations = think()
+const { profile } = await session.post('HeapProfiler.stopSampling')
+
+const made = new Map<string, number>()
+function add({ callFrame: { functionName, url, lineNumber }, selfSize, children }: Site, caller: string): void {
+  const own = `${functionName} ${url.split('/').slice(-3).join('/')}:${lineNumber + 1}`
+  const place = url === '' ? `${functionName} in ${caller}` : own
+  made.set(place, (made.get(place) ?? 0) + selfSize)
+  for (const child of children) add(child, place)
+}
+add(profile.head, '')
+const all = [...made.values()].reduce((sum, size) => sum + size, 0)
+console.log(`${gamePackage.game.id}, ${seats} players, ${level}: ${Math.round(all / iterations)} bytes an iteration`)
+for (const [place, size] of [...made].sort((a, b) => b[1] - a[1]).slice(0, MOST_SHOWN))
+  console.log(`${Math.round(size / iterations)}  ${place}`)
