@@ -5,10 +5,9 @@
  */
 import { parseArgs } from 'node:util'
 import { duel } from '@fairground/games/test/duel.ts'
-import { type AnyGame, type AnyRules, readOptions, type Tunable, type Weights } from '@fairground/kernel'
+import { type AnyGame, type AnyRules, readOptions, type SeenBy, type Tunable, type Weights } from '@fairground/kernel'
 
-// biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game
-type AnyTunable = Tunable<any, any, any, any, any>
+type AnyTunable = Tunable<unknown, SeenBy>
 
 export interface TuneSetting {
   readonly seats: number
@@ -32,7 +31,7 @@ export function tune(rules: AnyRules, tunable: AnyTunable, setting: TuneSetting,
     for (const name of Object.keys(best))
       for (const factor of [1 + step, 1 - step]) {
         const tried = { ...best, [name]: best[name] * factor }
-        const [hero, rival] = [tunable.player(rules, tried), tunable.player(rules, best)]
+        const [hero, rival] = [tunable.player(tried), tunable.player(best)]
         const share = duel(rules, hero, rival, { seats, tables, seed: `${seed}/${round}/${name}/${factor}` })
         const clear = CLEARLY * Math.sqrt((share * (1 - share)) / tables)
         const better = share - clear > 1 / seats
@@ -70,5 +69,6 @@ if (import.meta.main) {
   if (tunable === undefined) throw new Error(`${game.id} has no numbers to tune`)
   const seats = Number(values.seats)
   const setting = { seats, tables: Number(values.tables), rounds: Number(values.rounds), step: Number(values.step), seed: values.seed }
-  console.log(JSON.stringify(tune(opened(game, seats), tunable, setting, console.log), undefined, 2))
+  const rules = opened(game, seats)
+  console.log(JSON.stringify(tune(rules, tunable(rules), setting, console.log), undefined, 2))
 }

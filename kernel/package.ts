@@ -94,7 +94,7 @@ export interface GameBot<S, M, V extends SeenBy, E, F = unknown> {
   /** What a search may lean on. */
   search?(rules: Rules<S, M, V, E, F>): SearchHooks<S, M, V>
   /** The hand-written player as a handful of numbers, for whoever looks for better ones. */
-  readonly tunable?: Tunable<S, M, V, E, F>
+  tunable?(rules: Rules<S, M, V, E, F>): Tunable<M, V>
   /** How the levels that search think at a table of so many. */
   thinking?(seats: number): LevelsThinking
   /** What a network reads of a position and of moves, for levels that have learned. */
@@ -141,11 +141,11 @@ export interface Learning<S, M> {
 
 export type Weights = Readonly<Record<string, number>>
 
-export interface Tunable<S, M, V extends SeenBy, E, F = unknown> {
-  /** The numbers as they are. */
+export interface Tunable<M, V extends SeenBy> {
+  /** The numbers as they are at a table of so many. */
   readonly weights: Weights
   /** The player with these numbers instead. */
-  player(rules: Rules<S, M, V, E, F>, weights: Weights): Bot<M, V>
+  player(weights: Weights): Bot<M, V>
 }
 
 /** How a level thinks, as data. */

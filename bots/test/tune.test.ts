@@ -1,5 +1,7 @@
-import { type AnyRules, type Bot, fastRandom, type SeenBy, type Weights } from '@fairground/kernel'
+import { games } from '@fairground/games'
+import { type AnyRules, type Bot, fastRandom, type MoveKey, readOptions, type SeenBy, type Weights } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { AT_ONCE } from '../index.ts'
 import { tune } from '../tune.ts'
 import { matrixGame } from './matrix-game.ts'
 
@@ -10,7 +12,7 @@ const rules: AnyRules = matrixGame(
 const tunable = {
   weights: { high: 5, useless: 1 },
   /** Takes about the number that it is told. */
-  player: (_rules: AnyRules, { high }: Weights): Bot<unknown, SeenBy> => ({
+  player: ({ high }: Weights): Bot<unknown, SeenBy> => ({
     choose: (_view, moves, _budget, random) => moves[Math.min(20, Math.max(0, Math.round(high) + random.below(3)))],
   }),
 }
@@ -31,3 +33,33 @@ describe('Tuning', () => {
     expect(useless).toBe(1)
   })
 })
+
+describe.each(Object.entries(games))('The numbers of the hand-written player of %s', (_id, load) => {
+  it('make the same player again, and other numbers another', async () => {
+    const { game, bot } = await load()
+    const { tunable, greedy } = await bot()
+    const read = readOptions(game, {}, 4)
+    if (tunable === undefined || 'problems' in read) throw new Error('there is nothing to tune')
+    const opened = game.open(read.options, 4)
+    const { weights, player } = tunable(opened)
+    const same = choices(opened, greedy(opened))
+    expect(choices(opened, player(weights))).toEqual(same)
+    expect(choices(opened, player(Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, 3 * weight]))))).not.toEqual(
+      same,
+    )
+  })
+})
+
+/** What somebody would choose on the way of a game played by chance. */
+function choices(opened: AnyRules, player: Bot<unknown, SeenBy>): readonly MoveKey[] {
+  const random = fastRandom('numbers')
+  const state = opened.setup(random)
+  const chosen: MoveKey[] = []
+  for (let turn = opened.turn(state); turn.length > 0; turn = opened.turn(state)) {
+    const [seat] = turn
+    const moves = opened.moves(state, seat)
+    chosen.push(opened.key(player.choose(opened.view(state, seat), moves, AT_ONCE, fastRandom(chosen.length))))
+    opened.play(state, seat, moves[random.below(moves.length)], random)
+  }
+  return chosen
+}

@@ -54,10 +54,10 @@ function merchantOf(seats: number): MixThinking {
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy: (rules, temperament = 'even') => player(rules, LEANINGS[temperament]),
-  tunable: {
+  tunable: (rules) => ({
     weights: { ...LEANINGS.even },
-    player: (rules, weights) => player(rules, { ...LEANINGS.even, ...weights }),
-  },
+    player: (weights) => player(rules, { ...LEANINGS.even, ...weights }),
+  }),
   // Both look to the end of the round, where a standing is a chance to win.
   thinking: (seats) => ({
     trader: { kind: 'mix', turns: 1, reward: REWARD, ...TRADER },

@@ -1,6 +1,6 @@
-import type { Bot, GameBot, Rules, Temperament, TreeThinking } from '@fairground/kernel'
+import type { Bot, GameBot, Rules, TreeThinking } from '@fairground/kernel'
 import { appraisalFor, appraise, BEST_ALONE, FEATURES } from './bot/appraisal.ts'
-import { LEANINGS } from './bot/leaning.ts'
+import { EVEN, type Leaning, leaningOf } from './bot/leaning.ts'
 import { learningOf } from './bot/learning.ts'
 import { Mind } from './bot/mind.ts'
 import type { Ambition } from './bot/profile.ts'
@@ -11,8 +11,8 @@ import type { Event, Facts, Move, State, View } from './state.ts'
 type FaiyumRules = Rules<State, Move, View, Event, Facts>
 
 /** The greedy adviser, for whoever wants something beside reputation too. */
-export function adviser({ facts }: FaiyumRules, ambition: Ambition = {}, temperament: Temperament = 'even'): Bot<Move, View> {
-  const mind = new Mind(tableFor(facts), ambition, LEANINGS[temperament])
+export function adviser({ facts }: FaiyumRules, ambition: Ambition = {}, leaning: Leaning = EVEN): Bot<Move, View> {
+  const mind = new Mind(tableFor(facts), ambition, leaning)
   return {
     choose(view, moves, _budget, random) {
       return mind.choose(copyOf(view), view.seat, moves, random)
@@ -21,7 +21,8 @@ export function adviser({ facts }: FaiyumRules, ambition: Ambition = {}, tempera
 }
 
 export const bot: GameBot<State, Move, View, Event, Facts> = {
-  greedy: (rules, temperament) => adviser(rules, {}, temperament),
+  greedy: (rules, temperament) => adviser(rules, {}, leaningOf(temperament)),
+  tunable: (rules) => ({ weights: { ...EVEN }, player: (weights) => adviser(rules, {}, { ...EVEN, ...weights }) }),
   // A few own turns and an appraisal say more than a game played to its end, which is long and full of luck. Alone every choice counts as a turn.
   thinking: (seats) => ({
     trader: { kind: 'race', iterations: 2000, turns: seats === 1 ? 30 : 3, reward: REWARD },

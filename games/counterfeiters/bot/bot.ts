@@ -1,11 +1,11 @@
-import type { GameBot } from '@fairground/kernel'
+import type { Bot, GameBot } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from '../state.ts'
 import { appraisalFor, appraise, FEATURES } from './appraisal.ts'
 import { learningOf } from './learning.ts'
 import { policyOf } from './policy.ts'
 import { positionOf } from './position.ts'
 import { botTable } from './table.ts'
-import { leaning, weightsFor } from './weights.ts'
+import { leaning, type Weights, weightsFor } from './weights.ts'
 
 /** Dollars by which one expects to end ahead for odds of about three to one. */
 const CLEAR = 150
@@ -15,19 +15,24 @@ const REWARD = { margin: 0.3, lead: CLEAR }
 /** With rules that nothing was learned for: everybody's moves are tried to the end, most often those of which the instinct thinks well. */
 const UNLEARNED = { kind: 'tree', iterations: 130_000, explore: 2, heat: 20, reward: REWARD } as const
 
+function player(facts: Facts, weights: Weights): Bot<Move, View> {
+  const policy = policyOf(facts, weights)
+  return {
+    choose: (view, moves, _budget, random) =>
+      view.viewer === 'spectator' ? moves[0] : policy.choose(positionOf(view), view.viewer, moves, random),
+  }
+}
+
 /**
  * The hand-written player counts dollars: what each choice brings until the end of the game, guessed from how many turns are left, how
  * near the Godfather is, what a note is worth once it is sold, and who would win if the police came now.
  */
 export const bot: GameBot<State, Move, View, Event, Facts> = {
-  greedy({ facts }, temperament) {
-    const weights = leaning(weightsFor(facts.seats), temperament)
-    const policy = policyOf(facts, weights)
-    return {
-      choose: (view, moves, _budget, random) =>
-        view.viewer === 'spectator' ? moves[0] : policy.choose(positionOf(view), view.viewer, moves, random),
-    }
-  },
+  greedy: ({ facts }, temperament) => player(facts, leaning(weightsFor(facts.seats), temperament)),
+  tunable: ({ facts }) => ({
+    weights: { ...weightsFor(facts.seats) },
+    player: (weights) => player(facts, { ...weightsFor(facts.seats), ...weights }),
+  }),
 
   thinking: () => ({
     // With little time a few own turns and an appraisal say more than a game played to its end: its luck drowns what a move has done.

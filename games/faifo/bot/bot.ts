@@ -22,13 +22,13 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     return { choose: (view, moves, _budget, random) => merchant.choose(view, moves, random) }
   },
 
-  tunable: {
+  tunable: ({ facts }) => ({
     weights: weightsOf(HABITS),
-    player({ facts }, weights) {
+    player(weights) {
       const merchant = new Merchant(facts, habitsWith(weights))
       return { choose: (view, moves, _budget, random) => merchant.choose(view, moves, random) }
     },
-  },
+  }),
 
   thinking: (seats) => ({
     trader: { kind: 'race', iterations: 2000, turns: 2, reward: REWARD },

@@ -175,24 +175,6 @@ describe('With skills it', () => {
   })
 })
 
-describe('The numbers of the hand-written player', () => {
-  it('make the same player again, and other numbers another', () => {
-    const { weights, player } = bot.tunable ?? {}
-    if (weights === undefined || player === undefined) throw new Error('there is nothing to tune')
-    const rules = openGame(4)
-    const random = fastRandom(5)
-    const state = rules.setup(random)
-    const moves = rules.moves(state, 0)
-    const choices = (other: typeof weights) =>
-      Array.from({ length: 40 }, (_, seed) => player(rules, other).choose(rules.view(state, 0), moves, { iterations: 0 }, fastRandom(seed)))
-    const same = Array.from({ length: 40 }, (_, seed) =>
-      bot.greedy(rules).choose(rules.view(state, 0), moves, { iterations: 0 }, fastRandom(seed)),
-    )
-    expect(choices(weights)).toEqual(same)
-    expect(choices({ ...weights, whim: 5 })).not.toEqual(same)
-  })
-})
-
 describe('What a search may lean on', () => {
   it('the same player in a hurry still wins more than its share against the first greedy player', () => {
     expect(tournament(inAHurry, greedy1, 4, 160).wins).toBeGreaterThan(0.35)

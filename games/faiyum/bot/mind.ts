@@ -11,27 +11,21 @@ import { countNow } from './counts.ts'
 import { Deck, RICH, VERY_RICH } from './deck.ts'
 import { Ending } from './ending.ts'
 import { bagWorth, edgeWorth, freedWorth, moreOf, spaceWorth } from './ground.ts'
-import { LEANINGS, type Leaning } from './leaning.ts'
+import { type Leaning, leaningOf } from './leaning.ts'
 import { type Ambition, FISH, type Profile, profileOf, profilesOf, REPUTATION, ROSE } from './profile.ts'
 import { Purse } from './purse.ts'
 import { Rooms } from './rooms.ts'
 
 const WORKERS = PIECES.indexOf('worker')
 
-/** How strongly weak cards go down first, so that the strong ones lie on top. */
-const WEAK_FIRST = 0.14
-/** Of what a deck could bring in a turn, what a turn is really worth: some are spent on buying, some cards find no room. */
-const TURN = 0.8
-/** The most that a buried card is worth, and how many turns lie between two administrations. */
-const BURIED = 4
+/** How many turns lie between two administrations. */
 const ADMINISTERED = 6
 /** Turns before the end at which goods begin to lose their worth. */
 const LATE = 7
 /** So many basic resources, or cards that bring them, are worth more than further ones. */
 const FEW = 5
-/** Cards that bring resources which a deck should keep, and what it is worth to keep them. */
+/** Cards that bring resources which a deck should keep. */
 const FEWEST_SOURCES = 2
-const LAST_SOURCE = 8
 
 /**
  * The greedy adviser. It weighs each move by what it brings in dollars, without playing it: a card by its gain less its cost at the
@@ -55,7 +49,7 @@ export class Mind {
   private left = 0
   private useful = 1
 
-  constructor(table: Table, ambition: Ambition, leaning = LEANINGS.even) {
+  constructor(table: Table, ambition: Ambition, leaning = leaningOf()) {
     this.table = table
     this.ambition = ambition
     this.leaning = leaning
@@ -194,7 +188,7 @@ export class Mind {
   }
 
   private weakFirst(state: State, card: number): number {
-    return this.useful < 1 ? 0 : this.deck.worth(state, card) * WEAK_FIRST
+    return this.useful < 1 ? 0 : this.deck.worth(state, card) * this.leaning.weakFirst
   }
 
   /** A weak card that good ones will cover stays down: from then on it is in the way of income no more. */
@@ -208,7 +202,7 @@ export class Mind {
       else weak++
     }
     if (good < table.cardsBack || weak > table.income + 1) return 0
-    return Math.min(BURIED, (left / ADMINISTERED) * 0.5)
+    return Math.min(this.leaning.buried, (left / ADMINISTERED) * 0.5)
   }
 
   /** A card's action now: what it brings, less what it costs. */
@@ -237,7 +231,7 @@ export class Mind {
   /** What is lost with a card that leaves the game: little, unless it is one of the last that bring resources. */
   private given(state: State, card: number): number {
     const { deck } = this
-    const last = this.profiles[card].source && deck.sources <= FEWEST_SOURCES ? LAST_SOURCE : 0
+    const last = this.profiles[card].source && deck.sources <= FEWEST_SOURCES ? this.leaning.lastSource : 0
     return Math.max(0, deck.worth(state, card) - deck.core) * 2 + deck.worth(state, card) * 0.3 + last
   }
 
@@ -347,7 +341,7 @@ export class Mind {
   /** What a card that comes back brings more than the turn in which it is played. */
   private surplus(state: State, card: number): number {
     const { deck } = this
-    const now = this.useful * Math.max(0, deck.worth(state, card) - TURN * deck.rate)
+    const now = this.useful * Math.max(0, deck.worth(state, card) - this.leaning.turn * deck.rate)
     return now + (1 - this.useful) * this.ending.late(state, card) * 0.6
   }
 
