@@ -1,6 +1,6 @@
 import { List } from './List.tsx'
 import { Show } from './Show.tsx'
-import '../people/dusk.css'
+import '../style/dusk.css'
 import '../tournaments/tournaments.css'
 import './clubs.css'
 

@@ -4,6 +4,7 @@ import { get, post } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
+import { Nothing } from '../lib/Nothing.tsx'
 import { go } from '../lib/router.ts'
 import { useTitle } from '../lib/title.ts'
 import { Failure } from '../pages/Failure.tsx'
@@ -29,7 +30,7 @@ export function List() {
       </header>
       <div class="tournament-shelf clubs-shelf">
         <section>
-          {clubs.state === 'there' && clubs.value.length === 0 && <p class="hint">{say.none}</p>}
+          {clubs.state === 'there' && clubs.value.length === 0 && <Nothing>{say.none}</Nothing>}
           <ul class="club-cards">
             {clubs.state === 'there' &&
               clubs.value.map((club) => (

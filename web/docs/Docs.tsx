@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useLoaded } from '../lib/load.ts'
 import { textIn } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
+import { DuskPage } from '../pages/DuskPage.tsx'
 import { Failure } from '../pages/Failure.tsx'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Markdown } from './Markdown.tsx'
@@ -40,12 +41,10 @@ function All() {
   )
   const hits = useMemo(() => (sections.state === 'there' ? searched(sections.value, wanted) : []), [sections, wanted])
   return (
-    <main class="page docs">
-      <h1>{word.title}</h1>
-      <p>{word.intro}</p>
+    <DuskPage title={word.title} line={word.intro} class="docs">
       <label class="docs-find">
         <span>{word.find}</span>
-        <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+        <input class="input" type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
       </label>
       <p class="hint" aria-live="polite">
         {wanted !== '' && sections.state === 'there' && (hits.length === 0 ? word.none(wanted) : word.results(hits.length))}
@@ -75,7 +74,7 @@ function All() {
             </ul>
           </section>
         ))}
-    </main>
+    </DuskPage>
   )
 }
 

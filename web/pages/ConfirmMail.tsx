@@ -2,6 +2,7 @@ import { post } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
+import { DuskPage } from './DuskPage.tsx'
 
 /** The link of the first letter: nobody is written to who has not agreed here. */
 export default function ConfirmMail() {
@@ -16,16 +17,12 @@ export default function ConfirmMail() {
   }
 
   return (
-    <main class="page narrow">
-      <div class="stack">
-        <h1>{t.value.notices.mail}</h1>
-        <p>{t.value.notices.hint}</p>
-        <div>
-          <button type="button" class="button primary" onClick={agree}>
-            {t.value.notices.confirm}
-          </button>
-        </div>
+    <DuskPage title={t.value.notices.mail} line={t.value.notices.hint} narrow>
+      <div>
+        <button type="button" class="button primary" onClick={agree}>
+          {t.value.notices.confirm}
+        </button>
       </div>
-    </main>
+    </DuskPage>
   )
 }

@@ -19,6 +19,7 @@ import { namesOf } from '../table/names.ts'
 import { Failure } from './Failure.tsx'
 import '../replay/replay.css'
 import '../fairness/fairness.css'
+import { DuskPage } from './DuskPage.tsx'
 
 interface Checked {
   readonly judgement: Judgement | 'running'
@@ -43,15 +44,11 @@ export default function Fairness({ table }: { readonly table: string | undefined
   const checked = own ?? kept.value
   const seed = checked === undefined || checked.judgement === 'running' ? undefined : recordIn(checked.judgement)?.seed
   return (
-    <main class="page narrow">
-      <div class="stack">
-        <h1>{say.title}</h1>
-        <p>{say.intro}</p>
-      </div>
+    <DuskPage title={say.title} line={say.intro} narrow>
       {checked !== undefined && <Found checked={checked} seed={seed} />}
       <Upload label={say.file} take={take} />
       <Explained seed={seed} />
-    </main>
+    </DuskPage>
   )
 }
 

@@ -10,6 +10,7 @@ import { useTitles } from '../lib/titles.ts'
 import { Bugs, Deeds, Reports, Words } from '../people/HostBooks.tsx'
 import { HostSettings } from '../people/HostSettings.tsx'
 import { nameOf } from '../table/names.ts'
+import { DuskPage } from './DuskPage.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
 const DAY = 24
@@ -24,8 +25,7 @@ export default function Host() {
       </MessagePage>
     )
   return (
-    <main class="page narrow">
-      <h1>{t.value.host.title}</h1>
+    <DuskPage title={t.value.host.title} narrow>
       <SettingsAndInvitation />
       <People />
       <Tables />
@@ -33,7 +33,7 @@ export default function Host() {
       <Bugs />
       <Words />
       <Deeds />
-    </main>
+    </DuskPage>
   )
 }
 

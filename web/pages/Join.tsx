@@ -6,7 +6,7 @@ import { NameField } from '../lib/Field.tsx'
 import { known, learnWhoIAm } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
-import '../people/dusk.css'
+import { DuskPage } from './DuskPage.tsx'
 
 /** Coming in by a host's invitation: a name is enough. */
 export default function Join({ invitation }: { readonly invitation: string }) {
@@ -24,21 +24,15 @@ export default function Join({ invitation }: { readonly invitation: string }) {
   }
 
   return (
-    <main>
-      <header class="dusk hub-banner">
-        <h1>{t.value.brand}</h1>
-        <p>{t.value.tagline(drawnGames.length)}</p>
-      </header>
-      <form class="page narrow" onSubmit={enter}>
-        <section class="card stack">
-          {known() === undefined && <NameField required value={name} set={setName} />}
-          <div>
-            <button type="submit" class="button primary">
-              {t.value.home.join}
-            </button>
-          </div>
-        </section>
+    <DuskPage title={t.value.brand} line={t.value.tagline(drawnGames.length)} narrow>
+      <form class="card stack" onSubmit={enter}>
+        {known() === undefined && <NameField required value={name} set={setName} />}
+        <div>
+          <button type="submit" class="button primary">
+            {t.value.home.join}
+          </button>
+        </div>
       </form>
-    </main>
+    </DuskPage>
   )
 }

@@ -1,4 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { DarkLantern } from '../lib/DarkLantern.tsx'
+import { wearHouseFace } from '../lib/faces.ts'
 import { t } from '../lib/text.ts'
 
 interface Props {
@@ -10,10 +13,11 @@ interface Props {
   readonly ways?: readonly { readonly href: string; readonly label: string }[]
 }
 
-/** A page on which there is nothing to do: why, and where to go instead. */
+/** A page on which there is nothing to do: the fair at night, its lamps out; why, and where to go instead. */
 export function MessagePage({ title, children, again, ways = [] }: Props) {
+  useEffect(wearHouseFace, [])
   return (
-    <main class="page message-page" id="board">
+    <main class="message-page" id="board">
       <DarkLantern />
       <h1>{title}</h1>
       {children}
@@ -33,17 +37,5 @@ export function MessagePage({ title, children, again, ways = [] }: Props) {
         ))}
       </div>
     </main>
-  )
-}
-
-/** The server's lantern, gone out. */
-function DarkLantern() {
-  return (
-    <svg class="dark-lantern" viewBox="0 0 64 72" width="80" height="90" aria-hidden="true">
-      <path d="M32 0v14M24 14h16l4 6H20z" />
-      <path d="M18 22h28c4 5 4 17 0 24H18c-4-7-4-19 0-24Z" />
-      <path d="M25 22c-2 7-2 17 0 24M39 22c2 7 2 17 0 24M32 22v24M22 46h20l-3 5H25zM32 51v9" />
-      <path d="M34 66c3-3-3-5 0-8" />
-    </svg>
   )
 }

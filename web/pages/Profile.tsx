@@ -16,6 +16,7 @@ import { PersonRecord } from '../people/PersonRecord.tsx'
 import { PrivacyCard } from '../people/PrivacyCard.tsx'
 import { Sessions } from '../people/Sessions.tsx'
 import { Tokens } from '../people/Tokens.tsx'
+import { DuskPage } from './DuskPage.tsx'
 
 /** Who one is at this server: what one has done here as others see it, then name, account, devices, data. */
 export default function Profile() {
@@ -24,11 +25,10 @@ export default function Profile() {
   const person = known()
   if (person !== undefined) return <OwnPage key={person.id} person={person.id} />
   return (
-    <main class="page narrow">
-      <h1>{t.value.me.title}</h1>
+    <DuskPage title={t.value.me.title} narrow>
       <NameForm />
       <GuestDoor />
-    </main>
+    </DuskPage>
   )
 }
 
@@ -38,7 +38,7 @@ function OwnPage({ person }: { readonly person: string }) {
   return (
     <main class="profile">
       {loaded.state === 'there' && <PersonRecord profile={loaded.value} again={loaded.again} />}
-      <div class="page narrow">
+      <div class="page account">
         {loaded.state === 'failed' && <h1>{t.value.me.title}</h1>}
         <Account />
       </div>

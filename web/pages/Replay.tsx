@@ -20,6 +20,7 @@ import { Verdict } from '../replay/Verdict.tsx'
 import { type Looking, lookingIn } from '../replay/ViewerPicker.tsx'
 import { tellingOf } from '../table/log-lines.ts'
 import { namesOf } from '../table/names.ts'
+import { DuskPage } from './DuskPage.tsx'
 import { Failure } from './Failure.tsx'
 
 /** A match to look back at: one of the server by its table, or a record from this device. */
@@ -91,15 +92,11 @@ function FromFile() {
   if (typeof judgement === 'object' && judgement.verdict === 'sound')
     return <Sound record={judgement.record} gamePackage={judgement.gamePackage} table={tableFrom(judgement.record)} />
   return (
-    <main class="page narrow">
-      <div class="stack">
-        <h1>{say.title}</h1>
-        <p>{say.intro}</p>
-      </div>
+    <DuskPage title={say.title} line={say.intro} narrow>
       {judgement === 'checking' && <p aria-busy="true">{say.checking}</p>}
       {typeof judgement === 'object' && <Verdict judgement={judgement} />}
       <Upload label={say.choose} take={take} />
-    </main>
+    </DuskPage>
   )
 }
 
@@ -167,9 +164,8 @@ function ownSeat(table: TableInfo): Looking {
 
 function Unsound({ judgement }: { readonly judgement: Judgement }) {
   return (
-    <main class="page narrow" id="board">
-      <h1>{t.value.replay.title}</h1>
+    <DuskPage title={t.value.replay.title} narrow id="board">
       <Verdict judgement={judgement} />
-    </main>
+    </DuskPage>
   )
 }

@@ -4,6 +4,7 @@ import { failed, tell } from '../lib/errors.ts'
 import { NewPassword } from '../lib/Field.tsx'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
+import { DuskPage } from './DuskPage.tsx'
 
 /** A new password by the host's one-time link; its secret stands behind the #, which browsers tell no server. */
 export default function Reset() {
@@ -21,9 +22,8 @@ export default function Reset() {
   }
 
   return (
-    <main class="page narrow">
+    <DuskPage title={t.value.account.change} narrow>
       <form class="card stack" onSubmit={save}>
-        <h1>{t.value.account.change}</h1>
         <NewPassword value={password} set={setPassword} />
         <div>
           <button type="submit" class="button primary">
@@ -31,6 +31,6 @@ export default function Reset() {
           </button>
         </div>
       </form>
-    </main>
+    </DuskPage>
   )
 }

@@ -2,17 +2,14 @@ import { LANGUAGES } from '@fairground/kernel'
 import { BackButton } from '../lib/BackButton.tsx'
 import { type Settings as Chosen, change, SPEED_NAMES, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
+import { DuskPage } from './DuskPage.tsx'
 
 /** How the page looks, moves and speaks on this device. */
 export default function Settings() {
   const text = t.value.settings
   return (
-    <main class="page narrow">
-      <div class="stack">
-        <BackButton />
-        <h1>{text.title}</h1>
-      </div>
-      <div class="stack">
+    <DuskPage title={text.title} above={<BackButton />}>
+      <div class="settings">
         <Choice name="language" legend={text.language} values={LANGUAGES} label={(value) => t.value.languages[value]} />
         <Choice name="theme" legend={text.theme} values={['auto', 'light', 'dark']} label={(value) => text.themes[value]} />
         <Choice name="speed" legend={text.speed} values={SPEED_NAMES} label={(value) => t.value.story.speeds[value]} />
@@ -24,7 +21,7 @@ export default function Settings() {
           {t.value.nav.docs}
         </a>
       </p>
-    </main>
+    </DuskPage>
   )
 }
 

@@ -12,7 +12,7 @@ import { useTitles } from '../lib/titles.ts'
 import { Arms } from './Arms.tsx'
 import { Change } from './LastGames.tsx'
 import { words } from './words.ts'
-import './dusk.css'
+import '../style/dusk.css'
 import './profile.css'
 
 const USUAL_SEATS = 4

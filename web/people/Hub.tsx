@@ -12,7 +12,7 @@ import { GameNow } from './GameNow.tsx'
 import { Invitations } from './Invitations.tsx'
 import { PresenceLine } from './PresenceLine.tsx'
 import { words } from './words.ts'
-import './dusk.css'
+import '../style/dusk.css'
 import './profile.css'
 
 /** Everything about people: a game with whoever comes, those one follows, boards, how ratings work. */

@@ -17,7 +17,7 @@ import { PersonDeeds } from './PersonDeeds.tsx'
 import { PresenceLine } from './PresenceLine.tsx'
 import { RatingCurve } from './RatingCurve.tsx'
 import { words } from './words.ts'
-import './dusk.css'
+import '../style/dusk.css'
 import './profile.css'
 
 type GameRecord = PublicProfile['records'][number]

@@ -8,8 +8,8 @@ import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
+import { DuskPage } from '../pages/DuskPage.tsx'
 import { words } from './words.ts'
-import '../people/dusk.css'
 import './review.css'
 
 /** Everything there is to learn a game with: its lesson, its rules, the analysis table. */
@@ -25,61 +25,55 @@ export default function LearnHome() {
     for (const game of drawnGames) inTurn(() => wearWorld(game))
   }, [])
   return (
-    <main>
-      <header class="dusk hub-banner">
-        <h1>{say.title}</h1>
-        <p>{say.intro}</p>
-      </header>
-      <div class="page">
-        <ul class="learn-list">
-          {titles.state === 'there' &&
-            titles.value.map(([game, text]) => (
-              <li key={game} class={`learn-card card world-${game}`}>
-                <div class="learn-card-picture">
-                  <Cover game={game} />
+    <DuskPage title={say.title} line={say.intro}>
+      <ul class="learn-list">
+        {titles.state === 'there' &&
+          titles.value.map(([game, text]) => (
+            <li key={game} class={`learn-card card world-${game}`}>
+              <div class="learn-card-picture">
+                <Cover game={game} />
+              </div>
+              <div class="learn-card-body">
+                <h2>{text?.title ?? game}</h2>
+                <p class="hint">{text?.tagline}</p>
+                <div class="learn-card-links">
+                  <LessonLink game={game} title={text?.title ?? game} />
+                  <a href={`/puzzles/${game}`}>
+                    <Icon name="puzzle" size={16} /> {words.value.puzzle.title}
+                    <span class="unseen">: {text?.title}</span>
+                  </a>
+                  <a href={`/rules/${game}`}>
+                    <Icon name="bookOpen" size={16} /> {t.value.table.rules}
+                    <span class="unseen">: {text?.title}</span>
+                  </a>
+                  <a href={`/openings/${game}`}>
+                    <Icon name="chartLine" size={16} /> {words.value.openings.title}
+                    <span class="unseen">: {text?.title}</span>
+                  </a>
+                  <a href={`/analysis/${game}`}>
+                    <Icon name="branch" size={16} /> {words.value.analysis.title}
+                    <span class="unseen">: {text?.title}</span>
+                  </a>
                 </div>
-                <div class="learn-card-body">
-                  <h2>{text?.title ?? game}</h2>
-                  <p class="hint">{text?.tagline}</p>
-                  <div class="learn-card-links">
-                    <LessonLink game={game} title={text?.title ?? game} />
-                    <a href={`/puzzles/${game}`}>
-                      <Icon name="puzzle" size={16} /> {words.value.puzzle.title}
-                      <span class="unseen">: {text?.title}</span>
-                    </a>
-                    <a href={`/rules/${game}`}>
-                      <Icon name="bookOpen" size={16} /> {t.value.table.rules}
-                      <span class="unseen">: {text?.title}</span>
-                    </a>
-                    <a href={`/openings/${game}`}>
-                      <Icon name="chartLine" size={16} /> {words.value.openings.title}
-                      <span class="unseen">: {text?.title}</span>
-                    </a>
-                    <a href={`/analysis/${game}`}>
-                      <Icon name="branch" size={16} /> {words.value.analysis.title}
-                      <span class="unseen">: {text?.title}</span>
-                    </a>
-                  </div>
-                </div>
-              </li>
-            ))}
-        </ul>
-        <section class="stack">
-          <h2>{words.value.review.title}</h2>
-          <p>{say.review}</p>
-          <p class="row">
-            <a class="button" href="/me">
-              <Icon name="history" size={16} /> {say.ownGames}
-            </a>
-            <a class="button" href="/offline">
-              <Icon name="wifiOff" size={16} /> {t.value.offline.kept}
-            </a>
-            <a class="button" href="/analysis">
-              <Icon name="upload" size={16} /> {words.value.analysis.fromFile}
-            </a>
-          </p>
-        </section>
-      </div>
-    </main>
+              </div>
+            </li>
+          ))}
+      </ul>
+      <section class="stack">
+        <h2>{words.value.review.title}</h2>
+        <p>{say.review}</p>
+        <p class="row">
+          <a class="button" href="/me">
+            <Icon name="history" size={16} /> {say.ownGames}
+          </a>
+          <a class="button" href="/offline">
+            <Icon name="wifiOff" size={16} /> {t.value.offline.kept}
+          </a>
+          <a class="button" href="/analysis">
+            <Icon name="upload" size={16} /> {words.value.analysis.fromFile}
+          </a>
+        </p>
+      </section>
+    </DuskPage>
   )
 }

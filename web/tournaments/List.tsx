@@ -4,6 +4,7 @@ import { Cover } from '../lib/Cover.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { me } from '../lib/me.ts'
+import { Nothing } from '../lib/Nothing.tsx'
 import { usePolled } from '../lib/polled.ts'
 import { useTitle } from '../lib/title.ts'
 import { useTitles } from '../lib/titles.ts'
@@ -40,7 +41,7 @@ export function List() {
       <div class="tournament-shelf">
         <section aria-labelledby="on">
           <h2 id="on">{say.on}</h2>
-          {on.value?.length === 0 && <p class="hint">{say.none}</p>}
+          {on.value?.length === 0 && <Nothing>{say.none}</Nothing>}
           <Cards tournaments={on.value ?? []} />
         </section>
         <section aria-labelledby="past">

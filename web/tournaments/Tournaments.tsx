@@ -1,7 +1,7 @@
 import { List } from './List.tsx'
 import { Make } from './Make.tsx'
 import { Show } from './Show.tsx'
-import '../people/dusk.css'
+import '../style/dusk.css'
 import './tournaments.css'
 
 /** All that is about tournaments: the list, making one, one of them. */

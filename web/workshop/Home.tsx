@@ -1,10 +1,13 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { wearWorld } from '../lib/boards.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { Cover } from '../lib/Cover.tsx'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
+import { inTurn } from '../lib/in-turn.ts'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
+import { DuskPage } from '../pages/DuskPage.tsx'
 import { AccountList } from './AccountList.tsx'
 import { Begin } from './Begin.tsx'
 import { Brought } from './Brought.tsx'
@@ -27,6 +30,9 @@ export function Home({ game }: { readonly game?: string }) {
     async () => Object.fromEntries(await Promise.all(workshopGames.map(async (each) => [each, (await benchOf(each)).texts] as const))),
     'titles',
   )
+  useEffect(() => {
+    for (const each of workshopGames) inTurn(() => wearWorld(each))
+  }, [])
   const { language } = settings.value
   const titleOf = (each: string) => (titles.state === 'there' ? titles.value[each]?.[language].title : undefined) ?? each
   const editions = kept.state === 'there' ? kept.value : []
@@ -36,14 +42,10 @@ export function Home({ game }: { readonly game?: string }) {
   }
 
   return (
-    <main class="page ws-home">
-      <div class="stack">
-        <h1>{w.value.title}</h1>
-        <p class="ws-lead">{w.value.intro}</p>
-      </div>
+    <DuskPage title={w.value.title} line={w.value.intro} class="ws-home">
       <ul class="ws-games">
         {workshopGames.map((each) => (
-          <li key={each}>
+          <li key={each} class={`world-${each}`}>
             <button type="button" class="ws-game" onClick={() => setBegins(each)}>
               <Cover game={each} class="ws-game-cover" />
               <b>{titleOf(each)}</b>
@@ -77,7 +79,7 @@ export function Home({ game }: { readonly game?: string }) {
         {brought !== undefined && <Brought read={brought} take={(read) => bringIn(read)} />}
       </section>
       {begins !== undefined && <Begin game={begins} editions={editions} close={() => setBegins(undefined)} />}
-    </main>
+    </DuskPage>
   )
 }
 
