@@ -26,7 +26,7 @@ class Growing<T extends Float32Array | Uint16Array | Int16Array | Int32Array> {
 export class Samples {
   count = 0
   readonly seats: number
-  readonly thoughtsCount: number
+  readonly thoughtCounts: number
   private readonly inputFrom = new Growing((length) => new Int32Array(length))
   private readonly moveFrom = new Growing((length) => new Int32Array(length))
   private readonly rows = new Growing((length) => new Uint16Array(length))
@@ -36,10 +36,10 @@ export class Samples {
   private readonly ratings = new Growing((length) => new Float32Array(length))
   private readonly shares = new Growing((length) => new Float32Array(length))
 
-  /** `thoughtsCount`: how much all that a search thought in a game counts together beside how it ended. */
-  constructor(seats: number, thoughtsCount: number) {
+  /** `thoughtCounts`: how much what a search thought of a position counts beside how the game ended. */
+  constructor(seats: number, thoughtCounts: number) {
     this.seats = seats
-    this.thoughtsCount = thoughtsCount
+    this.thoughtCounts = thoughtCounts
     this.inputFrom.push(0)
     this.moveFrom.push(0)
   }

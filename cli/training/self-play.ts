@@ -100,7 +100,7 @@ export class SelfPlay {
 
   /** A game by a search with what was learned so far. */
   bySearch(seed: string, samples: Samples, teacher: Teacher): void {
-    const { rules } = this.opened
+    const { rules, seats } = this.opened
     const random = fastRandom(seed)
     const state: unknown = rules.setup(random)
     const begun = samples.count
@@ -122,7 +122,7 @@ export class SelfPlay {
         if (shown > 0) this.learning.sort(state, seat, moves, this.sorts, this.ratings)
         samples.add(this.inputs, shown, this.sorts, this.ratings, this.visits)
         lookers.push(seat)
-        thoughts.push(given)
+        thoughts.push(given && Array.from({ length: seats }, (_, next) => given[(seat + next) % seats]))
         now[place] = moves[this.chosen(moves.length, teacher, random)]
       }
       for (const [place, seat] of [...turn].entries()) rules.play(state, seat, now[place], random)
@@ -143,10 +143,7 @@ export class SelfPlay {
     return best
   }
 
-  /**
-   * Once the game is over it is known what each position was worth: how it ended, and what was thought of what followed, the later the less. How
-   * a game ends is more a matter of luck than that.
-   */
+  /** Once the game is over it is known what each position was worth. */
   private settle(
     state: unknown,
     samples: Samples,
@@ -157,11 +154,11 @@ export class SelfPlay {
     const { worth, learning } = this
     const { rules, seats } = this.opened
     earned(rules, learning, state, worth)
-    const counts = Math.min(1, samples.thoughtsCount / lookers.length)
-    for (let index = lookers.length - 1; index >= 0; index--) {
+    for (const [index, looker] of lookers.entries()) {
       const thought = thoughts[index]
-      if (thought !== undefined) for (let seat = 0; seat < seats; seat++) worth[seat] += counts * (thought[seat] - worth[seat])
-      for (let next = 0; next < seats; next++) samples.give(begun + index, next, worth[(lookers[index] + next) % seats])
+      const counts = thought === undefined ? 0 : samples.thoughtCounts
+      for (let next = 0; next < seats; next++)
+        samples.give(begun + index, next, (1 - counts) * worth[(looker + next) % seats] + counts * (thought?.[next] ?? 0))
       if (seats === 1) samples.give(begun + index, 1, 1 - samples.given(begun + index, 0))
     }
   }

@@ -5,8 +5,8 @@ import { Samples } from './samples.ts'
 import type { SelfPlay } from './self-play.ts'
 import { Slope } from './slope.ts'
 
-/** At the first choice of a game how it ended counts e to the minus so much; what was thought on the way, the rest. */
-const THOUGHTS_COUNT = 2
+/** What a search thinks of a position counts beside how the game ended, which is more a matter of luck. */
+const THOUGHT_COUNTS = 0.35
 /** So many rounds are learned from at a time, the last one among them. */
 const ROUNDS = 4
 /** Chances are sorted into tenths to see how often it came so. */
@@ -43,7 +43,7 @@ export class Shard {
     this.seed = seed
     this.slope = slope
     this.learner = new Slope(shape)
-    this.samples = new Samples(chancesOf(shape), THOUGHTS_COUNT)
+    this.samples = new Samples(chancesOf(shape), THOUGHT_COUNTS)
     this.apart = new Samples(chancesOf(shape), 0)
     this.random = fastRandom(seed)
   }
@@ -53,7 +53,7 @@ export class Shard {
     const { shape, play, learning } = this
     // Games of the last rounds are learned from once more, unless they were by instinct: of few games a network learns the games and not the game.
     if (round > 1) this.before = [...this.before, this.samples].slice(1 - ROUNDS)
-    this.samples = new Samples(chancesOf(shape), THOUGHTS_COUNT)
+    this.samples = new Samples(chancesOf(shape), THOUGHT_COUNTS)
     this.apart = new Samples(chancesOf(shape), 0)
     this.random = fastRandom(`${this.seed}/${round}`)
     const teacher = ways > 0 ? play.teacher({ net: new Net(shape, numbers.slice()), learning }, ways, round) : undefined
