@@ -180,7 +180,10 @@ function Running({ told, kept, table }: { readonly told: Told; readonly kept: Ke
   return (
     <div class="card stack campaign-now">
       <h2>{t.value.end.alone(outcome.scores[0])}</h2>
-      <p class="campaign-said">{picture.said(kept.record, outcome, language)}</p>
+      <p class={`campaign-said ${steps.length > 0 ? 'met' : ''}`}>
+        <Icon name={steps.length > 0 ? 'circleCheck' : 'flag'} />
+        {picture.said(kept.record, outcome, language)}
+      </p>
       <p>{steps.length === 0 ? t.value.campaign.noStep : t.value.campaign.chooseStep}</p>
       <div class="row">
         {steps.map((step) => (

@@ -1,5 +1,5 @@
-import { useFlights, useNarrow } from '@fairground/kit'
-import { useMemo, useRef } from 'preact/hooks'
+import { Still, useFlights, useNarrow } from '@fairground/kit'
+import { useContext, useMemo, useRef } from 'preact/hooks'
 import { Deluge } from './Deluge.tsx'
 import { flagsOf } from './flags.ts'
 import { flightsOf } from './flights.ts'
@@ -24,7 +24,9 @@ export function Picture(own: PageProps) {
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
   useFlights(root, showing, (board) => flightsOf(board, showing))
-  const docked = narrow && view.viewer !== 'spectator' && view.phase !== 'over'
+  const still = useContext(Still)
+  // A picture in the rules shows the market beside the hand.
+  const docked = narrow && !still && view.viewer !== 'spectator' && view.phase !== 'over'
   const shelf = useMemo(() => <Shelf props={props} world={world} />, [props, world])
   const flags = useMemo(() => flagsOf(heard, view.viewer), [heard, view.viewer])
   const map = useMemo(() => <MapView props={props} world={world} showing={showing} flags={flags} />, [props, world, showing, flags])
@@ -37,7 +39,7 @@ export function Picture(own: PageProps) {
         <Race view={view} names={names} word={words[language]} />
         {props.campaign !== undefined && <GoalStrip view={view} record={props.campaign} word={words[language]} />}
       </div>
-      {showing?.kind === 'ending' && <Deluge words={own.text.event(showing, names)} />}
+      {showing?.kind === 'ending' && <Deluge words={own.text.event(showing, names)} disasters={world.table.disasters.length} />}
       {showing?.kind === 'over' && <Verdict {...judged} words={own.text.event(showing, names)} />}
     </div>
   )

@@ -16,6 +16,7 @@ export const picture: CampaignPicture = {
     const done = struckOff(record)
     return (
       <div class="fy-tablet">
+        <WingedSun />
         <ol class="fy-tablet-goals" aria-label={word.goals.title}>
           {GOALS.map(({ id, target }, index) => {
             const struck = done.includes(id)
@@ -52,6 +53,24 @@ export const picture: CampaignPicture = {
     const goal = GOALS.find(({ id }) => id === step)
     return goal === undefined ? step : words[language].goals.names[goal.id](goal.target)
   },
+}
+
+/** It spreads its wings above what the pharaoh asks for. */
+function WingedSun() {
+  const wing = 'M22 0C60-26 110-24 176-14c-30 10-52 12-64 12 8 6-16 10-30 8 4 6-22 8-34 2 0 4-14 4-26-2Z'
+  return (
+    <svg class="fy-winged-sun" viewBox="-180 -30 360 56" aria-hidden="true">
+      <g fill="#1f4e8c" stroke="#4a3113" stroke-width="2" stroke-linejoin="round">
+        <path d={wing} />
+        <path d={wing} transform="scale(-1 1)" />
+        <g fill="none" stroke="#f6d67a" stroke-width="3">
+          <path d="M30-6c40-12 84-12 124-6M30 0c30-6 56-6 80-2" />
+          <path d="M30-6c40-12 84-12 124-6M30 0c30-6 56-6 80-2" transform="scale(-1 1)" />
+        </g>
+        <circle r="20" fill="#d9512c" stroke="#f6d67a" stroke-width="5" />
+      </g>
+    </svg>
+  )
 }
 
 function Scores({ record, word }: { readonly record: unknown; readonly word: Words }) {

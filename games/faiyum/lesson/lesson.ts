@@ -65,7 +65,7 @@ export const lesson: Lesson<Move, View, Facts> = {
   ],
   pictures: {
     map: { after: 0, viewer: 0, part: 'board', show: '.fy-field-of-play', shape: 'square' },
-    'set-up': { after: 0, viewer: 0 },
+    'set-up': { after: 0, viewer: 0, shape: 'tall' },
     cards: { after: 68, viewer: 0, part: 'tray', show: '.fy-hand-room .fy-take', shape: 'wide' },
     turn: { after: 7, viewer: 0, part: 'tray', show: '.fy-own, .fy-hand .fy-take, .fy-ledger', shape: 'wide' },
     play: { after: 59, viewer: 0, part: 'tray', show: '.fy-own, .fy-hand .fy-take', shape: 'wide' },
