@@ -3,12 +3,14 @@ import { games } from '@fairground/games'
 import type { AnyGamePackage, GameText, OptionField } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { useState } from 'preact/hooks'
+import { Around } from '../gather/Around.tsx'
+import { Stage } from '../gather/Stage.tsx'
 import { Refused } from '../lib/api.ts'
-import { Banner } from '../lib/Banner.tsx'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { SeatsField } from '../lib/Field.tsx'
 import { guestName } from '../lib/guest.ts'
+import { Icon } from '../lib/icon.tsx'
 import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
 import { allLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
@@ -19,6 +21,7 @@ import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { dealOffline } from '../table/local.ts'
+import { botName } from '../table/names.ts'
 import { ReadyLine } from './ReadyLine.tsx'
 
 interface Props {
@@ -85,43 +88,60 @@ function Form({ gamePackage, text, people, at }: FormProps) {
     }
   }
 
+  const around = (
+    <Around
+      game={game.id}
+      label={t.value.setUp.who}
+      nearest={Math.max(0, sitters.slice(0, seats).indexOf('person'))}
+      seats={sitters.slice(0, seats).map((sitter, seat) => ({
+        seat,
+        on: sitter === 'person' ? { person: names[seat] || String(seat) } : 'bot',
+        name: sitter === 'person' ? names[seat].trim() || t.value.replay.player(seat + 1) : botName(seat),
+        ...(sitter !== 'person' && { note: t.value.bots.levels[sitter].name }),
+      }))}
+    />
+  )
   return (
-    <main class="page narrow">
-      <Banner game={game.id} title={say.setUp(text?.title ?? game.id)} />
-      <div class="stack">
-        <p>{people > 1 ? t.value.hotSeat.intro : say.intro}</p>
-        <ReadyLine />
-      </div>
-      <form class="stack" onSubmit={begin}>
-        <SeatsField range={game.seats} value={seats} set={setSeats} />
-        <fieldset class="stack">
-          <legend class="setting-name">{t.value.setUp.who}</legend>
-          {Array.from({ length: seats }, (_, seat) => seat).map((seat) => (
-            <div key={seat} class="here-seat">
-              <SeatMark seat={seat} />
-              <select
-                class="input"
-                aria-label={say.sitterOf(seat + 1)}
-                value={sitters[seat]}
-                onChange={(event) => seatAs(seat, event.currentTarget.value as Sitting)}
-              >
-                <option value="person">{say.person}</option>
-                <LevelOptions levels={allLevels(game.id, seats)} />
-              </select>
-              {sitters[seat] === 'person' && (
-                <input
+    <Stage
+      game={game.id}
+      name={text?.title ?? game.id}
+      title={say.setUp(text?.title ?? game.id)}
+      tagline={people > 1 ? t.value.hotSeat.intro : say.intro}
+      facts={<ReadyLine />}
+      table={around}
+    >
+      <form class="gather-cards" onSubmit={begin}>
+        <section class="card">
+          <SeatsField range={game.seats} value={seats} set={setSeats} />
+          <fieldset class="stack">
+            <legend class="setting-name">{t.value.setUp.who}</legend>
+            {Array.from({ length: seats }, (_, seat) => seat).map((seat) => (
+              <div key={seat} class="here-seat">
+                <SeatMark seat={seat} />
+                <select
                   class="input"
-                  value={names[seat]}
-                  maxLength={40}
-                  aria-label={say.nameOf(seat + 1)}
-                  placeholder={t.value.replay.player(seat + 1)}
-                  onInput={(event) => setNames(names.with(seat, event.currentTarget.value))}
-                />
-              )}
-            </div>
-          ))}
-          <LevelLines levels={sitters.slice(0, seats).filter((sitter) => sitter !== 'person')} />
-        </fieldset>
+                  aria-label={say.sitterOf(seat + 1)}
+                  value={sitters[seat]}
+                  onChange={(event) => seatAs(seat, event.currentTarget.value as Sitting)}
+                >
+                  <option value="person">{say.person}</option>
+                  <LevelOptions levels={allLevels(game.id, seats)} />
+                </select>
+                {sitters[seat] === 'person' && (
+                  <input
+                    class="input"
+                    value={names[seat]}
+                    maxLength={40}
+                    aria-label={say.nameOf(seat + 1)}
+                    placeholder={t.value.replay.player(seat + 1)}
+                    onInput={(event) => setNames(names.with(seat, event.currentTarget.value))}
+                  />
+                )}
+              </div>
+            ))}
+            <LevelLines levels={sitters.slice(0, seats).filter((sitter) => sitter !== 'person')} />
+          </fieldset>
+        </section>
         <details class="card">
           <summary class="setting-name">{t.value.setUp.options}</summary>
           <div class="stack">
@@ -138,10 +158,12 @@ function Form({ gamePackage, text, people, at }: FormProps) {
             ))}
           </div>
         </details>
-        <button type="submit" class="button primary">
-          {say.begin}
-        </button>
+        <div class="gather-foot">
+          <button type="submit" class="button primary">
+            <Icon name="play" /> {say.begin}
+          </button>
+        </div>
       </form>
-    </main>
+    </Stage>
   )
 }

@@ -16,6 +16,7 @@ import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
 import { useTitles } from '../lib/titles.ts'
+import { DuskPage } from '../pages/DuskPage.tsx'
 import { Failure } from '../pages/Failure.tsx'
 import { kindOf } from './names.ts'
 import { words } from './words.ts'
@@ -41,15 +42,13 @@ export function Make() {
   if (catalogue.state !== 'there' || levels.state !== 'there' || me.value === undefined) return <div class="loading" aria-busy="true" />
   if (known()?.login === undefined)
     return (
-      <main class="page narrow">
-        <h1>{say.title}</h1>
-        <p>{say.account}</p>
+      <DuskPage title={say.title} line={say.account} narrow>
         <div>
           <a class="button primary" href="/me">
             {say.toAccount}
           </a>
         </div>
-      </main>
+      </DuskPage>
     )
   return <Form games={catalogue.value} levels={levels.value} />
 }
@@ -135,8 +134,7 @@ function Form({ games, levels }: FormProps) {
   }
 
   return (
-    <main class="page narrow">
-      <h1>{say.title}</h1>
+    <DuskPage title={say.title} narrow>
       <form class="stack make-tournament" onSubmit={make}>
         <Field id="tournament-name" label={say.name} hint={say.nameHint} required maxLength={40} value={name} set={setName} />
         <fieldset class="stack">
@@ -313,7 +311,7 @@ function Form({ games, levels }: FormProps) {
           {say.create}
         </button>
       </form>
-    </main>
+    </DuskPage>
   )
 }
 

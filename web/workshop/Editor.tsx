@@ -88,7 +88,7 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
 
   return (
     <FormContext.Provider value={form}>
-      <main class={`ws game-${kept.game}`}>
+      <main class={`ws game-${kept.game} world-${kept.game}`}>
         <h1 class="unseen">{w.value.workOn(edition.name)}</h1>
         <div class={`ws-head ${isCrowded(layout.tabs.map((each) => words.tabs[each.id])) ? 'crowded' : ''}`}>
           <a class="icon-button" href="/workshop" aria-label={w.value.all}>

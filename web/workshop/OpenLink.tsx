@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useLoaded } from '../lib/load.ts'
+import { DuskPage } from '../pages/DuskPage.tsx'
 import { Failure } from '../pages/Failure.tsx'
 import { readShared } from './account.ts'
 import { Brought } from './Brought.tsx'
@@ -22,9 +23,8 @@ export function OpenLink({ code }: { readonly code: string | undefined }) {
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
   if (loaded.state !== 'there') return <div class="loading" aria-busy="true" />
   return (
-    <main class="page narrow">
-      <h1>{w.value.linkTitle}</h1>
+    <DuskPage title={w.value.linkTitle} narrow>
       <Brought read={loaded.value} take={(read) => bringIn(read, undefined, true)} />
-    </main>
+    </DuskPage>
   )
 }
