@@ -43,7 +43,7 @@ export function Home() {
   return (
     <main class="home">
       <div class="fair">
-        <h1>
+        <h1 class="gate">
           <span class="unseen">{t.value.brand}</span>
         </h1>
         <p>{t.value.tagline(ids.length)}</p>

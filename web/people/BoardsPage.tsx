@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { get, loadCatalogue } from '../lib/api.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
+import { Nothing } from '../lib/Nothing.tsx'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
@@ -102,7 +103,7 @@ function Board({ game, seats, season, setSeason }: BoardProps) {
         </select>
       </label>
       <section class="card boards-table">
-        {ranked.length + provisional.length === 0 && <p class="hint">{say.empty}</p>}
+        {ranked.length + provisional.length === 0 && <Nothing>{say.empty}</Nothing>}
         {ranked.length > 0 && <Lines lines={ranked} seasonal={season !== ''} ranks />}
         {provisional.length > 0 && (
           <>
