@@ -56,7 +56,8 @@ function together({ lineUp, tables, standings, herding }: Cell, herdingName: str
 
 function commandOf({ game, seats, seed, milliseconds, cells }: TournamentReport): string {
   const bots = [...new Set(cells.flatMap(({ lineUp }) => lineUp))]
-  const tables = Math.min(...cells.map((cell) => cell.tables))
+  // The first tables are the same however many follow: so every line is played again, and some are played further.
+  const tables = Math.max(...cells.map((cell) => cell.tables))
   const time = milliseconds === undefined ? '' : ` --milliseconds ${milliseconds}`
   return `npx fairground tournament ${game} --bots ${bots.join()} --seats ${seats} --tables ${tables} --seed ${seed}${time}`
 }
