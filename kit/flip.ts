@@ -10,7 +10,8 @@ interface Place {
 
 /**
  * Things move from where they were to where they are: elements with `data-flip` inside the returned ref are measured at each
- * change and travel from their last place (first, last, invert, play). Something new fades in. Honours reduced motion and the
+ * change and travel from their last place (first, last, invert, play). Something new fades in, unless it says `data-was-there`: it only
+ * shows another face. Honours reduced motion and the
  * page's own speed, `--speed` (0 for none).
  */
 export function useFlip<T extends HTMLElement>(dependency: unknown, lasts = DURATION) {
@@ -42,6 +43,7 @@ function travel(element: HTMLElement, before: ReadonlyMap<string, Place>, after:
   const from = before.get(key)
   const to = after.get(key)
   if (from === undefined || to === undefined) {
+    if ('wasThere' in element.dataset) return
     element.animate([{ opacity: 0, transform: 'scale(.9)' }, {}], { duration, easing: 'ease-out' })
     return
   }

@@ -34,6 +34,7 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
       <span
         class={`ff-laid ${laid !== NONE ? 'open' : hidden ? 'down' : 'empty'} ${turning ? 'turning' : ''}`}
         {...(laid !== NONE && { 'data-flip': keyOf(laid, seat, view.turn) })}
+        {...(turning && { 'data-was-there': true })}
       >
         {laid !== NONE && (
           <TableCard

@@ -43,7 +43,7 @@ export const lesson: Lesson<Move, View, Facts> = {
     { after: 39, id: 'farewell' },
   ],
   pictures: {
-    deal: { after: 3, viewer: 0, show: '.ff-aside, .ff-hand' },
+    deal: { after: 3, viewer: 0, show: '.ff-aside, .ff-hand', shape: 'wide' },
     money: { after: 39, viewer: 'spectator', show: '.ff-middle' },
     turn: { after: 8, viewer: 0, part: 'board', show: '.ff-berths' },
     ships: { after: 25, viewer: 'spectator', show: '.ff-berths' },
