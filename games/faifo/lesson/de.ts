@@ -109,23 +109,20 @@ export const de: LessonText = {
   },
   chapters: { harbour: 'Ein erster Zug', tricks: 'Der niedrigste Name', humble: 'Kleine Namen', chains: 'Fähigkeiten in Ketten' },
   tips: {
-    discard:
-      'Nur zu dritt: Lege beiseite, was dir am wenigsten nützt. Diese Karten fehlen die ganze Runde, sieh also nach, welche Rivalen und Schiffe mit ihnen verschwinden.',
-    lay: 'Die besten Namen bringen Münzen, der niedrigste nutzt seine Fähigkeit. Überlege, was die anderen legen könnten, und ziele auf das eine oder das andere Ende.',
+    discard: 'Nur zu dritt: Lege beiseite, was dir am wenigsten nützt. Sieh nach, welche Rivalen und Schiffe damit die ganze Runde fehlen.',
+    lay: 'Die besten Namen bringen Münzen, der niedrigste seine Fähigkeit. Rate, was die anderen legen, und ziele auf ein Ende.',
     target: 'Börsen sind verhüllt, aber im Verlauf steht jede Münze. Meist ist die vollste Börse die beste Wahl.',
     throw: 'Wer verliert, zahlt die Hälfte der eigenen Börse. Ein Unentschieden wird wiederholt; nach dreien entscheidet eine Münze.',
     name: 'Jeder Händler, der hier steht, ist auf einer fremden Hand: Ein Ruf wird immer beantwortet.',
     favor: 'Du darfst die Fähigkeit jedes Händlers auf dem Tisch nutzen, aus jedem Zug dieser Runde, als hättest du ihn gelegt.',
     place: 'Der hingelegte Händler wird sofort genutzt und zählt beim Vergleich der Namen nicht mit. Danach nimmst du einen fremden.',
-    take: 'Alle sehen, was du nimmst. Im letzten Zug wird die Karte nicht mehr gespielt, aber sie entscheidet bei Gleichstand: Die höchste Zahl gewinnt.',
+    take: 'Alle sehen, was du nimmst. Im letzten Zug entscheidet die Karte nur noch einen Gleichstand: Die höchste Zahl gewinnt.',
     ordered: 'Jemand hat einen Händler von dir gerufen. Er muss in diesem Zug liegen, und alle wissen es.',
     'last-turn':
-      'Der letzte Zug der Runde: Eine Karte bleibt auf der Hand. Sind die vollsten Börsen gleich, nimmt die höchste letzte Karte den Vertrag.',
-    limit:
-      'Was über der Zahl auf dem obersten Vertrag lag, ging an die Bank. Ein großer Vorsprung hält nicht; ein kleiner gewinnt die Runde genauso.',
+      'Der letzte Zug der Runde: Eine Karte bleibt auf der Hand. Sind die vollsten Börsen gleich, nimmt die höchste den Vertrag.',
+    limit: 'Was über der Zahl auf dem obersten Vertrag lag, ging an die Bank. Ein kleiner Vorsprung gewinnt die Runde genauso.',
     ship: 'Ein Schiff allein bringt am meisten. Zähle die Schiffe, die schon lagen oder fehlen: Je weniger bleiben, desto besser für deines.',
-    rival:
-      'Du hast einen Händler, dessen Name neben einem Rivalen auf 0 fällt, und der ist noch auf einer fremden Hand. Tippe die Karte an, um zu sehen, wer es ist.',
+    rival: 'Du hast einen Händler, dessen Name neben einem Rivalen auf fremder Hand auf 0 fällt. Tippe die Karte an: Dort steht, wer.',
     'contract-by-skill':
       'Eine Fähigkeit hat einen Vertrag gebracht. Mit jedem Vertrag, der weggeht, steigt die Grenze für die nächste Runde.',
     nearly: 'Jemandem fehlt nur noch ein Vertrag. Das Spiel endet aber erst mit der Runde, und dann gewinnen die meisten Verträge.',

@@ -109,8 +109,7 @@ export const en: LessonText = {
   },
   chapters: { harbour: 'A first turn', tricks: 'The lowest name', humble: 'Humble names', chains: 'Skills in a chain' },
   tips: {
-    discard:
-      'Three players only: lay aside what helps you least. These cards are out for the whole round, so look which rivals and ships go with them.',
+    discard: 'Three players only: lay aside what helps you least. Look which rivals and ships are then out for the whole round.',
     lay: 'The best names earn coins, the lowest uses its skill. Think what the others may lay, and aim for one end or the other.',
     target: 'Purses are veiled, but the log tells every coin. The fullest purse is usually the best choice.',
     throw: 'Whoever loses pays half of their own purse. A draw is thrown again; after three draws a coin decides.',
@@ -121,8 +120,7 @@ export const en: LessonText = {
     ordered: 'Somebody has called a merchant of yours. It must be laid this turn, and all know it.',
     'last-turn':
       'The last turn of the round: one card stays in your hand. If the fullest purses are tied, the highest card left takes the contract.',
-    limit:
-      'Coins above the number of the contract now on top went back to the bank. A big lead does not last; a small one wins the round as well.',
+    limit: 'Coins above the number of the contract now on top went back to the bank. A small lead wins the round as well as a big one.',
     ship: 'A ship alone earns most. Count the ships that have been laid or left out: the fewer remain, the better for yours.',
     rival: 'You hold a merchant whose name falls to 0 beside a rival that is still in somebody’s hand. Touch the card to see which.',
     'contract-by-skill': 'A contract was won by a skill. The limit for the next round rises with every contract that is taken.',

@@ -107,8 +107,7 @@ export const vi: LessonText = {
   },
   chapters: { harbour: 'Lượt đầu tiên', tricks: 'Danh thấp nhất', humble: 'Những cái tên khiêm nhường', chains: 'Kỹ năng nối nhau' },
   tips: {
-    discard:
-      'Chỉ khi chơi ba người: hãy bỏ lá ít có ích nhất. Những lá này vắng mặt cả vòng, nên hãy xem khắc tinh nào và thuyền nào đi theo chúng.',
+    discard: 'Chỉ khi chơi ba người: hãy bỏ lá ít có ích nhất, và xem khắc tinh nào, thuyền nào sẽ vắng mặt cả vòng.',
     lay: 'Danh tiếng cao thì được tiền, thấp nhất thì dùng kỹ năng. Hãy đoán xem người khác ra gì và nhắm vào một trong hai đầu.',
     target: 'Túi tiền được che, nhưng nhật ký ghi lại từng đồng. Thường thì nên chọn người nhiều tiền nhất.',
     throw: 'Người thua mất nửa số tiền của chính mình. Hòa thì chơi lại; sau ba lần hòa thì tung đồng xu.',

@@ -26,7 +26,7 @@ export const de: LessonText = {
       wrong: 'Das könntest du bieten. An kleinen Geboten siehst du aber am besten, wie die Münzen laufen: 3 als Bauer und 4 als Händler.',
     },
     rows: {
-      say: 'Die Gebote bilden zwei Reihen, jede von hoch nach niedrig. Händler: du mit 4, Hoa mit 3, Emil mit 1. Bauern: Hoa mit 4, du mit 3, Emil mit 2. Unter „Letzte Runde“ kannst du sie nachsehen.',
+      say: 'Die Gebote bilden zwei Reihen, jede von hoch nach niedrig. Händler: du mit 4, Hoa mit 3, Emil mit 1. Bauern: Hoa mit 4, du mit 3, Emil mit 2.',
     },
     pool: {
       say: 'Zuerst kamen die Bauerngebote in einen Topf: 4 und 3 und 2 sind 9. Er wird gleichmäßig geteilt, also bekam jeder 3 zurück. Was du als Bauer bietest, ist nie ganz verloren.',
@@ -110,7 +110,7 @@ export const de: LessonText = {
     'two-bids':
       'Die erste Karte, die du drückst, ist dein Bauerngebot, die zweite dein Händlergebot. Drück einen der beiden Plätze, um ihn zu ändern.',
     blocked:
-      'Deine beiden Gebote der letzten Runde sind jetzt gesperrt. Für die anderen gilt dasselbe: Was sie boten, siehst du unter „Letzte Runde“.',
+      'Deine beiden Gebote der letzten Runde sind jetzt gesperrt. Auch die der anderen hängen über dem Stand: Sie bieten sie nicht gegen dich.',
     'last-market': 'Nach diesem Markt entscheiden Münzen nur noch Gleichstände. Was du behältst, ist fast nichts wert.',
     debt: 'Deine Schulden bleiben bis zum Ende, ein Punkt für jede Münze. Spätere Münzen tilgen sie nicht.',
     poor: 'Wenig Münzen? Ein hohes Bauerngebot bringt dir, was der erste Händler zahlt. Lass die anderen einmal um die Marker streiten.',

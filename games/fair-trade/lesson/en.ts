@@ -26,7 +26,7 @@ export const en: LessonText = {
       wrong: 'You could bid that. Small bids show best how the coins run, so take 3 as farmer and 4 as trader.',
     },
     rows: {
-      say: 'The bids made two rows, each from high to low. Traders: you with 4, Hoa with 3, Emil with 1. Farmers: Hoa with 4, you with 3, Emil with 2. “Last round” on the board keeps them for you.',
+      say: 'The bids made two rows, each from high to low. Traders: you with 4, Hoa with 3, Emil with 1. Farmers: Hoa with 4, you with 3, Emil with 2.',
     },
     pool: {
       say: 'First the farmer bids went into one pool: 4 and 3 and 2 make 9. It is shared evenly, so everybody got 3 back. What you bid as a farmer is never all lost.',
@@ -99,8 +99,7 @@ export const en: LessonText = {
   tips: {
     'lay-aside': 'The two cards you lay aside are only gone for round 1. Two that you would not bid anyway cost you nothing.',
     'two-bids': 'The first card you press is your farmer bid, the second your trader bid. Press one of the two places to change it.',
-    blocked:
-      'The two cards you bid last round are blocked now. The others’ bids of last round are on the board: those cards are not against you either.',
+    blocked: 'The two cards you bid last round are blocked now. The others’ hang above the stall, too: those cards are not against you.',
     'last-market': 'After this market coins only break ties. Whatever you keep is worth next to nothing.',
     debt: 'Your debt stays to the end, a point for each coin. Coins you earn later do not pay it off.',
     poor: 'Few coins? A high farmer bid brings what the first trader pays. Let the others fight for the markers once.',

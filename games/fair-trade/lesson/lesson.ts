@@ -44,9 +44,9 @@ export const lesson: Lesson<Move, View, Facts> = {
   pictures: {
     start: { after: 0, viewer: 'spectator' },
     bid: { after: 4, viewer: 0, part: 'board' },
-    rows: { after: 21, viewer: 'spectator', show: '.ft-traders, .ft-farmers' },
-    pay: { after: 21, viewer: 'spectator', show: '.ft-traders, .ft-farmers' },
-    award: { after: 9, viewer: 'spectator', show: '.ft-traders', shape: 'wide' },
+    rows: { after: 21, viewer: 'spectator' },
+    pay: { after: 21, viewer: 'spectator' },
+    award: { after: 9, viewer: 'spectator', show: '.ft-market, .ft-prizes, .ft-traders' },
     next: { after: 6, viewer: 0, part: 'board', show: '.ft-lintel', shape: 'wide' },
   },
   tips,

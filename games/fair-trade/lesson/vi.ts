@@ -26,7 +26,7 @@ export const vi: LessonText = {
       wrong: 'Bạn có thể ra giá như thế. Nhưng giá nhỏ giúp bạn thấy rõ đồng xu chạy đi đâu: 3 làm nông dân và 4 làm thương nhân.',
     },
     rows: {
-      say: 'Các giá xếp thành hai hàng, từ cao xuống thấp. Thương nhân: bạn 4, Hoa 3, Emil 1. Nông dân: Hoa 4, bạn 3, Emil 2. Mục “Vòng trước” trên bàn giữ lại cho bạn xem.',
+      say: 'Các giá xếp thành hai hàng, từ cao xuống thấp. Thương nhân: bạn 4, Hoa 3, Emil 1. Nông dân: Hoa 4, bạn 3, Emil 2.',
     },
     pool: {
       say: 'Trước hết, giá nông dân được gom vào một quỹ: 4, 3 và 2 là 9 xu. Quỹ chia đều, nên ai cũng nhận lại 3. Tiền trồng trọt không bao giờ mất hết.',
@@ -99,7 +99,7 @@ export const vi: LessonText = {
   tips: {
     'lay-aside': 'Hai lá để riêng chỉ vắng mặt ở vòng 1. Chọn hai lá mà đằng nào bạn cũng chưa dùng thì chẳng mất gì.',
     'two-bids': 'Lá nhấn trước là giá nông dân, lá nhấn sau là giá thương nhân. Nhấn vào một trong hai chỗ để đổi lá.',
-    blocked: 'Hai lá bạn dùng vòng trước đang bị khóa. Người khác cũng vậy: xem họ đã ra gì ở mục “Vòng trước”.',
+    blocked: 'Hai lá bạn dùng vòng trước đang bị khóa. Lá bị khóa của người khác treo trên mái sạp: họ cũng không ra được.',
     'last-market': 'Sau phiên này xu chỉ còn để phân định khi hòa. Giữ lại gần như chẳng ích gì.',
     debt: 'Nợ của bạn ở lại đến cuối ván, mỗi xu một điểm. Xu kiếm được về sau không trả được nợ.',
     poor: 'Ít xu? Giá nông dân cao sẽ mang về số tiền mà thương nhân thứ nhất trả. Cứ để người khác tranh dấu một lần.',
