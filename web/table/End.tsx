@@ -152,6 +152,8 @@ function RatingChange({ table, result, viewer }: Pick<Props, 'table' | 'result' 
   const person = known()?.id
   const counts = result.rated && viewer !== 'spectator' && person !== undefined && !table.offline
   const change = useLoaded(async () => (counts ? ratingChange(person, table.id, latestMatches) : undefined), `${person} ${table.id}`)
+  // Its line is kept while it is on its way, so that the scene below stays where it is.
+  if (counts && change.state === 'loading') return <p class="end-rating">{'\u00A0'}</p>
   if (change.state !== 'there' || change.value === undefined) return null
   return <p class={`end-rating ${change.value < 0 ? 'less' : ''}`}>{words.value.rating(signed(change.value))}</p>
 }

@@ -57,6 +57,16 @@ function Shutter({ city: { facts, text, word }, sold }: { readonly city: City; r
   )
 }
 
+/** A sign is as large as its longest line lets it be: it breaks between words, and where a word may be parted. */
+function longestPart(sign: string): number {
+  return Math.max(
+    ...sign
+      .replaceAll('\u00AD', '- ')
+      .split(' ')
+      .map(({ length }) => length),
+  )
+}
+
 function Deck({ city: { view, facts, word, text } }: { readonly city: City }) {
   const { designs } = facts
   const listed = (counts: readonly number[]) =>
@@ -73,7 +83,9 @@ function Deck({ city: { view, facts, word, text } }: { readonly city: City }) {
   ].join(' ')
   return (
     <div class="cf-deck" data-say={says}>
-      <h2 class="cf-neon">{word.signs.market}</h2>
+      <h2 class="cf-neon" style={{ '--letters': longestPart(word.signs.market) }}>
+        {word.signs.market}
+      </h2>
       <p class="cf-pile">
         {sizes.map((size, index) => (
           <span key={SETS[index]} class={`cf-set ${size === 0 ? 'out' : ''}`} aria-hidden="true">

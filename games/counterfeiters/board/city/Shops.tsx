@@ -29,7 +29,7 @@ export function Shops({ city }: { readonly city: City }) {
             aria-label={word.signs[zone]}
           >
             <Roof zone={zone} />
-            <h2 class="cf-neon" data-say={`${word.signs[zone]}. ${word.actions[zone]}`}>
+            <h2 class="cf-neon" style={{ '--letters': word.signs[zone].length }} data-say={`${word.signs[zone]}. ${word.actions[zone]}`}>
               {word.signs[zone]}
             </h2>
             <div class="cf-window">

@@ -82,7 +82,7 @@ interface PalmProps {
   readonly mirrored?: boolean
 }
 
-function Palm({ x, y, size, mirrored = false }: PalmProps) {
+export function Palm({ x, y, size, mirrored = false }: PalmProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})`} fill="#0b0819" stroke="#ff5f9f" stroke-width="1.4">
       <path d="M-7 0C-4-70 0-130 16-186l7 2C10-128 6-66 9 0Z" />

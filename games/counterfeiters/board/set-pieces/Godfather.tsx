@@ -1,6 +1,7 @@
 import { SeatMark } from '@fairground/kit'
 import type { Event } from '../../state.ts'
 import type { City } from '../city/city.ts'
+import { Palm } from '../city/Skyline.tsx'
 import { Meeple } from '../crew/meeples.tsx'
 import { Bill, Blinds, Envelope } from '../tray/money.tsx'
 import { moneyShown } from '../tray/visible-money.ts'
@@ -9,7 +10,7 @@ import './godfather.css'
 type Visit = Extract<Event, { kind: 'godfather' | 'paid' }>
 
 /** How many notes fly out of each crew's half. */
-const NOTES = [0, 1, 2]
+const NOTES = [0, 1, 2, 3]
 
 /** The Godfather calls: moon behind him, headlights, and half of everybody's cash flies into the case. */
 export function Godfather({ city, event }: { readonly city: City; readonly event: Visit }) {
@@ -25,7 +26,12 @@ export function Godfather({ city, event }: { readonly city: City; readonly event
       </header>
       <ol class="cf-gf-crews">
         {view.purses.map(({ cash, envelope }, seat) => (
-          <li key={seat} class={`cf-seat-${seat}`} data-at={`gf-${seat}`}>
+          <li
+            key={seat}
+            class={`cf-seat-${seat}`}
+            style={{ '--from': (seat + 0.5) / view.purses.length, '--from-narrow': fromNarrow(seat, view.purses.length) }}
+            data-at={`gf-${seat}`}
+          >
             <Meeple seat={seat} />
             <p class="cf-crew-name">
               <SeatMark seat={seat} size={14} /> <b>{names(seat)}</b>
@@ -45,7 +51,7 @@ export function Godfather({ city, event }: { readonly city: City; readonly event
               </p>
             )}
             {NOTES.map((note) => (
-              <span key={note} class="cf-gf-note" style={{ '--note': note, '--side': seat < view.purses.length / 2 ? 1 : -1 }}>
+              <span key={note} class="cf-gf-note" style={{ '--note': note }}>
                 <Bill />
               </span>
             ))}
@@ -56,6 +62,11 @@ export function Godfather({ city, event }: { readonly city: City; readonly event
   )
 }
 
+/** Where a crew stands when two share a row, from the left edge (0) to the right (1): the last of three has one for itself. */
+function fromNarrow(seat: number, seats: number): number {
+  return seat === seats - 1 && seats % 2 === 1 ? 0.5 : 0.25 + 0.5 * (seat % 2)
+}
+
 /** Houses in perspective, left and right alike: their outer and inner edge, and the colours of wall and neon. */
 const HOUSES: readonly (readonly [outer: number, inner: number, wall: string, neon: string])[] = [
   [0, 168, '#1b0f2e', '#2ce0e6'],
@@ -64,11 +75,34 @@ const HOUSES: readonly (readonly [outer: number, inner: number, wall: string, ne
   [375, 430, '#10262c', '#4ee88f'],
 ]
 
+/** Signs that hang on the walls, outer and inner, left and right: ink, tax office; jets, diner. Pictures, as they must speak any language. */
+const SIGNS: readonly (readonly [x: number, size: number, neon: string, pictures: readonly [left: string, right: string]])[] = [
+  [
+    92,
+    1.7,
+    '#2ce0e6',
+    [
+      'M0-18C10-4 14 2 14 9A14 14 0 0 1-14 9C-14 2-10-4 0-18Z',
+      'M-14-6H8V4a8 8 0 0 1-8 8h-6a8 8 0 0 1-8-8ZM8-4h4a4 4 0 0 1 0 9H8M-8-17v5M1-17v5',
+    ],
+  ],
+  [262, 1.15, '#4ee88f', ['M-16-5 0-16 16-5ZM-11-2v12M0-2v12M11-2v12M-16 14h32', 'M-17 7 17-13 9 14 1 6-3 14-6 3Z']],
+]
+
 /** Where a wall's height h (0 at the street, 1 at the roof) is seen at x: everything runs to the vanishing point. */
 function at(x: number, height: number): string {
   const near = 1 - x / 640
   return `${x} ${Math.round(440 + (250 - 700 * height) * near)}`
 }
+
+/** Notes that lie in the case in the end. */
+const LOOT: readonly (readonly [x: number, y: number, turn: number])[] = [
+  [-50, -34, -8],
+  [-20, -40, 12],
+  [14, -36, -14],
+  [46, -38, 9],
+  [-4, -52, -5],
+]
 
 function Scene() {
   return (
@@ -106,6 +140,23 @@ function Scene() {
           ))}
         </g>
       ))}
+      {SIGNS.flatMap(([x, size, neon, pictures]) =>
+        pictures.map((picture, side) => (
+          <g
+            key={picture}
+            transform={`matrix(${size} ${side === 0 ? 0.15 * size : -0.15 * size} 0 ${size} ${side === 0 ? x : 1280 - x} ${at(x, 0.48).split(' ')[1]})`}
+            fill="none"
+            stroke-linejoin="round"
+            stroke-linecap="round"
+          >
+            <rect x="-22" y="-40" width="44" height="80" rx="6" fill="#0b0714" stroke={neon} stroke-width="2.4" />
+            <path d={picture} stroke={neon} stroke-width="9" opacity=".28" />
+            <path d={picture} stroke={neon} stroke-width="3" />
+          </g>
+        )),
+      )}
+      <Palm x={452} y={470} size={0.72} />
+      <Palm x={828} y={470} size={0.72} mirrored />
       <g class="cf-gf-car">
         <g transform="translate(640 480) scale(1.6 1.3)">
           <path
@@ -130,6 +181,11 @@ function Scene() {
       <g transform="translate(640 600)" data-at="boss">
         <path d="M-92-26-78-66H78L92-26Z" fill="#2b1a12" stroke="#8a5a30" stroke-width="3" />
         <path d="M-84-30-72-60H72L84-30Z" fill="#1f6b45" />
+        <g class="cf-gf-loot" fill="#c9f0d6" stroke="#0f5a31" stroke-width="1.4">
+          {LOOT.map(([x, y, turn]) => (
+            <path key={x} d="M-17-9h34V9h-34ZM-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z" transform={`translate(${x} ${y}) rotate(${turn})`} />
+          ))}
+        </g>
         <path d="M-98-26H98V-4H-98Z" fill="#4a2c18" stroke="#8a5a30" stroke-width="3" />
         <path d="M-14-20h28v10h-28Z" fill="#ffd766" />
       </g>
