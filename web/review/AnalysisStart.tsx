@@ -2,6 +2,7 @@ import type { OptionField } from '@fairground/kernel'
 import { readOptions } from '@fairground/kernel'
 import { useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
+import { Banner } from '../lib/Banner.tsx'
 import { drawnGames, wordsOf } from '../lib/boards.ts'
 import { Cover } from '../lib/Cover.tsx'
 import { failed } from '../lib/errors.ts'
@@ -12,6 +13,7 @@ import { OptionInput } from '../lib/OptionInput.tsx'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
+import { DuskPage } from '../pages/DuskPage.tsx'
 import { judgeFile } from '../replay/record.ts'
 import { Upload } from '../replay/Upload.tsx'
 import { pack, written } from './link.ts'
@@ -49,11 +51,7 @@ export function AnalysisStart() {
   }
 
   return (
-    <main class="page">
-      <div class="stack">
-        <h1>{say.title}</h1>
-        <p>{say.intro}</p>
-      </div>
+    <DuskPage title={say.title} line={say.intro}>
       <section class="stack">
         <h2>{say.fromGame}</h2>
         <ul class="learn-games">
@@ -72,7 +70,7 @@ export function AnalysisStart() {
         <h2>{say.fromFile}</h2>
         <Upload label={t.value.replay.choose} take={(file) => void take(file).catch(failed)} />
       </section>
-    </main>
+    </DuskPage>
   )
 }
 
@@ -100,13 +98,9 @@ export function AnalysisSetUp({ game }: { readonly game: string }) {
 
   return (
     <main class="page narrow">
-      <div class="stack">
-        <h1>
-          {say.title}: {text?.title}
-        </h1>
-        <p>{say.intro}</p>
-      </div>
-      <form class="stack" onSubmit={(event) => void begin(event).catch(failed)}>
+      <Banner game={game} title={`${say.title}: ${text?.title ?? game}`} />
+      <p>{say.intro}</p>
+      <form class="card stack" onSubmit={(event) => void begin(event).catch(failed)}>
         <SeatsField range={played.seats} value={count} set={setSeats} />
         {Object.entries<OptionField>(played.options).map(([key, field]) => (
           <OptionInput

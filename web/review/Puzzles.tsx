@@ -7,6 +7,7 @@ import { useLoaded } from '../lib/load.ts'
 import { me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
+import { DuskPage } from '../pages/DuskPage.tsx'
 import { dayOf, type Puzzle, puzzleOfDay } from './engine.ts'
 import { openedGame } from './load.ts'
 import { packageOf, Unopened } from './origin.ts'
@@ -64,11 +65,7 @@ function Choose() {
   }, language)
   const now = Date.now()
   return (
-    <main class="page">
-      <div class="stack">
-        <h1>{say.title}</h1>
-        <p>{say.intro}</p>
-      </div>
+    <DuskPage title={say.title} line={say.intro}>
       <ul class="learn-list">
         {loaded.state === 'there' &&
           loaded.value.map(({ game, title, puzzles }) => {
@@ -89,7 +86,7 @@ function Choose() {
           })}
       </ul>
       {loaded.state === 'there' && loaded.value.length === 0 && <p class="hint">{say.none}</p>}
-    </main>
+    </DuskPage>
   )
 }
 
