@@ -42,7 +42,7 @@ test('A deal is explored by keyboard: choices, branches, notes, a link that hold
   await expectAccessible(other)
   await other.getByRole('tab', { name: 'Anmerkungen' }).click()
   await expect(other.locator('.an-said')).toContainText('Cheaper')
-  await other.getByRole('button', { name: /Was wäre wenn/ }).click()
+  await other.getByRole('button', { name: /Was wäre, wenn/ }).click()
   await expect(other).toHaveURL(/\/offline\/counterfeiters\/local-/)
   await expect(other.locator('main.table .plaque').first()).toBeVisible()
 })

@@ -40,7 +40,7 @@ test('A review is a table too, fits a phone, speaks three languages, stops, and 
   await expect(other.locator('main.review-page')).toHaveAttribute('data-state', 'over')
   await expect(other.locator('#board')).toBeVisible()
   await expectAccessible(other)
-  await other.getByRole('button', { name: /Was wäre wenn/ }).click()
+  await other.getByRole('button', { name: /Was wäre, wenn/ }).click()
   await expect(other).toHaveURL(/\/offline\/counterfeiters\/local-/)
   await wearing(other, { language: 'vi', speed: 'off' })
   await other.goto(`/review/${table}?seat=1`)
