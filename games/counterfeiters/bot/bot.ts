@@ -15,6 +15,9 @@ const REWARD = { margin: 0.3, lead: CLEAR }
 /** With rules that nothing was learned for: everybody's moves are tried to the end, most often those of which the instinct thinks well. */
 const UNLEARNED = { kind: 'tree', iterations: 130_000, explore: 2, heat: 20, reward: REWARD } as const
 
+/** A few own turns and an appraisal say more than a game played to its end: its luck drowns what a move has done. */
+const FEW_TURNS = { kind: 'race', iterations: 2000, turns: 4, reward: REWARD } as const
+
 function player(facts: Facts, weights: Weights): Bot<Move, View> {
   const policy = policyOf(facts, weights)
   return {
@@ -35,9 +38,9 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   }),
 
   thinking: () => ({
-    // With little time a few own turns and an appraisal say more than a game played to its end: its luck drowns what a move has done.
-    trader: { kind: 'race', iterations: 2000, turns: 4, reward: REWARD },
-    // With more of it what was learned says more than either; a choice that is clear takes less than that.
+    // With little time a race is stronger than a tree, and what was learned says better than the formula what a few turns have led to.
+    trader: { kind: 'appraised', search: { ...FEW_TURNS, iterations: 1000 }, otherwise: FEW_TURNS },
+    // With more of it the tree is; a choice that is clear takes less than that.
     merchant: { kind: 'guided', iterations: 160_000, otherwise: UNLEARNED },
     master: { kind: 'guided', iterations: 530_000, otherwise: UNLEARNED },
   }),
