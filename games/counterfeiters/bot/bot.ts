@@ -39,7 +39,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
 
   thinking: () => ({
     // With little time a race is stronger than a tree, and what was learned says better than the formula what a few turns have led to.
-    trader: { kind: 'appraised', search: { ...FEW_TURNS, iterations: 1000 }, otherwise: FEW_TURNS },
+    trader: { kind: 'appraised', search: FEW_TURNS, otherwise: FEW_TURNS },
     // With more of it the tree is; a choice that is clear takes less than that.
     merchant: { kind: 'guided', iterations: 160_000, otherwise: UNLEARNED },
     master: { kind: 'guided', iterations: 530_000, otherwise: UNLEARNED },
