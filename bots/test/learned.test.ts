@@ -213,6 +213,19 @@ describe('A Guild master', () => {
     expect(canonical(master)).toBe(canonical(merchant))
   })
 
+  it('lets the levels that lean on it play on where its file cannot be had', async () => {
+    const found = await games.counterfeiters()
+    const gameBot = await found.bot()
+    const missing: AnyGamePackage = { ...found, bot: async () => ({ ...gameBot, weights: new URL('nowhere.bin', import.meta.url) }) }
+    const rules = opens(found, 4)
+    expect(await learnedFor(missing, rules)).toBeUndefined()
+    const state = rules.setup(fastRandom('missing'))
+    const [seat] = rules.turn(state)
+    const [view, moves] = [rules.view(state, seat), rules.moves(state, seat)]
+    for (const level of ['trader', 'merchant'] as const)
+      expect(moves).toContain((await openBot(missing, level, rules)).choose(view, moves, { iterations: 600 }, fastRandom(5)))
+  })
+
   it('does not mind whether the money is veiled or counted, which is the same game', async () => {
     const gamePackage = await games.counterfeiters()
     for (const [money, fits] of Object.entries({ veiled: true, counted: true, open: false }))
