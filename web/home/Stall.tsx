@@ -28,7 +28,7 @@ export function Stall({ game, title, tagline, facts, children }: Props) {
         {/* Until its words are there a stall has no name to read out, only a place for it. */}
         {title === undefined ? <div class="stall-unnamed" /> : <h2>{title}</h2>}
         <p class="stall-line">{tagline}</p>
-        <div class="stall-facts">{facts}</div>
+        {facts !== undefined && <div class="stall-facts">{facts}</div>}
         <div class="stall-ways">{children}</div>
         <LearnLinks game={game} title={title ?? ''} />
       </div>
