@@ -65,6 +65,12 @@ function inGame(id: string, name: string, moves: number, tab = 'log'): Shot {
       // Until it is one's turn again, and all that is told has been told.
       await page.locator('.choices .choice').first().waitFor({ state: 'attached' })
       await page.locator(`.tab.${tab}`).evaluate((button: HTMLElement) => button.click())
+      // On a phone the papers lie behind the signs in the bar, and cover the table: the log is left there.
+      const sign = page.locator('.top-bar button').nth(['log', 'rules', 'choices'].indexOf(tab))
+      if (tab !== 'log' && (await sign.isVisible())) {
+        await sign.click()
+        await page.locator('.rail.open').waitFor()
+      }
     },
   }
 }
