@@ -161,7 +161,8 @@ const shots: readonly Shot[] = [
     lobby(id),
     inGame(id, 'start', 0),
     inGame(id, 'middle', MIDDLE),
-    afterwards(id, 'end', (table) => `/table/${table}`, '.end'),
+    // How it came about is worked out from the whole record, a moment later.
+    afterwards(id, 'end', (table) => `/table/${table}`, '.curve-plot'),
     afterwards(id, 'replay', (table) => `/replay/${table}?n=20`, '.replay-controls'),
     afterwards(id, 'fairness', (table) => `/fairness/${table}`, 'h1'),
   ]),

@@ -4,17 +4,21 @@ import { type BoardProps, Coin, SeatMark } from '@fairground/kit'
 import type { Area } from '@fairground/kit/plain/areas.ts'
 import { plainBoard } from '@fairground/kit/plain/board.tsx'
 import type { ComponentChildren } from 'preact'
+import { Suspense } from 'preact/compat'
 import { useState } from 'preact/hooks'
 import { BackButton } from '../lib/BackButton.tsx'
 import { Banner } from '../lib/Banner.tsx'
 import { drawnGames } from '../lib/boards.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { Cover } from '../lib/Cover.tsx'
+import { DarkLantern } from '../lib/DarkLantern.tsx'
 import { Dialog } from '../lib/Dialog.tsx'
 import { Field, SeatsField } from '../lib/Field.tsx'
 import { IconPress } from '../lib/IconPress.tsx'
 import { ICON_NAMES, Icon } from '../lib/icon.tsx'
 import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
+import { latePart } from '../lib/late.tsx'
+import { Nothing } from '../lib/Nothing.tsx'
 import { OptionInput } from '../lib/OptionInput.tsx'
 import { Segments } from '../lib/Segments.tsx'
 import { TableSkeleton } from '../lib/Skeleton.tsx'
@@ -97,6 +101,13 @@ export function Components() {
         <div class="dev-board">
           <TableSkeleton game={undefined} />
         </div>
+      </Shown>
+      <Shown name="Where there is nothing">
+        <Nothing>No table is listed now.</Nothing>
+        <DarkLantern />
+        <Suspense fallback={null}>
+          <Torn />
+        </Suspense>
       </Shown>
       <Shown name="Said">
         <p class="notice good dev-still">
@@ -205,6 +216,9 @@ const board = plainBoard<string, Seen, never, unknown>({
   summary: { counts: () => ({}), changes: () => [], seats: () => [] },
   areas: () => AREAS,
 })
+
+/** A part of a page that did not come. */
+const Torn = latePart<object>(() => Promise.reject(new Error('the part could not be fetched')))
 
 const WORDS: MatchText<string, Seen, never> = {
   title: 'Moves',
