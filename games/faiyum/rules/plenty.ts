@@ -1,10 +1,9 @@
 import type { Board } from '../state.ts'
 import type { Land } from './land.ts'
 import { empty } from './lists.ts'
-import { ANY_BASIC } from './pay.ts'
-import { isLegal, nextLegal } from './places.ts'
+import { nextLegal } from './places.ts'
 import { BUILD_SETTLEMENT, NO_PIECE, type Operation, onEdges } from './plan.ts'
-import { PAIR, payableGround, paysRoads, type Trial } from './trial.ts'
+import { askGround, isPayable, NOTHING_KNOWN, paysRoads, type Trial } from './trial.ts'
 
 /**
  * Cheap answers that save a search. A yes: enough places that are all legal now and have no space in common, so that using one
@@ -15,8 +14,6 @@ import { PAIR, payableGround, paysRoads, type Trial } from './trial.ts'
 /** An edge touches at most two others that do not touch each other. */
 const MOST_TOUCHED = 2
 const apart: number[] = []
-/** Where in the operation's list they are; written from the beginning each time. */
-const apartAt: number[] = []
 
 /** Enough places for the whole operation, paid for too? */
 export function hasPlenty(trial: Trial, operation: Operation): boolean {
@@ -24,58 +21,25 @@ export function hasPlenty(trial: Trial, operation: Operation): boolean {
   const { places, least } = operation
   if (!areIndependent(table.land, state.board, operation, least)) return false
   const built = action.ground.length
-  let payable = payableGround(trial, operation)
+  let known = NOTHING_KNOWN
   empty(apart)
   for (
-    let i = nextLegal(table.land, state.board, operation, 0, action, payable);
-    i < places.length;
-    i = nextLegal(table.land, state.board, operation, i + 1, action, payable)
+    let i = nextLegal(table.land, state.board, operation, 0, action);
+    i < places.length && apart.length < least;
+    i = nextLegal(table.land, state.board, operation, i + 1, action)
   ) {
     if (!isApart(table.land, operation, places[i])) continue
-    apartAt[apart.length] = i
+    if (operation.ground) {
+      const ground = table.land.ground[places[i]]
+      known = askGround(trial, known, ground)
+      if (!isPayable(known, ground)) continue
+      action.ground.push(ground)
+      known = NOTHING_KNOWN
+    }
     apart.push(places[i])
-    if (apart.length === least) break
-    if (!operation.ground) continue
-    action.ground.push(table.land.ground[places[i]])
-    payable = payableGround(trial, operation)
   }
   action.ground.length = built
   return apart.length === least
-}
-
-/**
- * A card that needs two places: do those serve again that served its player last? Then the card can be finished whatever else is on the
- * map, and one look through the places after the first of them finds the second.
- */
-export function hasPairAgain(trial: Trial, operation: Operation, card: number): boolean {
-  const { state, action, pairAt } = trial
-  const { land } = trial.table
-  const { places, least } = operation
-  if (least !== PAIR || places.length > trial.most || !areIndependent(land, state.board, operation, PAIR)) return false
-  const at = pairOf(trial, card)
-  if (pairAt[at] >= places.length || pairAt[at + 1] >= places.length) return false
-  const first = places[pairAt[at]]
-  const second = places[pairAt[at + 1]]
-  if (touch(land, operation, first, second)) return false
-  if (!isLegal(land, state.board, operation, first, action) || !isLegal(land, state.board, operation, second, action)) return false
-  if (!operation.ground) return true
-  action.ground.push(land.ground[first], land.ground[second])
-  const payable = paysRoads(trial)
-  action.ground.pop()
-  action.ground.pop()
-  return payable
-}
-
-/** Remembers the two places that `hasPlenty` has just found. */
-export function rememberPair(trial: Trial, card: number): void {
-  if (apart.length !== PAIR) return
-  const at = pairOf(trial, card)
-  trial.pairAt[at] = apartAt[0]
-  trial.pairAt[at + 1] = apartAt[1]
-}
-
-function pairOf({ table, seat }: Trial, card: number): number {
-  return (card * table.seats + seat) * PAIR
 }
 
 /** The first of those that `hasPlenty` has just found. */
@@ -90,9 +54,9 @@ export function lacksRoads({ table, state, action }: Trial, operation: Operation
   const { places } = operation
   let open = 0
   for (
-    let i = nextLegal(table.land, state.board, operation, 0, action, ANY_BASIC);
+    let i = nextLegal(table.land, state.board, operation, 0, action);
     i < places.length && open < operation.least;
-    i = nextLegal(table.land, state.board, operation, i + 1, action, ANY_BASIC)
+    i = nextLegal(table.land, state.board, operation, i + 1, action)
   )
     if (ends[places[i]] > 0) open++
   return open < operation.least
@@ -105,9 +69,9 @@ export function gather({ table, state, action }: Trial, operation: Operation, mo
   if (!areIndependent(land, state.board, operation, more + 1)) return false
   empty(apart)
   for (
-    let i = nextLegal(land, state.board, operation, 0, action, ANY_BASIC);
+    let i = nextLegal(land, state.board, operation, 0, action);
     i < places.length && apart.length < more + MOST_TOUCHED;
-    i = nextLegal(land, state.board, operation, i + 1, action, ANY_BASIC)
+    i = nextLegal(land, state.board, operation, i + 1, action)
   )
     if (isApart(land, operation, places[i])) apart.push(places[i])
   return true

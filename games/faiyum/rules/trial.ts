@@ -1,8 +1,8 @@
 import type { Seat } from '@fairground/kernel'
 import { type Action, type Board, NONE, type State } from '../state.ts'
 import { overwrite } from './lists.ts'
-import { ANY_BASIC, canPay } from './pay.ts'
-import type { Operation, Plan } from './plan.ts'
+import { canPay } from './pay.ts'
+import type { Plan } from './plan.ts'
 import type { Table } from './table.ts'
 
 /** A card being tried: whose it is and where, and a board to try it on. One is kept for all questions, so that asking makes nothing. */
@@ -16,8 +16,6 @@ export interface Trial {
   readonly action: Action
   /** By card, where in its list of places room was found last: most often there is room again. */
   readonly roomAt: number[]
-  /** By card and seat, where the two places were that served last for a card that needs two. */
-  readonly pairAt: number[]
   /** How many places one search may look at, and how many more this one may. */
   readonly most: number
   looks: number
@@ -27,8 +25,6 @@ export function newAction(): Action {
   return { card: NONE, repeats: NONE, at: 0, done: 0, spaces: [], ground: [], crocodiles: 0, cleared: 0 }
 }
 
-/** Two places. */
-export const PAIR = 2
 /** Three times what the cards of the box have been seen to need. */
 const MOST_LOOKS = 5000
 
@@ -44,7 +40,6 @@ export function newTrial(table: Table, state: State, most = MOST_LOOKS): Trial {
     board: { crocodile: bySpace(), worker: bySpace(), piece: bySpace(), blocks: bySpace(), road, ends: bySpace(), supply: [...supply] },
     action: newAction(),
     roomAt: table.cards.map(() => 0),
-    pairAt: new Array<number>(table.cards.length * table.seats * PAIR).fill(0),
     most,
     looks: 0,
   }
@@ -74,19 +69,25 @@ export function copyBoard({ state, board }: Trial): void {
 }
 
 /**
- * The basic resources with which one more road could be paid besides the card and the roads tried so far, as a set: a road on ground
- * that has one of them can be paid for. Where a rose or money is to spare that is all of them.
+ * Can the card, the roads tried so far and one more on this ground be paid for? Many edges have the same ground: `known` remembers the answers
+ * as long as no road is added; begin with NOTHING_KNOWN, and `isPayable` reads it.
  */
-export function payableGround(trial: Trial, operation: Operation): number {
-  if (!operation.ground) return ANY_BASIC
+export function askGround(trial: Trial, known: number, ground: number): number {
+  const bit = 1 << ground
+  if ((known & bit) !== 0) return known
   const roads = trial.action.ground
-  let payable = 0
-  for (let resource = 1; resource < ANY_BASIC; resource <<= 1) {
-    roads.push(resource)
-    if (paysRoads(trial)) payable |= resource
-    roads.pop()
-  }
-  return payable
+  roads.push(ground)
+  const payable = paysRoads(trial)
+  roads.pop()
+  return payable ? known | bit | (bit << GROUNDS) : known | bit
+}
+
+export const NOTHING_KNOWN = 0
+/** Sets of the three basic resources. */
+const GROUNDS = 8
+
+export function isPayable(known: number, ground: number): boolean {
+  return (known & (1 << (GROUNDS + ground))) !== 0
 }
 
 /** Can the card and the roads tried so far be paid for? */
