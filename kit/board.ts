@@ -39,7 +39,8 @@ export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
 
 /** One public holding of a seat, for its plaque. */
 export interface Holding {
-  readonly icon: ComponentType
+  /** Its sign; where its pieces have numbers, each piece with its own. */
+  readonly icon: ComponentType<{ readonly value?: number | undefined }>
   readonly label: string
   /** Empty: the sign says it all. */
   readonly value: string | number
@@ -49,6 +50,8 @@ export interface Holding {
   readonly count?: string
   /** Shown larger: what decides the game. */
   readonly main?: boolean
+  /** Drawn one by one instead of counted: the number on each, and how many are wanted, so that free places are seen. */
+  readonly pieces?: { readonly values: readonly number[]; readonly wanted: number }
 }
 
 /** What a board draws of one seat when somebody presses its plaque. */

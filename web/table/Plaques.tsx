@@ -89,7 +89,24 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
   )
 }
 
-function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main } }: { readonly holding: Holding }) {
+/** More than these in a row would leave no room for the rest. */
+const MOST_PIECES = 6
+
+function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main, pieces } }: { readonly holding: Holding }) {
+  if (pieces !== undefined && Math.max(pieces.wanted, pieces.values.length) <= MOST_PIECES)
+    return (
+      <span class="holding pieces" title={`${label}: ${value}`} data-count={count}>
+        <span class="unseen">
+          {label}: {value}
+        </span>
+        {pieces.values.map((each) => (
+          <Piece key={each} value={each} />
+        ))}
+        {Array.from({ length: pieces.wanted - pieces.values.length }, (_, free) => (
+          <i key={free} class="holding-free" />
+        ))}
+      </span>
+    )
   return (
     <span class={`holding number ${main ? 'main' : ''}`} title={label}>
       <Piece />

@@ -3,13 +3,13 @@ import type { Event, Facts, Move, View } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
 import { Card, Scroll } from './Card.tsx'
 import { cardsIn } from './explain.ts'
-import { earlierOf } from './table.ts'
+import { contractsOf, earlierOf } from './table.ts'
 import { words } from './words.ts'
 
 /** What else is to be known of a seat: its contracts with their numbers, what it laid this round, and what all know to be in its hand. */
 export function Details({ view, facts, text, language, seat }: DetailsProps<Move, View, Event, FaifoText, Facts>) {
   const word = words[language]
-  const contracts = view.contracts.flatMap((owner, index) => (owner === seat ? [facts.deck[index]] : []))
+  const contracts = contractsOf(view, facts, seat)
   const groups = [
     [word.earlier, earlierOf(view, seat, facts).map(({ card }) => card)],
     [word.held, cardsIn(view.known[seat])],

@@ -4,6 +4,7 @@ import { Crown } from './boats.tsx'
 import { Scroll } from './Card.tsx'
 import { Silk } from './Harbour.tsx'
 import type { Props } from './Picture.tsx'
+import { contractsOf } from './table.ts'
 import { words } from './words.ts'
 
 /** The last contract is signed: great lanterns on the steps of the quay, the winner's highest, with everybody's contracts. */
@@ -15,7 +16,7 @@ export function Podium({ view, facts, names, language, places = [] }: Props) {
       <Fireworks />
       <ol class="ff-podium" aria-label={word.standings}>
         {podium(places).map(({ seat, place, rise }) => {
-          const contracts = view.contracts.flatMap((owner, index) => (owner === seat ? [facts.deck[index]] : []))
+          const contracts = contractsOf(view, facts, seat)
           return (
             <li key={seat} class={`place-${Math.min(place, 4)}`} style={{ '--rise': rise, '--seat': `var(--seat-${seat})` }}>
               <span class="ff-great">

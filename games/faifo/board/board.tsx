@@ -2,12 +2,14 @@ import { type Board, Coin } from '@fairground/kit'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { summary } from '../summary.ts'
 import type { FaifoText } from '../text/shared.ts'
+import { Scroll } from './Card.tsx'
 import { cardOf } from './choice.ts'
 import { Details } from './Details.tsx'
 import { effectOf } from './explain.ts'
 import { Picture } from './Picture.tsx'
 import { Tray } from './Tray.tsx'
-import { ScrollSign, telling } from './telling.tsx'
+import { contractsOf } from './table.ts'
+import { telling } from './telling.tsx'
 import { words } from './words.ts'
 import './faces.css'
 import './frame.css'
@@ -33,11 +35,12 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
     const { contracts, coins, cards } = summary.counts(view, facts)
     return [
       {
-        icon: ScrollSign,
+        icon: Scroll,
         label: word.contracts,
         value: `${contracts[seat]}/${facts.goal}`,
         count: 'contracts',
         main: true,
+        pieces: { values: contractsOf(view, facts, seat), wanted: facts.goal },
       },
       { icon: Coin, label: word.coins, value: coins[seat] ?? '?', count: 'coins' },
       { icon: HandIcon, label: word.cards, value: cards[seat] ?? '?', count: 'cards' },

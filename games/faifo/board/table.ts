@@ -22,6 +22,11 @@ export function rolesOf(heard: readonly Event[], seats: number): readonly (reado
   return roles
 }
 
+/** The numbers of a seat's contracts, in the order in which they were taken. */
+export function contractsOf(view: View, { deck }: Facts, seat: Seat): readonly number[] {
+  return view.contracts.flatMap((owner, index) => (owner === seat ? [deck[index]] : []))
+}
+
 /** The card that a seat has laid in this turn; `NONE` before that, and when it has been taken into a hand. */
 export function laidBy(view: View, seat: Seat, { turns }: Facts): Card {
   const turned = view.row[seat * turns + view.turn - 1] ?? NONE

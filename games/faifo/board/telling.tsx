@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Context = TellingContext<Move, View, Event, FaifoText, Facts>
 
-export const ScrollSign = () => <Scroll />
+const ScrollSign = () => <Scroll />
 const CrownSign = () => <Crown />
 const SecondSign = () => (
   <span class="ff-second-sign">
