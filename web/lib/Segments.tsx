@@ -14,7 +14,7 @@ export function Segments<T extends string | number>({ name, legend, values, chos
   return (
     <fieldset>
       <legend class={quiet ? 'unseen' : 'setting-name'}>{legend}</legend>
-      <div class="row segments">
+      <div class={`row segments ${values.length > 3 ? 'many' : ''}`}>
         {values.map((value) => (
           <label key={value} class="segment">
             <input type="radio" name={name} checked={value === chosen} onChange={() => choose(value)} />

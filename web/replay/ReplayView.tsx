@@ -126,7 +126,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
       </section>
       <Controls player={player} caption={captionOf(moment, heard[at], lines, showing, text, names)} turns={timeline.turns} />
       {trays.length > 0 && (
-        <div class="tray replay-trays">
+        <div class={`tray replay-trays ${trays.length > 1 ? 'many' : ''}`}>
           {trays.map((seat) => (
             <section key={seat} class="replay-tray" aria-label={names(seat)}>
               {looking === 'all' && <h2>{names(seat)}</h2>}

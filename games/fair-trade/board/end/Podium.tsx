@@ -11,7 +11,7 @@ export function Podium({ view, facts, names, language, places = [] }: Props) {
   const word = words[language]
   const { score, coins, debt } = summary.counts(view, facts)
   return (
-    <ol class="ft-podium" aria-label={word.standings}>
+    <ol class={`ft-podium ${places.length > 4 ? 'many' : ''}`} aria-label={word.standings}>
       {podium(places).map(({ seat, place, rise }) => (
         <li key={seat} class={`place-${Math.min(place, 4)}`} style={{ '--rise': rise }}>
           <span class="ft-winner">

@@ -60,7 +60,7 @@ export function Tray(props: Props) {
             disabled={!ready}
             onClick={() => setActive(side)}
           >
-            <span class="ft-place-tag">
+            <span class={`ft-place-tag ${laid[side] === undefined ? '' : 'laid'}`}>
               {laid[side] === undefined ? null : own === undefined ? <Tag card={laid[side]} /> : <Own card={laid[side]} />}
             </span>
             <span class="ft-place-name">

@@ -1,3 +1,4 @@
+import type { Seat } from '@fairground/kernel'
 import { type Flight, flight, plaqueOf } from '@fairground/kit'
 import type { Event } from '../../state.ts'
 
@@ -16,17 +17,13 @@ export function flightsOf(board: Element, event: Event | undefined): readonly Fl
     }
     case 'shared': {
       const pool = board.querySelector('.ft-sides')
-      return event.farmers.flatMap((seat, place) => [
-        ...flight(pool, spot('farmer', seat), coin, { count: event.shares[place], lasts: FALL }),
-        ...flight(spot('farmer', seat), plaqueOf(seat), coin, { count: event.shares[place], after: FALL, lasts: ON }),
-      ])
+      return event.farmers.flatMap((seat, place) =>
+        flight(pool, spot('farmer', seat), coin, { count: event.shares[place], lasts: FALL, ...onTo(seat) }),
+      )
     }
     case 'traded': {
       const [payer, payee] = [spot('trader', event.trader), spot('farmer', event.farmer)]
-      return [
-        ...flight(payer, payee, coin, { count: event.coins, lasts: FALL }),
-        ...flight(payee, plaqueOf(event.farmer), coin, { count: event.coins, after: FALL, lasts: ON }),
-      ]
+      return flight(payer, payee, coin, { count: event.coins, lasts: FALL, ...onTo(event.farmer) })
     }
     case 'awarded': {
       const star = board.querySelector(`.ft-prizes [data-place="${event.place}"] .ft-star`)
@@ -35,4 +32,9 @@ export function flightsOf(board: Element, event: Event | undefined): readonly Fl
     default:
       return []
   }
+}
+
+function onTo(seat: Seat): Partial<Flight> {
+  const purse = plaqueOf(seat)
+  return purse === undefined ? {} : { onward: { to: purse, lasts: ON } }
 }

@@ -8,7 +8,7 @@ import './lintel.css'
 export function Lintel({ view, facts, names, language }: Props) {
   const word = words[language]
   return (
-    <ul class="ft-lintel" aria-label={word.outNow}>
+    <ul class={`ft-lintel ${view.blocked.length > 5 ? 'many' : ''}`} aria-label={word.outNow}>
       {view.blocked.map((set, seat) => {
         const cards = cardsIn(set, facts.highestBid)
         return (

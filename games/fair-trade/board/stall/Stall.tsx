@@ -99,7 +99,7 @@ function Slot({ view, showing, names, language, row, seat, place, moment }: Slot
           </span>
         </div>
         {tie !== undefined && (
-          <span class={`ft-tie ${row}`}>
+          <span class={`ft-tie ${row} ${tie === 0 ? 'first' : ''}`}>
             {tie === 0 && <RoundMarker kind={row} />}
             <span class="full">{tie === 0 ? word.firstBy[row] : word.nth(tie + 1)}</span>
             <span class="brief">{word.nth(tie + 1)}</span>
