@@ -48,9 +48,8 @@ export function Street({ city }: { readonly city: City }) {
           ) : (
             <>
               <StepSign step={step} level={detectedAt(facts, next)} />
-              <span>
-                {word.steps[step]} <b class="number">{word.inSteps(next - view.police)}</b>
-              </span>
+              <span class="cf-next-name">{word.steps[step]}</span>
+              <b class="number">{word.inSteps(next - view.police)}</b>
             </>
           )}
         </p>

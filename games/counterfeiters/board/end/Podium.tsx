@@ -1,18 +1,21 @@
 import { podium, SeatMark } from '@fairground/kit'
 import type { City } from '../city/city.ts'
 import { Meeple } from '../crew/meeples.tsx'
-import { Bill, BillIcon, EnvelopeIcon } from '../tray/money.tsx'
+import { ticketsOf } from '../set-pieces/tickets.ts'
+import { Bill, BillIcon, EnvelopeIcon, TicketIcon } from '../tray/money.tsx'
 import './podium.css'
 
 /** How high each note hangs in the air that comes down on the winner, from the left. */
 const NOTES = [0, 1, 2.5, 3, 2.2, 3.4, 1.4, 0.3]
 
-/** The last flight has left: every crew on a roof of its own, the richest highest, with cash and envelope on the house front. */
-export function Podium({ city: { view, names, word, places = [] } }: { readonly city: City }) {
+/** The last flight has left: every crew on a roof of its own, the richest highest, with what its money is made of on the house front. */
+export function Podium({ city: { view, facts, text, names, word, places = [] } }: { readonly city: City }) {
   return (
     <ol class="cf-podium" aria-label={word.standings}>
       {podium(places).map(({ seat, place, rise }) => {
         const { cash, envelope } = view.purses[seat]
+        // Tickets have been paid in cash; they are counted apart, as in the standings.
+        const tickets = ticketsOf(view, facts, seat).reduce((sum, design) => sum + facts.designs[design].value, 0)
         return (
           <li key={seat} class={`cf-tower cf-seat-${seat} place-${Math.min(place, 4)}`} style={{ '--rise': rise }}>
             <span class="cf-roof-top">
@@ -27,11 +30,16 @@ export function Podium({ city: { view, names, word, places = [] } }: { readonly 
               <b class="cf-sum number">{word.money(cash[0] + envelope[0])}</b>
               <span class="cf-parts number">
                 <span title={word.cash}>
-                  <BillIcon /> <span class="unseen">{word.cash}</span> {word.money(cash[0])}
+                  <BillIcon /> <span class="unseen">{word.cash}</span> {word.money(cash[0] - tickets)}
                 </span>
                 <span title={word.offshore}>
                   <EnvelopeIcon /> <span class="unseen">{word.offshore}</span> {word.money(envelope[0])}
                 </span>
+                {tickets > 0 && (
+                  <span title={text.breakdown.tickets}>
+                    <TicketIcon /> <span class="unseen">{text.breakdown.tickets}</span> {word.money(tickets)}
+                  </span>
+                )}
               </span>
             </span>
           </li>

@@ -103,6 +103,15 @@ export function BillIcon() {
   )
 }
 
+export function TicketIcon() {
+  return (
+    <svg class="piece" viewBox="0 0 26 18" width="1.4em" height="1em" aria-hidden="true">
+      <path d="M2 2h22v4a3 3 0 0 0 0 6v4H2v-4a3 3 0 0 0 0-6Z" fill="#ffe08a" stroke="#6d4a08" stroke-width="1.5" />
+      <path d="M18.5 3v12" stroke="#6d4a08" stroke-width="1.5" stroke-dasharray="2 2" />
+    </svg>
+  )
+}
+
 export function EnvelopeIcon() {
   return (
     <svg
