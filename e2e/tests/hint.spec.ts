@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 
 test('A hint comes in three presses of H, lights what it means, stands in the log, and is played', async ({ page }) => {
@@ -28,7 +29,7 @@ test('A hint comes in three presses of H, lights what it means, stands in the lo
   await expect(page.locator('main.table')).not.toHaveAttribute('data-told', before ?? '')
 })
 
-test('On a phone and in Vietnamese a hint of a game on this device lies over the plaques; where people play for ratings there is none @long', async ({
+test('On a phone and in Vietnamese a hint of a game on this device hides neither plaques nor what it means; where people play for ratings there is none @long', async ({
   page,
   browser,
   baseURL,
@@ -39,6 +40,13 @@ test('On a phone and in Vietnamese a hint of a game on this device lies over the
   await page.locator('form [type=submit]').click()
   await page.getByRole('button', { name: 'Gợi ý' }).click()
   await expect(page.locator('.hint-steps > li')).toHaveCount(1)
+  await page.locator('.hint-card .coach-foot .button').click()
+  await expect(page.locator('.spotlight-arrow').first()).toBeAttached()
+  const card = await boxOf(page.locator('.hint-card'))
+  for (const each of [page.locator('.plaques'), page.locator('.spotlight-ring').first()]) {
+    const { y, height } = await boxOf(each)
+    expect(card.y + card.height <= y || card.y >= y + height).toBe(true)
+  }
   await expectAccessible(page)
 
   const made = await page.request.post('/api/guests', { data: { name: 'Anna' } })
@@ -60,3 +68,9 @@ test('On a phone and in Vietnamese a hint of a game on this device lies over the
   expect((await refused.json()).error.code).toBe('rated')
   await other.close()
 })
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('not to be seen')
+  return box
+}

@@ -7,7 +7,7 @@ import type { TableGame } from '../table/live.ts'
 import type { Choice, Hint, Why } from './engine.ts'
 import { percent, spread } from './figures.ts'
 import { HINT_STEPS, type Hinting } from './hint.ts'
-import { Spotlight } from './Spotlight.tsx'
+import { roomBeside, Spotlight, useLights } from './Spotlight.tsx'
 import { words } from './words.ts'
 import './hint-card.css'
 
@@ -25,9 +25,16 @@ export default function HintCard({ hinting: { step, hint, move, next, close }, g
   const coach = useCoachText(game.gamePackage)
   const card = useRef<HTMLElement>(null)
   useLayoutEffect(() => card.current?.scrollTo(0, card.current.scrollHeight), [step, hint])
+  const lights = useLights(step)
+  const room = lights && roomBeside(lights)
   return (
     <>
-      <section ref={card} class="coach tip hint-card card" aria-label={say.title(step)}>
+      <section
+        ref={card}
+        class={`coach tip hint-card card at-${room?.side ?? 'head'}`}
+        style={{ '--room': room && `${room.height}px` }}
+        aria-label={say.title(step)}
+      >
         <h2 class="hint-head">
           <Icon name="lightbulb" /> {say.title(step)}
         </h2>
@@ -69,7 +76,7 @@ export default function HintCard({ hinting: { step, hint, move, next, close }, g
           )}
         </div>
       </section>
-      {hint !== undefined && <Spotlight step={step} />}
+      {hint !== undefined && lights !== undefined && <Spotlight step={step} lights={lights} />}
     </>
   )
 }

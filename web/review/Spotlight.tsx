@@ -4,28 +4,60 @@ import { type Box, PARTS, useMeasured, visiblePart, widened } from './measure.ts
 const ROOM = 8
 const ROOM_TO_LOOK = 70
 
+/** What of the table is darkened, and what is lit on it, from the table's corner. */
+export interface Lights {
+  readonly dark: readonly Box[]
+  readonly lit: readonly Box[]
+}
+
+/** Measured while a hint is shown: at its first step a place to look at, then what leads to the move. */
+export const useLights = (step: number) => useMeasured((table) => lightsOn(table, step === 1), [step])
+
 /** Darkens board and hand but for what leads to the move that is pointed at. Lies over the table and takes no press. */
-export function Spotlight({ step }: { readonly step: number }) {
-  const shown = useMeasured((table) => lightsOn(table, step === 1), [step])
-  if (shown === undefined || shown.lit.length === 0) return null
-  const around = [...shown.dark, ...shown.lit].map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}Z`).join('')
+export function Spotlight({ step, lights: { dark, lit } }: { readonly step: number; readonly lights: Lights }) {
+  if (lit.length === 0) return null
+  const around = [...dark, ...lit].map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}Z`).join('')
+  const right = Math.max(...dark.map(({ x, width }) => x + width))
+  const top = Math.min(...dark.map(({ y }) => y))
   return (
     <svg class="spotlight" aria-hidden="true">
       <path class="spotlight-dark" fill-rule="evenodd" d={around} />
-      {shown.lit.map(({ x, y, width, height }) => (
-        <g key={`${x} ${y}`}>
-          <rect class="spotlight-ring" x={x} y={y} width={width} height={height} rx="8" />
-          <circle class="spotlight-plate" cx={x + width} cy={y} r="13" />
-          <text x={x + width} y={y} dominant-baseline="central" text-anchor="middle">
-            {Math.min(step, 2)}
-          </text>
-        </g>
-      ))}
+      {lit.map((box) => {
+        const [x, y] = [Math.min(box.x + box.width, right - PLATE), box.y]
+        return (
+          <g key={`${box.x} ${y}`}>
+            <rect class="spotlight-ring" x={box.x} y={y} width={box.width} height={box.height} rx="8" />
+            {step > 1 && <path class="spotlight-arrow" d={arrowTo(box, top)} />}
+            <circle class="spotlight-plate" cx={x} cy={y} r={PLATE - 1} />
+            <text x={x} y={y} dominant-baseline="central" text-anchor="middle">
+              {Math.min(step, 2)}
+            </text>
+          </g>
+        )
+      })}
     </svg>
   )
 }
 
-function lightsOn(table: Element, isFirst: boolean): { readonly dark: readonly Box[]; readonly lit: readonly Box[] } {
+const PLATE = 14
+/** How long an arrow is, with a gap before what it points at. */
+const ARROW = 34
+
+/** From above; from below where it would lie on what stands over the board. */
+function arrowTo({ x, y, width, height }: Box, top: number): string {
+  const middle = x + width / 2
+  return y - top > ARROW ? `M${middle} ${y - 4}l-14-15h8v-13h12v13h8Z` : `M${middle} ${y + height + 4}l-14 15h8v13h12v-13h8Z`
+}
+
+/** Where the card of a hint lies on a phone: over the larger part of board and hand that it does not speak of. */
+export function roomBeside({ dark, lit }: Lights): { readonly side: 'head' | 'foot'; readonly height: number } | undefined {
+  if (lit.length === 0) return undefined
+  const above = Math.min(...lit.map(({ y }) => y)) - Math.min(...dark.map(({ y }) => y))
+  const below = Math.max(...dark.map(({ y, height }) => y + height)) - Math.max(...lit.map(({ y, height }) => y + height))
+  return above >= below ? { side: 'head', height: above - ARROW } : { side: 'foot', height: below - ARROW }
+}
+
+function lightsOn(table: Element, isFirst: boolean): Lights {
   const from = table.getBoundingClientRect()
   const dark: Box[] = []
   const lit: Box[] = []
