@@ -1,3 +1,4 @@
+import { bubbleFor, type Marked } from './bubbles.ts'
 import { ClassMark } from './ClassMark.tsx'
 import type { DecisionClass } from './engine.ts'
 import { type Box, PARTS, useMeasured, visiblePart } from './measure.ts'
@@ -8,11 +9,6 @@ interface Props {
   /** The move that was made, and the better one if it was another. */
   readonly played: string
   readonly better: string | undefined
-}
-
-/** Something marked, and the part of the table that it lies in. */
-interface Marked extends Box {
-  readonly frame: Box
 }
 
 interface Found {
@@ -28,6 +24,10 @@ export function BoardMarks({ kind, played, better }: Props) {
   // Where nothing was better, what was played is what the board points at.
   const was = better === undefined ? (found.better[0] ?? found.played[0]) : found.played[0]
   const might = better === undefined ? undefined : found.better[0]
+  const wasSaid = say.you(played)
+  const mightSaid = better === undefined ? '' : say.better(better)
+  const wasBubble = was && bubbleFor(was, wasSaid)
+  const mightBubble = might && bubbleFor(might, mightSaid, wasBubble && [wasBubble])
   return (
     <div class="rv-marks" aria-hidden="true">
       {was !== undefined && might !== undefined && (
@@ -35,31 +35,22 @@ export function BoardMarks({ kind, played, better }: Props) {
           <path d={pathBetween(was, might)} />
         </svg>
       )}
-      {was !== undefined && <Bubble box={was} kind={kind} text={say.you(played)} />}
-      {might !== undefined && better !== undefined && (
-        <Bubble box={might} kind="best" text={say.better(better)} below={was !== undefined && isNear(was, might)} />
-      )}
+      {was !== undefined && wasBubble !== undefined && <Bubble box={was} bubble={wasBubble} kind={kind} text={wasSaid} />}
+      {might !== undefined && mightBubble !== undefined && <Bubble box={might} bubble={mightBubble} kind="best" text={mightSaid} />}
     </div>
   )
 }
 
 interface BubbleProps {
-  readonly box: Marked
+  readonly box: Box
+  readonly bubble: Box
   readonly kind: DecisionClass
   readonly text: string
-  readonly below?: boolean
 }
 
-const BUBBLE = 190
-const BUBBLE_HEIGHT = 60
-
-function Bubble({ box: { x, y, width, height, frame }, kind, text, below = false }: BubbleProps) {
-  const left = Math.max(frame.x + 4, Math.min(frame.x + frame.width - BUBBLE - 4, x + width / 2 - BUBBLE / 2))
-  const crowded = y - frame.y < BUBBLE_HEIGHT
-  const under = crowded || (below && y + height + BUBBLE_HEIGHT < frame.y + frame.height)
-  // Something tall has its words inside.
-  // Where neither has room above, the second one stands below the first.
-  const top = under ? Math.min(y + height + 8 + (below && crowded ? BUBBLE_HEIGHT : 0), frame.y + frame.height - BUBBLE_HEIGHT) : y - 8
+function Bubble({ box: { x, y, width, height }, bubble, kind, text }: BubbleProps) {
+  // Above what it speaks of it stands on it, however few its lines are.
+  const above = bubble.y + bubble.height <= y
   return (
     <>
       <span
@@ -69,15 +60,14 @@ function Bubble({ box: { x, y, width, height, frame }, kind, text, below = false
       <span class="rv-badge" style={{ left: `${x + width - 13}px`, top: `${y - 13}px` }}>
         <ClassMark of={kind} size={26} />
       </span>
-      <span class={`rv-bubble class-${kind} ${under ? 'below' : ''}`} style={{ left: `${left}px`, top: `${top}px`, width: `${BUBBLE}px` }}>
+      <span
+        class={`rv-bubble class-${kind} ${above ? '' : 'below'}`}
+        style={{ left: `${bubble.x}px`, top: `${above ? bubble.y + bubble.height : bubble.y}px`, width: `${bubble.width}px` }}
+      >
         {text}
       </span>
     </>
   )
-}
-
-function isNear(a: Box, b: Box): boolean {
-  return Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < BUBBLE && Math.abs(a.y - b.y) < BUBBLE_HEIGHT
 }
 
 function marksOn(table: Element): Found {
