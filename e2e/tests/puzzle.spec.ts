@@ -24,7 +24,7 @@ test('A puzzle is answered by playing on the board, explained with what follows,
   await expect(page.locator('.pz-steps')).toContainText('The position')
   await page.getByRole('button', { name: 'One move on' }).click()
   await expectAccessible(page)
-  if ((await main.getAttribute('data-state')) === 'solved') await expect(page.locator('.pz-days :is(.first, .later)')).toHaveCount(1)
+  if ((await main.getAttribute('data-state')) === 'solved') await expect(page.locator('.pz-month :is(.first, .later)')).toHaveCount(1)
   await page.getByRole('button', { name: 'Next puzzle' }).click()
   await expect(main).toHaveAttribute('data-state', 'asked')
   await expect(page).toHaveURL(/\?p=counterfeiters-/)
