@@ -65,8 +65,8 @@ export async function plays(
 ): Promise<boolean> {
   if (levelOf(name) !== 'master') return true
   if (!untried && !isTried(gamePackage, rules)) return false
-  const { thinking } = await gamePackage.bot()
-  return thinking?.(seatsOf(rules)).master !== undefined && (await learnedFor(gamePackage, rules)) !== undefined
+  const master = (await gamePackage.bot()).thinking?.(seatsOf(rules)).master
+  return master !== undefined && (await learnedFor(gamePackage, rules, master)) !== undefined
 }
 
 /** Where nobody has become a master, the merchant stands in. */
@@ -84,7 +84,7 @@ async function learnedSearcher(
 ): Promise<Searcher<unknown, SeenBy>> {
   const gameBot = await gamePackage.bot()
   if (thinking.kind !== 'guided' && thinking.kind !== 'appraised') return searcherOf(gameBot, rules, instinct, thinking)
-  const learned = await learnedFor(gamePackage, rules)
+  const learned = await learnedFor(gamePackage, rules, thinking)
   if (learned === undefined) return searcherOf(gameBot, rules, instinct, thinking.otherwise)
   return learnedSearch(openedFor(gameBot, rules, instinct), learned, thinking)
 }

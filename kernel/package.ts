@@ -220,6 +220,8 @@ export interface GuidedThinking {
   readonly iterations: number
   /** How strongly rarely tried moves are tried again. */
   readonly explore?: number
+  /** Weights of its own, where this level has learned for longer than the others; left out: those of the game. */
+  readonly weights?: URL
   /** What plays where the weights do not fit. */
   readonly otherwise: UnlearnedThinking
 }

@@ -1,4 +1,4 @@
-import type { AnyGamePackage, AnyRules, Learning } from '@fairground/kernel'
+import type { AnyGamePackage, AnyRules, Learning, Thinking } from '@fairground/kernel'
 import type { Learned } from './earned.ts'
 import { bytesAt, madeFor, readWeights, type Weights } from './file.ts'
 import { Net } from './net.ts'
@@ -15,11 +15,12 @@ function weightsAt(url: URL): Promise<readonly Weights[]> {
 }
 
 /**
- * What was learned for these rules; nothing where there are no weights, where they cannot be had now, or where they were made for other
+ * What was learned for these rules, and for this way to think; nothing where there are no weights, where they cannot be had now, or where they were made for other
  * rules, another edition or older features.
  */
-export async function learnedFor({ game, bot }: AnyGamePackage, rules: AnyRules): Promise<Learned | undefined> {
-  const { learning: open, weights: url } = await bot()
+export async function learnedFor({ game, bot }: AnyGamePackage, rules: AnyRules, thinking: Thinking): Promise<Learned | undefined> {
+  const { learning: open, weights } = await bot()
+  const url = (thinking.kind === 'guided' ? thinking.weights : undefined) ?? weights
   if (open === undefined || url === undefined) return undefined
   const learning: Learning<unknown, unknown> = open(rules)
   const hash = madeFor(game, learning)

@@ -1,5 +1,14 @@
 import { games, MASTERS } from '@fairground/games'
-import { type AnyGamePackage, type AnyRules, canonical, fastRandom, type Learning, type Random, readOptions } from '@fairground/kernel'
+import {
+  type AnyGamePackage,
+  type AnyRules,
+  canonical,
+  fastRandom,
+  type Learning,
+  type Random,
+  readOptions,
+  type Thinking,
+} from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { bytesAt, type Learned, learnedFor, Net, openBot, partsOf, plays, readWeights, type Shape, writeWeights } from '../index.ts'
 import { expOf } from '../learned/exp.ts'
@@ -17,6 +26,12 @@ function opens({ game }: AnyGamePackage, seats: number, wished: Readonly<Record<
   const read = readOptions(game, wished, seats)
   if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
   return game.open(read.options, seats)
+}
+
+async function mastersWay({ bot }: AnyGamePackage, seats: number): Promise<Thinking> {
+  const master = (await bot()).thinking?.(seats).master
+  if (master === undefined) throw new Error('nobody has become a master')
+  return master
 }
 
 describe('The kernel', () => {
@@ -192,16 +207,21 @@ describe('A Guild master', () => {
     expect(await ask('master', true)).not.toEqual(await ask('merchant'))
   })
 
-  it.each(Object.keys(LEARNED))('has weights for %s in a file that a phone can load', async (id) => {
-    const { weights } = await (await games[id]()).bot()
-    expect((await bytesAt(weights as URL)).length).toBeLessThan(LARGEST_FILE)
+  it.each(Object.keys(LEARNED))('has weights for %s that a phone can load', async (id) => {
+    const { thinking, weights } = await (await games[id]()).bot()
+    const own = LEARNED[id]
+      .map((seats) => thinking?.(seats).master)
+      .map((master) => (master?.kind === 'guided' ? master.weights : undefined))
+    const files = new Set([weights, ...own].flatMap((url) => url?.href ?? []))
+    const sizes = await Promise.all([...files].map(async (file) => (await bytesAt(new URL(file))).length))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LARGEST_FILE)
   })
 
   it('plays as a Merchant with rules that it has not learned, and says so', async () => {
     const gamePackage = await games.counterfeiters()
     const rules = opens(gamePackage, 3, { improvements: true })
     expect(await plays(gamePackage, 'master', rules)).toBe(false)
-    expect(await learnedFor(gamePackage, rules)).toBeUndefined()
+    expect(await learnedFor(gamePackage, rules, await mastersWay(gamePackage, 3))).toBeUndefined()
     const state = rules.setup(fastRandom('promo'))
     const [seat] = rules.turn(state)
     const [view, moves] = [rules.view(state, seat), rules.moves(state, seat)]
@@ -218,12 +238,26 @@ describe('A Guild master', () => {
     const gameBot = await found.bot()
     const missing: AnyGamePackage = { ...found, bot: async () => ({ ...gameBot, weights: new URL('nowhere.bin', import.meta.url) }) }
     const rules = opens(found, 4)
-    expect(await learnedFor(missing, rules)).toBeUndefined()
+    expect(await learnedFor(missing, rules, await mastersWay(missing, 4))).toBeUndefined()
     const state = rules.setup(fastRandom('missing'))
     const [seat] = rules.turn(state)
     const [view, moves] = [rules.view(state, seat), rules.moves(state, seat)]
     for (const level of ['trader', 'merchant'] as const)
       expect(moves).toContain((await openBot(missing, level, rules)).choose(view, moves, { iterations: 600 }, fastRandom(5)))
+  })
+
+  it('goes by weights of its own where it has learned for longer than the levels below', async () => {
+    const gamePackage = await games.counterfeiters()
+    const rules = opens(gamePackage, 2)
+    const thinking = (await gamePackage.bot()).thinking?.(2)
+    const nets = await Promise.all([thinking?.master, thinking?.merchant].map((way) => way && learnedFor(gamePackage, rules, way)))
+    const inputs = new Float32Array(nets[0]?.learning.inputs ?? 0).fill(0.5)
+    const [master, merchant] = nets.map((learned) => {
+      learned?.net.look(inputs)
+      return [...(learned?.net.chances ?? [])]
+    })
+    expect(master).toHaveLength(2)
+    expect(master).not.toEqual(merchant)
   })
 
   it('does not mind whether the money is veiled or counted, which is the same game', async () => {
