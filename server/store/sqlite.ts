@@ -12,6 +12,14 @@ const LARGEST_GROUP = 512
 
 const NO_ROWS: readonly Row[] = []
 
+/** What is answered to so many statements that have no rows to show: most commits, hence made once. */
+const rowlessAnswers: (readonly (readonly Row[])[])[] = []
+
+function rowless(statements: number): readonly (readonly Row[])[] {
+  rowlessAnswers[statements] ??= Object.freeze(new Array(statements).fill(NO_ROWS))
+  return rowlessAnswers[statements]
+}
+
 /** A job that waits for its turn or for its answer. */
 interface Waiting {
   /** As text, made while what it says is at hand; until the answer comes nothing else of it is kept. */
@@ -133,7 +141,7 @@ class SqliteStore implements Store {
     }
     const { statements, resolve, reject } = group[index]
     const answer = answers[index]
-    if (answer === 'done') resolve(new Array(statements).fill(NO_ROWS))
+    if (answer === 'done') resolve(rowless(statements))
     else if ('rows' in answer) resolve(answer.rows)
     else reject(errorOf(answer))
     now.then(() => this.settle(group, answers, index + 1))

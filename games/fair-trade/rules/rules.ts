@@ -10,8 +10,9 @@ import { payBids } from './paying.ts'
 import { farmerRow, traderMarker, traderRow } from './rows.ts'
 import { commit, samplerOf } from './sampler.ts'
 import { setUp } from './setup.ts'
+import { bidsOf } from './shown.ts'
 import { tableOf } from './table.ts'
-import { bidsOf, viewOf } from './view.ts'
+import { viewOf } from './view.ts'
 import { whyNot } from './why.ts'
 
 const NOBODY: readonly Seat[] = []

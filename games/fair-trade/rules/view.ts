@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@fairground/kernel'
-import type { Move, OpenBids, State, View } from '../state.ts'
+import type { Move, State, View } from '../state.ts'
 import { cardsOf } from './bids.ts'
-import { farmerRow, traderRow } from './rows.ts'
+import { haveChosen, openBids, shownDebt, shownMarkers, shownPurse } from './shown.ts'
 
 export function viewOf(state: State, viewer: Viewer): View {
   const blocking = state.phase === 'block'
@@ -14,9 +14,9 @@ export function viewOf(state: State, viewer: Viewer): View {
     current: state.current,
     future: state.future,
     unseen: state.unseen,
-    purse: state.purse.slice(),
-    markers: state.markers.slice(),
-    debt: state.debt.slice(),
+    purse: shownPurse(state.purse),
+    markers: shownMarkers(state.markers),
+    debt: shownDebt(state.debt),
     blocked: blocking ? ownOf(state.blocked, viewer) : state.blocked,
     chosen: haveChosen(choosing),
   }
@@ -31,30 +31,8 @@ function ownOf(sets: readonly number[], viewer: Viewer): number[] {
   return own
 }
 
-function haveChosen(choices: readonly number[]): boolean[] {
-  const chosen: boolean[] = []
-  for (let seat = 0; seat < choices.length; seat++) chosen.push(choices[seat] !== 0)
-  return chosen
-}
-
 function choiceOf(state: State, seat: Seat): Move {
   if (state.phase !== 'block') return { farmer: state.farmerBid[seat], trader: state.traderBid[seat] }
   const [low, high] = cardsOf(state.blocked[seat])
   return { block: [low, high] }
-}
-
-/** All bids by seat, and the rows they make. */
-export function openBids(state: State): OpenBids {
-  const seats = state.purse.length
-  const farmers: Seat[] = new Array(seats).fill(0)
-  const traders: Seat[] = new Array(seats).fill(0)
-  farmerRow(state, farmers)
-  traderRow(state, traders)
-  return { bids: bidsOf(state), farmers, traders }
-}
-
-export function bidsOf({ farmerBid, traderBid }: State): OpenBids['bids'] {
-  const bids: { farmer: number; trader: number }[] = []
-  for (let seat = 0; seat < farmerBid.length; seat++) bids.push({ farmer: farmerBid[seat], trader: traderBid[seat] })
-  return bids
 }

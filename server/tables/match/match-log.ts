@@ -28,8 +28,8 @@ export class MatchLog {
   private untold = 0
   /** The checkpoint that the match was opened at, until it is confirmed. */
   private mark: Checkpoint<unknown> | undefined
-  /** Numbers of entries by the seat and the client id that they came with. */
-  private readonly clients = new Map<string, number>()
+  /** Numbers of entries by the seat, then by the client id that they came with. */
+  private readonly clients: Map<string, number>[] = []
   private readonly deal: () => AnyMatch
 
   constructor(deal: () => AnyMatch, match = deal()) {
@@ -72,12 +72,12 @@ export class MatchLog {
 
   /** Has a seat done something before under this client id? */
   knows(seat: Seat, client: string): boolean {
-    return this.clients.has(clientKey(seat, client))
+    return this.clients[seat]?.has(client) === true
   }
 
   /** What it was. */
   async doneBefore(seat: Seat, client: string): Promise<AppliedEntry | undefined> {
-    const n = this.clients.get(clientKey(seat, client))
+    const n = this.clients[seat]?.get(client)
     if (n === undefined) return undefined
     await this.recollect(n - 1)
     return this.told[n - 1 - this.untold]
@@ -134,7 +134,9 @@ export class MatchLog {
   }
 
   private keepClient({ seat, n }: AnyEntry, client: string | undefined): void {
-    if (client !== undefined) this.clients.set(clientKey(seat, client), n)
+    if (client === undefined) return
+    this.clients[seat] ??= new Map()
+    this.clients[seat].set(client, n)
   }
 }
 
@@ -193,8 +195,4 @@ function dealt(deal: () => AnyMatch): MatchLog | string {
 export function differing(error: unknown): string {
   if (!(error instanceof BadRecord)) throw error
   return `these rules do not play it as it was played: ${error.message}`
-}
-
-function clientKey(seat: Seat, client: string): string {
-  return `${seat}|${client}`
 }
