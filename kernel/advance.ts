@@ -22,7 +22,7 @@ export interface Source<S, M, V extends SeenBy, E> {
 /** Takes down what is told, and, for those who want to look, a copy of the state at each of these moments. */
 export interface Listener<S, M, E> {
   readonly told: AddressedEvent<M, E>[]
-  readonly moments?: S[]
+  readonly moments?: S[] | undefined
 }
 
 /** The position after the deal. */

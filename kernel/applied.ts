@@ -4,8 +4,8 @@ import type { Stream } from './fairness.ts'
 import type { SeenBy } from './game.ts'
 
 /**
- * Stories that hold what was told, and work out the states of its moments when somebody first asks, by playing the move again: a viewer's
- * board wants them, a log, a replay and a simulation do not, and should not pay for them.
+ * Stories that hold what was told. The states of its moments are kept where it is known that somebody will ask; else they are worked out
+ * when somebody does, by playing the move again: a viewer's board wants them, a log, a replay and a simulation do not, and should not pay.
  */
 
 export class Opening<S, M, V extends SeenBy, E> implements Story<S, M, E> {
@@ -32,11 +32,18 @@ export class Applied<S, M, V extends SeenBy, E> implements AppliedEntry<M, E, S>
   #before: Position<S> | undefined
   #moments: S[] | undefined
 
-  constructor(entry: Entry<M>, told: AddressedEvent<M, E>[], source: Source<S, M, V, E>, before: Position<S> | undefined) {
+  constructor(
+    entry: Entry<M>,
+    told: AddressedEvent<M, E>[],
+    source: Source<S, M, V, E>,
+    before: Position<S> | undefined,
+    moments: S[] | undefined,
+  ) {
     this.entry = entry
     this.told = told
     this.#source = source
     this.#before = before
+    this.#moments = moments
   }
 
   get moments(): S[] {

@@ -1,4 +1,4 @@
-import { advance, deal, type Position, type Source } from './advance.ts'
+import { advance, deal, type Listener, type Position, type Source } from './advance.ts'
 import { Applied, Opening } from './applied.ts'
 import {
   type AddressedEvent,
@@ -74,6 +74,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
   readonly setting: MatchSetting<O>
   /** What was told before the first entry. */
   readonly opening: Story<S, M, E>
+  /** Will somebody ask for the moments of what is played? They are kept as they pass, rather than played again. */
+  private readonly watched: boolean
   /** Rules and chance, which all that comes of this match share. */
   private readonly source: Source<S, M, V, E>
   private now: Position<S>
@@ -94,8 +96,15 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private moved = 0
 
   /** Deals a match; or, for `fork`, makes a twin of one. Both ways make objects of the same shape, which engines like. */
-  constructor(game: Game<S, M, V, E, O>, setting: MatchSetting<O>, rules?: Rules<S, M, V, E>, twin?: Match<S, M, V, E, O>) {
+  constructor(
+    game: Game<S, M, V, E, O>,
+    setting: MatchSetting<O>,
+    rules?: Rules<S, M, V, E>,
+    twin?: Match<S, M, V, E, O>,
+    watched = false,
+  ) {
     this.game = game
+    this.watched = watched
     this.setting = twin?.setting ?? checkedSetting(game, setting)
     this.rules = rules ?? game.open(this.setting.options, setting.seats)
     this.source = twin?.source ?? { rules: this.rules, stream: matchStream(setting.seed, setting.id, setting.words) }
@@ -188,9 +197,9 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return outcome === undefined ? { how, places, rated } : { how, places, outcome, rated }
   }
 
-  /** An independent match at the same point. */
-  fork(): Match<S, M, V, E, O> {
-    return new Match(this.game, this.setting, this.rules, this)
+  /** An independent match at the same point. `watched`: the moments of what is played on it will be asked for. */
+  fork(watched = false): Match<S, M, V, E, O> {
+    return new Match(this.game, this.setting, this.rules, this, watched)
   }
 
   /** Where the match stands, for `resumeAt`. */
@@ -256,7 +265,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if (after !== undefined && after < this.moved) return refuse('stale', 'the table has moved on since')
     const before = this.now
     const told: AddressedEvent<M, E>[] = []
-    const refusal = this.carryOut(seat, command, told)
+    const moments: S[] | undefined = this.watched ? [] : undefined
+    const refusal = this.carryOut(seat, command, { told, moments })
     if (refusal !== undefined) return refusal
     const isPlay = 'play' in command
     const entry: Entry<M> = {
@@ -267,7 +277,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
       do: isPlay ? { play: this.line.at(this.line.length - 1).move } : command,
     }
     this.log.push(entry)
-    return new Applied(entry, told, this.source, isPlay ? before : undefined)
+    return new Applied(entry, told, this.source, isPlay ? before : undefined, moments)
   }
 
   private get ended(): boolean {
@@ -276,9 +286,9 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.handing === undefined && this.now.turn.length === 0
   }
 
-  private carryOut(seat: Seat, command: Command<M>, told: AddressedEvent<M, E>[]): Refusal | undefined {
+  private carryOut(seat: Seat, command: Command<M>, listener: Listener<S, M, E>): Refusal | undefined {
     if (typeof command !== 'object' || command === null) return refuse('malformed', 'an entry does something')
-    if ('play' in command) return this.doPlay(seat, command, told)
+    if ('play' in command) return this.doPlay(seat, command, listener)
     if ('undo' in command) return this.doUndo(seat, command.undo)
     if ('done' in command) return this.doDone(seat)
     if ('ask' in command) return this.doAsk(seat, command.ask)
@@ -290,7 +300,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return refuse('malformed', 'an entry does one of play, undo, done, ask, answer, resume, concede, sit, stop')
   }
 
-  private doPlay(seat: Seat, command: { play: M }, told: AddressedEvent<M, E>[]): Refusal | undefined {
+  private doPlay(seat: Seat, command: { play: M }, listener: Listener<S, M, E>): Refusal | undefined {
     if (this.halted) return refuse('paused', 'the match is paused')
     if (this.handing !== undefined && this.handing !== seat)
       return refuse('not-your-turn', 'the last move can still be taken back; wait for Done')
@@ -300,18 +310,18 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const move = offeredMove(offered, command.play)
     if (move === 'malformed') return refuse('malformed', 'a move is plain JSON')
     if (move === undefined) return refuse('not-offered', 'this move is not possible now', this.rules.why?.(this.view(seat), command.play))
-    const step = this.applyMove(seat, move.found, this.log.length + 1, told)
+    const step = this.applyMove(seat, move.found, this.log.length + 1, listener)
     this.handing = this.setting.waits && !step.barrier && !step.commit && !isOnly(seat, this.now.turn) ? seat : undefined
     if (!step.commit) this.moved = step.n
     return undefined
   }
 
   /** Plays a move and what is forced after it, on a copy that then stands, and adds it to the line. */
-  private applyMove(seat: Seat, move: M, n: number, told: AddressedEvent<M, E>[]): PlayedMove<M> {
+  private applyMove(seat: Seat, move: M, n: number, listener: Listener<S, M, E>): PlayedMove<M> {
     const before = this.now
-    const { now, commit } = advance(this.source, before, seat, move, { told })
+    const { now, commit } = advance(this.source, before, seat, move, listener)
     this.now = now
-    const barrier = now.drawn !== before.drawn || told.some(reveals)
+    const barrier = now.drawn !== before.drawn || listener.told.some(reveals)
     const step = { n, seat, move, commit: commit && !barrier, barrier }
     this.line.push(step)
     if (this.wentBack) this.keepPast(before)
@@ -341,7 +351,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private applyAgain({ seat, move, n }: PlayedMove<M>): void {
     const offered = offeredMove(this.rules.moves(this.now.state, seat), move)
     if (offered === undefined || offered === 'malformed') throw new Error(`entry ${n} is no longer offered`)
-    this.applyMove(seat, offered.found, n, [])
+    this.applyMove(seat, offered.found, n, { told: [] })
   }
 
   /** Where on the line the seat's last move stands; −1: nowhere. */

@@ -383,7 +383,7 @@ export class LiveTable implements Around {
     const steps: AppliedCommand[] = []
     let here: Omit<AppliedCommand, 'applied'> = { match: matchLog.match, table: this.kept }
     for (const command of plan) {
-      const match = here.match.fork()
+      const match = here.match.fork(this.broadcaster.audience.size > 0)
       const applied = command(match, at)
       if ('refused' in applied) throw new TableRefusal(applied.refused, applied.because, { rule: applied.rule })
       const step = { applied, match, table: advanced(here.table, here.match, match, applied.entry, this.availability) }
