@@ -115,7 +115,9 @@ function Cards({ gamePackage, workshop, text, language }: Pieces & { readonly la
               {places.map((at) => (
                 <figure key={at} class="dev-card">
                   <Drawing edition={edition} at={at} text={text} language={language} />
-                  <figcaption>{tab.kind === 'items' ? workshop.item(edition, at, text, language).title : at}</figcaption>
+                  <figcaption>
+                    {tab.kind === 'items' ? workshop.item(edition, at, text, language).title : (workshop.words[language].fields[at] ?? at)}
+                  </figcaption>
                 </figure>
               ))}
             </div>

@@ -34,7 +34,9 @@ export function telling(event: Event, { facts, text, language, names }: TellingC
       return { chapter: chapters.stars, icon: StarSign }
     case 'round': {
       const prizes = facts.market.find(({ id }) => id === event.current)?.prizes ?? []
-      return { heading: { title: `${round(event.round, facts.rounds)} · ${named(text.cards, event.current)}`, note: prizes.join(' · ') } }
+      return {
+        heading: { title: `${round(event.round, facts.rounds)} · ${named(text.cards, event.current)}`, note: prizes.join('\u00A0·\u00A0') },
+      }
     }
     case 'over':
       return {}

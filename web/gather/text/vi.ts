@@ -6,7 +6,7 @@ export const vi: GatherText = {
   seatOf: (name) => `Ghế của ${name}`,
   freeSeat: (seat) => `Ghế ${seat}`,
   personLine: 'Người bạn mời sẽ ngồi ghế này.',
-  invited: 'dành cho khách',
+  invited: 'chờ khách',
   you: 'bạn',
   host: 'chủ bàn',
   youHost: 'bạn · chủ bàn',
