@@ -3,12 +3,12 @@ import { GOODS } from '../edition/vocabulary.ts'
 import { type Board, NONE, type State } from '../state.ts'
 import { buyable } from './market.ts'
 import { distances } from './network.ts'
-import { affords, canPay, mixes } from './pay.ts'
+import { ANY_BASIC, affords, canPay, mixes } from './pay.ts'
 import { hasPiece, isLegal, lift, nextLegal, put } from './places.ts'
 import { GIVE, isPlacing, type Operation, onEdges, type Plan } from './plan.ts'
 import { firstOfPlenty, gather, hasPlenty, isPlentyBeside, lacksRoads } from './plenty.ts'
 import { repeatPlan, type Table } from './table.ts'
-import { askGround, copyBoard, isPayable, NOTHING_KNOWN, set, type Trial } from './trial.ts'
+import { copyBoard, payableGround, set, type Trial } from './trial.ts'
 
 /**
  * "The complete action or none": can a card, or the rest of one, be finished? Payments are counted. Places are searched by putting
@@ -58,7 +58,7 @@ function hasPlace({ table, state, action, roomAt }: Trial, operation: Operation,
   const { places } = operation
   const before = roomAt[card]
   if (before < places.length && isLegal(land, state.board, operation, places[before], action)) return true
-  const found = nextLegal(land, state.board, operation, 0, action)
+  const found = nextLegal(land, state.board, operation, 0, action, ANY_BASIC)
   if (found === places.length) return false
   roomAt[card] = found
   return true
@@ -77,25 +77,27 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, fo
   const more = operation.least - done - 1
   const last = more <= 0 && !isPlacingAt(plan, at + 1)
   const easy = !last && plan.placing === 1 && gather(trial, operation, more)
-  if (!last) copyBoard(trial)
-  const board = last ? state.board : trial.board
+  const { board } = state
   const reach = reachOf(trial, board, operation, done)
   const { places } = operation
   const { land } = trial.table
-  let known = NOTHING_KNOWN
+  const payable = payableGround(trial, operation)
+  let copied = false
   for (
-    let i = nextLegal(land, board, operation, 0, trial.action);
+    let i = nextLegal(land, board, operation, 0, trial.action, payable);
     i < places.length && count < most;
-    i = nextLegal(land, board, operation, i + 1, trial.action)
+    i = nextLegal(land, board, operation, i + 1, trial.action, payable)
   ) {
     const place = places[i]
-    if (operation.ground) {
-      known = askGround(trial, known, land.ground[place])
-      if (!isPayable(known, land.ground[place])) continue
-    }
     if (operation.joined && !isJoined(board, place, reach)) continue
+    if (last || (easy && isPlentyBeside(trial, operation, place, more))) {
+      found[count++] = place
+      continue
+    }
+    if (!copied) copyBoard(trial)
+    copied = true
     trial.looks = trial.most
-    if (last || (easy && isPlentyBeside(trial, operation, place, more)) || fitsWith(trial, at, done, place)) found[count++] = place
+    if (fitsWith(trial, at, done, place)) found[count++] = place
   }
   // What was begun because there is plenty goes on there, should the search have come to an end everywhere.
   if (count === 0 && easy && done === 0 && hasPlenty(trial, operation)) found[count++] = firstOfPlenty()
@@ -143,18 +145,15 @@ function fits(trial: Trial, at: number, done: number): boolean {
   if (done === operation.count || !hasPiece(land, board, operation)) return false
   const reach = reachOf(trial, board, operation, done)
   const { places } = operation
-  let known = NOTHING_KNOWN
+  const payable = payableGround(trial, operation)
+  if (payable === 0) return false
   for (let from = 0; from < places.length; ) {
-    const next = nextLegal(land, board, operation, from, trial.action)
+    const next = nextLegal(land, board, operation, from, trial.action, payable)
     trial.looks -= Math.min(next + 1, places.length) - from
     if (trial.looks < 0) return false
     if (next === places.length) return false
     from = next + 1
     const place = places[next]
-    if (operation.ground) {
-      known = askGround(trial, known, land.ground[place])
-      if (!isPayable(known, land.ground[place])) continue
-    }
     if (operation.joined && !isJoined(board, place, reach)) continue
     if (fitsWith(trial, at, done, place)) return true
   }

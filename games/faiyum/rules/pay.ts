@@ -86,14 +86,26 @@ export function canPay(
 
 /** How many of these roads real resources can pay: the smallest cut between roads and resources. */
 function covered(ground: readonly number[], wheat: number, grape: number, stone: number): number {
+  // One road and two, nearly all there are, without trying the cuts.
+  if (ground.length === 1) return unitsOf(ground[0], wheat, grape, stone) > 0 ? 1 : 0
+  if (ground.length === 2) {
+    const a = unitsOf(ground[0], wheat, grape, stone)
+    const b = unitsOf(ground[1], wheat, grape, stone)
+    if (a === 0 && b === 0) return 0
+    return a > 0 && b > 0 && unitsOf(ground[0] | ground[1], wheat, grape, stone) > 1 ? 2 : 1
+  }
   let least = ground.length
-  for (let cut = 0; cut < ANY_BASIC; cut++) {
-    let size = (cut & 1 ? wheat : 0) + (cut & 2 ? grape : 0) + (cut & 4 ? stone : 0)
+  for (let cut = 0; cut <= ANY_BASIC; cut++) {
+    let size = unitsOf(cut, wheat, grape, stone)
     for (let road = 0; road < ground.length; road++) if ((ground[road] & ~cut) !== 0) size++
     if (size < least) least = size
   }
-  const all = wheat + grape + stone
-  return all < least ? all : least
+  return least
+}
+
+/** How much there is of a set of basic resources. */
+function unitsOf(set: number, wheat: number, grape: number, stone: number): number {
+  return (set & 1 ? wheat : 0) + (set & 2 ? grape : 0) + (set & 4 ? stone : 0)
 }
 
 export function affords(pay: PayMove, goods: readonly number[], seat: number, money: number): boolean {

@@ -1,9 +1,10 @@
 import type { Board } from '../state.ts'
 import type { Land } from './land.ts'
 import { empty } from './lists.ts'
+import { ANY_BASIC } from './pay.ts'
 import { nextLegal } from './places.ts'
 import { BUILD_SETTLEMENT, NO_PIECE, type Operation, onEdges } from './plan.ts'
-import { askGround, isPayable, NOTHING_KNOWN, paysRoads, type Trial } from './trial.ts'
+import { payableGround, paysRoads, type Trial } from './trial.ts'
 
 /**
  * Cheap answers that save a search. A yes: enough places that are all legal now and have no space in common, so that using one
@@ -21,22 +22,19 @@ export function hasPlenty(trial: Trial, operation: Operation): boolean {
   const { places, least } = operation
   if (!areIndependent(table.land, state.board, operation, least)) return false
   const built = action.ground.length
-  let known = NOTHING_KNOWN
+  let payable = payableGround(trial, operation)
   empty(apart)
   for (
-    let i = nextLegal(table.land, state.board, operation, 0, action);
-    i < places.length && apart.length < least;
-    i = nextLegal(table.land, state.board, operation, i + 1, action)
+    let i = nextLegal(table.land, state.board, operation, 0, action, payable);
+    i < places.length;
+    i = nextLegal(table.land, state.board, operation, i + 1, action, payable)
   ) {
     if (!isApart(table.land, operation, places[i])) continue
-    if (operation.ground) {
-      const ground = table.land.ground[places[i]]
-      known = askGround(trial, known, ground)
-      if (!isPayable(known, ground)) continue
-      action.ground.push(ground)
-      known = NOTHING_KNOWN
-    }
     apart.push(places[i])
+    if (apart.length === least) break
+    if (!operation.ground) continue
+    action.ground.push(table.land.ground[places[i]])
+    payable = payableGround(trial, operation)
   }
   action.ground.length = built
   return apart.length === least
@@ -54,9 +52,9 @@ export function lacksRoads({ table, state, action }: Trial, operation: Operation
   const { places } = operation
   let open = 0
   for (
-    let i = nextLegal(table.land, state.board, operation, 0, action);
+    let i = nextLegal(table.land, state.board, operation, 0, action, ANY_BASIC);
     i < places.length && open < operation.least;
-    i = nextLegal(table.land, state.board, operation, i + 1, action)
+    i = nextLegal(table.land, state.board, operation, i + 1, action, ANY_BASIC)
   )
     if (ends[places[i]] > 0) open++
   return open < operation.least
@@ -69,9 +67,9 @@ export function gather({ table, state, action }: Trial, operation: Operation, mo
   if (!areIndependent(land, state.board, operation, more + 1)) return false
   empty(apart)
   for (
-    let i = nextLegal(land, state.board, operation, 0, action);
+    let i = nextLegal(land, state.board, operation, 0, action, ANY_BASIC);
     i < places.length && apart.length < more + MOST_TOUCHED;
-    i = nextLegal(land, state.board, operation, i + 1, action)
+    i = nextLegal(land, state.board, operation, i + 1, action, ANY_BASIC)
   )
     if (isApart(land, operation, places[i])) apart.push(places[i])
   return true

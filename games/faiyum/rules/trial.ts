@@ -1,8 +1,8 @@
 import type { Seat } from '@fairground/kernel'
 import { type Action, type Board, NONE, type State } from '../state.ts'
 import { overwrite } from './lists.ts'
-import { canPay } from './pay.ts'
-import type { Plan } from './plan.ts'
+import { ANY_BASIC, canPay } from './pay.ts'
+import type { Operation, Plan } from './plan.ts'
 import type { Table } from './table.ts'
 
 /** A card being tried: whose it is and where, and a board to try it on. One is kept for all questions, so that asking makes nothing. */
@@ -69,25 +69,19 @@ export function copyBoard({ state, board }: Trial): void {
 }
 
 /**
- * Can the card, the roads tried so far and one more on this ground be paid for? Many edges have the same ground: `known` remembers the answers
- * as long as no road is added; begin with NOTHING_KNOWN, and `isPayable` reads it.
+ * The basic resources with which one more road could be paid besides the card and the roads tried so far, as a set: a road on ground
+ * that has one of them can be paid for. Where a rose or money is to spare that is all of them.
  */
-export function askGround(trial: Trial, known: number, ground: number): number {
-  const bit = 1 << ground
-  if ((known & bit) !== 0) return known
+export function payableGround(trial: Trial, operation: Operation): number {
+  if (!operation.ground) return ANY_BASIC
   const roads = trial.action.ground
-  roads.push(ground)
-  const payable = paysRoads(trial)
-  roads.pop()
-  return payable ? known | bit | (bit << GROUNDS) : known | bit
-}
-
-export const NOTHING_KNOWN = 0
-/** Sets of the three basic resources. */
-const GROUNDS = 8
-
-export function isPayable(known: number, ground: number): boolean {
-  return (known & (1 << (GROUNDS + ground))) !== 0
+  let payable = 0
+  for (let resource = 1; resource < ANY_BASIC; resource <<= 1) {
+    roads.push(resource)
+    if (paysRoads(trial)) payable |= resource
+    roads.pop()
+  }
+  return payable
 }
 
 /** Can the card and the roads tried so far be paid for? */
