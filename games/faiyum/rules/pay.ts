@@ -10,6 +10,8 @@ const FISH = 3
 const ROSE = 4
 /** The set of all basic resources. */
 export const ANY_BASIC = 0b111
+/** Room to count up to seven roads of one ground: a card asks for six places at most. */
+const BITS = 3
 
 export interface Bill {
   readonly wheat: number
@@ -124,7 +126,7 @@ export function affords(pay: PayMove, goods: readonly number[], seat: number, mo
 /** All mixes for the bill and the roads built. */
 export function mixes(bill: Bill, payments: Payments, ground: readonly number[]): readonly PayMove[] {
   let key = 0
-  for (let road = 0; road < ground.length; road++) key += 8 ** ground[road]
+  for (let road = 0; road < ground.length; road++) key += 1 << (BITS * ground[road])
   let list = payments.byGround.get(key)
   if (list === undefined) {
     list = mixesOf(bill, ground, payments.substitute)

@@ -15,11 +15,10 @@ export function setUp(table: Table, random: Random): State {
   const shown: number[] = []
   for (let i = 0; i < table.shown; i++) insertSorted(shown, draw(pile, random))
   const market = shown.slice(0, table.marketSpaces)
-  const { hand, board, last } = openingOf(table)
+  const { none, money, goods, hand, board, last } = openingOf(table)
   const rest = last.slice()
   for (let i = table.marketSpaces; i < shown.length; i++) insertSorted(rest, shown[i])
   const tokens = seats === 1 ? 0 : table.prices.length
-  const none = (): number[] => Array.from({ length: seats }, () => 0)
   return {
     phase: 'turn',
     seat: first,
@@ -30,14 +29,14 @@ export function setUp(table: Table, random: Random): State {
     discount: market.map((_, place) => (place < tokens ? 1 : 0)),
     box: [],
     ending: false,
-    quit: none(),
-    money: none().map((_, seat) => table.startMoney[(seat - first + seats) % seats]),
-    goods: none().flatMap(() => table.startGoods),
-    reputation: none(),
-    fromLinks: none(),
-    fromDisaster: none(),
-    hands: none().map(() => hand.slice()),
-    stacks: none().map(() => []),
+    quit: none.slice(),
+    money: money[first].slice(),
+    goods: goods.slice(),
+    reputation: none.slice(),
+    fromLinks: none.slice(),
+    fromDisaster: none.slice(),
+    hands: none.map(() => hand.slice()),
+    stacks: none.map(() => []),
     board: copyOfBoard(board),
     linked: [],
     action: newAction(),
@@ -47,6 +46,11 @@ export function setUp(table: Table, random: Random): State {
 
 /** What every game begins with, whatever chance does. */
 interface Opening {
+  /** A nought a seat. */
+  readonly none: readonly number[]
+  /** The money of all seats, by who is first. */
+  readonly money: readonly (readonly number[])[]
+  readonly goods: readonly number[]
   readonly hand: readonly number[]
   readonly board: Readonly<Board>
   /** The last turns without what is put to them from the cards shown, lowest first. */
@@ -60,7 +64,12 @@ function openingOf(table: Table): Opening {
   let opening = openings.get(table)
   if (opening === undefined) {
     const disasters = table.disasters.map((_, index) => table.disaster + index)
+    const { seats } = table
+    const none = Array.from({ length: seats }, () => 0)
     opening = {
+      none,
+      money: none.map((_, first) => none.map((_, seat) => table.startMoney[(seat - first + seats) % seats])),
+      goods: none.flatMap(() => table.startGoods),
       hand: startingHand(table),
       board: firstBoard(table.land, table.supply),
       last: [...table.yellow, ...disasters].sort((a, b) => a - b),
