@@ -5,10 +5,10 @@ import { buyable } from './market.ts'
 import { distances } from './network.ts'
 import { ANY_BASIC, affords, canPay, mixes } from './pay.ts'
 import { hasPiece, isLegal, lift, nextLegal, put } from './places.ts'
-import { GIVE, isPlacing, type Operation, onEdges, type Plan } from './plan.ts'
-import { firstOfPlenty, gather, hasPlenty, isPlentyBeside, lacksRoads } from './plenty.ts'
+import { isPlacing, type Operation, onEdges, type Plan } from './plan.ts'
+import { firstOfPlenty, gather, hasJoinedPair, hasPlenty, isPlentyBeside } from './plenty.ts'
 import { repeatPlan, type Table } from './table.ts'
-import { copyBoard, payableGround, set, type Trial } from './trial.ts'
+import { allowLooks, copyBoard, newAction, payableGround, set, type Trial } from './trial.ts'
 
 /**
  * "The complete action or none": can a card, or the rest of one, be finished? Payments are counted. Places are searched by putting
@@ -21,6 +21,7 @@ import { copyBoard, payableGround, set, type Trial } from './trial.ts'
  */
 
 const NOTHING: readonly number[] = []
+const NOT_BEGUN = newAction()
 
 /** The plan that a card has when it is played now; none for a card that has nothing to repeat. */
 export function planNow(table: Table, state: State, seat: Seat, card: number): Plan | undefined {
@@ -41,24 +42,25 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
   if (!plan.free && !canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], plan.anyGround)) return false
   if (plan.swap !== undefined && !canSwapAfterPaying(state, seat, plan, plan.swap)) return false
   if (plan.placing === 0) return true
-  const first = plan.operations[0].code === GIVE ? 1 : 0
-  const operation = plan.operations[first]
+  const operation = plan.operations[plan.first]
+  if (plan.single) return hasPlace(trial, state.board, operation, card)
   set(trial, state, seat, plan, NOTHING, NOTHING)
-  if (plan.placing === 1 && operation.least === 1 && !operation.ground) return hasPlace(trial, operation, card)
-  if (lacksRoads(trial, operation)) return false
-  if (plan.placing === 1 && hasPlenty(trial, operation)) return true
+  if (plan.placing === 1) {
+    if (operation.joined) return hasJoinedPair(trial, operation)
+    if (hasPlenty(trial, operation)) return true
+  }
   copyBoard(trial)
-  trial.looks = trial.most
-  return fits(trial, first, 0)
+  allowLooks(trial)
+  return fits(trial, plan.first, 0)
 }
 
-function hasPlace({ table, state, action, roomAt }: Trial, operation: Operation, card: number): boolean {
+function hasPlace({ table, roomAt }: Trial, board: Board, operation: Operation, card: number): boolean {
   const { land } = table
-  if (!hasPiece(land, state.board, operation)) return false
+  if (!hasPiece(land, board, operation)) return false
   const { places } = operation
   const before = roomAt[card]
-  if (before < places.length && isLegal(land, state.board, operation, places[before], action)) return true
-  const found = nextLegal(land, state.board, operation, 0, action, ANY_BASIC)
+  if (before < places.length && isLegal(land, board, operation, places[before], NOT_BEGUN)) return true
+  const found = nextLegal(land, board, operation, 0, NOT_BEGUN, ANY_BASIC)
   if (found === places.length) return false
   roomAt[card] = found
   return true
@@ -96,7 +98,7 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, fo
     }
     if (!copied) copyBoard(trial)
     copied = true
-    trial.looks = trial.most
+    allowLooks(trial)
     if (fitsWith(trial, at, done, place)) found[count++] = place
   }
   // What was begun because there is plenty goes on there, should the search have come to an end everywhere.
@@ -111,7 +113,7 @@ export function isEnough(state: State, seat: Seat, plan: Plan, trial: Trial): bo
   if (!isPlacingAt(plan, at + 1)) return true
   set(trial, state, seat, plan, spaces, ground)
   copyBoard(trial)
-  trial.looks = trial.most
+  allowLooks(trial)
   return fits(trial, at + 1, 0)
 }
 

@@ -11,9 +11,14 @@ export function insertAt(list: number[], place: number, value: number): void {
   list[place] = value
 }
 
-/** Takes everything out of a short list. To set its length would throw away the room it has, to be made again with the next thing. */
+/** Takes everything out of a short list. */
 export function empty(list: number[]): void {
-  while (list.length > 0) list.pop()
+  cut(list, 0)
+}
+
+/** Makes a short list so short. To set its length would throw away the room it has, to be made again with the next thing. */
+export function cut(list: number[], length: number): void {
+  while (list.length > length) list.pop()
 }
 
 /** Puts a card among others by rising number and says where. */

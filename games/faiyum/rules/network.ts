@@ -105,3 +105,22 @@ export function distances(land: Land, board: Board, start: number, distance: num
     }
   }
 }
+
+const ahead: number[] = []
+
+/** Marks every space that roads and bridges reach from this one, itself too. */
+export function markReached(land: Land, board: Board, start: number, reached: number[]): void {
+  reached[start] = 1
+  ahead[0] = start
+  for (let left = 1; left > 0; ) {
+    const space = ahead[--left]
+    const edges = land.edgesOf[space]
+    for (let i = 0; i < edges.length; i++) {
+      if (board.road[edges[i]] === NO_ROAD) continue
+      const next = otherEnd(land, edges[i], space)
+      if (reached[next] === 1) continue
+      reached[next] = 1
+      ahead[left++] = next
+    }
+  }
+}

@@ -74,8 +74,11 @@ export interface Plan {
   readonly takes: boolean
   /** A commerce worker is placed: an expansion pays. */
   readonly trades: boolean
-  /** How many operations ask for places. */
+  /** How many operations ask for places, and the first of them. */
   readonly placing: number
+  readonly first: number
+  /** It asks for a single place, whatever the ground is. */
+  readonly single: boolean
 }
 
 const BUILDS: Readonly<Record<Building, number>> = {
@@ -155,6 +158,8 @@ export function planOf(land: Land, substitute: number, card: CardFacts, repeated
     trades: placing.some(({ code }) => code === TRADE),
     takes: bringing.some(({ code }) => code === TAKE),
     placing: placing.length,
+    first: gives > 0 ? 1 : 0,
+    single: placing.length === 1 && placing[0].least === 1 && !placing[0].ground,
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Board } from '../state.ts'
 import type { Land } from './land.ts'
-import { empty } from './lists.ts'
+import { cut, empty } from './lists.ts'
+import { markReached } from './network.ts'
 import { ANY_BASIC } from './pay.ts'
-import { nextLegal } from './places.ts'
+import { hasPiece, nextLegal } from './places.ts'
 import { BUILD_SETTLEMENT, NO_PIECE, type Operation, onEdges } from './plan.ts'
 import { payableGround, paysRoads, type Trial } from './trial.ts'
 
@@ -15,6 +16,7 @@ import { payableGround, paysRoads, type Trial } from './trial.ts'
 /** An edge touches at most two others that do not touch each other. */
 const MOST_TOUCHED = 2
 const apart: number[] = []
+const reached: number[] = []
 
 /** Enough places for the whole operation, paid for too? */
 export function hasPlenty(trial: Trial, operation: Operation): boolean {
@@ -36,7 +38,7 @@ export function hasPlenty(trial: Trial, operation: Operation): boolean {
     action.ground.push(table.land.ground[places[i]])
     payable = payableGround(trial, operation)
   }
-  action.ground.length = built
+  cut(action.ground, built)
   return apart.length === least
 }
 
@@ -45,19 +47,23 @@ export function firstOfPlenty(): number {
   return apart[0]
 }
 
-/** Two places to be joined need two with roads: without them it is a no for good. */
-export function lacksRoads({ table, state, action }: Trial, operation: Operation): boolean {
-  if (!operation.joined) return false
-  const { ends } = state.board
-  const { places } = operation
-  let open = 0
+/** Are there two places that roads join? Exact: whatever roads reach from one place is marked before the next is looked at. */
+export function hasJoinedPair({ table, state, action }: Trial, operation: Operation): boolean {
+  const { land } = table
+  const { board } = state
+  const { places, least, piece } = operation
+  if (!hasPiece(land, board, operation) || board.supply[piece] < least) return false
+  for (let space = 0; space < land.terrain.length; space++) reached[space] = 0
   for (
-    let i = nextLegal(table.land, state.board, operation, 0, action, ANY_BASIC);
-    i < places.length && open < operation.least;
-    i = nextLegal(table.land, state.board, operation, i + 1, action, ANY_BASIC)
-  )
-    if (ends[places[i]] > 0) open++
-  return open < operation.least
+    let i = nextLegal(land, board, operation, 0, action, ANY_BASIC);
+    i < places.length;
+    i = nextLegal(land, board, operation, i + 1, action, ANY_BASIC)
+  ) {
+    if (board.ends[places[i]] === 0) continue
+    if (reached[places[i]] === 1) return true
+    markReached(land, board, places[i], reached)
+  }
+  return false
 }
 
 /** Collects places for so many more pieces besides any given one. False: the places of this operation hang together. */
@@ -88,7 +94,7 @@ export function isPlentyBeside(trial: Trial, operation: Operation, place: number
   }
   if (operation.ground) ground.push(land.ground[place])
   const plenty = left === 0 && (!operation.ground || paysRoads(trial))
-  ground.length = built
+  cut(ground, built)
   return plenty
 }
 

@@ -25,6 +25,8 @@ export function newAction(): Action {
   return { card: NONE, repeats: NONE, at: 0, done: 0, spaces: [], ground: [], crocodiles: 0, cleared: 0 }
 }
 
+/** A road that no basic resource pays: a rose or money must be to spare. */
+const NO_BASIC = 0
 /** Three times what the cards of the box have been seen to need. */
 const MOST_LOOKS = 5000
 
@@ -58,6 +60,12 @@ export function set(trial: Trial, state: State, seat: Seat, plan: Plan, spaces: 
   overwrite(ground, action.ground)
 }
 
+/** Before each search. One or two places are searched for to the end: that is never much. */
+export function allowLooks(trial: Trial): void {
+  const { placing, operations, first } = trial.plan
+  trial.looks = placing === 1 && operations[first].least <= 2 ? Number.POSITIVE_INFINITY : trial.most
+}
+
 export function copyBoard({ state, board }: Trial): void {
   overwrite(state.board.crocodile, board.crocodile)
   overwrite(state.board.worker, board.worker)
@@ -74,13 +82,17 @@ export function copyBoard({ state, board }: Trial): void {
  */
 export function payableGround(trial: Trial, operation: Operation): number {
   if (!operation.ground) return ANY_BASIC
-  const roads = trial.action.ground
+  if (paysOneMore(trial, NO_BASIC)) return ANY_BASIC
   let payable = 0
-  for (let resource = 1; resource < ANY_BASIC; resource <<= 1) {
-    roads.push(resource)
-    if (paysRoads(trial)) payable |= resource
-    roads.pop()
-  }
+  for (let resource = 1; resource < ANY_BASIC; resource <<= 1) if (paysOneMore(trial, resource)) payable |= resource
+  return payable
+}
+
+function paysOneMore(trial: Trial, ground: number): boolean {
+  const roads = trial.action.ground
+  roads.push(ground)
+  const payable = paysRoads(trial)
+  roads.pop()
   return payable
 }
 
