@@ -51,8 +51,8 @@ export function copyOfBoard(board: Readonly<Board>): Board {
 }
 
 function copyLists(lists: readonly number[][]): number[][] {
-  const copies = new Array<number[]>(lists.length)
-  for (let i = 0; i < lists.length; i++) copies[i] = lists[i].slice()
+  const copies: number[][] = []
+  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice())
   return copies
 }
 

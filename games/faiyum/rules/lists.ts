@@ -1,4 +1,14 @@
-/** Small lists changed in place without making new ones, as `splice` would. */
+/**
+ * Small lists changed in place without making new ones, as `splice` would. All lists of numbers that the rules read often are of one kind
+ * inside V8, packed: one of another kind, which `flatMap`, `new Array(n)` and `Object.freeze` make, slows down every loop it ever meets.
+ */
+
+/** A packed copy. */
+export function packed(list: readonly number[]): number[] {
+  const copy: number[] = []
+  for (let i = 0; i < list.length; i++) copy.push(list[i])
+  return copy
+}
 
 export function removeAt(list: number[], place: number): void {
   for (let i = place + 1; i < list.length; i++) list[i - 1] = list[i]

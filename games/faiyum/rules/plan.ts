@@ -1,6 +1,7 @@
 import type { CardFacts } from '../edition/edition.ts'
 import { BASICS, type Building, type CardStep, type Gain, GOODS, type PerGain, PIECES, type Place } from '../edition/vocabulary.ts'
 import { type Land, SITE, STONE } from './land.ts'
+import { packed } from './lists.ts'
 import { ANY_BASIC, type Bill, billOf, type Payments, paymentsOf } from './pay.ts'
 
 /**
@@ -149,7 +150,7 @@ export function planOf(land: Land, substitute: number, card: CardFacts, repeated
     reputation: sumOf(gains, 'reputation'),
     ofSpace: sumOf(gains, 'ofSpace'),
     per: gains.flatMap((gain) => gain.per ?? []),
-    anyGround: placing.flatMap(({ ground, least }) => (ground ? new Array<number>(least).fill(ANY_BASIC) : [])),
+    anyGround: packed(placing.flatMap(({ ground, least }) => (ground ? new Array<number>(least).fill(ANY_BASIC) : []))),
     goods: GOODS.map((good) => sumOf(gains, good)),
     free: !ground && bill.total === 0 && bill.money === 0,
     gives,

@@ -3,7 +3,7 @@ import { PIECES } from '../edition/vocabulary.ts'
 import { type Board, NO_ROAD, ROAD, SETTLEMENT, type State } from '../state.ts'
 import { copyOfBoard } from './copy.ts'
 import { type Land, RED, STONE } from './land.ts'
-import { insertSorted } from './lists.ts'
+import { insertSorted, packed } from './lists.ts'
 import type { Table } from './table.ts'
 import { newAction } from './trial.ts'
 
@@ -69,7 +69,7 @@ function openingOf(table: Table): Opening {
     opening = {
       none,
       money: none.map((_, first) => none.map((_, seat) => table.startMoney[(seat - first + seats) % seats])),
-      goods: none.flatMap(() => table.startGoods),
+      goods: packed(none.flatMap(() => table.startGoods)),
       hand: startingHand(table),
       board: firstBoard(table.land, table.supply),
       last: [...table.yellow, ...disasters].sort((a, b) => a - b),
@@ -80,7 +80,7 @@ function openingOf(table: Table): Opening {
 }
 
 function startingHand(table: Table): number[] {
-  return table.cards.flatMap(({ copies }, card) => new Array<number>(copies).fill(card))
+  return packed(table.cards.flatMap(({ copies }, card) => new Array<number>(copies).fill(card)))
 }
 
 /** The red space has its settlement, the dam its road, each swampy space its crocodile. */

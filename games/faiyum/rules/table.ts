@@ -2,6 +2,7 @@ import type { CardFacts, FaiyumEdition } from '../edition/edition.ts'
 import { PIECES, type Words } from '../edition/vocabulary.ts'
 import { type CardName, type Facts, NONE, type State } from '../state.ts'
 import { type Land, landOf } from './land.ts'
+import { packed } from './lists.ts'
 import { type MoveTables, moveTables } from './moves.ts'
 import { type Plan, planOf } from './plan.ts'
 import { type Perks, perksOf } from './solo.ts'
@@ -74,7 +75,7 @@ function tableOf({ edition, achievements, seats }: Facts): Table {
     cashMoney: money.card.value,
     crocodileMoney: money.crocodile.value,
     substitute: perks.substitute,
-    prices: market.prices.value,
+    prices: packed(market.prices.value),
     discount: market.discount.value,
     marketSpaces: market.spaces.value,
     shown: market.shown.value,
