@@ -46,8 +46,8 @@ export function overwrite(from: readonly number[], to: number[]): void {
 
 /** Writes one list over another of any length. */
 export function overwriteAll(from: readonly number[], to: number[]): void {
-  // To give an array the length that it has is not free, and one that grows by pushing keeps its kind.
-  if (to.length > from.length) to.length = from.length
+  // One that grows by pushing stays packed.
+  cut(to, from.length)
   const shared = to.length
   for (let i = 0; i < shared; i++) to[i] = from[i]
   for (let i = shared; i < from.length; i++) to.push(from[i])

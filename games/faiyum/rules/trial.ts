@@ -1,6 +1,6 @@
 import type { Seat } from '@fairground/kernel'
 import { type Action, type Board, NONE, type State } from '../state.ts'
-import { overwrite } from './lists.ts'
+import { overwrite, overwriteAll } from './lists.ts'
 import { ANY_BASIC, canPay } from './pay.ts'
 import type { Operation, Plan } from './plan.ts'
 import type { Table } from './table.ts'
@@ -53,11 +53,8 @@ export function set(trial: Trial, state: State, seat: Seat, plan: Plan, spaces: 
   trial.seat = seat
   trial.plan = plan
   const { action } = trial
-  // To give an array the length that it has is not free.
-  if (action.spaces.length !== spaces.length) action.spaces.length = spaces.length
-  if (action.ground.length !== ground.length) action.ground.length = ground.length
-  overwrite(spaces, action.spaces)
-  overwrite(ground, action.ground)
+  overwriteAll(spaces, action.spaces)
+  overwriteAll(ground, action.ground)
 }
 
 /** Before each search. One or two places are searched for to the end: that is never much. */
