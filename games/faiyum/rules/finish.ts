@@ -3,12 +3,12 @@ import { GOODS } from '../edition/vocabulary.ts'
 import { type Board, NONE, type State } from '../state.ts'
 import { buyable } from './market.ts'
 import { distances } from './network.ts'
-import { ANY_BASIC, affords, canPay, mixes } from './pay.ts'
+import { affords, canPay, mixes } from './pay.ts'
 import { hasPiece, isLegal, lift, nextLegal, put } from './places.ts'
 import { isPlacing, type Operation, onEdges, type Plan } from './plan.ts'
-import { firstOfPlenty, gather, hasJoinedPair, hasPlenty, isPlentyBeside } from './plenty.ts'
+import { countApart, firstOfPlenty, gather, hasJoinedPair, hasPlenty, isPlentyBeside } from './plenty.ts'
 import { repeatPlan, type Table } from './table.ts'
-import { allowLooks, copyBoard, newAction, payableGround, set, type Trial } from './trial.ts'
+import { allowLooks, copyBoard, newAction, payablePlaces, set, type Trial } from './trial.ts'
 
 /**
  * "The complete action or none": can a card, or the rest of one, be finished? Payments are counted. Places are searched by putting
@@ -47,7 +47,9 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
   set(trial, state, seat, plan, NOTHING, NOTHING)
   if (plan.placing === 1) {
     if (operation.joined) return hasJoinedPair(trial, operation)
-    if (hasPlenty(trial, operation)) return true
+    const found = countApart(trial, operation)
+    if (found === operation.least) return true
+    if (found === 0) return false
   }
   copyBoard(trial)
   allowLooks(trial)
@@ -60,7 +62,7 @@ function hasPlace({ table, roomAt }: Trial, board: Board, operation: Operation, 
   const { places } = operation
   const before = roomAt[card]
   if (before < places.length && isLegal(land, board, operation, places[before], NOT_BEGUN)) return true
-  const found = nextLegal(land, board, operation, 0, NOT_BEGUN, ANY_BASIC)
+  const found = nextLegal(land, board, operation, places, 0, NOT_BEGUN)
   if (found === places.length) return false
   roomAt[card] = found
   return true
@@ -81,14 +83,13 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, fo
   const easy = !last && plan.placing === 1 && gather(trial, operation, more)
   const { board } = state
   const reach = reachOf(trial, board, operation, done)
-  const { places } = operation
   const { land } = trial.table
-  const payable = payableGround(trial, operation)
+  const places = payablePlaces(trial, operation)
   let copied = false
   for (
-    let i = nextLegal(land, board, operation, 0, trial.action, payable);
+    let i = nextLegal(land, board, operation, places, 0, trial.action);
     i < places.length && count < most;
-    i = nextLegal(land, board, operation, i + 1, trial.action, payable)
+    i = nextLegal(land, board, operation, places, i + 1, trial.action)
   ) {
     const place = places[i]
     if (operation.joined && !isJoined(board, place, reach)) continue
@@ -146,11 +147,9 @@ function fits(trial: Trial, at: number, done: number): boolean {
   if (done >= operation.least && fits(trial, at + 1, 0)) return true
   if (done === operation.count || !hasPiece(land, board, operation)) return false
   const reach = reachOf(trial, board, operation, done)
-  const { places } = operation
-  const payable = payableGround(trial, operation)
-  if (payable === 0) return false
+  const places = payablePlaces(trial, operation)
   for (let from = 0; from < places.length; ) {
-    const next = nextLegal(land, board, operation, from, trial.action, payable)
+    const next = nextLegal(land, board, operation, places, from, trial.action)
     trial.looks -= Math.min(next + 1, places.length) - from
     if (trial.looks < 0) return false
     if (next === places.length) return false

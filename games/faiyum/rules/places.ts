@@ -74,12 +74,10 @@ export function isLegal(land: Land, board: Board, operation: Operation, place: n
 }
 
 /**
- * Where in the operation's list, from here on, the next place is that it may use; the list's length where there is none. Where the ground
- * pays, only edges count whose ground has one of the `payable` resources. Rules spend most of their time here: one loop for each frequent
- * operation, so that what it is need not be asked anew at each place.
+ * Where in a list of places, from here on, the next one is that the operation may use; the list's length where there is none. Rules spend
+ * most of their time here: one loop for each frequent operation, so that what it is need not be asked anew at each place.
  */
-export function nextLegal(land: Land, board: Board, operation: Operation, from: number, action: Action, payable: number): number {
-  const { places } = operation
+export function nextLegal(land: Land, board: Board, operation: Operation, places: readonly number[], from: number, action: Action): number {
   let i = from
   switch (operation.code) {
     case HARVEST:
@@ -89,7 +87,7 @@ export function nextLegal(land: Land, board: Board, operation: Operation, from: 
       while (i < places.length && (board.worker[places[i]] === 1 || !isPlaceOf(land, board, operation, places[i]))) i++
       return i
     case BUILD_ROAD:
-      while (i < places.length && ((land.ground[places[i]] & payable) === 0 || !canJoin(land, board, places[i]))) i++
+      while (i < places.length && !canJoin(land, board, places[i])) i++
       return i
   }
   while (i < places.length && !isLegal(land, board, operation, places[i], action)) i++

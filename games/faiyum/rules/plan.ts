@@ -51,6 +51,8 @@ export interface Operation {
   readonly to: number
   /** The road is paid by the ground. */
   readonly ground: boolean
+  /** Where it is: those of the places that a set of basic resources can pay, by the set. */
+  readonly payable: readonly (readonly number[])[]
 }
 
 export interface Plan {
@@ -108,12 +110,13 @@ const NOTHING: Omit<Operation, 'code'> = {
   from: [],
   to: 0,
   ground: false,
+  payable: [],
 }
 
 /** All operations are made here, so that they all have the same shape. */
 function operation(code: number, parts: Partial<Operation> = {}): Operation {
-  const { count, least, places, piece, onto, next, alone, joined, on, from, to, ground } = { ...NOTHING, ...parts }
-  return { code, count, least, places, piece, onto, next, alone, joined, on, from, to, ground }
+  const { count, least, places, piece, onto, next, alone, joined, on, from, to, ground, payable } = { ...NOTHING, ...parts }
+  return { code, count, least, places, piece, onto, next, alone, joined, on, from, to, ground, payable }
 }
 
 export function isPlacing(code: number): boolean {
@@ -200,6 +203,7 @@ function operationOf(land: Land, step: CardStep, ground: boolean): Operation {
     case 'build': {
       const code = BUILDS[step.piece]
       const edges = code === BUILD_ROAD ? land.roads : land.bridges
+      const sets = Array.from({ length: ANY_BASIC + 1 }, (_, set) => set)
       const spaces =
         code === BUILD_BLOCK ? all.filter((space) => land.capacity[space] > 0) : all.filter((space) => land.terrain[space] < SITE)
       return operation(code, {
@@ -209,6 +213,7 @@ function operationOf(land: Land, step: CardStep, ground: boolean): Operation {
         piece: PIECES.indexOf(step.piece),
         onto: code === BUILD_PALACE ? PIECES.indexOf('town') : code === BUILD_EXPANSION ? PIECES.indexOf('workshop') : NO_PIECE,
         ground: ground && code === BUILD_ROAD,
+        payable: ground && code === BUILD_ROAD ? sets.map((set) => edges.filter((edge) => (land.ground[edge] & set) !== 0)) : [],
       })
     }
     case 'clear':

@@ -1,11 +1,10 @@
-import type { Board } from '../state.ts'
+import { type Board, NONE } from '../state.ts'
 import type { Land } from './land.ts'
 import { cut, empty } from './lists.ts'
 import { markReached } from './network.ts'
-import { ANY_BASIC } from './pay.ts'
 import { hasPiece, nextLegal } from './places.ts'
 import { BUILD_SETTLEMENT, NO_PIECE, type Operation, onEdges } from './plan.ts'
-import { payableGround, paysRoads, type Trial } from './trial.ts'
+import { payablePlaces, paysRoads, type Trial } from './trial.ts'
 
 /**
  * Cheap answers that save a search. A yes: enough places that are all legal now and have no space in common, so that using one
@@ -20,26 +19,33 @@ const reached: number[] = []
 
 /** Enough places for the whole operation, paid for too? */
 export function hasPlenty(trial: Trial, operation: Operation): boolean {
+  return countApart(trial, operation) === operation.least
+}
+
+/** How many places were found for it, no more than it needs; 0 is a no for good. NONE: its places hang together. */
+export function countApart(trial: Trial, operation: Operation): number {
   const { table, state, action } = trial
-  const { places, least } = operation
-  if (!areIndependent(table.land, state.board, operation, least)) return false
+  const { least } = operation
+  if (!areIndependent(table.land, state.board, operation, least)) return NONE
   const built = action.ground.length
-  let payable = payableGround(trial, operation)
+  let places = payablePlaces(trial, operation)
   empty(apart)
   for (
-    let i = nextLegal(table.land, state.board, operation, 0, action, payable);
+    let i = nextLegal(table.land, state.board, operation, places, 0, action);
     i < places.length;
-    i = nextLegal(table.land, state.board, operation, i + 1, action, payable)
+    i = nextLegal(table.land, state.board, operation, places, i + 1, action)
   ) {
     if (!isApart(table.land, operation, places[i])) continue
     apart.push(places[i])
     if (apart.length === least) break
     if (!operation.ground) continue
     action.ground.push(table.land.ground[places[i]])
-    payable = payableGround(trial, operation)
+    // Another list, perhaps: from its beginning, and those passed by are not apart or not legal.
+    places = payablePlaces(trial, operation)
+    i = -1
   }
   cut(action.ground, built)
-  return apart.length === least
+  return apart.length
 }
 
 /** The first of those that `hasPlenty` has just found. */
@@ -55,9 +61,9 @@ export function hasJoinedPair({ table, state, action }: Trial, operation: Operat
   if (!hasPiece(land, board, operation) || board.supply[piece] < least) return false
   for (let space = 0; space < land.terrain.length; space++) reached[space] = 0
   for (
-    let i = nextLegal(land, board, operation, 0, action, ANY_BASIC);
+    let i = nextLegal(land, board, operation, places, 0, action);
     i < places.length;
-    i = nextLegal(land, board, operation, i + 1, action, ANY_BASIC)
+    i = nextLegal(land, board, operation, places, i + 1, action)
   ) {
     if (board.ends[places[i]] === 0) continue
     if (reached[places[i]] === 1) return true
@@ -73,9 +79,9 @@ export function gather({ table, state, action }: Trial, operation: Operation, mo
   if (!areIndependent(land, state.board, operation, more + 1)) return false
   empty(apart)
   for (
-    let i = nextLegal(land, state.board, operation, 0, action, ANY_BASIC);
+    let i = nextLegal(land, state.board, operation, places, 0, action);
     i < places.length && apart.length < more + MOST_TOUCHED;
-    i = nextLegal(land, state.board, operation, i + 1, action, ANY_BASIC)
+    i = nextLegal(land, state.board, operation, places, i + 1, action)
   )
     if (isApart(land, operation, places[i])) apart.push(places[i])
   return true

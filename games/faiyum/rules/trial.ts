@@ -74,15 +74,14 @@ export function copyBoard({ state, board }: Trial): void {
 }
 
 /**
- * The basic resources with which one more road could be paid besides the card and the roads tried so far, as a set: a road on ground
- * that has one of them can be paid for. Where a rose or money is to spare that is all of them.
+ * The places of the operation that can be paid for besides the card and the roads tried so far. Where a rose or money is to spare that is
+ * all of them, and else those on ground with one of the resources that are left.
  */
-export function payableGround(trial: Trial, operation: Operation): number {
-  if (!operation.ground) return ANY_BASIC
-  if (paysOneMore(trial, NO_BASIC)) return ANY_BASIC
+export function payablePlaces(trial: Trial, operation: Operation): readonly number[] {
+  if (!operation.ground || paysOneMore(trial, NO_BASIC)) return operation.places
   let payable = 0
   for (let resource = 1; resource < ANY_BASIC; resource <<= 1) if (paysOneMore(trial, resource)) payable |= resource
-  return payable
+  return operation.payable[payable]
 }
 
 function paysOneMore(trial: Trial, ground: number): boolean {
