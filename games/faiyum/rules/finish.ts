@@ -1,6 +1,7 @@
 import type { Seat } from '@fairground/kernel'
 import { GOODS } from '../edition/vocabulary.ts'
 import { type Board, NONE, type State } from '../state.ts'
+import { legalPlaces } from './legal-places.ts'
 import { buyable } from './market.ts'
 import { distances } from './network.ts'
 import { affords, canPay, mixes } from './pay.ts'
@@ -73,25 +74,22 @@ function hasPlace({ table, roomAt }: Trial, board: Board, operation: Operation, 
  * written into the beginning of `found`.
  */
 export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, found: number[], most: number): number {
+  const { board } = state
   const { at, done, spaces, ground } = state.action
   const operation = plan.operations[at]
-  let count = 0
-  if (!hasPiece(trial.table.land, state.board, operation)) return count
+  if (!hasPiece(trial.table.land, board, operation)) return 0
   set(trial, state, seat, plan, spaces, ground)
+  const legal = legalPlaces(trial.table.land, board, operation, payablePlaces(trial, operation), trial.action, found)
   const more = operation.least - done - 1
   const last = more <= 0 && !isPlacingAt(plan, at + 1)
-  const easy = !last && plan.placing === 1 && gather(trial, operation, more)
-  const { board } = state
+  if (last && !operation.joined) return Math.min(legal, most)
+  const easy = !last && plan.placing === 1 && gather(trial, operation, found, legal, more)
   const reach = reachOf(trial, board, operation, done)
-  const { land } = trial.table
-  const places = payablePlaces(trial, operation)
   let copied = false
-  for (
-    let i = nextLegal(land, board, operation, places, 0, trial.action);
-    i < places.length && count < most;
-    i = nextLegal(land, board, operation, places, i + 1, trial.action)
-  ) {
-    const place = places[i]
+  let count = 0
+  // Those that serve are moved to the beginning.
+  for (let i = 0; i < legal && count < most; i++) {
+    const place = found[i]
     if (operation.joined && !isJoined(board, place, reach)) continue
     if (last || (easy && isPlentyBeside(trial, operation, place, more))) {
       found[count++] = place

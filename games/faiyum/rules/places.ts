@@ -94,9 +94,14 @@ export function nextLegal(land: Land, board: Board, operation: Operation, places
   return i
 }
 
+/** Neither a worker nor anything built is on this space; that it has a resource is known. */
+export function isUntouched(board: Board, space: number): boolean {
+  return (board.worker[space] | board.piece[space] | board.ends[space]) === 0
+}
+
 /** A harvest has only spaces with resources in its list. */
 function canHarvest(land: Land, board: Board, operation: Operation, space: number): boolean {
-  if ((board.worker[space] | board.piece[space] | board.ends[space]) !== 0) return false
+  if (!isUntouched(board, space)) return false
   if (operation.next && !isNextToWorker(land, board, space)) return false
   return !operation.alone || isAlone(land, board, space)
 }

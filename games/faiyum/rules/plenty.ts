@@ -72,18 +72,12 @@ export function hasJoinedPair({ table, state, action }: Trial, operation: Operat
   return false
 }
 
-/** Collects places for so many more pieces besides any given one. False: the places of this operation hang together. */
-export function gather({ table, state, action }: Trial, operation: Operation, more: number): boolean {
-  const { land } = table
-  const { places } = operation
-  if (!areIndependent(land, state.board, operation, more + 1)) return false
+/** Collects from the legal places those for so many more pieces besides any given one. False: the places of this operation hang together. */
+export function gather({ table, state }: Trial, operation: Operation, legal: readonly number[], count: number, more: number): boolean {
+  if (!areIndependent(table.land, state.board, operation, more + 1)) return false
   empty(apart)
-  for (
-    let i = nextLegal(land, state.board, operation, places, 0, action);
-    i < places.length && apart.length < more + MOST_TOUCHED;
-    i = nextLegal(land, state.board, operation, places, i + 1, action)
-  )
-    if (isApart(land, operation, places[i])) apart.push(places[i])
+  for (let i = 0; i < count && apart.length < more + MOST_TOUCHED; i++)
+    if (isApart(table.land, operation, legal[i])) apart.push(legal[i])
   return true
 }
 
