@@ -1,7 +1,7 @@
 import { PIECES } from '../edition/vocabulary.ts'
 import { type Action, type Board, NO_ROAD } from '../state.ts'
 import type { Land } from './land.ts'
-import { isLocation } from './network.ts'
+import { OPEN, roadEnd, SHUT } from './network.ts'
 import { isLegal, isUntouched } from './places.ts'
 import { BUILD_ROAD, HARVEST, type Operation } from './plan.ts'
 
@@ -14,9 +14,6 @@ const WORKERS = PIECES.indexOf('worker')
 
 /** By space, for one list: what has been noted about it. */
 const noted: number[] = []
-/** May a road end on a space? It begins at an open one; a shut one takes no more. */
-const OPEN = 1
-const SHUT = 2
 
 /** Those of the places that the operation may use now, written into the beginning of `found`; how many there are. */
 export function legalPlaces(
@@ -38,7 +35,7 @@ export function legalPlaces(
 
 function legalRoads(land: Land, board: Board, places: readonly number[], found: number[]): number {
   for (let space = 0; space < land.terrain.length; space++)
-    noted[space] = board.crocodile[space] === 1 ? SHUT : isLocation(land, board, space) ? OPEN : Math.min(board.ends[space], SHUT)
+    noted[space] = board.crocodile[space] === 1 ? SHUT : roadEnd(land, board, space)
   let count = 0
   for (let i = 0; i < places.length; i++) {
     const edge = places[i]

@@ -3,6 +3,10 @@ import { type Land, SITE, STONE } from './land.ts'
 
 /** Roads and bridges: where they may go, what they connect. */
 
+/** An end of a road where others may meet it or where it carries on one, and an end without room. */
+export const OPEN = 1
+export const SHUT = 2
+
 /** Settlements (towns too) and building sites: roads branch here, and direct connections run between them. */
 export function isLocation(land: Land, board: Board, space: number): boolean {
   return land.terrain[space] === SITE || isSettled(board, space)
@@ -20,14 +24,18 @@ export function isDeveloped(land: Land, board: Board, space: number): boolean {
 
 /** A road or a bridge begins at a location or carries on an open end; no junction arises elsewhere; no crocodile is at either end. */
 export function canJoin(land: Land, board: Board, edge: number): boolean {
-  if (board.road[edge] !== NO_ROAD) return false
   const a = land.from[edge]
   const b = land.to[edge]
-  if (board.crocodile[a] === 1 || board.crocodile[b] === 1) return false
-  const here = isLocation(land, board, a)
-  const there = isLocation(land, board, b)
-  if ((!here && board.ends[a] >= 2) || (!there && board.ends[b] >= 2)) return false
-  return here || there || board.ends[a] === 1 || board.ends[b] === 1
+  // In one go, since most often one of the three is there.
+  if ((board.road[edge] | board.crocodile[a] | board.crocodile[b]) !== 0) return false
+  return (roadEnd(land, board, a) | roadEnd(land, board, b)) === OPEN
+}
+
+/** What a space says to a road that would end there: a road begins where it is open; where it is shut there is no room for one. */
+export function roadEnd(land: Land, board: Board, space: number): number {
+  if (isLocation(land, board, space)) return OPEN
+  const ends = board.ends[space]
+  return ends < SHUT ? ends : SHUT
 }
 
 /** Is there room for one more bridge at both ends? */
