@@ -28,7 +28,7 @@ import {
   TRADE,
 } from './plan.ts'
 import { planOfAction, type Table } from './table.ts'
-import type { Trial } from './trial.ts'
+import { NO_LIMIT, type Trial } from './trial.ts'
 
 /** The step machine: plays a card, one decision at a time. */
 
@@ -143,7 +143,7 @@ export function actionMoves(table: Table, state: State, seat: Seat, trial: Trial
   const operation = plan.operations[at]
   const offered: Move[] = []
   if (isPlacing(operation.code)) {
-    const count = placesNow(state, seat, plan, trial, found, Number.POSITIVE_INFINITY)
+    const count = placesNow(state, seat, plan, trial, found, NO_LIMIT)
     const by = onEdges(operation.code) ? moves.join : moves.space
     for (let i = 0; i < count; i++) offered.push(by[found[i]])
     if (isEnough(state, seat, plan, trial)) offered.push(moves.enough)

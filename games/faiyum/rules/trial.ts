@@ -27,6 +27,8 @@ export function newAction(): Action {
 
 /** A road that no basic resource pays: a rose or money must be to spare. */
 const NO_BASIC = 0
+/** More than anything is counted here, and small enough for V8 to keep as a whole number. */
+export const NO_LIMIT = 2 ** 30 - 1
 /** Three times what the cards of the box have been seen to need. */
 const MOST_LOOKS = 5000
 
@@ -60,7 +62,7 @@ export function set(trial: Trial, state: State, seat: Seat, plan: Plan, spaces: 
 /** Before each search. One or two places are searched for to the end: that is never much. */
 export function allowLooks(trial: Trial): void {
   const { placing, operations, first } = trial.plan
-  trial.looks = placing === 1 && operations[first].least <= 2 ? Number.POSITIVE_INFINITY : trial.most
+  trial.looks = placing === 1 && operations[first].least <= 2 ? NO_LIMIT : trial.most
 }
 
 export function copyBoard({ state, board }: Trial): void {
