@@ -15,7 +15,7 @@ import { allowLooks, copyBoard, newAction, payablePlaces, set, type Trial } from
  * "The complete action or none": can a card, or the rest of one, be finished? Payments are counted. Places are searched by putting
  * and lifting the pieces as the card itself would, on a board kept for trials; the first success ends the search.
  *
- * A search looks at so many places and no more. What it has not found by then counts as impossible: the card, or the place, is not
+ * A search for three places or more looks at so many and no more. What it has not found by then counts as impossible: the card, or the place, is not
  * offered. Nobody is ever stuck in the middle of a card by that. A card is begun, and a place offered, only where a way to the end
  * was found; the next search goes the same way in the same order with as many looks, so that it finds the rest of that way too. Where
  * plenty of places stood in for a search, what is left is small enough to be looked through (README).

@@ -34,8 +34,7 @@ export function legalPlaces(
 }
 
 function legalRoads(land: Land, board: Board, places: readonly number[], found: number[]): number {
-  for (let space = 0; space < land.terrain.length; space++)
-    noted[space] = board.crocodile[space] === 1 ? SHUT : roadEnd(land, board, space)
+  for (let space = 0; space < land.terrain.length; space++) noted[space] = board.crocodile[space] === 1 ? SHUT : roadEnd(land, board, space)
   let count = 0
   for (let i = 0; i < places.length; i++) {
     const edge = places[i]

@@ -76,8 +76,7 @@ export function hasJoinedPair({ table, state, action }: Trial, operation: Operat
 export function gather({ table, state }: Trial, operation: Operation, legal: readonly number[], count: number, more: number): boolean {
   if (!areIndependent(table.land, state.board, operation, more + 1)) return false
   empty(apart)
-  for (let i = 0; i < count && apart.length < more + MOST_TOUCHED; i++)
-    if (isApart(table.land, operation, legal[i])) apart.push(legal[i])
+  for (let i = 0; i < count && apart.length < more + MOST_TOUCHED; i++) if (isApart(table.land, operation, legal[i])) apart.push(legal[i])
   return true
 }
 
