@@ -12,7 +12,7 @@ export function Header() {
   const [first = ''] = parts.value
   const { nav, brand } = t.value
   return (
-    <header class="bar">
+    <header class={`bar ${here.value === undefined ? '' : 'here'}`}>
       {isTable() && (
         <a class="skip" href="#board">
           {nav.skip}
@@ -32,7 +32,7 @@ export function Header() {
       </nav>
       {here.value !== undefined && (
         <p class="bar-here">
-          <b>{here.value.title}</b> {here.value.standing}
+          <b class="bar-name">{here.value.title}</b> {here.value.standing}
         </p>
       )}
       <nav class="bar-own" aria-label={nav.me}>

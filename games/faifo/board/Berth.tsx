@@ -6,7 +6,7 @@ import { cardsIn } from './explain.ts'
 import type { Props } from './Picture.tsx'
 import { SkillMark } from './skills.tsx'
 import { TableCard } from './TableCard.tsx'
-import { earlierOf, isTaken, keyOf, laidBy, type Role } from './table.ts'
+import { earlierOf, isTaken, keyOf, knownOf, laidBy, type Role } from './table.ts'
 import { words } from './words.ts'
 
 interface BerthProps extends Props {
@@ -127,7 +127,7 @@ function Chip({ role, language, text }: Props & { readonly role: Role }) {
 function Notes({ view, text, language, seat }: Props & { readonly seat: number }) {
   const word = words[language]
   const forced = view.forced[seat]
-  const known = cardsIn(view.known[seat]).filter((card) => card !== forced)
+  const known = knownOf(view, seat)
   if (forced === 0 && known.length === 0) return null
   const names = known.map((card) => text.cards[card].name).join(', ')
   return (

@@ -9,7 +9,7 @@ import { cardsIn } from './explain.ts'
 import { flightsOf, laidFlights } from './flights.ts'
 import { Harbour, Silk } from './Harbour.tsx'
 import { Podium } from './Podium.tsx'
-import { rolesOf } from './table.ts'
+import { earlierOf, knownOf, rolesOf } from './table.ts'
 import { words } from './words.ts'
 
 export type Props = BoardProps<Move, View, Event, FaifoText, Facts>
@@ -27,7 +27,7 @@ export function Picture(props: Props) {
   const berth = (seat: number) => <Berth key={seat} {...props} seat={seat} roles={roles[seat]} />
   return (
     <div class="ff" ref={root}>
-      <div class="ff-scene" data-seats={seats.length} style={{ '--seats': seats.length }}>
+      <div class={`ff-scene ${marksOf(props)}`} data-seats={seats.length} style={{ '--seats': seats.length }}>
         <Harbour columns={seats.length + 1} />
         {places === undefined ? (
           <>
@@ -45,6 +45,21 @@ export function Picture(props: Props) {
       </div>
     </div>
   )
+}
+
+/** What the scene makes room for. Said here, as a rule that looks for it (`:has`) has all of the scene styled and laid out again whenever anything in it comes or goes. */
+function marksOf({ view, facts, showing, places }: Props): string {
+  if (places !== undefined) return 'ended'
+  const seats = view.purse.map((_, seat) => seat)
+  const marks = {
+    revealing: showing?.kind === 'revealed',
+    noted: seats.some((seat) => view.forced[seat] > 0 || knownOf(view, seat).length > 0),
+    moored: seats.some((seat) => earlierOf(view, seat, facts).length > 0),
+    aside: view.aside !== 0 || view.asideShips !== 0,
+  }
+  return Object.entries(marks)
+    .flatMap(([mark, is]) => (is ? [mark] : []))
+    .join(' ')
 }
 
 const NOBODY: readonly number[] = []

@@ -44,6 +44,11 @@ export interface Earlier {
   readonly key: string
 }
 
+/** Cards that everybody knows to be in a hand, beside the one that must be laid next. */
+export function knownOf(view: View, seat: Seat): readonly number[] {
+  return cardsIn(view.known[seat]).filter((card) => card !== view.forced[seat])
+}
+
 /** What lies before a seat from earlier turns, in the order in which it was laid; ships stay too. Placed merchants come last. */
 export function earlierOf(view: View, seat: Seat, facts: Facts): readonly Earlier[] {
   const now = laidBy(view, seat, facts)
