@@ -9,7 +9,8 @@ const ON = 380
 /** What flies with an event: coins from payer to payee and on to the plaque, stars from the awning to who earned them. */
 export function flightsOf(board: Element, event: Event | undefined): readonly Flight[] {
   const spot = (row: 'trader' | 'farmer', seat: number) => board.querySelector(`[data-spot="${row}-${seat}"] .ft-tag`)
-  const coin = board.querySelector('.coin')
+  // That of a plaque lies still: a sum on the board has only begun to grow when its coins start, and would lend them no size.
+  const coin = document.querySelector('.plaque .coin')
   switch (event?.kind) {
     case 'pooled': {
       const pool = board.querySelector('.ft-pool')
