@@ -59,6 +59,16 @@ describe('What is seen while an entry is told', () => {
 })
 
 describe('The moments of a story', () => {
+  it('are the same where they were kept as they passed', () => {
+    const [watched, quiet] = [lots().fork(true), lots()]
+    for (let entry = 0; entry < 40 && quiet.turn.length > 0; entry++) {
+      const [seat] = quiet.turn
+      const [move] = quiet.moves(seat)
+      expect(accepted(watched.play(seat, move)).moments).toEqual(accepted(quiet.play(seat, move)).moments)
+    }
+    expect(watched.state).toEqual(quiet.state)
+  })
+
   it('are the same whenever they are asked for, and asking changes nothing of what is drawn later', () => {
     const [asked, quiet] = [lots(), lots()]
     for (const match of [asked, quiet])

@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { type Brief, briefText, filled, filledEntry, type Position, packed } from '@fairground/protocol'
+import { type Brief, briefEntry, briefText, filled, filledEntry, type Position, packed } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
 import { type Json, withServer } from './serving.ts'
 
@@ -117,5 +117,29 @@ describe('a brief watch', () => {
       [{}, {}],
     ])
       expect(filled<Position>({ n: 1, moves: packed(odd) }, undefined).moves).toEqual(odd)
+  })
+
+  it('tells every viewer the steps as they see them, and says alike what changes alike', () => {
+    const [shown, paid] = [{ kind: 'shown' }, { kind: 'paid' }]
+    const seenBy = (viewer: number) => {
+      const before = position({ viewer, view: { viewer, own: viewer, purse: [0, 0] } })
+      const told = [
+        { event: shown, view: { viewer, hand: [`of ${viewer}`], purse: [0, 0] } },
+        { event: paid, view: { viewer, hand: [`of ${viewer}`], purse: [1, 0] } },
+        { event: { kind: 'over' } },
+      ]
+      return { heard: { n: 2, told }, before, after: position({ n: 2, viewer, view: { viewer, hand: [], purse: [1, 0] } }) }
+    }
+    const steps = [0, 1, 0].map((viewer) => {
+      const { heard, before, after } = seenBy(viewer)
+      const [text, news] = briefEntry(heard, after, before)
+      const filledIn = filledEntry({ heard: JSON.parse(text), position: JSON.parse(news) }, before)
+      expect(filledIn.heard).toEqual(heard)
+      expect(filledIn.position).toEqual(after)
+      return JSON.parse(text).told
+    })
+    expect(steps[1][0]).toEqual({ event: shown, view: { hand: ['of 1'] }, gone: ['view.own'] })
+    expect(steps[1][1]).toEqual({ event: paid, view: { purse: [1, 0] } })
+    expect(steps[2]).toEqual(steps[0])
   })
 })

@@ -23,6 +23,16 @@ describe('What is told comes with the table of its moment', () => {
   const steps = round()
   const at = (kind: Event['kind'], nth = 0) => steps.filter(({ event }) => event.kind === kind)[nth].view
 
+  it('which lies as it lay whatever is shown later, here or at another table; what has not changed is one and the same list', () => {
+    const was = structuredClone(steps)
+    round()
+    openGame(5).view(openGame(5).setup(fastRandom(3)), 0)
+    expect(steps).toEqual(was)
+    expect(at('shared').open).toBe(at('revealed').open)
+    expect(at('shared').debt).toBe(at('pooled').debt)
+    expect(at('shared').purse).not.toEqual(at('pooled').purse)
+  })
+
   it('in the order of the phases', () => {
     expect(steps.map(({ event }) => event.kind)).toEqual([
       'chosen',
