@@ -90,7 +90,7 @@ export function same(a: unknown, b: unknown): boolean {
 
 /**
  * Objects that are compared were mostly made in the same place and have their names in the same order: then these are compared place by
- * place. (A loop over names with a look-up for each is compiled and thrown away by V8 again and again.)
+ * place, which V8 does faster than looking each of them up.
  */
 function sameFields(these: Fields, those: Fields): boolean {
   const names = Object.keys(these)
