@@ -45,7 +45,7 @@ export interface Picture {
   /** A selector of what it is about: the frame shows that, as large as it can, and what lies around it. */
   readonly show?: string
   /** Of the frame, which has its size before anything is drawn. Else three to two. */
-  readonly shape?: 'wide' | 'tall' | 'square'
+  readonly shape?: 'wide' | 'hand' | 'tall' | 'square'
 }
 
 export interface CourseText {

@@ -43,7 +43,7 @@ export const lesson: Lesson<Move, View, Facts> = {
     { after: 39, id: 'farewell' },
   ],
   pictures: {
-    deal: { after: 3, viewer: 0, show: '.ff-aside, .ff-hand', shape: 'wide' },
+    deal: { after: 3, viewer: 0, show: '.ff-aside, .ff-hand', shape: 'hand' },
     money: { after: 39, viewer: 'spectator', show: '.ff-middle' },
     turn: { after: 8, viewer: 0, part: 'board', show: '.ff-berths' },
     ships: { after: 25, viewer: 'spectator', show: '.ff-berths' },
@@ -52,7 +52,7 @@ export const lesson: Lesson<Move, View, Facts> = {
     skill: { after: 9, viewer: 'spectator', show: '.ff-berths' },
     skills: { after: 48, viewer: 0, part: 'board', show: '.ff-berths' },
     chains: { after: 38, viewer: 'spectator', show: '.ff-berths' },
-    round: { after: 54, viewer: 0, part: 'tray', shape: 'wide' },
+    round: { after: 54, viewer: 0, part: 'tray', shape: 'hand' },
     end: { after: 71, viewer: 'spectator', show: '.ff-berths' },
   },
   tips,
