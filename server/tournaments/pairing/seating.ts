@@ -13,6 +13,12 @@ const MEET = 1e8
 const LOOKS = 300_000
 const KICKS = 60
 
+/**
+ * Where the order does not count, people are to have met everybody soon: somebody new weighs more than who of the old was met how often. Ten
+ * people at two tables of five then need four or five rounds, and eight to twelve without it.
+ */
+const STRANGERS = 40
+
 export interface Wish {
   /** Shall those who are near in the order sit together? */
   readonly near: boolean
@@ -38,9 +44,10 @@ export function seated(order: readonly Entrant[], sizes: readonly number[], past
     const least = Math.min(...counts)
     for (const [seat, times] of counts.entries()) seatCost[who * widest + seat] = SEAT * (times - least) ** 2
   }
+  const meetCost = (times: number) => (times === 0 ? 0 : MEET * (times ** 2 + (near ? 0 : STRANGERS)))
   const pairCost = new Float64Array(count * count)
   for (let a = 0; a < count; a++)
-    for (let b = 0; b < count; b++) pairCost[a * count + b] = MEET * past.met(order[a], order[b]) ** 2 + (near ? (a - b) ** 2 : 0)
+    for (let b = 0; b < count; b++) pairCost[a * count + b] = meetCost(past.met(order[a], order[b])) + (near ? (a - b) ** 2 : 0)
 
   /** Who is in each slot, by place in the order. */
   let best = firstSeating(slots, sizes, (who, seat) => seatCost[who * widest + seat], count)
