@@ -19,6 +19,15 @@ export function setUp(table: Table, random: Random): State {
   const rest = last.slice()
   for (let i = table.marketSpaces; i < shown.length; i++) insertSorted(rest, shown[i])
   const tokens = seats === 1 ? 0 : table.prices.length
+  // Pushed, not mapped: once V8 has compiled this function `map` makes lists that are not packed, and all that was compiled for packed ones is thrown away.
+  const discount: number[] = []
+  for (let place = 0; place < market.length; place++) discount.push(place < tokens ? 1 : 0)
+  const hands: number[][] = []
+  const stacks: number[][] = []
+  for (let seat = 0; seat < seats; seat++) {
+    hands.push(hand.slice())
+    stacks.push([])
+  }
   return {
     phase: 'turn',
     seat: first,
@@ -26,7 +35,7 @@ export function setUp(table: Table, random: Random): State {
     pile,
     last: rest,
     market,
-    discount: market.map((_, place) => (place < tokens ? 1 : 0)),
+    discount,
     box: [],
     ending: false,
     quit: none.slice(),
@@ -35,8 +44,8 @@ export function setUp(table: Table, random: Random): State {
     reputation: none.slice(),
     fromLinks: none.slice(),
     fromDisaster: none.slice(),
-    hands: none.map(() => hand.slice()),
-    stacks: none.map(() => []),
+    hands,
+    stacks,
     board: copyOfBoard(board),
     linked: [],
     action: newAction(),
