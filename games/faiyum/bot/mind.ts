@@ -4,6 +4,7 @@ import { backPrice } from '../rules/administration.ts'
 import { planNow } from '../rules/finish.ts'
 import { bestDisaster } from '../rules/last-turns.ts'
 import { buyable, priceAt } from '../rules/market.ts'
+import { edgeBetween } from '../rules/network.ts'
 import { LAY, type Plan, SWAP } from '../rules/plan.ts'
 import { planOfAction, type Table } from '../rules/table.ts'
 import { type Goods, type Move, NONE, type State } from '../state.ts'
@@ -363,8 +364,7 @@ export class Mind {
   private edge(state: State, spaces: readonly [number, number]): number {
     const { table } = this
     const operation = planOfAction(table, state).operations[state.action.at]
-    const edge = table.moves.edgeOf.get(spaces[0] * table.land.terrain.length + spaces[1]) ?? NONE
-    return edgeWorth(table, state, edge, moreOf(operation, state.action.done))
+    return edgeWorth(table, state, edgeBetween(table.land, spaces[0], spaces[1]), moreOf(operation, state.action.done))
   }
 
   /** Rather one worker more than none; a stack in good order is left as it is. */

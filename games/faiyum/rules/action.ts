@@ -7,7 +7,7 @@ import { collect } from './gain.ts'
 import { endTurn } from './last-turns.ts'
 import { empty, insertAt, removeAt } from './lists.ts'
 import { take } from './market.ts'
-import { connects } from './network.ts'
+import { connects, edgeBetween } from './network.ts'
 import { affords, mixes, type PayMove } from './pay.ts'
 import { put } from './places.ts'
 import {
@@ -199,7 +199,7 @@ export function playAction(table: Table, state: State, seat: Seat, move: Move, r
       useSpace(table, state, seat, operation, move.space, tell)
       break
     case 'join':
-      useEdge(table, state, seat, operation, edgeOf(table, move.spaces), tell)
+      useEdge(table, state, seat, operation, edgeBetween(table.land, move.spaces[0], move.spaces[1]), tell)
       break
     case 'enough':
       if (operation.code === LAY) tell?.({ kind: 'ordered', seat })
@@ -293,10 +293,6 @@ function swap(state: State, seat: Seat, operation: Operation, goods: Goods, tell
 function addGoods(state: State, seat: Seat, goods: Goods): void {
   const base = seat * GOODS.length
   for (let good = 0; good < GOODS.length; good++) state.goods[base + good] += goods[good]
-}
-
-function edgeOf(table: Table, [a, b]: readonly [number, number]): number {
-  return table.moves.edgeOf.get(a * table.land.terrain.length + b) ?? NONE
 }
 
 /** The stack is rebuilt from the top: the card goes beneath those laid so far. */

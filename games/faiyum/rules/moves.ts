@@ -21,8 +21,6 @@ export interface MoveTables {
   /** Bags of goods by size. */
   readonly swap: readonly (readonly Extract<Move, { do: 'swap' }>[])[]
   readonly choose: readonly (readonly Extract<Move, { do: 'choose' }>[])[]
-  /** The edge between two spaces, by the lower and the higher. */
-  readonly edgeOf: ReadonlyMap<number, number>
 }
 
 const MOST_SWAPPED = 4
@@ -31,7 +29,6 @@ const MOST_CHOSEN = 8
 export function moveTables(cards: number, deck: number, land: Land): MoveTables {
   const byCard = (what: 'use' | 'cash' | 'buy' | 'give' | 'take' | 'lay' | 'replace'): readonly Move[] =>
     Array.from({ length: cards }, (_, card) => Object.freeze({ do: what, card }))
-  const spaces = land.terrain.length
   return {
     use: byCard('use'),
     cash: byCard('cash'),
@@ -50,7 +47,6 @@ export function moveTables(cards: number, deck: number, land: Land): MoveTables 
       bags(size, GOODS.length).map((goods) => Object.freeze({ do: 'swap', goods })),
     ),
     choose: Array.from({ length: MOST_CHOSEN + 1 }, (_, size) => bags(size, 3).map((goods) => Object.freeze({ do: 'choose', goods }))),
-    edgeOf: new Map(land.from.map((from, edge) => [from * spaces + land.to[edge], edge])),
   }
 }
 

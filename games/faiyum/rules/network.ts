@@ -67,6 +67,14 @@ export function otherEnd(land: Land, edge: number, space: number): number {
   return land.from[edge] === space ? land.to[edge] : land.from[edge]
 }
 
+/** The edge that joins two spaces. */
+export function edgeBetween(land: Land, a: number, b: number): number {
+  const edges = land.edgesOf[a]
+  let i = edges.length - 1
+  while (i >= 0 && otherEnd(land, edges[i], a) !== b) i--
+  return i < 0 ? NONE : edges[i]
+}
+
 /** The other road on a space that has at most two. */
 function nextRoad(land: Land, board: Board, space: number, edge: number): number {
   const edges = land.edgesOf[space]

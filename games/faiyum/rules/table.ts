@@ -47,8 +47,8 @@ export interface Table {
   readonly leastReplaced: number
   readonly expansionPays: number
   readonly moves: MoveTables
-  /** Plans of cards that repeat others, made when first asked for. */
-  readonly repeats: Map<number, Plan>
+  /** Plans of cards that repeat others, by the card and what lies beneath it, made when first asked for. */
+  readonly repeats: (Plan | undefined)[]
 }
 
 function tableOf({ edition, achievements, seats }: Facts): Table {
@@ -92,7 +92,7 @@ function tableOf({ edition, achievements, seats }: Facts): Table {
       cards.reduce((sum, { copies }) => sum + Math.max(copies, 1), 0),
       land,
     ),
-    repeats: new Map(),
+    repeats: cards.flatMap(() => cards.map(() => undefined)),
   }
 }
 
@@ -119,10 +119,10 @@ function titleOf({ title }: CardFacts): Words {
 /** The plan of a card that repeats the one beneath it. */
 export function repeatPlan(table: Table, card: number, repeated: number): Plan {
   const key = card * table.cards.length + repeated
-  let plan = table.repeats.get(key)
+  let plan = table.repeats[key]
   if (plan === undefined) {
     plan = planOf(table.land, table.substitute, table.cards[card].facts, table.cards[repeated].facts)
-    table.repeats.set(key, plan)
+    table.repeats[key] = plan
   }
   return plan
 }
