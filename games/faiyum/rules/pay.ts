@@ -10,6 +10,8 @@ const FISH = 3
 const ROSE = 4
 /** The set of all basic resources. */
 export const ANY_BASIC = 0b111
+const NO_BASIC = 0
+const CANNOT_PAY = -1
 /** Room to count up to seven roads of one ground: a card asks for six places at most. */
 const BITS = 3
 
@@ -46,6 +48,45 @@ export function paymentsOf(bill: Bill, substitute: number): Payments {
   return { substitute, byGround: new Map([[0, mixesOf(bill, [], substitute)]]) }
 }
 
+/** Of the purse that was counted last: the basic resources that are left once the bill has taken those it names. */
+let wheat = 0
+let grape = 0
+let stone = 0
+
+/**
+ * Counts what a purse has to spare besides a bill, in roses and money that can still stand for a basic resource; below zero where it cannot
+ * pay. Roads by the ground may take what is left of the basic resources first.
+ */
+function spareOf(bill: Bill, substitute: number, goods: readonly number[], seat: number, money: number): number {
+  const base = seat * GOODS.length
+  let spare = goods[base + ROSE] - bill.rose
+  const fish = bill.fish - goods[base + FISH]
+  if (fish > 0) spare -= fish
+  const cash = money - bill.money
+  if (spare < 0 || cash < 0) return CANNOT_PAY
+  if (cash >= substitute) spare++
+  wheat = goods[base] - bill.wheat
+  grape = goods[base + 1] - bill.grape
+  stone = goods[base + 2] - bill.stone
+  if (wheat < 0) {
+    spare += wheat
+    wheat = 0
+  }
+  if (grape < 0) {
+    spare += grape
+    grape = 0
+  }
+  if (stone < 0) {
+    spare += stone
+    stone = 0
+  }
+  if (bill.different + bill.basic === 0) return spare
+  const kinds = (wheat > 0 ? 1 : 0) + (grape > 0 ? 1 : 0) + (stone > 0 ? 1 : 0)
+  const different = kinds < bill.different ? kinds : bill.different
+  const left = wheat + grape + stone - different
+  return spare - (bill.different - different) - (bill.basic > left ? bill.basic - left : 0)
+}
+
 /** Can a purse pay the bill and these roads? Exact: it counts what roses and money must stand in for. */
 export function canPay(
   bill: Bill,
@@ -55,58 +96,56 @@ export function canPay(
   money: number,
   ground: readonly number[],
 ): boolean {
-  const base = seat * GOODS.length
-  let roses = goods[base + ROSE] - bill.rose
-  const fish = bill.fish - goods[base + FISH]
-  if (fish > 0) roses -= fish
-  const cash = money - bill.money
-  if (roses < 0 || cash < 0) return false
-  let lack = 0
-  let wheat = goods[base] - bill.wheat
-  let grape = goods[base + 1] - bill.grape
-  let stone = goods[base + 2] - bill.stone
-  if (wheat < 0) {
-    lack -= wheat
-    wheat = 0
+  const spare = spareOf(bill, substitute, goods, seat, money)
+  return spare >= 0 && (ground.length === 0 || ground.length - covered(ground) <= spare)
+}
+
+/** The ground on which one more road could be paid besides the bill and these, as a set: a road needs one of its resources in it. */
+export function payableGround(
+  bill: Bill,
+  substitute: number,
+  goods: readonly number[],
+  seat: number,
+  money: number,
+  ground: number[],
+): number {
+  const spare = spareOf(bill, substitute, goods, seat, money)
+  const roads = ground.length
+  if (spare < roads - covered(ground)) return NO_BASIC
+  // Where a rose or money is to spare any ground will do.
+  if (spare > roads - covered(ground)) return ANY_BASIC
+  if (roads === 0) return (wheat > 0 ? 1 : 0) | (grape > 0 ? 2 : 0) | (stone > 0 ? 4 : 0)
+  let payable = NO_BASIC
+  for (let resource = 1; resource < ANY_BASIC; resource <<= 1) {
+    ground.push(resource)
+    if (roads + 1 - covered(ground) <= spare) payable |= resource
+    ground.pop()
   }
-  if (grape < 0) {
-    lack -= grape
-    grape = 0
-  }
-  if (stone < 0) {
-    lack -= stone
-    stone = 0
-  }
-  const kinds = (wheat > 0 ? 1 : 0) + (grape > 0 ? 1 : 0) + (stone > 0 ? 1 : 0)
-  const different = kinds < bill.different ? kinds : bill.different
-  lack += bill.different - different
-  const left = wheat + grape + stone - different
-  if (bill.basic > left) lack += bill.basic - left
-  if (ground.length > 0) lack += ground.length - covered(ground, wheat, grape, stone)
-  return lack <= roses || (lack === roses + 1 && cash >= substitute)
+  return payable
 }
 
 /** How many of these roads real resources can pay: the smallest cut between roads and resources. */
-function covered(ground: readonly number[], wheat: number, grape: number, stone: number): number {
+function covered(ground: readonly number[]): number {
   // One road and two, nearly all there are, without trying the cuts.
-  if (ground.length === 1) return unitsOf(ground[0], wheat, grape, stone) > 0 ? 1 : 0
+  if (ground.length === 0) return 0
+  if (ground.length === 1) return unitsOf(ground[0]) > 0 ? 1 : 0
   if (ground.length === 2) {
-    const a = unitsOf(ground[0], wheat, grape, stone)
-    const b = unitsOf(ground[1], wheat, grape, stone)
+    const a = unitsOf(ground[0])
+    const b = unitsOf(ground[1])
     if (a === 0 && b === 0) return 0
-    return a > 0 && b > 0 && unitsOf(ground[0] | ground[1], wheat, grape, stone) > 1 ? 2 : 1
+    return a > 0 && b > 0 && unitsOf(ground[0] | ground[1]) > 1 ? 2 : 1
   }
   let least = ground.length
   for (let cut = 0; cut <= ANY_BASIC; cut++) {
-    let size = unitsOf(cut, wheat, grape, stone)
+    let size = unitsOf(cut)
     for (let road = 0; road < ground.length; road++) if ((ground[road] & ~cut) !== 0) size++
     if (size < least) least = size
   }
   return least
 }
 
-/** How much there is of a set of basic resources. */
-function unitsOf(set: number, wheat: number, grape: number, stone: number): number {
+/** How much is left of a set of basic resources. */
+function unitsOf(set: number): number {
   return (set & 1 ? wheat : 0) + (set & 2 ? grape : 0) + (set & 4 ? stone : 0)
 }
 

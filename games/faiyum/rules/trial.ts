@@ -1,7 +1,7 @@
 import type { Seat } from '@fairground/kernel'
 import { type Action, type Board, NONE, type State } from '../state.ts'
 import { overwrite, overwriteAll } from './lists.ts'
-import { ANY_BASIC, canPay } from './pay.ts'
+import { canPay, payableGround } from './pay.ts'
 import type { Operation, Plan } from './plan.ts'
 import type { Table } from './table.ts'
 
@@ -25,8 +25,6 @@ export function newAction(): Action {
   return { card: NONE, repeats: NONE, at: 0, done: 0, spaces: [], ground: [], crocodiles: 0, cleared: 0 }
 }
 
-/** A road that no basic resource pays: a rose or money must be to spare. */
-const NO_BASIC = 0
 /** More than anything is counted here, and small enough for V8 to keep as a whole number. */
 export const NO_LIMIT = 2 ** 30 - 1
 /** Three times what the cards of the box have been seen to need. */
@@ -75,23 +73,14 @@ export function copyBoard({ state, board }: Trial): void {
   overwrite(state.board.supply, board.supply)
 }
 
-/**
- * The places of the operation that can be paid for besides the card and the roads tried so far. Where a rose or money is to spare that is
- * all of them, and else those on ground with one of the resources that are left.
- */
+/** The places of the operation that can be paid for besides the card and the roads tried so far. */
 export function payablePlaces(trial: Trial, operation: Operation): readonly number[] {
-  if (!operation.ground || paysOneMore(trial, NO_BASIC)) return operation.places
-  let payable = 0
-  for (let resource = 1; resource < ANY_BASIC; resource <<= 1) if (paysOneMore(trial, resource)) payable |= resource
-  return operation.payable[payable]
+  return operation.ground ? operation.payable[groundToPay(trial)] : operation.places
 }
 
-function paysOneMore(trial: Trial, ground: number): boolean {
-  const roads = trial.action.ground
-  roads.push(ground)
-  const payable = paysRoads(trial)
-  roads.pop()
-  return payable
+/** The ground on which one more road can be paid for. */
+function groundToPay({ table, state, seat, plan, action }: Trial): number {
+  return payableGround(plan.bill, table.substitute, state.goods, seat, state.money[seat], action.ground)
 }
 
 /** Can the card and the roads tried so far be paid for? */
