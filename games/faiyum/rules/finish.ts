@@ -4,12 +4,12 @@ import { type Board, NONE, type State } from '../state.ts'
 import { legalPlaces } from './legal-places.ts'
 import { buyable } from './market.ts'
 import { distances } from './network.ts'
-import { affords, canPay, mixes } from './pay.ts'
+import { affords, mixes, paysRoads } from './pay.ts'
 import { hasPiece, isLegal, lift, nextLegal, put } from './places.ts'
 import { isPlacing, type Operation, onEdges, type Plan } from './plan.ts'
-import { countApart, firstOfPlenty, gather, hasJoinedPair, hasPlenty, isPlentyBeside } from './plenty.ts'
+import { countApart, firstOfPlenty, gather, hasJoinedPair, hasPlenty, isPairStillFree, isPlentyBeside, keepPair } from './plenty.ts'
 import { repeatPlan, type Table } from './table.ts'
-import { allowLooks, copyBoard, newAction, payablePlaces, set, type Trial } from './trial.ts'
+import { allowLooks, copyBoard, countPurse, newAction, payablePlaces, type Trial, tryPlan, tryRest } from './trial.ts'
 
 /**
  * "The complete action or none": can a card, or the rest of one, be finished? Payments are counted. Places are searched by putting
@@ -40,16 +40,23 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
   if (plan === undefined) return false
   if (plan.gives > state.hands[seat].length - 1) return false
   if (plan.takes && buyable(table, state) === 0) return false
-  if (!plan.free && !canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], plan.anyGround)) return false
+  if (!plan.free) {
+    countPurse(trial, state, seat, plan)
+    if (!paysRoads(trial.rest, plan.anyGround)) return false
+  }
   if (plan.swap !== undefined && !canSwapAfterPaying(state, seat, plan, plan.swap)) return false
   if (plan.placing === 0) return true
   const operation = plan.operations[plan.first]
   if (plan.single) return hasPlace(trial, state.board, operation, card)
-  set(trial, state, seat, plan, NOTHING, NOTHING)
+  tryPlan(trial, state, plan)
   if (plan.placing === 1) {
     if (operation.joined) return hasJoinedPair(trial, operation)
+    if (isPairStillFree(trial, operation, card)) return true
     const found = countApart(trial, operation)
-    if (found === operation.least) return true
+    if (found === operation.least) {
+      keepPair(trial, operation, card)
+      return true
+    }
     if (found === 0) return false
   }
   copyBoard(trial)
@@ -75,10 +82,10 @@ function hasPlace({ table, roomAt }: Trial, board: Board, operation: Operation, 
  */
 export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, found: number[], most: number): number {
   const { board } = state
-  const { at, done, spaces, ground } = state.action
+  const { at, done } = state.action
   const operation = plan.operations[at]
   if (!hasPiece(trial.table.land, board, operation)) return 0
-  set(trial, state, seat, plan, spaces, ground)
+  tryRest(trial, state, seat, plan)
   const legal = legalPlaces(trial.table.land, board, operation, payablePlaces(trial, operation), trial.action, found)
   const more = operation.least - done - 1
   const last = more <= 0 && !isPlacingAt(plan, at + 1)
@@ -107,10 +114,10 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, fo
 
 /** Where something may be done up to so often: is it enough now, and can the rest be finished without more of it? */
 export function isEnough(state: State, seat: Seat, plan: Plan, trial: Trial): boolean {
-  const { at, done, spaces, ground } = state.action
+  const { at, done } = state.action
   if (done < plan.operations[at].least) return false
   if (!isPlacingAt(plan, at + 1)) return true
-  set(trial, state, seat, plan, spaces, ground)
+  tryRest(trial, state, seat, plan)
   copyBoard(trial)
   allowLooks(trial)
   return fits(trial, at + 1, 0)

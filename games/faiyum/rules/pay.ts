@@ -48,26 +48,35 @@ export function paymentsOf(bill: Bill, substitute: number): Payments {
   return { substitute, byGround: new Map([[0, mixesOf(bill, [], substitute)]]) }
 }
 
-/** Of the purse that was counted last: the basic resources that are left once the bill has taken those it names. */
-let wheat = 0
-let grape = 0
-let stone = 0
+/** What a bill leaves of a purse. */
+export interface Rest {
+  /** Roses and money that can still stand for a basic resource; below zero where the bill cannot be paid. */
+  spare: number
+  /** Basic resources that the bill does not name; roads by the ground take them first. */
+  wheat: number
+  grape: number
+  stone: number
+}
 
-/**
- * Counts what a purse has to spare besides a bill, in roses and money that can still stand for a basic resource; below zero where it cannot
- * pay. Roads by the ground may take what is left of the basic resources first.
- */
-function spareOf(bill: Bill, substitute: number, goods: readonly number[], seat: number, money: number): number {
+export function newRest(): Rest {
+  return { spare: 0, wheat: 0, grape: 0, stone: 0 }
+}
+
+/** Counts it. Exact: what roses and money must stand in for is taken off what is to spare. */
+export function countRest(rest: Rest, bill: Bill, substitute: number, goods: readonly number[], seat: number, money: number): void {
   const base = seat * GOODS.length
   let spare = goods[base + ROSE] - bill.rose
   const fish = bill.fish - goods[base + FISH]
   if (fish > 0) spare -= fish
   const cash = money - bill.money
-  if (spare < 0 || cash < 0) return CANNOT_PAY
+  if (spare < 0 || cash < 0) {
+    rest.spare = CANNOT_PAY
+    return
+  }
   if (cash >= substitute) spare++
-  wheat = goods[base] - bill.wheat
-  grape = goods[base + 1] - bill.grape
-  stone = goods[base + 2] - bill.stone
+  let wheat = goods[base] - bill.wheat
+  let grape = goods[base + 1] - bill.grape
+  let stone = goods[base + 2] - bill.stone
   if (wheat < 0) {
     spare += wheat
     wheat = 0
@@ -80,14 +89,24 @@ function spareOf(bill: Bill, substitute: number, goods: readonly number[], seat:
     spare += stone
     stone = 0
   }
-  if (bill.different + bill.basic === 0) return spare
-  const kinds = (wheat > 0 ? 1 : 0) + (grape > 0 ? 1 : 0) + (stone > 0 ? 1 : 0)
-  const different = kinds < bill.different ? kinds : bill.different
-  const left = wheat + grape + stone - different
-  return spare - (bill.different - different) - (bill.basic > left ? bill.basic - left : 0)
+  if (bill.different + bill.basic > 0) {
+    const kinds = (wheat > 0 ? 1 : 0) + (grape > 0 ? 1 : 0) + (stone > 0 ? 1 : 0)
+    const different = kinds < bill.different ? kinds : bill.different
+    const left = wheat + grape + stone - different
+    spare -= bill.different - different + (bill.basic > left ? bill.basic - left : 0)
+  }
+  rest.spare = spare
+  rest.wheat = wheat
+  rest.grape = grape
+  rest.stone = stone
 }
 
-/** Can a purse pay the bill and these roads? Exact: it counts what roses and money must stand in for. */
+/** Can the bill and these roads be paid? */
+export function paysRoads(rest: Rest, ground: readonly number[]): boolean {
+  return rest.spare >= 0 && (ground.length === 0 || ground.length - covered(ground, rest) <= rest.spare)
+}
+
+/** Can a purse pay the bill and these roads? */
 export function canPay(
   bill: Bill,
   substitute: number,
@@ -96,48 +115,42 @@ export function canPay(
   money: number,
   ground: readonly number[],
 ): boolean {
-  const spare = spareOf(bill, substitute, goods, seat, money)
-  return spare >= 0 && (ground.length === 0 || ground.length - covered(ground) <= spare)
+  const rest = newRest()
+  countRest(rest, bill, substitute, goods, seat, money)
+  return paysRoads(rest, ground)
 }
 
 /** The ground on which one more road could be paid besides the bill and these, as a set: a road needs one of its resources in it. */
-export function payableGround(
-  bill: Bill,
-  substitute: number,
-  goods: readonly number[],
-  seat: number,
-  money: number,
-  ground: number[],
-): number {
-  const spare = spareOf(bill, substitute, goods, seat, money)
+export function payableGround(rest: Rest, ground: number[]): number {
+  const { spare } = rest
   const roads = ground.length
-  if (spare < roads - covered(ground)) return NO_BASIC
+  const left = spare - (roads === 0 ? 0 : roads - covered(ground, rest))
+  if (left < 0) return NO_BASIC
   // Where a rose or money is to spare any ground will do.
-  if (spare > roads - covered(ground)) return ANY_BASIC
-  if (roads === 0) return (wheat > 0 ? 1 : 0) | (grape > 0 ? 2 : 0) | (stone > 0 ? 4 : 0)
+  if (left > 0) return ANY_BASIC
+  if (roads === 0) return (rest.wheat > 0 ? 1 : 0) | (rest.grape > 0 ? 2 : 0) | (rest.stone > 0 ? 4 : 0)
   let payable = NO_BASIC
   for (let resource = 1; resource < ANY_BASIC; resource <<= 1) {
     ground.push(resource)
-    if (roads + 1 - covered(ground) <= spare) payable |= resource
+    if (roads + 1 - covered(ground, rest) <= spare) payable |= resource
     ground.pop()
   }
   return payable
 }
 
 /** How many of these roads real resources can pay: the smallest cut between roads and resources. */
-function covered(ground: readonly number[]): number {
+function covered(ground: readonly number[], rest: Rest): number {
   // One road and two, nearly all there are, without trying the cuts.
-  if (ground.length === 0) return 0
-  if (ground.length === 1) return unitsOf(ground[0]) > 0 ? 1 : 0
+  if (ground.length === 1) return unitsOf(ground[0], rest) > 0 ? 1 : 0
   if (ground.length === 2) {
-    const a = unitsOf(ground[0])
-    const b = unitsOf(ground[1])
+    const a = unitsOf(ground[0], rest)
+    const b = unitsOf(ground[1], rest)
     if (a === 0 && b === 0) return 0
-    return a > 0 && b > 0 && unitsOf(ground[0] | ground[1]) > 1 ? 2 : 1
+    return a > 0 && b > 0 && unitsOf(ground[0] | ground[1], rest) > 1 ? 2 : 1
   }
   let least = ground.length
   for (let cut = 0; cut <= ANY_BASIC; cut++) {
-    let size = unitsOf(cut)
+    let size = unitsOf(cut, rest)
     for (let road = 0; road < ground.length; road++) if ((ground[road] & ~cut) !== 0) size++
     if (size < least) least = size
   }
@@ -145,7 +158,7 @@ function covered(ground: readonly number[]): number {
 }
 
 /** How much is left of a set of basic resources. */
-function unitsOf(set: number): number {
+function unitsOf(set: number, { wheat, grape, stone }: Rest): number {
   return (set & 1 ? wheat : 0) + (set & 2 ? grape : 0) + (set & 4 ? stone : 0)
 }
 

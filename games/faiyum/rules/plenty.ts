@@ -2,9 +2,10 @@ import { type Board, NONE } from '../state.ts'
 import type { Land } from './land.ts'
 import { cut, empty } from './lists.ts'
 import { markReached } from './network.ts'
-import { hasPiece, nextLegal } from './places.ts'
+import { ANY_BASIC, payableGround, paysRoads } from './pay.ts'
+import { hasPiece, isLegal, nextLegal } from './places.ts'
 import { BUILD_SETTLEMENT, NO_PIECE, type Operation, onEdges } from './plan.ts'
-import { payablePlaces, paysRoads, type Trial } from './trial.ts'
+import { payablePlaces, type Trial } from './trial.ts'
 
 /**
  * Cheap answers that save a search. A yes: enough places that are all legal now and have no space in common, so that using one
@@ -14,6 +15,7 @@ import { payablePlaces, paysRoads, type Trial } from './trial.ts'
 
 /** An edge touches at most two others that do not touch each other. */
 const MOST_TOUCHED = 2
+const PAIR = 2
 const apart: number[] = []
 const reached: number[] = []
 
@@ -46,6 +48,36 @@ export function countApart(trial: Trial, operation: Operation): number {
   }
   cut(action.ground, built)
   return apart.length
+}
+
+/**
+ * Do the two places that served this card last serve again? Only where two are asked for: what is searched for to the end has the same
+ * answer whatever was found before. A card that repeats others has no places of its own.
+ */
+export function isPairStillFree(trial: Trial, operation: Operation, card: number): boolean {
+  const { table, state, action } = trial
+  const { board } = state
+  if (operation.least !== PAIR || table.cards[card].plan.repeats) return false
+  const { a, b } = trial.pairs[pairOf(trial, operation, card)]
+  if (a === NONE || !areIndependent(table.land, board, operation, PAIR)) return false
+  if (!isLegal(table.land, board, operation, a, action) || !isLegal(table.land, board, operation, b, action)) return false
+  if (!operation.ground) return true
+  action.ground.push(table.land.ground[a], table.land.ground[b])
+  const payable = paysRoads(trial.rest, action.ground)
+  empty(action.ground)
+  return payable
+}
+
+/** Keeps what `countApart` has just found. */
+export function keepPair(trial: Trial, operation: Operation, card: number): void {
+  if (operation.least !== PAIR || trial.table.cards[card].plan.repeats) return
+  const pair = trial.pairs[pairOf(trial, operation, card)]
+  pair.a = apart[0]
+  pair.b = apart[1]
+}
+
+function pairOf(trial: Trial, operation: Operation, card: number): number {
+  return card * (ANY_BASIC + 1) + (operation.ground ? payableGround(trial.rest, trial.action.ground) : ANY_BASIC)
 }
 
 /** The first of those that `hasPlenty` has just found. */
@@ -92,7 +124,7 @@ export function isPlentyBeside(trial: Trial, operation: Operation, place: number
     left--
   }
   if (operation.ground) ground.push(land.ground[place])
-  const plenty = left === 0 && (!operation.ground || paysRoads(trial))
+  const plenty = left === 0 && (!operation.ground || paysRoads(trial.rest, ground))
   cut(ground, built)
   return plenty
 }

@@ -1,24 +1,32 @@
 import type { Seat } from '@fairground/kernel'
 import { type Action, type Board, NONE, type State } from '../state.ts'
-import { overwrite, overwriteAll } from './lists.ts'
-import { canPay, payableGround } from './pay.ts'
+import { empty, overwrite, overwriteAll } from './lists.ts'
+import { ANY_BASIC, countRest, newRest, payableGround, type Rest } from './pay.ts'
 import type { Operation, Plan } from './plan.ts'
 import type { Table } from './table.ts'
 
-/** A card being tried: whose it is and where, and a board to try it on. One is kept for all questions, so that asking makes nothing. */
+/** A card being tried: on which position, and a board to try it on. One is kept for all questions, so that asking makes nothing. */
 export interface Trial {
   readonly table: Table
   state: State
-  seat: Seat
   plan: Plan
   /** Where pieces are put and lifted again: a copy once `copyBoard` was called, until then whatever was left there. */
   readonly board: Board
   readonly action: Action
+  /** What the card leaves of the purse. */
+  readonly rest: Rest
   /** By card, where in its list of places room was found last: most often there is room again. */
   readonly roomAt: number[]
+  /** By card and the ground that can be paid, the two places that served last where it asks for two: most often they serve again. */
+  readonly pairs: Pair[]
   /** How many places one search may look at, and how many more this one may. */
   readonly most: number
   looks: number
+}
+
+export interface Pair {
+  a: number
+  b: number
 }
 
 export function newAction(): Action {
@@ -37,24 +45,37 @@ export function newTrial(table: Table, state: State, most = MOST_LOOKS): Trial {
   return {
     table,
     state,
-    seat: 0,
     plan: table.cards[0].plan,
     board: { crocodile: bySpace(), worker: bySpace(), piece: bySpace(), blocks: bySpace(), road, ends: bySpace(), supply: [...supply] },
     action: newAction(),
+    rest: newRest(),
     roomAt: table.cards.map(() => 0),
+    pairs: table.cards.flatMap(() => Array.from({ length: ANY_BASIC + 1 }, () => ({ a: NONE, b: NONE }))),
     most,
     looks: 0,
   }
 }
 
-/** Begins to try a plan, from the start or from where its action stands. */
-export function set(trial: Trial, state: State, seat: Seat, plan: Plan, spaces: readonly number[], ground: readonly number[]): void {
+/** Begins to try a plan from the start; what it leaves of the purse has been counted. */
+export function tryPlan(trial: Trial, state: State, plan: Plan): void {
   trial.state = state
-  trial.seat = seat
   trial.plan = plan
-  const { action } = trial
-  overwriteAll(spaces, action.spaces)
-  overwriteAll(ground, action.ground)
+  empty(trial.action.spaces)
+  empty(trial.action.ground)
+}
+
+/** Begins to try the rest of the card that is being carried out. */
+export function tryRest(trial: Trial, state: State, seat: Seat, plan: Plan): void {
+  trial.state = state
+  trial.plan = plan
+  overwriteAll(state.action.spaces, trial.action.spaces)
+  overwriteAll(state.action.ground, trial.action.ground)
+  if (!plan.free) countPurse(trial, state, seat, plan)
+}
+
+/** Counts what a plan leaves of the purse. */
+export function countPurse({ table, rest }: Trial, state: State, seat: Seat, plan: Plan): void {
+  countRest(rest, plan.bill, table.substitute, state.goods, seat, state.money[seat])
 }
 
 /** Before each search. One or two places are searched for to the end: that is never much. */
@@ -74,16 +95,6 @@ export function copyBoard({ state, board }: Trial): void {
 }
 
 /** The places of the operation that can be paid for besides the card and the roads tried so far. */
-export function payablePlaces(trial: Trial, operation: Operation): readonly number[] {
-  return operation.ground ? operation.payable[groundToPay(trial)] : operation.places
-}
-
-/** The ground on which one more road can be paid for. */
-function groundToPay({ table, state, seat, plan, action }: Trial): number {
-  return payableGround(plan.bill, table.substitute, state.goods, seat, state.money[seat], action.ground)
-}
-
-/** Can the card and the roads tried so far be paid for? */
-export function paysRoads({ table, state, seat, plan, action }: Trial): boolean {
-  return canPay(plan.bill, table.substitute, state.goods, seat, state.money[seat], action.ground)
+export function payablePlaces({ rest, action }: Trial, operation: Operation): readonly number[] {
+  return operation.ground ? operation.payable[payableGround(rest, action.ground)] : operation.places
 }
