@@ -14,6 +14,8 @@ export interface Land {
   readonly neighbours: readonly (readonly number[])[]
   readonly channelSide: readonly boolean[]
   readonly lakeSide: readonly boolean[]
+  /** 1 for building sites. */
+  readonly site: readonly number[]
   /** Blocks that fit on a site. */
   readonly capacity: readonly number[]
   readonly from: readonly number[]
@@ -77,6 +79,7 @@ export function landOf(facts: MapFacts, box: readonly number[]): Land {
     neighbours,
     channelSide: sideOf(facts.channelSide.value.map(at), count),
     lakeSide: sideOf(facts.lakeSide.value.map(at), count),
+    site: terrain.map((each) => (each === SITE ? 1 : 0)),
     capacity: facts.spaces.map((space) => space.blocks?.value ?? 0),
     from,
     to,

@@ -1,8 +1,8 @@
 import { PIECES } from '../edition/vocabulary.ts'
-import { type Action, type Board, NO_ROAD } from '../state.ts'
+import type { Action, Board } from '../state.ts'
 import type { Land } from './land.ts'
-import { OPEN, roadEnd, SHUT } from './network.ts'
-import { isLegal, isUntouched } from './places.ts'
+import { OPEN, SHUT } from './network.ts'
+import { isLegal } from './places.ts'
 import { BUILD_ROAD, HARVEST, type Operation } from './plan.ts'
 
 /**
@@ -11,6 +11,11 @@ import { BUILD_ROAD, HARVEST, type Operation } from './plan.ts'
  */
 
 const WORKERS = PIECES.indexOf('worker')
+
+/** By piece code: 1 for those that make a location of a space. */
+const SETTLED: readonly number[] = [0, 1, 1, 1, 0, 0]
+/** Puts a road that is there beyond OPEN and SHUT. */
+const BUILT = 4
 
 /** By space, for one list: what has been noted about it. */
 const noted: number[] = []
@@ -25,32 +30,63 @@ export function legalPlaces(
   found: number[],
 ): number {
   if (operation.code === BUILD_ROAD) return legalRoads(land, board, places, found)
-  // On a map without workers any space will do.
-  if (operation.code === HARVEST && operation.next && !operation.alone && board.supply[WORKERS] < land.box[WORKERS])
-    return besideWorkers(land, board, places, found)
+  if (operation.code === HARVEST && !operation.alone) {
+    // On a map without workers any space will do.
+    const beside = operation.next && board.supply[WORKERS] < land.box[WORKERS]
+    return beside ? besideWorkers(land, board, places, found) : untouched(board, places, found)
+  }
   let count = 0
   for (let i = 0; i < places.length; i++) if (isLegal(land, board, operation, places[i], action)) found[count++] = places[i]
   return count
 }
 
+/** 1 for 0, and 0 for any whole number above. Which places are legal cannot be guessed, so that counting them by a branch would take several times as long. */
+function isNought(number: number): number {
+  return (number - 1) >>> 31
+}
+
 function legalRoads(land: Land, board: Board, places: readonly number[], found: number[]): number {
-  for (let space = 0; space < land.terrain.length; space++) noted[space] = board.crocodile[space] === 1 ? SHUT : roadEnd(land, board, space)
+  const { from, to, site } = land
+  const { crocodile, piece, ends, road } = board
+  for (let space = 0; space < site.length; space++) {
+    const location = site[space] | SETTLED[piece[space]]
+    const lacking = ends[space] - SHUT
+    // As `roadEnd` says it: the ends that are there, SHUT at most, but a location is open; and a crocodile shuts the space.
+    noted[space] = location | ((SHUT + (lacking & (lacking >> 31))) & (location - 1)) | (crocodile[space] * SHUT)
+  }
   let count = 0
   for (let i = 0; i < places.length; i++) {
     const edge = places[i]
-    if (board.road[edge] === NO_ROAD && (noted[land.from[edge]] | noted[land.to[edge]]) === OPEN) found[count++] = edge
+    found[count] = edge
+    count += isNought((road[edge] * BUILT) | ((noted[from[edge]] | noted[to[edge]]) ^ OPEN))
   }
   return count
 }
 
 function besideWorkers(land: Land, board: Board, places: readonly number[], found: number[]): number {
-  for (let space = 0; space < land.terrain.length; space++) noted[space] = 0
-  for (let space = 0; space < land.terrain.length; space++) {
-    if (board.worker[space] === 0) continue
-    const neighbours = land.neighbours[space]
-    for (let i = 0; i < neighbours.length; i++) noted[neighbours[i]] = 1
+  const { neighbours } = land
+  const { worker, piece, ends } = board
+  for (let space = 0; space < worker.length; space++) noted[space] = 1
+  for (let space = 0; space < worker.length; space++) {
+    if (worker[space] === 0) continue
+    const beside = neighbours[space]
+    for (let i = 0; i < beside.length; i++) noted[beside[i]] = 0
   }
   let count = 0
-  for (let i = 0; i < places.length; i++) if (noted[places[i]] === 1 && isUntouched(board, places[i])) found[count++] = places[i]
+  for (let i = 0; i < places.length; i++) {
+    const space = places[i]
+    found[count] = space
+    count += isNought(noted[space] | worker[space] | piece[space] | ends[space])
+  }
+  return count
+}
+
+function untouched({ worker, piece, ends }: Board, places: readonly number[], found: number[]): number {
+  let count = 0
+  for (let i = 0; i < places.length; i++) {
+    const space = places[i]
+    found[count] = space
+    count += isNought(worker[space] | piece[space] | ends[space])
+  }
   return count
 }
