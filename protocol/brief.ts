@@ -35,12 +35,12 @@ const VIEW = 'view.'
 const NOTHING: Fields = {}
 
 /** The teller's end: a position in brief, as JSON, for somebody who was last told another or none. */
-export function briefText<P extends SeatPosition>(position: P, before: P | undefined, seen = listed(before?.view)): string {
+export function briefText<P extends SeatPosition>(position: P, before: P | undefined, seen = fieldsOf(before?.view)): string {
   const gone: string[] = []
   const told: News = { n: position.n }
-  addNews(told, listed(position), listed(before), gone, '')
+  addNews(told, fieldsOf(position), fieldsOf(before), gone, '')
   const view: News = {}
-  if (addNews(view, listed(position.view), seen, gone, VIEW) || before === undefined) told.view = view
+  if (addNews(view, fieldsOf(position.view), seen, gone, VIEW) || before === undefined) told.view = view
   if (gone.length > 0) told.gone = gone
   const text = JSON.stringify(told)
   if (before !== undefined && same(position.moves, before.moves)) return text
@@ -64,12 +64,12 @@ export function briefEntry<P extends SeatPosition, H extends Steps>(
   before: P | undefined,
 ): readonly [heard: string, position: string] {
   if (before === undefined || heard.told.every(({ view }) => view === undefined)) return [textOnce(heard), briefText(position, before)]
-  let seen = listed(before.view)
+  let seen = fieldsOf(before.view)
   const told = heard.told.map((step, index) => {
     if (step.view === undefined) return stepText(index, step, undefined, NONE_GONE)
     const gone: string[] = []
     const view: News = {}
-    const sees = listed(step.view)
+    const sees = fieldsOf(step.view)
     addNews(view, sees, seen, gone, VIEW)
     seen = sees
     return stepText(index, step, view, gone)
@@ -113,39 +113,22 @@ function textOnce(heard: Steps): string {
 
 type News = Record<string, unknown>
 
-/** An object with its names and values as lists. */
-interface Listed {
-  readonly fields: Fields
-  readonly names: readonly string[]
-  readonly values: readonly unknown[]
-}
-
-function listed(value: unknown): Listed {
-  const fields = fieldsOf(value)
-  return { fields, names: Object.keys(fields), values: Object.values(fields) }
-}
-
-/**
- * Adds what is not as it was, and names what is there no more. True if anything was added. What follows one another mostly has the same
- * fields in the same order: then names and values are compared place by place, which is faster than looking them up.
- */
-function addNews(told: News, now: Listed, before: Listed, gone: string[], prefix: typeof VIEW | ''): boolean {
-  const { names, values } = now
-  const { names: knownNames, values: knownValues } = before
+/** Adds what is not as it was, and names what is there no more. True if anything was added. */
+function addNews(told: News, now: Fields, before: Fields, gone: string[], prefix: typeof VIEW | ''): boolean {
   let news = false
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i]
-    const value = values[i]
-    const was = name === knownNames[i] ? knownValues[i] : before.fields[name]
-    if (value === was || value === undefined || (prefix === '' && isApart(name)) || same(value, was)) continue
+  // Fields that both have: where these are all that there were, none is gone, which spares a look at each.
+  let both = 0
+  for (const name in now) {
+    const value = now[name]
+    if (value === undefined) continue
+    const was = before[name]
+    if (was !== undefined) both++
+    if (value === was || (prefix === '' && isApart(name)) || same(value, was)) continue
     told[name] = value
     news = true
   }
-  for (let i = 0; i < knownNames.length; i++) {
-    const name = knownNames[i]
-    const value = name === names[i] ? values[i] : now.fields[name]
-    if (value === undefined && knownValues[i] !== undefined) gone.push(prefix + name)
-  }
+  for (const name in before) if (before[name] !== undefined) both--
+  if (both < 0) for (const name in before) if (now[name] === undefined && before[name] !== undefined) gone.push(prefix + name)
   return news
 }
 
