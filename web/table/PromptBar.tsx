@@ -51,7 +51,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
   }
 
   return (
-    <section class={`prompt ${own ? 'own' : ''}`} aria-label={t.value.table.turnOf('')}>
+    <section class={`prompt ${own ? 'own' : ''} ${answer === undefined ? '' : 'answered'}`} aria-label={t.value.table.turnOf('')}>
       <div class="prompt-words">
         <p class="prompt-top">
           {own && <span class="prompt-turn">{t.value.table.yourTurn}</span>}

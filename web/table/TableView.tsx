@@ -169,9 +169,11 @@ export function TableView({ live, table, position: reached, game, text: words, f
   const large = told?.large && heard.at(-1)?.seat !== viewer ? told.cards?.[0] : undefined
   const missed = lesson === undefined && reached.result === undefined && isNews(live.missed.value, table) ? live.missed.value : []
 
+  const ended = position.result !== undefined && lesson === undefined
+
   return (
     <main
-      class={`table game-${table.game} ${position.result === undefined ? '' : `world-${table.game}`} ${showing === undefined ? '' : 'telling'} ${lesson?.reading ? 'reading' : ''} ${hinting?.step === 1 ? 'hint-where' : ''}`}
+      class={`table game-${table.game} ${position.result === undefined ? '' : `world-${table.game}`} ${ended ? 'ended' : ''} ${showing === undefined ? '' : 'telling'} ${lesson?.reading ? 'reading' : ''} ${hinting?.step === 1 ? 'hint-where' : ''}`}
       data-seats={table.seats.length}
       data-pointed={pointed.join(' ')}
       data-told={toldUpTo(heard)}
@@ -242,7 +244,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
           <Tray {...props} />
         </section>
       )}
-      {position.result !== undefined && lesson === undefined && (
+      {ended && (
         <End
           result={position.result}
           names={names}
