@@ -1,4 +1,5 @@
 import { Coin } from '@fairground/kit'
+import { memo } from 'preact/compat'
 import type { Facts } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
 import { Animal, Head, Junk } from './animals.tsx'
@@ -24,9 +25,9 @@ export interface CardProps {
 
 /**
  * A card: reputation in a lantern, a portrait, its name, its skill, what it earns, and whom it falls beside. One component at every
- * size; what there is no room for is left out by its own width, and stands on the large one.
+ * size; what there is no room for is left out by its own width, and stands on the large one. Drawn again only when it is another card.
  */
-export function Card(props: CardProps) {
+export const Card = memo(function Card(props: CardProps) {
   const { card, fallen = false, large = false } = props
   if (fallen && !large) return <Torn {...props} />
   return (
@@ -34,7 +35,7 @@ export function Card(props: CardProps) {
       <Face {...props} />
     </span>
   )
-}
+})
 
 /** A name that fell: the card is in two, and its number is 0. */
 function Torn(props: CardProps) {

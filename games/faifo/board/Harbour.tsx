@@ -1,3 +1,5 @@
+import { memo } from 'preact/compat'
+
 /** What holds still: night over the old town, its covered bridge, the river that mirrors them, lanterns on their cords, the quay. */
 
 /** Fronts from the left: where they begin, how wide and how high they are, and of which of three walls. */
@@ -28,7 +30,8 @@ const WIDE = 944
 const HIGH = 150
 const BRIDGE = 472
 
-export function Harbour({ columns }: { readonly columns: number }) {
+/** Drawn once: three hundred parts that nothing at the table changes. */
+export const Harbour = memo(function Harbour({ columns }: { readonly columns: number }) {
   return (
     <div class="ff-harbour" aria-hidden="true">
       <svg class="ff-town" viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -68,7 +71,7 @@ export function Harbour({ columns }: { readonly columns: number }) {
       </div>
     </div>
   )
-}
+})
 
 /** A line that sags from post to post, one post between each two columns. */
 function cords(columns: number): string {

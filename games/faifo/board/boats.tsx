@@ -1,7 +1,8 @@
 import type { Seat } from '@fairground/kernel'
+import { memo } from 'preact/compat'
 
-/** A sampan with painted eyes, its rim in the colour of its seat. */
-export function Sampan({ seat }: { readonly seat: Seat }) {
+/** A sampan with painted eyes, its rim in the colour of its seat; drawn again only for another seat. */
+export const Sampan = memo(function Sampan({ seat }: { readonly seat: Seat }) {
   return (
     <svg class="ff-hull" viewBox="-96 -30 192 62" style={{ '--seat': `var(--seat-${seat})` }} aria-hidden="true">
       <path d="M-90-22C-76-6-58-1 0-1S76-6 90-22C88 4 70 26 38 28h-76C-70 26-88 4-90-22Z" fill="#5a2718" />
@@ -15,7 +16,7 @@ export function Sampan({ seat }: { readonly seat: Seat }) {
       ))}
     </svg>
   )
-}
+})
 
 /** The prize: a junk whose sail is the next contract. */
 export function PrizeJunk({ value }: { readonly value: number | undefined }) {

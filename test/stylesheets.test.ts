@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const SHEETS = globSync('{web,kit,games}/**/*.css', { cwd: ROOT, exclude: ['web/dist/**', '**/node_modules/**'] })
+
+/** A page or a table as a whole. */
+const WHOLE = /^(?::root|html|body|main|\.table|\.game-)/
+
+/** What every child that comes or goes may change. */
+const BY_POSITION = /:(?:empty|nth-|first-|last-|only-)/
+
+/** Whom a rule that stops here speaks of: its last part, and all of that where it stops within brackets. */
+function subjectOf(before: string): string {
+  let flat = before
+  for (let last = ''; last !== flat; ) {
+    last = flat
+    flat = flat.replace(/\([^()]*\)/g, '')
+  }
+  const outside = flat.includes('(') ? flat.slice(0, flat.indexOf('(')) : flat
+  return /[^\s,>+~]*$/.exec(outside)?.[0] ?? ''
+}
+
+/** What stands between an opening bracket and the one that closes it. */
+function within(text: string, open: number): string {
+  let depth = 0
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '(') depth++
+    else if (text[at] === ')' && --depth === 0) return text.slice(open + 1, at)
+  }
+  return text.slice(open + 1)
+}
+
+/** Rules on a whole table or page that look for a thing by its place among others: whatever comes or goes has all of it styled again. */
+function costlyIn(css: string): readonly string[] {
+  const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? []
+  return selectors.filter((selector) =>
+    [...selector.matchAll(/:has\(/g)].some(
+      ({ index }) => WHOLE.test(subjectOf(selector.slice(0, index))) && BY_POSITION.test(within(selector, index + ':has'.length)),
+    ),
+  )
+}
+
+it('knows a costly rule when it sees one', () => {
+  expect(costlyIn('.a { } main.table.game-x:not(.replay, :has(> .coach:not(.tip), .answer:not(:empty))) .words { }')).toHaveLength(1)
+  expect(costlyIn('body:has(.list > :last-child.open) .bar { }')).toHaveLength(1)
+  expect(costlyIn('.table:has(> .coach) > .prompt:first-child, .table .card:has(:empty) { }')).toHaveLength(0)
+})
+
+it.each(SHEETS)('No rule has a whole table styled again whenever anything comes or goes: %s', (sheet) => {
+  expect(costlyIn(readFileSync(join(ROOT, sheet), 'utf8'))).toEqual([])
+})
