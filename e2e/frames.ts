@@ -45,6 +45,8 @@ async function framesOf(browser: Browser, url: string, game: string, seats: numb
   })
   await page.goto(`/table/${id}`)
   await page.locator('.board *').first().waitFor()
+  // Once for each release a browser lays the page by, which takes both cores of a small machine for two seconds.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const device = await context.newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const counted = countFrames(page)
