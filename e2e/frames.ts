@@ -102,7 +102,8 @@ const told = (frames: readonly Frame[]): string => {
   return `${frames.length} frames, ${(100 * smooth(frames)).toFixed(1)} % under ${SMOOTH} ms, longest ${took[took.length - 1]?.toFixed(0) ?? 0} ms`
 }
 
-const server = await openServer()
+// Bots take their time, as at any table: answers that came at once would have two moves drawn in one moment.
+const server = await openServer({ FAIRGROUND_BOT_PAUSE: '700' })
 const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
 const { games } = await (await fetch(`${server.url}/api/games`)).json()
 for (const { id, seats } of games.filter(({ id }: { readonly id: string }) => process.argv.slice(2).every((word) => id.includes(word))))
