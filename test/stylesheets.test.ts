@@ -32,19 +32,25 @@ function within(text: string, open: number): string {
   return text.slice(open + 1)
 }
 
-/** Rules on a whole table or page that look for a thing by its place among others: whatever comes or goes has all of it styled again. */
+/**
+ * Rules that have a whole table styled again, whatever comes or goes: those on a table or page that look for a thing by its place among
+ * others, and those that look for something (`:has`) and then speak of everything but (`> :not(.a)`, `> *`).
+ */
 function costlyIn(css: string): readonly string[] {
   const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? []
   return selectors.filter((selector) =>
-    [...selector.matchAll(/:has\(/g)].some(
-      ({ index }) => WHOLE.test(subjectOf(selector.slice(0, index))) && BY_POSITION.test(within(selector, index + ':has'.length)),
-    ),
+    [...selector.matchAll(/:has\(/g)].some(({ index }) => {
+      const looked = within(selector, index + ':has'.length)
+      const after = selector.slice(index + ':has()'.length + looked.length)
+      return (WHOLE.test(subjectOf(selector.slice(0, index))) && BY_POSITION.test(looked)) || /^[^,]*[\s>+~](?::not\(|\*)/.test(after)
+    }),
   )
 }
 
 it('knows a costly rule when it sees one', () => {
   expect(costlyIn('.a { } main.table.game-x:not(.replay, :has(> .coach:not(.tip), .answer:not(:empty))) .words { }')).toHaveLength(1)
   expect(costlyIn('body:has(.list > :last-child.open) .bar { }')).toHaveLength(1)
+  expect(costlyIn('.scene:has(> .guest) > :not(.play) { }')).toHaveLength(1)
   expect(costlyIn('.table:has(> .coach) > .prompt:first-child, .table .card:has(:empty) { }')).toHaveLength(0)
 })
 

@@ -13,7 +13,7 @@ import { Travel } from './crew/Travel.tsx'
 import { useWalks } from './crew/walk.ts'
 import { Podium } from './end/Podium.tsx'
 import { Tip } from './explain/Tip.tsx'
-import { SetPiece } from './set-pieces/SetPiece.tsx'
+import { isVisit, SetPiece } from './set-pieces/SetPiece.tsx'
 import { words } from './words.ts'
 import './city/city.css'
 import './city/phone.css'
@@ -53,7 +53,7 @@ export function Picture(props: Props) {
       </div>
     )
   return (
-    <div class="cf" style={{ '--extra': extraRows(facts) }} ref={flip}>
+    <div class={`cf ${isVisit(showing) ? 'visited' : ''}`} style={{ '--extra': extraRows(facts) }} ref={flip}>
       <Skyline />
       <div
         class="cf-city"

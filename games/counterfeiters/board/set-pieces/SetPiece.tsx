@@ -30,15 +30,18 @@ export function isSetPiece(event: Event | undefined): event is SetPieceEvent {
   return event !== undefined && SET_PIECES.some((kind) => kind === event.kind)
 }
 
+/** A payment belongs to the visit that asks for it: the scene stands while it is made. */
+export function isVisit(event: Event | undefined): event is Extract<SetPieceEvent, { kind: 'godfather' | 'paid' }> {
+  return event?.kind === 'godfather' || event?.kind === 'paid'
+}
+
 /** What stops the whole city: it is played out over the board, then the board is there again. The words are told by the page. */
 export function SetPiece({ city }: { readonly city: City }) {
   const { showing } = city
   if (!isSetPiece(showing)) return null
-  // A payment belongs to the visit that asks for it: the scene stands while it is made.
-  const visit = showing.kind === 'godfather' || showing.kind === 'paid'
   return (
-    <div key={visit ? 'godfather' : showing.kind} class={`cf-set-piece b-${showing.kind}`} aria-hidden="true">
-      {visit ? (
+    <div key={isVisit(showing) ? 'godfather' : showing.kind} class={`cf-set-piece b-${showing.kind}`} aria-hidden="true">
+      {isVisit(showing) ? (
         <Godfather city={city} event={showing} />
       ) : (
         <div class="cf-act">
