@@ -34,20 +34,46 @@ export function planNow(table: Table, state: State, seat: Seat, card: number): P
   return table.cards[top].plan.repeats ? undefined : repeatPlan(table, card, top)
 }
 
-/** Can this card of the hand be played for its whole action? */
+/** Can this card of the hand be played for its whole action? What is seldom asked stands apart, so that V8 puts the rest into the loop over a hand. */
 export function canUse(table: Table, state: State, seat: Seat, card: number, trial: Trial): boolean {
   const plan = planNow(table, state, seat, card)
   if (plan === undefined) return false
-  if (plan.gives > state.hands[seat].length - 1) return false
-  if (plan.takes && buyable(table, state) === 0) return false
   if (!plan.free) {
     countPurse(trial, state, seat, plan)
     if (!paysRoads(trial.rest, plan.anyGround)) return false
   }
-  if (plan.swap !== undefined && !canSwapAfterPaying(state, seat, plan, plan.swap)) return false
-  if (plan.placing === 0) return true
+  if (plan.special && !allowsSpecial(table, state, seat, plan)) return false
+  if (plan.single) return hasPlace(trial, state.board, plan.operations[plan.first], card)
+  return plan.placing === 0 || hasPlaces(trial, state, plan, card)
+}
+
+/** Are there cards to give up, a card to take, goods to swap? */
+function allowsSpecial(table: Table, state: State, seat: Seat, plan: Plan): boolean {
+  if (plan.gives > state.hands[seat].length - 1) return false
+  if (plan.takes && buyable(table, state) === 0) return false
+  return plan.swap === undefined || canSwapAfterPaying(state, seat, plan, plan.swap)
+}
+
+/** Where one place is asked for: is there one? */
+function hasPlace(trial: Trial, board: Board, operation: Operation, card: number): boolean {
+  const { land } = trial.table
+  const before = trial.roomAt[card]
+  if (!hasPiece(land, board, operation)) return false
+  if (before < operation.places.length && isLegal(land, board, operation, operation.places[before], NOT_BEGUN)) return true
+  return findsRoom(trial, board, operation, card)
+}
+
+function findsRoom({ table, roomAt }: Trial, board: Board, operation: Operation, card: number): boolean {
+  const { places } = operation
+  const found = nextLegal(table.land, board, operation, places, 0, NOT_BEGUN)
+  if (found === places.length) return false
+  roomAt[card] = found
+  return true
+}
+
+/** Where several are: are there enough? */
+function hasPlaces(trial: Trial, state: State, plan: Plan, card: number): boolean {
   const operation = plan.operations[plan.first]
-  if (plan.single) return hasPlace(trial, state.board, operation, card)
   tryPlan(trial, state, plan)
   if (plan.placing === 1) {
     if (operation.joined) return hasJoinedPair(trial, operation)
@@ -62,18 +88,6 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
   copyBoard(trial)
   allowLooks(trial)
   return fits(trial, plan.first, 0)
-}
-
-function hasPlace({ table, roomAt }: Trial, board: Board, operation: Operation, card: number): boolean {
-  const { land } = table
-  if (!hasPiece(land, board, operation)) return false
-  const { places } = operation
-  const before = roomAt[card]
-  if (before < places.length && isLegal(land, board, operation, places[before], NOT_BEGUN)) return true
-  const found = nextLegal(land, board, operation, places, 0, NOT_BEGUN)
-  if (found === places.length) return false
-  roomAt[card] = found
-  return true
 }
 
 /**

@@ -41,11 +41,14 @@ const CROCODILES = PIECES.indexOf('crocodile')
 
 /** May the operation use this space or edge now? That the supply holds the piece is asked beforehand. */
 export function isLegal(land: Land, board: Board, operation: Operation, place: number, action: Action): boolean {
+  if (operation.code === HARVEST) return canHarvest(land, board, operation, place)
+  if (operation.code === TRADE) return board.worker[place] === 0 && isPlaceOf(land, board, operation, place)
+  return canBuild(land, board, operation, place, action)
+}
+
+/** … to build there, to clear it or to name it? */
+function canBuild(land: Land, board: Board, operation: Operation, place: number, action: Action): boolean {
   switch (operation.code) {
-    case HARVEST:
-      return canHarvest(land, board, operation, place)
-    case TRADE:
-      return board.worker[place] === 0 && isPlaceOf(land, board, operation, place)
     case BUILD_ROAD:
       return canJoin(land, board, place)
     case BUILD_BRIDGE:

@@ -77,6 +77,8 @@ export interface Plan {
   readonly takes: boolean
   /** A commerce worker is placed: an expansion pays. */
   readonly trades: boolean
+  /** It asks for cards or goods beyond its bill. */
+  readonly special: boolean
   /** How many operations ask for places, and the first of them. */
   readonly placing: number
   readonly first: number
@@ -145,6 +147,8 @@ export function planOf(land: Land, substitute: number, card: CardFacts, repeated
   if (ground || bill.total > 0 || bill.money > 0) operations.push(operation(PAY))
   operations.push(...bringing)
   if (choice > 0) operations.push(operation(CHOOSE, { from: GOODS.map((_, good) => good < BASICS.length), to: choice }))
+  const swap = bringing.find(({ code }) => code === SWAP)
+  const takes = bringing.some(({ code }) => code === TAKE)
   return {
     operations,
     bill,
@@ -158,9 +162,10 @@ export function planOf(land: Land, substitute: number, card: CardFacts, repeated
     free: !ground && bill.total === 0 && bill.money === 0,
     gives,
     repeats: repeated === undefined && steps.some((step) => step.do === 'repeat'),
-    swap: bringing.find(({ code }) => code === SWAP),
+    swap,
     trades: placing.some(({ code }) => code === TRADE),
-    takes: bringing.some(({ code }) => code === TAKE),
+    takes,
+    special: gives > 0 || takes || swap !== undefined,
     placing: placing.length,
     first: gives > 0 ? 1 : 0,
     single: placing.length === 1 && placing[0].least === 1 && !placing[0].ground,
