@@ -1,7 +1,7 @@
 import { PIECES } from '../edition/vocabulary.ts'
 import type { Action, Board } from '../state.ts'
 import type { Land } from './land.ts'
-import { OPEN, SHUT } from './network.ts'
+import { endOf, OPEN, SETTLED, SHUT } from './network.ts'
 import { isLegal } from './places.ts'
 import { BUILD_ROAD, HARVEST, type Operation } from './plan.ts'
 
@@ -12,8 +12,6 @@ import { BUILD_ROAD, HARVEST, type Operation } from './plan.ts'
 
 const WORKERS = PIECES.indexOf('worker')
 
-/** By piece code: 1 for those that make a location of a space. */
-const SETTLED: readonly number[] = [0, 1, 1, 1, 0, 0]
 /** Puts a road that is there beyond OPEN and SHUT. */
 const BUILT = 4
 
@@ -49,10 +47,8 @@ function legalRoads(land: Land, board: Board, places: readonly number[], found: 
   const { from, to, site } = land
   const { crocodile, piece, ends, road } = board
   for (let space = 0; space < site.length; space++) {
-    const location = site[space] | SETTLED[piece[space]]
-    const lacking = ends[space] - SHUT
-    // As `roadEnd` says it: the ends that are there, SHUT at most, but a location is open; and a crocodile shuts the space.
-    noted[space] = location | ((SHUT + (lacking & (lacking >> 31))) & (location - 1)) | (crocodile[space] * SHUT)
+    // A crocodile shuts its space.
+    noted[space] = endOf(site[space] | SETTLED[piece[space]], ends[space]) | (crocodile[space] * SHUT)
   }
   let count = 0
   for (let i = 0; i < places.length; i++) {

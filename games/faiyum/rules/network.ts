@@ -6,6 +6,8 @@ import { type Land, SITE, STONE } from './land.ts'
 /** An end of a road where others may meet it or where it carries on one, and an end without room. */
 export const OPEN = 1
 export const SHUT = 2
+/** By piece code: 1 for those that make a location of a space. */
+export const SETTLED: readonly number[] = [0, 1, 1, 1, 0, 0]
 
 /** Settlements (towns too) and building sites: roads branch here, and direct connections run between them. */
 export function isLocation(land: Land, board: Board, space: number): boolean {
@@ -32,10 +34,15 @@ export function canJoin(land: Land, board: Board, edge: number): boolean {
 }
 
 /** What a space says to a road that would end there: a road begins where it is open; where it is shut there is no room for one. */
-export function roadEnd(land: Land, board: Board, space: number): number {
-  if (isLocation(land, board, space)) return OPEN
-  const ends = board.ends[space]
-  return ends < SHUT ? ends : SHUT
+function roadEnd(land: Land, board: Board, space: number): number {
+  return endOf(land.site[space] | SETTLED[board.piece[space]], board.ends[space])
+}
+
+/** The same of a space that is a location (1) or not (0), with so many ends; without a branch, since it cannot be guessed. */
+export function endOf(location: number, ends: number): number {
+  const room = ends - SHUT
+  const open = SHUT + (room & (room >> 31))
+  return location | (open & (location - 1))
 }
 
 /** Is there room for one more bridge at both ends? */

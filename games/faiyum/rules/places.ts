@@ -14,7 +14,7 @@ import {
   WORKSHOP,
 } from '../state.ts'
 import { type Land, SITE, STONE } from './land.ts'
-import { canJoin, hasBridgeRoom, isDeveloped, isSettled } from './network.ts'
+import { canJoin, endOf, hasBridgeRoom, isDeveloped, isSettled, OPEN, SETTLED } from './network.ts'
 import {
   BUILD_BLOCK,
   BUILD_BRIDGE,
@@ -78,27 +78,49 @@ function canBuild(land: Land, board: Board, operation: Operation, place: number,
 
 /**
  * Where in a list of places, from here on, the next one is that the operation may use; the list's length where there is none. Rules spend
- * most of their time here: one loop for each frequent operation, so that what it is need not be asked anew at each place.
+ * most of their time here: one loop for each frequent operation, over lists that are taken out of board and land once.
  */
 export function nextLegal(land: Land, board: Board, operation: Operation, places: readonly number[], from: number, action: Action): number {
+  if (operation.code === BUILD_ROAD) return nextRoad(land, board, places, from)
+  if (operation.code === HARVEST) return nextHarvest(land, board, operation, places, from)
   let i = from
-  switch (operation.code) {
-    case HARVEST:
-      while (i < places.length && !canHarvest(land, board, operation, places[i])) i++
-      return i
-    case TRADE:
-      while (i < places.length && (board.worker[places[i]] === 1 || !isPlaceOf(land, board, operation, places[i]))) i++
-      return i
-    case BUILD_ROAD:
-      while (i < places.length && !canJoin(land, board, places[i])) i++
-      return i
+  if (operation.code === TRADE) {
+    const { worker } = board
+    while (i < places.length && (worker[places[i]] === 1 || !isPlaceOf(land, board, operation, places[i]))) i++
+    return i
   }
   while (i < places.length && !isLegal(land, board, operation, places[i], action)) i++
   return i
 }
 
+/** `canJoin` for a list. */
+function nextRoad(land: Land, { road, crocodile, piece, ends }: Board, places: readonly number[], start: number): number {
+  const { from, to, site } = land
+  for (let i = start; i < places.length; i++) {
+    const edge = places[i]
+    const a = from[edge]
+    const b = to[edge]
+    // In one go, since most often one of the three is there.
+    if ((road[edge] | crocodile[a] | crocodile[b]) !== 0) continue
+    if ((endOf(site[a] | SETTLED[piece[a]], ends[a]) | endOf(site[b] | SETTLED[piece[b]], ends[b])) === OPEN) return i
+  }
+  return places.length
+}
+
+/** `canHarvest` for a list. */
+function nextHarvest(land: Land, board: Board, operation: Operation, places: readonly number[], start: number): number {
+  const { worker, piece, ends } = board
+  const free = !operation.next && !operation.alone
+  for (let i = start; i < places.length; i++) {
+    const space = places[i]
+    if ((worker[space] | piece[space] | ends[space]) !== 0) continue
+    if (free || canHarvest(land, board, operation, space)) return i
+  }
+  return places.length
+}
+
 /** Neither a worker nor anything built is on this space; that it has a resource is known. */
-export function isUntouched(board: Board, space: number): boolean {
+function isUntouched(board: Board, space: number): boolean {
   return (board.worker[space] | board.piece[space] | board.ends[space]) === 0
 }
 
