@@ -49,7 +49,7 @@ export function begin(table: Table, state: State, seat: Seat, card: number, tria
   const stack = state.stacks[seat]
   const { action } = state
   action.card = card
-  action.repeats = table.cards[card].plan.repeats ? stack[stack.length - 1] : NONE
+  action.repeats = table.plans[card].repeats ? stack[stack.length - 1] : NONE
   layDown(state, seat, card)
   state.phase = 'action'
   tell?.({

@@ -26,12 +26,15 @@ const NOT_BEGUN = newAction()
 
 /** The plan that a card has when it is played now; none for a card that has nothing to repeat. */
 export function planNow(table: Table, state: State, seat: Seat, card: number): Plan | undefined {
-  const plan = table.cards[card].plan
-  if (!plan.repeats) return plan
+  const plan = table.plans[card]
+  return plan.repeats ? repeatedPlan(table, state, seat, card) : plan
+}
+
+function repeatedPlan(table: Table, state: State, seat: Seat, card: number): Plan | undefined {
   const stack = state.stacks[seat]
   if (stack.length === 0) return undefined
   const top = stack[stack.length - 1]
-  return table.cards[top].plan.repeats ? undefined : repeatPlan(table, card, top)
+  return table.plans[top].repeats ? undefined : repeatPlan(table, card, top)
 }
 
 /** Can this card of the hand be played for its whole action? What is seldom asked stands apart, so that V8 puts the rest into the loop over a hand. */
@@ -43,8 +46,9 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
     if (!paysRoads(trial.rest, plan.anyGround)) return false
   }
   if (plan.special && !allowsSpecial(table, state, seat, plan)) return false
-  if (plan.single) return hasPlace(trial, state.board, plan.operations[plan.first], card)
-  return plan.placing === 0 || hasPlaces(trial, state, plan, card)
+  const { place } = plan
+  if (place === undefined) return true
+  return plan.single ? hasPlace(trial, state.board, place, card) : hasPlaces(trial, state, plan, place, card)
 }
 
 /** Are there cards to give up, a card to take, goods to swap? */
@@ -72,8 +76,7 @@ function findsRoom({ table, roomAt }: Trial, board: Board, operation: Operation,
 }
 
 /** Where several are: are there enough? */
-function hasPlaces(trial: Trial, state: State, plan: Plan, card: number): boolean {
-  const operation = plan.operations[plan.first]
+function hasPlaces(trial: Trial, state: State, plan: Plan, operation: Operation, card: number): boolean {
   tryPlan(trial, state, plan)
   if (plan.placing === 1) {
     if (operation.joined) return hasJoinedPair(trial, operation)

@@ -82,6 +82,7 @@ export interface Plan {
   /** How many operations ask for places, and the first of them. */
   readonly placing: number
   readonly first: number
+  readonly place: Operation | undefined
   /** It asks for a single place, whatever the ground is. */
   readonly single: boolean
 }
@@ -168,6 +169,7 @@ export function planOf(land: Land, substitute: number, card: CardFacts, repeated
     special: gives > 0 || takes || swap !== undefined,
     placing: placing.length,
     first: gives > 0 ? 1 : 0,
+    place: placing[0],
     single: placing.length === 1 && placing[0].least === 1 && !placing[0].ground,
   }
 }

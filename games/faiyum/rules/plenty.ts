@@ -57,7 +57,7 @@ export function countApart(trial: Trial, operation: Operation): number {
 export function isPairStillFree(trial: Trial, operation: Operation, card: number): boolean {
   const { table, state, action } = trial
   const { board } = state
-  if (operation.least !== PAIR || table.cards[card].plan.repeats) return false
+  if (operation.least !== PAIR || table.plans[card].repeats) return false
   const { a, b } = trial.pairs[pairOf(trial, operation, card)]
   if (a === NONE || !areIndependent(table.land, board, operation, PAIR)) return false
   if (!isLegal(table.land, board, operation, a, action) || !isLegal(table.land, board, operation, b, action)) return false
@@ -70,7 +70,7 @@ export function isPairStillFree(trial: Trial, operation: Operation, card: number
 
 /** Keeps what `countApart` has just found. */
 export function keepPair(trial: Trial, operation: Operation, card: number): void {
-  if (operation.least !== PAIR || trial.table.cards[card].plan.repeats) return
+  if (operation.least !== PAIR || trial.table.plans[card].repeats) return
   const pair = trial.pairs[pairOf(trial, operation, card)]
   pair.a = apart[0]
   pair.b = apart[1]

@@ -22,6 +22,8 @@ export interface Table {
   readonly supply: readonly number[]
   /** Starting cards, then numbered cards by rising number; the disasters follow without an entry. */
   readonly cards: readonly Card[]
+  /** Their plans alone: a hand is looked through by these, with fewer steps from one thing to the next. */
+  readonly plans: readonly Plan[]
   readonly starting: number
   readonly blue: readonly number[]
   readonly yellow: readonly number[]
@@ -65,6 +67,7 @@ function tableOf({ edition, achievements, seats }: Facts): Table {
     land,
     supply,
     cards,
+    plans: cards.map(({ plan }) => plan),
     starting,
     blue: numbered.filter(({ border }) => border === 'blue').map(({ index }) => index),
     yellow: numbered.filter(({ border }) => border === 'yellow').map(({ index }) => index),
@@ -130,7 +133,7 @@ export function repeatPlan(table: Table, card: number, repeated: number): Plan {
 /** The plan of the card being carried out. */
 export function planOfAction(table: Table, state: State): Plan {
   const { card, repeats } = state.action
-  return repeats === NONE ? table.cards[card].plan : repeatPlan(table, card, repeats)
+  return repeats === NONE ? table.plans[card] : repeatPlan(table, card, repeats)
 }
 
 const tables = new WeakMap<Facts, Table>()

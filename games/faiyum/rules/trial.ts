@@ -45,7 +45,7 @@ export function newTrial(table: Table, state: State, most = MOST_LOOKS): Trial {
   return {
     table,
     state,
-    plan: table.cards[0].plan,
+    plan: table.plans[0],
     board: { crocodile: bySpace(), worker: bySpace(), piece: bySpace(), blocks: bySpace(), road, ends: bySpace(), supply: [...supply] },
     action: newAction(),
     rest: newRest(),
