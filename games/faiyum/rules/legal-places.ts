@@ -2,7 +2,7 @@ import { PIECES } from '../edition/vocabulary.ts'
 import type { Action, Board } from '../state.ts'
 import type { Land } from './land.ts'
 import { endOf, OPEN, SETTLED, SHUT } from './network.ts'
-import { isLegal } from './places.ts'
+import { nextLegal } from './places.ts'
 import { BUILD_ROAD, HARVEST, type Operation } from './plan.ts'
 
 /**
@@ -34,7 +34,12 @@ export function legalPlaces(
     return beside ? besideWorkers(land, board, places, found) : untouched(board, places, found)
   }
   let count = 0
-  for (let i = 0; i < places.length; i++) if (isLegal(land, board, operation, places[i], action)) found[count++] = places[i]
+  for (
+    let i = nextLegal(land, board, operation, places, 0, action);
+    i < places.length;
+    i = nextLegal(land, board, operation, places, i + 1, action)
+  )
+    found[count++] = places[i]
   return count
 }
 

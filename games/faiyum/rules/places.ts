@@ -83,12 +83,8 @@ function canBuild(land: Land, board: Board, operation: Operation, place: number,
 export function nextLegal(land: Land, board: Board, operation: Operation, places: readonly number[], from: number, action: Action): number {
   if (operation.code === BUILD_ROAD) return nextRoad(land, board, places, from)
   if (operation.code === HARVEST) return nextHarvest(land, board, operation, places, from)
+  if (operation.code === TRADE) return nextTrade(land, board, operation, places, from)
   let i = from
-  if (operation.code === TRADE) {
-    const { worker } = board
-    while (i < places.length && (worker[places[i]] === 1 || !isPlaceOf(land, board, operation, places[i]))) i++
-    return i
-  }
   while (i < places.length && !isLegal(land, board, operation, places[i], action)) i++
   return i
 }
@@ -115,6 +111,16 @@ function nextHarvest(land: Land, board: Board, operation: Operation, places: rea
     const space = places[i]
     if ((worker[space] | piece[space] | ends[space]) !== 0) continue
     if (free || canHarvest(land, board, operation, space)) return i
+  }
+  return places.length
+}
+
+/** Commerce for a list. */
+function nextTrade({ site }: Land, { worker, piece }: Board, { on }: Operation, places: readonly number[], start: number): number {
+  for (let i = start; i < places.length; i++) {
+    const space = places[i]
+    const what = piece[space]
+    if (on[what] && worker[space] === 0 && (what | site[space]) !== EMPTY) return i
   }
   return places.length
 }

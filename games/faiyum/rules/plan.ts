@@ -150,27 +150,29 @@ export function planOf(land: Land, substitute: number, card: CardFacts, repeated
   if (choice > 0) operations.push(operation(CHOOSE, { from: GOODS.map((_, good) => good < BASICS.length), to: choice }))
   const swap = bringing.find(({ code }) => code === SWAP)
   const takes = bringing.some(({ code }) => code === TAKE)
+  const anyGround = packed(placing.flatMap(({ ground, least }) => (ground ? new Array<number>(least).fill(ANY_BASIC) : [])))
   return {
-    operations,
+    // What is asked of each card of a hand comes first and lies together in memory.
+    repeats: repeated === undefined && steps.some((step) => step.do === 'repeat'),
+    free: !ground && bill.total === 0 && bill.money === 0,
     bill,
+    anyGround,
+    special: gives > 0 || takes || swap !== undefined,
+    place: placing[0],
+    single: placing.length === 1 && placing[0].least === 1 && !placing[0].ground,
+    operations,
     payments: paymentsOf(bill, substitute),
     money: sumOf(gains, 'money'),
     reputation: sumOf(gains, 'reputation'),
     ofSpace: sumOf(gains, 'ofSpace'),
     per: gains.flatMap((gain) => gain.per ?? []),
-    anyGround: packed(placing.flatMap(({ ground, least }) => (ground ? new Array<number>(least).fill(ANY_BASIC) : []))),
     goods: GOODS.map((good) => sumOf(gains, good)),
-    free: !ground && bill.total === 0 && bill.money === 0,
     gives,
-    repeats: repeated === undefined && steps.some((step) => step.do === 'repeat'),
     swap,
     trades: placing.some(({ code }) => code === TRADE),
     takes,
-    special: gives > 0 || takes || swap !== undefined,
     placing: placing.length,
     first: gives > 0 ? 1 : 0,
-    place: placing[0],
-    single: placing.length === 1 && placing[0].least === 1 && !placing[0].ground,
   }
 }
 
