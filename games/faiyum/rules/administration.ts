@@ -95,7 +95,8 @@ export function administrationMoves(table: Table, state: State, seat: Seat): rea
   const { moves } = table
   const offered: Move[] = []
   if (state.phase === 'workers') {
-    for (let space = 0; space < moves.space.length; space++) if (state.board.worker[space] === 1) offered.push(moves.space[space])
+    const { worker } = state.board
+    for (let space = 0; space < worker.length; space++) if (worker[space] === 1) offered.push(moves.space[space])
     offered.push(moves.enough)
   } else if (state.phase === 'back') {
     for (let cards = mostBack(table, state, seat); cards >= 0; cards--) offered.push(moves.back[cards])

@@ -105,12 +105,14 @@ function nextRoad(land: Land, { road, crocodile, piece, ends }: Board, places: r
 
 /** `canHarvest` for a list. */
 function nextHarvest(land: Land, board: Board, operation: Operation, places: readonly number[], start: number): number {
-  const { worker, piece, ends } = board
-  const free = !operation.next && !operation.alone
+  const { worker, piece, ends, supply } = board
+  const { neighbours } = land
+  const beside = operation.next && supply[WORKERS] < land.box[WORKERS]
   for (let i = start; i < places.length; i++) {
     const space = places[i]
     if ((worker[space] | piece[space] | ends[space]) !== 0) continue
-    if (free || canHarvest(land, board, operation, space)) return i
+    if (beside && !isAnyOn(worker, neighbours[space])) continue
+    if (!operation.alone || isAlone(land, board, space)) return i
   }
   return places.length
 }
@@ -156,9 +158,12 @@ function isNextToSettlement(land: Land, board: Board, space: number): boolean {
 
 /** Any worker will do, and on a map without workers any space. */
 function isNextToWorker(land: Land, board: Board, space: number): boolean {
-  const neighbours = land.neighbours[space]
-  for (let i = 0; i < neighbours.length; i++) if (board.worker[neighbours[i]] === 1) return true
-  return board.supply[WORKERS] === land.box[WORKERS]
+  return isAnyOn(board.worker, land.neighbours[space]) || board.supply[WORKERS] === land.box[WORKERS]
+}
+
+function isAnyOn(worker: readonly number[], spaces: readonly number[]): boolean {
+  for (let i = 0; i < spaces.length; i++) if (worker[spaces[i]] === 1) return true
+  return false
 }
 
 function isAlone(land: Land, board: Board, space: number): boolean {
