@@ -32,8 +32,6 @@ import { NO_LIMIT, type Trial } from './trial.ts'
 
 /** The step machine: plays a card, one decision at a time. */
 
-/** Written from the beginning each time and never cut: an array that is emptied grows again from nothing. */
-const found: number[] = []
 const pair: number[] = [0, 0]
 
 /** Without its action a card brings money. */
@@ -87,7 +85,7 @@ function isDue(state: State, seat: Seat, plan: Plan, operation: Operation, trial
   if (isPlacing(operation.code)) {
     if (done < operation.least) return true
     if (done === operation.count) return false
-    return placesNow(state, seat, plan, trial, found, 1) > 0
+    return placesNow(state, seat, plan, trial, 1) > 0
   }
   switch (operation.code) {
     case GIVE:
@@ -143,9 +141,9 @@ export function actionMoves(table: Table, state: State, seat: Seat, trial: Trial
   const operation = plan.operations[at]
   const offered: Move[] = []
   if (isPlacing(operation.code)) {
-    const count = placesNow(state, seat, plan, trial, found, NO_LIMIT)
+    const count = placesNow(state, seat, plan, trial, NO_LIMIT)
     const by = onEdges(operation.code) ? moves.join : moves.space
-    for (let i = 0; i < count; i++) offered.push(by[found[i]])
+    for (let i = 0; i < count; i++) offered.push(by[trial.found[i]])
     if (isEnough(state, seat, plan, trial)) offered.push(moves.enough)
     return offered
   }

@@ -95,10 +95,11 @@ function hasPlaces(trial: Trial, state: State, plan: Plan, operation: Operation,
 
 /**
  * The places that the operation due may use, so that the rest of the card can still be finished: how many there are, but no more than `most`,
- * written into the beginning of `found`.
+ * written into the beginning of the trial's `found`.
  */
-export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, found: number[], most: number): number {
+export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, most: number): number {
   const { board } = state
+  const { found } = trial
   const { at, done } = state.action
   const operation = plan.operations[at]
   if (!hasPiece(trial.table.land, board, operation)) return 0

@@ -19,6 +19,8 @@ export interface Trial {
   readonly roomAt: number[]
   /** By card and the ground that can be paid, the two places that served last where it asks for two: most often they serve again. */
   readonly pairs: Pair[]
+  /** Legal places, from the beginning: long enough for all spaces or edges and never cut, since a list that grows is made anew. */
+  readonly found: number[]
   /** How many places one search may look at, and how many more this one may. */
   readonly most: number
   looks: number
@@ -51,6 +53,7 @@ export function newTrial(table: Table, state: State, most = MOST_LOOKS): Trial {
     rest: newRest(),
     roomAt: table.cards.map(() => 0),
     pairs: table.cards.flatMap(() => Array.from({ length: ANY_BASIC + 1 }, () => ({ a: NONE, b: NONE }))),
+    found: [...road, ...bySpace()],
     most,
     looks: 0,
   }
