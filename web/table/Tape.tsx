@@ -1,6 +1,6 @@
 import type { AnyGame, MatchText, Names, Seat } from '@fairground/kernel'
 import { type AnyBoard, SeatMark, type Telling } from '@fairground/kit'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { change, type Settings, SPEED_NAMES, settings } from '../lib/settings.ts'
@@ -41,8 +41,8 @@ export function Tape({ live, failed, board, facts, summary, text, names }: Props
     [moments, language, text],
   )
   const current = at === undefined ? -1 : parts.findIndex(({ from, to }) => from <= at && at <= to)
-  // The part that is shown stays in sight; the row alone is scrolled.
-  useLayoutEffect(() => {
+  // The part that is shown stays in sight; the row alone is scrolled. After the frame, when nothing has to be laid out for it.
+  useEffect(() => {
     const list = row.current
     if (list === null) return
     const shown = list.children[current] as HTMLElement | undefined
