@@ -1,5 +1,5 @@
 import type { Seat } from '@fairground/kernel'
-import type { Closer } from '@fairground/kit'
+import { type Closer, useNarrow } from '@fairground/kit'
 import type { ChatLine, Heard, Position, Said } from '@fairground/protocol'
 import type { ComponentChildren, RefObject } from 'preact'
 import { Icon } from '../lib/icon.tsx'
@@ -52,6 +52,9 @@ interface Props {
 /** The papers beside the board: what happened, what people say, the rules, and all choices as a list. */
 export function Rail(props: Props) {
   const { paper, tab, setTab, tabs, open, close, unread, log, replay, point, look, choices, chat, talk, say, rules, foot } = props
+  // A log that nobody sees is not written anew at every step: on a phone that would be a good part of a frame.
+  const narrow = useNarrow()
+  const isSeen = open || !narrow
   return (
     <aside class={`rail ${open ? 'open' : ''}`}>
       <div class="rail-head">
@@ -101,7 +104,7 @@ export function Rail(props: Props) {
               consider={choices.consider}
             />
           )}
-          {tab === 'log' && <Log {...log} open={open} point={point} look={look} />}
+          {tab === 'log' && isSeen && <Log {...log} open={open} point={point} look={look} />}
           {tab === 'log' && replay !== undefined && (
             <a class="button small quiet" href={replay}>
               <Icon name="history" size={16} /> {t.value.replay.steps}
