@@ -3,6 +3,7 @@ import type { Closer } from '@fairground/kit'
 import { SeatMark } from '@fairground/kit'
 import type { ChatLine, Heard } from '@fairground/protocol'
 import type { RefObject } from 'preact'
+import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
@@ -120,11 +121,19 @@ interface ChapterProps extends Props {
   readonly now: string | undefined
 }
 
-function ChapterOf({ chapter: { head, lines }, isOpen, ...props }: ChapterProps) {
+function ChapterOf({ chapter: { head, lines }, isOpen, firstNew, now, names, point, look }: ChapterProps) {
   const list = (
     <ol>
       {lines.map((line) => (
-        <LineOf key={line.key} line={line} {...props} />
+        <LineOf
+          key={line.key}
+          line={line}
+          isFirstNew={line.key === firstNew}
+          isNow={line.key === now}
+          names={names}
+          point={point}
+          look={look}
+        />
       ))}
     </ol>
   )
@@ -140,9 +149,23 @@ function ChapterOf({ chapter: { head, lines }, isOpen, ...props }: ChapterProps)
   )
 }
 
-function LineOf({ line, firstNew, now, names, point, look }: Omit<ChapterProps, 'chapter' | 'isOpen'> & { readonly line: LogLine }) {
+interface LineProps extends Pick<Props, 'names' | 'point' | 'look'> {
+  readonly line: LogLine
+  /** Is it the first since one's own last move? */
+  readonly isFirstNew: boolean
+  /** Is it being shown on the board? */
+  readonly isNow: boolean
+}
+
+/** Drawn again only where it says something else: a log is long, and a step adds a line to it. */
+const LineOf = memo(Line, (was, is) => {
+  if (was.isFirstNew !== is.isFirstNew || was.isNow !== is.isNow || was.names !== is.names) return false
+  return was.line.text === is.line.text && was.line.undone === is.line.undone && was.line.heading === is.line.heading
+})
+
+function Line({ line, isFirstNew, isNow, names, point, look }: LineProps) {
   const { icon: Sign, seats } = line
-  const mark = line.key === firstNew && <span class="log-mark">{t.value.table.since}</span>
+  const mark = isFirstNew && <span class="log-mark">{t.value.table.since}</span>
   if (line.heading !== undefined)
     return (
       <li class="log-turn">
@@ -152,11 +175,7 @@ function LineOf({ line, firstNew, now, names, point, look }: Omit<ChapterProps, 
       </li>
     )
   return (
-    <li
-      class={`${line.undone ? 'undone' : ''} ${line.key === now ? 'now' : ''}`}
-      onPointerEnter={() => point(seats)}
-      onPointerLeave={() => point([])}
-    >
+    <li class={`${line.undone ? 'undone' : ''} ${isNow ? 'now' : ''}`} onPointerEnter={() => point(seats)} onPointerLeave={() => point([])}>
       {mark}
       <span class="log-line">
         <span class="log-sign">{Sign !== undefined ? <Sign /> : seats.length > 0 && <SeatMark seat={seats[0]} size={14} />}</span>

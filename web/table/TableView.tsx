@@ -80,7 +80,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
   const { board, summary } = game
   const { Picture, Tray, Steps } = board
   const narrow = useNarrow()
-  const names = namesOf(table)
+  const names = useMemo(() => namesOf(table), [table])
   const heard = live.heard.value
   const events = useMemo(() => heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [heard])
   // What others do meanwhile leaves a choice ready as long as it is still offered.

@@ -65,17 +65,28 @@ function saidIn(entry: Heard, context: LogContext): readonly Said[] {
   return [...(own === undefined ? [] : [{ text: own, seats: [entry.seat] }]), ...entry.told.map((told) => saidOf(told, context))]
 }
 
+/** A log is written anew at every step, and all but its last lines are as they were. */
+const kept = new WeakMap<HeardEvent, { readonly said: Said; readonly names: Names; readonly text: LogContext['text'] }>()
+
 function saidOf(told: HeardEvent, context: LogContext): Said {
-  const { names, text, view, summary } = context
+  const { names, text, view } = context
   // A forced move is worded with what was seen at its own moment, where that is known.
   if ('forced' in told) {
     const what = text.move(told.forced, (told.view as never) ?? view, names)
     return { text: t.value.table.forced(names(told.seat), what), seats: [told.seat] }
   }
-  const { heading, icon, note, cards, commits } = tellingOf(told.event, context)
+  const before = kept.get(told)
+  if (before !== undefined && before.names === names && before.text === text) return before.said
+  const said = eventSaid(told.event, context)
+  kept.set(told, { said, names, text })
+  return said
+}
+
+function eventSaid(event: unknown, context: LogContext): Said {
+  const { heading, icon, note, cards, commits } = tellingOf(event, context)
   return {
-    text: text.event(told.event, names),
-    seats: summary.seats(told.event),
+    text: context.text.event(event, context.names),
+    seats: context.summary.seats(event),
     ...(heading && { heading }),
     ...(icon && { icon }),
     ...(note !== undefined && { note }),
