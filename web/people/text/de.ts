@@ -23,7 +23,6 @@ export const de: PeopleText = {
     voted: 'Du hast abgestimmt.',
   },
   tools: {
-    title: 'Notiz oder Meldung',
     note: 'Meine Notiz',
     noteHint: 'Nur du siehst sie. Sie bleibt bei diesem Tisch.',
     noteSaved: 'Notiert',
@@ -215,7 +214,6 @@ export const de: PeopleText = {
     met: 'Am öftesten getroffen',
     ahead: (ahead, together) => `${ahead} von ${together} Malen davor`,
     somebody: 'jemand',
-    arms: (name) => `Wappen von ${name}`,
     missing: 'Hier ist niemand. Vielleicht ist die Person für immer gegangen.',
   },
   invite: {

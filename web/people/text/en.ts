@@ -22,7 +22,6 @@ export const en = {
     voted: 'You have voted.',
   },
   tools: {
-    title: 'Note or report',
     note: 'My note',
     noteHint: 'Only you see it. It stays with this table.',
     noteSaved: 'Noted',
@@ -214,7 +213,6 @@ export const en = {
     met: 'Met most often',
     ahead: (ahead: number, together: number) => `ahead in ${ahead} of ${together}`,
     somebody: 'somebody',
-    arms: (name: string) => `Arms of ${name}`,
     missing: 'There is nobody here. They may have left for good.',
   },
   invite: {

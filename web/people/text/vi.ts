@@ -23,7 +23,6 @@ export const vi: PeopleText = {
     voted: 'Bạn đã bỏ phiếu.',
   },
   tools: {
-    title: 'Ghi chú hoặc báo lỗi',
     note: 'Ghi chú của tôi',
     noteHint: 'Chỉ bạn thấy. Nó ở lại với bàn này.',
     noteSaved: 'Đã ghi',
@@ -212,7 +211,6 @@ export const vi: PeopleText = {
     met: 'Gặp nhiều nhất',
     ahead: (ahead, together) => `xếp trên ${ahead} trong ${together} ván`,
     somebody: 'ai đó',
-    arms: (name) => `Huy hiệu của ${name}`,
     missing: 'Ở đây không có ai. Có thể họ đã rời đi hẳn.',
   },
   invite: {
