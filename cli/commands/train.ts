@@ -15,7 +15,9 @@ const MANY = { min: 1, max: 10_000_000 }
 const NONE_OR_MANY = { min: 0, max: 10_000_000 }
 const THREADS = { min: 1, max: 1024 }
 const WIDTH = { min: 16, max: 512 }
-const USUAL = { first: 16_000, rounds: 3, games: 3200, ways: 64, times: 2, width: 128, shards: 16, seed: 'guild' }
+/** In practice so many games are played at a time, and learned from twice. */
+const PRACTICE = { games: 96, times: 2 }
+const USUAL = { first: 16_000, rounds: 3, games: 3200, ways: 64, times: 2, width: 128, shards: 16, seed: 'guild', drawn: 1920 }
 
 /** What stands beside the weights: with what they were made, and what each round came to. */
 interface Diary {
@@ -31,7 +33,8 @@ export const train: Command = {
   takes: 'GAME',
   summary: 'teaches a network from games that bots play with themselves: chances to win, and which moves are worth trying',
   about: `The first round is played by instinct; in every further one the network chooses in a small search, and learns from what the search found
-and how the games ended. Every twelfth game is kept apart to see how well it is foretold. The work is split into shards that do the same however
+and how the games ended. Rounds of practice may follow, in which it draws its moves without a search and leans towards those that went better than
+it had thought. Every twelfth game is kept apart to see how well it is foretold. The work is split into shards that do the same however
 many threads there are: the same seed gives the same weights. The weights are written after every round, with a diary beside them (FILE.json).`,
   flags: {
     seats: { value: 'N', help: 'players at a table; every number unless told' },
@@ -39,6 +42,8 @@ many threads there are: the same seed gives the same weights. The weights are wr
     rounds: { value: 'N', help: `rounds after that; ${USUAL.rounds} unless told` },
     games: { value: 'N', help: `games of each of them; ${USUAL.games} unless told` },
     ways: { value: 'N', help: `ways down the tree, or playouts, for a choice that is thought about in full; ${USUAL.ways} unless told` },
+    practice: { value: 'N', help: 'rounds of practice after those; none unless told' },
+    drawn: { value: 'N', help: `games of each of them; ${USUAL.drawn} unless told` },
     times: { value: 'N', help: `times through what a round gave; ${USUAL.times} unless told` },
     width: { value: 'N', help: `hidden units and seats together, a multiple of 16; ${USUAL.width} unless told` },
     shards: { value: 'N', help: `parts of the work; ${USUAL.shards} unless told` },
@@ -121,7 +126,15 @@ function roundsOf(given: Given, shards: number): readonly Round[] {
   const times = given.whole('times', MANY) ?? USUAL.times
   const first = { games: perShard(given.whole('first', MANY) ?? USUAL.first), ways: 0, times }
   const further = { games: perShard(given.whole('games', MANY) ?? USUAL.games), ways: given.whole('ways', MANY) ?? USUAL.ways, times }
-  return [first, ...Array.from({ length: given.whole('rounds', NONE_OR_MANY) ?? USUAL.rounds }, () => further)]
+  const practice = {
+    games: perShard(PRACTICE.games),
+    ways: 0,
+    times: PRACTICE.times,
+    practice: Math.ceil((given.whole('drawn', MANY) ?? USUAL.drawn) / PRACTICE.games),
+  }
+  const rounds = (name: string, usual: number, round: Round) =>
+    Array.from({ length: given.whole(name, NONE_OR_MANY) ?? usual }, () => round)
+  return [first, ...rounds('rounds', USUAL.rounds, further), ...rounds('practice', 0, practice)]
 }
 
 function readDiary(file: string, setting: Omit<Diary, 'lessons'>, resume: boolean): Diary {
@@ -143,8 +156,9 @@ function rulesFor(gamePackage: AnyGamePackage, seats: number): AnyRules {
   return gamePackage.game.open(optionsFor(gamePackage, seats), seats)
 }
 
-function lessonInWords(seats: number, round: number, { games, ways, positions, shown, apart, off, seconds }: Lesson): string {
-  const how = ways === 0 ? 'by instinct' : `with ${ways} ways a choice`
+function lessonInWords(seats: number, round: number, { games, ways, score, positions, shown, apart, off, seconds }: Lesson): string {
+  const how =
+    score !== undefined ? `of practice (mean score ${score.toFixed(1)})` : ways === 0 ? 'by instinct' : `with ${ways} ways a choice`
   return `${seats} players, round ${round}: ${grouped(games)} games ${how} in ${seconds.play.toFixed(0)} s, ${grouped(positions)} positions learned in ${seconds.learn.toFixed(0)} s; surprise ${shown.toFixed(3)}, kept apart ${apart.toFixed(3)} of ${Math.log(Math.max(2, seats)).toFixed(3)}; chances off by ${percent(off)}`
 }
 

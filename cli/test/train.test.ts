@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readWeights } from '@fairground/bots'
+import { partsOf, readWeights } from '@fairground/bots'
 import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { read } from '../command.ts'
@@ -7,6 +7,7 @@ import { train } from '../commands/train.ts'
 import { MISUSED } from '../failure.ts'
 import { Samples } from '../training/samples.ts'
 import { Slope } from '../training/slope.ts'
+import type { Lesson } from '../training/train.ts'
 import { temporary } from './spawn.ts'
 
 /** As little as goes through everything: a few games by instinct, a few by search. */
@@ -33,6 +34,20 @@ describe('Training', () => {
     // Nothing is left of writing, and another training does not go on with these.
     expect(existsSync(`${two}.new`)).toBe(false)
     await expect(trained('--rounds', '1', '--seed', 'other', '--resume', '--out', two)).rejects.toMatchObject({ exitCode: MISUSED })
+  })
+
+  it('practises after that, with one thread as with two', async () => {
+    const files = [temporary('practice-one.bin'), temporary('practice-two.bin')]
+    for (const [index, file] of files.entries()) {
+      await trained('--rounds', '0', '--practice', '1', '--drawn', '96', '--threads', `${index + 1}`, '--out', file)
+      const { lessons } = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
+      expect(lessons[2].map(({ practice, score }: Lesson) => [practice, score !== undefined && score > 0])).toEqual([
+        [undefined, false],
+        [1, true],
+      ])
+    }
+    const [one, two] = files.map((file) => readFileSync(file))
+    expect(one.equals(two)).toBe(true)
   })
 
   it('judges weights by games that nothing is learned from, if they fit', async () => {
@@ -86,5 +101,26 @@ describe('The slope', () => {
       })
       expect((more - less) / (2 * STEP)).toBeCloseTo(found[i], 2)
     }
+  })
+
+  it('makes a move that was drawn in practice likelier if it went well, less likely if not, and lets it be once that is done', () => {
+    const shape = { seats: 2, inputs: 1, sorts: 3, width: 16 }
+    const { liking, size } = partsOf(shape)
+    const lean = (likely: number, gain: number) => {
+      const samples = new Samples(2, 0)
+      // The second of three moves, which a network that knows nothing finds all as likely.
+      samples.add(Float32Array.of(1), 3, Int32Array.of(0, -1, 1, -1, 2, -1), new Float64Array(3), Float64Array.of(0, 1, 0), likely)
+      samples.gained(0, gain)
+      samples.evenOut()
+      const slope = new Float32Array(size)
+      new Slope(shape).learn(new Float32Array(size), samples, 0, slope)
+      return Array.from(slope.subarray(liking, liking + 3), (each) => 0 - Math.sign(Math.round(1000 * each)))
+    }
+    expect(lean(1 / 3, 0.1)).toEqual([-1, 1, -1])
+    expect(lean(1 / 3, -0.1)).toEqual([1, -1, 1])
+    // It was a quarter when it was drawn, and a half: either way it has changed enough.
+    expect(lean(1 / 4, 0.1)).toEqual([0, 0, 0])
+    expect(lean(1 / 2, -0.1)).toEqual([0, 0, 0])
+    expect(lean(1 / 2, 0.1)).toEqual([-1, 1, -1])
   })
 })

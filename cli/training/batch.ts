@@ -24,6 +24,8 @@ export interface PlayTask {
   readonly ways: number
   /** Every so many games one is not learned from, but foretold. */
   readonly apart: number
+  /** In a round of practice: how often it has been played and learned in it before. */
+  readonly pass?: number
 }
 
 export type Task =
@@ -32,7 +34,7 @@ export type Task =
   | { readonly kind: 'judge' }
 
 export type Done =
-  | { readonly positions: number }
+  | { readonly positions: number; readonly scores: number }
   | { readonly surprise: number }
   | { readonly judged: readonly Judged[] }
   | { readonly failed: string }

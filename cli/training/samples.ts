@@ -19,9 +19,12 @@ class Growing<T extends Float32Array | Uint16Array | Int16Array | Int32Array> {
   }
 }
 
+/** Usual gains. */
+const MOST_GAIN = 4
+
 /**
  * Positions to learn from. Of inputs those that are not nothing are kept; then what each seat should be given, the one that looked first; and
- * where a search has thought about it, the moves with how often each was tried.
+ * where a search has thought about it, the moves with how often each was tried. Where a move was drawn in practice, it has all of the tries.
  */
 export class Samples {
   count = 0
@@ -35,6 +38,8 @@ export class Samples {
   private readonly sorts = new Growing((length) => new Int16Array(length))
   private readonly ratings = new Growing((length) => new Float32Array(length))
   private readonly shares = new Growing((length) => new Float32Array(length))
+  private readonly likely = new Growing((length) => new Float32Array(length))
+  private readonly gains = new Growing((length) => new Float32Array(length))
 
   /** `thoughtCounts`: how much what a search thought of a position counts beside how the game ended. */
   constructor(seats: number, thoughtCounts: number) {
@@ -44,7 +49,8 @@ export class Samples {
     this.moveFrom.push(0)
   }
 
-  add(inputs: Float32Array, moves: number, sorts: Int32Array, ratings: Float64Array, shares: Float64Array): void {
+  /** `likely`: how likely the move was that was drawn in practice. */
+  add(inputs: Float32Array, moves: number, sorts: Int32Array, ratings: Float64Array, shares: Float64Array, likely = 0): void {
     for (let i = 0; i < inputs.length; i++) {
       if (inputs[i] === 0) continue
       this.rows.push(i)
@@ -57,6 +63,8 @@ export class Samples {
       this.shares.push(shares[move])
     }
     for (let seat = 0; seat < this.seats; seat++) this.gifts.push(0)
+    this.likely.push(likely)
+    this.gains.push(0)
     this.inputFrom.push(this.rows.length)
     this.moveFrom.push(this.ratings.length)
     this.count++
@@ -69,6 +77,20 @@ export class Samples {
 
   given(sample: number, next: number): number {
     return this.gifts.list[sample * this.seats + next]
+  }
+
+  /** By how much the game went better from here than had been thought. */
+  gained(sample: number, gain: number): void {
+    this.gains.list[sample] = gain
+  }
+
+  /** Makes the usual gain 1, and none much more than that: how much luck there is in a game must not say how far a step goes. */
+  evenOut(): void {
+    const { list } = this.gains
+    let squares = 0
+    for (let sample = 0; sample < this.count; sample++) squares += list[sample] ** 2
+    const usual = Math.sqrt(squares / Math.max(1, this.count)) || 1
+    for (let sample = 0; sample < this.count; sample++) list[sample] = Math.max(-MOST_GAIN, Math.min(MOST_GAIN, list[sample] / usual))
   }
 
   /** Everything of one position, to look at: where it lies in the lists. */
@@ -84,6 +106,8 @@ export class Samples {
     into.givenFrom = sample * this.seats
     into.moveFrom = this.moveFrom.list[sample]
     into.moveTo = this.moveFrom.list[sample + 1]
+    into.likely = this.likely.list[sample]
+    into.gain = this.gains.list[sample]
   }
 }
 
@@ -99,6 +123,9 @@ export interface Look {
   givenFrom: number
   moveFrom: number
   moveTo: number
+  /** Of the move that was drawn in practice; 0 where moves are learned from a search. */
+  likely: number
+  gain: number
 }
 
 export function newLook(): Look {
@@ -114,5 +141,7 @@ export function newLook(): Look {
     givenFrom: 0,
     moveFrom: 0,
     moveTo: 0,
+    likely: 0,
+    gain: 0,
   }
 }

@@ -20,6 +20,8 @@ const KEPT = 4
 /** Every third choice or so is thought about in full, and its tries are learned from. */
 const IN_FULL = 0.3
 const FINE = 2 ** 24
+/** In practice: how much of a surprise at a later choice is put down to an earlier one, from choice to choice. */
+const HANDED_BACK = 0.97
 
 /** Plays games of all seats with the same player and keeps what can be learned from them. */
 export class SelfPlay {
@@ -130,17 +132,53 @@ export class SelfPlay {
     this.settle(state, samples, begun, lookers, thoughts)
   }
 
+  /** A game of practice: moves are drawn as likely as the network finds them. Gives back the mean score. */
+  byDrawing(seed: string, samples: Samples, { net }: Learned): number {
+    const { rules, seats } = this.opened
+    const random = fastRandom(seed)
+    const state: unknown = rules.setup(random)
+    const begun = samples.count
+    const lookers: Seat[] = []
+    const hopes: number[] = []
+    const now: unknown[] = []
+    for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
+      for (let place = 0; place < turn.length; place++) {
+        const seat = turn[place]
+        const moves = rules.moves(state, seat)
+        now[place] = moves[0]
+        if (moves.length === 1) continue
+        this.room(moves.length)
+        this.learning.read(state, seat, this.inputs)
+        net.look(this.inputs)
+        this.learning.sort(state, seat, moves, this.sorts, this.ratings)
+        net.rate(moves.length, this.sorts, this.ratings)
+        const at = drawn(net.prior, moves.length, random)
+        for (let i = 0; i < moves.length; i++) this.visits[i] = i === at ? 1 : 0
+        samples.add(this.inputs, moves.length, this.sorts, this.ratings, this.visits, net.prior[at])
+        lookers.push(seat)
+        hopes.push(net.chances[0])
+        now[place] = moves[at]
+      }
+      for (const [place, seat] of [...turn].entries()) rules.play(state, seat, now[place], random)
+    }
+    this.settle(state, samples, begun, lookers, [])
+    const hoped = Array.from(this.worth)
+    const gains = new Array<number>(seats).fill(0)
+    for (let index = lookers.length - 1; index >= 0; index--) {
+      const seat = lookers[index]
+      gains[seat] = hoped[seat] - hopes[index] + HANDED_BACK * gains[seat]
+      hoped[seat] = hopes[index]
+      samples.gained(begun + index, gains[seat])
+    }
+    const { scores = [] } = rules.outcome(state) ?? {}
+    return scores.reduce((sum, score) => sum + score, 0) / seats
+  }
+
   private chosen(count: number, { draws }: Teacher, random: Random): number {
     if (random.below(SEARCHED_STRAYS) === 0) return random.below(count)
     let best = 0
     for (let i = 1; i < count; i++) if (this.visits[i] > this.visits[best]) best = i
-    if (random.below(FINE) >= draws * FINE) return best
-    let rest = random.below(FINE) / FINE
-    for (let i = 0; i < count; i++) {
-      rest -= this.visits[i]
-      if (rest < 0) return i
-    }
-    return best
+    return random.below(FINE) < draws * FINE ? drawn(this.visits, count, random, best) : best
   }
 
   /** Once the game is over it is known what each position was worth. */
@@ -169,4 +207,14 @@ export class SelfPlay {
     this.ratings = new Float64Array(2 * moves)
     this.visits = new Float64Array(2 * moves)
   }
+}
+
+/** One of so many, as likely as its share says; the sum of the shares may fall a little short of 1. */
+function drawn(shares: Float64Array, count: number, random: Random, otherwise = count - 1): number {
+  let rest = random.below(FINE) / FINE
+  for (let i = 0; i < count; i++) {
+    rest -= shares[i]
+    if (rest < 0) return i
+  }
+  return otherwise
 }

@@ -63,8 +63,28 @@ export class Shard {
       if (teacher === undefined) play.byInstinct(seed, into)
       else play.bySearch(seed, into, teacher)
     }
-    this.sets = [...this.before, this.samples]
-    this.order = Int32Array.from({ length: this.sets.reduce((sum, { count }) => sum + count, 0) }, (_, i) => i)
+    return this.learnFrom([...this.before, this.samples])
+  }
+
+  /** Games of practice, which are learned from once: the next are played by who has learned from them. Also gives back the sum of their mean scores. */
+  practise({ round, games, apart }: Omit<PlayTask, 'kind'>, pass: number, numbers: Float32Array): { positions: number; scores: number } {
+    const { shape, play, learning } = this
+    this.samples = new Samples(chancesOf(shape), 0)
+    if (pass === 0) this.apart = new Samples(chancesOf(shape), 0)
+    this.random = fastRandom(`${this.seed}/${round}/${pass}`)
+    const learned = { net: new Net(shape, numbers.slice()), learning }
+    let scores = 0
+    for (let game = 0; game < games; game++) {
+      const into = game % apart === apart - 1 ? this.apart : this.samples
+      scores += play.byDrawing(`${this.seed}/${round}/${pass}/${game}`, into, learned)
+    }
+    this.samples.evenOut()
+    return { positions: this.learnFrom([this.samples]), scores }
+  }
+
+  private learnFrom(sets: readonly Samples[]): number {
+    this.sets = sets
+    this.order = Int32Array.from({ length: sets.reduce((sum, { count }) => sum + count, 0) }, (_, i) => i)
     this.next = this.order.length
     return this.order.length
   }

@@ -3,6 +3,11 @@ import { type Look, newLook, type Samples } from './samples.ts'
 
 /** How much the moves count beside the chances. */
 const MOVES_COUNT = 0.5
+/** Practice makes a move no more than this much likelier, or less likely, before new games are played: they would no longer be its own. */
+const CAREFUL = 0.2
+/** How much it counts in practice that other moves are still drawn. */
+const OPEN_MINDED = 0.002
+const TINY = 1e-9
 
 /** What a network makes of samples, how surprised it is by what came of them, and in which direction its numbers should change. */
 export class Slope {
@@ -15,6 +20,7 @@ export class Slope {
   private readonly units: Float64Array
   private readonly blame: Float64Array
   private prior = new Float64Array(64)
+  private wrong = new Float64Array(64)
   private readonly look: Look = newLook()
 
   constructor(shape: Shape) {
@@ -88,8 +94,11 @@ export class Slope {
   private learnMoves(numbers: Float32Array, slope: Float32Array): void {
     const { look, units, hidden, blame, parts } = this
     const count = look.moveTo - look.moveFrom
-    if (count > this.prior.length) this.prior = new Float64Array(2 * count)
-    const { prior } = this
+    if (count > this.prior.length) {
+      this.prior = new Float64Array(2 * count)
+      this.wrong = new Float64Array(2 * count)
+    }
+    const { prior, wrong: wrongs } = this
     for (let move = 0; move < count; move++) {
       const place = look.moveFrom + move
       let sum = numbers[parts.trust + look.sorts[2 * place]] * look.ratings[place]
@@ -102,9 +111,11 @@ export class Slope {
       prior[move] = sum
     }
     toShares(prior, count)
+    if (look.likely > 0) this.practise(count)
+    else for (let move = 0; move < count; move++) wrongs[move] = MOVES_COUNT * (prior[move] - look.shares[look.moveFrom + move])
     for (let move = 0; move < count; move++) {
       const place = look.moveFrom + move
-      const wrong = MOVES_COUNT * (prior[move] - look.shares[place])
+      const wrong = wrongs[move]
       slope[parts.trust + look.sorts[2 * place]] += wrong * look.ratings[place]
       for (let which = 2 * place; which < 2 * place + 2; which++) {
         const sort = look.sorts[which]
@@ -116,5 +127,21 @@ export class Slope {
         }
       }
     }
+  }
+
+  /** What was drawn becomes likelier by how much better it went than thought (proximal policy optimisation, with a little for entropy). */
+  private practise(count: number): void {
+    const { look, prior, wrong } = this
+    let drawn = 0
+    let doubt = 0
+    for (let move = 0; move < count; move++) {
+      if (look.shares[look.moveFrom + move] === 1) drawn = move
+      doubt -= prior[move] * Math.log(prior[move] + TINY)
+    }
+    const ratio = prior[drawn] / look.likely
+    const farEnough = look.gain > 0 ? ratio > 1 + CAREFUL : ratio < 1 - CAREFUL
+    const pull = farEnough ? 0 : look.gain * ratio
+    for (let move = 0; move < count; move++)
+      wrong[move] = pull * (prior[move] - (move === drawn ? 1 : 0)) + OPEN_MINDED * prior[move] * (Math.log(prior[move] + TINY) + doubt)
   }
 }

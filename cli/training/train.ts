@@ -10,6 +10,8 @@ export interface Round {
   readonly games: number
   readonly ways: number
   readonly times: number
+  /** A round of practice, without a search: so often it is played and learned in turn, for that only from the games just played. */
+  readonly practice?: number
 }
 
 /** What a round came to. */
@@ -20,11 +22,17 @@ export interface Lesson extends Round {
   readonly apart: number
   /** By how much chances were off in the games kept apart, 0 to 1. */
   readonly off: number
+  /** The mean score in practice. */
+  readonly score?: number
   readonly seconds: { readonly play: number; readonly learn: number }
 }
 
 /** Steps of Adam: how long at first and at last, in the first round and in later ones. */
-const STEPS = { instinct: { first: 0.002, last: 0.0002 }, search: { first: 0.001, last: 0.0001 } }
+const STEPS = {
+  instinct: { first: 0.002, last: 0.0002 },
+  search: { first: 0.001, last: 0.0001 },
+  practice: { first: 0.0005, last: 0.0005 },
+}
 /** About so many inputs are not nothing at a time. */
 const USUAL_INPUTS = 80
 
@@ -47,31 +55,39 @@ export async function train(
   const { shape, shards } = training
   await withThreads(training, known?.numbers ?? beginning(shape, fastRandom(training.seed)), async (ask, { numbers, means, squares }) => {
     for (let round = known?.rounds ?? 0; round < rounds.length; round++) {
-      const { games, ways, times } = rounds[round]
-      const began = performance.now()
-      const positions = sum(
-        (await ask({ kind: 'play', round, games, ways, apart: APART })).map((done) => ('positions' in done ? done.positions : 0)),
-      )
-      const played = performance.now()
-      const steps = Math.max(1, Math.round((times * positions) / (shards * BATCH)))
+      const { games, ways, times, practice } = rounds[round]
+      const lengths = practice !== undefined ? STEPS.practice : ways === 0 ? STEPS.instinct : STEPS.search
       // Every round begins anew, so that one that is continued goes on as if it had not been stopped.
       means.fill(0)
       squares.fill(0)
-      const lengths = ways === 0 ? STEPS.instinct : STEPS.search
-      const surprise = sum(
-        (await ask({ kind: 'learn', done: 0, steps, ...lengths })).map((done) => ('surprise' in done ? done.surprise : 0)),
-      )
+      let [positions, scores, surprise, done] = [0, 0, 0, 0]
+      const seconds = { play: 0, learn: 0 }
+      for (let pass = 0; pass < (practice ?? 1); pass++) {
+        const began = performance.now()
+        const played = await ask({ kind: 'play', round, games, ways, apart: APART, ...(practice !== undefined && { pass }) })
+        const found = sum(played.map((each) => ('positions' in each ? each.positions : 0)))
+        positions += found
+        scores += sum(played.map((each) => ('scores' in each ? each.scores : 0)))
+        const over = performance.now()
+        const steps = Math.max(1, Math.round((times * found) / (shards * BATCH)))
+        const learnt = await ask({ kind: 'learn', done, steps, ...lengths })
+        surprise += sum(learnt.map((each) => ('surprise' in each ? each.surprise : 0)))
+        done += steps
+        seconds.play += (over - began) / 1000
+        seconds.learn += (performance.now() - over) / 1000
+      }
       const judged = (await ask({ kind: 'judge' })).flatMap((done) => ('judged' in done ? done.judged : []))
-      const over = performance.now()
+      const played = games * shards * (practice ?? 1)
       const lesson: Lesson = {
-        games: games * shards,
+        games: played,
         ways,
         times,
+        ...(practice !== undefined && { practice, score: scores / played }),
         positions,
-        shown: surprise / (steps * shards * BATCH),
+        shown: surprise / (done * shards * BATCH),
         apart: surpriseOf(judged),
         off: offBy(judged),
-        seconds: { play: (played - began) / 1000, learn: (over - played) / 1000 },
+        seconds,
       }
       learned(lesson, numbers.slice())
     }

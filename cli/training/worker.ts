@@ -61,8 +61,16 @@ function work(task: Task): Done {
   switch (task.kind) {
     case 'play': {
       let positions = 0
-      for (const shard of shards) positions += shard.playRound(task, numbers)
-      return { positions }
+      let scores = 0
+      for (const shard of shards) {
+        if (task.pass === undefined) positions += shard.playRound(task, numbers)
+        else {
+          const practised = shard.practise(task, task.pass, numbers)
+          positions += practised.positions
+          scores += practised.scores
+        }
+      }
+      return { positions, scores }
     }
     case 'learn':
       return { surprise: learn(task) }
