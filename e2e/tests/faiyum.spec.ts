@@ -193,6 +193,23 @@ function turnedRound(): FaiyumEdition {
   }
 }
 
+for (const seats of [4, 5])
+  test(`the plaques of ${seats} keep to two lines on a narrow desk, however much everybody has`, async ({ page }) => {
+    await wearing(page, { ...quick, language: 'de' })
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const { id } = await (await page.request.post('/api/play', { data: { game: 'faiyum', seats } })).json()
+    await page.goto(`/table/${id}`)
+    await page.locator('.fy').waitFor()
+    const heights = await page.locator('.plaque').evaluateAll((plaques) =>
+      plaques.map((plaque) => {
+        for (const number of plaque.querySelectorAll('[data-count]')) number.textContent = '188'
+        return plaque.getBoundingClientRect().height
+      }),
+    )
+    expect(heights).toHaveLength(seats)
+    expect(Math.max(...heights)).toBeLessThan(64)
+  })
+
 test('an owner’s own map is drawn and played', async ({ page }) => {
   await wearing(page, quick)
   await page.goto('/')
