@@ -8,6 +8,7 @@ import { affords, mixes, paysRoads } from './pay.ts'
 import { hasPiece, isLegal, lift, nextLegal, put } from './places.ts'
 import { isPlacing, type Operation, onEdges, type Plan } from './plan.ts'
 import { countApart, firstOfPlenty, gather, hasJoinedPair, hasPlenty, isPairStillFree, isPlentyBeside, keepPair } from './plenty.ts'
+import { asksForRoadPair, hasRoadPair, keepFirstRoads } from './road-pairs.ts'
 import { repeatPlan, type Table } from './table.ts'
 import { allowLooks, copyBoard, countPurse, newAction, payablePlaces, type Trial, tryPlan, tryRest } from './trial.ts'
 
@@ -87,6 +88,7 @@ function hasPlaces(trial: Trial, state: State, plan: Plan, operation: Operation,
       return true
     }
     if (found === 0) return false
+    if (asksForRoadPair(plan, operation)) return hasRoadPair(trial, operation)
   }
   copyBoard(trial)
   allowLooks(trial)
@@ -108,6 +110,7 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, mo
   const more = operation.least - done - 1
   const last = more <= 0 && !isPlacingAt(plan, at + 1)
   if (last && !operation.joined) return Math.min(legal, most)
+  if (done === 0 && asksForRoadPair(plan, operation)) return keepFirstRoads(trial, operation, legal, most)
   const easy = !last && plan.placing === 1 && gather(trial, operation, found, legal, more)
   const reach = reachOf(trial, board, operation, done)
   let copied = false

@@ -21,6 +21,8 @@ export interface Land {
   readonly from: readonly number[]
   readonly to: readonly number[]
   readonly edgesOf: readonly (readonly number[])[]
+  /** Those of them that a road may be built on. */
+  readonly roadsOf: readonly (readonly number[])[]
   /** Edges for roads, edges for bridges, and roads from the start, which may join spaces that are not adjacent. */
   readonly roads: readonly number[]
   readonly bridges: readonly number[]
@@ -40,6 +42,7 @@ export function landOf(facts: MapFacts, box: readonly number[]): Land {
   const terrain = facts.spaces.map((space) => TERRAINS.indexOf(space.terrain.value))
   const neighbours: number[][] = facts.spaces.map(() => [])
   const edgesOf: number[][] = facts.spaces.map(() => [])
+  const roadsOf: number[][] = facts.spaces.map(() => [])
   const bridgesOf: number[][] = facts.spaces.map(() => [])
   const from: number[] = []
   const to: number[] = []
@@ -56,7 +59,10 @@ export function landOf(facts: MapFacts, box: readonly number[]): Land {
     const b = at(second)
     neighbours[a].push(b)
     neighbours[b].push(a)
-    roads.push(edge(a, b))
+    const road = edge(a, b)
+    roads.push(road)
+    roadsOf[a].push(road)
+    roadsOf[b].push(road)
   }
   const bridges: number[] = []
   for (const [first, second] of facts.bridges.value) {
@@ -84,6 +90,7 @@ export function landOf(facts: MapFacts, box: readonly number[]): Land {
     from,
     to,
     edgesOf,
+    roadsOf,
     // Dry ground first: that is where a search finds room soonest.
     roads: roads.sort((a, b) => swamps(a) - swamps(b) || a - b),
     bridges,

@@ -91,13 +91,15 @@ export function hasJoinedPair({ table, state, action }: Trial, operation: Operat
   const { board } = state
   const { places, least, piece } = operation
   if (!hasPiece(land, board, operation) || board.supply[piece] < least) return false
-  for (let space = 0; space < land.terrain.length; space++) reached[space] = 0
+  let marked = false
   for (
     let i = nextLegal(land, board, operation, places, 0, action);
     i < places.length;
     i = nextLegal(land, board, operation, places, i + 1, action)
   ) {
     if (board.ends[places[i]] === 0) continue
+    if (!marked) for (let space = 0; space < land.terrain.length; space++) reached[space] = 0
+    marked = true
     if (reached[places[i]] === 1) return true
     markReached(land, board, places[i], reached)
   }
