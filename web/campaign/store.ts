@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { store, stored } from '../lib/browser-storage.ts'
 
 /** A campaign as this browser keeps it: the game's own record, and the table of the game that is being played. */
 export interface KeptCampaign {
@@ -13,22 +14,14 @@ const changes = signal(0)
 
 export function campaignKept(game: string): KeptCampaign | undefined {
   void changes.value
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('record' in kept)) return undefined
-    const { record } = kept
-    return 'table' in kept && typeof kept.table === 'string' ? { record, table: kept.table } : { record }
-  } catch {
-    return undefined
-  }
+  const kept = stored(keyOf(game))
+  if (typeof kept !== 'object' || kept === null || !('record' in kept)) return undefined
+  const { record } = kept
+  return 'table' in kept && typeof kept.table === 'string' ? { record, table: kept.table } : { record }
 }
 
 export function keepCampaign(game: string, kept: KeptCampaign): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(kept))
-  } catch {
-    // A browser that keeps nothing still shows the campaign until the page is left.
-  }
+  store(keyOf(game), kept)
   changes.value++
 }
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { store, stored } from '../lib/browser-storage.ts'
 
 /** How far somebody at this device has come in a game's lesson. */
 export interface Progress {
@@ -9,15 +10,7 @@ export interface Progress {
 
 const KEY = 'fairground.lessons'
 
-function stored(): Readonly<Record<string, Progress>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-const kept = signal(stored())
+const kept = signal((stored(KEY) ?? {}) as Readonly<Record<string, Progress>>)
 
 export function progressIn(game: string): Progress | undefined {
   return kept.value[game]
@@ -30,9 +23,5 @@ export function isUnderWay(game: string): boolean {
 
 export function keepProgress(game: string, progress: Progress): void {
   kept.value = { ...kept.value, [game]: progress }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept.value))
-  } catch {
-    // A browser that keeps nothing still teaches; the place is lost with the page.
-  }
+  store(KEY, kept.value)
 }

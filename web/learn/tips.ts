@@ -1,19 +1,12 @@
 import { signal } from '@preact/signals'
+import { store, stored } from '../lib/browser-storage.ts'
 
 const KEY = 'fairground.tips'
 
 /** By game, the tips that somebody at this device has been given. */
 type Given = Readonly<Record<string, readonly string[]>>
 
-function stored(): Given {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-const given = signal(stored())
+const given = signal((stored(KEY) ?? {}) as Given)
 
 /** The first of these that is new here. */
 export function newTip(game: string, tips: readonly string[]): string | undefined {
@@ -25,9 +18,5 @@ export function setGiven(game: string, tip: string): void {
   const known = given.peek()[game] ?? []
   if (known.includes(tip)) return
   given.value = { ...given.peek(), [game]: [...known, tip] }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(given.peek()))
-  } catch {
-    // A browser that keeps nothing may be told the same once more.
-  }
+  store(KEY, given.peek())
 }

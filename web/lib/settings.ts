@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@fairground/kernel'
 import { effect, signal } from '@preact/signals'
+import { store, stored } from './browser-storage.ts'
 
 /** What a person chose for this device. Kept here so that the first paint is already right; an account carries it along. */
 export interface Settings {
@@ -39,27 +40,20 @@ function firstLanguage(): Language {
   return 'en'
 }
 
-function stored(): Settings {
+function keptSettings(): Settings {
   const usual: Settings = { language: firstLanguage(), theme: 'auto', speed: 'normal', sound: false, tips: true, paper: 'log' }
-  try {
-    const kept = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
-    // Another release, or somebody's hand, may have kept what nobody can wear.
-    for (const [name, words] of Object.entries(WORDS)) if (!words.includes(kept[name])) kept[name] = usual[name as keyof typeof WORDS]
-    return kept
-  } catch {
-    return usual
-  }
+  const kept = { ...usual, ...(stored(KEY) as Record<string, never> | undefined) }
+  // Another release, or somebody's hand, may have kept what nobody can wear.
+  for (const name of Object.keys(WORDS) as (keyof typeof WORDS)[])
+    if (!WORDS[name].includes(kept[name])) Object.assign(kept, { [name]: usual[name] })
+  return kept
 }
 
-export const settings = signal<Settings>(stored())
+export const settings = signal<Settings>(keptSettings())
 
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value))
-  } catch {
-    // A browser that keeps nothing still plays; the choice lasts as long as the page.
-  }
+  store(KEY, settings.value)
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@fairground/protocol'
+import { store, stored } from './browser-storage.ts'
 
 /** What this browser adds to a match's chance. */
 export interface AddedWord {
@@ -36,19 +37,10 @@ export function wordSentTo(table: string): SentWord | undefined {
 }
 
 function remember(table: string, sent: SentWord): void {
-  const words = [[table, sent], ...kept().filter(([id]) => id !== table)].slice(0, KEPT)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(words))
-  } catch {
-    // A browser that keeps nothing has added its word all the same.
-  }
+  store(KEY, [[table, sent], ...kept().filter(([id]) => id !== table)].slice(0, KEPT))
 }
 
 function kept(): readonly (readonly [string, SentWord])[] {
-  try {
-    const words: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(words) ? words : []
-  } catch {
-    return []
-  }
+  const words = stored(KEY)
+  return Array.isArray(words) ? words : []
 }

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@fairground/kernel'
+import { browserStore } from '../lib/browser-database.ts'
 
 /** A game that this device keeps: its record so far, and the seed that a record shows only at the end. */
 export interface KeptGame {
@@ -15,8 +16,7 @@ export interface KeptGame {
   readonly whatIf?: true
 }
 
-const DATABASE = 'fairground'
-const GAMES = 'games'
+const inStore = browserStore('fairground', 'games')
 
 /** Kept in the browser, so that a reload goes on where the game stood. Page and worker use the same store. */
 export async function keepGame(game: KeptGame): Promise<void> {
@@ -40,25 +40,4 @@ export async function keptGames(): Promise<readonly KeptGame[]> {
 
 export async function forgetGame(id: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(id))
-}
-
-let opened: Promise<IDBDatabase> | undefined
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-  return opened
-}
-
-async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<T> {
-  const transaction = (await open()).transaction(GAMES, mode)
-  const request = ask(transaction.objectStore(GAMES))
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result)
-    transaction.onabort = () => reject(transaction.error)
-  })
 }

@@ -1,26 +1,19 @@
 import { signal } from '@preact/signals'
+import { store, stored } from '../lib/browser-storage.ts'
 
 const KEY = 'fairground.mutes'
 const MOST = 200
 
 /** Whose words are not shown on this device. The person does not learn of it, and nobody else is concerned. */
-export const mutes = signal<ReadonlySet<string>>(new Set(stored()))
+export const mutes = signal<ReadonlySet<string>>(new Set(keptMutes()))
 
 export function setMuted(person: string, muted: boolean): void {
   const others = [...mutes.peek()].filter((each) => each !== person)
   mutes.value = new Set(muted ? [...others, person].slice(-MOST) : others)
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...mutes.peek()]))
-  } catch {
-    // A browser that keeps nothing mutes as long as the page is open.
-  }
+  store(KEY, [...mutes.peek()])
 }
 
-function stored(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
-  } catch {
-    return []
-  }
+function keptMutes(): readonly string[] {
+  const kept = stored(KEY)
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
 }

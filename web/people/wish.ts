@@ -1,4 +1,5 @@
 import type { CatalogueEntry, Wish } from '@fairground/protocol'
+import { store, stored } from '../lib/browser-storage.ts'
 import { wishFor } from './pairing.ts'
 
 /** What somebody wishes for who presses for a game: what it was last time, as this device remembers. */
@@ -16,20 +17,12 @@ export function firstWish(games: readonly CatalogueEntry[], wanted: string | und
 }
 
 export function keep(wish: Wish): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wish))
-  } catch {
-    // Next time it is chosen again.
-  }
+  store(KEY, wish)
 }
 
 function kept(): Wish | undefined {
-  try {
-    const wish = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return typeof wish?.game === 'string' && Array.isArray(wish.seats) ? wish : undefined
-  } catch {
-    return undefined
-  }
+  const wish = stored(KEY) as Wish | undefined // written by `keep`, perhaps of another release
+  return typeof wish?.game === 'string' && Array.isArray(wish.seats) ? wish : undefined
 }
 
 /** One press anywhere: the game of the last time, or else this one as it is usually played. */

@@ -1,8 +1,8 @@
 import type { MatchRecord, Seat } from '@fairground/kernel'
+import { browserStore } from '../lib/browser-database.ts'
 import type { Review } from './engine.ts'
 
-const DATABASE = 'fairground-reviews'
-const STORE = 'reviews'
+const inStore = browserStore('fairground-reviews', 'reviews')
 /** So many reviews stay on this device; the oldest go. */
 const MOST = 40
 
@@ -35,25 +35,4 @@ export async function keepReview(record: MatchRecord, review: Review): Promise<v
   } catch {
     // It is only kept to save time.
   }
-}
-
-let opened: Promise<IDBDatabase> | undefined
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-  return opened
-}
-
-async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<T> {
-  const transaction = (await open()).transaction(STORE, mode)
-  const request = ask(transaction.objectStore(STORE))
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result)
-    transaction.onabort = () => reject(transaction.error)
-  })
 }

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { get, put } from '../lib/api.ts'
+import { store, stored } from '../lib/browser-storage.ts'
 import { known } from '../lib/me.ts'
 import { dayOf, NEW_PUZZLE_DEVIATION, NEW_SOLVER, type Puzzle, type PuzzleRating, rated, rested } from './engine.ts'
 
@@ -27,15 +28,7 @@ const MOST_DAYS = 60
 const MOST_TRIED = 40
 const DAY = 86_400_000
 
-function stored(): SolverRecords {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-const records = signal<SolverRecords>(stored())
+const records = signal((stored(KEY) ?? {}) as SolverRecords)
 
 export const solverRecords: ReadonlySignal<SolverRecords> = records
 
@@ -82,16 +75,8 @@ export function shortId(id: string): string {
 /** Changes what is known of one game, on this device and, for somebody the server knows, there. */
 export function changeRecord(game: string, change: (before: SolverRecord) => SolverRecord): void {
   records.value = { ...records.peek(), [game]: change(records.peek()[game] ?? NEW_RECORD) }
-  keepHere()
+  store(KEY, records.peek())
   void carryAlong()
-}
-
-function keepHere(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(records.peek()))
-  } catch {
-    // A browser that keeps nothing still counts as long as the page is open.
-  }
 }
 
 let carrying: Promise<void> = Promise.resolve()
@@ -109,7 +94,7 @@ export function carryAlong(): Promise<void> {
       const text = JSON.stringify(both)
       if (text !== JSON.stringify(records.peek())) {
         records.value = both
-        keepHere()
+        store(KEY, both)
       }
       if (text !== JSON.stringify(theirs)) await put('/api/me/settings', { ...settings, [SETTING]: both })
     } catch {

@@ -1,4 +1,5 @@
 import type { Edition } from '@fairground/kernel'
+import { browserStore } from '../lib/browser-database.ts'
 import { allLeft, forgetLeft, withLeft } from './unwritten.ts'
 
 /** An edition that this device keeps: as it stands, and the versions it has been through. */
@@ -34,8 +35,7 @@ export interface KeptVersion {
   readonly account?: true
 }
 
-const DATABASE = 'fairground-workshop'
-const EDITIONS = 'editions'
+const inStore = browserStore('fairground-workshop', 'editions')
 
 /** Another tab has written it meanwhile. Nothing was replaced. */
 export class WrittenElsewhere extends Error {
@@ -115,25 +115,4 @@ export async function keptEditions(): Promise<readonly KeptEdition[]> {
 export async function forgetEdition(id: string): Promise<void> {
   forgetLeft(id)
   await inStore('readwrite', (store) => store.delete(id))
-}
-
-let opened: Promise<IDBDatabase> | undefined
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(EDITIONS, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-  return opened
-}
-
-async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<T> {
-  const transaction = (await open()).transaction(EDITIONS, mode)
-  const request = ask(transaction.objectStore(EDITIONS))
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result)
-    transaction.onabort = () => reject(transaction.error)
-  })
 }

@@ -1,3 +1,4 @@
+import { store } from '../lib/browser-storage.ts'
 import { withOtherTab } from './kept.ts'
 import type { Unwritten } from './saver.ts'
 import type { KeptEdition } from './store.ts'
@@ -10,12 +11,8 @@ import type { KeptEdition } from './store.ts'
 const PREFIX = 'fairground.workshop.left.'
 
 export function leave(unwritten: Unwritten | undefined): void {
-  if (unwritten === undefined) return
-  try {
-    localStorage.setItem(PREFIX + unwritten.kept.id, JSON.stringify(unwritten))
-  } catch {
-    // No room: what was written before is there.
-  }
+  // Where there is no room, what was written before is there.
+  if (unwritten !== undefined) store(PREFIX + unwritten.kept.id, unwritten)
 }
 
 export function forgetLeft(id: string): void {
