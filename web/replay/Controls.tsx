@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'preact/hooks'
 import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
+import { useKeys } from '../lib/keys.ts'
 import { t } from '../lib/text.ts'
 import { RATES, type Rate, type ReplayPlayer } from './player.ts'
 
@@ -17,7 +17,11 @@ export function Controls({ player, caption, turns }: Props) {
   const { at, last, playing, rate } = player
   const say = t.value.replay
   const n = at.value
-  useKeys(player)
+  const arrow = (by: 1 | -1) => (event: KeyboardEvent) => (event.shiftKey ? player.turn(by) : player.step(by))
+  useKeys(
+    { ArrowRight: arrow(1), ArrowLeft: arrow(-1), Home: () => player.go(0), End: () => player.go(player.last), ' ': () => player.toggle() },
+    (key) => (key === ' ' ? SPACE_PRESSES : ARROWS_MOVE),
+  )
   return (
     <section class="prompt replay-controls" aria-label={say.title}>
       <div class="prompt-words">
@@ -76,29 +80,5 @@ export function Controls({ player, caption, turns }: Props) {
   )
 }
 
-/** Arrows, Home, End and Space anywhere on the page, but not where a key has a meaning of its own. */
-function useKeys(player: ReplayPlayer): void {
-  // Before it is painted, so that no key is lost on a page that can be seen.
-  useLayoutEffect(() => {
-    function press(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && takesKeys(event.target, event.key)) return
-      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
-      if (by !== undefined) event.shiftKey ? player.turn(by) : player.step(by)
-      else if (event.key === 'Home') player.go(0)
-      else if (event.key === 'End') player.go(player.last)
-      else if (event.key === ' ') player.toggle()
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [player])
-}
-
 const SPACE_PRESSES = 'button, a, summary, select, input:not([type=range]), textarea'
 const ARROWS_MOVE = 'select, input:not([type=range]), textarea, [role=tab], [role=radio]'
-
-function takesKeys(element: Element, key: string): boolean {
-  return element.closest(key === ' ' ? SPACE_PRESSES : ARROWS_MOVE) !== null
-}

@@ -1,10 +1,11 @@
 import type { Seat } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import type { ComponentType } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { failed, tell } from '../lib/errors.ts'
 import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
+import { useKeys } from '../lib/keys.ts'
 import { preferredLevel } from '../lib/levels.ts'
 import { known as somebody } from '../lib/me.ts'
 import { go as goTo } from '../lib/router.ts'
@@ -17,10 +18,10 @@ import { pack, written } from './link.ts'
 import type { OpenedGame } from './load.ts'
 import { firstEyes, type Origin } from './origin.ts'
 import { openPlaces, type Reached } from './places.ts'
-import { Stage, toldIn } from './Stage.tsx'
+import { eventsIn, eventsUpTo, Stage } from './Stage.tsx'
 import { type NodeLook, TreeView } from './TreeView.tsx'
 import { openThinker, type Weighed } from './thinking.ts'
-import { grown, LONGEST_NOTE, noted, pathTo, type Tree } from './tree.ts'
+import { grown, LONGEST_NOTE, noted, type Tree } from './tree.ts'
 import { playOn } from './what-if.ts'
 import { words } from './words.ts'
 
@@ -128,21 +129,19 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
     goTo(await playOn(game, origin, tree, at, viewer, `bot:${preferredLevel()}`, name))
   }
 
-  useKeys({
-    choose: (place) => choices[place - 1] !== undefined && play(choices[place - 1].choice),
-    branch,
-    comment() {
-      setTab('notes')
-      setTimeout(() => note.current?.focus())
-    },
-  })
+  function comment(): void {
+    setTab('notes')
+    setTimeout(() => note.current?.focus())
+  }
+
+  const byPlace = choices.slice(0, SHOWN_CHOICES).map(({ choice }, place) => [place + 1, () => play(choice)] as const)
+  useKeys({ ...Object.fromEntries(byPlace), b: branch, c: comment }, () => 'input:not([type=radio]), textarea, select, dialog')
 
   function look(node: number): NodeLook {
     const { parent, seat, choice } = tree[node]
     const before = places.at(tree, parent)
     const after = places.at(tree, node)
-    const heard = toldIn(after.match, after.story, open ? 'all' : viewer)
-    const events = heard.flatMap((each) => ('event' in each ? [each.event] : []))
+    const events = eventsIn(after.match, after.story, open ? 'all' : viewer)
     const shown = open || seat === viewer
     const label = shown
       ? `${names(seat)}: ${text.move(before.match.moves(seat)[choice], before.match.view(seat) as never, names)}`
@@ -165,13 +164,10 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
   function signFor(choice: number): ComponentType | undefined {
     const after = match.fork()
     const story = after.play(viewer, moves[choice])
-    return 'refused' in story ? undefined : signOf(toldIn(after, story, viewer).flatMap((each) => ('event' in each ? [each.event] : [])))
+    return 'refused' in story ? undefined : signOf(eventsIn(after, story, viewer))
   }
 
-  const heard = useMemo(() => {
-    const path = pathTo(tree, at).map((node) => places.at(tree, node))
-    return path.flatMap(({ match: then, story }) => toldIn(then, story, viewer).flatMap((each) => ('event' in each ? [each.event] : [])))
-  }, [at, viewer])
+  const heard = useMemo(() => eventsUpTo(places, tree, at, viewer), [at, viewer])
   const looks = useMemo(() => tree.map((_, node) => (node === 0 ? undefined : look(node))), [tree, viewer, open, choices, text])
   const waits = match.result === undefined && moves.length === 0 ? match.turn[0] : undefined
   const notes = tree.flatMap(({ note: said }, node) => (said === undefined ? [] : [{ node, said }]))
@@ -324,30 +320,4 @@ function useAddress(tree: Tree, at: number, origin: Origin, known: number, addre
     const timer = setTimeout(async () => history.replaceState(undefined, '', await linkTo(tree, at, origin, known, address)), SETTLED)
     return () => clearTimeout(timer)
   }, [tree, at])
-}
-
-interface Keys {
-  choose(place: number): void
-  branch(): void
-  comment(): void
-}
-
-/** 1 to 5, B and C anywhere on the page, but where somebody writes. */
-function useKeys(keys: Keys): void {
-  const now = useRef(keys)
-  now.current = keys
-  useLayoutEffect(() => {
-    function press(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest('input:not([type=radio]), textarea, select, dialog') !== null) return
-      const place = Number(event.key)
-      if (place >= 1 && place <= SHOWN_CHOICES) now.current.choose(place)
-      else if (event.key === 'b' || event.key === 'B') now.current.branch()
-      else if (event.key === 'c' || event.key === 'C') now.current.comment()
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
 }

@@ -14,8 +14,8 @@ import { openPlaces } from './places.ts'
 import type { TryAnswer, TryRequest } from './puzzle.worker.ts'
 import { puzzleTree } from './puzzle-origin.ts'
 import { afterDay, afterTry, changeRecord, NEW_RECORD, solverRecords } from './puzzle-record.ts'
-import { Stage, toldIn } from './Stage.tsx'
-import { endOf, pathTo } from './tree.ts'
+import { eventsIn, eventsUpTo, Stage } from './Stage.tsx'
+import { endOf } from './tree.ts'
 import { WorthBar } from './WorthBar.tsx'
 import { words } from './words.ts'
 
@@ -56,14 +56,7 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
   const ask = useTries(setWrong)
   const where = useWhereToLook(gamePackage, position.rules.facts, view, moves[answer])
   const reached = places.at(tree, at)
-  const heard = useMemo(
-    () =>
-      pathTo(tree, at).flatMap((node) => {
-        const { match, story } = places.at(tree, node)
-        return toldIn(match, story, seat).flatMap((each) => ('event' in each ? [each.event] : []))
-      }),
-    [at],
-  )
+  const heard = useMemo(() => eventsUpTo(places, tree, at, seat), [at])
   const label = (choice: number) => text.move(moves[choice], view as never, names)
 
   function tryIt(choice: number): void {
@@ -210,8 +203,8 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
   /** What the last step on the board was. */
   function captionOf(): string {
     const { match, story } = reached
-    const told = toldIn(match, story, seat).flatMap((each) => ('event' in each ? [text.event(each.event, names)] : []))
-    return told[0] ?? ''
+    const [first] = eventsIn(match, story, seat)
+    return first === undefined ? '' : text.event(first as never, names)
   }
 
   async function explore(): Promise<void> {

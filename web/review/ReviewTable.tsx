@@ -1,9 +1,10 @@
 import type { Seat } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { failed } from '../lib/errors.ts'
 import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
+import { useKeys } from '../lib/keys.ts'
 import { preferredLevel } from '../lib/levels.ts'
 import { known } from '../lib/me.ts'
 import { go as goTo } from '../lib/router.ts'
@@ -21,8 +22,7 @@ import { LadderView } from './LadderView.tsx'
 import type { FinishedGame, OpenedGame } from './load.ts'
 import { openPlaces } from './places.ts'
 import { useReview } from './reviewing.ts'
-import { Stage, toldIn } from './Stage.tsx'
-import { pathTo } from './tree.ts'
+import { eventsIn, eventsUpTo, Stage } from './Stage.tsx'
 import { playOn } from './what-if.ts'
 import { words } from './words.ts'
 
@@ -63,7 +63,7 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
     const context = { board, facts: reached.match.rules.facts, text, names }
     const found = tree.flatMap((_, id) => {
       const { match, story } = places.at(tree, id)
-      const headed = toldIn(match, story, 'spectator').flatMap((each) => ('event' in each ? [tellingOf(each.event, context).heading] : []))
+      const headed = eventsIn(match, story, 'spectator').map((event) => tellingOf(event, context).heading)
       const round = headed.find((heading) => heading !== undefined && heading.level !== 2)
       return round === undefined ? [] : [{ n: id === 0 ? 0 : entries[id - 1], title: round.title }]
     })
@@ -104,22 +104,18 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
     localStorage.setItem(AS_TABLE, value ? 'yes' : 'no')
   }
 
-  useKeys({
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
-    s: nextSlip,
-    a: analyse,
-    w: () => void whatIf().catch(failed),
-  })
-
-  const heard = useMemo(
-    () =>
-      pathTo(tree, node).flatMap((id) => {
-        const { match, story } = places.at(tree, id)
-        return toldIn(match, story, seat).flatMap((each) => ('event' in each ? [each.event] : []))
-      }),
-    [node, seat],
+  useKeys(
+    {
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
+      s: nextSlip,
+      a: analyse,
+      w: () => void whatIf().catch(failed),
+    },
+    () => 'input, textarea, select, dialog',
   )
+
+  const heard = useMemo(() => eventsUpTo(places, tree, node, seat), [node, seat])
   const played = at && moves[at.played.index]
   const better = at === undefined || at.played.index === at.best.index || at.class === 'best' ? undefined : moves[at.best.index]
   const classes = review?.classes
@@ -356,22 +352,4 @@ function DecisionTable({ decisions, at, rounds, label, go }: TableProps) {
       </table>
     </section>
   )
-}
-
-/** Keys anywhere on the page, but where a key has a meaning of its own. */
-function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  const now = useRef(keys)
-  now.current = keys
-  useLayoutEffect(() => {
-    function press(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null) return
-      const act = now.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-      if (act === undefined) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
 }

@@ -12,7 +12,8 @@ import { Plaques } from '../table/Plaques.tsx'
 import { PromptBar } from '../table/PromptBar.tsx'
 import { SeatSheet } from '../table/SeatSheet.tsx'
 import { usePreview } from '../table/use-preview.ts'
-import type { Reached } from './places.ts'
+import type { Places, Reached } from './places.ts'
+import { pathTo, type Tree } from './tree.ts'
 import '../table/rail.css'
 import '../table/table.css'
 
@@ -202,6 +203,19 @@ function useTelling(match: AnyMatch, story: Reached['story'], viewer: Viewer, { 
 }
 
 /** What somebody heard on the way to a position. */
-export function toldIn({ rules }: AnyMatch, story: Reached['story'], viewer: Viewer | 'all'): readonly HeardEvent[] {
+function toldIn({ rules }: AnyMatch, story: Reached['story'], viewer: Viewer | 'all'): readonly HeardEvent[] {
   return 'entry' in story ? heardEntry(rules, story as AppliedEntry, viewer).told : heardDeal(rules, story, viewer).told
+}
+
+/** The same, but only what happened. */
+export function eventsIn(match: AnyMatch, story: Reached['story'], viewer: Viewer | 'all'): readonly unknown[] {
+  return toldIn(match, story, viewer).flatMap((each) => ('event' in each ? [each.event] : []))
+}
+
+/** All that happened on the way to a node, as a viewer heard it. */
+export function eventsUpTo(places: Places, tree: Tree, node: number, viewer: Viewer): readonly unknown[] {
+  return pathTo(tree, node).flatMap((id) => {
+    const { match, story } = places.at(tree, id)
+    return eventsIn(match, story, viewer)
+  })
 }
