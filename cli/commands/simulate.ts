@@ -10,7 +10,6 @@ import { playMatch } from '../simulate/match.ts'
 import { planFor } from '../simulate/plan.ts'
 import { report, summary } from '../simulate/report.ts'
 import { run } from '../simulate/run.ts'
-import { yardstick } from '../simulate/yardstick.ts'
 
 const GAMES = { min: 1, max: 1_000_000_000 }
 
@@ -19,8 +18,8 @@ export const simulate: Command = {
   takes: 'GAME',
   summary: 'plays games between bots and prints who won, scores, length and speed',
   about: `A decision is a move by a seat that had at least two to choose from. CPU time is that of all threads while the games are played, after
-random bots have warmed up for a quarter of a second. The first 100 games are then played again through a match and must end alike.
-The yardstick is Goofspiel in the same process: it tells how fast this machine is just now.`,
+random bots have warmed up for a second. The first 100 games are then played again through a match and must end alike.
+The yardstick is Goofspiel in the same process, played in between: it tells how fast this machine is just now.`,
   flags: {
     seats: { value: 'N', help: 'players at the table' },
     games: { value: 'N', help: 'games to play; 1000 unless told' },
@@ -42,8 +41,8 @@ The yardstick is Goofspiel in the same process: it tells how fast this machine i
     const played = run(plan, progress(plan.games, 'games'))
     const file = given.text('record')
     if (file !== undefined) write(file, `${JSON.stringify(record(playMatch(plan)), undefined, 2)}\n`)
-    if (given.has('json')) sayJson(summary(plan, played, yardstick()))
-    else say(report(plan, played, yardstick()))
+    if (given.has('json')) sayJson(summary(plan, played))
+    else say(report(plan, played))
     return WENT_WELL
   },
 }

@@ -5,7 +5,7 @@ import type { Run } from './run.ts'
 import { interval } from './tally.ts'
 
 /** For machines. Lists run by seat. */
-export function summary({ gamePackage, seats }: Plan, { tally, cpuSeconds }: Run, yardstick: number) {
+export function summary({ gamePackage, seats }: Plan, { tally, cpuSeconds, yardstick }: Run) {
   return {
     game: gamePackage.game.id,
     seats,
@@ -22,7 +22,7 @@ export function summary({ gamePackage, seats }: Plan, { tally, cpuSeconds }: Run
 }
 
 /** For people. */
-export function report(plan: Plan, { tally, cpuSeconds }: Run, yardstick: number): string {
+export function report(plan: Plan, { tally, cpuSeconds, yardstick }: Run): string {
   const { title, seats, seed, levels } = plan
   const rows = [['seat', 'bot', 'wins', '95 % interval', 'score', 'sd', 'min', '25 %', 'median', '75 %', 'max']]
   for (const [seat, scores] of tally.scores.entries()) {
@@ -44,6 +44,6 @@ export function report(plan: Plan, { tally, cpuSeconds }: Run, yardstick: number
     table(rows, { align: 'rlrrrrrrrrr' }),
     '',
     `A game has ${(decisions / games).toFixed(1)} decisions (${shortest} to ${longest}).`,
-    `${grouped(decisions)} decisions in ${cpuSeconds.toFixed(2)} s of CPU time (the playing alone): ${grouped(decisions / cpuSeconds)} a second; yardstick ${grouped(yardstick)}.`,
+    `${grouped(decisions)} decisions in ${cpuSeconds.toFixed(2)} s of CPU time (the playing alone): ${grouped(decisions / cpuSeconds)} a second, ${(decisions / cpuSeconds / yardstick).toFixed(3)} of the yardstick's ${grouped(yardstick)}.`,
   ].join('\n')
 }

@@ -5,7 +5,10 @@ import { type Made, playAgain, witness } from './again.ts'
 import { cpuSecondsSince } from './cpu.ts'
 import type { Plan } from './plan.ts'
 import { Tally } from './tally.ts'
+import { Yardstick } from './yardstick.ts'
 
+/** The yardstick is played after each of so many parts. */
+const PARTS = 10
 const PLAYED_AGAIN = 100
 const WARM_UP_SECONDS = 1
 const WARM_UP_CHUNK = 20
@@ -14,6 +17,8 @@ export interface Run {
   readonly tally: Tally
   /** Of the playing alone: neither the start of the process, nor the warming up, nor what is played again is in it. */
   readonly cpuSeconds: number
+  /** Decisions of Goofspiel a second of CPU time, played in between. */
+  readonly yardstick: number
 }
 
 /** Plays all games of a plan. Each has a seed of its own, so it goes the same way whatever was played before it. */
@@ -22,9 +27,14 @@ export function run(plan: Plan, bar: Progress): Run {
   const play = playerOf(plan)
   if (play === playRandomly) warmUp(plan)
   const tally = new Tally(seats)
-  const started = process.cpuUsage()
-  playMany(rules, play, seed, 0, games, tally, bar)
-  const cpuSeconds = cpuSecondsSince(started)
+  const yardstick = new Yardstick()
+  let cpuSeconds = 0
+  for (let part = 0; part < PARTS; part++) {
+    const started = process.cpuUsage()
+    playMany(rules, play, seed, Math.floor((games * part) / PARTS), Math.floor((games * (part + 1)) / PARTS), tally, bar)
+    cpuSeconds += cpuSecondsSince(started)
+    yardstick.play()
+  }
   const uncounted = new Tally(seats)
   for (let game = 0; game < Math.min(PLAYED_AGAIN, games); game++) {
     const line: Made[] = []
@@ -32,7 +42,7 @@ export function run(plan: Plan, bar: Progress): Run {
     playAgain(plan, { line, state, seed: `${seed}/${game}` })
   }
   bar.end()
-  return { tally, cpuSeconds }
+  return { tally, cpuSeconds, yardstick: yardstick.speed }
 }
 
 /** Deals and plays one game, counts it and hands back how it ended. */
@@ -49,7 +59,7 @@ function playOne(rules: AnyRules, play: Play, seed: string, tally: Tally): unkno
 function playMany(rules: AnyRules, play: Play, seed: string, from: number, to: number, tally: Tally, bar: Progress): void {
   for (let game = from; game < to; game++) {
     playOne(rules, play, `${seed}/${game}`, tally)
-    bar.at(game - from)
+    bar.at(game)
   }
 }
 

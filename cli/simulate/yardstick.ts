@@ -1,12 +1,31 @@
-import { goofspielSpeed } from '@fairground/bench/yardstick.ts'
+import { playGoofspiel } from '@fairground/bench/yardstick.ts'
+import { fastRandom } from '@fairground/kernel'
+import { cpuSecondsSince } from './cpu.ts'
 
-const GAMES = 3000
-const RUNS = 3
+const WARM_UP_GAMES = 12_000
+const GAMES = 6_000
 
 /**
- * Decisions per CPU-second of random Goofspiel, four players and thirteen cards, on this kernel and in this process: machines
- * differ, and this tells how fast this one is just now.
+ * Random Goofspiel, four players and thirteen cards, on this kernel and in this process: machines differ, and this tells how fast this one is just
+ * now. A little of it is played after each part of a simulation, so that a busy moment of the machine hits both.
  */
-export function yardstick(): number {
-  return goofspielSpeed(GAMES, RUNS).median
+export class Yardstick {
+  private readonly random = fastRandom('yardstick')
+  private decisions = 0
+  private seconds = 0
+
+  constructor() {
+    playGoofspiel(WARM_UP_GAMES, this.random)
+  }
+
+  play(): void {
+    const started = process.cpuUsage()
+    this.decisions += playGoofspiel(GAMES, this.random)
+    this.seconds += cpuSecondsSince(started)
+  }
+
+  /** Decisions a second of CPU time. */
+  get speed(): number {
+    return this.decisions / this.seconds
+  }
 }
