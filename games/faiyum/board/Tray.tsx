@@ -80,7 +80,8 @@ function Dock({ props, world, seat, word }: Own) {
   // While the map is asked, or what to pay, no sheet is: the map has the room until somebody opens one. What one does there is told there.
   const asked = useRef(false)
   if (moves.length > 0 || view.seat !== seat) asked.current = moves.some(({ do: deed }) => NO_SHEET.includes(deed))
-  const mapped = asked.current
+  // Whoever has quit has nothing to choose any more: the map, and in the end the verdict, has the room.
+  const mapped = asked.current || view.quit[seat] === 1 || view.phase === 'over'
   const [peeking, setPeeking] = useState(false)
   useEffect(() => setPeeking(false), [mapped])
   const open = !mapped || peeking

@@ -32,8 +32,8 @@ export function Verdict({ view, names, words, goals, word, atRest = false }: Ver
   )
 }
 
-/** The least of them is still to be seen. */
-const LOWEST = 0.3
+/** The least of them still shows whose it is. */
+const LOWEST = 0.48
 
 /** As high as the reputation: the best in the middle, the others to its left and right in turn. */
 function Obelisks({ view, names }: Pick<VerdictProps, 'view' | 'names'>) {
