@@ -1,6 +1,7 @@
 import type { OpeningCount, OpeningPlayed } from '@fairground/review'
 import { EachEnded } from '../each-ended.ts'
 import type { Log } from '../log.ts'
+import { Lull } from '../lull.ts'
 import { text, whole } from '../people/row.ts'
 import { Conflict, type Statement, type Store, StoreFailure } from '../store/store.ts'
 import type { Ended, TableEvent, Tables } from '../tables/api.ts'
@@ -15,8 +16,6 @@ export interface OpeningsSetting {
 
 /** The row of the host's settings that says which matches are counted. */
 const ROW = 'openings-counted'
-/** Counting waits so long for more to end, in milliseconds: nobody waits for it, and a busy evening is not made busier. */
-const LULL = 30_000
 /** Many times what playing a match again takes. */
 const LONGEST = 20_000
 /** Somebody waits for a review; nobody for a count. */
@@ -33,23 +32,22 @@ export class Openings {
   private catching: Promise<void> = Promise.resolve()
   /** Matches that have ended and are not counted yet; those that a stop leaves are counted at the next start. */
   private readonly waiting: TableEvent[] = []
-  private timer: NodeJS.Timeout | undefined
+  private readonly lull = new Lull(() => this.countWaiting())
 
   constructor(setting: OpeningsSetting) {
     this.setting = setting
     this.each = new EachEnded({ ...setting, row: ROW, work: (ended) => this.count(ended) })
   }
 
-  /** What ended is counted soon, or when somebody next asks. */
+  /** What ended is counted in the next lull, or when somebody next asks. */
   happened(event: TableEvent): void {
     if (event.kind !== 'ended' || this.closed) return
     this.waiting.push(event)
-    this.timer ??= setTimeout(() => this.countWaiting(), LULL).unref()
+    this.lull.wait()
   }
 
   private countWaiting(): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
+    this.lull.cancel()
     for (const event of this.waiting.splice(0)) this.each.happened(event)
   }
 
@@ -98,7 +96,7 @@ export class Openings {
 
   async close(): Promise<void> {
     this.closed = true
-    clearTimeout(this.timer)
+    this.lull.cancel()
     await this.each.settled()
     await this.catching
   }
