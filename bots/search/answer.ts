@@ -1,7 +1,7 @@
 import type { Random, Seat, SeenBy } from '@fairground/kernel'
 import { AT_ONCE, UNHURRIED } from '../playing.ts'
 import { Luck } from './luck.ts'
-import { chance } from './mixer.ts'
+import { drawn } from './mixer.ts'
 import { type AnyBot, type Opened, type PlayoutSetting, playoutOf } from './playout.ts'
 import type { Searcher, Thought } from './search.ts'
 
@@ -82,13 +82,4 @@ export function answerBot(opened: Opened, frozen: Searcher<unknown, SeenBy>, set
 
 function sure(move: unknown): Thought<unknown> {
   return { choice: move, candidates: [{ move, worth: 0, error: 0, share: 1 }], iterations: 0 }
-}
-
-function drawn({ choice, candidates }: Thought<unknown>, random: Random): unknown {
-  let rest = chance(random)
-  for (const { move, share } of candidates) {
-    rest -= share
-    if (rest < 0) return move
-  }
-  return choice
 }

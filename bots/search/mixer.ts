@@ -1,10 +1,21 @@
 import type { MoveKey, Random, Seat } from '@fairground/kernel'
+import type { Thought } from './search.ts'
 
 const FINE = 2 ** 24
 
 /** A number from 0 up to 1. */
 export function chance(random: Random): number {
   return random.below(FINE) / FINE
+}
+
+/** One of the moves, as often as its share says. */
+export function drawn({ candidates }: Pick<Thought<unknown>, 'candidates'>, random: Random): unknown {
+  let rest = chance(random)
+  for (const { move, share } of candidates) {
+    rest -= share
+    if (rest < 0) return move
+  }
+  return candidates[0].move
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Random, ReplyThinking, Seat, SeenBy } from '@fairground/kernel'
 import { AT_ONCE } from '../playing.ts'
 import { Luck } from './luck.ts'
-import { chance } from './mixer.ts'
+import { chance, drawn } from './mixer.ts'
 import { type Opened, playoutOf, policyOf } from './playout.ts'
 import { raceSearch } from './race.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
@@ -88,17 +88,7 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
         }),
       )
       candidates.sort((a, b) => b.share - a.share)
-      return { choice: drawn(candidates, random), candidates, iterations }
+      return { choice: drawn({ candidates }, random), candidates, iterations }
     },
   }
-}
-
-/** One of the moves, as often as its share says. */
-function drawn(candidates: readonly Candidate<unknown>[], random: Random): unknown {
-  let rest = chance(random)
-  for (const { move, share } of candidates) {
-    rest -= share
-    if (rest < 0) return move
-  }
-  return candidates[0].move
 }

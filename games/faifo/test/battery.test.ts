@@ -1,9 +1,11 @@
+import type { Viewer } from '@fairground/kernel'
 import { battery } from '@fairground/kernel/conformance/vitest'
 import { second } from '../edition/built-in.ts'
 import { gamePackage } from '../game.ts'
 import { size } from '../rules/cards.ts'
 import { NONE, type State } from '../state.ts'
 import { consistent, firstRound } from './consistent.ts'
+import type { FaifoRules } from './helpers.ts'
 
 const any = { edition: { ...second, id: 'any', networkingFrom: { value: 'any', status: 'reconstructed' } } } as const
 
@@ -74,91 +76,58 @@ battery(gamePackage.game, {
     },
   },
   fair: [
-    {
-      name: 'an opponent has called a merchant, and may have two ships',
-      seats: 4,
-      position: (rules) =>
-        consistent(
-          rules,
-          firstRound(
-            rules,
-            (state) =>
-              isChoosing(state, 4, 0) && state.calls.some(({ by }) => by !== 0) && openShips(state, 0) > 1 && state.swaps.length === 0,
-          ),
-          0,
-        ),
-    },
-    {
-      name: 'a player has swapped merchants, and another has chosen',
-      seats: 4,
-      position: (rules) =>
-        consistent(
-          rules,
-          firstRound(
-            rules,
-            (state) => isChoosing(state, 4, 1) && state.swaps.length > 0 && (state.owing & 1) !== 0 && openShips(state, 0) > 1,
-          ),
-          0,
-        ),
-    },
-    {
-      name: 'three players have laid cards aside, and some hand may have three ships',
-      seats: 3,
-      position: (rules) =>
-        consistent(
-          rules,
-          firstRound(rules, (state) => isChoosing(state, 3, 0) && openShips(state, 1) > 2),
-          1,
-        ),
-    },
-    {
-      name: 'somebody else is about to call a merchant',
-      seats: 4,
-      position: (rules) =>
-        consistent(
-          rules,
-          firstRound(rules, (state) => state.phase === 'name' && state.turn === 3 && state.actor !== 2 && openShips(state, 2) > 1),
-          2,
-        ),
-    },
-    {
-      name: 'somebody else is about to place a merchant',
-      seats: 4,
-      position: (rules) =>
-        consistent(
-          rules,
-          firstRound(rules, (state) => state.phase === 'place' && state.turn === 3 && state.actor !== 2 && openShips(state, 2) > 1),
-          2,
-        ),
-    },
-    {
-      name: 'a spectator watches a duel in which one has thrown',
-      seats: 4,
-      position: (rules) =>
-        consistent(
-          rules,
-          firstRound(rules, (state) => state.phase === 'throw' && state.turn === 4 && size(state.owing) === 1),
-          'spectator',
-        ),
-    },
-    {
-      name: 'one was told what to lay and laid it, another has chosen freely',
-      seats: 4,
-      position: (rules) =>
-        consistent(
-          rules,
-          firstRound(
-            rules,
-            (state) =>
-              isChoosing(state, 4, 2) &&
-              (state.owing & 1) !== 0 &&
-              state.forced.some((card, seat) => card > 0 && (state.owing & (1 << seat)) === 0),
-          ),
-          0,
-        ),
-    },
+    firstTime(
+      'an opponent has called a merchant, and may have two ships',
+      4,
+      0,
+      (state) => isChoosing(state, 4, 0) && state.calls.some(({ by }) => by !== 0) && openShips(state, 0) > 1 && state.swaps.length === 0,
+    ),
+    firstTime(
+      'a player has swapped merchants, and another has chosen',
+      4,
+      0,
+      (state) => isChoosing(state, 4, 1) && state.swaps.length > 0 && (state.owing & 1) !== 0 && openShips(state, 0) > 1,
+    ),
+    firstTime(
+      'three players have laid cards aside, and some hand may have three ships',
+      3,
+      1,
+      (state) => isChoosing(state, 3, 0) && openShips(state, 1) > 2,
+    ),
+    firstTime(
+      'somebody else is about to call a merchant',
+      4,
+      2,
+      (state) => state.phase === 'name' && state.turn === 3 && state.actor !== 2 && openShips(state, 2) > 1,
+    ),
+    firstTime(
+      'somebody else is about to place a merchant',
+      4,
+      2,
+      (state) => state.phase === 'place' && state.turn === 3 && state.actor !== 2 && openShips(state, 2) > 1,
+    ),
+    firstTime(
+      'a spectator watches a duel in which one has thrown',
+      4,
+      'spectator',
+      (state) => state.phase === 'throw' && state.turn === 4 && size(state.owing) === 1,
+    ),
+    firstTime(
+      'one was told what to lay and laid it, another has chosen freely',
+      4,
+      0,
+      (state) =>
+        isChoosing(state, 4, 2) &&
+        (state.owing & 1) !== 0 &&
+        state.forced.some((card, seat) => card > 0 && (state.owing & (1 << seat)) === 0),
+    ),
   ],
 })
+
+/** All that may be the case for a viewer, the first time that something happens in a first round. */
+function firstTime(name: string, seats: number, viewer: Viewer, happens: (state: State) => boolean) {
+  return { name, seats, position: (rules: FaifoRules) => consistent(rules, firstRound(rules, happens), viewer) }
+}
 
 /** A turn is being chosen for, and so many have chosen. */
 function isChoosing(state: State, turn: number, chosen: number): boolean {
