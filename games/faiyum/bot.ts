@@ -27,7 +27,13 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   thinking: (seats) => ({
     trader: { kind: 'race', iterations: 2000, turns: seats === 1 ? 30 : 3, reward: REWARD },
     merchant: merchantOf(seats),
-    master: { kind: 'guided', iterations: 320_000, explore: seats === 1 ? 0.2 : 0.5, otherwise: merchantOf(seats) },
+    // Alone a game has four hundred choices, and a network that has practised needs to try little.
+    master: {
+      kind: 'guided',
+      iterations: seats === 1 ? 3000 : 320_000,
+      explore: seats === 1 ? 0.2 : 0.5,
+      otherwise: merchantOf(seats),
+    },
   }),
   learning: ({ facts }) => learningOf(facts),
   weights: new URL('./bot/weights.bin', import.meta.url),

@@ -31,7 +31,7 @@ export function appraisalFor(seats: number): Appraisal {
   return fitted[`${seats}` as keyof typeof fitted]
 }
 
-/** A game alone that nobody has topped. */
+/** A score alone that no Merchant has topped: a full measure for playouts. */
 export const BEST_ALONE = 450
 
 /** How likely each seat is to win; alone how near it comes to the best. */

@@ -26,7 +26,7 @@ const MUCH = 3
 const HOPELESS = -8
 
 /** Alone: a score that a good player tops as often as not, and by how much it is to be topped for odds of e to one. */
-const ALONE = { usual: 290, spread: 40 }
+const ALONE = { usual: 360, spread: 60 }
 
 /** What a network is shown: every seat, the one that chooses first, its cards, the others' cards, the market, the map as a whole, the card in hand. */
 export function learningOf(facts: Facts): Learning<State, Move> {
