@@ -1,6 +1,7 @@
 import { reconstruction } from '@fairground/games/counterfeiters/edition/built-in.ts'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { playUntil } from '../playing.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
@@ -205,6 +206,27 @@ test('Action Improvements are drafted and used, on a phone, without sideways scr
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(sideways).toBe(false)
   await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('the Godfather has all of a phone: both lamps of his car, what he takes in words, every crew', async ({ page }) => {
+  const track = ['plain', 'godfather', 'plain', 'plain', 'plain', 'plain', 'end'].map(printed)
+  const more = { ...reconstruction.more, track, start: { '3': printed(0), '4': printed(0) } }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await wearing(page, { language: 'de', theme: 'light', sound: false })
+  await sitDown(page, { seats: 4, options: { edition: { ...reconstruction, id: 'short', more } } })
+  await playUntil(page, '.cf-gf')
+  await page.getByRole('button', { name: 'Anhalten' }).click()
+  await expect(page.locator('.cf-gf-words')).toContainText('Hälfte')
+  const lamps = page.locator('.cf-gf-lamp circle:last-child')
+  await expect(lamps).toHaveCount(2)
+  const crews = page.locator('.cf-gf-crews > li')
+  await expect(crews).toHaveCount(4)
+  for (const part of [...(await lamps.all()), ...(await crews.all()), page.locator('.cf-gf-words')])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  // Nothing of it lies under what is told below.
+  const foot = await page.locator('.tape').boundingBox()
+  const last = await crews.last().boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
 })
 
 test("an owner's edition with another board plays in the page @long", async ({ page }) => {

@@ -141,7 +141,7 @@ export function PatrolCar() {
           <stop offset="1" stop-color="#fff3c4" stop-opacity="0" />
         </linearGradient>
       </defs>
-      <path class="beam" d="M62-14 180-36V18L62-4Z" fill="url(#cf-beam)" />
+      <path class="beam" d="M62-12 180-36V18L62-6Z" fill="url(#cf-beam)" />
       <ellipse cx="14" cy="4" rx="50" ry="4" opacity=".6" />
       <g fill="#20336f" stroke="#dfe8ff" stroke-width="1.5">
         <path d="M-34-2C-36-14-30-17-18-18L-6-32c2-3 5-4 9-4h20c4 0 7 1 9 4l10 13c14 1 22 4 23 12v5Z" />

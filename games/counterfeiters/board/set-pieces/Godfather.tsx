@@ -1,10 +1,13 @@
 import { SeatMark } from '@fairground/kit'
+import { useRef } from 'preact/hooks'
 import type { Event } from '../../state.ts'
 import type { City } from '../city/city.ts'
 import { Palm } from '../city/Skyline.tsx'
 import { Meeple } from '../crew/meeples.tsx'
 import { Bill, Blinds, Envelope } from '../tray/money.tsx'
+import { useRolling } from '../tray/rolling.ts'
 import { moneyShown } from '../tray/visible-money.ts'
+import type { Words } from '../words.ts'
 import './godfather.css'
 
 type Visit = Extract<Event, { kind: 'godfather' | 'paid' }>
@@ -14,14 +17,18 @@ const NOTES = [0, 1, 2, 3]
 
 /** The Godfather calls: moon behind him, headlights, and half of everybody's cash flies into the case. */
 export function Godfather({ city, event }: { readonly city: City; readonly event: Visit }) {
-  const { view, facts, word, names } = city
+  const { view, facts, text, word, names } = city
+  // What everybody held when he came: it stays to be seen, struck, beside what is left.
+  const before = useRef(
+    view.purses.map(({ cash }, seat) => cash[0] + (event.kind === 'paid' && event.seat === seat ? event.dollars : 0)),
+  ).current
   return (
     <div class="cf-gf">
       <Scene />
       <header>
         <p class="cf-neon cf-gf-title">{word.godfatherCalls}</p>
         <p class="cf-gf-words">
-          <b>{word.godfatherTakes}</b> {word.offshoreSafe}
+          <b>{word.godfatherTakes}</b> {event.kind === 'paid' ? text.event(event, names) : word.offshoreSafe}
         </p>
       </header>
       <ol class="cf-gf-crews">
@@ -30,7 +37,6 @@ export function Godfather({ city, event }: { readonly city: City; readonly event
             key={seat}
             class={`cf-seat-${seat}`}
             style={{ '--from': (seat + 0.5) / view.purses.length, '--from-narrow': fromNarrow(seat, view.purses.length) }}
-            data-at={`gf-${seat}`}
           >
             <Meeple seat={seat} />
             <p class="cf-crew-name">
@@ -38,8 +44,8 @@ export function Godfather({ city, event }: { readonly city: City; readonly event
             </p>
             {moneyShown(view, facts, seat) && cash[0] === cash[1] ? (
               <p class="cf-gf-sum number">
-                {event.kind === 'paid' && event.seat === seat && <s>{word.money(cash[0] + event.dollars)}</s>}
-                <b>{word.money(cash[0])}</b>
+                {cash[0] < before[seat] && <s>{word.money(before[seat])}</s>}
+                <Left cash={cash[0]} word={word} />
                 <span>
                   <Envelope /> {word.money(envelope[0])}
                 </span>
@@ -62,13 +68,23 @@ export function Godfather({ city, event }: { readonly city: City; readonly event
   )
 }
 
+/** What is left in hand, rolling down once it is paid. */
+function Left({ cash, word }: { readonly cash: number; readonly word: Words }) {
+  return <b>{word.money(useRolling(cash))}</b>
+}
+
 /** Where a crew stands when two share a row, from the left edge (0) to the right (1): the last of three has one for itself. */
 function fromNarrow(seat: number, seats: number): number {
   return seat === seats - 1 && seats % 2 === 1 ? 0.5 : 0.25 + 0.5 * (seat % 2)
 }
 
+/** How far the street goes on at either side of the picture, for where it is wide and low. */
+const BEYOND = 640
+
 /** Houses in perspective, left and right alike: their outer and inner edge, and the colours of wall and neon. */
 const HOUSES: readonly (readonly [outer: number, inner: number, wall: string, neon: string])[] = [
+  [-BEYOND, -304, '#1a1640', '#b79bff'],
+  [-300, -4, '#10262c', '#4ee88f'],
   [0, 168, '#1b0f2e', '#2ce0e6'],
   [172, 290, '#2a0f2c', '#ff3d8b'],
   [293, 372, '#1a1640', '#b79bff'],
@@ -115,7 +131,7 @@ function Scene() {
           <stop offset="1" stop-color="#ffd27a" stop-opacity="0" />
         </radialGradient>
       </defs>
-      <rect width="1280" height="720" fill="url(#cf-dusk)" />
+      <rect x={-BEYOND} width={1280 + 2 * BEYOND} height="720" fill="url(#cf-dusk)" />
       <circle cx="640" cy="250" r="330" fill="url(#cf-halo)" />
       <circle cx="640" cy="250" r="220" fill="url(#cf-moon)" />
       <g stroke="#241036">
@@ -123,7 +139,7 @@ function Scene() {
           <path key={bar} d={`M420 ${258 + 34 * bar}h440`} stroke-width={1.5 + 1.4 * bar} />
         ))}
       </g>
-      <path d="M0 440h1280v280H0Z" fill="#150d26" />
+      <path d={`M${-BEYOND} 440h${1280 + 2 * BEYOND}v400H${-BEYOND}Z`} fill="#150d26" />
       {[1, -1].map((side) => (
         <g key={side} transform={side === 1 ? undefined : 'translate(1280 0) scale(-1 1)'}>
           {HOUSES.map(([outer, inner, wall, neon]) => (
@@ -144,6 +160,8 @@ function Scene() {
         pictures.map((picture, side) => (
           <g
             key={picture}
+            class="cf-gf-sign"
+            style={{ '--side': side === 0 ? -1 : 1 }}
             transform={`matrix(${size} ${side === 0 ? 0.15 * size : -0.15 * size} 0 ${size} ${side === 0 ? x : 1280 - x} ${at(x, 0.48).split(' ')[1]})`}
             fill="none"
             stroke-linejoin="round"
@@ -158,7 +176,7 @@ function Scene() {
       <Palm x={452} y={470} size={0.72} />
       <Palm x={828} y={470} size={0.72} mirrored />
       <g class="cf-gf-car">
-        <g transform="translate(640 480) scale(1.6 1.3)">
+        <g class="cf-gf-body">
           <path
             d="M-270 92C-286 30-272 4-232-4L-168-70C-158-82-148-86-132-86h264c16 0 26 4 36 16L232-4c40 8 54 34 38 96Z"
             fill="#0d0918"
@@ -169,25 +187,27 @@ function Scene() {
           <path d="M-96 22H96l10 56H-106Z" fill="#08060f" stroke="#8d86ac" stroke-width="2" />
           <path d="M-284 84h568v16h-568Z" fill="#8d86ac" />
         </g>
-        {[338, 942].map((x) => (
-          <g key={x}>
-            <circle cx={x} cy="540" r="190" fill="url(#cf-headlight)" />
-            <path d={`M${x - 240} 540h480M${x} 450v180`} stroke="#fff8dc" stroke-width="2.4" opacity=".4" />
-            <circle cx={x} cy="540" r="25" fill="#fffbe8" stroke="#fff" stroke-width="3" />
+        {[-1, 1].map((side) => (
+          <g key={side} class="cf-gf-lamp" style={{ '--side': side }}>
+            <circle r="190" fill="url(#cf-headlight)" />
+            <path d="M-240 0h480M0-90V90" stroke="#fff8dc" stroke-width="2.4" opacity=".4" />
+            <circle r="25" fill="#fffbe8" stroke="#fff" stroke-width="3" />
           </g>
         ))}
       </g>
-      <Boss />
-      <g transform="translate(640 600)" data-at="boss">
-        <path d="M-92-26-78-66H78L92-26Z" fill="#2b1a12" stroke="#8a5a30" stroke-width="3" />
-        <path d="M-84-30-72-60H72L84-30Z" fill="#1f6b45" />
-        <g class="cf-gf-loot" fill="#c9f0d6" stroke="#0f5a31" stroke-width="1.4">
-          {LOOT.map(([x, y, turn]) => (
-            <path key={x} d="M-17-9h34V9h-34ZM-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z" transform={`translate(${x} ${y}) rotate(${turn})`} />
-          ))}
+      <g class="cf-gf-boss">
+        <Boss />
+        <g transform="translate(640 600)">
+          <path d="M-92-26-78-66H78L92-26Z" fill="#2b1a12" stroke="#8a5a30" stroke-width="3" />
+          <path d="M-84-30-72-60H72L84-30Z" fill="#1f6b45" />
+          <g class="cf-gf-loot" fill="#c9f0d6" stroke="#0f5a31" stroke-width="1.4">
+            {LOOT.map(([x, y, turn]) => (
+              <path key={x} d="M-17-9h34V9h-34ZM-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z" transform={`translate(${x} ${y}) rotate(${turn})`} />
+            ))}
+          </g>
+          <path d="M-98-26H98V-4H-98Z" fill="#4a2c18" stroke="#8a5a30" stroke-width="3" />
+          <path d="M-14-20h28v10h-28Z" fill="#ffd766" />
         </g>
-        <path d="M-98-26H98V-4H-98Z" fill="#4a2c18" stroke="#8a5a30" stroke-width="3" />
-        <path d="M-14-20h28v10h-28Z" fill="#ffd766" />
       </g>
     </svg>
   )
@@ -206,7 +226,7 @@ function panes(x: number, width: number): string {
 
 function Boss() {
   return (
-    <g class="cf-gf-boss" transform="translate(640 344) scale(.95)" stroke-linejoin="round" stroke-linecap="round" fill="none">
+    <g transform="translate(640 344) scale(.95)" stroke-linejoin="round" stroke-linecap="round" fill="none">
       <path d="M-206 262C-214 120-190 30-108-16L-40-44 0-30 40-44l68 28C190 30 214 120 206 262Z" fill="#0b0714" />
       <path d="M-206 262C-214 120-190 30-108-16l54-22" stroke="#ff3d8b" stroke-width="10" opacity=".35" />
       <path d="M206 262C214 120 190 30 108-16L54-38" stroke="#2ce0e6" stroke-width="10" opacity=".3" />

@@ -64,7 +64,11 @@ function Act({ city, event }: { readonly city: City; readonly event: Exclude<Set
           </span>
           <div class="cf-lineup">
             {[1, 2, 3].map((quality) => (
-              <span key={quality} class={quality === event.level ? 'caught' : quality < event.level ? 'known' : ''}>
+              <span
+                key={quality}
+                style={{ '--note': quality }}
+                class={quality === event.level ? 'caught' : quality < event.level ? 'known' : ''}
+              >
                 <Fake stars={quality} />
               </span>
             ))}
