@@ -1,26 +1,20 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LocalPostgres } from '../soak/local-postgres.ts'
+import { describe, expect, it } from 'vitest'
 import { ServerProcess } from '../soak/server-process.ts'
 import { inFolder } from './place.ts'
+import { ownPostgres } from './postgres.ts'
 import { Client, eventually, playFirst, tableOfTwo } from './serving.ts'
 
 const ROUNDS = 2
 /** A lease and a look for what is overdue, and what a busy machine adds. */
 const SECONDS = 20
 
-let server: LocalPostgres
-
-beforeAll(async () => {
-  server = await LocalPostgres.open()
-})
-
-afterAll(() => server?.remove())
+const postgres = ownPostgres()
 
 describe('A bots process that is killed while a bot owes a move', () => {
   it('loses nothing: another one makes the move, seconds later', () =>
     inFolder(async (folder) => {
-      const database = await server.database('dying')
+      const database = await postgres.newDatabase()
       const web = new ServerProcess(`${folder}/web`, { database, role: 'web' })
       let bots = new ServerProcess(`${folder}/bots`, { database, role: 'bots' })
       const other = new ServerProcess(`${folder}/other`, { database, role: 'bots' })
@@ -59,7 +53,7 @@ describe('A bots process that is killed while a bot owes a move', () => {
 describe('A bots process that is killed in the middle of a review and of making puzzles', () => {
   it('loses neither: another one goes on with both, seconds later, and each is kept once', () =>
     inFolder(async (folder) => {
-      const database = await server.database('halfway')
+      const database = await postgres.newDatabase()
       const [web, bots, other] = (['web', 'bots', 'bots'] as const).map(
         (role, n) => new ServerProcess(`${folder}/${n}`, { database, role }),
       )

@@ -1,24 +1,17 @@
 import { CLOSE } from '@fairground/protocol/socket.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ServeOptions } from '../index.ts'
 import { LIMITS } from '../limits.ts'
-import { LocalPostgres } from '../soak/local-postgres.ts'
 import { ROOMY } from '../soak/roomy.ts'
 import { inFolder } from './place.ts'
+import { ownPostgres } from './postgres.ts'
 import { webReceiver } from './receivers.ts'
 import { Client, eventually, playFirst, Running, refusal, tableOfTwo } from './serving.ts'
 
 const DAY = 24 * 60 * 60
 const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
 
-let server: LocalPostgres
-let made = 0
-
-beforeAll(async () => {
-  server = await LocalPostgres.open()
-})
-
-afterAll(() => server?.remove())
+const postgres = ownPostgres()
 
 /** Two processes of one server, as far as a test can tell: they share nothing but the database. */
 function withTwo(
@@ -27,7 +20,7 @@ function withTwo(
   roles: readonly [ServeOptions['role'], ServeOptions['role']] = ['all', 'all'],
 ): Promise<void> {
   return inFolder(async (data) => {
-    const database = await server.database(`cluster${++made}`)
+    const database = await postgres.newDatabase()
     // A test asks again and again.
     const common = { port: 0, hostname: '127.0.0.1', database, logLevel: 'silent', page: '/nowhere', limits: ROOMY, ...options } as const
     const [one, other] = roles.map((role, n) => new Running({ ...common, role, data: `${data}/${n}` }))

@@ -1,48 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { fairground, fairgroundServe } from './command-line.ts'
 import { inFolder } from './place.ts'
 import { Client, refusal } from './serving.ts'
 
-const FAIRGROUND = join(import.meta.dirname, '..', '..', 'cli', 'fairground.js')
-
-interface Ran {
-  readonly code: number
-  readonly out: string
-  readonly complaint: string
-}
-
-/** Runs the real command. */
-function fairground(...args: string[]): Promise<Ran> {
-  return new Promise((resolve) =>
-    execFile(process.execPath, [FAIRGROUND, ...args], { maxBuffer: 2 ** 26 }, (error, out, complaint) =>
-      resolve({ code: error === null ? 0 : Number(error.code), out: out.trim(), complaint: complaint.trim() }),
-    ),
-  )
-}
-
-/** The real server as a process of its own. */
-async function serving(data: string, play: (client: Client) => Promise<void>, log = 'warn'): Promise<{ line: string; logged: string }> {
-  const flags = ['--port', '0', '--host', '127.0.0.1', '--data', data, '--log', log]
-  const server = spawn(process.execPath, [FAIRGROUND, 'serve', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let logged = ''
-  server.stderr.on('data', (text) => {
-    logged += text
-  })
-  const [line] = await once(server.stdout, 'data')
-  const url = /http:\/\/\S+/.exec(line.toString())?.[0] ?? ''
-  try {
-    await play(new Client(() => url))
-  } finally {
-    const exited = server.exitCode === null ? once(server, 'exit') : undefined
-    server.kill('SIGTERM')
-    await exited
-  }
-  expect(server.exitCode).toBe(0)
-  return { line: line.toString(), logged }
-}
+const serving = (data: string, play: (client: Client) => Promise<void>, log = 'warn') =>
+  fairgroundServe(['--data', data, '--log', log], play)
 
 async function finishedMatch(client: Client): Promise<string> {
   const { id } = await client.post('/api/play', { game: 'fair-trade', seats: 2 })

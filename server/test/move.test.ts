@@ -1,26 +1,19 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { moveHouse } from '../host/move.ts'
 import { migrations } from '../migrations.ts'
-import { LocalPostgres } from '../soak/local-postgres.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { inFolder } from './place.ts'
+import { ownPostgres } from './postgres.ts'
 import { type Client, playFirst, Running, tableOfTwo } from './serving.ts'
 
 /** What processes know of one another. */
 const FLEETING = ['house_process', 'game_lease', 'game_presence', 'house_rate']
 
-let server: LocalPostgres
-let made = 0
-
-beforeAll(async () => {
-  server = await LocalPostgres.open()
-})
-
-afterAll(() => server?.remove())
+const postgres = ownPostgres()
 
 function running(data: string, database?: string): Running {
   return new Running({ port: 0, hostname: '127.0.0.1', data, database, logLevel: 'silent', page: '/nowhere' })
@@ -58,7 +51,7 @@ describe('A server that moves', () => {
   it('has everything where it goes, goes on there, and comes back', () =>
     inFolder(async (folder) => {
       const [data, back] = [join(folder, 'data'), join(folder, 'back')]
-      const database = await server.database(`move${++made}`)
+      const database = await postgres.newDatabase()
       const first = running(data)
       await first.start()
       const { anna, table, over } = await lived(first)
@@ -92,7 +85,7 @@ describe('A server that moves', () => {
   it('carries every table that the store has, whichever release added it, but for what holds for a moment only', () =>
     inFolder(async (folder) => {
       const [data, back] = [join(folder, 'data'), join(folder, 'back')]
-      const database = await server.database(`move${++made}`)
+      const database = await postgres.newDatabase()
       const schema = await using({ data }, async (store) => {
         await migrate(store, migrations, '')
         const tables = await store.all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name", [])
@@ -125,7 +118,7 @@ describe('A server that moves', () => {
   it('goes on where it broke off, and is not served by halves', () =>
     inFolder(async (folder) => {
       const data = join(folder, 'data')
-      const database = await server.database(`move${++made}`)
+      const database = await postgres.newDatabase()
       const first = running(data)
       await first.start()
       await lived(first)
@@ -156,7 +149,7 @@ describe('A server that moves', () => {
   it('is not moved where another one is, nor while it is served', () =>
     inFolder(async (folder) => {
       const [data, other] = [join(folder, 'data'), join(folder, 'other')]
-      const database = await server.database(`move${++made}`)
+      const database = await postgres.newDatabase()
       for (const house of [running(data), running(other, database)]) {
         await house.start()
         await house.guest('Anna')
@@ -172,7 +165,7 @@ describe('A server that moves', () => {
   it('names a match that is not the same in both', () =>
     inFolder(async (folder) => {
       const data = join(folder, 'data')
-      const database = await server.database(`move${++made}`)
+      const database = await postgres.newDatabase()
       const first = running(data)
       await first.start()
       const { table } = await lived(first)

@@ -1,29 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clockError } from '../cluster/clock-check.ts'
 import { LocalPostgres } from '../soak/local-postgres.ts'
 import { openPostgres } from '../store/postgres/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
 import { openingsSuite } from './openings-suite.ts'
+import { ownPostgres } from './postgres.ts'
 import { recountSuite } from './recount-suite.ts'
 import { eventually } from './serving.ts'
 import { storeSuite } from './store-suite.ts'
 
-let server: LocalPostgres
-let databases = 0
-
-beforeAll(async () => {
-  server = await LocalPostgres.open()
-})
-
-afterAll(() => server?.remove())
-
-function newDatabase(): Promise<string> {
-  return server.database(`store${++databases}`)
-}
+const { newDatabase, url } = ownPostgres()
 
 async function using(play: (store: Store, url: string) => Promise<void>): Promise<void> {
   const url = await newDatabase()
@@ -85,7 +75,7 @@ describe('the store of many processes', () => {
 
   it('names a database that does not answer', async () => {
     await expect(openPostgres('postgres://postgres@127.0.0.1:1/nowhere')).rejects.toBeInstanceOf(StoreFailure)
-    await expect(openPostgres(server.url('nowhere'))).rejects.toThrow(/nowhere/)
+    await expect(openPostgres(url('nowhere'))).rejects.toThrow(/nowhere/)
   })
 
   it('keeps a text that PostgreSQL has no letter for', () =>

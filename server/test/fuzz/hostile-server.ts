@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { serve } from '../../index.ts'
-import { ROOMIEST } from '../../soak/roomy.ts'
+import { serveAttacked } from './attacked.ts'
 
 /**
  * The real server as a process of its own, whose clock on the wall is set by the one who attacks it, and which measures how long its
@@ -20,14 +19,7 @@ const wall = Date.now
 let set = 0
 Date.now = () => wall() + set
 
-const serving = await serve({
-  port: 0,
-  hostname: '127.0.0.1',
-  data: process.argv[2],
-  page: '/nowhere',
-  logLevel: 'error',
-  limits: ROOMIEST,
-})
+const serving = await serveAttacked()
 
 const monitor = monitorEventLoopDelay({ resolution: TICK })
 let held = 0
