@@ -16,7 +16,7 @@ export function helpForAll(commands: readonly Command[]): string {
 
 export function helpFor({ name, takes, summary, about, flags }: Command): string {
   const rows = Object.entries(flags).map(([flag, { value, help }]) => [value === undefined ? `--${flag}` : `--${flag} ${value}`, help])
-  rows.push(['--help', 'this'])
+  rows.push(['--help', 'shows this help'])
   const lines = [`fairground ${name} ${takes}`.trim(), '', summary]
   if (about !== undefined) lines.push('', about)
   return [...lines, '', table(rows, { indent: 2 })].join('\n')

@@ -6,7 +6,7 @@ import { Failure, messageOf, misuse } from './failure.ts'
 
 /** Which store a command is about: flags that all of them have. */
 export const storeFlags: Readonly<Record<'data' | 'database', Flag>> = {
-  data: { value: 'DIR', help: 'the folder of the store, ./data if not said' },
+  data: { value: 'DIR', help: 'the folder of the store (default: ./data)' },
   database: { value: 'URL', help: 'a PostgreSQL database instead, postgres://…; or name it in FAIRGROUND_DATABASE' },
 }
 

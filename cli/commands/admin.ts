@@ -42,26 +42,26 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   },
   people: {
     takes: '[BEGINNING]',
-    help: 'people whose name or login begins like this, last seen first',
+    help: 'people whose name or login begins with this, last seen first',
     words: [0, 1],
     ask: ([beginning = '']) => ({ method: 'GET', path: `/api/host/people?search=${encodeURIComponent(beginning)}` }),
     show: ({ people }) => listed(people, ['id', 'name', 'login', 'host', 'seenAt', 'mutedUntil', 'bannedUntil']),
   },
   mute: {
     takes: 'PERSON',
-    help: 'takes nothing that somebody says, for good or for --hours N; 0 lifts it',
+    help: 'mutes somebody, for good or for --hours N; 0 lifts it',
     words: [1, 1],
     ask: ([who], given) => ({ method: 'POST', path: person(who, '/mute'), body: hoursOf(given) }),
   },
   ban: {
     takes: 'PERSON',
-    help: 'lets somebody in no more, for good or for --hours N; 0 lifts it',
+    help: 'bans somebody, for good or for --hours N; 0 lifts it',
     words: [1, 1],
     ask: ([who], given) => ({ method: 'POST', path: person(who, '/ban'), body: hoursOf(given) }),
   },
   'reset-link': {
     takes: 'PERSON',
-    help: 'a link with which the owner of an account sets a new password, once, within a day',
+    help: 'a link to set a new password for an account; it works once, within a day',
     words: [1, 1],
     ask: ([who]) => ({ method: 'POST', path: person(who, '/reset-link') }),
     show: ({ link }) => String(link),
@@ -91,14 +91,14 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   },
   invitations: {
     takes: '',
-    help: 'invitations that are still good',
+    help: 'invitations that are still valid',
     words: [0, 0],
     ask: () => ({ method: 'GET', path: '/api/host/invitations' }),
     show: ({ invitations }) => listed(invitations, ['code', 'note', 'usesLeft', 'expiresAt']),
   },
   withdraw: {
     takes: 'CODE',
-    help: 'takes an invitation back',
+    help: 'withdraws an invitation',
     words: [1, 1],
     ask: ([code]) => ({ method: 'DELETE', path: `/api/host/invitations/${encodeURIComponent(code)}` }),
   },
@@ -137,7 +137,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   },
   puzzles: {
     takes: '[GAME]',
-    help: 'has --count N (20) further puzzles of a game made while nobody needs the machine, or with --off no more; without a game: how that stands',
+    help: 'makes --count N (20) more puzzles for a game while the machine is idle, or stops with --off; without a game: shows the progress',
     words: [0, 1],
     ask: ([game], given) => {
       if (game === undefined) return { method: 'GET', path: '/api/host/puzzles' }
@@ -168,11 +168,11 @@ ${table([[PUSH_KEYS, 'a new pair of keys for Web Push']])}`,
   flags: {
     ...storeFlags,
     hours: { value: 'N', help: 'for how long somebody is muted or banned' },
-    uses: { value: 'N', help: 'for how many people an invitation is' },
-    days: { value: 'N', help: 'for how long an invitation is good' },
-    count: { value: 'N', help: 'how many puzzles are to be made' },
+    uses: { value: 'N', help: 'how many people may use an invitation' },
+    days: { value: 'N', help: 'how long an invitation is valid' },
+    count: { value: 'N', help: 'how many puzzles to make' },
     off: { help: 'no longer a host; no more puzzles' },
-    json: { help: 'for machines' },
+    json: { help: 'prints JSON' },
   },
   async run(given) {
     const [name, ...words] = given.words

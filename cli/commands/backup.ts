@@ -8,7 +8,7 @@ import { openForCommand, storeFlags, storeFrom } from '../store.ts'
 export const backup: Command = {
   name: 'backup',
   takes: 'FILE',
-  summary: 'writes a copy of the whole store, also while the server runs',
+  summary: 'writes a copy of the whole store; the server may be running',
   about:
     'Of a database it writes a file that is an embedded store: `fairground restore` opens it. For large ones use pg_dump, see docs/hosting.md.',
   flags: storeFlags,

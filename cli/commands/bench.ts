@@ -50,7 +50,7 @@ export const bench: Command = {
     'measures the engine, a search or the server beside its peers, the same games on both sides, medians and ratios; one process and several on a database; or what views weigh and dealt states cost',
   flags: {
     quick: { help: 'a look in seconds instead of a measurement in minutes' },
-    json: { help: 'for machines' },
+    json: { help: 'prints JSON' },
   },
   async run(given) {
     const subject = given.word('subject') ?? 'engine'

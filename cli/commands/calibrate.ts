@@ -32,17 +32,17 @@ export const calibrate: Command = {
 it came so, over tenths. With few games chance alone makes some error; it is printed beside. The reading itself is then fitted on all games.
 Games that were played once can be kept (--keep) and fitted again (--fit), alone or with those of other machines put into the same file.`,
   flags: {
-    seats: { value: 'N', help: 'players at a table; every number from two on unless told' },
-    games: { value: 'N', help: `games a number of players; ${USUAL_GAMES} unless told` },
-    turns: { value: 'N', help: `turns that playouts go on before a position is appraised; ${USUAL_TURNS} unless told` },
-    bots: { value: 'LEVELS', help: `who plays: names of levels with commas, drawn for each seat; ${USUAL_BOTS} unless told` },
-    positions: { value: 'N', help: 'positions of a game that are looked at; two unless told, more where playing takes longest' },
+    seats: { value: 'N', help: 'players at a table (default: every number from two on)' },
+    games: { value: 'N', help: `games per number of players (default: ${USUAL_GAMES})` },
+    turns: { value: 'N', help: `turns that playouts go on before a position is appraised (default: ${USUAL_TURNS})` },
+    bots: { value: 'LEVELS', help: `who plays: names of levels with commas, drawn for each seat (default: ${USUAL_BOTS})` },
+    positions: { value: 'N', help: 'positions looked at per game (default: 2; use more where a game takes long to play)' },
     keep: { value: 'FILE', help: 'adds what was played to this file, a line a game' },
     fit: { value: 'FILE', help: 'plays nothing and fits the games kept in this file' },
     seed: { value: 'S', help: 'any text; the same seed gives the same games' },
-    threads: { value: 'N', help: 'games played at the same time; one a core unless told' },
+    threads: { value: 'N', help: 'games played at the same time (default: one per core)' },
     out: { value: 'FILE', help: "writes the readings there by number of players, as the game's coach keeps them; others in the file stay" },
-    json: { help: 'for machines' },
+    json: { help: 'prints JSON' },
   },
   async run(given) {
     const gamePackage = await gameNamed(given.theWord('GAME'))

@@ -11,15 +11,15 @@ const PORT = 8080
 export const doctor: Command = {
   name: 'doctor',
   takes: '',
-  summary: 'looks whether everything is there for a server: Node, page, store, port, clock, disk, proxy, push, mail',
-  about: `Says in plain words what stands well, what is worth a look and what is in the way; ends with 1 if anything is in the way.
-Give it the flags and the environment that the server is started with. Nothing is changed.`,
+  summary: 'checks that a server can run here: Node, page, store, port, clock, disk, proxy, push, mail',
+  about: `Lists what is fine, what deserves a look and what is broken; the exit code is 1 if anything is broken.
+Run it with the same flags and environment as the server. It changes nothing.`,
   flags: {
-    port: { value: 'N', help: `the port that the server is to listen on, ${PORT} if not said` },
-    host: { value: 'ADDRESS', help: 'the interface, all of them if not said' },
+    port: { value: 'N', help: `the port the server will use (default: ${PORT})` },
+    host: { value: 'ADDRESS', help: 'the interface (default: all of them)' },
     ...storeFlags,
-    'base-url': { value: 'URL', help: 'the address that people type: looks at it from outside, through the proxy' },
-    json: { help: 'for machines' },
+    'base-url': { value: 'URL', help: 'the public address: checked from outside, through the proxy' },
+    json: { help: 'prints JSON' },
   },
   async run(given) {
     given.noWords()

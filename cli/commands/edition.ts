@@ -12,9 +12,9 @@ export const edition: Command = {
   summary: "checks an owner's printed values; shows which values of a game are printed and which reconstructed",
   about: `An owner's file is what edition show GAME --json prints, with the printed values filled in; its field "game" says which game it is for.`,
   flags: {
-    game: { value: 'GAME', help: 'check: the game, where the file does not say it' },
-    edition: { value: 'ID', help: 'show: another built-in edition than the default' },
-    json: { help: 'for machines; with show, the whole edition, to start an own file from' },
+    game: { value: 'GAME', help: 'check: the game, if the file does not name it' },
+    edition: { value: 'ID', help: 'show: a built-in edition other than the default' },
+    json: { help: 'prints JSON; with show, the whole edition, to start your own file from' },
   },
   async run(given) {
     const [verb, ...words] = given.words

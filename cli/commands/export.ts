@@ -8,7 +8,7 @@ import { storeFlags, storeFrom } from '../store.ts'
 export const exportRecords: Command = {
   name: 'export',
   takes: '[FILE]',
-  summary: 'writes the records of all matches that are over, one line of JSON each, to a file or stdout',
+  summary: 'writes the records of all finished matches, one line of JSON each, to a file or stdout',
   about: 'A record names seats, never people. `fairground verify` checks one, `fairground import` puts it into another server.',
   flags: storeFlags,
   async run(given) {

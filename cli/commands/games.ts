@@ -12,8 +12,8 @@ const GAMES = resolve(import.meta.dirname, '..', '..', 'games')
 export const listGames: Command = {
   name: 'games',
   takes: '',
-  summary: 'lists the games, with what each of them still lacks: languages, a board, a lesson, a coach, levels that search, a workshop',
-  flags: { json: { help: 'for machines' } },
+  summary: 'lists the games and what each of them is still missing: languages, a board, a lesson, a coach, levels that search, a workshop',
+  flags: { json: { help: 'prints JSON' } },
   async run(given) {
     given.noWords()
     const all = await Promise.all(gameNames().map(described))

@@ -10,7 +10,7 @@ const STDIN = '-'
 export const importRecords: Command = {
   name: 'import',
   takes: 'FILE…',
-  summary: 'keeps finished matches from their records, each checked in full',
+  summary: 'adds finished matches from their records, each fully checked',
   about: 'Files hold one record a line, as `fairground export` writes them; - is stdin. A match that is there already is left alone.',
   flags: storeFlags,
   async run(given) {

@@ -17,10 +17,10 @@ export const lesson: Command = {
   about: `A line is a move by its number and, behind it, what to say before it: "3 Begin small." Lines come from the keyboard or from a file.
 The record goes to games/GAME/lesson/record.json; lesson.ts and en.ts beside it are written once, for you to go on with.`,
   flags: {
-    seats: { value: 'N', help: 'players at the table; 3, or the nearest that the game allows' },
-    seat: { value: 'N', help: "the learner's seat, counted from 0; 0 if not said" },
+    seats: { value: 'N', help: 'players at the table (default: 3, or the nearest the game allows)' },
+    seat: { value: 'N', help: "the learner's seat, counted from 0 (default: 0)" },
     seed: { value: 'S', help: 'any text; the same seed deals the same game' },
-    again: { help: 'writes lesson.ts and en.ts again, too' },
+    again: { help: 'also overwrites lesson.ts and en.ts' },
   },
   async run(given) {
     const [what, game] = given.words

@@ -17,8 +17,8 @@ moved is compared row by row, match by match. A move that breaks off goes on whe
 left as it is, and is not served any more.`,
   flags: {
     from: { value: 'PLACE', help: 'the store to be moved' },
-    to: { value: 'PLACE', help: 'an empty place, or one into which the same move was begun' },
-    json: { help: 'for machines' },
+    to: { value: 'PLACE', help: 'an empty place, or one where the same move was interrupted' },
+    json: { help: 'prints JSON' },
   },
   async run(given) {
     given.noWords()

@@ -13,7 +13,7 @@ const GAMES = join(ROOT, 'games')
 export const newGame: Command = {
   name: 'new-game',
   takes: 'NAME',
-  summary: 'makes a folder with a small complete game that runs at once, for you to change',
+  summary: 'creates a folder with a small, complete, running game for you to change',
   about: `games/NAME gets rules, an edition, words in English, a bot, a plain board, tests and the battery; games/index.ts gets one line.
 Nothing else changes. docs/adding-a-game.md tells how to go on.`,
   flags: {},

@@ -16,14 +16,14 @@ const SHOWN = 5
 export const openings: Command = {
   name: 'openings',
   takes: 'make GAME',
-  summary: 'counts what bots play first among themselves, and how it fares',
+  summary: 'counts which openings bots play against each other, and how well they do',
   about: `Quick bots play games of every number of players. What each seat does first is counted by the questions of the game's coach, by its
 place from the first player on. The counts of a game lie in games/GAME/coach/openings.json: write them with --out.`,
   flags: {
-    games: { value: 'N', help: `games a number of players; ${USUAL_GAMES} unless told` },
+    games: { value: 'N', help: `games per number of players (default: ${USUAL_GAMES})` },
     seed: { value: 'S', help: 'any text; the same seed gives the same games' },
     out: { value: 'FILE', help: 'writes the counts there' },
-    json: { help: 'for machines' },
+    json: { help: 'prints JSON' },
   },
   async run(given) {
     const [verb, name, ...more] = given.words

@@ -32,15 +32,15 @@ export const puzzles: Command = {
 collection of a game lies in games/GAME/coach/puzzles.json: write it with --out. "check" thinks so many times as long about each, and fails
 unless 95 % are confirmed.`,
   flags: {
-    count: { value: 'N', help: `puzzles to make; ${USUAL_COUNT} unless told` },
-    seats: { value: 'N', help: 'players at a table; every number in turn unless told' },
+    count: { value: 'N', help: `puzzles to make (default: ${USUAL_COUNT})` },
+    seats: { value: 'N', help: 'players at a table (default: every number in turn)' },
     seed: { value: 'S', help: 'any text; the same seed gives the same puzzles; for check another seed asks once more, independently' },
-    threads: { value: 'N', help: 'games at the same time; one a core unless told' },
-    times: { value: 'N', help: 'for check: so many times as long as a usual move; 20 unless told' },
-    sample: { value: 'N', help: 'for check: so many of them, by lot; all unless told' },
-    file: { value: 'FILE', help: "for check: another collection than the game's own" },
+    threads: { value: 'N', help: 'games at the same time (default: one per core)' },
+    times: { value: 'N', help: 'for check: think this many times longer than for a usual move (default: 20)' },
+    sample: { value: 'N', help: 'for check: a random sample of this size (default: all)' },
+    file: { value: 'FILE', help: "for check: a collection other than the game's own" },
     out: { value: 'FILE', help: 'writes the puzzles there; with check those that were confirmed, with what they are worth as read now' },
-    json: { help: 'for machines' },
+    json: { help: 'prints JSON' },
   },
   async run(given) {
     const [verb, name, ...more] = given.words

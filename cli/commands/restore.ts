@@ -8,10 +8,10 @@ import { say } from '../output.ts'
 export const restore: Command = {
   name: 'restore',
   takes: 'FILE',
-  summary: 'puts a backup in place of the store, while no server runs',
+  summary: 'replaces the store with a backup; the server must be stopped',
   flags: {
-    data: { value: 'DIR', help: 'the folder of the store, ./data if not said' },
-    replace: { help: 'also when there is a store already; that one is kept beside it' },
+    data: { value: 'DIR', help: 'the folder of the store (default: ./data)' },
+    replace: { help: 'even if there is already a store; the old one is kept beside it' },
   },
   async run(given) {
     const file = resolve(given.theWord('FILE'))

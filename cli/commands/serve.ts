@@ -15,28 +15,28 @@ const FAREWELL = 2000
 export const serve: Command = {
   name: 'serve',
   takes: '',
-  summary: 'runs the server and the page, on port 8080 with its store in ./data unless told otherwise',
-  about: `Everything it needs is in the data folder: one process, one folder. Stop it with Ctrl-C; what was accepted is on disk.
-With --database many processes on many machines serve together; docs/scaling.md tells how.
+  summary: 'runs the server and the page; by default on port 8080, with its data in ./data',
+  about: `Everything it needs is in the data folder: one process, one folder. Stop it with Ctrl-C; every accepted move is already on disk.
+With --database many processes on many machines serve together; see docs/scaling.md.
 
 Secrets come from the environment: FAIRGROUND_SMTP (smtp://user:password@host:587) and FAIRGROUND_MAIL_FROM for email;
 FAIRGROUND_VAPID_PUBLIC, FAIRGROUND_VAPID_PRIVATE and FAIRGROUND_CONTACT (mailto:…) for Web Push, keys by \`fairground admin push-keys\`.
 The flags for bots can also be given as FAIRGROUND_BOT_LEVELS, …_THREADS, …_MILLISECONDS and …_PAUSE. More in docs/hosting.md.`,
   flags: {
-    port: { value: 'N', help: `the port to listen on, ${PORT} if not said` },
-    host: { value: 'ADDRESS', help: 'the interface to listen on, all of them if not said' },
+    port: { value: 'N', help: `the port to listen on (default: ${PORT})` },
+    host: { value: 'ADDRESS', help: 'the interface to listen on (default: all of them)' },
     ...storeFlags,
-    role: { value: 'ROLE', help: 'with a database: web, bots or all; all if not said' },
-    'base-url': { value: 'URL', help: 'the address that people type, such as https://club.example' },
-    'trust-proxy': { help: 'believe the X-Forwarded headers of the proxy in front' },
+    role: { value: 'ROLE', help: 'with a database: web, bots or all (default: all)' },
+    'base-url': { value: 'URL', help: 'the public address, such as https://club.example' },
+    'trust-proxy': { help: 'trust the X-Forwarded headers of the proxy in front' },
     'tls-cert': { value: 'FILE', help: 'serve https with this certificate' },
     'tls-key': { value: 'FILE', help: 'and this key' },
-    'open-metrics': { help: 'show /metrics to everybody, not only to the own network' },
-    'bot-levels': { value: 'A,B,…', help: 'the bots that can be seated; all of them if not said' },
-    'bot-threads': { value: 'N', help: 'threads in which bots think; one less than there are cores if not said' },
-    'bot-milliseconds': { value: 'N', help: 'the longest that a bot may think about one choice; 1000 if not said' },
-    'bot-pause': { value: 'N', help: `about how long a bot takes over a move while people wait, in milliseconds; ${PAUSE} if not said` },
-    log: { value: 'LEVEL', help: 'silent, error, warn, info or debug, as lines of JSON on stderr; warn if not said' },
+    'open-metrics': { help: 'show /metrics to everybody, not only to the local network' },
+    'bot-levels': { value: 'A,B,…', help: 'the bots that can be seated (default: all of them)' },
+    'bot-threads': { value: 'N', help: 'threads in which bots think (default: one less than there are cores)' },
+    'bot-milliseconds': { value: 'N', help: 'the longest a bot may think about one move (default: 1000)' },
+    'bot-pause': { value: 'N', help: `about how long a bot takes for a move while people wait, in milliseconds (default: ${PAUSE})` },
+    log: { value: 'LEVEL', help: 'silent, error, warn, info or debug, as lines of JSON on stderr (default: warn)' },
   },
   async run(given) {
     given.noWords()

@@ -22,12 +22,12 @@ random bots have warmed up for a second. The first 100 games are then played aga
 The yardstick is Goofspiel in the same process, played in between: it tells how fast this machine is just now.`,
   flags: {
     seats: { value: 'N', help: 'players at the table' },
-    games: { value: 'N', help: 'games to play; 1000 unless told' },
+    games: { value: 'N', help: 'games to play (default: 1000)' },
     bots: { value: 'A,B,…', help: `who sits where: ${LEVELS.join(', ')}; the last one takes all seats that are left` },
     seed: { value: 'S', help: 'any text; the same seed gives the same games' },
     options: { value: 'JSON', help: "the game's options" },
     record: { value: 'FILE', help: 'plays one more game as a match and writes its record, for fairground verify' },
-    json: { help: 'for machines' },
+    json: { help: 'prints JSON' },
   },
   async run(given) {
     const gamePackage = await gameNamed(given.theWord('GAME'))

@@ -9,8 +9,8 @@ import { table } from '../table.ts'
 export const start: Command = {
   name: 'start',
   takes: '',
-  summary: 'plays every game for a moment and shows how an Apprentice fares against random bots',
-  flags: { json: { help: 'for machines' } },
+  summary: 'plays every game briefly and shows how an Apprentice does against random bots',
+  flags: { json: { help: 'prints JSON' } },
   async run(given) {
     given.noWords()
     const samples: Sample[] = []

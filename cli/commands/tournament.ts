@@ -26,26 +26,26 @@ const MILLISECONDS = { min: 1, max: 60_000 }
 export const tournament: Command = {
   name: 'tournament',
   takes: 'GAME',
-  summary: 'lets bots play each other on the same deals from every seat, and prints who wins how much, and ratings',
+  summary: 'lets bots play each other on the same deals from every seat, and prints win rates and ratings',
   about: `Different bots meet in pairs: one of them against copies of the other, and the reverse. A list in which a name stands twice is a line-up:
 merchant,trader,trader,trader seats one Merchant with three Traders. Each deal is played once in every rotation of the seats, and everybody
 meets the same deals. Bots think in iterations, so the same seed gives the same results; --milliseconds gives that up. Intervals are 95 %.`,
   flags: {
     bots: {
       value: 'A,B,…',
-      help: `who plays: ${contestantNames().join(', ')}; NAME@N thinks for N iterations at most; every level unless told`,
+      help: `who plays: ${contestantNames().join(', ')}; NAME@N thinks for N iterations at most (default: every level)`,
     },
-    seats: { value: 'N', help: 'players at a table; 4 unless told, or as many as the line-up has' },
-    tables: { value: 'N', help: `tables a line-up, at least; ${USUAL_TABLES} unless told` },
+    seats: { value: 'N', help: 'players at a table; default: 4, or as many as the line-up has' },
+    tables: { value: 'N', help: `at least this many tables per line-up (default: ${USUAL_TABLES})` },
     mixtures: { help: 'pairs meet with every number of copies of both, not only one against the rest' },
-    threads: { value: 'N', help: 'tables played at the same time; one a core unless told' },
-    milliseconds: { value: 'N', help: 'at most so long a decision by the clock; cannot be repeated' },
+    threads: { value: 'N', help: 'tables played at the same time (default: one per core)' },
+    milliseconds: { value: 'N', help: 'time limit per decision, by the clock; the result is not reproducible' },
     seed: { value: 'S', help: 'any text; the same seed gives the same deals and choices' },
     options: { value: 'JSON', help: "the game's options" },
     out: { value: 'FILE', help: 'writes every table there as it ends, one line each' },
-    resume: { help: 'continues the file of --out where it stopped; --seed must be the same' },
+    resume: { help: 'continues the --out file where it stopped; use the same --seed' },
     picture: { value: 'FILE', help: 'draws the ladder as SVG' },
-    json: { help: 'for machines' },
+    json: { help: 'prints JSON' },
   },
   async run(given) {
     const gamePackage = await gameNamed(given.theWord('GAME'))

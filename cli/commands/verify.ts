@@ -24,13 +24,13 @@ type Verdict =
 export const verify: Command = {
   name: 'verify',
   takes: 'RECORD… | --live',
-  summary: 'deals recorded matches again and names the place of anything that was changed',
+  summary: 'replays recorded matches and names the place where anything was changed',
   about: `A record is a JSON file, - for stdin. The seed must be the one that the table committed to, and dealing and playing with it must lead
 to the same result. That proves that all chance was fixed beforehand, not that the host did not look at it.`,
   flags: {
-    live: { help: 'instead of files: plays every running match of the store again, before an upgrade' },
+    live: { help: 'instead of files: replays every running match of the store, before an upgrade' },
     ...storeFlags,
-    json: { help: 'for machines: a list, one object a record' },
+    json: { help: 'prints JSON: a list, one object per record' },
   },
   async run(given) {
     if (given.has('live')) return verifyLive(storeFrom(given), given.has('json'))
