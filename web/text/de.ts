@@ -102,7 +102,7 @@ export const de: ShellText = {
     goBack: 'Meinen letzten Zug zurücknehmen',
     endNow: 'Ohne Wertung beenden',
     skip: 'Überspringen',
-    handOn: 'Nimm deinen Zug zurück oder gib weiter.',
+    handOn: 'Drücke „Fertig“ oder nimm deinen Zug zurück.',
     handingOn: (name) => `${name} kann den Zug noch zurücknehmen.`,
     players: 'Spieler',
     board: 'Spielbrett',

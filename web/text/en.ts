@@ -100,7 +100,7 @@ export const en = {
     goBack: 'Take my last move back',
     endNow: 'End without a ranking',
     skip: 'Skip',
-    handOn: 'Take your move back, or hand on.',
+    handOn: 'Press “Done”, or take your move back.',
     handingOn: (name: string) => `${name} can still take the move back.`,
     players: 'Players',
     board: 'Board',

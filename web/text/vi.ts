@@ -102,7 +102,7 @@ export const vi: ShellText = {
     goBack: 'Rút lại nước vừa đi của tôi',
     endNow: 'Kết thúc, không xếp hạng',
     skip: 'Bỏ qua',
-    handOn: 'Rút lại nước đi, hoặc chuyển lượt.',
+    handOn: 'Bấm “Xong”, hoặc rút lại nước đi.',
     handingOn: (name) => `${name} vẫn có thể rút lại nước đi.`,
     players: 'Người chơi',
     board: 'Bàn cờ',

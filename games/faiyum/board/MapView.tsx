@@ -34,6 +34,12 @@ interface MapProps {
   readonly flags: readonly Flag[]
 }
 
+/** In the upper half of what is seen of the map. */
+function isHigh({ currentTarget, clientY }: PointerEvent): boolean {
+  const { top, height } = (currentTarget as Element).getBoundingClientRect()
+  return clientY < top + height / 2
+}
+
 /**
  * The papyrus map: dragged, pinched and zoomed; what may be chosen on it glows. In layers, each drawn again only for what it shows:
  * the ground never, pieces and choices with the position, what is told with each event, the lookAt with each look.
@@ -78,7 +84,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
     // Who drags the map does not look at its spaces.
     if (event.buttons !== 0 && event.type === 'pointermove') return
     const point = pointOf(event)
-    if (point !== undefined) lookAt.current?.(spaceAt(world, point))
+    if (point !== undefined) lookAt.current?.(spaceAt(world, point), event.pointerType !== 'mouse' && isHigh(event))
   }
 
   /** A press beside what is offered: why not there? */

@@ -4,8 +4,13 @@ import { describe } from './describe.ts'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
 
-/** Tells the plate which space is being looked at. */
-export type LookAtSpace = ((space: number | undefined) => void) | undefined
+/** Tells the plate which space is being looked at, and whether a finger lies there that it is not to be under. */
+export type LookAtSpace = ((space: number | undefined, below?: boolean) => void) | undefined
+
+interface Look {
+  readonly space: number | undefined
+  readonly below: boolean
+}
 
 interface SpaceLabelProps {
   readonly world: World
@@ -17,21 +22,24 @@ interface SpaceLabelProps {
   readonly busy: boolean
 }
 
+const NOWHERE: Look = { space: undefined, below: false }
+
 /** What the space under the hand is. */
 export function SpaceLabel({ world, view, word, lookAt, busy }: SpaceLabelProps) {
-  const [space, show] = useState<number | undefined>(undefined)
+  const [{ space, below }, show] = useState<Look>(NOWHERE)
   useEffect(() => {
-    lookAt.current = show
+    // A press gives the space the focus, too: that says nothing of where the finger lies.
+    lookAt.current = (looked, under) => show((now) => ({ space: looked, below: under ?? (now.space === looked && now.below) }))
     return () => {
       lookAt.current = undefined
     }
   }, [lookAt])
   // After a touch nothing says that one looks no more. A move does.
-  useEffect(() => show(undefined), [view])
+  useEffect(() => show(NOWHERE), [view])
   if (space === undefined || busy) return null
   const { title, facts } = describe(world, view, space, word)
   return (
-    <p class="fy-space-label" aria-hidden="true">
+    <p class={`fy-space-label ${below ? 'below' : ''}`} aria-hidden="true">
       <b>{title}</b> {facts.join(' · ')}
     </p>
   )
