@@ -1,7 +1,7 @@
 import type { ClubSummary } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, post } from '../lib/api.ts'
-import { failed } from '../lib/errors.ts'
+import { handled } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
 import { Nothing } from '../lib/Nothing.tsx'
@@ -68,15 +68,10 @@ function Found() {
       </section>
     )
 
-  async function found(event: Event): Promise<void> {
-    event.preventDefault()
-    try {
-      const { club } = await post<{ club: string }>('/api/clubs', draft)
-      go(`/clubs/${club}`)
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const found = handled(async () => {
+    const { club } = await post<{ club: string }>('/api/clubs', draft)
+    go(`/clubs/${club}`)
+  })
 
   return (
     <section class="card stack" aria-labelledby="found">

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, ClubInfo, TableInfo, TournamentSummary } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, loadCatalogue, post } from '../lib/api.ts'
-import { failed } from '../lib/errors.ts'
+import { handled } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
@@ -27,16 +27,11 @@ export function Tables({ club }: Props) {
   const chosen = games.find(({ id }) => id === game) ?? games[0]
   const titleOf = useTitles([...games.map(({ id }) => id), ...club.tables.map((table) => table.game)])
 
-  async function open(event: Event): Promise<void> {
-    event.preventDefault()
-    try {
-      const seats = Math.max(chosen.seats.min, Math.min(chosen.seats.max, USUAL))
-      const table = await post<TableInfo>(`/api/clubs/${club.id}/tables`, { game: chosen.id, seats })
-      go(`/table/${table.code ?? table.id}`)
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const open = handled(async () => {
+    const seats = Math.max(chosen.seats.min, Math.min(chosen.seats.max, USUAL))
+    const table = await post<TableInfo>(`/api/clubs/${club.id}/tables`, { game: chosen.id, seats })
+    go(`/table/${table.code ?? table.id}`)
+  })
 
   return (
     <section class="card stack" aria-labelledby="club-tables">

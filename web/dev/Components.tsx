@@ -19,7 +19,7 @@ import { ICON_NAMES, Icon } from '../lib/icon.tsx'
 import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
 import { latePart } from '../lib/late.tsx'
 import { Nothing } from '../lib/Nothing.tsx'
-import { OptionInput } from '../lib/OptionInput.tsx'
+import { OptionInputs } from '../lib/OptionInputs.tsx'
 import { Segments } from '../lib/Segments.tsx'
 import { TableSkeleton } from '../lib/Skeleton.tsx'
 import { SPEED_NAMES } from '../lib/settings.ts'
@@ -38,7 +38,7 @@ export function Components() {
   const [text, setText] = useState('Lan')
   const [seats, setSeats] = useState(3)
   const [open, setOpen] = useState(false)
-  const [flag, setFlag] = useState(true)
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [speed, setSpeed] = useState<(typeof SPEED_NAMES)[number]>('normal')
   return (
     <>
@@ -73,12 +73,11 @@ export function Components() {
             <LevelOptions levels={LEVELS} />
           </select>
         </div>
-        <OptionInput
-          id="dev-option"
-          field={{ kind: 'flag', default: false }}
-          words={{ label: 'A flag of a game', help: 'What it changes.' }}
-          value={flag}
-          change={(value) => setFlag(value === true)}
+        <OptionInputs
+          fields={[['flag', { kind: 'flag', default: false }]]}
+          words={{ flag: { label: 'A flag of a game', help: 'What it changes.' } }}
+          chosen={options}
+          change={setOptions}
         />
         <Segments name="dev-segments" legend="One of a few" values={SPEED_NAMES} chosen={speed} label={(each) => each} choose={setSpeed} />
       </Shown>

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks'
 import { post } from '../lib/api.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { paceOf } from '../lib/durations.ts'
-import { failed } from '../lib/errors.ts'
+import { failed, handled } from '../lib/errors.ts'
 import { Icon, OwnIcon } from '../lib/icon.tsx'
 import { botIn, botLabel, hostLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
@@ -68,14 +68,10 @@ export default function Lobby({ live, table, text }: Props) {
   }
 
   /** Bots into all chairs that are free; then it begins as soon as everybody is ready. */
-  async function fill(): Promise<void> {
-    try {
-      for (const { seat } of free) await post(`${at}/bots`, { seat, level: preferredLevel(levels) })
-      await post(`${at}/ready`, { ready: true, ...wordFor(table, word) })
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const fill = handled(async () => {
+    for (const { seat } of free) await post(`${at}/bots`, { seat, level: preferredLevel(levels) })
+    await post(`${at}/ready`, { ready: true, ...wordFor(table, word) })
+  })
 
   async function leave(): Promise<void> {
     const alone = table.seats.every(({ sitter, person }) => sitter !== 'person' || person === known()?.id)

@@ -38,6 +38,14 @@ export function failed(error: unknown): void {
   tell(sentenceOf(error), 'bad')
 }
 
+/** Work as the handler of a form or a button: the page stays, and what fails is told. */
+export function handled(work: () => Promise<void>): (event: Event) => void {
+  return (event) => {
+    event.preventDefault()
+    void work().catch(failed)
+  }
+}
+
 function sentence(words: string): string {
   const text = words.charAt(0).toUpperCase() + words.slice(1)
   return /[.!?…]$/.test(text) ? text : `${text}.`

@@ -15,7 +15,7 @@ import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
 import { allLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
-import { OptionInput } from '../lib/OptionInput.tsx'
+import { OptionInputs } from '../lib/OptionInputs.tsx'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
@@ -145,17 +145,13 @@ function Form({ gamePackage, text, people, at }: FormProps) {
         <details class="card">
           <summary class="setting-name">{t.value.setUp.options}</summary>
           <div class="stack">
-            {Object.entries<OptionField>(game.options).map(([key, field]) => (
-              <OptionInput
-                game={game.id}
-                key={key}
-                id={`option-${key}`}
-                field={field}
-                words={text?.options[key]}
-                value={options[key] ?? field.default}
-                change={(value) => setOptions({ ...options, [key]: value })}
-              />
-            ))}
+            <OptionInputs
+              game={game.id}
+              fields={Object.entries<OptionField>(game.options)}
+              words={text?.options}
+              chosen={options}
+              change={setOptions}
+            />
           </div>
         </details>
         <div class="gather-foot">

@@ -1,20 +1,16 @@
 import { post } from '../lib/api.ts'
-import { failed, tell } from '../lib/errors.ts'
+import { handled, tell } from '../lib/errors.ts'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
 import { DuskPage } from './DuskPage.tsx'
 
 /** The link of the first letter: nobody is written to who has not agreed here. */
 export default function ConfirmMail() {
-  async function agree(): Promise<void> {
-    try {
-      await post('/api/notices/mail/confirm', { secret: location.hash.slice(1) })
-      tell(t.value.notices.confirmed)
-      go('/me')
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const agree = handled(async () => {
+    await post('/api/notices/mail/confirm', { secret: location.hash.slice(1) })
+    tell(t.value.notices.confirmed)
+    go('/me')
+  })
 
   return (
     <DuskPage title={t.value.notices.mail} line={t.value.notices.hint} narrow>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { post } from '../lib/api.ts'
 import { drawnGames } from '../lib/boards.ts'
-import { failed } from '../lib/errors.ts'
+import { handled } from '../lib/errors.ts'
 import { NameField } from '../lib/Field.tsx'
 import { known, learnWhoIAm } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
@@ -12,16 +12,11 @@ import { DuskPage } from './DuskPage.tsx'
 export default function Join({ invitation }: { readonly invitation: string }) {
   const [name, setName] = useState('')
 
-  async function enter(event: Event): Promise<void> {
-    event.preventDefault()
-    try {
-      if (known() === undefined) await post('/api/guests', { name, invitation })
-      await learnWhoIAm()
-      go('/')
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const enter = handled(async () => {
+    if (known() === undefined) await post('/api/guests', { name, invitation })
+    await learnWhoIAm()
+    go('/')
+  })
 
   return (
     <DuskPage title={t.value.brand} line={t.value.tagline(drawnGames.length)} narrow>

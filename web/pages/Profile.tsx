@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { get, patch, remove } from '../lib/api.ts'
-import { failed, tell } from '../lib/errors.ts'
+import { failed, handled, tell } from '../lib/errors.ts'
 import { NameField } from '../lib/Field.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known, learnWhoIAm, me } from '../lib/me.ts'
@@ -83,17 +83,12 @@ function NameForm() {
   const text = t.value.me
   useEffect(() => setName(person?.name ?? ''), [person?.name])
 
-  async function save(event: Event): Promise<void> {
-    event.preventDefault()
-    try {
-      if (person === undefined) await beSomebody(name)
-      else await patch('/api/me', { name })
-      await learnWhoIAm()
-      tell(text.saved)
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const save = handled(async () => {
+    if (person === undefined) await beSomebody(name)
+    else await patch('/api/me', { name })
+    await learnWhoIAm()
+    tell(text.saved)
+  })
 
   return (
     <form class="stack card" onSubmit={save}>

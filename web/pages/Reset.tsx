@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { post } from '../lib/api.ts'
-import { failed, tell } from '../lib/errors.ts'
+import { handled, tell } from '../lib/errors.ts'
 import { NewPassword } from '../lib/Field.tsx'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
@@ -10,16 +10,11 @@ import { DuskPage } from './DuskPage.tsx'
 export default function Reset() {
   const [password, setPassword] = useState('')
 
-  async function save(event: Event): Promise<void> {
-    event.preventDefault()
-    try {
-      await post('/api/reset', { secret: location.hash.slice(1), password })
-      tell(t.value.account.changed)
-      go('/me')
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const save = handled(async () => {
+    await post('/api/reset', { secret: location.hash.slice(1), password })
+    tell(t.value.account.changed)
+    go('/me')
+  })
 
   return (
     <DuskPage title={t.value.account.change} narrow>

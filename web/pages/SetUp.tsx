@@ -21,7 +21,7 @@ import { Icon, OwnIcon } from '../lib/icon.tsx'
 import { hostLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
-import { fitting, OptionInput } from '../lib/OptionInput.tsx'
+import { fitting, OptionInputs } from '../lib/OptionInputs.tsx'
 import { go } from '../lib/router.ts'
 import { Segments } from '../lib/Segments.tsx'
 import { change, settings } from '../lib/settings.ts'
@@ -203,17 +203,7 @@ function Form({ game, levels, text }: FormProps) {
           <h2>
             <Icon name="scroll" size={18} /> {t.value.setUp.options}
           </h2>
-          {options.map(([key, field]) => (
-            <OptionInput
-              game={game.id}
-              key={key}
-              id={`option-${key}`}
-              field={field}
-              words={text?.options[key]}
-              value={chosen[key] ?? field.default}
-              change={(value) => setChosen({ ...chosen, [key]: value })}
-            />
-          ))}
+          <OptionInputs game={game.id} fields={options} words={text?.options} chosen={chosen} change={setChosen} />
           {seats > 1 && (
             <div class="field">
               <Segments

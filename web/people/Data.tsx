@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { remove } from '../lib/api.ts'
-import { failed, tell } from '../lib/errors.ts'
+import { handled, tell } from '../lib/errors.ts'
 import { CurrentPassword } from '../lib/Field.tsx'
 import { learnWhoIAm } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
@@ -11,18 +11,13 @@ export function Data({ hasPassword }: { readonly hasPassword: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [password, setPassword] = useState('')
 
-  async function erase(event: Event): Promise<void> {
-    event.preventDefault()
-    try {
-      await remove('/api/me', { erase: true, ...(hasPassword && { password }) })
-      dialog.current?.close()
-      await learnWhoIAm()
-      tell(t.value.account.erased)
-      go('/')
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const erase = handled(async () => {
+    await remove('/api/me', { erase: true, ...(hasPassword && { password }) })
+    dialog.current?.close()
+    await learnWhoIAm()
+    tell(t.value.account.erased)
+    go('/')
+  })
 
   return (
     <section class="card stack">

@@ -1,7 +1,7 @@
 import type { Availability } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { get, put } from '../lib/api.ts'
-import { failed, tell } from '../lib/errors.ts'
+import { handled, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { words } from './words.ts'
 import './people.css'
@@ -26,15 +26,10 @@ export function Hours() {
   const { zone, night, away } = draft
   const today = Math.floor(Date.now() / DAY) * DAY
 
-  async function save(event: Event): Promise<void> {
-    event.preventDefault()
-    try {
-      await put('/api/me/availability', draft)
-      tell(say.saved)
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const save = handled(async () => {
+    await put('/api/me/availability', draft)
+    tell(say.saved)
+  })
 
   return (
     <form class="card stack hours" onSubmit={save}>

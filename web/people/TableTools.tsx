@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { get, post, put } from '../lib/api.ts'
 import { Dialog } from '../lib/Dialog.tsx'
-import { failed, tell } from '../lib/errors.ts'
+import { failed, handled, tell } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { words } from './words.ts'
 import './people.css'
@@ -35,16 +35,11 @@ function Note({ table, close }: { readonly table: string; close(): void }) {
     get<{ text: string }>(`/api/tables/${table}/note`).then((kept) => setText(kept.text), failed)
   }, [table])
 
-  async function save(event: Event): Promise<void> {
-    event.preventDefault()
-    try {
-      await put(`/api/tables/${table}/note`, { text })
-      tell(say.noteSaved)
-      close()
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const save = handled(async () => {
+    await put(`/api/tables/${table}/note`, { text })
+    tell(say.noteSaved)
+    close()
+  })
 
   return (
     <Dialog title={say.note} close={close}>

@@ -1,7 +1,7 @@
 import type { AccessToken } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, post, remove } from '../lib/api.ts'
-import { failed } from '../lib/errors.ts'
+import { failed, handled } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 
@@ -12,17 +12,12 @@ export function Tokens() {
   const loaded = useLoaded(async () => (await get<{ tokens: readonly AccessToken[] }>('/api/me/tokens')).tokens, 'tokens')
   const text = t.value.notices
 
-  async function make(event: Event): Promise<void> {
-    event.preventDefault()
-    try {
-      const made = await post<{ secret: string }>('/api/me/tokens', { name })
-      setSecret(made.secret)
-      setName('')
-      loaded.again()
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const make = handled(async () => {
+    const made = await post<{ secret: string }>('/api/me/tokens', { name })
+    setSecret(made.secret)
+    setName('')
+    loaded.again()
+  })
 
   return (
     <details class="card">

@@ -9,7 +9,7 @@ import { failed } from '../lib/errors.ts'
 import { SeatsField } from '../lib/Field.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
-import { OptionInput } from '../lib/OptionInput.tsx'
+import { OptionInputs } from '../lib/OptionInputs.tsx'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
@@ -102,16 +102,7 @@ export function AnalysisSetUp({ game }: { readonly game: string }) {
       <p>{say.intro}</p>
       <form class="card stack" onSubmit={(event) => void begin(event).catch(failed)}>
         <SeatsField range={played.seats} value={count} set={setSeats} />
-        {Object.entries<OptionField>(played.options).map(([key, field]) => (
-          <OptionInput
-            key={key}
-            id={`option-${key}`}
-            field={field}
-            words={text?.options[key]}
-            value={options[key] ?? field.default}
-            change={(value) => setOptions({ ...options, [key]: value })}
-          />
-        ))}
+        <OptionInputs fields={Object.entries<OptionField>(played.options)} words={text?.options} chosen={options} change={setOptions} />
         <button type="submit" class="button primary">
           {say.setUp}
         </button>

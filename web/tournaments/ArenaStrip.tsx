@@ -2,7 +2,7 @@ import type { TournamentSummary } from '@fairground/protocol'
 import { post } from '../lib/api.ts'
 import { wearWorld } from '../lib/boards.ts'
 import { Cover } from '../lib/Cover.tsx'
-import { failed } from '../lib/errors.ts'
+import { handled } from '../lib/errors.ts'
 import { beSomebody } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { useTitles } from '../lib/titles.ts'
@@ -23,15 +23,11 @@ export function ArenaStrip({ arena, now, busy }: Props) {
   wearWorld(arena.game)
   const minutes = Math.max(0, Math.ceil(((arena.ends ?? now) - now) / 60_000))
 
-  async function join(): Promise<void> {
-    try {
-      await beSomebody()
-      if (!arena.entered) await post(`/api/tournaments/${arena.id}/enter`)
-      go(`/tournaments/${arena.id}`)
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const join = handled(async () => {
+    await beSomebody()
+    if (!arena.entered) await post(`/api/tournaments/${arena.id}/enter`)
+    go(`/tournaments/${arena.id}`)
+  })
 
   return (
     <section class={`arena-strip world-${arena.game}`} aria-label={`${say.arenaStrip}: ${arena.name}`}>
@@ -55,7 +51,7 @@ export function ArenaStrip({ arena, now, busy }: Props) {
           <span>{say.people(arena.people)}</span>
         </p>
       </div>
-      <button type="button" class="button" onClick={() => void join()}>
+      <button type="button" class="button" onClick={join}>
         {busy ? say.later : say.join}
       </button>
     </section>

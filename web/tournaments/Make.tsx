@@ -11,7 +11,7 @@ import { LevelOptions } from '../lib/LevelSelect.tsx'
 import { hostLevels } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
-import { fitting, OptionInput } from '../lib/OptionInput.tsx'
+import { fitting, OptionInputs } from '../lib/OptionInputs.tsx'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
@@ -293,18 +293,13 @@ function Form({ games, levels }: FormProps) {
         <details class="card">
           <summary class="setting-name">{say.options}</summary>
           <div class="stack">
-            {fitting(entry.options, chosen, atTable)
-              .filter(([, field]) => field.kind !== 'edition')
-              .map(([key, field]) => (
-                <OptionInput
-                  key={`${game} ${key}`}
-                  id={`option-${key}`}
-                  field={field}
-                  words={options[key]}
-                  value={chosen[key] ?? field.default}
-                  change={(value) => setChosen({ ...chosen, [key]: value })}
-                />
-              ))}
+            <OptionInputs
+              key={game}
+              fields={fitting(entry.options, chosen, atTable).filter(([, field]) => field.kind !== 'edition')}
+              words={options}
+              chosen={chosen}
+              change={setChosen}
+            />
           </div>
         </details>
         <button type="submit" class="button primary">

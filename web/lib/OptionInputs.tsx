@@ -27,15 +27,40 @@ export function fitting(
 interface OptionProps {
   readonly id: string
   /** The game, where editions of one's own may be chosen too. */
-  readonly game?: string
+  readonly game?: string | undefined
   readonly field: OptionField
   readonly words: OptionWords | undefined
   readonly value: unknown
   change(value: unknown): void
 }
 
-/** One option of a game, made from its own description. */
-export function OptionInput({ id, game, field, words, value, change }: OptionProps) {
+interface OptionsProps extends Pick<OptionProps, 'game'> {
+  readonly fields: readonly (readonly [string, OptionField])[]
+  readonly words: Readonly<Record<string, OptionWords>> | undefined
+  readonly chosen: Readonly<Record<string, unknown>>
+  change(chosen: Readonly<Record<string, unknown>>): void
+}
+
+/** Options of a game, made from their own descriptions. */
+export function OptionInputs({ game, fields, words, chosen, change }: OptionsProps) {
+  return (
+    <>
+      {fields.map(([key, field]) => (
+        <OptionInput
+          game={game}
+          key={key}
+          id={`option-${key}`}
+          field={field}
+          words={words?.[key]}
+          value={chosen[key] ?? field.default}
+          change={(value) => change({ ...chosen, [key]: value })}
+        />
+      ))}
+    </>
+  )
+}
+
+function OptionInput({ id, game, field, words, value, change }: OptionProps) {
   const label = words?.label ?? id
   if (field.kind === 'edition' && game !== undefined)
     return (
