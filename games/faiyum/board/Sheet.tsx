@@ -89,15 +89,15 @@ export function Floating({ anchor, pinned, label, beside = false, children, clos
 }
 
 /**
- * Over the board on a phone, so that prompt and hand stay in sight, and over all of the screen if it is a list to be read; else above
- * what it belongs to, or below, or beside.
+ * Over the board on a phone, so that prompt and hand stay in sight, and over what is above it where the board is low; over all of the screen if
+ * it is a list to be read; else above what it belongs to, or below, or beside.
  */
 function settle(leaf: HTMLElement, anchor: Element, aside: boolean): void {
   const under = leaf.querySelector('.fy-page') === null ? 'main .board' : 'main'
   const board = matchMedia(PHONE).matches ? document.querySelector(under)?.getBoundingClientRect() : undefined
   if (board !== undefined) {
     leaf.style.maxWidth = `${board.width - 2 * GAP}px`
-    leaf.style.maxHeight = `${board.height - 2 * GAP}px`
+    leaf.style.maxHeight = `${board.bottom - 2 * GAP}px`
     leaf.style.left = `${board.left + (board.width - leaf.offsetWidth) / 2}px`
     leaf.style.top = `${board.bottom - GAP - leaf.offsetHeight}px`
     return

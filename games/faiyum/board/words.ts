@@ -239,7 +239,7 @@ export const words: Readonly<Record<Language, Words>> = {
     reconstructed: (parts) => `Reconstructed: ${parts}`,
     parts: { cost: 'cost', steps: 'action', gain: 'gain' },
     repeatsNow: (title) => `Now it would repeat ${title}.`,
-    cannotUse: 'Its whole action is not possible now.',
+    cannotUse: 'You cannot do all it asks for now.',
     copies: (count) => `${count} of them`,
     administerHint: (income, cards) => `$${income} income · ${cards === 1 ? '1 card' : `${cards} cards`} back`,
     goals: {
@@ -392,7 +392,7 @@ export const words: Readonly<Record<Language, Words>> = {
     reconstructed: (parts) => `Rekonstruiert: ${parts}`,
     parts: { cost: 'Kosten', steps: 'Aktion', gain: 'Einnahmen' },
     repeatsNow: (title) => `Jetzt würde sie ${title} wiederholen.`,
-    cannotUse: 'Ihre ganze Aktion ist jetzt nicht möglich.',
+    cannotUse: 'Du kannst jetzt nicht alles tun, was sie verlangt.',
     copies: (count) => `${count} davon`,
     administerHint: (income, cards) => `${income} Geld Einkommen · ${cards === 1 ? '1 Karte' : `${cards} Karten`} zurück`,
     goals: {

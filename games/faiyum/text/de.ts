@@ -288,7 +288,7 @@ const phrases: Phrases = {
     administering: (what) => (what.length === 0 ? 'Verwaltung brächte noch nichts.' : `Verwaltung brächte ${list(what)}.`),
     workers: 'Entferne Arbeiter für je 1 Geld oder lass sie stehen.',
     back: 'Wähle, wie viele weitere Karten du zurückkaufst.',
-    replace: 'Wähle eine Karte des aktuellen Markts, die geht.',
+    replace: 'Lege eine Karte des aktuellen Markts weg.',
     question: QUESTION,
     next: (cost, gain) =>
       cost === undefined

@@ -289,7 +289,7 @@ const phrases: Phrases = {
     administering: (what) => (what.length === 0 ? 'Administering would bring nothing yet.' : `Administering would bring ${list(what)}.`),
     workers: 'Take workers off the map, a dollar each, or leave them.',
     back: 'Choose how many more cards to buy back.',
-    replace: 'Choose a card of the current market that leaves.',
+    replace: 'Put away one of the cards for sale.',
     question: QUESTION,
     next: (cost, gain) =>
       cost === undefined ? gain && `You gain ${gain}.` : gain === undefined ? `It costs ${cost}.` : `It costs ${cost} and brings ${gain}.`,

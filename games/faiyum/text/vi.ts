@@ -278,7 +278,7 @@ const phrases: Phrases = {
     administering: (what) => (what.length === 0 ? 'Làm hành chính lúc này chưa được gì.' : `Làm hành chính được ${list(what)}.`),
     workers: 'Rút nhân công về, mỗi người 1 đồng, hoặc để nguyên.',
     back: 'Chọn số lá muốn mua lại thêm.',
-    replace: 'Chọn một lá trong chợ hiện tại để bỏ đi.',
+    replace: 'Bỏ đi một lá đang bán ở chợ.',
     question: QUESTION,
     next: (cost, gain) =>
       cost === undefined ? gain && `Bạn nhận ${gain}.` : gain === undefined ? `Tốn ${cost}.` : `Tốn ${cost}, đem lại ${gain}.`,
