@@ -14,7 +14,7 @@ export const GROUPS = {
     battery: 'The battery',
     testing: 'Testing',
     protocol: 'The protocol',
-    libraries: 'The libraries elsewhere',
+    libraries: 'Using the libraries in other projects',
     benchmarks: 'Benchmarks',
   },
   project: { decisions: 'Own code or a library', releasing: 'Releases', glossary: 'Glossary' },
