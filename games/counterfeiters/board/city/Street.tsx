@@ -1,13 +1,12 @@
 import { detectedAt } from '../../text/shared.ts'
 import { nextSpecial, stepSays } from '../explain/explain.ts'
 import { PatrolCar, StepSign } from '../icons.tsx'
-import { isSetPiece } from '../set-pieces/SetPiece.tsx'
 import type { City } from './city.ts'
 import './street.css'
 
 /** The police track as a wet street: the patrol car comes nearer, and what waits ahead stands on signs in its beam. */
 export function Street({ city }: { readonly city: City }) {
-  const { view, facts, word, showing, text, names } = city
+  const { view, facts, word } = city
   const { track, start } = facts
   const end = track.length - 1
   const next = nextSpecial(track, view.police)
@@ -15,7 +14,6 @@ export function Street({ city }: { readonly city: City }) {
   const { stage } = view
   const ending = stage === 'last' || stage === 'great' || stage === 'bad' || stage === 'finale' ? word.endings[stage] : undefined
   const step = next === undefined ? 'plain' : track[next]
-  const caption = showing !== undefined && !isSetPiece(showing) ? text.event(showing, names) : undefined
   return (
     <section class="cf-street" aria-label={word.street} style={{ '--near': near.toFixed(3) }}>
       <ol class="cf-road">
@@ -37,7 +35,7 @@ export function Street({ city }: { readonly city: City }) {
           )
         })}
       </ol>
-      <header class={caption === undefined ? '' : 'told'}>
+      <header>
         <p class="cf-round number">{word.round(view.round)}</p>
         <p class="cf-next">
           {next === undefined || step === 'plain' ? (
@@ -54,11 +52,6 @@ export function Street({ city }: { readonly city: City }) {
           )}
         </p>
         <p class="cf-left number">{view.police < end && step !== 'end' ? word.toTheEnd(end - view.police) : ''}</p>
-        {caption !== undefined && (
-          <p class="cf-caption" aria-hidden="true">
-            {caption}
-          </p>
-        )}
       </header>
     </section>
   )

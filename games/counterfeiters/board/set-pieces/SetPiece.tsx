@@ -26,7 +26,7 @@ const SET_PIECES = [
 type SetPieceEvent = Extract<Event, { kind: (typeof SET_PIECES)[number] }>
 
 /** Is it played out over the whole board? */
-export function isSetPiece(event: Event | undefined): event is SetPieceEvent {
+function isSetPiece(event: Event | undefined): event is SetPieceEvent {
   return event !== undefined && SET_PIECES.some((kind) => kind === event.kind)
 }
 
