@@ -39,7 +39,7 @@ test('the owner gives a bot in the lobby another level; a Trader sits down where
   await page.goto('/new/fair-trade')
   await page.getByText('2', { exact: true }).click()
   await page.getByRole('button', { name: 'Open the table' }).click()
-  await expect(page.getByText('Whoever opens this link')).toBeVisible()
+  await expect(page.getByText('Anyone who opens this link')).toBeVisible()
   await page.getByRole('button', { name: 'Bot', exact: true }).click()
   const emil = page.locator('.seat-row', { hasText: 'Emil' })
   await expect(emil).toContainText('Trader')

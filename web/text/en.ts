@@ -74,7 +74,7 @@ export const en = {
   },
   lobby: {
     invite: 'Invite',
-    inviteHint: 'Whoever opens this link can take a free seat.',
+    inviteHint: 'Anyone who opens this link can take a free seat.',
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share',
@@ -397,7 +397,7 @@ export const en = {
     notOverHint: 'The seal and the words are fixed. The seed is shown when the match ends, and then everything here can be checked.',
     offline: 'Begun offline',
     offlineHint:
-      'This match was dealt on a player’s device, and its seed lay there from the first moment: whoever has the device could have read what was to come. Dealing it again shows that the record leads to its result, and no more. It is not rated.',
+      'This match was dealt on a player’s device, and that device knew the seed from the start: its owner could have read what was to come. Dealing it again shows that the record leads to its result, and no more. It is not rated.',
     detail: 'In the words of the checker',
     places: {
       fairground: 'the format',
@@ -440,7 +440,7 @@ export const en = {
       bot: 'a bot, which adds none',
     },
     sourceHint: 'From where a word came is what its sender said. That yours is your own, your browser knows.',
-    nobodyAdded: 'Nobody added a word: whoever dealt this match drew all of its chance.',
+    nobodyAdded: 'Nobody added a word: all the randomness of this match comes from whoever dealt it.',
     remembered: 'This browser had seen this seal when it sent its word, and its word is among them.',
     notRemembered: 'This browser remembers another seal or another word: what it sent is not what was mixed in.',
     wordOf: (name: string) => `Word of ${name}`,
@@ -486,7 +486,7 @@ export const en = {
     recordHint: 'It is kept in this browser only. Save it as a file to take it to another device.',
     save: 'Save as a file',
     load: 'Bring a record from a file',
-    again: 'Begin anew',
+    again: 'Start over',
     againSure: 'Everything reached in this campaign will be forgotten.',
     replaceSure: 'The record of this browser will be replaced.',
     notARecord: 'This file holds no record of this campaign.',

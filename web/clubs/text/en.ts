@@ -40,7 +40,7 @@ export const en = {
   newTournament: 'Make a tournament',
   lead: 'Lead the club',
   invite: 'Make an invitation',
-  inviteHint: 'Good for a week and 50 people. Whoever has the link may join.',
+  inviteHint: 'Valid for a week and up to 50 people. Anyone with the link can join.',
   copy: 'Copy the link',
   copied: 'The link is copied.',
   newSeason: 'Begin a new season',

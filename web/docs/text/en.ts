@@ -1,6 +1,6 @@
 export const en = {
   title: 'Documents',
-  intro: 'How this server is run, how its games are built, and what is promised to whom. The documents themselves are in English.',
+  intro: 'How to run this server, how its games are built, and what it promises. The documents themselves are in English.',
   find: 'Find in all documents',
   none: (wanted: string) => `Nothing speaks of “${wanted}”.`,
   results: (count: number) => (count === 1 ? '1 place' : `${count} places`),

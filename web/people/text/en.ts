@@ -62,7 +62,7 @@ export const en = {
     },
   },
   host: {
-    guestDays: 'Days until a guest whom nobody has seen is forgotten',
+    guestDays: 'Days until an inactive guest is deleted',
     openTableDays: 'Days until a table that never began is removed',
     daysHint: '0: never.',
     privateWebhooks: 'Webhooks into the server’s own network',
@@ -118,7 +118,7 @@ export const en = {
   },
   now: {
     title: 'A game now',
-    hint: 'With whoever comes next. You may look around meanwhile; the table opens by itself.',
+    hint: 'With the next people who come. You can look around while you wait; the table opens by itself.',
     game: 'Game',
     players: 'Players at the table (several are fine)',
     pace: 'Pace',
@@ -261,7 +261,7 @@ export const en = {
         'How it moves',
         'After a rated game everybody’s places are compared with what the ratings expected. Who does better than expected rises. An upset moves more than what everybody expected, and an unsure rating moves more than a sure one. Shared places count as shared. Points are not handed from one to another.',
       ],
-      ['Leaving', 'Whoever leaves a game for good is rated behind all who stayed, whatever the bot makes of the seat.'],
+      ['Leaving', 'Anyone who leaves a game for good is rated behind everybody who stayed, however well the bot does in that seat.'],
       [
         'Bots',
         'Bots are rated by their level like anybody else. A game against them counts if its table was rated; what you begin with “Play now” is for pleasure.',

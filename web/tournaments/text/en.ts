@@ -10,7 +10,7 @@ export const en = {
   toTournament: 'To the tournament',
   formats: { swiss: 'Swiss', roundRobin: 'Round robin', knockout: 'Knockout', arena: 'Arena' },
   formatLines: {
-    swiss: 'A few rounds; whoever stands alike plays together. For any number of people.',
+    swiss: 'A few rounds; people with similar results play each other. For any number of people.',
     roundRobin: 'Everybody meets everybody. For up to 32 people.',
     knockout: 'The best of each table go on until one table is left, after groups if you like.',
     arena: 'An open evening: come and go, a new table as soon as people are free.',
@@ -65,9 +65,9 @@ export const en = {
   standings: 'Standings',
   head: { place: 'Place', name: 'Name', points: 'Points', met: 'Met', wins: 'Wins', games: 'Games', round: (round: number) => `R${round}` },
   scoring: (points: string) => `${points} points`,
-  thenBy: (tieBreaks: string) => `then ${tieBreaks}, then a lot drawn beforehand`,
+  thenBy: (tieBreaks: string) => `then ${tieBreaks}, then a draw made in advance`,
   tieBreaks: { met: 'the points of those you met', wins: 'games won' },
-  lotOnly: 'then a lot drawn beforehand',
+  lotOnly: 'then a draw made in advance',
   points: (points: string) => (points === '1' ? '1 point' : `${points} points`),
   pointsAt: (round: number, points: string) => `round ${round}: ${points} ${points === '1' ? 'point' : 'points'}`,
   marks: { bye: 'sat out, counts as a win', absent: 'did not come', left: 'left early', played: '' },
@@ -97,19 +97,19 @@ export const en = {
         ? 'The first of a table gets a point. Who shares a place shares it.'
         : `The first of a table gets ${most} points, the last none, those between even shares; at a table with fewer than ${size} people too. Who shares a place shares its points.`,
     seats:
-      'Seats and opponents are balanced: nobody has a seat more than once more often than another, and nobody meets anybody twice before that must be.',
+      'Seats and opponents are balanced: the number of times two people sit in a given seat differs by at most one, and nobody meets anybody twice before it is unavoidable.',
     come: (time: string) =>
       `Take your seat within ${time}. After that the game begins: a bot plays for who did not come, who gets no points and is not seated again before being back.`,
     alone: 'Who comes alone has won. Who cannot be seated sits out once before anybody sits out twice, and that counts as a win.',
     leave: 'Who leaves a game is behind all who stayed. Where a game ends without places, all share.',
-    tieBreak: (order: string) => `Ties are broken by ${order}, at last by a lot drawn beforehand.`,
+    tieBreak: (order: string) => `Ties are broken by ${order}, and finally by a draw made in advance.`,
     late: (round: number) =>
       round === 0
         ? 'Nobody enters after the start.'
         : `Newcomers are let in until the end of round ${round}; rounds they missed bring nothing.`,
     closed: 'Nobody enters after the start.',
     arena:
-      'Come and go as you like. Whoever is free is seated at the next full table; after 20 seconds at a smaller one, or with bots where they are let in.',
+      'Come and go as you like. Free players are seated at the next full table; after 20 seconds at a smaller one, or with bots where they are allowed.',
     bots: (level: string) => `Bots (${level}) fill tables and stand in the standings.`,
     groups: (size: number, through: number) =>
       `Groups of about ${size}; drawn from pots, so that the strongest do not meet there; the best ${through} of each go through.`,
@@ -169,7 +169,7 @@ export const en = {
     weekly: 'once a week at the earliest',
     daily: 'once a day at the earliest',
     tieBreak: 'Ties are broken by',
-    people: 'At most so many people',
+    people: 'Maximum number of people',
     club: 'For',
     everybody: 'everybody',
     members: (club: string) => `members of ${club}`,

@@ -3,7 +3,7 @@ type Facts = Readonly<Record<string, string | number>>
 export const en = {
   title: 'Workshop',
   intro:
-    'Half of what these boxes print is lost to us and made up anew. Whoever owns one can put it right here, or try a variant of their own. Everything stays on this device until you share it.',
+    'We do not know half of what is printed in these boxes, so we made it up. If you own one, you can correct it here, or try your own variant. Everything stays on this device until you share it.',
   beginHint: 'Put your box in',
   yours: 'Your editions',
   bringTitle: 'Bring an edition along',
@@ -43,7 +43,7 @@ export const en = {
   there: 'in the box',
   typeWhatYouSee: 'type what you see',
   toMend: (count: number) =>
-    count === 1 ? 'One thing must be mended before it can be played' : `${count} things must be mended before it can be played`,
+    count === 1 ? 'One thing must be fixed before it can be played' : `${count} things must be fixed before it can be played`,
   show: (place: string) => `Show ${place}`,
   problem: (reason: string) => reason,
   undo: 'Undo',
@@ -66,7 +66,7 @@ export const en = {
   onTheTable: 'Where it shows on the table',
   madeFromForm: 'made from the form',
   share: 'Share',
-  shareHint: 'Whoever opens the link or the file sees what differs and can take the edition into their own workshop.',
+  shareHint: 'Anyone who opens the link or the file sees the differences and can copy the edition into their own workshop.',
   copyLink: 'Copy a link',
   linkCopied: 'The link is copied. The whole edition is in it.',
   ofTheHouse: 'Editions of this server',
@@ -96,7 +96,7 @@ export const en = {
     `Another of your devices has put version ${version} of it into your account, which this one does not have yet. Nothing was replaced.`,
   takeTheirs: (version: number) => `Take version ${version}; mine stays among the versions`,
   keepMine: 'Put mine on top; theirs stays among the versions',
-  otherTab: 'Another tab has changed this edition. It is shown here as it stands there; undo brings back what was here.',
+  otherTab: 'Another tab has changed this edition. Its version is shown here now; undo brings yours back.',
   otherTabBoth:
     'Another tab has changed this edition at the same moment. What it has is on the bench; what you had here is the latest of the versions.',
   tookTheirs: 'The version of your account is on the bench. Yours is among the versions.',
@@ -163,10 +163,10 @@ export const en = {
       'shape.bytes': ({ most }: Facts) => `It is larger than ${most} KB, which is more than any edition may be.`,
       'shape.size': ({ most }: Facts) => `It holds more than ${most} values.`,
       'shape.most.number': ({ most }: Facts) => `At most ${most}.`,
-      'shape.most.text': ({ most }: Facts) => `At most ${most} letters.`,
+      'shape.most.text': ({ most }: Facts) => `At most ${most} characters.`,
       'shape.most.list': ({ most }: Facts) => `At most ${most} entries.`,
       'shape.least.number': ({ least }: Facts) => `At least ${least}.`,
-      'shape.least.text': ({ least }: Facts) => (least === 1 ? 'It must not be empty.' : `At least ${least} letters.`),
+      'shape.least.text': ({ least }: Facts) => (least === 1 ? 'It must not be empty.' : `At least ${least} characters.`),
       'shape.least.list': ({ least }: Facts) => (least === 1 ? 'At least one entry.' : `At least ${least} entries.`),
       'shape.step': ({ step }: Facts) => `It must be a multiple of ${step}.`,
       'shape.choice': ({ values }: Facts) => `It must be one of: ${values}.`,
