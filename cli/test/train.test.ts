@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { partsOf, readWeights } from '@fairground/bots'
-import { fastRandom } from '@fairground/kernel'
+import { Net, partsOf, readWeights } from '@fairground/bots'
+import { games } from '@fairground/games'
+import { fastRandom, type Learning, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { read } from '../command.ts'
 import { train } from '../commands/train.ts'
 import { MISUSED } from '../failure.ts'
 import { Samples } from '../training/samples.ts'
+import { SelfPlay } from '../training/self-play.ts'
 import { Slope } from '../training/slope.ts'
 import type { Lesson } from '../training/train.ts'
 import { temporary } from './spawn.ts'
@@ -48,6 +50,42 @@ describe('Training', () => {
     }
     const [one, two] = files.map((file) => readFileSync(file))
     expect(one.equals(two)).toBe(true)
+  })
+
+  it('practises by what a seat can know: where purses are hidden, it reads none but imagined ones', async () => {
+    const gamePackage = await games.counterfeiters()
+    const read = readOptions(gamePackage.game, {}, 2)
+    if ('problems' in read) throw new Error('the usual options are refused')
+    const rules = gamePackage.game.open(read.options, 2)
+    const gameBot = await gamePackage.bot()
+    const own: Learning<unknown, unknown> | undefined = gameBot.learning?.(rules)
+    if (own === undefined) throw new Error('there is nothing to learn from')
+    const imagined = new Set<unknown>()
+    const looks: boolean[] = []
+    const learning: Learning<unknown, unknown> = {
+      ...own,
+      believed: (view) => ({
+        deal(random, into) {
+          const state = own.believed?.(view).deal(random, into)
+          imagined.add(state)
+          return state
+        },
+      }),
+      read(state, seat, inputs) {
+        looks.push(imagined.has(state))
+        own.read(state, seat, inputs)
+      },
+      sort(state, seat, moves, sorts, rating) {
+        looks.push(imagined.has(state))
+        own.sort(state, seat, moves, sorts, rating)
+      },
+    }
+    const play = await SelfPlay.open({ ...gamePackage, bot: async () => ({ ...gameBot, learning: () => learning }) }, rules, 2)
+    const shape = { seats: 2, inputs: own.inputs, sorts: own.sorts, width: 16 }
+    const net = new Net(shape, new Float32Array(partsOf(shape).size))
+    play.byDrawing('views', new Samples(2, 0), { net, learning })
+    expect(looks.length).toBeGreaterThan(40)
+    expect(looks.every(Boolean)).toBe(true)
   })
 
   it('judges weights by games that nothing is learned from, if they fit', async () => {

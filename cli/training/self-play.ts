@@ -148,9 +148,11 @@ export class SelfPlay {
         now[place] = moves[0]
         if (moves.length === 1) continue
         this.room(moves.length)
-        this.learning.read(state, seat, this.inputs)
+        // Without a search nothing else keeps it from learning to play by what its seat cannot know.
+        const seen = this.learning.believed?.(rules.view(state, seat)).deal(random) ?? state
+        this.learning.read(seen, seat, this.inputs)
         net.look(this.inputs)
-        this.learning.sort(state, seat, moves, this.sorts, this.ratings)
+        this.learning.sort(seen, seat, moves, this.sorts, this.ratings)
         net.rate(moves.length, this.sorts, this.ratings)
         const at = drawn(net.prior, moves.length, random)
         for (let i = 0; i < moves.length; i++) this.visits[i] = i === at ? 1 : 0
