@@ -12,4 +12,4 @@ export const games: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
  * Where somebody has become a Guild master: games, and for how many players one has been measured to be no weaker than Merchants, or thinks
  * as they do for longer, as at Counterfeiters. At other numbers a Merchant stands in.
  */
-export const MASTERS: Readonly<Record<string, readonly number[]>> = { counterfeiters: [2, 3, 4], faiyum: [1, 4] }
+export const MASTERS: Readonly<Record<string, readonly number[]>> = { counterfeiters: [2, 3, 4], faiyum: [1, 2, 4] }

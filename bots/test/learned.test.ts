@@ -209,12 +209,12 @@ describe('A Guild master', () => {
   }, 60_000)
 
   it('leaves its seat to a Merchant where it was not measured', async () => {
-    const gamePackage = await games.faiyum()
-    const rules = opens(gamePackage, 2)
+    const gamePackage = await games.faifo()
+    const rules = opens(gamePackage, 4)
     const ask = async (level: 'master' | 'merchant', untried = false) => {
       const bot = await openBot(gamePackage, level, rules, { untried })
       return Array.from({ length: 8 }, (_, deal) => {
-        const state = rules.setup(fastRandom(`two ${deal}`))
+        const state = rules.setup(fastRandom(`four ${deal}`))
         const [seat] = rules.turn(state)
         return canonical(bot.choose(rules.view(state, seat), rules.moves(state, seat), { iterations: 200 }, fastRandom(5)))
       })
