@@ -5,6 +5,9 @@ import { playUntil } from '../playing.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
+const DESK = { width: 1280, height: 800 }
+const SMALL_PHONE = { width: 360, height: 740 }
+
 const MINUTE = 60_000
 
 test.describe.configure({ timeout: 5 * MINUTE })
@@ -251,13 +254,18 @@ test("an owner's edition with another board plays in the page @long", async ({ p
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('what rivals hold is behind screens, and one’s own is not', async ({ page }) => {
+test('what rivals hold is behind screens, and one’s own is not, at a desk and on a phone', async ({ page }) => {
   await wearing(page, quick)
-  await sitDown(page, { seats: 2 })
+  await sitDown(page, { seats: 4 })
   await asked(page)
   await expect(page.locator('.plaque.own')).toContainText('$')
-  const rival = page.locator('.plaque:not(.own)')
-  await expect(rival.locator('.cf-blinds-sign')).toBeVisible()
-  await expect(rival).not.toContainText('$')
+  const rivals = page.locator('.plaque:not(.own)')
+  for (const size of [DESK, SMALL_PHONE]) {
+    await page.setViewportSize(size)
+    for (const rival of await rivals.all()) {
+      await expect(rival.locator('.cf-blinds-sign')).toBeVisible()
+      await expect(rival).not.toContainText('$')
+    }
+  }
   await expect(page.locator('.plaque.own .cf-blinds-sign')).toHaveCount(0)
 })
