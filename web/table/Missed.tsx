@@ -33,6 +33,7 @@ export function Missed({ missed, log, retell, close }: Props) {
   return (
     <section class="missed card" ref={card} aria-label={t.value.table.since}>
       <h2>{t.value.table.since}</h2>
+      {left > 0 && <p class="hint">{t.value.story.before(left)}</p>}
       <ol>
         {lines.slice(-MOST).map(({ key, text, seats }) => (
           <li key={key}>
@@ -40,7 +41,6 @@ export function Missed({ missed, log, retell, close }: Props) {
           </li>
         ))}
       </ol>
-      {left > 0 && <p class="hint">{t.value.story.more(left)}</p>}
       <div class="row">
         <button type="button" class="button primary small" onClick={retell}>
           <Icon name="history" size={16} /> {t.value.story.retell}

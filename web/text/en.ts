@@ -156,7 +156,7 @@ export const en = {
     pause: 'Pause',
     resume: 'Go on',
     retell: 'Step through it',
-    more: (count: number) => (count === 1 ? 'And one thing more, in the log.' : `And ${count} things more, in the log.`),
+    before: (count: number) => `Before that ${count} more, in the log.`,
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'At once' },
   },
   sure: { yes: 'Yes', no: 'No, leave it' },

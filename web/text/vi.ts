@@ -157,7 +157,7 @@ export const vi: ShellText = {
     pause: 'Tạm dừng',
     resume: 'Kể tiếp',
     retell: 'Xem lại từng bước',
-    more: (count: number) => `Và ${count} việc nữa, trong nhật ký.`,
+    before: (count: number) => `Trước đó còn ${count} việc, trong nhật ký.`,
     speeds: { slow: 'Chậm', normal: 'Vừa', fast: 'Nhanh', off: 'Tức thì' },
   },
   sure: { yes: 'Có', no: 'Không, để nguyên' },
