@@ -159,11 +159,7 @@ function Moored({ seat, ...props }: Props & { readonly seat: number }) {
   // On a phone these are too small to be pressed.
   const narrow = useNarrow()
   return (
-    <ul
-      class={`ff-moored ${earlier.length > 2 ? 'many' : ''}`}
-      aria-label={words[language].earlier}
-      style={{ '--count': Math.max(1, earlier.length) }}
-    >
+    <ul class="ff-moored" aria-label={words[language].earlier} style={{ '--count': Math.max(1, earlier.length) }}>
       {earlier.map(({ card, key }) => (
         <li key={key}>
           <span class="ff-dinghy" data-flip={key}>

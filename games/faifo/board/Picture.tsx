@@ -24,10 +24,15 @@ export function Picture(props: Props) {
   const seats = view.purse.map((_, seat) => seat)
   const roles = rolesOf(heard, facts.seats)
   const half = Math.ceil(seats.length / 2)
+  const earlier = Math.max(...seats.map((seat) => earlierOf(view, seat, facts).length))
   const berth = (seat: number) => <Berth key={seat} {...props} seat={seat} roles={roles[seat]} />
   return (
     <div class="ff" ref={root}>
-      <div class={`ff-scene ${marksOf(props)}`} data-seats={seats.length} style={{ '--seats': seats.length }}>
+      <div
+        class={`ff-scene ${marksOf(props, earlier)}`}
+        data-seats={seats.length}
+        style={{ '--seats': seats.length, '--earlier': earlier }}
+      >
         <Harbour columns={seats.length + 1} />
         {places === undefined ? (
           <>
@@ -48,13 +53,14 @@ export function Picture(props: Props) {
 }
 
 /** What the scene makes room for. Said here, as a rule that looks for it (`:has`) has all of the scene styled and laid out again whenever anything in it comes or goes. */
-function marksOf({ view, facts, showing, places }: Props): string {
+function marksOf({ view, showing, places }: Props, earlier: number): string {
   if (places !== undefined) return 'ended'
   const seats = view.purse.map((_, seat) => seat)
   const marks = {
     revealing: showing?.kind === 'revealed',
     noted: seats.some((seat) => view.forced[seat] > 0 || knownOf(view, seat).length > 0),
-    moored: seats.some((seat) => earlierOf(view, seat, facts).length > 0),
+    moored: earlier > 0,
+    many: earlier > 2,
     aside: view.aside !== 0 || view.asideShips !== 0,
   }
   return Object.entries(marks)

@@ -111,7 +111,7 @@ export const words: Readonly<Record<Language, Words>> = {
     faceDown: 'verdeckt',
     waiting: 'noch nichts gelegt',
     taken: 'auf eine Hand genommen',
-    aside: 'Nicht in dieser Runde',
+    aside: 'Nicht dabei',
     throws: { rock: 'Stein', paper: 'Papier', scissors: 'Schere' },
     call: 'Rufe einen Händler',
     rewards: (first, second) => `Der höchste bringt ${first}, der zweite ${second}.`,
