@@ -2,24 +2,24 @@ import type { AddressedEvent } from './entry.ts'
 import type { Stream } from './fairness.ts'
 import type { Rules, Seat, SeenBy, Tell } from './game.ts'
 
-/** How a position comes of the one before: the deal or a move, and then all that is forced. What is told is written down on the way. */
+/** How a position follows from the one before: the deal or a move, then all forced moves. Events are collected on the way. */
 
-/** Where a match stands. */
+/** A point in a match. */
 export interface Position<S> {
   readonly state: S
-  /** How many numbers were drawn on the way here. */
+  /** How many random numbers were drawn up to here. */
   readonly drawn: number
-  /** Who owes a move. */
+  /** Who must move. */
   readonly turn: readonly Seat[]
 }
 
-/** What positions come of. */
+/** What is needed to compute positions. */
 export interface Source<S, M, V extends SeenBy, E> {
   readonly rules: Rules<S, M, V, E>
   readonly stream: Stream
 }
 
-/** Takes down what is told, and, for those who want to look, a copy of the state at each of these moments. */
+/** Collects events and, if wanted, a copy of the state at each of them. */
 export interface Listener<S, M, E> {
   readonly told: AddressedEvent<M, E>[]
   readonly moments?: S[] | undefined
@@ -32,7 +32,7 @@ export function deal<S, M, V extends SeenBy, E>({ rules, stream }: Source<S, M, 
   return settle(rules, stream, state, rules.turn(state), listener, teller(rules, state, listener))
 }
 
-/** The position after a move, on a copy: the one before stays as it is. */
+/** The position after a move, on a copy: the one before does not change. */
 export function advance<S, M, V extends SeenBy, E>(
   { rules, stream }: Source<S, M, V, E>,
   before: Position<S>,
@@ -49,7 +49,7 @@ export function advance<S, M, V extends SeenBy, E>(
   return { now: settle(rules, stream, state, turn, listener, tell), commit }
 }
 
-/** Makes every move that is the only one and that everybody can see is the only one. */
+/** Makes every forced move: it is the only one, and everybody can see that. */
 function settle<S, M, V extends SeenBy, E>(
   rules: Rules<S, M, V, E>,
   stream: Stream,
@@ -80,7 +80,7 @@ function teller<S, M, E>(rules: { copy(state: S): S }, state: S, { told, moments
   }
 }
 
-/** Did the move do nothing but fill the seat's own slot, while others are still to choose? */
+/** Did the move only fill the seat's own slot, while others still have to choose? */
 function isTurnWithout(now: readonly Seat[], before: readonly Seat[], seat: Seat): boolean {
   if (now.length !== before.length - 1) return false
   for (const each of before) if ((each === seat) === now.includes(each)) return false

@@ -4,8 +4,8 @@ import type { Stream } from './fairness.ts'
 import type { SeenBy } from './game.ts'
 
 /**
- * Stories that hold what was told. The states of its moments are kept where it is known that somebody will ask; else they are worked out
- * when somebody does, by playing the move again: a viewer's board wants them, a log, a replay and a simulation do not, and should not pay.
+ * Stories: the events of a move. If it is known that somebody will ask for the states at these events, they are kept; otherwise they are
+ * computed on demand by replaying the move. Boards need them; logs, replays and simulations do not and should not pay for them.
  */
 
 export class Opening<S, M, V extends SeenBy, E> implements Story<S, M, E> {
@@ -28,7 +28,7 @@ export class Applied<S, M, V extends SeenBy, E> implements AppliedEntry<M, E, S>
   readonly entry: Entry<M>
   readonly told: AddressedEvent<M, E>[]
   #source: Source<S, M, V, E>
-  /** Where it was played from; left out: nothing was played. */
+  /** The position it was played from; missing if nothing was played. */
   #before: Position<S> | undefined
   #moments: S[] | undefined
 
@@ -59,7 +59,7 @@ export class Applied<S, M, V extends SeenBy, E> implements AppliedEntry<M, E, S>
   }
 }
 
-/** The stream is the match's own: it stands afterwards where it stood. */
+/** The stream belongs to the match: its position is restored afterwards. */
 function momentsOf<S>({ stream }: { stream: Stream }, play: (moments: S[]) => void): S[] {
   const { drawn } = stream
   const moments: S[] = []

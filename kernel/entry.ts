@@ -1,6 +1,6 @@
 import type { Audience, Reason, Seat, Viewer } from './game.ts'
 
-/** Who made an entry: seats are named, never people. */
+/** Who made an entry. Entries name seats, never people. */
 export type By = 'person' | 'clock' | 'host' | `bot:${string}`
 
 const LONGEST_BY = 100
@@ -13,19 +13,19 @@ export function isBy(value: unknown): value is By {
 /** Who sits in a seat. */
 export type Sitter = 'person' | `bot:${string}`
 
-/** What needs everybody's consent: to go back to before an entry that lies beyond the barrier, to pause, or to end without a ranking. */
+/** What needs everybody's consent: undoing an entry beyond the barrier, a pause, an end without a ranking. */
 export type Proposal = { readonly undo: number } | 'pause' | 'end'
 
 /** What an entry does. */
 export type Command<M> =
   | { readonly play: M }
-  /** Takes back one's own move, named by its entry's number. */
+  /** Undoes one's own move, given by its entry's number. */
   | { readonly undo: number }
-  /** Hands the turn on before the pause for second thoughts is over. */
+  /** Ends the undo pause early and passes the turn. */
   | { readonly done: true }
   | { readonly ask: Proposal }
   | { readonly answer: boolean }
-  /** Ends a pause; anybody at the table may. */
+  /** Ends a pause; anybody at the table can. */
   | { readonly resume: true }
   | { readonly concede: true }
   /** Somebody else takes the seat. */
@@ -37,55 +37,55 @@ export type Command<M> =
 export interface Entry<M> {
   /** 1 for the first. */
   readonly n: number
-  /** Milliseconds since 1970, as the one who keeps the clock says. */
+  /** Milliseconds since 1970, given by whoever runs the clock. */
   readonly at: number
   readonly seat: Seat
   readonly by: By
   readonly do: Command<M>
 }
 
-/** An entry of whichever game. */
+/** An entry of any game. */
 export type AnyEntry = Entry<unknown>
 
-/** Something that was told: an event of the rules, or a forced move that the kernel made on a seat's behalf. */
+/** An event with its audience: from the rules, or a forced move that the kernel made for a seat. */
 export type AddressedEvent<M = unknown, E = unknown> = { readonly to: Audience; readonly reveals: boolean } & (
   | { readonly event: E }
   | { readonly forced: M; readonly seat: Seat }
 )
 
-/** What was told, one thing after another, and the full state at each of these moments. */
+/** The events of a move in order, and the full state at each of them. */
 export interface Story<S = unknown, M = unknown, E = unknown> {
   readonly told: AddressedEvent<M, E>[]
   readonly moments: S[]
 }
 
-/** What an accepted entry brought. */
+/** The result of an accepted entry. */
 export interface AppliedEntry<M = unknown, E = unknown, S = unknown> extends Story<S, M, E> {
   readonly entry: Entry<M>
 }
 
 export type RefusalCode =
-  /** That seat owes no move now. */
+  /** That seat has no move to make now. */
   | 'not-your-turn'
   /** The match has ended. */
   | 'over'
   /** Not the shape of a move, an entry or a seat. */
   | 'malformed'
-  /** Meant for a position that is gone. */
+  /** Meant for an earlier position. */
   | 'stale'
   /** Not among the moves that the rules offer. */
   | 'not-offered'
-  /** It cannot be taken back: something was drawn, shown or built upon since. */
+  /** It cannot be undone: something was drawn, shown or built upon since. */
   | 'barrier'
   /** The match is paused. */
   | 'paused'
-  /** Nothing to take back, answer or hand on. */
+  /** Nothing to undo, answer or pass on. */
   | 'nothing'
 
 export interface Refusal {
   readonly refused: RefusalCode
   readonly because: string
-  /** The rule that forbids it, where the game can name it. */
+  /** The rule that forbids it, if the game can name it. */
   readonly rule?: Reason
 }
 
@@ -93,10 +93,10 @@ export function refuse(refused: RefusalCode, because: string, rule?: Reason): Re
   return rule === undefined ? { refused, because } : { refused, because, rule }
 }
 
-/** Whose ears: one viewer's, or everybody's at once. */
+/** Who receives events: one viewer, or everybody at once. */
 export type Ears = Viewer | 'all'
 
-/** Are they among those told? */
+/** Do these viewers receive it? */
 export function hears(audience: Audience, ears: Ears): boolean {
   if (audience === 'all' || ears === 'all') return true
   if ('only' in audience) return ears !== 'spectator' && audience.only.includes(ears)

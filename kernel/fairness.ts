@@ -3,9 +3,9 @@ import type { Random } from './random.ts'
 import { BLOCK, hmacWords, sha256 } from './sha256.ts'
 
 /**
- * Chance that anyone can check. A table commits to a secret seed by showing its SHA-256 before anybody sits down; every person
- * adds a word; the n-th number of the match comes from HMAC-SHA-256(seed, `fairground/1|match|words|n`); the seed is shown when
- * the match is over. It proves that the numbers were fixed beforehand, not that the host did not look at them.
+ * Randomness that anyone can verify. A table commits to a secret seed by showing its SHA-256 before anybody sits down; every person adds a
+ * word; the n-th number of the match comes from HMAC-SHA-256(seed, `fairground/1|match|words|n`); the seed is shown when the match is over.
+ * This proves that the numbers were fixed beforehand, not that the host did not look at them.
  */
 
 const SEED_BYTES = 32
@@ -22,13 +22,13 @@ export function seedBytes(seed: string): Uint8Array {
   return bytes
 }
 
-/** A match's random stream: it keeps nothing but the number of the next draw. */
+/** A match's random stream: its only state is the number of the next draw. */
 export interface Stream extends Random {
-  /** How many numbers have been drawn along the line that stands. */
+  /** How many numbers have been drawn in the current line. */
   drawn: number
 }
 
-/** The stream of a match. Words are one per seat, empty for a seat that gave none. */
+/** The stream of a match. One word per seat, empty if a seat gave none. */
 export function matchStream(seed: string, match: string, words: readonly string[]): Stream {
   const text = utf8(`fairground/1|${match}|${JSON.stringify(words)}|`)
   const whole = text.length - (text.length % BLOCK)
@@ -40,13 +40,13 @@ export function matchStream(seed: string, match: string, words: readonly string[
       if (!Number.isInteger(bound) || bound < 1 || bound > RANGE) throw new RangeError(`cannot draw below ${bound}`)
       const limit = RANGE - (RANGE % bound)
       if (bound === 1) {
-        // Any digest would say 0: it counts as a number drawn, and nobody has to work it out.
+        // Every digest would give 0: count the draw without computing it.
         this.drawn++
         return 0
       }
       for (;;) {
         const digest = mac(describe(this.drawn++))
-        // Each digest holds eight tries; all eight are rejected in fewer than 1 of 256 draws, then the next digest serves.
+        // Each digest holds eight tries; fewer than 1 draw in 256 rejects all eight and needs the next digest.
         for (let at = 0; at < digest.length; at++) {
           const value = digest[at] >>> 0
           if (value < limit) return value % bound
@@ -58,7 +58,7 @@ export function matchStream(seed: string, match: string, words: readonly string[
 
 const RANGE = 2 ** 32
 
-/** Bytes with a number at their end. Each call writes over the last answer. */
+/** Bytes with a number at their end. Each call overwrites the previous result. */
 function numbered(prefix: Uint8Array): (n: number) => Uint8Array {
   let message = prefix
   return (n) => {

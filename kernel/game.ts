@@ -5,22 +5,22 @@ import type { Random } from './random.ts'
 /** A place at the table, 0 to seats − 1, clockwise. */
 export type Seat = number
 
-/** Who looks: a seat, or somebody without one. */
+/** A seat, or a spectator. */
 export type Viewer = Seat | 'spectator'
 
-/** Who is told an event. A fact with two faces (the card for its owner, a card for the others) is two events. */
+/** Who receives an event. If the owner sees the card and others only that there is one, send two events. */
 export type Audience = 'all' | { readonly only: readonly Seat[] } | { readonly except: readonly Seat[] }
 
 /**
- * How the rules speak. `reveals` marks what shows somebody something that was hidden from them: the move that did it cannot
- * be taken back. In a playout nobody listens and `tell` is missing: write `tell?.(…)` so that nothing is built.
+ * How the rules send events. `reveals` marks an event that shows somebody something hidden: that move cannot be undone alone. In a playout
+ * nobody listens and `tell` is missing: write `tell?.(…)` so that no event is built.
  */
 export type Tell<E> = (event: E, audience?: Audience, reveals?: boolean) => void
 
-/** Why something is forbidden, as a key that each language puts in words. */
+/** Why something is forbidden, as a key that each language turns into words. */
 export interface Reason {
   readonly rule: string
-  /** The section of the rules reference that says so. */
+  /** The section of the rules reference that explains it. */
   readonly section?: string
   readonly facts?: Readonly<Record<string, number | string>>
 }
@@ -34,53 +34,53 @@ export interface Outcome {
   readonly breakdown: readonly Readonly<Record<string, number>>[]
 }
 
-/** Every view says whose it is. */
+/** Every view names its viewer. */
 export interface SeenBy {
   readonly viewer: Viewer
 }
 
-/** A small name for a move: the same move has the same key in all rules opened alike, and no other move has it. */
+/** A short id of a move: the same move has the same key in all rules opened with the same options, and no other move has it. */
 export type MoveKey = number | string
 
-/** Deals full states that a view allows. What the view tells is worked out once, when the sampler is made. */
+/** Deals full states that fit a view. What the view implies is computed once, when the sampler is created. */
 export interface Sampler<S> {
-  /** One state, as likely as random play makes it. `into` is a state of the same rules that nobody needs any more: it is filled anew. */
+  /** One state, with the probability of random play. `into` is a state of the same rules that is no longer needed: it is overwritten. */
   deal(random: Random, into?: S): S
 }
 
-/** What a sampler does with choices that others have already made in secret: draws them, or leaves them to be made again. */
+/** What a sampler does with choices that others have already made in secret: draws them, or leaves them open. */
 export type HiddenChoices = 'drawn' | 'open'
 
-/** The rules of a game, opened for certain options and a number of seats. All of it is pure but `play`, which changes the state it is given. */
+/** The rules of a game, opened for certain options and a number of seats. All functions are pure except `play`, which changes its state. */
 export interface Rules<S, M, V extends SeenBy, E, F = unknown> {
   /** What never changes in a match: cards, prices, map, seats. Plain JSON, frozen. Views hold what changes. */
   readonly facts: F
   /** The opening position. */
   setup(random: Random): S
-  /** Who owes a move now; several choose at the same time; none: the game is over. */
+  /** Who must move now. Several seats choose at the same time; none means that the game is over. */
   turn(state: S): readonly Seat[]
-  /** Every legal move of that seat, none when it owes none. Depends on nothing that the seat cannot see. */
+  /** Every legal move of that seat; none if it is not in turn. Depends only on what the seat can see. */
   moves(state: S, seat: Seat): readonly M[]
   /** Does that list depend on something that others cannot see? */
   secret(state: S, seat: Seat): boolean
   /** The move's key, without writing it as JSON. */
   key(move: M): MoveKey
-  /** Plays a move that `moves` offered, in place. What is told is told right after it has changed the state. */
+  /** Plays a move that `moves` offered, in place. Send each event right after the state has changed accordingly. */
   play(state: S, seat: Seat, move: M, random: Random, tell?: Tell<E>): void
-  /** What a player with perfect memory knows. Built from nothing, never a filtered copy; also at the moment when something is told. */
+  /** What a player with perfect memory knows. Built from scratch, never a filtered copy; also called at each event during a play. */
   view(state: S, viewer: Viewer): V
-  /** Deals full states that the view allows. With open choices, whoever has chosen in secret is in turn again in them. */
+  /** Deals full states that fit the view. With open choices, those who have chosen in secret must choose again. */
   sampler(view: V, choices?: HiddenChoices): Sampler<S>
-  /** There exactly when `turn` is empty. */
+  /** Defined exactly when `turn` is empty. */
   outcome(state: S): Outcome | undefined
   copy(state: S): S
-  /** Shape and invariants, in words; empty: sound. Takes anything, never throws. */
+  /** Problems with shape and invariants, in words; empty if sound. Accepts anything, never throws. */
   check(state: unknown): readonly string[]
-  /** Which rule forbids an attempt, which may be anything. Explains, never decides. */
+  /** Which rule forbids an attempt, which may be anything. It explains; it does not decide. */
   why?(view: V, attempt: unknown): Reason | undefined
 }
 
-/** Numbers by name, one a seat; `undefined` where the viewer cannot know it. */
+/** Named numbers, one per seat; `undefined` if the viewer cannot know it. */
 export type Counts = Readonly<Record<string, readonly (number | undefined)[]>>
 
 /** One of those numbers changes. */
@@ -90,22 +90,22 @@ export interface Change {
   readonly by: number
 }
 
-/** Views and events as data: what page, charts and programs read, so that nothing is found again in a sentence. */
+/** Views and events as data for the page, charts and programs, so that nobody has to parse sentences. */
 export interface Summary<V extends SeenBy, E, F = unknown> {
   /** What plaques and charts count. */
   counts(view: V, facts: F): Counts
-  /** By how much an event changes those numbers. Nothing that is counted changes untold: the battery adds it up. */
+  /** By how much an event changes those numbers. They never change without an event: the battery checks the sums. */
   changes(event: E, facts: F): readonly Change[]
-  /** The seats that an event is about, whoever acts first. */
+  /** The seats that an event is about, the acting seat first. */
   seats(event: E): readonly Seat[]
-  /** The numbers of an outcome's breakdown that decide, taken together, between seats with the same score; none where they share the place. */
+  /** The numbers of an outcome's breakdown that together break ties in score; missing if tied seats share the place. */
   readonly tieBreak?: readonly string[]
 }
 
-/** A game is a value. */
+/** A game is a plain value. */
 export interface Game<S, M, V extends SeenBy, E, O, F = unknown> {
   readonly id: string
-  /** Raised when a change of rules or of a built-in edition would alter a recorded game. */
+  /** Raise it when a change of rules or of a built-in edition would alter a recorded game. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionFields<O>
@@ -116,20 +116,20 @@ export interface Game<S, M, V extends SeenBy, E, O, F = unknown> {
   readonly campaign?: Campaign<O>
 }
 
-/** A series of games in which one outcome changes the next game. The record of it is plain JSON that a player may keep. */
+/** A series of games in which one outcome affects the next game. Its record is plain JSON that a player can keep. */
 export interface Campaign<O> {
   start(): unknown
   /** Options of the next game; `undefined` once the campaign is complete. */
   options(campaign: unknown): O | undefined
-  /** The campaign after a game. Where an outcome allows several steps, `choice` names one; without it the first is taken. */
+  /** The campaign after a game. If an outcome allows several steps, `choice` names one; the default is the first. */
   after(campaign: unknown, outcome: Outcome, choice?: string): unknown
-  /** What is wrong with a campaign's record, in words; empty: sound. */
+  /** Problems with a campaign's record, in words; empty if sound. */
   check(campaign: unknown): readonly string[]
 }
 
 /**
- * A game whose nouns are nobody's business: what match, server and command line hold. Parameters stand in opposite positions
- * in `Rules`, so no type is a supertype of every game; `any` is confined to this alias.
+ * A game of unknown types, as match, server and command line hold it. The type parameters of `Rules` are both inputs and outputs, so no
+ * type is a supertype of every game; `any` is confined to this alias.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyGame = Game<any, any, any, any, any, any>

@@ -26,33 +26,33 @@ export interface Result {
   readonly rated: boolean
 }
 
-/** A move of the line that stands. */
+/** A move in the current line (moves that were not undone). */
 interface PlayedMove<M> {
   readonly n: number
   readonly seat: Seat
   readonly move: M
-  /** Filled its own slot only, while others were still to choose. */
+  /** It only filled its own slot, while others still had to choose. */
   readonly commit: boolean
-  /** Something was drawn or revealed: it stands. */
+  /** Something was drawn or revealed: it cannot be undone alone. */
   readonly barrier: boolean
 }
 
 interface Asking {
   readonly seat: Seat
-  /** Spelled as stored checkpoints and the wire spell it. */
+  /** Named as in stored checkpoints and in the protocol. */
   readonly wish: Proposal
   readonly agreed: readonly Seat[]
 }
 
-/** All of a match that its entries do not say without being played: with both it goes on from here at once. Plain JSON. */
+/** Everything about a match that only playing its entries would tell: with both, it can resume from here at once. Plain JSON. */
 export interface Checkpoint<S> {
   readonly n: number
   readonly now: Position<S>
-  /** Numbers of the entries whose moves are the line that stands; of those that are commits and of those that are barriers. */
+  /** Numbers of the entries whose moves are in the current line; which of them are commits, which are barriers. */
   readonly line: readonly number[]
   readonly commits: readonly number[]
   readonly barriers: readonly number[]
-  /** The positions before the last moves of the line, those that may be taken back. */
+  /** The positions before the last moves of the line, those that can still be undone. */
   readonly before: readonly Position<S>[]
   readonly seated: readonly Sitter[]
   readonly gone: readonly Seat[]
@@ -65,25 +65,25 @@ export interface Checkpoint<S> {
 }
 
 /**
- * A running match: the one place where a move is judged, taken back and written down. States are never changed once they stand
- * (each play works on a copy), so `fork` is cheap: play on a fork, store the entry, then keep the fork.
+ * A running match: the only place that validates, undoes and records moves. States never change once stored (each play works on a copy), so
+ * `fork` is cheap: play on a fork, store the entry, then keep the fork.
  */
 export class Match<S, M, V extends SeenBy, E, O> {
   readonly game: Game<S, M, V, E, O>
   readonly rules: Rules<S, M, V, E>
   readonly setting: MatchSetting<O>
-  /** What was told before the first entry. */
+  /** The events before the first entry. */
   readonly opening: Story<S, M, E>
-  /** Will somebody ask for the moments of what is played? They are kept as they pass, rather than played again. */
+  /** Will somebody ask for the states during a move? Then keep them as the move is played, instead of replaying it. */
   private readonly watched: boolean
-  /** Rules and chance, which all that comes of this match share. */
+  /** Rules and random stream, shared by all forks of this match. */
   private readonly source: Source<S, M, V, E>
   private now: Position<S>
   private log: ForkableList<Entry<M>>
   private line: ForkableList<PlayedMove<M>>
-  /** The positions before the last moves of the line, back to the last barrier: before that nothing can be taken back. */
+  /** The positions before the last moves of the line, back to the last barrier; nothing before that can be undone alone. */
   private before: ForkableList<Position<S>>
-  /** Once a match went back by consent: the positions before its moves, the last ones and some of those before. */
+  /** After an undo by consent: the positions before the moves, the latest ones and some of the earlier ones. */
   private past: ForkableList<Position<S> | undefined>
   private seated: readonly Sitter[]
   private gone: readonly Seat[] = []
@@ -92,10 +92,10 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private halted = false
   private brokenOff: 'agreed' | 'stopped' | undefined
   private wentBack = false
-  /** Number of the last entry after which older commands are meant for another position. */
+  /** Number of the last entry that changed the position: commands sent for an earlier one are stale. */
   private moved = 0
 
-  /** Deals a match; or, for `fork`, makes a twin of one. Both ways make objects of the same shape, which engines like. */
+  /** Deals a match, or copies one for `fork`. Both create objects of the same shape, which is faster in JavaScript engines. */
   constructor(
     game: Game<S, M, V, E, O>,
     setting: MatchSetting<O>,
@@ -130,7 +130,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     }
   }
 
-  /** The full position. Not for players' eyes, and not to be changed. */
+  /** The full position. Never show it to players, and do not change it. */
   get state(): S {
     return this.now.state
   }
@@ -140,7 +140,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.log.length
   }
 
-  /** How many numbers have been drawn so far. */
+  /** How many random numbers have been drawn so far. */
   get drawn(): number {
     return this.now.drawn
   }
@@ -162,7 +162,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.handing
   }
 
-  /** A request that waits for consent. */
+  /** A proposal that waits for consent. */
   get request(): Asking | undefined {
     return this.asking
   }
@@ -171,7 +171,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.halted
   }
 
-  /** Who owes a move. While a turn is being handed on, that is nobody but perhaps the seat that hands it on. */
+  /** The seats that must move. While the undo pause runs, that is nobody except perhaps the seat that can still undo. */
   get turn(): readonly Seat[] {
     if (this.ended) return []
     const { turn } = this.now
@@ -186,7 +186,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.turn.includes(seat) ? this.rules.moves(this.now.state, seat) : []
   }
 
-  /** There once the match has ended, however it did. */
+  /** Set once the match has ended, for whatever reason. */
   get result(): Result | undefined {
     if (!this.ended) return undefined
     const rated = !this.wentBack
@@ -197,12 +197,12 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return outcome === undefined ? { how, places, rated } : { how, places, outcome, rated }
   }
 
-  /** An independent match at the same point. `watched`: the moments of what is played on it will be asked for. */
+  /** An independent match at the same point. `watched`: somebody will ask for the states during its moves. */
   fork(watched = false): Match<S, M, V, E, O> {
     return new Match(this.game, this.setting, this.rules, this, watched)
   }
 
-  /** Where the match stands, for `resumeAt`. */
+  /** A snapshot for `resumeAt`. */
   checkpoint(): Checkpoint<S> {
     const { now, seated, gone, handing, asking, halted, brokenOff, wentBack, moved } = this
     const line = this.line.all
@@ -225,7 +225,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     }
   }
 
-  /** Puts a match that was just dealt at a checkpoint of its own, without playing the entries up to there again. */
+  /** Restores a freshly dealt match from its checkpoint, without replaying the entries before it. */
   resumeAt(mark: Checkpoint<S>, entries: readonly Entry<M>[]): void {
     const { now, line, before, seated, gone, handing, asking, halted, brokenOff, wentBack, moved } = mark
     const [commits, barriers] = [new Set(mark.commits), new Set(mark.barriers)]
@@ -245,18 +245,18 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return this.enter(seat, by, { play: move }, at, after)
   }
 
-  /** Takes back the seat's own last move, if nothing drawn, shown or built upon stands in the way. */
+  /** Undoes the seat's own last move, unless something was drawn, shown or built upon since. */
   undo(seat: Seat, by: By = 'person', at = 0): AppliedEntry<M, E, S> | Refusal {
     const index = this.lastOf(seat)
     return index < 0 ? refuse('nothing', 'there is nothing to take back') : this.enter(seat, by, { undo: this.line.at(index).n }, at)
   }
 
-  /** May that seat take its last move back now? */
+  /** Can that seat undo its last move now? */
   canUndo(seat: Seat): boolean {
     return typeof this.undoable(seat) === 'number'
   }
 
-  /** Judges a command and, if it is sound, does it and writes it down. A refusal changes nothing. */
+  /** Validates a command; if it is legal, runs and records it. A refusal changes nothing. */
   enter(seat: Seat, by: By, command: Command<M>, at = 0, after?: number): AppliedEntry<M, E, S> | Refusal {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setting.seats)
       return refuse('malformed', `there is no seat ${String(seat)}; seats are 0 to ${this.setting.seats - 1}`)
@@ -316,7 +316,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return undefined
   }
 
-  /** Plays a move and what is forced after it, on a copy that then stands, and adds it to the line. */
+  /** Plays a move and the forced moves after it on a copy, which becomes the current position, and adds it to the line. */
   private applyMove(seat: Seat, move: M, n: number, listener: Listener<S, M, E>): PlayedMove<M> {
     const before = this.now
     const { now, commit } = advance(this.source, before, seat, move, listener)
@@ -347,21 +347,21 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return undefined
   }
 
-  /** Plays a move of the line once more. It may have come out of the store: the rules get the one they offer. */
+  /** Replays a move of the line. It may come from the store, so look up the equal move that the rules offer. */
   private applyAgain({ seat, move, n }: PlayedMove<M>): void {
     const offered = offeredMove(this.rules.moves(this.now.state, seat), move)
     if (offered === undefined || offered === 'malformed') throw new Error(`entry ${n} is no longer offered`)
     this.applyMove(seat, offered.found, n, { told: [] })
   }
 
-  /** Where on the line the seat's last move stands; −1: nowhere. */
+  /** Index in the line of the seat's last move, or −1. */
   private lastOf(seat: Seat): number {
     let index = this.line.length - 1
     while (index >= 0 && this.line.at(index).seat !== seat) index--
     return index
   }
 
-  /** The same, if it can be taken back. */
+  /** The same, if it can be undone. */
   private undoable(seat: Seat): number | Refusal {
     const index = this.lastOf(seat)
     if (index < 0) return refuse('nothing', 'there is nothing to take back')
@@ -372,7 +372,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return index
   }
 
-  /** How many moves of the line lie behind a barrier. */
+  /** How many moves of the line are behind a barrier. */
   private get behind(): number {
     return this.line.length - this.before.length
   }
@@ -423,15 +423,15 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   /**
-   * Rebuilds the line up to, not including, a move; the numbers drawn come again as they were. The first time it is played from the
-   * deal; from then on positions are kept, so that going back and forth for ever costs no more than the moves themselves.
+   * Rebuilds the line up to, but not including, a move; the same random numbers are drawn again. The first time it replays from the deal;
+   * from then on positions are kept, so that going back and forth repeatedly costs no more than the moves themselves.
    */
   private goBackTo(n: number): void {
     const target = this.indexOf(n)
     this.wentBack = true
     this.handing = undefined
     this.moved = this.log.length + 1
-    // What comes after the last barrier can be taken back alone, and needs its positions.
+    // Moves after the last barrier can be undone without consent, which needs their positions.
     let open = target
     while (open > 0 && !this.line.at(open - 1).barrier) open--
     const kept: Position<S>[] = []
@@ -467,7 +467,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if (old > 0 && old % PAST_EVERY !== 0) this.past.put(old, undefined)
   }
 
-  /** Where on the line the move of an entry stands; −1: nowhere. Later entries stand later. */
+  /** Index in the line of the move of an entry, or −1. Later entries come later. */
   private indexOf(n: number): number {
     let [low, high] = [0, this.line.length - 1]
     while (low < high) {
@@ -503,7 +503,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     return undefined
   }
 
-  /** Those who conceded stand behind all others, the first to go last of all. */
+  /** Those who conceded rank after all others; the first to concede comes last. */
   private placesWithConceded(outcome: Outcome | undefined): readonly number[] {
     const staying = this.setting.seats - this.gone.length
     const places: number[] = []
@@ -517,10 +517,10 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 }
 
-/** A match of whichever game. */
+/** A match of any game. */
 export type AnyMatch = Match<unknown, unknown, SeenBy, unknown, unknown>
 
-/** So many of the last positions are kept, and one in so many of those before. */
+/** How many of the latest positions are kept; of earlier ones, one in so many. */
 const PAST_RECENT = 512
 const PAST_EVERY = 32
 

@@ -9,31 +9,31 @@ import { BadRecord, replay } from './replay.ts'
 import { BadSetting } from './setting.ts'
 import { addNumber, addText, START } from './sum.ts'
 
-/** A match written down: everything needed to deal and play it again, nothing about people. */
+/** A match as a file: everything needed to replay it from the deal, nothing about people. */
 export interface MatchRecord {
   readonly fairground: 1
   readonly id: string
   readonly game: string
   readonly version: number
   readonly seats: number
-  /** With the whole edition in it when that is not built in. */
+  /** Includes the whole edition if it is not built in. */
   readonly options: unknown
   readonly edition: { readonly id: string; readonly sha256: string }
   readonly sitters: readonly Sitter[]
   readonly waits: boolean
   readonly commitment: string
   readonly words: readonly string[]
-  /** A short sum of each field above: it says which one was changed. */
+  /** A short checksum of each field above: it shows which one was changed. */
   readonly sums: Readonly<Record<string, number>>
   readonly entries: readonly SummedEntry[]
-  /** Shown once the match has ended. */
+  /** Included once the match has ended. */
   readonly seed?: string
   readonly result?: Result
   /** SHA-256 of the last position, as canonical JSON. */
   readonly state?: string
 }
 
-/** An entry with a sum over it and all before it: the first that is wrong names the entry that was changed. */
+/** An entry with a checksum over it and all entries before: the first wrong one names the changed entry. */
 interface SummedEntry extends Entry<unknown> {
   readonly sum: number
 }
@@ -43,7 +43,7 @@ const ENTRY_KEYS = 6
 
 const HEAD = ['fairground', 'id', 'game', 'version', 'seats', 'options', 'edition', 'sitters', 'waits', 'commitment', 'words'] as const
 
-/** Writes a match down. The seed is in it once the match is over. */
+/** The record of a match. It includes the seed once the match is over. */
 export function record<S, M, V extends SeenBy, E, O>(match: Match<S, M, V, E, O>): MatchRecord {
   const { game, setting } = match
   const head = {
@@ -71,7 +71,7 @@ export function record<S, M, V extends SeenBy, E, O>(match: Match<S, M, V, E, O>
   return { ...head, sums, entries, seed: setting.seed, result, state: sha256Hex(canonical(match.state)) }
 }
 
-/** A match from its record. The seed is the record's own once it has been shown. */
+/** A match from its record. The seed comes from the record once it is included there. */
 export function load<S, M, V extends SeenBy, E, O>(
   game: Game<S, M, V, E, O>,
   written: MatchRecord,
@@ -100,7 +100,7 @@ function dealt<S, M, V extends SeenBy, E, O>(game: Game<S, M, V, E, O>, written:
   }
 }
 
-/** Deals a recorded match again and compares all of it. Throws `BadRecord` that names the first place that differs. */
+/** Replays a recorded match and compares all of it. Throws `BadRecord` with the first difference. */
 export function verify(game: AnyGame, written: MatchRecord): AnyMatch {
   const steps = verifying(game, written)
   for (;;) {
@@ -112,8 +112,8 @@ export function verify(game: AnyGame, written: MatchRecord): AnyMatch {
 }
 
 /**
- * The same one entry at a time, for a server that has more to do meanwhile; it yields the number of each entry that agrees. Takes a match
- * that still runs, too: its seed is not in the record and is given beside it.
+ * The same, one entry at a time, so that a server can do other work in between; yields the number of each correct entry. Also accepts a
+ * running match, whose seed is not in its record but passed separately.
  */
 export function* verifying(game: AnyGame, written: MatchRecord, seed = written.seed): Generator<number, AnyMatch> {
   for (const name of HEAD) if (written.sums?.[name] !== sumOf(name, written[name])) throw new BadRecord(name, 'does not agree with its sum')
@@ -187,7 +187,7 @@ function sumsOf(head: Readonly<Record<(typeof HEAD)[number], unknown>>): Record<
   return sums
 }
 
-/** Where the chain of entries begins. */
+/** The start of the chain of checksums. */
 function startOf(sums: Readonly<Record<string, number>>): number {
   let sum = START
   for (const name of HEAD) sum = addNumber(sum, sums[name])
@@ -196,21 +196,21 @@ function startOf(sums: Readonly<Record<string, number>>): number {
 
 const LOW_HALF = 2 ** 32
 
-/** The sum of an entry, hung on the sum of the one before it. A sum takes in 32 bits at a time, and a time has more. */
+/** The checksum of an entry, chained to the one before. It takes 32 bits at a time, and a timestamp has more. */
 function link(before: number, { n, at, seat, by, do: command }: Entry<unknown>): number {
   const timed = addNumber(addNumber(addNumber(before, n), at), at / LOW_HALF)
   return addNumber(addText(addNumber(timed, seat), by), commandSum(command))
 }
 
 function commandSum(command: Command<unknown>): number {
-  // From a file it may have any fields, or be null.
+  // In a file it may have any fields, or be null.
   const fields: Readonly<Record<string, unknown>> = command
   let sum = START
   for (const name in fields) sum = addNumber(addText(sum, name), valueSum(fields[name]))
   return sum
 }
 
-/** Rules share their moves, so that most are met again and again. */
+/** Rules share their move objects, so most occur again and again. */
 const moveSums = new WeakMap<object, number>()
 
 function valueSum(value: unknown): number {

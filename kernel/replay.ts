@@ -13,8 +13,8 @@ export class BadRecord extends Error {
 }
 
 /**
- * Plays written entries on a match, one at a time, so that a caller may look at each position or let others have their turn in between.
- * Throws `BadRecord` at the first entry that these rules refuse.
+ * Plays recorded entries on a match, one at a time, so that the caller can inspect each position or do other work in between. Throws
+ * `BadRecord` at the first entry that these rules refuse.
  */
 export function* replay<S, M, V extends SeenBy, E, O>(
   match: Match<S, M, V, E, O>,

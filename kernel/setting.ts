@@ -2,21 +2,21 @@ import type { Sitter } from './entry.ts'
 import type { Game, SeenBy } from './game.ts'
 import { readOptions } from './options.ts'
 
-/** What a match is made with. */
+/** What a match is created with. */
 export interface MatchSetting<O> {
   readonly id: string
   readonly seats: number
   readonly options: O
   /** 64 hexadecimal digits, secret until the end. */
   readonly seed: string
-  /** One a seat, empty for none. */
+  /** One per seat, empty for none. */
   readonly words: readonly string[]
   readonly sitters: readonly Sitter[]
-  /** Does a move that hands the turn on wait for Done, so that a slip can be taken back? */
+  /** Does a move that passes the turn wait for Done, so that the player can undo it? */
   readonly waits: boolean
 }
 
-/** Problems with what a match was to be made of. */
+/** Problems with a match's setting. */
 export class BadSetting extends Error {}
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/

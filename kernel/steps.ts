@@ -2,9 +2,8 @@ import { type Ears, hears, type Story } from './entry.ts'
 import type { AnyRules } from './game.ts'
 
 /**
- * What somebody sees at each thing they hear of a story, in its order: with an event, what it led to; with a forced move, what was seen
- * before it; `undefined` where the moment was not kept. The last event leads to the position itself and is left out, so that nothing can
- * change after it.
+ * What a viewer sees at each event of a story, in order: the view after an event, the view before a forced move; `undefined` if that state
+ * was not kept. The last event is left out: it leads to the position itself, so nothing can change after it.
  */
 export function stepViews(rules: AnyRules, story: Story, ears: Ears): readonly unknown[] {
   const { told } = story
@@ -20,7 +19,7 @@ export function stepViews(rules: AnyRules, story: Story, ears: Ears): readonly u
   return views
 }
 
-/** The story for a log, which is long: only the moments of forced moves are kept, as their wording needs what was seen then. */
+/** The story for a log, which gets long: keeps only the states of forced moves, since their text needs the view before them. */
 export function withoutSteps<S extends Story>(story: S): S {
   const { told } = story
   const moments = told.some((each) => 'forced' in each) ? story.moments.map((moment, i) => ('forced' in told[i] ? moment : undefined)) : []

@@ -1,14 +1,14 @@
 /**
- * Sums that show whether something was changed, and where. They are no seal: anybody can work them out anew. FNV-1a on 32 bits:
- * each step can be undone, so that one changed letter or number always changes the sum, which 32 bits of a longer hash do not promise.
+ * Checksums that show whether something was changed, and where. They are no proof: anybody can recompute them. FNV-1a with 32 bits: each
+ * step is reversible, so one changed letter or number always changes the sum. 32 bits of a longer hash do not guarantee that.
  */
 
 const PRIME = 0x01000193
 
-/** Where a sum begins. */
+/** Initial value. */
 export const START = 0x811c9dc5 | 0
 
-/** Takes in the low 32 bits of a number. */
+/** Adds the low 32 bits of a number. */
 export function addNumber(sum: number, value: number): number {
   return Math.imul(sum ^ value, PRIME)
 }
