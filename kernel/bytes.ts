@@ -14,7 +14,7 @@ export function toHex(bytes: Uint8Array): string {
   return text
 }
 
-/** Bytes from hexadecimal digits, or `undefined` if it is not that. */
+/** Bytes from hexadecimal digits, or `undefined` if the text is not hexadecimal. */
 export function fromHex(text: string): Uint8Array | undefined {
   if (text.length % 2 !== 0) return undefined
   const bytes = new Uint8Array(text.length / 2)
@@ -27,14 +27,14 @@ export function fromHex(text: string): Uint8Array | undefined {
   return bytes
 }
 
-/** The value of a hexadecimal digit given as its character's code, −1 if it is none. */
+/** The value of a hexadecimal digit given by its character code, or −1. */
 function digitOf(code: number): number {
   if (code >= 0x30 && code <= 0x39) return code - 0x30
   const letter = code | 0x20
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
 }
 
-/** Scratch space for texts of plain letters, which most are: a text encoder takes longer than the hash. */
+/** Scratch space for ASCII texts, which most are: a text encoder takes longer than the hash. */
 const letters = new Uint8Array(4096)
 const LAST_OF_ASCII = 0x7f
 

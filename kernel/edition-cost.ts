@@ -3,31 +3,31 @@ import type { AnyGame } from './game.ts'
 import { readOptions } from './options.ts'
 import { fastRandom } from './random.ts'
 
-/** What an owner's edition would cost: it is dealt and played for a moment, and every decision is timed. */
+/** How much time an owner's edition would take: plays it for a moment and times every decision. */
 
-/** So many positions are tried, over several games, or fewer where they take long. */
+/** How many positions to play, over several games; fewer if they take long. */
 const POSITIONS = 240
 const GAMES = 4
 const LONGEST_TRIAL = 1500
-/** What one decision may cost at most, in milliseconds. A box costs a hundredth of it. */
+/** The most that one decision may take, in milliseconds. The built-in editions take a hundredth of it. */
 const SLOWEST = 40
-/** What looks slow is timed again: the first time much is compiled, and a machine may be busy. */
+/** What looks slow is timed again: the first run includes compiling, and the machine may be busy. */
 const TRIES = 3
 const MOST_MOVES = 2000
 const LARGEST_VIEW = 512 * 1024
 
-/** The time in milliseconds, and what of it was spent on work where that is known better: the kernel itself has no clock. */
+/** Time in milliseconds, and CPU time if it is known. Passed in, since the kernel has no clock. */
 export interface CostClock {
   now(): number
   spent(): number
 }
 
-/** What costs too much: the edition as a whole, so it has no place. */
+/** The whole edition costs too much, so the problem has no path. */
 export type CostProblem = Omit<Problem, 'path'>
 
 const slow = (what: 'moves' | 'view' | 'play', reason: string): CostProblem => ({ rule: `cost.${what}`, reason, facts: { most: SLOWEST } })
 
-/** Why options that are sound cost more than they may; `undefined`: they may be played. */
+/** Why valid options cost too much; `undefined` if they do not. */
 export function costProblem(game: AnyGame, given: unknown, seats: number, clock: CostClock): CostProblem | undefined {
   const read = readOptions<unknown>(game, given, seats)
   if ('problems' in read) return undefined

@@ -1,39 +1,39 @@
-/** How well a printed fact is known. */
+/** How reliable a printed fact is. */
 export type Status = 'printed' | 'sourced' | 'inferred' | 'reconstructed'
 
-/** A value of an edition together with how well it is known. */
+/** A value of an edition, and how reliable it is. */
 export interface Fact<T> {
   readonly value: T
   readonly status: Status
 }
 
-/** What every edition has; the rest is the game's own, made of facts. */
+/** What every edition has; the rest depends on the game and is made of facts. */
 export interface Edition {
   readonly id: string
   readonly name: string
 }
 
-/** Something wrong with data from outside: where, and what. */
+/** A problem with data from outside: where, and what. */
 export interface Problem {
   readonly path: string
   /** In English, for programs and logs. */
   readonly reason: string
-  /** What is complained of, as a key that each language puts in words, with what the sentence names. */
+  /** The problem as a key that each language turns into a sentence, with the values it mentions. */
   readonly rule?: string
   readonly facts?: Readonly<Record<string, string | number>>
 }
 
-/** The editions a game brings, and the judge of an owner's own. */
+/** The editions that come with a game, and the validation of an owner's own. */
 export interface Editions<T extends Edition> {
   /** By id. The first is the default. */
   readonly builtIn: Readonly<Record<string, T>>
-  /** What an owner's edition looks like, as JSON Schema: every list, text and number in it has its limits. */
+  /** The JSON Schema of an owner's edition: every list, text and number has limits. */
   shape?(): Readonly<Record<string, unknown>>
-  /** What is wrong with an owner's edition; empty: playable. Takes anything, never throws. */
+  /** Problems with an owner's edition; empty if it can be played. Accepts anything, never throws. */
   check(value: unknown): readonly Problem[]
 }
 
-/** One line of `edition show`: where a fact stands, what it is and how well it is known. */
+/** One line of `edition show`: the path of a fact, its value and how reliable it is. */
 export interface FactLine extends Fact<unknown> {
   readonly path: string
 }
@@ -53,7 +53,7 @@ export function factsOf(edition: Edition): readonly FactLine[] {
   return lines
 }
 
-/** The edition that an `edition` option names or carries. */
+/** The edition that an `edition` option names or contains. */
 export function editionOf<T extends Edition>(editions: Editions<T>, option: string | T): T {
   return typeof option === 'string' ? editions.builtIn[option] : option
 }

@@ -1,12 +1,12 @@
 /**
- * A list that grows at its end and is shared by forks of a match, each of which sees it up to its own length. Whoever adds where
- * another has gone on already takes a copy first.
+ * A list that grows at its end and is shared by the forks of a match; each sees it up to its own length. If another fork has already added
+ * something at that length, adding makes a copy first.
  */
 export class ForkableList<T> {
   private items: T[]
   private seen: number
 
-  /** The list is the trail's own from now on. */
+  /** The list owns the array from now on. */
   constructor(items: T[] = [], seen = items.length) {
     this.items = items
     this.seen = seen
@@ -20,7 +20,7 @@ export class ForkableList<T> {
     return this.items[index]
   }
 
-  /** All of it, for now: whoever keeps it takes a copy. */
+  /** All items, valid until the next change: copy them to keep them. */
   get all(): readonly T[] {
     return this.items.length === this.seen ? this.items : this.items.slice(0, this.seen)
   }
@@ -31,12 +31,12 @@ export class ForkableList<T> {
     this.seen++
   }
 
-  /** Changes an item for all who share it. */
+  /** Changes an item for all forks that share it. */
   put(index: number, item: T): void {
     this.items[index] = item
   }
 
-  /** Leaves so many at most. */
+  /** Keeps at most so many items. */
   cut(length: number): void {
     this.seen = Math.min(length, this.seen)
   }

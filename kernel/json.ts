@@ -1,9 +1,9 @@
-/** A problem of `canonical`: what was given is not plain JSON. */
+/** Thrown by `canonical`: the value is not plain JSON. */
 export class NotPlain extends Error {}
 
 /**
- * The one way to write a value as JSON: keys sorted, no space, `undefined` fields left out. Equal values have equal texts.
- * Throws `NotPlain` for what JSON cannot carry (functions, NaN, dates, cycles).
+ * Writes a value as canonical JSON: keys sorted, no spaces, `undefined` fields left out. Equal values have equal texts. Throws `NotPlain`
+ * for what JSON cannot hold (functions, NaN, dates, cycles).
  */
 export function canonical(value: unknown): string {
   return write(value, 0)
@@ -43,7 +43,7 @@ function write(value: unknown, depth: number): string {
   return `${text}}`
 }
 
-/** Sorted by hand while they are few, which they mostly are. */
+/** Insertion sort while there are few keys, which is the usual case. */
 function sortedKeys(value: object): readonly string[] {
   const keys = Object.keys(value)
   if (keys.length > FEW) return keys.sort()
@@ -56,7 +56,7 @@ function sortedKeys(value: object): readonly string[] {
   return keys
 }
 
-/** As `JSON.stringify`, without calling it for the plain short words that names are. */
+/** Like `JSON.stringify`, but without calling it for short plain words, which most names are. */
 function quoted(text: string): string {
   if (text.length > LONGEST_WORD) return JSON.stringify(text)
   for (let i = 0; i < text.length; i++) {
@@ -75,7 +75,7 @@ const BACKSLASH = 0x5c
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Equal as JSON, to the last field; the order of names does not count. */
+/** Deep equality as JSON; the order of keys does not count. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -89,8 +89,8 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Objects that are compared were mostly made in the same place and have their names in the same order: then these are compared place by
- * place, which V8 does faster than looking each of them up.
+ * Objects to compare were mostly created by the same code and have their keys in the same order. Then comparing them one by one is faster
+ * in V8 than looking each of them up.
  */
 function sameFields(these: Fields, those: Fields): boolean {
   const names = Object.keys(these)

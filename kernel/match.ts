@@ -92,7 +92,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private halted = false
   private brokenOff: 'agreed' | 'stopped' | undefined
   private wentBack = false
-  /** Number of the last entry that changed the position: commands sent for an earlier one are stale. */
+  /** Number of the last entry that makes commands sent for an earlier position stale. */
   private moved = 0
 
   /** Deals a match, or copies one for `fork`. Both create objects of the same shape, which is faster in JavaScript engines. */

@@ -1,6 +1,6 @@
 import { canonical } from './json.ts'
 
-/** Lists of moves by the moves' texts. Rules share their lists, so that most are met again and again. */
+/** Indexes of move lists by the moves' JSON. Rules share their lists, so most occur again and again. */
 const indexes = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
 
 /** The offered move that equals the attempt. */
@@ -13,7 +13,7 @@ export function offeredMove<M>(offered: readonly M[], attempt: M): { found: M } 
     return 'malformed'
   }
   const known = indexes.get(offered)?.get(text) as M | undefined
-  // Rules may fill the same list anew: what the index says counts only if it is still offered.
+  // Rules may refill the same list: the index counts only if the move is still offered.
   if (known !== undefined && offered.includes(known)) return { found: known }
   const index = new Map<string, M>()
   for (const move of offered) index.set(canonical(move), move)

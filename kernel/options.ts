@@ -1,6 +1,6 @@
 import type { Problem } from './edition.ts'
 
-/** When an option has a meaning: at certain numbers of seats, or with certain values of another option. */
+/** When an option applies: with certain numbers of seats, or certain values of another option. */
 export interface Needs {
   readonly seats?: readonly number[]
   readonly option?: { readonly name: string; readonly is: readonly (string | number | boolean)[] }
@@ -24,12 +24,12 @@ interface NumberField {
   readonly min: number
   readonly max: number
   readonly default: number
-  /** Values that a form offers by name; any other within the range can be entered. */
+  /** Values that a form offers as presets; any other value within the range can be entered. */
   readonly ready?: readonly number[]
   readonly needs?: Needs
 }
 
-/** A built-in edition by its id, or an owner's edition whole. */
+/** A built-in edition by its id, or an owner's complete edition. */
 interface EditionField {
   readonly kind: 'edition'
   readonly default: string
@@ -38,7 +38,7 @@ interface EditionField {
 
 export type OptionField = FlagField | ChoiceField<string> | ChoiceField<number> | NumberField | EditionField
 
-/** Options as plain data: form, validation and API description are made from it. */
+/** Options as plain data: the form, the validation and the API description are generated from it. */
 export type OptionFields<O> = { readonly [K in keyof O]: OptionField }
 
 interface Optioned {
@@ -49,11 +49,11 @@ interface Optioned {
 
 export type OptionsRead<O> = { readonly options: O } | { readonly problems: readonly Problem[] }
 
-/** So many problems are worth reading; whoever sends more names than that is not looking for them. */
+/** The most problems to report. */
 const MOST_PROBLEMS = 20
 const LONGEST_NAME = 100
 
-/** Judges options from outside and fills in what was left out. */
+/** Validates options from outside and fills in defaults. */
 export function readOptions<O>(game: Optioned & { readonly options: OptionFields<O> }, value: unknown, seats: number): OptionsRead<O> {
   const problems: Problem[] = []
   const { min, max } = game.seats

@@ -3,15 +3,15 @@ import type { AnyGame, Game, Reason, Rules, Sampler, Seat, SeenBy } from './game
 import type { Lesson } from './lesson.ts'
 import type { Random } from './random.ts'
 
-/** What a game folder holds beside its rules: words, a player's instinct, credits. */
+/** What a game folder holds besides its rules: text, the bot's instinct, credits. */
 
 export const LANGUAGES = ['en', 'de', 'vi'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** How the people at the table are called. */
+/** The names of the people at the table. */
 export type Names = (seat: Seat) => string
 
-/** The prompt bar: what to do now, a verb first, and what will follow from it. */
+/** The prompt bar: what to do now, starting with a verb, and what happens next. */
 export interface Prompt {
   readonly now: string
   readonly next?: string
@@ -28,29 +28,29 @@ export interface RulesSection {
 interface OptionText {
   readonly label: string
   readonly help: string
-  /** A word for each value of a choice, and for each ready value of a number. */
+  /** A word for each value of a choice, and for each preset of a number. */
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** A game's words in one language. Facts are those of the opened rules. */
+/** A game's text in one language. Facts are those of the opened rules. */
 export interface GameText<M, V extends SeenBy, E, F = unknown> {
   readonly title: string
   readonly tagline: string
   readonly options: Readonly<Record<string, OptionText>>
   /** A name for each part of an outcome's breakdown. */
   readonly breakdown: Readonly<Record<string, string>>
-  /** What the viewer of this view is asked; for a spectator or a seat that waits, what the table is waiting for. */
+  /** What the viewer has to do; for a spectator or a waiting seat, what the table is waiting for. */
   prompt(view: V, turn: readonly Seat[], names: Names, facts: F): Prompt
-  /** A short label for a choice, a verb first. */
+  /** A short label for a move, starting with a verb. */
   move(move: M, view: V, names: Names, facts: F): string
   /** What a person at the table would say happened. */
   event(event: E, names: Names, facts: F): string
   reason(reason: Reason): string
-  /** The rules reference, with the values of the edition that is played. */
+  /** The rules reference, with the values of the edition in play. */
   rules(facts: F): readonly RulesSection[]
 }
 
-/** A game's words for one match: its facts are known. */
+/** A game's text for one match, with its facts filled in. */
 export type MatchText<M, V extends SeenBy, E, T = unknown> = Omit<T, 'prompt' | 'move' | 'event' | 'rules'> &
   Omit<GameText<M, V, E>, 'prompt' | 'move' | 'event' | 'rules'> & {
     prompt(view: V, turn: readonly Seat[], names: Names): Prompt
@@ -72,79 +72,79 @@ export function textFor<M, V extends SeenBy, E, F, T extends GameText<M, V, E, F
   }
 }
 
-/** How hard a bot may think: iterations for play that can be repeated, and a way to stop early. */
+/** How long a bot may think: iterations for reproducible play, and a way to stop early. */
 export interface Budget {
   readonly iterations: number
   stop?(): boolean
 }
 
-/** A player at one table. It is given what its seat sees and nothing else. */
+/** A player at one table. It gets only what its seat sees. */
 export interface Bot<M, V extends SeenBy> {
   choose(view: V, moves: readonly M[], budget: Budget, random: Random): M
 }
 
-/** A small leaning of the instinct, so that bots at one table differ. */
+/** A small bias of the instinct, so that bots at one table differ. */
 export const TEMPERAMENTS = ['even', 'thrifty', 'bold', 'tricky'] as const
 export type Temperament = (typeof TEMPERAMENTS)[number]
 
-/** What a game tells the bots. Each part is opened once for a match: it gets the rules, with their facts, and never the match's state. */
+/** A game's part of its bots. Each part is opened once for a match: it gets the rules with their facts, never the match's state. */
 export interface GameBot<S, M, V extends SeenBy, E, F = unknown> {
-  /** A hand-written player: sensible, quick, no search. */
+  /** A hand-written player: sensible, fast, no search. */
   greedy(rules: Rules<S, M, V, E, F>, temperament?: Temperament): Bot<M, V>
-  /** What a search may lean on. */
+  /** Helpers for a search. */
   search?(rules: Rules<S, M, V, E, F>): SearchHooks<S, M, V>
-  /** The hand-written player as a handful of numbers, for whoever looks for better ones. */
+  /** The hand-written player's parameters, for tuning. */
   tunable?(rules: Rules<S, M, V, E, F>): Tunable<M, V>
-  /** How the levels that search think at a table of so many. */
+  /** How the searching levels think, for this number of players. */
   thinking?(seats: number): LevelsThinking
-  /** What a network reads of a position and of moves, for levels that have learned. */
+  /** A network's inputs for a position and for moves, for levels that use one. */
   learning?(rules: Rules<S, M, V, E, F>): Learning<S, M>
-  /** Where the learned weights lie, for every number of players that there are some for. */
+  /** The file of learned weights, for every number of players that has some. */
   readonly weights?: URL
 }
 
-/** The master plays only where there is something learned to play by. */
+/** There is a master only where there are learned weights. */
 export type LevelsThinking = Readonly<Record<'trader' | 'merchant', Thinking>> & { readonly master?: Thinking }
 
-/** What a network is shown. All of it is of a state that was imagined from what a seat sees. */
+/** The inputs of a network. They come from a state that was imagined from what a seat sees. */
 export interface Learning<S, M> {
-  /** Raised when anything that is read here changes its meaning: older weights do not fit any more. */
+  /** Raise it when an input changes its meaning: older weights no longer fit. */
   readonly version: number
-  /** What else the weights were made for: the facts of the rules as far as they matter to play. */
+  /** What else the weights depend on: the facts of the rules that matter for play. */
   readonly facts: unknown
   readonly inputs: number
-  /** Sorts of moves; none where the network is not to say which moves are worth trying. */
+  /** Number of move types; 0 if the network does not suggest moves. */
   readonly sorts: number
-  /** How the position looks to the seat that chooses: every input is written. */
+  /** The position from the point of view of the seat that chooses. Must write every input. */
   read(state: S, seat: Seat, inputs: Float32Array): void
-  /** Of which sorts each move is, two places a move (-1: no second one), and what the instinct thinks of it on a scale on which 1 is much. */
+  /** The types of each move, two per move (-1: no second one), and the instinct's rating of it, where 1 is a lot. */
   sort(state: S, seat: Seat, moves: readonly M[], sorts: Int32Array, rating: Float64Array): void
-  /** Playing alone: the score that is topped as often as not, and by how much it is to be topped for odds of e to one. */
+  /** Solo games: the score that is beaten half of the time, and how much more makes the odds e to one. */
   readonly alone?: { readonly usual: number; readonly spread: number }
-  /** Is somebody in the midst of something? Then the instinct ends it before the network is asked what the position is worth. */
+  /** Is somebody in the middle of something? Then the instinct finishes it before the network evaluates the position. */
   unsettled?(state: S): boolean
   /**
-   * How what others have done weighs on what a view allows: a dealt state is weighed by how likely each choice in it was. `likely`: how likely
-   * the move at a place in a list is for a seat. Nothing where nothing can be told from choices.
+   * Weights dealt states by what others have done: the more likely their choices in a state, the more it counts. `likely` is the
+   * probability of the move at an index for a seat. Missing if choices say nothing about hidden things.
    */
   hindsight?(view: SeenBy, likely: (state: S, seat: Seat, moves: readonly M[], at: number) => number): ((state: S) => number) | undefined
-  /** Deals what a view allows by how players like to choose where nobody looks; left out: as the rules deal it. */
+  /** Deals states that fit a view by how players usually make hidden choices; missing: as the rules deal them. */
   believed?(view: SeenBy): Sampler<S>
   /**
-   * What a move is in a tree over many imagined positions, where that is more than its key: what chance has laid there, or what it leaves.
-   * Different for each of the moves that are offered at a time.
+   * Identifies a move in a tree over many imagined states, if the key alone is not enough: what was drawn there, or what the move leaves.
+   * Must differ between moves that are offered at the same time.
    */
   branch?(state: S, move: M): number
-  /** As `replies` of a search, by the chance that the network gives the seat that looks. */
+  /** Like `replies` of a search, valued by the network's chance for the seat that thinks. */
   replies?(chance: (inputs: Float32Array) => number): NonNullable<SearchHooks<S, M, SeenBy>['replies']>
 }
 
 export type Weights = Readonly<Record<string, number>>
 
 export interface Tunable<M, V extends SeenBy> {
-  /** The numbers as they are at a table of so many. */
+  /** The parameters for the number of players. */
   readonly weights: Weights
-  /** The player with these numbers instead. */
+  /** The player with other parameters. */
   player(weights: Weights): Bot<M, V>
 }
 
@@ -154,119 +154,119 @@ export type Thinking = UnlearnedThinking | GuidedThinking | AppraisedThinking
 /** Without a network. */
 export type UnlearnedThinking = RaceThinking | ReplyThinking | MixThinking | TreeThinking
 
-/** What every search is told: how much work a decision may take, and what an end is worth. */
+/** Settings of every search: how much work per decision, and what an end is worth. */
 interface Work {
-  /** Simulated choices a decision, all playouts together. */
+  /** Simulated choices per decision, all playouts together. */
   readonly iterations: number
   readonly reward: Reward
-  /** Playouts stop when the one who thinks is in turn again for so many times, and the position is appraised; left out: at the end. */
+  /** Playouts stop and the position is evaluated after the thinking seat was in turn so often; missing: they run to the end. */
   readonly turns?: number
 }
 
-/** A win counts, and a little how clear it is, so that a search has something to go by where wins are rare. */
+/** A win counts, plus a little for its margin, so that a search has a goal where wins are rare. */
 export interface Reward {
-  /** The share that the margin has, 0 to 1. */
+  /** The weight of the margin, 0 to 1. */
   readonly margin: number
-  /** A lead over the best rival, in points, that makes about three quarters of the margin's share. */
+  /** A lead over the best rival, in points, that gives about three quarters of the margin's weight. */
   readonly lead: number
-  /** Playing alone: a score that nobody tops. */
+  /** Solo games: a score that nobody beats. */
   readonly alone?: number
 }
 
-/** Moves race against each other over the same imagined positions. */
+/** Compares moves over the same imagined states. */
 export interface RaceThinking extends Work {
   readonly kind: 'race'
-  /** So many moves start, the most promising; left out: all. */
+  /** How many moves to start with, the most promising ones; missing: all. */
   readonly widest?: number
-  /** So many standard errors behind the best a move drops out. */
+  /** A move drops out when it is so many standard errors behind the best. */
   readonly drop?: number
-  /** So many standard errors better must another move be than the instinct's. */
+  /** A move must be so many standard errors better than the instinct's to replace it. */
   readonly keep?: number
 }
 
-/** Where several choose at once: a good reply to rivals who either race themselves or play as ordinary players do, which of the two by chance. */
+/** For simultaneous choices: a good reply to rivals who, at random, either race themselves or play like ordinary players. */
 export interface ReplyThinking extends Work {
   readonly kind: 'reply'
-  /** How often rivals are thought to race, 0 to 1. */
+  /** The probability that rivals race, 0 to 1. */
   readonly racing: number
-  /** How long they do, and how far they look. */
+  /** How long they race, and how far ahead. */
   readonly rivals: { readonly iterations: number; readonly turns?: number }
-  /** How often an imagined position is played on with each move. */
+  /** How many playouts per imagined state and move. */
   readonly draws: number
-  /** A move that is worse than the best by so much of a win is played 1/e as often. */
+  /** A move worse than the best by so much of a win is played 1/e as often. */
   readonly heat: number
 }
 
-/** A tree over what the seat can know, for games in which one acts after the other. */
+/** A tree over what the seat can know, for games in which players act one after the other. */
 export interface TreeThinking extends Work {
   readonly kind: 'tree'
-  /** How strongly rarely tried moves are tried again. */
+  /** How strongly the search explores rarely tried moves. */
   readonly explore?: number
   /** How many moves a node has: first + factor · visits ^ power. */
   readonly widen?: { readonly first: number; readonly factor: number; readonly power: number }
   /**
-   * Instead of widening: every move may be tried, as often as the game's rating of it asks for. A rating that is lower by this much gets 1/e
-   * of the attention.
+   * Instead of widening: every move can be tried, in proportion to the game's rating of it. A rating lower by this much gets 1/e of the
+   * visits.
    */
   readonly heat?: number
-  /** Whether rivals' moves are searched too, as they are if left out, or made by the instinct: then the tree is the thinker's own plan. */
+  /** Whether the tree also searches rivals' moves (the default) or lets the instinct make them and plans only its own. */
   readonly rivals?: 'search' | 'instinct'
 }
 
-/** A tree in which a learned network says which moves to try and what is reached, instead of playouts. */
+/** A tree in which a learned network suggests moves and evaluates positions, instead of playouts. */
 export interface GuidedThinking {
   readonly kind: 'guided'
-  /** Simulated choices a decision, and as many for each position that the network looks at as that takes time for. */
+  /** Simulated choices per decision; each evaluation by the network counts as many as it takes time for. */
   readonly iterations: number
-  /** How strongly rarely tried moves are tried again. */
+  /** How strongly the search explores rarely tried moves. */
   readonly explore?: number
-  /** Weights of its own, where this level has learned for longer than the others; left out: those of the game. */
+  /** Separate weights, if this level has learned for longer than the others; missing: those of the game. */
   readonly weights?: URL
-  /** What plays where the weights do not fit. */
+  /** The search to use if the weights do not fit. */
   readonly otherwise: UnlearnedThinking
 }
 
-/** Another search beside which a learned network sits: it says what is reached where playouts stop, and what rivals may choose. */
+/** Another search that uses a learned network to evaluate the end of playouts and to predict rivals' choices. */
 export interface AppraisedThinking {
   readonly kind: 'appraised'
   readonly search: UnlearnedThinking
-  /** What plays where the weights do not fit. */
+  /** The search to use if the weights do not fit. */
   readonly otherwise: UnlearnedThinking
 }
 
-/** All who choose at once mix their moves until nobody regrets much, and one move of the mix is played. */
+/** All who choose at once mix their moves until nobody regrets much (regret matching); one move of the mix is played. */
 export interface MixThinking extends Work {
   readonly kind: 'mix'
-  /** How often a rival is trusted to play as an ordinary player does, 0 to 1, instead of mixing likewise. */
+  /** The probability that a rival plays like an ordinary player instead of mixing as well, 0 to 1. */
   readonly trust?: number
-  /** Who is trusted plays as the level below does: that is worked out first, with a share of the time and the trust of that level. */
+  /** The ordinary player is the level below: it is computed first, with a share of the time and that level's trust. */
   readonly below?: { readonly share: number; readonly trust: number }
-  /** The least share of the mix that is played. */
+  /** Moves with a smaller share of the mix are not played. */
   readonly least?: number
-  /** What a seat may choose lies in its hand: the others are not to know the hand of the one who thinks. */
+  /** A seat's choices depend on its hand: rivals must not know the hand of the one who thinks. */
   readonly veiled?: boolean
 }
 
-/** A game's advice to a search, each piece optional. The states are dealt by a sampler or reached from such a state. */
+/** A game's helpers for a search, all optional. States come from a sampler or are reached from such a state. */
 export interface SearchHooks<S, M, V extends SeenBy> {
-  /** How well each seat stands, from 0 (lost) to 1 (won), written into a list by seat; `seat`: who asks. */
+  /** How good the position is for each seat, from 0 (lost) to 1 (won), written into a list by seat; `seat`: who asks. */
   evaluate?(state: S, worth: Float64Array, seat?: Seat): void
-  /** The choice of a seat in a playout: sensible and very quick. */
+  /** A seat's choice in a playout: sensible and very fast. */
   playout?(state: S, seat: Seat, moves: readonly M[], random: Random): M
-  /** What an ordinary player in that seat chooses in the position that is searched: better than in a playout, and not as quick. */
+  /** The choice of an ordinary player in the position being searched: better than in a playout, and slower. */
   rival?(state: S, seat: Seat, moves: readonly M[], random: Random): M
   /**
-   * All others who choose at once have chosen: what each of these moves leaves to the seat, as playing it and appraising would find,
-   * but all at once and quicker. Written into a list as long as the moves.
+   * All others have chosen: the value of each of these moves for the seat, as playing and evaluating it would give, but for all at once and
+   * faster. Written into a list as long as the moves.
    */
   replies?(state: S, seat: Seat, moves: readonly M[], worth: Float64Array): void
-  /** How promising each move looks to the seat that sees this, any scale, written into a list as long as the moves. */
+  /** How promising each move looks to the viewer, on any scale, written into a list as long as the moves. */
   order?(view: V, moves: readonly M[], promise: Float64Array): void
-  /** The same in an imagined state, for searches that look at many: quicker than by way of a view. */
+  /** The same for an imagined state, for searches that need many: faster than through a view. */
   rate?(state: S, seat: Seat, moves: readonly M[], promise: Float64Array): void
 }
 
-/** Whose game it is. */
+/** Who made the game. */
 export interface Credits {
   readonly designers: readonly string[]
   readonly publisher: string
@@ -274,24 +274,24 @@ export interface Credits {
   readonly minutes: readonly [number, number]
 }
 
-/** A game with all that its folder holds, each part loaded when it is needed. */
+/** A game with everything its folder holds; each part is loaded when it is needed. */
 export interface GamePackage<S, M, V extends SeenBy, E, O, F = unknown> {
   readonly game: Game<S, M, V, E, O, F>
   readonly credits: Credits
   bot(): Promise<GameBot<S, M, V, E, F>>
   readonly text: Readonly<Record<Language, () => Promise<GameText<M, V, E, F>>>>
-  /** How the game is learnt, and what its rules look like on the table. */
+  /** How to learn the game, with pictures for its rules. */
   lesson?(): Promise<Lesson<M, V, F>>
-  /** What hints and reviews lean on. */
+  /** For hints and reviews. */
   coach?(): Promise<Coach<M, V, F>>
 }
 
-/** Words of a game in the languages they are written in, English at least; all others fall back to English. */
+/** A game's texts in the languages that exist, at least English; all others fall back to English. */
 export function textsIn<T>(written: { readonly en: T } & Partial<Readonly<Record<Language, T>>>): Readonly<Record<Language, T>> {
   return { en: written.en, de: written.de ?? written.en, vi: written.vi ?? written.en }
 }
 
-/** The languages that fall back to English, since nobody has written them yet. */
+/** The languages that fall back to English because nobody has written them yet. */
 export function missingLanguages(texts: Readonly<Record<Language, unknown>>): readonly Language[] {
   return LANGUAGES.filter((language) => language !== 'en' && texts[language] === texts.en)
 }

@@ -1,14 +1,14 @@
-/** Where the rules get chance from. A match hands in its verifiable stream, a simulation a fast generator. */
+/** Randomness for the rules. A match passes its verifiable stream, a simulation a fast generator. */
 export interface Random {
-  /** A whole number from 0 to bound − 1, each as likely. The bound is 1 to 2³². */
+  /** A whole number from 0 to bound − 1, evenly distributed. The bound is 1 to 2³². */
   below(bound: number): number
 }
 
-/** Takes one thing out of a bag: every unseen pile is such a bag, kept in a fixed order that tells nothing. */
+/** Takes a random item out of a bag. Every face-down pile is such a bag, kept in a fixed order that reveals nothing. */
 export function draw<T>(bag: T[], random: Random): T {
   const at = random.below(bag.length)
   const drawn = bag[at]
-  // By hand: `splice` would make a list for the one thing taken out, several times as slow.
+  // By hand: `splice` would create a list for the item, several times slower.
   for (let i = at + 1; i < bag.length; i++) bag[i - 1] = bag[i]
   bag.pop()
   return drawn
@@ -18,7 +18,7 @@ export function pick<T>(from: readonly T[], random: Random): T {
   return from[random.below(from.length)]
 }
 
-/** Puts a list into a random order, in place. */
+/** Shuffles a list in place. */
 export function shuffle<T>(list: T[], random: Random): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = random.below(i + 1)
@@ -49,7 +49,7 @@ class Sfc32 implements Random {
     for (let i = 0; i < 15; i++) this.next()
   }
 
-  // The bias of multiplying instead of rejecting is below bound / 2³²: too small for any simulation to see.
+  // The bias of multiplying instead of rejecting is below bound / 2³²: too small to matter in a simulation.
   below(bound: number): number {
     return Math.floor(this.next() * TWO_TO_MINUS_32 * bound)
   }

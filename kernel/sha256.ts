@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104), synchronous. The browser has only an asynchronous SHA-256 and none at all on
- * plain http, and a move cannot wait for a promise; hence our own.
+ * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104), synchronous. Browsers have only an asynchronous SHA-256, and none at all on plain http;
+ * a move cannot wait for a promise, so we have our own.
  */
 
 const K = new Int32Array([
@@ -14,13 +14,13 @@ const K = new Int32Array([
 
 const INITIAL = new Int32Array([0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19])
 
-/** Bytes that are mixed in at a time. */
+/** Block size in bytes. */
 export const BLOCK = 64
 const DIGEST = 32
 const NO_BYTES = new Uint8Array(0)
 const schedule = new Int32Array(64)
 
-/** Sixteen words of a message, the next to be mixed in. */
+/** Loads the next sixteen words of a message. */
 function load(bytes: Uint8Array, offset: number): void {
   for (let i = 0; i < 16; i++) {
     const at = offset + i * 4
@@ -28,7 +28,7 @@ function load(bytes: Uint8Array, offset: number): void {
   }
 }
 
-/** The functions Σ0, Σ1, Ch and Maj of the standard, the latter two with a step less. */
+/** The functions Σ0, Σ1, Ch and Maj of the standard, the latter two with one step less. */
 function sigma0(a: number): number {
   return ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
 }
@@ -45,7 +45,7 @@ function majority(a: number, b: number, c: number): number {
   return (a & b) | (c & (a | b))
 }
 
-/** Mixes the sixteen words that lie ready into the eight words of `words`. Each sum is cut to 32 bits at once: then it never leaves them. */
+/** Mixes the loaded sixteen words into the eight words of `words`. Each sum is cut to 32 bits at once, so it never exceeds them. */
 function compress(words: Int32Array): void {
   const w = schedule
   for (let i = 16; i < 64; i++) {
@@ -85,7 +85,7 @@ function compress(words: Int32Array): void {
   words[7] = (words[7] + h) | 0
 }
 
-/** Scratch space: a hash is worked out in one go, and numbers are drawn often enough for allocation to show. */
+/** Scratch space: a hash is computed in one go, and draws are frequent enough for allocation to matter. */
 const tail = new Uint8Array(2 * BLOCK)
 
 /** Finishes, in place, a hash of which `before` bytes (whole blocks) are already in `words`. */
@@ -125,7 +125,7 @@ function bytesOf(words: Int32Array): Uint8Array {
   return bytes
 }
 
-/** Of a message, or of so many bytes at its beginning. */
+/** Of a message, or of its first bytes. */
 export function sha256(message: Uint8Array, length = message.length): Uint8Array {
   const words = INITIAL.slice()
   finish(words, message, 0, length)
@@ -133,8 +133,8 @@ export function sha256(message: Uint8Array, length = message.length): Uint8Array
 }
 
 /**
- * HMAC-SHA-256 as eight words that hold until the next call. The key is worked in once, and so is how every message begins (whole blocks
- * of it, which are left out of the messages): a short message costs two blocks.
+ * HMAC-SHA-256 as eight words, valid until the next call. The key is prepared once, and so is the common beginning of all messages (whole
+ * blocks, which the messages leave out): a short message costs two blocks.
  */
 export function hmacWords(key: Uint8Array, beginning: Uint8Array = NO_BYTES): (message: Uint8Array) => Int32Array {
   const short = key.length > BLOCK ? sha256(key) : key
@@ -149,7 +149,7 @@ export function hmacWords(key: Uint8Array, beginning: Uint8Array = NO_BYTES): (m
   return (message) => {
     copyWords(inner, words)
     finish(words, message, before)
-    // The outer message is the inner digest, and with the padding it is just one block.
+    // The outer message is the inner digest; with padding it is exactly one block.
     copyWords(words, schedule)
     schedule[8] = 1 << 31
     for (let i = 9; i < 14; i++) schedule[i] = 0
