@@ -5,8 +5,8 @@ import type { OpaqueRules } from './opaque.ts'
 import { difference } from './plain.ts'
 
 /**
- * How a viewer could tell two states apart: by the view, by who is in turn, by the moves they are offered, by which decisions are
- * secret, by the moves of those that are not, or by the outcome, which everybody is shown.
+ * How a viewer could tell two states apart: by the view, by whose turn it is, by their own moves, by which decisions are secret, by the
+ * moves of decisions that are not secret, or by the outcome, which everybody sees.
  */
 export function tellsApart(rules: OpaqueRules, seats: number, viewer: Viewer, a: unknown, b: unknown): Verdict {
   const who = showViewer(viewer)

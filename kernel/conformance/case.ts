@@ -3,10 +3,10 @@ import { fastRandom, type Random } from '../random.ts'
 import type { LawName } from './laws/law.ts'
 import type { OpaqueRules } from './opaque.ts'
 
-/** Who moves and what, as places in the lists that are offered, counted round when a list is shorter. */
+/** Who moves and what, as indexes into the offered lists, wrapping around at the end. */
 export type Choice = readonly [who: number, what: number]
 
-/** A game as a list of choices: plain JSON, small, and still a game when parts of it are taken out. */
+/** A game as a list of choices: plain JSON, small, and still a valid game if you remove parts of it. */
 export interface Case {
   readonly game: string
   readonly seats: number
@@ -21,8 +21,8 @@ export interface Case {
 const CHANNELS = { chance: 0, choice: 1, judging: 2 } as const
 
 /**
- * A stream of its own for each step of a game and each purpose, so that any play can be made again with equal numbers, and
- * taking steps out of a case leaves the numbers of the others alone.
+ * A separate stream for each step of a game and each purpose, so that any play can be repeated with the same numbers, and removing steps
+ * from a case does not change the numbers of the others.
  */
 export function streamAt(seed: number, step: number, purpose: keyof typeof CHANNELS): Random {
   return fastRandom(seed * 2 ** 32 + step * 4 + CHANNELS[purpose])
@@ -34,24 +34,24 @@ export function setUp(rules: OpaqueRules, seed: number): unknown {
   return rules.setup(streamAt(seed, SETUP, 'chance'))
 }
 
-/** A position of a walk and the move that is made in it. */
+/** A position of a walk and its next move. */
 export interface Stop {
   readonly step: number
-  /** Changed in place by the walk once the visit is over. */
+  /** The walk changes it in place after the visit. */
   readonly state: unknown
   readonly turn: readonly Seat[]
   /** Missing when the game or the list of choices is over. */
   readonly next: { readonly seat: Seat; readonly move: unknown } | undefined
 }
 
-/** The choices of a case, or as many as one likes. */
+/** The choices of a case, or an endless supply. */
 export type Picker = (step: number) => Choice | undefined
 
 export function picksOf(picks: readonly Choice[]): Picker {
   return (step) => picks[step]
 }
 
-/** Endless random choices, written down as they are made. */
+/** Endless random choices, recorded as they are made. */
 export function randomPicks(seed: number, written: Choice[]): Picker {
   return (step) => {
     const random = streamAt(seed, step, 'choice')
@@ -62,7 +62,7 @@ export function randomPicks(seed: number, written: Choice[]): Picker {
 
 const WIDE = 2 ** 16
 
-/** The seat and the move that a pick means. */
+/** The seat and the move that a pick stands for. */
 export function chosen(
   pick: Choice | undefined,
   turn: readonly Seat[],
@@ -74,7 +74,7 @@ export function chosen(
   return offered.length === 0 ? undefined : { seat, move: offered[pick[1] % offered.length] }
 }
 
-/** Plays a game, stopping before each move and once at the end. A visit that answers false ends the walk. */
+/** Plays a game, stopping before each move and once at the end. A visit that returns false ends the walk. */
 export function walk(rules: OpaqueRules, seed: number, picker: Picker, visit: (stop: Stop) => boolean): void {
   const state = setUp(rules, seed)
   for (let step = 0; ; step++) {

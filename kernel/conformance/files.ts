@@ -8,11 +8,11 @@ import type { OpaqueGame } from './opaque.ts'
 import type { Violation } from './run.ts'
 import { breaks, shrink } from './shrink.ts'
 
-/** The files of the battery. It is test equipment; nothing else in the kernel touches a file. */
+/** The battery's files. It is a test tool; nothing else in the kernel uses files. */
 
 export const COUNTEREXAMPLES = 'counterexamples'
 
-/** Shrinks a violation and writes it down; the name of the file. */
+/** Shrinks a violation and writes it to a file; returns the file's name. */
 export function writeCounterexample(game: OpaqueGame, violation: Violation, folder = COUNTEREXAMPLES): string {
   const small = shrink(game, violation.case)
   const words = breaks(game, small) ?? violation.words
@@ -22,21 +22,21 @@ export function writeCounterexample(game: OpaqueGame, violation: Violation, fold
   return file
 }
 
-/** How the counterexample in a file still breaks its law; nothing: it is mended. */
+/** How the counterexample in a file still breaks its law; `undefined` if the bug is fixed. */
 export function replay(game: OpaqueGame, file: string): Verdict {
   const read: Case = JSON.parse(readFileSync(file, 'utf8'))
   if (read.game !== game.id) throw new Error(`${file} is about ${read.game}, not ${game.id}`)
   return breaks(game, read)
 }
 
-/** Counterexamples of a game that were found earlier. */
+/** Counterexamples of a game from earlier runs. */
 export function counterexamplesOf(game: OpaqueGame, folder = COUNTEREXAMPLES): readonly string[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.startsWith(`${game.id}-`) && name.endsWith('.json'))
   return names.map((name) => join(folder, name))
 }
 
-/** What is wrong with a golden file; it is written anew when UPDATE_GOLDEN is set. */
+/** What is wrong with a golden file; with UPDATE_GOLDEN set, writes it instead. */
 export function goldenProblem(folder: string, name: string, text: string): Verdict {
   const file = join(folder, `${name}.golden.txt`)
   if (process.env.UPDATE_GOLDEN) {

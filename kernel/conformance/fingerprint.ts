@@ -6,7 +6,7 @@ import type { OpaqueGame, OpaqueRules } from './opaque.ts'
 import { playOn } from './play.ts'
 import { textOf } from './texts.ts'
 
-/** A SHA-256 over every state, offered move, event and outcome of a game and the views of one viewer after the other: equal wherever it is played. */
+/** SHA-256 over every state, move, event and outcome of a game, and views of all viewers in turn: the same on every machine. */
 export function fingerprint(game: OpaqueGame, played: Case): string {
   return fingerprintOn(game.open(played.options, played.seats), played)
 }

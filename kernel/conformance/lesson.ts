@@ -3,14 +3,14 @@ import { canonical } from '../json.ts'
 import { type Course, matchAfter } from '../lesson.ts'
 import { type AnyGamePackage, LANGUAGES } from '../package.ts'
 
-/** What every game's lesson must keep: it can be played, it speaks at each of the learner's moves, and in every language. */
+/** What every game's lesson must satisfy: it can be played, and it has a note at each of the learner's moves, in every language. */
 export function lessonPasses(gamePackage: AnyGamePackage): void {
   const lessonOf = async () => {
     if (gamePackage.lesson === undefined) throw new Error(`${gamePackage.game.id} has no lesson`)
     return gamePackage.lesson()
   }
 
-  /** The lesson itself, and what follows it. */
+  /** The lesson itself, and further courses. */
   const coursesOf = async (): Promise<readonly Course[]> => {
     const lesson = await lessonOf()
     return [lesson, ...(await Promise.all((lesson.further ?? []).map((load) => load())))]
@@ -100,7 +100,7 @@ export function lessonPasses(gamePackage: AnyGamePackage): void {
   })
 }
 
-/** What the learner does: neither what lies before the first note or after the last, nor what is skipped between two. */
+/** The learner's moves between the first and the last note, without those that are skipped. */
 function movesOf({ record, learner, notes }: Course) {
   return record.entries.filter(({ seat, n, do: done }) => {
     const next = notes.findIndex(({ after }) => after >= n)

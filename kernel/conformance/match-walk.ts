@@ -6,7 +6,7 @@ import { type MatchMoment, seatsOf } from './laws/law.ts'
 import type { OpaqueGame, OpaqueRules } from './opaque.ts'
 import { textOf } from './texts.ts'
 
-/** Plays a case as a match, with real seeds and all that the kernel adds, stopping as `walk` does. */
+/** Plays a case as a match, with real seeds and everything the kernel adds, stopping as `walk` does. */
 export function walkMatch(
   game: OpaqueGame,
   rules: OpaqueRules,

@@ -1,6 +1,6 @@
 import { same } from '../json.ts'
 
-/** Plain JSON values: are they, and where do they differ. */
+/** Plain JSON values: whether they are, and where two differ. */
 
 export type Path = readonly (string | number)[]
 
@@ -14,7 +14,7 @@ export function showPath(path: Path): string {
   return path.length === 0 ? 'the whole' : path.join('.')
 }
 
-/** Where a value is not what JSON carries there and back, and how; `undefined`: it survives. */
+/** Where and how a value would not survive JSON; `undefined` if it does. */
 export function flaw(value: unknown): string | undefined {
   const found = flawIn(value, 0)
   return found && `${showPath(found.path.reverse())} ${found.what}`
@@ -54,7 +54,7 @@ function flawIn(value: unknown, depth: number): Flaw | undefined {
   return undefined
 }
 
-/** How an object or list itself is not JSON's. */
+/** Why an object or list itself is not plain JSON. */
 function oddity(value: object): string | undefined {
   if (Array.isArray(value)) {
     let places = 0
@@ -66,7 +66,7 @@ function oddity(value: object): string | undefined {
   return Object.getOwnPropertySymbols(value).length > 0 ? 'has a symbol for a name' : undefined
 }
 
-/** The first place at which two values differ, in words. */
+/** The first difference between two values, in words. */
 export function difference(a: unknown, b: unknown): string {
   const path = firstDifference(a, b, [])
   return path === undefined ? 'nothing' : `${showPath(path)}: ${brief(at(a, path))} against ${brief(at(b, path))}`
@@ -93,7 +93,7 @@ export function brief(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-/** A copy that shares nothing, made without the rules' help. */
+/** A deep copy, made without the rules' `copy`. */
 export function clone<T>(value: T): T {
   if (!isObject(value)) return value
   if (Array.isArray(value)) return value.map(clone) as T // a list of copies has the type of the list

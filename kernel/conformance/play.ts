@@ -3,18 +3,18 @@ import type { Seat, SeenBy, Viewer } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { OpaqueRules } from './opaque.ts'
 
-/** An event, who is told it, and whether it reveals. */
+/** An event, its audience, and whether it reveals. */
 export type Telling = Extract<AddressedEvent, { readonly event: unknown }>
 
-/** What a play brought. */
+/** The result of a play. */
 export interface Played {
   readonly state: unknown
   readonly told: readonly Telling[]
-  /** It cannot be taken back: something was drawn or revealed. */
+  /** It cannot be undone: something was drawn or revealed. */
   readonly barrier: boolean
 }
 
-/** Plays on a copy and listens. */
+/** Plays on a copy and collects the events. */
 export function playOn(rules: OpaqueRules, state: unknown, seat: Seat, move: unknown, random: Random): Played {
   const copy = rules.copy(state)
   const told: Telling[] = []
@@ -29,13 +29,13 @@ export function playOn(rules: OpaqueRules, state: unknown, seat: Seat, move: unk
   return { state: copy, told, barrier: drawn || told.some(({ reveals }) => reveals) }
 }
 
-/** An event as one viewer hears it, with what the viewer sees at that moment. */
+/** An event as one viewer receives it, with the view at that moment. */
 export interface Heard {
   readonly event: unknown
   readonly view: SeenBy
 }
 
-/** The story of a play as one viewer follows it; the last event comes with the position it leads to, as in a match. */
+/** The story of a play for one viewer; the last event comes with the position it leads to, as in a match. */
 export function heardSteps(
   rules: OpaqueRules,
   state: unknown,
@@ -54,7 +54,7 @@ export function heardSteps(
   return steps
 }
 
-/** What one viewer hears of it. */
+/** The events that one viewer receives. */
 export function heardBy(told: readonly Telling[], viewer: Viewer): readonly Telling[] {
   return told.filter(({ to }) => hears(to, viewer))
 }

@@ -9,15 +9,15 @@ import type { OpaqueGame, OpaqueRules } from './opaque.ts'
 
 export interface RunSetting {
   readonly seats: number
-  /** Left out: the defaults. */
+  /** Missing: the defaults. */
   readonly options?: unknown
-  /** How many positions to look at. */
+  /** How many positions to check. */
   readonly states: number
-  /** The first game's; each further game has the next. Below 2²⁰ with all games. */
+  /** The seed of the first game; each further game takes the next. All must be below 2²⁰. */
   readonly seed?: number
-  /** A random game that is longer does not end. */
+  /** A random game that is longer counts as endless. */
   readonly maxSteps?: number
-  /** Which laws; left out: all. */
+  /** Which laws; missing: all. */
   readonly laws?: readonly LawName[]
   /** Stop at the first violation instead of looking for one of each law. */
   readonly first?: boolean
@@ -34,24 +34,24 @@ export interface Report {
   readonly games: number
   readonly pairsCompared: number
   readonly pairsSkipped: number
-  /** Kinds of event by which twins were told apart. */
+  /** Kinds of event that told twins apart. */
   readonly revealing: readonly string[]
-  /** Moments within plays at which twins were compared, events whose changes were added up, states dealt with open choices. */
+  /** Events within plays at which twins were compared, events whose changes were checked, states dealt with open choices. */
   readonly steps: number
   readonly told: number
   readonly open: number
-  /** Laws that hold for want of anything to judge, or a part of them, and why. */
+  /** Laws, or parts of them, that had nothing to check, and why. */
   readonly vacuous: Vacuous
   /** One of each law. */
   readonly violations: readonly Violation[]
 }
 
 const MAX_STEPS = 5000
-/** One game in so many is played again as a match, and one in so many once more from the start. */
+/** One game in so many is also played as a match, and one in so many a second time from the start. */
 const MATCH_EVERY = 4
 const AGAIN_EVERY = 4
 
-/** Plays random games and judges every position by every law. */
+/** Plays random games and checks every position against every law. */
 export function runBattery(game: OpaqueGame, setting: RunSetting): Report {
   const run = new Run(game, setting)
   for (let index = 0; !run.done; index++) run.play((setting.seed ?? 1) + index, index)
@@ -87,7 +87,7 @@ class Run {
   }
 
   get done(): boolean {
-    // Rules that break down in setup yield no states at all.
+    // Rules that fail in setup yield no states at all.
     return Math.max(this.states, this.games) >= this.setting.states || (this.setting.first === true && this.broken.size > 0)
   }
 
@@ -151,7 +151,7 @@ class Run {
     return !this.broken.has(law) && (this.setting.laws?.includes(law) ?? true)
   }
 
-  /** Asks a law and writes the violation down; what it throws is one. */
+  /** Checks a law and records a violation; an exception is one too. */
   private holds(law: LawName, seed: number, picks: readonly Choice[], judge: () => Verdict): boolean {
     const words = verdictOf(judge)
     if (words === undefined) return true

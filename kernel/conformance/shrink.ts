@@ -6,8 +6,8 @@ import type { OpaqueGame, OpaqueRules } from './opaque.ts'
 import { verdictOf } from './run.ts'
 
 /**
- * How a case breaks the law it names, if it still does. The law is broken at the last position or at the one before it, where the
- * last pick is the move about to be made; there the law looks as it did in the run, and then at everything.
+ * How a case breaks its law, if it still does. The law is broken at the last position or at the one before, where the last pick is the next
+ * move; there the law checks the same sample as in the run, and then everything.
  */
 export function breaks(game: OpaqueGame, tried: Case, used?: OpaqueRules): Verdict {
   return verdictOf(() => {
@@ -34,7 +34,7 @@ export function breaks(game: OpaqueGame, tried: Case, used?: OpaqueRules): Verdi
           judge(step, (thorough) => inMatch.judge({ ...moment, thorough })),
         )
     } catch (error) {
-      // Rules that break down on the way break the law of moves, whichever else was looked for.
+      // Rules that fail on the way break the law of moves, whichever law was being checked.
       if (tried.law === 'moves' || tried.law === 'refusals') throw error
     }
     return found
@@ -43,7 +43,7 @@ export function breaks(game: OpaqueGame, tried: Case, used?: OpaqueRules): Verdi
 
 const GAMES_BEFORE = 60
 
-/** Rules on which the games up to this one have been played, as in a run. */
+/** Rules on which the games before this one have been played, as in a run. */
 function usedRules(game: OpaqueGame, { options, seats, seed }: Case): OpaqueRules {
   const rules = game.open(options, seats)
   for (let before = Math.max(0, seed - GAMES_BEFORE); before <= seed; before++)
@@ -56,10 +56,10 @@ function usedRules(game: OpaqueGame, { options, seats, seed }: Case): OpaqueRule
 
 const LONGEST_BEFORE = 2000
 
-/** A long game is not shrunk to the last move if that would take minutes. */
+/** Stop shrinking a long game if that would take minutes. */
 const MOST_TRIES = 3000
 
-/** The smallest case one gets to by leaving out moves and lowering picks that still breaks the same law. */
+/** The smallest case that still breaks the same law, found by leaving out moves and lowering picks. */
 export function shrink(game: OpaqueGame, found: Case): Case {
   let best = found
   let tries = 0
@@ -89,7 +89,7 @@ function leaveOut(best: () => Case, better: Better): void {
     }
 }
 
-/** Each pick to nothing, else to less. */
+/** Sets each pick to 0, or else lowers it. */
 function lower(best: () => Case, better: Better): void {
   for (let index = 0; index < best().picks.length; index++)
     for (const part of [0, 1] as const)

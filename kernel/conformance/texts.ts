@@ -2,7 +2,7 @@ import { canonical } from '../json.ts'
 
 const texts = new WeakMap<object, string>()
 
-/** The canonical text of a move; interned moves are written once. */
+/** The canonical JSON of a move; moves that are shared objects are written once. */
 export function textOf(move: unknown): string {
   if (typeof move !== 'object' || move === null) return canonical(move)
   const known = texts.get(move)

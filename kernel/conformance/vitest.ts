@@ -13,29 +13,29 @@ import { fullOptions, type Report, runBattery } from './run.ts'
 
 export { lessonPasses } from './lesson.ts'
 
-/** A way of playing the game that gets a run of its own. */
+/** A variant of the game that gets its own run. */
 export interface Variant<O> {
   readonly name: string
   readonly options: Partial<O>
-  /** Left out: every number of seats of the trials. */
+  /** Missing: all numbers of seats of the trials. */
   readonly seats?: readonly number[]
 }
 
-/** What a game's test hands to the battery. */
+/** What a game's test passes to the battery. */
 export interface Trials<S, M, V extends SeenBy, E, O, F = unknown> {
-  /** The folder of the test, where its golden files lie: `import.meta.dirname`. */
+  /** The folder of the test with its golden files: `import.meta.dirname`. */
   readonly folder: string
-  /** Left out: every number that the game allows. */
+  /** Missing: every number that the game allows. */
   readonly seats?: readonly number[]
-  /** Besides the default options. */
+  /** In addition to the default options. */
   readonly variants?: readonly Variant<O>[]
-  /** Positions to look at, over all runs. */
+  /** How many positions to check, over all runs. */
   readonly states?: number
-  /** A random game that is longer does not end. */
+  /** A random game that is longer counts as endless. */
   readonly maxSteps?: number
   /** Ways to make a sound state unsound, by name: a coin added, a card doubled. */
   readonly spoils: Readonly<Record<string, (state: S) => void>>
-  /** Positions of which all consistent states can be listed; three or more. */
+  /** Positions for which all possible states can be listed; three or more. */
   readonly fair: readonly Fair<S, M, V, E, O, F>[]
 }
 
@@ -47,7 +47,7 @@ export interface Fair<S, M, V extends SeenBy, E, O, F = unknown> {
   position(rules: Rules<S, M, V, E, F>): FairPosition<S, V>
 }
 
-/** `npm run soak` looks at a million. */
+/** `npm run soak` checks a million. */
 const STATES = 10_000
 const SPOILED_POSITIONS = 60
 const WRONG_TYPES_POSITIONS = 12
@@ -118,7 +118,7 @@ export function battery<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, 
         const rules = game.open(fullOptions(game, options, seats), seats)
         return { rules, position: position(rules) }
       })
-      // Where nothing is ever hidden there is nothing to be unfair about.
+      // If nothing is ever hidden, a sampler cannot be unfair.
       const doubtful = opened.filter(({ position }) => position.states.length > 1)
       if (doubtful.length === 0) await annotate('vacuous here: each view allows one state only')
       const survived = Object.entries(prejudices).filter(([, prejudiced]) =>

@@ -5,7 +5,7 @@ const PHASES: readonly unknown[] = ['stake', 'choose', 'refill', 'over']
 
 /** Shape first, then what must always hold. */
 export function checkState(table: Table, value: unknown): readonly string[] {
-  const state = value as State // every field is looked at before it is trusted
+  const state = value as State // every field is checked before use
   if (typeof value !== 'object' || value === null) return ['a state is an object']
   const problems: string[] = []
   const whole = (name: string, number: unknown, max: number): void => {

@@ -17,7 +17,7 @@ const editions: Editions<LotsEdition> = {
   builtIn: { [first.id]: first },
   check(value) {
     if (typeof value !== 'object' || value === null) return [{ path: '', reason: 'must be an object' }]
-    const { id, name, coins, hand } = value as Partial<LotsEdition> // each field is looked at below
+    const { id, name, coins, hand } = value as Partial<LotsEdition> // each field is checked below
     const problems: Problem[] = []
     if (typeof id !== 'string' || typeof name !== 'string') problems.push({ path: 'id', reason: 'must have an id and a name' })
     for (const [path, fact] of Object.entries({ coins, hand })) {
@@ -30,7 +30,7 @@ const editions: Editions<LotsEdition> = {
   },
 }
 
-/** Lots: the game that the battery and the match are tried on. */
+/** Lots: the game on which the battery and the match are tested. */
 export const game: Game<State, Move, View, Event, Options, Facts> = {
   id: 'lots',
   version: 1,

@@ -179,7 +179,7 @@ function keyOf(move: Move): MoveKey {
   return 'card' in move ? move.card : `r${Number(move.refill)}`
 }
 
-/** Cards that the viewer has not seen are dealt anew; who has chosen gets any card of that hand, or none yet. */
+/** Re-deals cards that the viewer has not seen; a seat that has chosen gets any card of its hand, or none yet. */
 function sampler(table: Table, view: View, choices: HiddenChoices = 'drawn'): Sampler<State> {
   const seen = new Set([...view.shown, ...view.hand])
   const unseen = Array.from({ length: table.cards }, (_, index) => index + 1).filter((card) => !seen.has(card))

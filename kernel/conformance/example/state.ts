@@ -2,8 +2,8 @@ import type { Edition, Fact } from '../../edition.ts'
 import type { Seat, SeenBy } from '../../game.ts'
 
 /**
- * Lots, a made-up game in which everything that a game may do happens once: open stakes that can be taken back, cards chosen in
- * secret at the same time, a card drawn that its owner alone sees, and moves that are forced.
+ * Lots, a made-up game that uses every feature once: open stakes that can be undone, cards chosen in secret at the same time, a drawn card
+ * that only its owner sees, and forced moves.
  */
 
 export interface LotsEdition extends Edition {
@@ -20,7 +20,7 @@ export interface Options {
 
 export type Phase = 'stake' | 'choose' | 'refill' | 'over'
 
-/** Cards are numbers from 1, each there once; 0 is none. Lists of cards are sorted, so that their order tells nothing. */
+/** Cards are numbers from 1, each unique; 0 is none. Lists of cards are sorted, so that their order reveals nothing. */
 export interface State {
   phase: Phase
   /** 1 for the first. */
@@ -47,7 +47,7 @@ export type Event =
   | { readonly kind: 'chosen'; readonly seat: Seat }
   | { readonly kind: 'shown'; readonly cards: readonly number[] }
   | { readonly kind: 'won'; readonly seat: Seat; readonly coins: number }
-  /** The card is for its owner; the others hear that there was one. */
+  /** Only the owner sees the card; the others learn that there was one. */
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card?: number }
   | { readonly kind: 'rested'; readonly seat: Seat }
   | { readonly kind: 'round'; readonly round: number; readonly dealer: Seat }

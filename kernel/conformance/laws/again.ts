@@ -2,8 +2,8 @@ import { fingerprintOn } from '../fingerprint.ts'
 import type { GameLaw } from './law.ts'
 
 /**
- * Law 2, game by game: a whole game gives the same bytes on rules that have been used for other games and on rules opened anew,
- * down to the order in which moves are offered. So rules keep nothing between calls that shows.
+ * Law 2, game by game: a whole game gives the same bytes on rules that were used for other games and on freshly opened rules, down to the
+ * order of moves. So rules keep no visible state between calls.
  */
 export const again: GameLaw = {
   name: 'again',

@@ -6,16 +6,15 @@ import { clone, difference } from '../plain.ts'
 import { type Moment, type PositionLaw, seatsOf, showViewer, type Verdict } from './law.ts'
 
 /**
- * Law 2: what was handed out stands apart. Looking at a state changes nothing in it; playing on a copy does not change what it was
- * copied from; playing on changes no view and no event that was given before; playing on an imagined state does not change the
- * view it was imagined from.
+ * Law 2: returned values are independent. Reading a state does not change it; playing on a copy does not change the original; later plays
+ * change no view or event returned before; playing on an imagined state does not change the view it came from.
  */
 export const apart: PositionLaw = {
   name: 'apart',
   judge: (moment) => lookingProblem(moment) ?? playingProblem(moment) ?? imaginingProblem(moment),
 }
 
-/** `check` is the dearest of all looks, and the law of sound states has it look at every one. */
+/** `check` is the slowest function, and the law of sound states runs it on every state anyway. */
 const CHECK_EVERY = 8
 
 function lookingProblem({ rules, state, seats, viewers, thorough, random }: Moment): Verdict {

@@ -8,8 +8,8 @@ import { textOf } from '../texts.ts'
 import { type Moment, type PositionLaw, showViewer, type Verdict, viewersOf } from './law.ts'
 
 /**
- * Law 4, choices: whoever chooses in secret while others are still to choose tells them nothing. Had it been another choice, everybody
- * else would have heard and seen the same. Twins cannot show that: they differ in what lies hidden before a move, not in the move.
+ * Law 4, choices: a secret choice tells others nothing while they still have to choose. With any other choice, they would have received and
+ * seen the same. Twins cannot show this: they differ in what is hidden before a move, not in the move.
  */
 export const choices: PositionLaw = {
   name: 'choices',
@@ -28,7 +28,7 @@ export const choices: PositionLaw = {
   },
 }
 
-/** Did a move do nothing but fill the seat's own slot, while others are still to choose? */
+/** Did a move only fill the seat's own slot, while others still have to choose? */
 export function isCommit(after: readonly Seat[], before: readonly Seat[], seat: Seat, { barrier }: Played): boolean {
   if (barrier || before.length < 2 || after.length !== before.length - 1) return false
   return after.every((each) => each !== seat && before.includes(each))

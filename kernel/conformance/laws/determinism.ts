@@ -4,8 +4,8 @@ import { playOn } from '../play.ts'
 import type { Moment, PositionLaw, Verdict } from './law.ts'
 
 /**
- * Law 2, step by step: the same move with the same numbers gives the same state and events, whether it is played on a copy or on
- * a state that has been through JSON, and whether anybody listens or not. `fingerprint` compares whole games.
+ * Law 2, step by step: the same move with the same numbers gives the same state and events, on a copy or on a state that went through JSON,
+ * with or without a listener. `fingerprint` compares whole games.
  */
 export const determinism: PositionLaw = {
   name: 'determinism',

@@ -5,20 +5,20 @@ import type { OpaqueRules } from '../opaque.ts'
 import { brief, difference } from '../plain.ts'
 import type { Verdict } from './law.ts'
 
-/** A position of which all consistent states can be listed. */
+/** A position for which all possible states can be listed. */
 export interface FairPosition<S, V> {
   readonly view: V
-  /** Every state that the view allows. */
+  /** Every state that fits the view. */
   readonly states: readonly S[]
-  /** How likely each is, in any unit; left out: all alike. */
+  /** How likely each is, in any unit; missing: all the same. */
   readonly weights?: readonly number[]
 }
 
 const A_STATE = 100
-/** The chi-square that a fair sampler exceeds once in ten thousand seeds lies this many deviations out. */
+/** A fair sampler exceeds the chi-square at this many deviations once in ten thousand seeds. */
 const DEVIATIONS = 3.719
 
-/** Law 8: a sampler yields every consistent state, nothing else, and each as often as it is likely. */
+/** Law 8: a sampler deals every possible state, no others, and each with the right frequency. */
 export function unfair(rules: OpaqueRules, { view, states, weights }: FairPosition<unknown, SeenBy>, seed = 1): Verdict {
   for (const state of states) {
     const problems = rules.check(state)
@@ -34,7 +34,7 @@ export function unfair(rules: OpaqueRules, { view, states, weights }: FairPositi
   const sampler = rules.sampler(view)
   let used: unknown
   for (let i = 0; i < samples; i++) {
-    // Now from nothing, now into the state before.
+    // Alternates between a new state and reusing the last one.
     const imagined = i % 2 === 0 ? sampler.deal(random) : sampler.deal(random, used)
     used = imagined
     const count = counts.get(canonical(imagined))
@@ -57,7 +57,7 @@ function sharesOf(weights: readonly number[]): readonly number[] {
   return weights.map((weight) => weight / total)
 }
 
-/** By Wilson and Hilferty. */
+/** Approximation by Wilson and Hilferty. */
 function critical(freedom: number): number {
   if (freedom === 0) return 0
   const part = 2 / (9 * freedom)

@@ -7,7 +7,7 @@ import type { OpaqueGame } from '../opaque.ts'
 import { isObject } from '../plain.ts'
 import { kindOf, playOn, type Telling } from '../play.ts'
 
-/** A random game to write down. */
+/** A random game to record. */
 export interface Playthrough {
   readonly seats: number
   readonly options: unknown
@@ -15,9 +15,9 @@ export interface Playthrough {
 }
 
 /**
- * Law 7: a game as a text that a person can read, a line a move and a line an event. Kept in a file, it shows every change of
- * behaviour as a difference. `*` marks what reveals; `(0 2)` is for those seats only, `(not 1)` for all others. The head says what
- * is hidden from whom, so that something that has come to light shows as well.
+ * Law 7: a game as readable text, a line per move and per event. As a file, it shows every change of behaviour as a diff. `*` marks what
+ * reveals; `(0 2)` is for those seats only, `(not 1)` for all others. The header lists what is hidden from whom, so that a leak shows up
+ * too.
  */
 export function golden(game: OpaqueGame, { seats, options, seed }: Playthrough): string {
   const rules = game.open(options, seats)

@@ -7,8 +7,8 @@ import { textOf } from '../texts.ts'
 import { type Moment, type Pair, type PositionLaw, showViewer, type Verdict } from './law.ts'
 
 /**
- * Law 4, non-interference: the same move is played on a state and its twin with equal numbers. What the viewer hears is the same,
- * and then the two still look alike; or it differs first at an event marked `reveals`, and the move cannot be taken back in either.
+ * Law 4, non-interference: the same move is played on a state and its twin with the same numbers. Either the viewer receives the same
+ * events and the two still look alike; or the first difference is an event marked `reveals`, and the move cannot be undone in either.
  */
 export const interference: PositionLaw = {
   name: 'interference',
@@ -40,7 +40,7 @@ function comparePlays(moment: Moment, pair: Pair, seat: Seat): Verdict {
   return undefined
 }
 
-/** Moves that are offered in both of two states. */
+/** Moves that both states offer. */
 export function inBoth(moves: readonly unknown[], others: readonly unknown[]): readonly (readonly [unknown, unknown])[] {
   const theirs = new Map(others.map((move) => [textOf(move), move]))
   const common: (readonly [unknown, unknown])[] = []

@@ -1,7 +1,7 @@
 import { textOf } from '../texts.ts'
 import type { PositionLaw } from './law.ts'
 
-/** Law 2: a move has one key wherever it is offered, no other move has it, and it is small. */
+/** Law 2: a move has the same key wherever it is offered, no other move has that key, and it is short. */
 export const keys: PositionLaw = {
   name: 'keys',
   judge({ rules, state, turn, tally }) {

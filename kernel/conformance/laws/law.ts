@@ -6,7 +6,7 @@ import { type Case, type Stop, streamAt } from '../case.ts'
 import type { OpaqueGame, OpaqueRules } from '../opaque.ts'
 import { type Played, playOn } from '../play.ts'
 
-/** The laws of the battery that are tried on random games, with their numbers in the design. */
+/** The laws that the battery checks on random games, with their numbers as in the design. */
 export const LAWS = {
   ends: 1,
   moves: 1,
@@ -28,16 +28,16 @@ export const LAWS = {
 
 export type LawName = keyof typeof LAWS
 
-/** A law says in words how it is broken, or nothing. */
+/** How a law is broken, in words; `undefined` if it holds. */
 export type Verdict = string | undefined
 
-/** A law about a position and the move that is made in it. */
+/** A law about a position and its next move. */
 export interface PositionLaw {
   readonly name: LawName
   judge(moment: Moment): Verdict
 }
 
-/** A law about a match at some point: what the kernel makes of the rules. */
+/** A law about a match at some point: how the kernel uses the rules. */
 export interface MatchLaw {
   readonly name: LawName
   judge(moment: MatchMoment): Verdict
@@ -57,19 +57,19 @@ export interface Tally {
   skipped: number
   /** Kinds of event that told twins apart. */
   readonly revealing: Set<string>
-  /** Moments in the middle of a play at which twins were compared. */
+  /** Events in the middle of a play at which twins were compared. */
   steps: number
-  /** Events whose changes were added up. */
+  /** Events whose changes were checked. */
   told: number
-  /** Choices made in secret that were compared with another. */
+  /** Secret choices that were compared with another one. */
   committed: number
-  /** States dealt with choices left open. */
+  /** States dealt with open choices. */
   open: number
   /** Is there a twin that is not the true state itself? */
   hidden: boolean
   /** Positions in which several seats choose at the same time. */
   together: number
-  /** Moves by their keys, and keys by the moves' texts. */
+  /** Moves by their keys, and keys by the moves' JSON. */
   readonly keys: Map<MoveKey, string>
   readonly texts: Map<string, MoveKey>
 }
@@ -99,13 +99,13 @@ export interface Pair {
 
 const THOROUGH_TWINS = 6
 
-/** What is tried: opened rules, and how their game counts. */
+/** What is tested: opened rules, and the game's summary. */
 export interface Tried {
   readonly rules: OpaqueRules
   readonly summary: Summary<SeenBy, unknown>
 }
 
-/** A position as the laws get to see it. They must leave the state as it is. */
+/** A position as the laws see it. They must not change the state. */
 export class Moment {
   readonly rules: OpaqueRules
   readonly seats: number
@@ -114,10 +114,10 @@ export class Moment {
   readonly next: Stop['next']
   /** For a law's own choices. */
   readonly random: Random
-  /** Look at everything, not at a sample. */
+  /** Check everything, not a sample. */
   readonly thorough: boolean
   readonly tally: Tally
-  /** How the game counts. */
+  /** The game's summary. */
   readonly summary: Summary<SeenBy, unknown>
   private readonly seed: number
   private readonly step: number
@@ -138,30 +138,30 @@ export class Moment {
     this.tally = tally
   }
 
-  /** The numbers that the next play draws, from the start. */
+  /** The numbers that the next play draws, from the beginning. */
   chance(): Random {
     return streamAt(this.seed, this.step, 'chance')
   }
 
-  /** The next move played on a copy, once for all laws that ask. */
+  /** The next move played on a copy, shared by all laws. */
   get played(): Played | undefined {
     if (this.next !== undefined) this.afterNext ??= playOn(this.rules, this.state, this.next.seat, this.next.move, this.chance())
     return this.afterNext
   }
 
-  /** The viewers to look at: one by chance, or all. */
+  /** The viewers to check: a random one, or all. */
   get viewers(): readonly Viewer[] {
     const all = viewersOf(this.seats)
     return this.thorough ? all : [pick(all, this.random)]
   }
 
-  /** Imagined twins, the same for each law that asks. */
+  /** Imagined twins, shared by all laws. */
   get pairs(): readonly Pair[] {
     this.twins ??= this.viewers.flatMap((viewer) => this.pairsOf(viewer, this.thorough ? THOROUGH_TWINS : 1))
     return this.twins
   }
 
-  /** Some of a list: all when few are asked for or the look is thorough. */
+  /** A sample of a list; all of it if the check is thorough or the list is short. */
   sample<T>(list: readonly T[], most: number): readonly T[] {
     if (this.thorough || list.length <= most) return list
     return Array.from({ length: most }, () => pick(list, this.random))
@@ -170,7 +170,7 @@ export class Moment {
   private pairsOf(viewer: Viewer, count: number): readonly Pair[] {
     return Array.from({ length: count }, () => {
       const view = this.rules.view(this.state, viewer)
-      // Now into nothing, now into a state that was dealt before: both must be a twin.
+      // Alternates between a new state and one dealt before: both must be twins.
       const sampler = this.rules.sampler(view)
       const first = sampler.deal(this.random)
       const twin = this.random.below(2) === 0 ? first : sampler.deal(this.random, first)
@@ -180,14 +180,14 @@ export class Moment {
   }
 }
 
-/** A match at some point, the move that is made next, and what was there before. */
+/** A match at some point, its next move, and its history. */
 export interface MatchMoment {
   readonly game: OpaqueGame
   readonly match: AnyMatch
   readonly next: { readonly seat: Seat; readonly move: unknown } | undefined
-  /** Position texts by number of entries, from the start. */
+  /** Positions as JSON, by number of entries, from the start. */
   readonly past: readonly string[]
-  /** Moves offered so far, by their text. */
+  /** Moves offered so far, by their JSON. */
   readonly offeredBefore: ReadonlyMap<string, unknown>
   readonly random: Random
   readonly thorough: boolean

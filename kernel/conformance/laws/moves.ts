@@ -5,8 +5,8 @@ import { textOf } from '../texts.ts'
 import { type Moment, type PositionLaw, seatsOf, type Verdict } from './law.ts'
 
 /**
- * Law 1, as far as the rules go: each seat in turn has a move and no other seat has one, no move is offered twice, every offered
- * move plays, and the outcome is there exactly when nobody is in turn.
+ * Law 1, the rules' part: each seat in turn has a move and no other seat has one, no move is offered twice, every offered move can be
+ * played, and there is an outcome exactly when nobody is in turn.
  */
 export const moves: PositionLaw = {
   name: 'moves',

@@ -14,7 +14,7 @@ interface Probe {
   readonly after?: number
 }
 
-/** Law 1, as far as the kernel goes: anything that is not offered is refused with its code and changes nothing. */
+/** Law 1, the kernel's part: anything that is not offered is refused with an error code and changes nothing. */
 export const refusals: MatchLaw = {
   name: 'refusals',
   judge(moment) {

@@ -7,8 +7,8 @@ import { isCommit } from './choices.ts'
 import { type Moment, type PositionLaw, showViewer, type Verdict } from './law.ts'
 
 /**
- * Law 3, samplers: what is dealt into a used state is what is dealt into a new one, whatever was played on the used one; and where
- * others have chosen in secret, a state with open choices asks just those again, and whatever they choose makes a twin.
+ * Law 3, samplers: dealing into a used state gives the same as dealing a new one, whatever was played on it. If others have chosen in
+ * secret, a state with open choices asks exactly those again, and whatever they choose makes a twin.
  */
 export const sampler: PositionLaw = {
   name: 'sampler',
@@ -35,7 +35,7 @@ function reuseProblem({ rules, state, random }: Moment, viewer: Viewer): Verdict
   return same(anew, again) ? undefined : `dealt into a used state, it differs at ${difference(anew, again)}`
 }
 
-/** Whoever has just filled its own slot while others are still to choose is asked again. */
+/** A seat that has just filled its own slot, while others still have to choose, is asked again. */
 function commitProblem({ rules, turn, next, played, random }: Moment, viewer: Viewer): Verdict {
   if (next === undefined || played === undefined || viewer === next.seat) return undefined
   if (!isCommit(rules.turn(played.state), turn, next.seat, played)) return undefined
@@ -44,7 +44,7 @@ function commitProblem({ rules, turn, next, played, random }: Moment, viewer: Vi
   return `with open choices seat ${next.seat}, which has just chosen in secret, is not asked again`
 }
 
-/** Only while several choose at once are there choices to leave open. */
+/** There are choices to leave open only while several seats choose at once. */
 function openProblem({ rules, state, seats, turn, random, tally }: Moment, viewer: Viewer): Verdict {
   const who = showViewer(viewer)
   const open = rules.sampler(rules.view(state, viewer), 'open').deal(random)

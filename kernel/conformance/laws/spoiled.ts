@@ -3,10 +3,10 @@ import type { OpaqueRules } from '../opaque.ts'
 import { at, clone, isObject, type Path, showPath } from '../plain.ts'
 import type { Verdict } from './law.ts'
 
-/** Makes a sound state unsound, in place; leaves a state alone to which it does not apply. */
+/** Makes a sound state unsound, in place; does nothing if it does not apply to a state. */
 export type Spoil = (state: never) => void
 
-/** Law 6: a state spoiled in a certain way is named by `check`, wherever that way applies. */
+/** Law 6: `check` finds a state spoiled in a given way, wherever that way applies. */
 export function overlooked(rules: OpaqueRules, positions: readonly unknown[], spoil: Spoil): Verdict {
   let applied = 0
   for (const position of positions) {
@@ -19,7 +19,7 @@ export function overlooked(rules: OpaqueRules, positions: readonly unknown[], sp
   return applied === 0 ? 'it applied to no position' : undefined
 }
 
-/** Law 6: `check` takes anything, never throws, and names what is no state at all. */
+/** Law 6: `check` accepts anything, never throws, and rejects what is no state at all. */
 export function fooled(rules: OpaqueRules, positions: readonly unknown[]): Verdict {
   for (const garbage of [undefined, null, 0, '', 'state', true, [], {}, () => {}, new Map(), Number.NaN])
     if (rules.check(garbage).length === 0) return `check takes ${String(garbage)} for a state`
@@ -31,7 +31,7 @@ export function fooled(rules: OpaqueRules, positions: readonly unknown[]): Verdi
   return lacking(rules, positions)
 }
 
-/** A field that every state has must not be missing. */
+/** `check` must notice if a field that every state has is missing. */
 function lacking(rules: OpaqueRules, positions: readonly unknown[]): Verdict {
   const fields = positions.map((position) => new Set(isObject(position) ? Object.keys(position) : []))
   const always = [...(fields[0] ?? [])].filter((field) => fields.every((each) => each.has(field)))
@@ -48,7 +48,7 @@ function pathsOf(value: unknown, path: Path): readonly Path[] {
   return path.length === 0 ? inner : [path, ...inner]
 }
 
-/** The state with something of a wrong type at a path. */
+/** The state with a value of a wrong type at a path. */
 function replaced(position: unknown, path: Path): unknown {
   const spoiled = clone(position)
   const holder = at(spoiled, path.slice(0, -1)) as Record<string | number, unknown> // paths come from the state itself

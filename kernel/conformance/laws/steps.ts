@@ -6,8 +6,8 @@ import { inBoth } from './interference.ts'
 import { type Moment, type Pair, type PositionLaw, showViewer, type Verdict } from './law.ts'
 
 /**
- * Law 4, steps: while a move is told, a viewer looks at each event with the view of that moment. On twins these views are the same, one
- * after the other, until an event that reveals tells the twins apart.
+ * Law 4, steps: during a move, a viewer sees each event with the view at that moment. On twins these views are the same, one after the
+ * other, until an event that reveals tells the twins apart.
  */
 export const steps: PositionLaw = {
   name: 'steps',
@@ -30,7 +30,7 @@ export const steps: PositionLaw = {
 
 function compare({ tally }: Moment, { viewer }: Pair, here: readonly Heard[], there: readonly Heard[]): Verdict {
   for (let i = 0; i < Math.min(here.length, there.length); i++) {
-    // What an event that differs reveals is the business of the law of interference.
+    // The law of interference checks what a differing event reveals.
     if (!same(here[i].event, there[i].event)) return undefined
     tally.steps++
     if (!same(here[i].view, there[i].view)) return leak(viewer, here[i], there[i])

@@ -3,8 +3,8 @@ import { heardSteps } from '../play.ts'
 import { type PositionLaw, showViewer, type Verdict } from './law.ts'
 
 /**
- * Law 6, told: nothing that is counted changes untold. From one event to the next, a viewer's counts change by what the event says
- * and by nothing else, so that plaques and story go forward together; the last event leads to the position.
+ * Law 6, told: nothing that is counted changes without an event. From one event to the next, a viewer's counts change exactly by what the
+ * event says, so that plaques and story stay in step; the last event leads to the position.
  */
 export const told: PositionLaw = {
   name: 'told',

@@ -2,8 +2,8 @@ import { tellsApart } from '../alike.ts'
 import type { PositionLaw } from './law.ts'
 
 /**
- * Law 3, twins: a state that a viewer imagines looks to that viewer exactly like the true one, and is sound. So nothing that a
- * viewer gets depends on what is hidden from them, and `imagine` stays inside what the view allows.
+ * Law 3, twins: an imagined state looks to its viewer exactly like the true one, and is sound. So nothing that a viewer gets depends on
+ * what is hidden from them, and `imagine` deals only states that fit the view.
  */
 export const twins: PositionLaw = {
   name: 'twins',

@@ -6,9 +6,9 @@ import { type MatchLaw, type MatchMoment, seatsOf, type Verdict } from './law.ts
 type Fork = MatchMoment['match']
 
 /**
- * Law 5: taking back returns the same bytes and the same numbers to come; what lies behind a barrier is not taken back alone, and
- * with consent comes back as it was; choices made at the same time give the same bytes and the same resolution in any order, also
- * when one is taken back and made again.
+ * Law 5: undo restores the same bytes and the same random numbers to come; behind a barrier nobody can undo alone, and an undo by consent
+ * restores the position exactly; choices made at the same time give the same bytes and the same resolution in any order, also when one is
+ * undone and made again.
  */
 export const undo: MatchLaw = {
   name: 'undo',
@@ -24,7 +24,7 @@ export const undo: MatchLaw = {
   },
 }
 
-/** Play, take back, play again. */
+/** Play, undo, play again. */
 function stepBack({ match, next, past }: MatchMoment): Verdict {
   if (next === undefined) return undefined
   const { seat, move } = next
@@ -50,10 +50,10 @@ function stepBack({ match, next, past }: MatchMoment): Verdict {
   return canonical(fork.state) === after ? undefined : `${brief(move)} was taken back, and the second time it leads elsewhere`
 }
 
-/** What came of choices that were made in some order. */
+/** The result of choices that were made in some order. */
 interface Resolved {
   readonly state: string
-  /** What the last choice told, from the first thing it revealed. */
+  /** The events of the last choice, from the first that reveals. */
   readonly events: readonly unknown[]
 }
 
@@ -73,7 +73,7 @@ function anyOrder({ match, random }: MatchMoment): Verdict {
   return undefined
 }
 
-/** `undefined` when these were not choices that each fill a slot of their own. */
+/** `undefined` if these were not choices that each fill their own slot. */
 function commitAll(
   fork: Fork,
   choices: readonly { readonly seat: number; readonly move: unknown }[],
@@ -104,7 +104,7 @@ function fromFirstRevealed(told: readonly { readonly reveals: boolean }[]): read
   return first < 0 ? [] : told.slice(first)
 }
 
-/** With everybody's consent, to before any earlier move, and along the same way again. */
+/** With everybody's consent, back to before any earlier move, and then the same moves again. */
 function goBack({ match, past, random }: MatchMoment): Verdict {
   if (match.n === 0) return undefined
   const fork = match.fork()

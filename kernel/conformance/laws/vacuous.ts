@@ -1,11 +1,11 @@
 import type { LawName, Tally } from './law.ts'
 
-/** Why a law, or a part of it, had nothing to judge. */
+/** Why a law, or a part of it, had nothing to check. */
 export type Vacuous = Readonly<Partial<Record<LawName, string>>>
 
 const NOTHING_HIDDEN = 'nothing is hidden from anybody: every twin is the true state itself'
 
-/** A law that holds because nothing of its kind ever happens proves nothing, and must not look as if it did. */
+/** A law that holds because nothing of its kind ever happens proves nothing, so it is reported. */
 export function vacuousOf(
   { hidden, steps, committed, told, open, together, revealing }: Tally,
   isTried: (law: LawName) => boolean,
@@ -19,6 +19,6 @@ export function vacuousOf(
     told: told === 0 && 'the game counts nothing',
     undo: together === 0 && 'nobody chose at the same time as another: no choices had to commute',
   } satisfies Partial<Record<LawName, string | false>>
-  // `Object.entries` forgets which keys there are.
+  // `Object.entries` loses the type of the keys.
   return Object.fromEntries(Object.entries(found).filter(([law, why]) => why !== false && isTried(law as LawName)))
 }

@@ -5,7 +5,7 @@ import type { Leaf } from './leaves.ts'
 import { changed, type Mark, type Mutant, scatter } from './mutant.ts'
 import { read } from './shape.ts'
 
-/** For a hidden leaf, rules that let it out by every door there is. The laws about knowledge must catch each of them alone. */
+/** For a hidden leaf, rules that leak it in every possible way. The laws about knowledge must catch each of them alone. */
 export function leaksOf(leaf: Leaf, seats: number): readonly Mutant[] {
   const name = leaf.path.join('.')
   const bit = telltale(leaf)
@@ -30,7 +30,7 @@ type Bit = (state: unknown) => boolean
 
 const SALTS = 32
 
-/** A yes or no that differs between as many states as possible that somebody could not tell apart. */
+/** A yes or no that differs between as many indistinguishable states as possible. */
 function telltale({ path, confusions }: Leaf): Bit {
   const odd = (text: string, salt: number): boolean => scatter(text, salt, 2) === 1
   let best = 0
@@ -51,7 +51,7 @@ function intoView(rules: OpaqueRules, { path, hiddenFrom }: Leaf, mark: Mark): O
       const view = rules.view(state, viewer)
       if (!hiddenFrom.includes(viewer)) return view
       mark()
-      return { ...view, leak: read(state, path) } as typeof view // what a view has more than it should
+      return { ...view, leak: read(state, path) } as typeof view // a view with more than it should have
     },
   })
 }
@@ -66,7 +66,7 @@ function intoEvents(rules: OpaqueRules, { path }: Leaf, mark: Mark): OpaqueRules
   })
 }
 
-/** The view is as it should be before and after a play, and says too much while the play is told. */
+/** The view is correct before and after a play, and shows too much during it. */
 function intoSteps(rules: OpaqueRules, { path, hiddenFrom }: Leaf, mark: Mark): OpaqueRules {
   let telling = false
   let looked: Viewer[] = []
@@ -74,7 +74,7 @@ function intoSteps(rules: OpaqueRules, { path, hiddenFrom }: Leaf, mark: Mark): 
     play(state, seat, move, random, tell) {
       looked = []
       rules.play(state, seat, move, random, (event, to = 'all', reveals) => {
-        // Whoever looked at an earlier event and hears another has seen a view that does not last.
+        // A viewer who looked at an earlier event and then receives another has seen a view that does not last.
         if (looked.some((viewer) => hears(to, viewer))) mark()
         telling = true
         tell?.(event, to, reveals)
@@ -85,12 +85,12 @@ function intoSteps(rules: OpaqueRules, { path, hiddenFrom }: Leaf, mark: Mark): 
       const view = rules.view(state, viewer)
       if (!telling || !hiddenFrom.includes(viewer)) return view
       looked.push(viewer)
-      return { ...view, leak: read(state, path) } as typeof view // what a view has more than it should
+      return { ...view, leak: read(state, path) } as typeof view // a view with more than it should have
     },
   })
 }
 
-/** Several in turn are named in another order; of a single one, the next seat may move in its place. */
+/** Several seats in turn are listed in another order; a single one may be replaced by the next seat. */
 function intoTurn(rules: OpaqueRules, seats: number, bit: Bit, mark: Mark): OpaqueRules {
   const helper = (state: unknown): Seat | undefined => {
     const turn = rules.turn(state)

@@ -8,12 +8,12 @@ import { textOf } from '../texts.ts'
 import { differingLeaves, type LeafPath, read, shapeOf } from './shape.ts'
 
 /**
- * The hidden leaves of a game: the places of a state at which it differs from what some viewer imagines. Places in a list by seat
- * are leaves of their own; places in a hand, a bag or any other list are one leaf together.
+ * The hidden leaves of a game: the parts of a state that differ from what some viewer imagines. Places in a list by seat are separate
+ * leaves; places in a hand, a bag or any other list together are one leaf.
  */
 export interface Leaf {
   readonly path: LeafPath
-  /** Viewers who were seen not to know it. */
+  /** Viewers who were found not to know it. */
   readonly hiddenFrom: readonly Viewer[]
   /** Of these, seats that had a choice while they did not know it. */
   readonly choosers: readonly Seat[]
@@ -21,7 +21,7 @@ export interface Leaf {
   readonly playable: boolean
   /** Somebody was in turn while it was hidden. */
   readonly inPlay: boolean
-  /** Texts of it that one viewer could not tell apart. */
+  /** Values of it that one viewer could not tell apart. */
   readonly confusions: readonly (readonly [string, string])[]
 }
 
@@ -37,7 +37,7 @@ interface Found {
 const LOOKED_AT = 1200
 const MOST_CONFUSIONS = 200
 
-/** Looks for hidden leaves in random games. */
+/** Finds hidden leaves in random games. */
 export function hiddenLeaves(rules: OpaqueRules, seats: number): readonly Leaf[] {
   const states = positions(rules, LOOKED_AT)
   const shape = shapeOf(states, seats)

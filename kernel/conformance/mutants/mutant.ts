@@ -1,14 +1,14 @@
 import type { LawName } from '../laws/law.ts'
 import type { OpaqueRules } from '../opaque.ts'
 
-/** Rules with one thing wrong, and the laws that must catch it, alone. */
+/** Rules with one thing wrong, and the laws each of which must catch it alone. */
 export interface Mutant {
   readonly name: string
   readonly laws: readonly LawName[]
   spoil(rules: OpaqueRules, mark: Mark): OpaqueRules
 }
 
-/** Called when the thing that is wrong has made a difference: a mutant that never does is none. */
+/** Called when the defect has made a difference: a mutant that never calls it has no defect in this game. */
 export type Mark = () => void
 
 /** The rules with some functions replaced. */
@@ -31,7 +31,7 @@ export function changed(rules: OpaqueRules, change: Partial<OpaqueRules>): Opaqu
   }
 }
 
-/** A number from 0 to bound − 1 that a text decides. */
+/** A number from 0 to bound − 1, determined by a text. */
 export function scatter(text: string, salt: number, bound: number): number {
   let sum = 0x811c9dc5 ^ Math.imul(salt + 1, 0x9e3779b9)
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts'
 import type { OpaqueRules } from '../opaque.ts'
 import { changed } from './mutant.ts'
 
-/** Ways in which a sampler can be unfair, for law 8 to notice. */
+/** Ways in which a sampler can be unfair, for law 8 to detect. */
 export const prejudices: Readonly<Record<string, (rules: OpaqueRules) => OpaqueRules>> = {
   'a sampler always deals the same': (rules) => withChance(rules, () => ({ below: () => 0 })),
   'a sampler prefers low numbers': (rules) => withChance(rules, lower),
@@ -17,7 +17,7 @@ function withChance(rules: OpaqueRules, change: (random: Random) => Random): Opa
   })
 }
 
-/** Now and then the lower of two numbers. */
+/** Sometimes the lower of two numbers. */
 function lower(random: Random): Random {
   return { below: (bound) => (random.below(2) === 0 ? random.below(bound) : Math.min(random.below(bound), random.below(bound))) }
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../plain.ts'
 
-/** Where in a state something stands; `*` is any place of a list, `#` its length. */
+/** A path in a state; `*` is any place of a list, `#` its length. */
 export type LeafPath = readonly string[]
 
 export const ANY = '*'
@@ -8,7 +8,7 @@ export const LENGTH = '#'
 
 const MANY_NAMES = 16
 
-/** Which lists run by seat, and which objects have so many names that they are lists of a kind, by path without places. */
+/** Which lists run by seat, and which objects have so many keys that they are treated like lists, by path without places. */
 export interface Shape {
   readonly bySeat: ReadonlySet<string>
   readonly crowded: ReadonlySet<string>
@@ -60,7 +60,7 @@ export function differingLeaves(a: unknown, b: unknown, shape: Shape): readonly 
   return [...found.values()]
 }
 
-/** What a leaf holds, as a text. */
+/** The value of a leaf, as text. */
 export function read(state: unknown, path: LeafPath): string {
   const values: unknown[] = []
   gather(state, path, 0, values)

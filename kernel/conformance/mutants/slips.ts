@@ -7,7 +7,7 @@ import { isObject } from '../plain.ts'
 import { kindOf } from '../play.ts'
 import { changed, type Mark, type Mutant, scatter } from './mutant.ts'
 
-/** Slips that any game's author could make, one for each thing that the laws forbid. */
+/** Mistakes that any game's author could make, one for each thing that the laws forbid. */
 export const slips: readonly Mutant[] = [
   {
     name: 'a seat in turn is left without a move',
@@ -251,7 +251,7 @@ export const slips: readonly Mutant[] = [
   },
 ]
 
-/** What shows somebody something hidden is not marked, so that one may look and take the move back. */
+/** An event that reveals something is not marked, so that a player could look and then undo. */
 export function unmarked(kind: string): Mutant {
   return {
     name: `${kind} is not marked as revealing`,
@@ -271,7 +271,7 @@ export function unmarked(kind: string): Mutant {
   }
 }
 
-/** A play spoils the state as one of the game's own spoils does: a coin too many, a card twice. */
+/** A play spoils the state like one of the game's own spoils: a coin too many, a card twice. */
 export function spoiling(name: string, spoil: Spoil): Mutant {
   return {
     name: `a play leaves ${name}`,
@@ -308,7 +308,7 @@ function withMoves(rules: OpaqueRules, mark: Mark, change: (moves: readonly unkn
 
 const ZERO = { below: () => 0 }
 
-/** In one position of three, as everybody can see. */
+/** In one position of three, decided by public information. */
 function sometimes(rules: OpaqueRules, state: unknown): boolean {
   return scatter(JSON.stringify(rules.view(state, 'spectator')), 0, 3) === 0
 }
@@ -318,7 +318,7 @@ function marked<T>(mark: Mark, value: T): T {
   return value
 }
 
-/** Everything is told one event too late, so that what is seen with an event is already the next one's doing. */
+/** Every event is sent one step late, so that the view at an event already shows the next one. */
 export function late({ changes }: Pick<Summary<SeenBy, unknown>, 'changes'>): Mutant {
   return {
     name: 'a step out of order: everything is told one event late',

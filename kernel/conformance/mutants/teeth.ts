@@ -13,15 +13,15 @@ export interface TeethSetting {
   readonly seats: number
   readonly options?: unknown
   readonly spoils?: Readonly<Record<string, Spoil>>
-  /** Positions within which a mutant must be caught. */
+  /** Number of positions within which a mutant must be caught. */
   readonly within?: number
   readonly maxSteps?: number
 }
 
-/** What became of a mutant. */
+/** What happened to a mutant. */
 export interface Hunted {
   readonly name: string
-  /** What caught it. `survived`: nothing did. `idle`: what is wrong with it never came up in this game. */
+  /** What caught it. `survived`: nothing did. `idle`: its defect never made a difference in this game. */
   readonly by: LawName | 'spoiled states' | 'survived' | 'idle'
 }
 
@@ -32,21 +32,21 @@ export function tallyOf(hunted: readonly Hunted[]): Readonly<Record<string, numb
   return tally
 }
 
-/** Positions in which to look for events that reveal. */
+/** How many positions to search for events that reveal. */
 const LOOKED_AT = 3000
 const WITHIN = 50_000
-/** What has not come up in so many positions does not come up in this game: nothing to hunt. It was nine tenths of the time. */
+/** A defect that made no difference in so many positions never will: stop. Hunting on took nine tenths of the time. */
 const IDLE_AFTER = 5000
 const SAMPLED = 30
 const MAX_STEPS = 5000
 
-/** Shows that the battery bites: makes every mutant of a game and hunts it with the laws that must catch it. */
+/** Proves that the battery works: creates every mutant of a game and checks that the right laws catch it. */
 export function bite(game: OpaqueGame, setting: TeethSetting): readonly Hunted[] {
   const hunted = mutantsOf(game, setting).map((mutant) => ({ name: mutant.name, by: hunt(game, setting, mutant) }))
   return [...hunted, ...careless(game, setting)]
 }
 
-/** Rules whose `check` does not look, against spoiled states. */
+/** Rules whose `check` does nothing, against spoiled states. */
 function careless(game: OpaqueGame, { seats, options, spoils = {} }: TeethSetting): readonly Hunted[] {
   const rules = game.open(fullOptions(game, options, seats), seats)
   const sampled = positions(rules, SAMPLED)
