@@ -2,18 +2,18 @@ import { same } from '@fairground/kernel'
 import type { Delivery, Position } from './match.ts'
 
 /**
- * Whoever follows a match is told what has changed and nothing else: what is not said is as it was in the position before. Moves of
- * one shape go by columns, so that the names of their fields are said once. Both ends of it are here.
+ * The brief encoding: a viewer receives only what has changed; a missing field is the same as in the position before. Moves of one shape
+ * are sent as columns, so that the names of their fields are sent once. This file encodes and decodes.
  */
 
-/** What a seat is shown. */
+/** What a seat sees. */
 interface SeatPosition {
   readonly n: number
   readonly view: unknown
   readonly moves: readonly unknown[]
 }
 
-/** What a position has anew; `gone` names what it has no more, a field of the view as `view.` and its name. */
+/** The new parts of a position; `gone` names removed fields, with the prefix `view.` for those of the view. */
 export type Brief<P extends SeatPosition> = Partial<Omit<P, 'n' | 'view' | 'moves'>> & {
   readonly n: number
   readonly view?: Fields
@@ -21,10 +21,10 @@ export type Brief<P extends SeatPosition> = Partial<Omit<P, 'n' | 'view' | 'move
   readonly gone?: readonly string[]
 }
 
-/** An entry as it goes to whoever follows in brief. */
+/** An entry in brief encoding. */
 export type BriefEntry = Omit<Extract<Delivery, { kind: 'entry' }>, 'position'> & { readonly position: Brief<Position> }
 
-/** A list of objects that all have the same fields: for each field its values, down the list. */
+/** A list of objects that all have the same fields: for each field, the list of its values. */
 export interface Columns {
   readonly columns: Readonly<Record<string, readonly unknown[]>>
 }
@@ -34,7 +34,7 @@ type Fields = Readonly<Record<string, unknown>>
 const VIEW = 'view.'
 const NOTHING: Fields = {}
 
-/** The teller's end: a position in brief, as JSON, for somebody who was last told another or none. */
+/** Encodes a position as JSON for a viewer who last received another one, or none. */
 export function briefText<P extends SeatPosition>(position: P, before: P | undefined, seen = fieldsOf(before?.view)): string {
   const gone: string[] = []
   const told: News = { n: position.n }
@@ -47,7 +47,7 @@ export function briefText<P extends SeatPosition>(position: P, before: P | undef
   return `${text.slice(0, -1)},"moves":${packedText(position.moves)}}`
 }
 
-/** What is heard of an entry, step by step. */
+/** What a viewer receives of an entry, step by step. */
 interface Steps {
   readonly told: readonly Step[]
 }
@@ -57,7 +57,7 @@ interface Step {
   readonly view?: unknown
 }
 
-/** An entry in brief, as two JSON texts: every step says what it changed in the view before it, and the position what is left. */
+/** Encodes an entry as two JSON texts: each step holds its changes to the view before, the position whatever else changed. */
 export function briefEntry<P extends SeatPosition, H extends Steps>(
   heard: H,
   position: P,
@@ -78,7 +78,7 @@ export function briefEntry<P extends SeatPosition, H extends Steps>(
   return [`${head.slice(0, -1)},"told":[${told.join()}]}`, briefText(position, before, seen)]
 }
 
-/** A step as it was told last, and its text. */
+/** The last step sent, and its text. */
 interface ToldStep {
   readonly event: unknown
   readonly view: News | undefined
@@ -89,7 +89,7 @@ interface ToldStep {
 const NONE_GONE: readonly string[] = []
 const toldSteps: ToldStep[] = []
 
-/** Viewers are told of an entry one after the other, and most of its steps change the same for all: to the last field, or it is said anew. */
+/** Viewers receive an entry one after the other, and most steps change the same for all: then the text is reused. */
 function stepText(index: number, step: Step, view: News | undefined, gone: readonly string[]): string {
   const last = toldSteps[index]
   if (last !== undefined && step.event !== undefined && last.event === step.event && same(last.view, view) && same(last.gone, gone))
@@ -102,7 +102,7 @@ function stepText(index: number, step: Step, view: News | undefined, gone: reado
 let lastHeard: Steps | undefined
 let lastText = ''
 
-/** All who heard the same are told one after the other. */
+/** Viewers who receive the same follow one another, so the last text is cached. */
 function textOnce(heard: Steps): string {
   if (heard !== lastHeard) {
     lastHeard = heard
@@ -113,10 +113,10 @@ function textOnce(heard: Steps): string {
 
 type News = Record<string, unknown>
 
-/** Adds what is not as it was, and names what is there no more. True if anything was added. */
+/** Adds changed fields and lists removed ones. True if anything was added. */
 function addNews(told: News, now: Fields, before: Fields, gone: string[], prefix: typeof VIEW | ''): boolean {
   let news = false
-  // Fields that both have: where these are all that there were, none is gone, which spares a look at each.
+  // Number of shared fields: if it equals the number before, nothing was removed, and we can skip the search.
   let both = 0
   for (const name in now) {
     const value = now[name]
@@ -132,12 +132,12 @@ function addNews(told: News, now: Fields, before: Fields, gone: string[], prefix
   return news
 }
 
-/** Told in ways of their own. */
+/** Fields that are encoded separately. */
 function isApart(name: string): boolean {
   return name === 'n' || name === 'view' || name === 'moves'
 }
 
-/** Rules that offer the same again and again do so with the same frozen list: its text is made once. */
+/** Rules that offer the same moves again use the same frozen list: its JSON is cached. */
 const texts = new WeakMap<readonly unknown[], string>()
 
 function packedText(moves: readonly unknown[]): string {
@@ -148,7 +148,7 @@ function packedText(moves: readonly unknown[]): string {
   return text
 }
 
-/** A list of moves as it goes out: by columns where all have the same fields. */
+/** A list of moves as sent: as columns if all have the same fields. */
 export function packed(moves: readonly unknown[]): readonly unknown[] | Columns {
   const [first] = moves
   if (moves.length < 2 || typeof first !== 'object' || first === null || Array.isArray(first)) return moves
@@ -168,7 +168,7 @@ function unpacked(moves: readonly unknown[] | Columns): readonly unknown[] {
   return columns[0][1].map((_, row) => Object.fromEntries(columns.map(([name, values]) => [name, values[row]])))
 }
 
-/** The listener's end: the whole position, given the one before. */
+/** Decodes a position, given the one before. */
 export function filled<P extends SeatPosition>({ gone = [], view, moves, ...rest }: Brief<P>, before: P | undefined): P {
   const fields: Record<string, unknown> = { ...before, ...rest, moves: moves ? unpacked(moves) : (before?.moves ?? []) }
   const seen: Record<string, unknown> = { ...fieldsOf(before?.view), ...view }
@@ -176,10 +176,10 @@ export function filled<P extends SeatPosition>({ gone = [], view, moves, ...rest
     if (name.startsWith(VIEW)) delete seen[name.slice(VIEW.length)]
     else delete fields[name]
   }
-  return { ...fields, view: seen } as unknown as P // all that was left out is in place again
+  return { ...fields, view: seen } as unknown as P // everything left out is filled in again
 }
 
-/** The same of an entry: its steps are views again, one after the other. */
+/** Decodes an entry: its steps become views again, one after the other. */
 export function filledEntry<P extends SeatPosition, H extends Steps, D extends { readonly heard: H; readonly position: Brief<P> }>(
   delivery: D,
   before: P | undefined,

@@ -3,7 +3,7 @@ import { gameId, id, moment } from './fields.ts'
 import { tableSummary } from './table.ts'
 import type { Wire } from './wire.ts'
 
-/** Clubs: people who play together, with a season of their own. */
+/** Clubs: people who play together, with their own season. */
 
 export const CLUB_LIMITS = {
   /** Clubs that one person has founded. */

@@ -1,11 +1,11 @@
 import type { Reason, Seat, Viewer } from '@fairground/kernel'
 import type { Accepted, Delivery, Moment, PlayerCommand } from './match.ts'
 
-/** What the page asks of the worker that holds a match. Views of a seat leave it only for whoever looks from there. */
+/** What the page asks of the worker that runs a match. A seat's view leaves the worker only for a viewer in that seat. */
 export type Ask =
-  /** Opens a game that the device keeps. Bots pause so many milliseconds before each move. */
+  /** Opens a game stored on the device. Bots pause so many milliseconds before each move. */
   | { readonly do: 'open'; readonly game: string; readonly pause: number }
-  /** From now on deliveries for this viewer, beginning with a welcome; nobody: none at all. */
+  /** From now on sends deliveries for this viewer, starting with a welcome; `nobody` stops them. */
   | { readonly do: 'look'; readonly as: Viewer | 'nobody' }
   /** What this viewer saw after each of these entries. */
   | { readonly do: 'moments'; readonly as: Viewer; readonly from: number; readonly count: number }
@@ -20,7 +20,7 @@ export interface Answers {
 
 export type Asked = Ask & { readonly id: number }
 
-/** What anybody in the room may know: it holds no view. */
+/** What everybody in the room may know: it contains no view. */
 export interface Standing {
   readonly game: string
   readonly names: readonly (string | undefined)[]

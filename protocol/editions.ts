@@ -6,7 +6,7 @@ import type { Wire } from './wire.ts'
 
 const name = z.string().max(200)
 const version = z.int().min(0).max(1_000_000)
-/** Its shape is the game's affair: it is judged as the options of a table are. */
+/** Its shape depends on the game: it is validated like the options of a table. */
 const edition = z.looseObject({}).describe('The whole edition, as the options of a table take it')
 
 export const keptEdition = z
@@ -25,7 +25,7 @@ export const sharedEdition = z.strictObject({ game: gameId, name, version, editi
 
 const kind = z.enum(['box', 'variant']).describe('A printed box, or an idea of its owner’s')
 
-/** One of one's own, whole. */
+/** One of the caller's own editions, complete. */
 export const ownEdition = z.strictObject({ ...sharedEdition.shape, kind }).meta({ id: 'OwnEdition' })
 
 export const editionDraft = z.strictObject({

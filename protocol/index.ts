@@ -1,4 +1,4 @@
-/** What both ends of the wire need at run time, and all types. The schemas themselves are for the server: the page carries none. */
+/** What server and page both need at run time, and all types. The schemas themselves are only for the server. */
 export * from './brief.ts'
 export type * from './clubs.ts'
 export type * from './device.ts'

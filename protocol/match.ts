@@ -3,7 +3,7 @@ import { moment, seat } from './fields.ts'
 import { chatLine, result, sitter, tableInfo } from './table.ts'
 import type { Wire } from './wire.ts'
 
-/** A match as one viewer sees and hears it, and what a player may do. */
+/** A match as one viewer sees it, and what a player can do. */
 
 const by = z.union([z.enum(['person', 'clock', 'host']), z.templateLiteral(['bot:', z.string()])])
 const proposal = z.union([z.strictObject({ undo: z.int().min(1) }), z.enum(['pause', 'end'])])
@@ -12,15 +12,15 @@ export const viewer = z.union([seat, z.literal('spectator')])
 
 const seatClock = z.strictObject({
   seat,
-  /** Milliseconds left when this was told. */
+  /** Milliseconds left when this was sent. */
   left: z.number(),
-  /** When it runs out if nothing happens, in the server's time; missing while it stands still. */
+  /** When it runs out if nothing happens, in the server's time; missing while it is stopped. */
   until: moment.optional(),
   /** Vacation left, in milliseconds. */
   vacation: z.number().optional(),
 })
 
-/** Where the match stands, for one viewer. */
+/** The match as one viewer sees it. */
 export const position = z
   .strictObject({
     n: z.int().min(0),
@@ -28,10 +28,10 @@ export const position = z
     view: z.unknown().describe("What this viewer sees, in the game's own shape"),
     turn: z.array(seat),
     moves: z.array(z.unknown()).describe('Every choice of the viewer'),
-    /** Does the list itself give something away? Then even a single choice is made by hand, after a pause. */
+    /** Does the list itself give something away? Then the player chooses by hand even if there is only one move, after a pause. */
     secret: z.boolean(),
     canUndo: z.boolean(),
-    /** The seat whose Done the table waits for, and when the server says it instead. */
+    /** The seat that can still undo, and when the server passes its turn. */
     handover: z.strictObject({ seat, until: moment.optional() }).optional(),
     request: z.strictObject({ seat, wish: proposal, agreed: z.array(seat) }).optional(),
     paused: z.boolean(),
@@ -41,7 +41,7 @@ export const position = z
   })
   .meta({ id: 'Position' })
 
-/** What an entry did, without the move: what a play did is told by its events. */
+/** What an entry did, without the move: the events tell what a play did. */
 const action = z.union([
   z.enum(['deal', 'play', 'done', 'concede', 'resume', 'stop']),
   z.strictObject({ undo: z.int() }),
@@ -50,7 +50,7 @@ const action = z.union([
   z.strictObject({ sit: sitter }),
 ])
 
-/** What was seen once an event had happened, or before a forced move; missing for the last event, which led to the position. */
+/** The view after an event, or before a forced move; missing for the last event, since the position shows it. */
 const seen = z.unknown().optional()
 const heardEvent = z.union([z.strictObject({ event: z.unknown(), view: seen }), z.strictObject({ forced: z.unknown(), seat, view: seen })])
 
@@ -82,16 +82,16 @@ export const delivery = z
   .discriminatedUnion('kind', [
     /** Always the first; comes again when the viewer's seat changes. `missed` runs from `since` + 1 to the snapshot's number. */
     z.strictObject({ kind: z.literal('welcome'), missed: z.array(heard), snapshot, chat: z.array(chatLine) }),
-    /** One number after the other. */
+    /** Numbered without gaps. */
     z.strictObject({ kind: z.literal('entry'), heard, position, now: moment }),
-    /** Something about seats, people, votes or the table's state changed: all of it, the latest counts. */
+    /** Seats, people, votes or the table's state changed: the whole table; the latest counts. */
     z.strictObject({ kind: z.literal('table'), table: tableInfo }),
     /** The match began: the first position. */
     z.strictObject({ kind: z.literal('begun'), deal: heard, snapshot }),
     /** The clocks changed without an entry (a vacation, night hours). */
     z.strictObject({ kind: z.literal('clocks'), clocks: z.array(seatClock), now: moment }),
     z.strictObject({ kind: z.literal('chat'), line: chatLine }),
-    /** The table is gone, or this viewer may look no longer. Always the last. */
+    /** The table is gone, or this viewer may no longer see it. Always the last. */
     z.strictObject({ kind: z.literal('closed'), because: z.string() }),
   ])
   .meta({ id: 'Delivery' })
@@ -102,7 +102,7 @@ const command = z
     z
       .strictObject({ play: z.unknown().describe('One of the moves of the position') })
       .refine(({ play }) => play !== undefined, 'a move is missing'),
-    /** Takes one's own last move back. */
+    /** Undoes one's own last move. */
     z.strictObject({ undo: z.literal(true) }),
     z.strictObject({ done: z.literal(true) }),
     z.strictObject({ ask: proposal }),
@@ -137,6 +137,6 @@ export type EntryAction = Wire<typeof action>
 export type Moment = Wire<typeof pastMoment>
 export type Snapshot = Wire<typeof snapshot>
 export type Delivery = Wire<typeof delivery>
-/** What a person at the table may do. */
+/** What a person at the table can do. */
 export type PlayerCommand = Wire<typeof command>
 export type Accepted = Wire<typeof accepted>

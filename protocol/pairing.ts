@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { gameId, id, moment } from './fields.ts'
 import type { Wire } from './wire.ts'
 
-/** A game with whoever comes next. */
+/** Matchmaking: a game with whoever comes next. */
 
 export const wish = z
   .strictObject({

@@ -14,7 +14,7 @@ export const login = z
   .max(ONE_LINE)
   .describe('2 to 30 letters, digits, dots, dashes or underscores; case makes no difference')
 export const newPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD)
-/** A guess may be anything that is not absurd. */
+/** A wrong password may be almost anything. */
 export const oldPassword = z.string().max(LONGEST_PASSWORD)
 export const secret = z.string().regex(/^[\w-]{1,200}$/)
 export const settings = z.record(z.string().max(64), z.unknown()).describe('Whatever the page remembers, up to 8 KB of JSON')
@@ -98,7 +98,7 @@ const transports = z.array(z.string().max(32)).max(16).optional()
 const encoded = z.string().max(16_384)
 const extensions = z.record(z.string().max(64), z.unknown())
 
-/** What browsers give for a new passkey: `PublicKeyCredential.toJSON()`. */
+/** What browsers return for a new passkey: `PublicKeyCredential.toJSON()`. */
 export const newPasskey = z.object({
   id: encoded,
   rawId: encoded,
@@ -108,7 +108,7 @@ export const newPasskey = z.object({
   authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional().catch(undefined),
 })
 
-/** What browsers give when a passkey is used. */
+/** What browsers return when a passkey is used. */
 export const usedPasskey = z.object({
   id: encoded,
   rawId: encoded,
@@ -118,22 +118,22 @@ export const usedPasskey = z.object({
   authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional().catch(undefined),
 })
 
-/** A question for the browser's credential manager, to be passed to it as it is. */
+/** A request for the browser's credential manager, to be passed on unchanged. */
 export const asked = z.strictObject({ challenge: id, options: z.looseObject({}) }).meta({ id: 'PasskeyQuestion' })
 
-/** Where somebody is told of their turns. */
+/** How a person is notified of their turns. */
 export const channels = z.strictObject({
   push: z.array(z.string()),
   webhook: z.strictObject({ url: z.string(), failures: z.int().describe('In a row; after 20 it is called no more') }).optional(),
   mail: z.strictObject({ address: z.string(), confirmed: z.boolean() }).optional(),
 })
 
-/** Whoever uses this device. */
+/** The person who uses this device. */
 export type Me = Wire<typeof me>
 export type Session = Wire<typeof session>
 export type AccessToken = Wire<typeof accessToken>
 export type Profile = Wire<typeof profile>
 export type HistoryLine = Wire<typeof historyLine>
-/** A question for the browser's credential manager. */
+/** A request for the browser's credential manager. */
 export type PasskeyQuestion = Wire<typeof asked>
 export type Channels = Wire<typeof channels>

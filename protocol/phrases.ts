@@ -1,6 +1,6 @@
 /**
- * Phrases that are sent as codes, so that everybody reads them in their own language. What they are in English stands in the line too,
- * for whoever does not know the code.
+ * Phrases that are sent as codes, so that everybody reads them in their own language. The chat line also has the English text, for clients
+ * that do not know the code.
  */
 export const PHRASES = {
   hello: 'Hello!',
@@ -15,5 +15,5 @@ export const PHRASES = {
 
 export type Phrase = keyof typeof PHRASES
 
-/** What somebody says: words of their own, or a phrase by its code. */
+/** A chat message: own words, or a phrase by its code. */
 export type Said = string | { readonly phrase: Phrase }

@@ -14,16 +14,15 @@ import {
 import type { EntryAction, Heard, HeardEvent, Moment, Position, SeatClock } from './match.ts'
 
 /**
- * What one viewer gets to see and hear of a match: built from nothing, never a filtered copy. Server, offline host, lesson and replay
- * have it from here.
+ * What one viewer sees and receives of a match: built from scratch, never a filtered copy. Used by server, offline host, lesson and replay.
  */
 
-/** What a position says and a match does not know. */
+/** What a position says that the match does not know. */
 interface Around {
-  /** When a turn is handed on by itself. */
+  /** When the server passes the turn by itself. */
   readonly handoverUntil?: number | undefined
   readonly clocks?: readonly SeatClock[]
-  /** How the table takes the end of the match; else as the match does. */
+  /** How the result counts at this table; missing: as in the match. */
   result?(result: Result): Result
 }
 
@@ -50,7 +49,7 @@ export function positionOf(match: AnyMatch, viewer: Viewer, { handoverUntil, clo
   }
 }
 
-/** Where a match stood after an entry, and what was told on the way. States are never changed once they stand: keeping many costs little. */
+/** The match after an entry, and the events of that entry. States never change once stored, so keeping many costs little. */
 export interface Frame {
   readonly n: number
   readonly state: unknown
@@ -64,12 +63,12 @@ export function frameOf({ n, state, turn, conceded, result }: AnyMatch, story: S
   return { n, state, story, turn, conceded: [...conceded], result }
 }
 
-/** What a viewer saw at that moment: made of the same state by the same rules as the position that was sent then. */
+/** What a viewer saw then: built from the same state by the same rules as the position that was sent. */
 export function momentOf(rules: AnyRules, { n, state, story, turn, conceded, result }: Frame, viewer: Viewer): Moment {
   return { n, view: rules.view(state, viewer), steps: stepViews(rules, story, viewer), turn, conceded, result }
 }
 
-/** An entry as somebody heard it, and saw it step by step. */
+/** An entry as a viewer received it, with the view at each step. */
 export function heardEntry(rules: AnyRules, applied: AppliedEntry, ears: Ears): Heard {
   const { entry } = applied
   return { n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, did: actionOf(entry.do), told: heardEvents(rules, applied, ears) }
@@ -80,7 +79,7 @@ export function heardDeal(rules: AnyRules, opening: Story, ears: Ears, at = 0): 
   return { n: 0, at, seat: 0, by: 'host', did: 'deal', told: heardEvents(rules, opening, ears) }
 }
 
-/** What each viewer heard of an entry: one and the same object where it is one event, told to everybody. */
+/** What each viewer received of an entry: the same object for all if it is a single event for everybody. */
 export function hearings(rules: AnyRules, applied: AppliedEntry): (viewer: Viewer) => Heard {
   const { told } = applied
   if (told.length > 1 || told.some((each) => each.to !== 'all' || 'forced' in each)) return (viewer) => heardEntry(rules, applied, viewer)
@@ -100,7 +99,7 @@ function heardEvents(rules: AnyRules, story: Story, ears: Ears): readonly HeardE
   return heard
 }
 
-/** What an entry did, without the move: what a play shows is told by its events. */
+/** What an entry did, without the move: the events show what a play did. */
 function actionOf(command: Command<unknown>): EntryAction {
   if ('play' in command) return 'play'
   if ('done' in command) return 'done'

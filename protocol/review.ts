@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { gameId, id, moment } from './fields.ts'
 import type { Wire } from './wire.ts'
 
-/** What was looked back at, and puzzles. */
+/** Reviews and puzzles. */
 
 export const reviewing = z
   .strictObject({
@@ -60,7 +60,7 @@ export const answered = z
   })
   .meta({ id: 'Answered' })
 
-/** How the making of further puzzles stands, or how it ended. */
+/** Progress of making more puzzles, or its result. */
 export const puzzleMaking = z
   .strictObject({
     game: gameId,

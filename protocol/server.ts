@@ -5,7 +5,7 @@ import type { Wire } from './wire.ts'
 
 /** What the server offers, and what its host sees. */
 
-/** What the host can choose while the server is open. */
+/** What the host can change while the server runs. */
 export const hostSettings = z.strictObject({
   registration: z
     .enum(['open', 'invited', 'closed'])

@@ -7,17 +7,17 @@ import { phrase } from './table.ts'
 
 const LONGEST_LINE = 500
 
-/** Chosen by the client; the answer has the same. */
+/** Chosen by the client; the answer has the same id. */
 const handle = z.int().min(0)
 
-/** What a client may ask for over a socket. */
+/** What a client can ask for over a socket. */
 export const clientMessage = z.discriminatedUnion('do', [
   z.strictObject({
     id: handle,
     do: z.literal('watch'),
     table: id,
     since: z.int().min(0).optional(),
-    /** Leaves out of positions what the last one had too. */
+    /** Sends only what changed since the last position. */
     brief: z.boolean().optional(),
     seat: viewer.optional(),
   }),
@@ -37,23 +37,23 @@ export const clientMessage = z.discriminatedUnion('do', [
 
 export type ClientMessage = z.output<typeof clientMessage>
 
-/** What the server sends: the answer to a request by its id, something that happened at a watched table, or news for the person. */
+/** What the server sends: the answer to a request by its id, a delivery from a watched table, or news for the person. */
 export interface ServerMessage {
   readonly id?: number
   readonly ok?: unknown
   readonly error?: { readonly code: string; readonly message: string; readonly rule?: Reason }
   readonly watch?: number
-  /** Entries are brief for whoever has asked for that. */
+  /** Entries are brief for clients that asked for it. */
   readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | BriefEntry
 }
 
-/** Why the server closes a socket. Below 4000 the protocol's own, as ws gives them. */
+/** Why the server closes a socket. Codes below 4000 are those of the WebSocket protocol, as in ws. */
 export const CLOSE = {
-  /** The server is closing: come back in a moment. */
+  /** The server is shutting down: reconnect in a moment. */
   stopping: 1001,
-  /** The client does not read fast enough: come back with the last number seen. */
+  /** The client reads too slowly: reconnect with the last number seen. */
   slow: 1013,
-  /** Signed out, or the token was taken back. */
+  /** Signed out, or the token was revoked. */
   ended: 4001,
   banned: 4003,
   tooMany: 4029,

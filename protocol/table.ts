@@ -3,7 +3,7 @@ import { gameId, id, moment, seat } from './fields.ts'
 import { PHRASES, type Phrase } from './phrases.ts'
 import type { Wire } from './wire.ts'
 
-/** What a table is made with and what is shown of it; the same for everybody who may look. */
+/** What a table is created with and what is shown of it, the same for everybody who may see it. */
 
 const seconds = z
   .int()
@@ -12,7 +12,7 @@ const seconds = z
 const level = z.string().regex(/^[\w.-]{1,40}$/)
 const edition = z.strictObject({ id: z.string(), sha256: z.string() })
 const visibility = z.enum(['private', 'listed'])
-/** Who sits where: as people sat down, or drawn when the match begins. */
+/** Seating: as people sat down, or drawn when the match begins. */
 const seatOrder = z.enum(['chosen', 'drawn'])
 const numbers = z.array(z.number())
 export const sitter = z.union([z.literal('person'), z.templateLiteral(['bot:', z.string()])])
@@ -20,11 +20,11 @@ export const sitter = z.union([z.literal('person'), z.templateLiteral(['bot:', z
 export const clockSetting = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('none') }),
-    /** Live: so long for each move. */
+    /** Live: this long for each move. */
     z.strictObject({ kind: z.literal('move'), seconds }),
-    /** Live: so long for the whole match, and some more with each move. */
+    /** Live: this long for the whole match, plus an increment per move. */
     z.strictObject({ kind: z.literal('game'), seconds, increment: seconds }),
-    /** Slow: a bank that grows with each move up to a cap; it may stand still in people's night hours and on vacation. */
+    /** Slow: a time bank that grows with each move up to a cap; it can stop during night hours and vacation. */
     z.strictObject({ kind: z.literal('slow'), bank: seconds, increment: seconds, cap: seconds, nights: z.boolean(), vacation: z.number() }),
   ])
   .meta({ id: 'Clock', description: 'Seconds throughout; vacation in days' })
@@ -65,23 +65,23 @@ const seatInfo = z
     seat,
     /** Who sits: nobody yet, a person, or a bot (perhaps in place of a person). */
     sitter: sitter.optional(),
-    /** The person whose seat it is; gone once erased. */
+    /** The person who owns the seat; missing once erased. */
     person: id.optional(),
     name: z.string().optional(),
     ready: z.boolean(),
     /** Is a device of that person connected? */
     present: z.boolean(),
     conceded: z.boolean(),
-    /** A vote opened the seat: anybody who may look may take it. */
+    /** A vote opened the seat: anybody who may see the table can take it. */
     wanted: z.boolean(),
-    /** Whose seat it was before somebody took it over in their absence: they may come back to it. */
+    /** Who had the seat before somebody took it over in their absence: they can come back to it. */
     former: id.optional(),
   })
   .meta({ id: 'Seat' })
 
 const openVote = z.strictObject({ seat, by: z.enum(['bot', 'person']), agreed: z.array(seat) })
 
-/** `frozen`: begun under rules that this release no longer plays alike; it can be ended by agreement only. */
+/** `frozen`: begun under rules that this release plays differently; it can only be ended by agreement. */
 const tableState = z.enum(['open', 'running', 'frozen', 'over'])
 
 const summary = z.strictObject({
@@ -100,14 +100,14 @@ const summary = z.strictObject({
   n: z.int().min(0).describe('Number of the last entry'),
   /** When the table last changed. */
   touched: moment,
-  /** Seats that owe a move. */
+  /** Seats that must move. */
   turn: z.array(seat),
   result: result.optional(),
 })
 
 export const tableSummary = summary.meta({ id: 'TableSummary' })
 
-/** The listed tables of the server at a glance. */
+/** An overview of the server's listed tables. */
 export const grounds = z
   .strictObject({
     waiting: z.array(tableSummary).describe('With a free seat, newest first'),
@@ -117,10 +117,10 @@ export const grounds = z
   })
   .meta({ id: 'Grounds' })
 
-/** A person's browser by itself, the person by hand, a program that plays for them; `none` also for bots. */
+/** Added by the browser itself, by the person, by a program that plays for them; `none` also for bots. */
 const wordSource = z.enum(['browser', 'typed', 'program', 'none'])
 
-/** What somebody adds to the match's chance. It is sent after the seal of the seed was seen, or it would prove nothing. */
+/** A person's word for the seed. It must be sent after the commitment was shown, or it would prove nothing. */
 export const addedWord = {
   word: z.string().min(1).max(200).optional().describe("Mixed into the match's chance; nobody makes one up for you"),
   wordFrom: z.enum(['browser', 'typed']).optional().describe("Who made it up, the page or a person; a token's is a program's"),
@@ -138,7 +138,7 @@ export const tableInfo = z
     owner: id.optional().describe('Missing once the owner has been erased'),
     code: z.string().optional().describe('The invite code'),
     commitment: z.string().describe('SHA-256 of the seed'),
-    /** What each seat added to the match's chance, once it has begun. */
+    /** Each seat's word for the seed, once the match has begun. */
     words: z.array(z.string()).optional(),
     wordsFrom: z
       .array(wordSource)
@@ -158,7 +158,7 @@ export const phrase = z.enum(Object.keys(PHRASES) as [Phrase, ...Phrase[]])
 
 export const chatLine = z
   .strictObject({
-    /** 1 for the first line of the table. */
+    /** 1 for the first chat line of the table. */
     n: z.int().min(1),
     at: moment,
     person: id.optional(),
@@ -172,7 +172,7 @@ export const chatLine = z
   .meta({ id: 'ChatLine' })
 
 const minuteOfDay = z.int().min(0).max(1439)
-/** When a person does not play. Nights may go over midnight and last at most ten hours; a vacation cannot begin in the past. */
+/** When a person does not play. Nights may cross midnight and last at most ten hours; a vacation cannot begin in the past. */
 export const availability = z
   .strictObject({
     zone: z.string().max(64).describe('A name such as Europe/Berlin'),
@@ -184,13 +184,13 @@ export const availability = z
 export type SeatOrder = z.output<typeof seatOrder>
 export type Visibility = z.output<typeof visibility>
 export type WordSource = z.output<typeof wordSource>
-/** What a seat adds to the match's chance. */
+/** A seat's word for the seed. */
 export interface Word {
   readonly text: string
   readonly from: Exclude<WordSource, 'none'>
 }
 export type ClockSetting = Wire<typeof clockSetting>
-/** What happens to a seat whose person runs out of time or walks away. */
+/** What happens to a seat whose person runs out of time or leaves. */
 export type AwayRule = Wire<typeof away>
 export type NewTable = Wire<typeof newTable>
 export type TableState = z.output<typeof tableState>
@@ -198,7 +198,7 @@ export type SeatInfo = Wire<typeof seatInfo>
 export type OpenVote = Wire<typeof openVote>
 export type TableSummary = Wire<typeof tableSummary>
 export type Grounds = Wire<typeof grounds>
-/** The whole table but the position. */
+/** The whole table except the position. */
 export type TableInfo = Wire<typeof tableInfo>
 export type ChatLine = Wire<typeof chatLine>
 export type Availability = Wire<typeof availability>

@@ -3,16 +3,16 @@ import { gameId, id, moment, seat } from './fields.ts'
 import { clockSetting } from './table.ts'
 import type { Wire } from './wire.ts'
 
-/** Tournaments: what they are made with, and what everybody sees of them. */
+/** Tournaments: what they are created with, and what everybody sees of them. */
 
-/** Bounds of what one person may ask of the server. */
+/** Limits per person. */
 export const TOURNAMENT_LIMITS = {
   people: 128,
-  /** Everybody meets everybody: more would take for ever. */
+  /** Everybody plays everybody: with more, it would take forever. */
   roundRobin: 32,
   rounds: 15,
   minutes: 300,
-  /** Bytes of a game's options: an edition of one's own has no place in a tournament. */
+  /** Bytes of a game's options: too few for a custom edition, which tournaments do not allow. */
   options: 2000,
   daysAhead: 180,
 } as const

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 
-/** What a schema describes, as whoever reads it sees it: nothing that came over the wire is changed in place. */
+/** The type of a schema, read-only: nobody changes received data in place. */
 export type Wire<S extends z.ZodType> = Frozen<z.output<S>>
 
-/** The same value, not to be changed at any depth. */
+/** The same type, deeply read-only. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
