@@ -19,117 +19,117 @@ import type {
 import type { Statement } from '../store/store.ts'
 
 /**
- * What HTTP, sockets and the command line ask of the tables. Everything that comes back is made for one viewer: views and events,
- * never entries, never a seed before the end. Every method that is refused rejects with `TableRefusal`.
+ * The interface of the tables for HTTP, sockets and the command line. Every result is built for one viewer: views and events, never
+ * entries, never a seed before the end. Refused calls reject with `TableRefusal`.
  */
 export interface Tables {
   // Finding
 
-  /** A table by its id or its invite code, for somebody who may look at it. */
+  /** A table by its id or its invite code, for somebody who may see it. */
   get(at: TableRef, who: Who): Promise<TableInfo>
   /** Listed tables, newest first. */
   listed(filter: ListFilter): Promise<readonly TableSummary[]>
-  /** Listed tables at a glance, the same for everybody and a few seconds old at most. */
+  /** An overview of listed tables, the same for everybody and at most a few seconds old. */
   grounds(): Promise<Grounds>
-  /** Tables at which a person sits and that are not over: those where it is this person's turn first, longest waiting first. */
+  /** A person's unfinished tables: those where it is their turn first, longest waiting first. */
   mine(person: PersonId): Promise<readonly TableSummary[]>
-  /** The next table where it is this person's turn, after the one given, in a circle. */
+  /** The next table where it is this person's turn, after the given one, wrapping around at the end. */
   nextTurn(person: PersonId, after?: TableId): Promise<TableId | undefined>
-  /** Tables by id, as the store has them, without anything that only some may see. */
+  /** Tables by id, as stored, without anything that only some may see. */
   some(ids: readonly TableId[]): Promise<readonly TableSummary[]>
-  /** Matches of a person that are over, newest first. */
+  /** A person's finished matches, newest first. */
   finished(person: PersonId, page?: Page): Promise<readonly TableSummary[]>
 
-  /** At which running table each of these people is just now, at whichever process; the table's id only where anybody may look on. */
+  /** At which running table each of these people is now, in any process; with the table's id only if anybody may watch it. */
   whereAre(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Whereabouts>>
 
   // Before the start
 
-  /** The one who makes a table owns it and sits in its first free seat, unless the draft says otherwise. */
+  /** The creator owns the table and sits in its first free seat, unless the draft says otherwise. */
   create(person: Person, draft: NewTable): Promise<TableInfo>
-  /** Takes an empty seat, or one that a vote opened. A private table asks for its code. */
+  /** Takes an empty seat, or one that a vote opened. A private table requires its code. */
   join(at: TableRef, who: Seated, seat?: Seat): Promise<TableInfo>
   /**
-   * A table at which all these people sit already, the first of them its owner. What `also` says is written together with it, or
-   * neither is: a conflict of it rejects with `Conflict`, and there is no table.
+   * A table with all these people seated, the first of them its owner. The statements of `also` are written in the same transaction: on a
+   * conflict it rejects with `Conflict`, and there is no table.
    */
   gather(people: readonly Person[], draft: NewTable, also?: (table: TableId) => readonly Statement[]): Promise<TableInfo>
-  /** Begins a table whose seats are all taken, whoever is ready; those who are not have added no word. */
+  /** Begins a table whose seats are all taken, even if some are not ready; those have added no word. */
   beginAnyway(table: TableId): Promise<TableInfo>
-  /** Removes a table that has not begun, together with what is written along; refused with `begun` once it has. */
+  /** Removes a table that has not begun, and writes `also` with it; refused with `begun` once it has. */
   dissolve(table: TableId, because: string, also?: readonly Statement[]): Promise<void>
-  /** Before the start: the seat is free again. During the match: the seat is abandoned, as the table chose. */
+  /** Before the start: frees the seat. During the match: abandons it; the table's setting says what happens then. */
   leave(at: TableRef, who: Seated): Promise<TableInfo>
   /** The owner puts a bot into an empty seat, or takes it out again. */
   addBot(at: TableRef, who: Seated, seat: Seat, level: string): Promise<TableInfo>
   removeBot(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo>
-  /** The owner sends somebody away who may not come back to this table. */
+  /** The owner removes somebody, who cannot come back to this table. */
   kick(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo>
-  /** Two seats change places: any two for the owner, for everybody else their own and an empty one. */
+  /** Swaps two seats: the owner any two, everybody else their own with an empty one. */
   move(at: TableRef, who: Seated, from: Seat, to: Seat): Promise<TableInfo>
   /**
-   * The ready check. The match begins by itself once every seat is taken and every person ready. The word is mixed into the
-   * match's chance; the server never makes one up for anybody.
+   * The ready check. The match begins by itself once every seat is taken and every person is ready. The word is mixed into the seed; the
+   * server never makes one up for anybody.
    */
   ready(at: TableRef, who: Seated, ready: boolean, word?: Word): Promise<TableInfo>
-  /** The owner is ready and wants to begin: refused with `not-full` or `not-ready` when others are missing. */
+  /** The owner is ready and wants to begin: refused with `not-full` or `not-ready` if others are missing. */
   start(at: TableRef, who: Seated, word?: Word): Promise<TableInfo>
 
   /**
-   * A table that the server opens with everybody in their seats. Asked for again under the same id it is the same table. Refused with
-   * `bad-input` when the draft is not one that the game plays.
+   * A table that the server opens with everybody in their seats. A second call with the same id returns the same table. Refused with
+   * `bad-input` if the game does not accept the draft.
    */
   openFor(draft: HouseTable): Promise<TableInfo>
-  /** Is this a game that could be played so? Refused as `openFor` would be. */
+  /** Could this game be played? Refused as `openFor` would be. */
   judge(draft: Omit<HouseTable, 'id' | 'seating'>, seats: number): Promise<void>
   /**
-   * Nobody waits any longer at a table that the server has opened: bots play for those who are not ready, and the match begins; where
-   * nobody is left to play with, the seats of those who are not ready are emptied.
+   * Stops waiting at a table that the server has opened: bots replace those who are not ready, and the match begins; if nobody is left to
+   * play with, the seats of those who are not ready are emptied.
    */
   beginWithout(table: TableId, level: string): Promise<TableInfo>
 
   // During the match
 
-  /** A command at the table. With a client id it may be sent again: it is done once, and each time answered alike. */
+  /** A command at the table. With a client id it can be retried: it runs once, and every retry gets the same answer. */
   act(at: TableRef, who: Seated, act: PlayerCommand, about?: CommandContext): Promise<Accepted>
-  /** The same for somebody who watches: `accepted` is called with its number once it is on disk, before anybody is told what it led to. */
+  /** The same for a watcher: `accepted` is called with its number once it is on disk, before the result is broadcast. */
   enter(at: TableRef, who: Seated, act: PlayerCommand, about: CommandContext, accepted: (n: number, again: boolean) => void): Promise<void>
-  /** A vote to replace a seat that is absent; done once more than half of the other people are for it. */
+  /** A vote to replace an absent player; passes with more than half of the other people. */
   vote(at: TableRef, who: Seated, vote: ReplaceVote): Promise<TableInfo>
-  /** People end a frozen table without a ranking: done once all who play agree. One who disagrees clears the question. */
+  /** Ends a frozen table without a ranking once all players agree. One who disagrees cancels the vote. */
   agreeToEnd(at: TableRef, who: Seated, agree: boolean): Promise<TableInfo>
-  /** Somebody whose seat a bot took over (time-out, abandoned, voted) comes back to it. */
+  /** A player whose seat a bot took over (timeout, abandoned, voted) comes back to it. */
   sitBack(at: TableRef, who: Seated): Promise<TableInfo>
 
   // Looking
 
   snapshot(at: TableRef, who: Who): Promise<Snapshot>
   /**
-   * Everything from now on, in order and without gaps. The first delivery is a `welcome`, with what happened after `since`.
-   * Rejects when this viewer may not look; once it resolves, the listener hears until `stop`.
+   * Subscribes to everything from now on, in order and without gaps. The first delivery is a `welcome`, with what happened after `since`.
+   * Rejects if this viewer may not watch; once it resolves, the listener receives deliveries until `stop`.
    */
   subscribe(at: TableRef, who: Who, since: number | undefined, listener: Listener): Promise<Subscription>
-  /** The match so far as this viewer heard it; line 0 is the deal. */
+  /** The match so far as this viewer received it; line 0 is the deal. */
   log(at: TableRef, who: Who, since?: number): Promise<readonly Heard[]>
-  /** The match as this viewer saw it after each entry from a number on; 0 is the deal. Never more than was shown at the time. */
+  /** The match as this viewer saw it after each entry from a number on; 0 is the deal. Never more than was sent at the time. */
   moments(at: TableRef, who: Who, from: number, count: number): Promise<readonly Moment[]>
   /** The whole record with its seed. Refused with `not-over` before the end. */
   record(at: TableRef, who: Who): Promise<MatchRecord>
 
-  /** A game that this person began without the server becomes a table of theirs, unrated; the same game sent again is the same table. */
+  /** Turns a game that this person started without the server into their table, unrated; the same game again returns the same table. */
   handOver(person: Person, given: HandedOver): Promise<{ readonly table: TableInfo; readonly added: boolean }>
 
   // Around the match
 
-  /** A new table with the same settings and the seats turned by one; the second to ask joins the table the first one made. */
+  /** A new table with the same settings and seats rotated by one; the second to ask joins the table of the first. */
   rematch(at: TableRef, who: Seated): Promise<TableInfo>
   say(at: TableRef, who: Seated, text: string | { readonly phrase: Phrase }, client?: string): Promise<ChatLine>
-  /** Tells everybody at the table that a seat takes a hint, so many steps of three. The hint itself is worked out where it is read. */
+  /** Tells everybody at the table that a seat uses a hint (step 1 to 3). The client computes the hint itself. */
   hint(at: TableRef, who: Seated, step: number): Promise<ChatLine>
   chat(at: TableRef, who: Who, since?: number): Promise<readonly ChatLine[]>
   note(at: TableRef, who: Seated): Promise<string>
   setNote(at: TableRef, who: Seated, text: string): Promise<void>
-  /** A report of a bug: the record so far and the number it is about are kept with it, for the host only. */
+  /** A bug report: stored with the record so far and the entry it is about, for the host only. */
   reportBug(at: TableRef, who: Who, report: BugReport): Promise<{ readonly report: string }>
 
   // Night hours and vacation, for slow clocks
@@ -140,11 +140,11 @@ export interface Tables {
   // A person changes
 
   rename(person: Person): Promise<void>
-  /** Seats, chat and notes of one person become another's; both seats at one table are kept. */
+  /** Moves seats, chat and notes of one person to another; if both sit at one table, both seats remain. */
   merge(from: PersonId, into: Person): Promise<void>
-  /** Leaves every table; finished matches keep a nameless seat, chat keeps a nameless line without its text, notes go. */
+  /** Leaves every table; finished matches keep a nameless seat, chat a nameless line without its text; notes are deleted. */
   erase(person: PersonId): Promise<void>
-  /** All that the tables keep about a person, as plain JSON. */
+  /** Everything that the tables store about a person, as plain JSON. */
   dataOf(person: PersonId): Promise<PersonalData>
 
   // The host
@@ -152,31 +152,31 @@ export interface Tables {
   /** Ends a table that is stuck, without a ranking. One that has not begun is removed. */
   end(table: TableId): Promise<void>
   removeLine(table: TableId, line: number): Promise<void>
-  /** Puts the words of a line back that were taken away. */
+  /** Restores the text of a removed line. */
   restoreLine(table: TableId, line: number, text: string): Promise<void>
-  /** What was said around a line, or last by somebody: for a report. */
+  /** The chat around a line, or a person's last lines: for a report. */
   linesAround(table: TableId, line: number, around: number): Promise<readonly ChatLine[]>
   lastLinesOf(table: TableId, person: PersonId, atMost: number): Promise<readonly ChatLine[]>
   /** One table without its match. */
   summary(table: TableId): Promise<TableSummary | undefined>
   bugReports(page?: Page): Promise<readonly KeptReport[]>
-  /** Every table there is, newest first. */
+  /** Every table, newest first. */
   all(filter: ListFilter): Promise<readonly TableSummary[]>
-  /** Records of matches that are over, for `export`. */
+  /** Records of finished matches, for `export`. */
   records(): AsyncIterable<MatchRecord>
-  /** Keeps a finished match from the JSON of its record, after checking all of it. A record that is there already is left alone. */
+  /** Stores a finished match from the JSON of its record, after verifying it. A record that already exists is left alone. */
   importRecord(record: string): Promise<{ readonly table: TableId; readonly added: boolean }>
 
   // The server
 
-  /** Tells what happens at any table of this process, for notices, ratings and figures. Call the answer to stop. */
+  /** Reports what happens at any table of this process, for notices, ratings and metrics. Call the result to stop. */
   watch(watcher: (event: TableEvent) => void): () => void
-  /** What was over after a moment, oldest first, so that a rating missed in a crash is made up for. */
+  /** What ended after a moment, oldest first, so that ratings missed in a crash can be made up for. */
   endedAfter(at: number, limit: number): Promise<readonly Ended[]>
   figures(): Figures
-  /** Lets bots think at a table in this process until none of them owes a move. */
+  /** Lets bots play at a table in this process until none of them has to move. */
   drive(table: TableId): Promise<void>
-  /** Takes no more commands, finishes what was accepted, stops clocks and bots. The store stays open. */
+  /** Accepts no more commands, finishes accepted ones, stops clocks and bots. The store stays open. */
   close(): Promise<void>
 }
 
@@ -200,35 +200,35 @@ export interface HouseTable extends Pick<NewTable, 'game' | 'options' | 'clock' 
   readonly seating: readonly (Person | string)[]
 }
 
-/** Who looks. The code of a private table opens it to people who do not sit there. */
+/** The viewer. The code of a private table opens it to people who do not sit there. */
 export interface Who {
   readonly person?: Person
   readonly code?: string
-  /** For somebody with several seats at one table; else the first of them, or none: a spectator. */
+  /** For somebody with several seats at one table; default: the first of them, or spectator if there is none. */
   readonly seat?: Seat | 'spectator'
 }
 
-/** Who acts. */
+/** The person who acts. */
 export interface Seated extends Who {
   readonly person: Person
 }
 
 export interface ReplaceVote {
   readonly seat: Seat
-  /** A bot at once; or a bot until another person takes the seat. */
+  /** A bot permanently, or a bot until another person takes the seat. */
   readonly by: 'bot' | 'person'
   readonly agree: boolean
 }
 
-/** A game from a device, as it was sent: the record, which holds no seed while it runs, the seed, and what its people are called. */
+/** A game from a device, as sent: the record (without seed while it runs), the seed, and its players' names. */
 export interface HandedOver {
-  /** JSON of `{ record, seed, names }`. It is read where that can be ended. */
+  /** JSON of `{ record, seed, names }`. Parsed where it can be aborted. */
   readonly text: string
-  /** How a name is written here. */
+  /** A name in the server's spelling. */
   nameOf(name: string): string | undefined
 }
 
-/** Called in order; must not throw and must not wait. Deliveries of one viewer are shared objects: never changed, cheap to cache by identity. */
+/** Called in order; must not throw or wait. Viewers may share delivery objects: never change them; caching by identity is cheap. */
 export type Listener = (delivery: Delivery) => void
 
 export interface Subscription {
@@ -237,7 +237,7 @@ export interface Subscription {
 }
 
 export interface CommandContext {
-  /** The number of the position that the command is meant for; refused with `stale` when the table has moved on or has not come there yet. */
+  /** The number of the position that the command is meant for; refused with `stale` if the table is past it or not there yet. */
   readonly after?: number
   /** Chosen by the client, up to 64 characters, once for each command. */
   readonly client?: string
@@ -245,7 +245,7 @@ export interface CommandContext {
 
 export interface BugReport {
   readonly text: string
-  /** The entry it is about; else the last. */
+  /** The entry it is about; default: the last. */
   readonly n?: number
 }
 
@@ -256,7 +256,7 @@ export interface KeptReport {
   readonly at: number
   readonly person?: PersonId
   readonly text: string
-  /** Up to the report and without its seed; missing while the match runs, and when it had not begun. */
+  /** Up to the report and without its seed; missing while the match runs, and if it had not begun. */
   readonly record?: MatchRecord
 }
 
@@ -268,7 +268,7 @@ export interface PersonalData {
   readonly availability: Availability
 }
 
-/** Where somebody plays. */
+/** Where a person plays. */
 export interface Whereabouts {
   readonly game: string
   readonly table?: TableId
@@ -282,9 +282,9 @@ export interface ListFilter extends Page {
 }
 
 export interface Page {
-  /** Only those before this moment: the `created` (or, of finished matches, the `ended`) of the last one seen. */
+  /** Only those before this moment: the `created` (for finished matches the `ended`) of the last one seen. */
   readonly before?: number
-  /** 50 if not said, at most 200. */
+  /** Default 50, at most 200. */
   readonly limit?: number
 }
 
@@ -293,7 +293,7 @@ export interface Ended {
   readonly game: string
   readonly seats: number
   readonly at: number
-  /** By seat: the person whose seat it was, perhaps with a bot in it at the end; missing for bots and the erased. */
+  /** By seat: the person who owned it, even if a bot played it at the end; missing for bots and the erased. */
   readonly people: readonly (PersonId | undefined)[]
   readonly sitters: readonly Sitter[]
   readonly conceded: readonly Seat[]
@@ -303,7 +303,7 @@ export interface Ended {
 
 export type TableEvent =
   | { readonly kind: 'begun'; readonly table: TableId }
-  /** A person owes a move where none was owed before. */
+  /** It is a person's turn, and was not before. */
   | {
       readonly kind: 'turn'
       readonly table: TableId
@@ -311,7 +311,7 @@ export type TableEvent =
       readonly person: PersonId
       readonly seat: Seat
       readonly n: number
-      /** Is it a slow table, on which people are away between moves? */
+      /** Is it a slow table, where people are away between moves? */
       readonly slow: boolean
       readonly present: boolean
       /** When the clock runs out. */
@@ -319,7 +319,7 @@ export type TableEvent =
     }
   | { readonly kind: 'ended'; readonly ended: Ended }
   | { readonly kind: 'bot-failed'; readonly table: TableId; readonly level: string; readonly because: string }
-  /** Something went wrong that is our own fault, at a table or among the tables. All is as it was, and it is tried again where that makes sense. */
+  /** Something failed through our own fault, at a table or in general. Nothing has changed, and it is retried where that makes sense. */
   | { readonly kind: 'fault'; readonly table?: TableId; readonly error: unknown }
 
 export interface Figures {
@@ -331,7 +331,7 @@ export interface Figures {
   readonly botsThinking: number
   readonly botsWaiting: number
   readonly botsKilled: number
-  /** The part of its thinking time that a bot gets just now; 1 unless too many want to think at once. */
+  /** The share of its thinking time that a bot gets now; 1 unless too many want to think at once. */
   readonly botsShare: number
 }
 
@@ -339,11 +339,11 @@ export interface Figures {
 
 export type TableCode =
   | RefusalCode
-  /** No such table, or not for this viewer's eyes. */
+  /** No such table, or this viewer may not see it. */
   | 'no-table'
   | 'no-game'
   | 'no-seat'
-  /** Not the shape of what was asked for; `problems` says where. */
+  /** Malformed input; `problems` says where. */
   | 'bad-input'
   | 'not-owner'
   | 'not-seated'
@@ -355,15 +355,15 @@ export type TableCode =
   | 'not-full'
   | 'not-ready'
   | 'not-over'
-  /** Not where the result counts. */
+  /** Not allowed where the result counts. */
   | 'rated'
   | 'not-absent'
   | 'frozen'
-  /** A record that does not replay as it is written. */
+  /** A record that does not replay. */
   | 'bad-record'
   /** A limit per person or table. */
   | 'too-many'
-  /** It could not be written (disk full, say); nothing has changed and it may be tried again. */
+  /** It could not be written (for example, disk full); nothing has changed, and it can be retried. */
   | 'not-stored'
   | 'closing'
 

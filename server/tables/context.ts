@@ -10,50 +10,50 @@ import type { PersonId, TableEvent, TableId } from './api.ts'
 import type { RulesCache } from './rules-cache.ts'
 import type { Quota } from './storage/quota.ts'
 
-/** Where a table finds everything that is not its own. */
+/** Everything a table needs from outside. */
 export interface TablesContext {
   readonly store: Store
   readonly time: Time
   readonly rulesCache: RulesCache
   readonly pool: BotPool
-  /** Who can be seated, and how fast they play. */
+  /** Which bots can be seated, and how fast they play. */
   readonly bots: Pick<BotOffer, 'levels' | 'pause'>
   readonly judge: Judge
   readonly quota: Quota
-  /** Looks after tables with an edition of somebody's own; missing where nobody plays. */
+  /** Supervises tables with a custom edition; missing where nobody plays. */
   readonly watchdog: Watchdog | undefined
-  /** Unguessable bytes. */
+  /** Cryptographically random bytes. */
   entropy(bytes: number): Uint8Array
-  /** When people play; of those who sit at slow tables. */
+  /** Night hours and vacation of those who sit at slow tables. */
   readonly availability: Map<PersonId, Availability>
   emit(event: TableEvent): void
-  /** There when other processes may have the same tables in memory. */
+  /** Set if other processes may have the same tables in memory. */
   readonly news: News | undefined
   readonly presence: Presence | undefined
-  /** Asks other processes to let bots think at a table; missing when they think here. */
+  /** Asks other processes to run the bots of a table; missing if they run here. */
   readonly askBots: ((table: TableId) => void) | undefined
   readonly counts: { accepted: number; refused: number }
 }
 
-/** The time, and a way to be woken. Handed in, so that a test can hold both. */
+/** Clock and timers. Passed in, so that tests can control them. */
 export interface Time {
-  /** As the clock on the wall has it, which may be set. */
+  /** The wall clock, which can be changed. */
   now(): number
   /**
-   * The time as the server has lived through it: it never jumps, whatever is done to the clock on the wall, and stands still while the
-   * process does. Live clocks run by it. `now` if there is no such thing.
+   * A steady clock: it never jumps, even if the wall clock is changed, and stops while the process does. Live clocks use it. Default:
+   * `now`.
    */
   awake?(): number
-  /** What was written by an earlier process lies before this. */
+  /** Everything that an earlier process wrote happened before this. */
   notBefore?(at: number): void
-  /** Runs once after so many milliseconds; the answer takes that back. */
+  /** Runs once after so many milliseconds; call the result to cancel. */
   after(milliseconds: number, run: () => void): () => void
 }
 
-/** A timer of Node holds at most this long. */
+/** The longest timer that Node supports. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** How often it is seen that the process runs, and after how long without that it stood still, in milliseconds. */
+/** How often we check that the process runs, and after which gap we assume that it was suspended, in milliseconds. */
 const SEEN_EVERY = 1000
 const STOOD_STILL = 5000
 
@@ -61,11 +61,11 @@ const STOOD_STILL = 5000
 export class SystemTime implements Time {
   private readonly wall: () => number
   private readonly steady: () => number
-  /** What is to be added to the steady time. */
+  /** The offset of the steady clock. */
   private offset: number
   private seen: number
 
-  /** Both clocks can be handed in by a test. */
+  /** Tests can pass both clocks. */
   constructor(wall = Date.now, steady = () => performance.now()) {
     this.wall = wall
     this.steady = steady

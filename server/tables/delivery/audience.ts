@@ -2,16 +2,16 @@ import type { Viewer } from '@fairground/kernel'
 import type { Delivery } from '@fairground/protocol'
 import type { Listener, PersonId, Who } from '../api.ts'
 
-/** Somebody who listens at a table. */
+/** A listener at a table. */
 export interface Listening {
   readonly who: Who
-  /** How other processes know them: by their id, or, if they have none, by one for this visit. */
+  /** How other processes identify them: by their id or, without one, by an id for this visit. */
   readonly presence: string
   readonly listener: Listener
   viewer: Viewer
 }
 
-/** Those who listen at one table. */
+/** The listeners of one table. */
 export class Audience {
   private readonly listening = new Set<Listening>()
 
@@ -42,7 +42,7 @@ export class Audience {
     return [...this.listening].values()
   }
 
-  /** Tells everybody, with one and the same object for all who see alike. */
+  /** Sends to everybody, with the same object for all who see the same. */
   tell(make: (viewer: Viewer) => Delivery): void {
     const viewers: Viewer[] = []
     const made: Delivery[] = []
@@ -56,12 +56,12 @@ export class Audience {
     }
   }
 
-  /** Tells those whom it concerns one and the same thing. */
+  /** Sends the same delivery to some of them. */
   tellThose(concerns: (each: Listening) => boolean, delivery: Delivery): void {
     for (const each of this.listening) if (concerns(each)) this.deliver(each, delivery)
   }
 
-  /** A listener that throws hears no more. */
+  /** A listener that throws is removed. */
   deliver(each: Listening, delivery: Delivery): void {
     try {
       each.listener(delivery)
@@ -70,7 +70,7 @@ export class Audience {
     }
   }
 
-  /** Says goodbye to all. */
+  /** Sends the last delivery to all. */
   close(because: string): void {
     this.tell(() => ({ kind: 'closed', because }))
     this.listening.clear()

@@ -11,49 +11,49 @@ import { Audience, type Listening } from './audience.ts'
 import { isHeard } from './chat.ts'
 import { running, tablePosition } from './visibility.ts'
 
-/** A command done on a fork: what was told, the match after it and the table after it. */
+/** A command done on a fork: its events, the match after it and the table after it. */
 export interface AppliedCommand {
   readonly applied: AppliedEntry
   readonly match: AnyMatch
   readonly table: Table
 }
 
-/** Something that is to be told once the answer is out. */
+/** Something to broadcast after the answer. */
 type Outgoing = AppliedCommand | { readonly line: ChatLine } | 'begun' | 'table' | 'clocks'
 
-/** What there is to tell of. */
+/** What there is to broadcast. */
 interface Source {
   readonly context: TablesContext
   readonly table: Table
   readonly matchLog: MatchLog | undefined
   readonly info: TableInfo
   readonly availability: AvailabilityOf
-  /** The time at the table. */
+  /** The table's clock. */
   now(): number
 }
 
-/** Shows a table to those who look and tells those who listen, each what is theirs to know. */
+/** Shows a table to its viewers and broadcasts to its listeners, to each what they may know. */
 export class Broadcaster {
   readonly audience = new Audience()
   private readonly source: Source
   private readonly outbox: Outgoing[] = []
-  /** Positions as they are now, made once for all who see alike. */
+  /** Current positions, built once for all who see the same. */
   private readonly positions: Position[] = []
-  /** When people who are not here now were last here. */
+  /** When people who are away were last here. */
   private readonly seen = new Map<string, number>()
-  /** Who is here by way of other processes. */
+  /** Who is here through other processes. */
   private elsewhere: Elsewhere = NOBODY_ELSEWHERE
 
   constructor(source: Source) {
     this.source = source
   }
 
-  /** Tells it after the answer to what is being done. */
+  /** Queues something to broadcast after the current answer. */
   queue(outgoing: Outgoing): void {
     this.outbox.push(outgoing)
   }
 
-  /** The table is not what it was. */
+  /** The table has changed. */
   changed(): void {
     this.positions.length = 0
   }
@@ -74,7 +74,7 @@ export class Broadcaster {
     return here === undefined || there === undefined ? (here ?? there) : Math.max(here, there)
   }
 
-  /** Who is here by way of other processes now. */
+  /** Updates who is here through other processes. */
   othersAre(elsewhere: Elsewhere): void {
     const before = this.elsewhere.here
     this.elsewhere = elsewhere
@@ -111,7 +111,7 @@ export class Broadcaster {
     }
   }
 
-  /** From now on this listener hears everything. The answer ends it, and tells whether the person is gone from here. */
+  /** Adds a listener. Call the result to remove it; it returns whether the person is gone. */
   listen(who: Who, viewer: Viewer, since: number | undefined, chat: readonly ChatLine[], listener: Listener): () => boolean {
     const { matchLog, table } = this.source
     const person = who.person?.id
@@ -134,12 +134,12 @@ export class Broadcaster {
     }
   }
 
-  /** Whether somebody is here concerns the others when that person has a seat. */
+  /** Presence matters to the others only if the person has a seat. */
   sayIfSeated(person: string): void {
     if (this.source.table.places.some((place) => place.person === person)) this.queue('table')
   }
 
-  /** Lets all that was said go out. Never throws: what goes wrong in it is told to the server. */
+  /** Sends everything that is queued. Never throws: errors are reported to the server. */
   flush(): void {
     for (const each of this.outbox) {
       try {
@@ -173,7 +173,7 @@ export class Broadcaster {
     })
   }
 
-  /** Who looks from another seat than before is welcomed there; who may look no longer hears it last. */
+  /** A viewer who changed seats gets a new welcome; one who may no longer watch gets a last delivery. */
   private tellTable(): void {
     for (const each of this.audience) {
       const viewer = viewerOf(this.source.table, each.who)

@@ -7,7 +7,7 @@ import { badInput } from '../lobby/new-table.ts'
 import type { LiveTable } from '../match/live-table.ts'
 import { mayHint, seatsOf, type Table } from '../table.ts'
 
-/** What people say at a table: chat for all, notes for oneself, reports for the host. */
+/** What people write at a table: chat for all, private notes, reports for the host. */
 
 const LONGEST_LINE = 500
 const LONGEST_NOTE = 10_000
@@ -25,7 +25,7 @@ export async function recentChat(store: Store, table: TableId): Promise<readonly
   return rows.map(lineOf).toReversed()
 }
 
-/** A line and what was said around it, for whoever has to judge it. */
+/** A line and the chat around it, for moderation. */
 export async function linesAround(store: Store, table: TableId, line: number, around: number): Promise<readonly ChatLine[]> {
   const rows = await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND n >= $2 AND n <= $3 ORDER BY n`, [
     table,
@@ -35,7 +35,7 @@ export async function linesAround(store: Store, table: TableId, line: number, ar
   return rows.map(lineOf)
 }
 
-/** The last that somebody said at a table. */
+/** A person's last lines at a table. */
 export async function lastLinesOf(store: Store, table: TableId, person: string, atMost: number): Promise<readonly ChatLine[]> {
   const rows = await store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND person = $2 ORDER BY n DESC LIMIT $3`, [
     table,
@@ -45,12 +45,12 @@ export async function lastLinesOf(store: Store, table: TableId, person: string, 
   return rows.map(lineOf).toReversed()
 }
 
-/** Those who look on talk among themselves while a match runs: whoever plays hears it when it is over. */
+/** During a match, spectators talk among themselves: players see it when the match is over. */
 export function isHeard(table: Table, person: string | undefined, { room }: ChatLine): boolean {
   return room === undefined || table.state !== 'running' || seatsOf(table, person).length === 0
 }
 
-/** Keeps what somebody said and tells it. Run inside the table's queue. */
+/** Stores and broadcasts a message. Run inside the table's queue. */
 export async function said(
   live: LiveTable,
   { person, seat }: Seated,
@@ -70,7 +70,7 @@ export async function said(
   return kept(live, { person, seat }, { text, phrase, client })
 }
 
-/** Tells everybody that a seat takes a hint; where the result counts between people nobody may. Run inside the table's queue. */
+/** Tells everybody that a seat uses a hint; not allowed where the result counts between people. Run inside the table's queue. */
 export async function hinted(live: LiveTable, { person, seat }: Seated, step: number): Promise<ChatLine> {
   const { table } = live
   if (table.state !== 'running') throw new TableRefusal('not-begun', 'no match is played here now')
@@ -133,7 +133,7 @@ async function kept(live: LiveTable, { person, seat }: Seated, spoken: Line): Pr
   return line
 }
 
-/** Tells lines that were said since the last one told, here or at another process. Run inside the table's queue. */
+/** Broadcasts lines that are newer than the last one sent, from this or another process. Run inside the table's queue. */
 export async function tellNewLines(live: LiveTable): Promise<void> {
   if (live.line === undefined) return
   for (const line of await chatSince(live.context.store, live.table.id, live.line)) {
@@ -142,7 +142,7 @@ export async function tellNewLines(live: LiveTable): Promise<void> {
   }
 }
 
-/** Another process tells that the words of a line were taken away. Run inside the table's queue. */
+/** Another process reports that the text of a line was removed. Run inside the table's queue. */
 export async function heardOfRemoval(live: LiveTable, n: number): Promise<void> {
   if (live.line === undefined) return
   await tellNewLines(live)
@@ -150,7 +150,7 @@ export async function heardOfRemoval(live: LiveTable, n: number): Promise<void> 
   if (line?.n === n) live.broadcaster.queue({ line })
 }
 
-/** Takes the words of a line away, or puts them back, and tells it. Run inside the table's queue. */
+/** Removes the text of a line, or restores it, and broadcasts that. Run inside the table's queue. */
 export async function rewritten(live: LiveTable, n: number, text: string | null): Promise<void> {
   const { store } = live.context
   const [rows] = await store.commit([
@@ -194,7 +194,7 @@ export async function reported(live: LiveTable, { person }: Who, report: BugRepo
 }
 
 export async function reports(store: Store, { before, limit }: Page): Promise<readonly KeptReport[]> {
-  // A record holds what players have chosen in secret; the host may be one of them, and waits for the end like everybody.
+  // A record contains secret choices; the host may be a player and must wait for the end like everybody.
   const rows = await store.all(
     `SELECT r.id, r.table_id, r.n, r.at, r.person, r.text,
        CASE WHEN EXISTS (SELECT 1 FROM game_table t WHERE t.id = r.table_id AND t.state <> 'over') THEN 'null' ELSE r.record END AS record
@@ -223,7 +223,7 @@ function lineOf(row: Row): ChatLine {
     seat,
     text: some(row.text),
     ...(row.hint !== null && { hint: Number(row.hint) }),
-    // A line that was taken away says nothing in any language.
+    // A removed line shows nothing in any language.
     ...(typeof row.phrase === 'string' && row.text !== null && Object.hasOwn(PHRASES, row.phrase) && { phrase: row.phrase as Phrase }),
     ...(row.room === 'watchers' && { room: 'watchers' }),
   }

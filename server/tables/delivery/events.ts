@@ -3,9 +3,9 @@ import { firstToFall } from '../clock/clock.ts'
 import type { LiveTable } from '../match/live-table.ts'
 import { peopleIn, type Table } from '../table.ts'
 
-/** What the rest of the server hears of a table. */
+/** What the rest of the server learns about a table. */
 
-/** People who owe a move and did not before. */
+/** People whose turn it is now and was not before. */
 export function newlyOwing(before: Table, after: Table, live: Pick<LiveTable, 'present' | 'availability'>): readonly TableEvent[] {
   if (after.state !== 'running') return []
   const people = peopleIn(after)

@@ -3,14 +3,14 @@ import { type Position, positionOf } from '@fairground/protocol'
 import { type AvailabilityOf, shown } from '../clock/clock.ts'
 import { peopleIn, ratedAt, type Table } from '../table.ts'
 
-/** The clocks that run now: those of people who owe a move. */
+/** The clocks that run now: those of people who must move. */
 export function running(table: Table, match: AnyMatch): readonly Seat[] {
   if (match.paused) return []
   const people = peopleIn(table)
   return match.turn.filter((seat) => people.includes(seat))
 }
 
-/** The position with what the table knows beside it: clocks, and when a turn is handed on. */
+/** The position with what the table adds: clocks, and when the undo pause ends. */
 export function tablePosition(table: Table, match: AnyMatch, viewer: Viewer, of: AvailabilityOf): Position {
   return positionOf(match, viewer, {
     handoverUntil: handsOnAt(table, match),
@@ -19,7 +19,7 @@ export function tablePosition(table: Table, match: AnyMatch, viewer: Viewer, of:
   })
 }
 
-/** When the server says Done for a seat that does not. */
+/** When the server passes the turn for a seat that does not. */
 export function handsOnAt(table: Table, match: AnyMatch): number | undefined {
   const { handover, entries, paused } = match
   if (handover === undefined || paused) return undefined

@@ -3,7 +3,7 @@ import { type Person, TableRefusal, type Who } from '../api.ts'
 import { firstSeat, type Place, sits, type Table } from '../table.ts'
 import { placeAt } from './lobby.ts'
 
-/** Who may look at a table, from which seat, and who may act for one. */
+/** Who may see a table, from which seat, and who may act for a seat. */
 
 export function mayLook(table: Table, who: Who): boolean {
   if (table.visibility === 'listed') return true
@@ -14,7 +14,7 @@ export function mayLook(table: Table, who: Who): boolean {
   )
 }
 
-/** The seat from which somebody looks; `undefined` when they may not, or not from the seat they name. */
+/** The viewer for a person; `undefined` if they may not watch, or not from the seat they name. */
 export function viewerOf(table: Table, who: Who): Viewer | undefined {
   if (!mayLook(table, who)) return undefined
   if (who.seat === 'spectator') return 'spectator'
@@ -23,7 +23,7 @@ export function viewerOf(table: Table, who: Who): Viewer | undefined {
   return firstSeat(table, person) ?? 'spectator'
 }
 
-/** The place for which somebody acts. */
+/** The place that a person acts for. */
 export function placeOf(table: Table, person: Person, wantedSeat?: Seat | 'spectator'): Place {
   const seat = wantedSeat ?? firstSeat(table, person.id)
   if (seat === undefined || seat === 'spectator' || !sits(table, person.id, seat))
@@ -31,7 +31,7 @@ export function placeOf(table: Table, person: Person, wantedSeat?: Seat | 'spect
   return placeAt(table, seat)
 }
 
-/** The place in which somebody plays, rather than a bot in their stead. */
+/** The place that a person plays themselves, not through a bot. */
 export function playingPlace(table: Table, person: Person, wantedSeat?: Seat | 'spectator'): Place {
   const place = placeOf(table, person, wantedSeat)
   if (place.conceded) throw new TableRefusal('not-your-turn', 'you have conceded; a bot plays on for you')

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Place, Table } from '../table.ts'
 
 /**
- * Who sits where, drawn from the seed, which was sealed before anybody sat down, and from the words that people added after they
- * had seen the seal: neither the server nor a player alone can have chosen it.
+ * Draws the seating from the seed, to which the server committed before anybody sat down, and from the words that people added after they
+ * had seen the commitment: neither the server nor a player alone can choose it.
  */
 export function seatsDrawn({ seed, places }: Table): readonly Place[] {
   const words = places.map(({ word }) => word?.text ?? '')

@@ -3,20 +3,20 @@ import type { Store } from '../../store/store.ts'
 import { readTables } from '../storage/sql.ts'
 import { summaryOf, type Table } from '../table.ts'
 
-/** Milliseconds for which an answer serves everybody: however many look, the store is asked once. */
+/** How long an answer is cached for everybody, in milliseconds: however many ask, the store is read once. */
 const FRESH = 5000
 const SHOWN = 8
-/** Among so many of the newest the last to end are found; those that were begun together end at different times. */
+/** How many of the newest to search for those that ended last; those that began together end at different times. */
 const LOOKED_AT = 40
 
-/** The listed tables of the server at a glance: what waits, what runs, what ended. Private tables are never among them. */
+/** An overview of the server's listed tables: waiting, running, ended. Never includes private tables. */
 export function openGrounds(store: Store, now: () => number): () => Promise<Grounds> {
   let kept: { readonly at: number; readonly grounds: Promise<Grounds> } | undefined
   return () => {
     if (kept === undefined || now() - kept.at >= FRESH || now() < kept.at) {
       const asked = { at: now(), grounds: look(store) }
       kept = asked
-      // What failed is no answer for the next one.
+      // Do not cache a failure.
       asked.grounds.catch(() => {
         if (kept === asked) kept = undefined
       })

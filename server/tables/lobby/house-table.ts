@@ -25,8 +25,8 @@ export function houseTable(game: AnyGame, draft: HouseTable, fresh: Fresh, offer
 }
 
 /**
- * The table without those who have not come: bots play in their seats if somebody has come to play against them or others, else their
- * seats stay empty. They have no part in it any more.
+ * The table without those who did not come: if a person came and has somebody to play against, bots take the other seats; otherwise the
+ * seats stay empty. Those who did not come are no longer part of it.
  */
 export function withoutAbsent(table: Table, level: string, offered: readonly Level[]): Table {
   opened(table)

@@ -5,7 +5,7 @@ import { ended } from '../delivery/events.ts'
 import { readTables } from '../storage/sql.ts'
 import { summaryOf, type Table } from '../table.ts'
 
-/** Finding tables: nothing here changes anything, and nothing is asked of a table in memory. */
+/** Finding tables. Nothing here changes anything or uses tables in memory. */
 
 const PAGE = 50
 const LARGEST_PAGE = 200
@@ -56,7 +56,7 @@ function owes(table: Table, person: PersonId): boolean {
   )
 }
 
-/** In no order, a page at a time: there may be many. */
+/** In no order, page by page: there may be many. */
 export async function some(store: Store, ids: readonly TableId[]): Promise<readonly TableSummary[]> {
   const found: TableSummary[] = []
   for (let from = 0; from < ids.length; from += LARGEST_PAGE) {
@@ -81,12 +81,12 @@ export async function endedAfter(store: Store, at: number, limit: number): Promi
   return tables.map(ended)
 }
 
-/** One table, whoever may look at it: for the server. */
+/** One table, without access checks: for the server. */
 export async function summaryAt(store: Store, id: TableId): Promise<TableSummary | undefined> {
   return (await readTables(store, 'id = $1', [id])).map((table) => summaryOf(table))[0]
 }
 
-/** Running tables at which these people play themselves. */
+/** Running tables where these people play themselves. */
 export async function runningTablesOf(
   store: Store,
   people: readonly PersonId[],
@@ -105,7 +105,7 @@ export async function runningTablesOf(
   }))
 }
 
-/** How many tables somebody owns or sits at that are not over. */
+/** How many unfinished tables a person owns or sits at. */
 export async function busyWith(store: Store, person: PersonId): Promise<number> {
   const [{ count }] = await store.all(`SELECT count(*) AS count FROM game_table WHERE (${MINE} OR owner = $1) AND state <> 'over'`, [
     person,

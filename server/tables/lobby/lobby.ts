@@ -6,7 +6,7 @@ import { type Person, type PersonId, TableRefusal } from '../api.ts'
 import { byBot, type Place, seatsOf, type Table, withPlace } from '../table.ts'
 import { badInput, noSuchLevel } from './new-table.ts'
 
-/** A table before the match: each function judges what is asked for and answers the table that it makes. */
+/** A table before the match: each function validates a request and returns the new table. */
 
 const EMPTY: Partial<Place> = { person: undefined, name: undefined, sitter: undefined, ready: false, word: undefined }
 const LONGEST_WORD = 200
@@ -27,13 +27,13 @@ export function gathered(table: Table, people: readonly Person[]): Table {
   return people.reduce((each, person) => joined(each, person), table)
 }
 
-/** Whoever is not ready is taken for ready, without a word of theirs. */
+/** Treats those who are not ready as ready, without a word. */
 export function allReady(table: Table): Table {
   opened(table)
   return { ...table, places: table.places.map((place) => (place.ready || place.sitter === undefined ? place : { ...place, ready: true })) }
 }
 
-/** The table without somebody; `undefined` when nobody is left to begin it. */
+/** The table without a person; `undefined` if nobody is left to begin it. */
 export function left(table: Table, person: PersonId): Table | undefined {
   opened(table)
   if (table.setting.tournament !== undefined)
@@ -70,7 +70,7 @@ export function kicked(table: Table, owner: PersonId, seat: Seat): Table {
   return { ...emptied, sentAway: [...table.sentAway, person] }
 }
 
-/** Changes places: the owner any two, everybody else their own with an empty one. Whoever was moved by somebody else is asked anew. */
+/** Swaps seats: the owner any two, everybody else their own with an empty one. A person moved by somebody else must get ready again. */
 export function moved(table: Table, person: PersonId, from: Seat, to: Seat): Table {
   opened(table)
   if (table.setting.tournament !== undefined) throw new TableRefusal('not-owner', 'the server seats people at this table')

@@ -6,15 +6,15 @@ import { type Person, TableRefusal } from '../api.ts'
 import { clockProblems } from '../clock/clock.ts'
 import { byBot, NO_VOTES, type Place, STAND_IN, type Table } from '../table.ts'
 
-/** A draft of a table, judged and filled in. */
+/** Validates the draft of a table and fills in defaults. */
 
 const LONGEST_HANDOVER = 30
-/** The pause for second thoughts, in seconds. */
+/** The undo pause, in seconds. */
 export const HANDOVER = 3
 export const AWAY: AwayRule = { do: 'bot', level: STAND_IN }
 const NO_CLOCK: ClockSetting = { kind: 'none' }
 
-/** What only the server can give a new table. */
+/** What only the server can add to a new table. */
 export interface Fresh {
   readonly id: string
   readonly code: string

@@ -8,12 +8,12 @@ import { insertTable } from '../storage/sql.ts'
 import type { Table } from '../table.ts'
 import { placeOf } from './access.ts'
 
-/** One place further round the table. */
+/** The next seat around the table. */
 export function turned(table: Table, seat: Seat): Seat {
   return (seat + 1) % table.places.length
 }
 
-/** The draft of the same table again: same settings, bots where there were bots, everybody one seat further. */
+/** The draft for a rematch: same settings, bots where there were bots, everybody one seat further. */
 export function sameAgain(table: Table, seat: Seat, offered: readonly Level[]): NewTable {
   const { seats, options, clock, handover, unrated, drawn } = table.setting
   const stillOffered = (level: string) => (isOffered(level, offered) ? level : strongestUpTo(level, offered))
@@ -39,8 +39,8 @@ export function sameAgain(table: Table, seat: Seat, offered: readonly Level[]): 
 }
 
 /**
- * The table of the rematch: the one that is linked, or a new one that is written together with its link. Run inside the queue of
- * the table that is over.
+ * The table of the rematch: the linked one, or a new one that is written together with its link. Run inside the queue of the finished
+ * table.
  */
 export async function rematched(
   live: LiveTable,
@@ -63,7 +63,7 @@ export async function rematched(
   return { id: linked, made: linked === next.id }
 }
 
-/** The others at the table see who wants to play again. */
+/** Shows the others who wants to play again. */
 function agreed(table: Table, seat: Seat): Table {
   const { again = [] } = table.votes
   return again.includes(seat) ? table : { ...table, votes: { ...table.votes, again: [...again, seat] } }
