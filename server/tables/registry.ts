@@ -13,29 +13,29 @@ interface OpenTable {
   readonly live: LiveTable
   readonly clockRunner: ClockRunner
   readonly botRunner: BotRunner
-  /** Do bots think at it in this process? */
+  /** Does this process run its bots? */
   driven: boolean
 }
 
-/** How often all tables are looked over, in milliseconds. */
+/** How often all tables are checked, in milliseconds. */
 const ROUND = 20_000
-/** The same where several processes say that the server is open. */
+/** The same when several processes report that they are alive. */
 const SHARED_ROUND = 5000
-/** Tables that are due within this time are kept in memory, where their alarms are set. */
+/** Tables that are due within this time are kept in memory, with their timers set. */
 const AHEAD = 60_000
-/** How long after it was opened a match is played again from the deal, to make sure of its checkpoint. */
+/** How long after opening a match is replayed from the deal, to confirm its checkpoint. */
 const CONFIRM = 2000
-/** A table at which nothing happens and nobody listens goes out of memory after this time; one that is over, at the next look. */
+/** A table without activity or listeners leaves memory after this time; a finished one at the next check. */
 const IDLE = 60_000
 
-/** All tables in memory. One is loaded when somebody asks for it or when it is due, and goes when nobody needs it. */
+/** All tables in memory. A table is loaded when somebody asks for it or when it is due, and dropped when nobody needs it. */
 export class TableRegistry {
   private readonly context: TablesContext
   private readonly expireAfter: () => number
   private readonly tables = new Map<TableId, OpenTable>()
   private readonly loading = new Map<TableRef, Promise<LiveTable | undefined>>()
   private readonly codes = new Map<string, TableId>()
-  /** Changes that touch several tables come one after the other, so that none waits for another's table. */
+  /** Changes to several tables run one after the other, so that they cannot deadlock. */
   private readonly across = new Queue(() => {})
   private cancelRound: (() => void) | undefined
   private rounding: Promise<void> = Promise.resolve()
@@ -74,7 +74,7 @@ export class TableRegistry {
     return count
   }
 
-  /** A table that is in memory already. */
+  /** A table that is already in memory. */
   here(ref: TableRef): LiveTable | undefined {
     if (this.closing) throw new TableRefusal('closing', 'the server is stopping')
     return this.tables.get(this.codes.get(ref) ?? ref)?.live
@@ -96,14 +96,14 @@ export class TableRegistry {
     return live
   }
 
-  /** Takes up what the last process left: clocks, pauses and bots in the middle of a turn. */
+  /** Resumes what the last process left: clocks, pauses and bots in the middle of a turn. */
   async resume(): Promise<void> {
     await this.forgiveDownTime()
     await this.sharing?.open()
     this.rounding = this.round()
   }
 
-  /** Lets bots think at a table until none of them owes a move. Meanwhile nobody else takes it up. */
+  /** Lets bots play at a table until none of them has to move. Holds the lease meanwhile, so that no other process takes it. */
   async drive(id: TableId): Promise<void> {
     const live = await this.find(id)
     const kept = this.tables.get(live.table.id)
@@ -126,7 +126,7 @@ export class TableRegistry {
     }
   }
 
-  /** A table is overdue, and nobody else looks after it. */
+  /** A table is overdue, and no other process handles it. */
   private async attend(id: TableId): Promise<void> {
     try {
       const live = await this.find(id)
@@ -141,8 +141,8 @@ export class TableRegistry {
   }
 
   /**
-   * Writes something that concerns several tables while none of them moves. What `write` answers puts it into a table in memory; one
-   * that it does not fit is read again.
+   * Writes something that concerns several tables while none of them changes. The function that `write` returns applies it to a table in
+   * memory; if that is not possible, the table is read again.
    */
   together(ids: readonly TableId[], write: () => Promise<(live: LiveTable) => boolean>): Promise<void> {
     return this.across.run(async () => {
@@ -161,19 +161,19 @@ export class TableRegistry {
       try {
         written.resolve(await write())
       } finally {
-        // Where it could not be written, nobody knows what stands there now.
+        // If it could not be written, the stored state is unknown.
         written.resolve(() => false)
         await Promise.allSettled(held.map(({ done }) => done))
       }
     })
   }
 
-  /** Ids of the tables in memory that fulfil a condition. */
+  /** Ids of the tables in memory that match a condition. */
   inMemory(fulfils: (live: LiveTable) => boolean): readonly TableId[] {
     return [...this.tables.values()].filter(({ live }) => fulfils(live)).map(({ live }) => live.table.id)
   }
 
-  /** Removes a table that has not begun, and writes something along with that. Run inside its queue. */
+  /** Removes a table that has not begun, and writes something with that. Run inside its queue. */
   async remove(live: LiveTable, because: string, also: readonly Statement[] = []): Promise<void> {
     try {
       await this.context.store.commit([...deleteTable(live.table), ...also])
@@ -230,7 +230,7 @@ export class TableRegistry {
 
   private wrote({ live, botRunner, driven }: OpenTable): void {
     const { id, n, changes } = live.table
-    // One that is gone is further than any that is there.
+    // A removed table counts as newer than any stored one.
     this.context.news?.tell('table', id, n, live.removed ? changes + 1 : changes)
     if (!driven && botRunner.isOwed) this.context.askBots?.(id)
   }
@@ -243,7 +243,7 @@ export class TableRegistry {
     if (live.table.code !== undefined) this.codes.delete(live.table.code)
   }
 
-  /** The time in which the server was down does not count at live tables: their clocks begin where it was last alive. */
+  /** Downtime does not count at live tables: their clocks continue from when the server was last alive. */
   private async forgiveDownTime(): Promise<void> {
     const { store, time } = this.context
     const [house] = await store.all('SELECT alive FROM game_house WHERE id = 1')
@@ -259,11 +259,11 @@ export class TableRegistry {
       shifted.push(advance({ ...table, clocks: { ...clocks, at: clocks.at + down } }))
     }
     if (this.sharing === undefined) await store.commit([alive(now), ...shifted])
-    // Another process may have opened since and written at one of them: that one stays as it is.
+    // Another process may have opened meanwhile and written to one of them: then that one is left alone.
     else await Promise.allSettled(shifted.map((statement) => store.commit([statement])))
   }
 
-  /** Is this the process that opens the server again, after all of them were down? */
+  /** Is this the first process to start after all were down? */
   private async isFirst(seen: number, now: number): Promise<boolean> {
     if (now - seen < 2 * SHARED_ROUND) return false
     const claim: Statement = { sql: 'UPDATE game_house SET alive = $1 WHERE id = 1 AND alive = $2', values: [now, seen], must: true }
@@ -273,7 +273,7 @@ export class TableRegistry {
     )
   }
 
-  /** One look over all tables, and the next one after a while. What fails now is tried again then. */
+  /** Checks all tables, then schedules the next check. Failures are retried then. */
   private async round(): Promise<void> {
     await this.lookOver().catch((error) => this.context.emit({ kind: 'fault', error }))
     if (this.closing) return
@@ -288,7 +288,7 @@ export class TableRegistry {
     const awake = time.awake?.() ?? now
     await store.commit([alive(awake)])
     this.tidy(Math.max(now, awake))
-    // With others about, a table that is due is found by whoever looks first, and is nobody's before.
+    // With other processes, the first to find a due table takes it; no process loads it in advance.
     if (this.sharing === undefined) await this.each("state = 'running' AND due <= $1", Math.max(now, awake) + AHEAD, async () => {})
     const old = now - this.expireAfter()
     await this.each("state = 'open' AND touched < $1", old, async (live) => {
@@ -296,7 +296,7 @@ export class TableRegistry {
     })
   }
 
-  /** Does something at every table of a kind, in its queue. One that fails does not keep it from the others. */
+  /** Runs a job at every matching table, in its queue. A failure does not stop the others. */
   private async each(where: string, moment: number, job: (live: LiveTable) => Promise<void>): Promise<void> {
     for (const { id } of await this.context.store.all(`SELECT id FROM game_table WHERE ${where}`, [moment])) {
       if (this.closing) return

@@ -1,10 +1,10 @@
 import { type AnyGame, type AnyGamePackage, type AnyMatch, type AnyRules, canonical, Match, type MatchSetting } from '@fairground/kernel'
 import type { Table } from './table.ts'
 
-/** How many sets of opened rules are kept: each is a game with certain options and seats. */
+/** How many sets of opened rules are cached: each is a game with certain options and seats. */
 const KEPT = 64
 
-/** The games of the server, each loaded once, and rules that are open already. */
+/** The server's games, each loaded once, and their opened rules. */
 export class RulesCache {
   private readonly games: Readonly<Record<string, () => Promise<AnyGamePackage>>>
   private readonly loaded = new Map<string, Promise<AnyGame>>()
@@ -48,7 +48,7 @@ export class RulesCache {
   private rules(game: AnyGame, options: unknown, seats: number): AnyRules {
     const key = canonical([game.id, options, seats])
     const rules = this.opened.get(key) ?? game.open(options, seats)
-    // The one used last is the last to go.
+    // Moves it to the end: the least recently used comes first.
     this.opened.delete(key)
     this.opened.set(key, rules)
     for (const oldest of this.opened.keys()) {

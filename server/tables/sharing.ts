@@ -8,25 +8,25 @@ import { heardOfRemoval, tellNewLines } from './delivery/chat.ts'
 import type { LiveTable } from './match/live-table.ts'
 import { readMarks } from './storage/sql.ts'
 
-/** How often the store is asked for what no news told of, in milliseconds. */
+/** How often the store is polled for changes without a notification, in milliseconds. */
 const POLL = 4000
-/** How often tables are looked for that are due and that nobody looks after. */
+/** How often to look for due tables that no process handles. */
 const LOOK = 1000
-/** A table that is due is left to whoever has it in memory for so long. */
+/** A due table is left this long to a process that has it in memory. */
 const LATE = 1500
 const TIDY = 3_600_000
 const AT_A_TIME = 100
 const NEWEST = { n: Number.POSITIVE_INFINITY, changes: 0 }
 
-/** What the sharing needs of the hall. */
+/** What this class needs from the registry. */
 interface Tables {
   here(id: TableId): LiveTable | undefined
   all(): Iterable<LiveTable>
-  /** Has a look at a table that is due: its clocks, and whether it waits for bots. */
+  /** Checks a table that is due: its clocks, and whether it waits for bots. */
   attend(id: TableId): Promise<void>
 }
 
-/** Keeps the tables of this process in step with what other processes write, and looks after those that nobody has in memory. */
+/** Syncs this process's tables with what other processes write, and handles due tables that no process has in memory. */
 export class Sharing {
   readonly leases: Leases
   private readonly context: TablesContext
@@ -61,7 +61,7 @@ export class Sharing {
     this.every('tidy', TIDY, () => this.tidy())
   }
 
-  /** Nothing is begun any more. */
+  /** Starts nothing new. */
   stop(): void {
     this.closed = true
     for (const cancel of this.timers.values()) cancel()
@@ -74,7 +74,7 @@ export class Sharing {
     await this.processes.leave().catch(() => {})
   }
 
-  /** Asks the store how far the tables are at which somebody listens, and reads what is new. */
+  /** Reads the numbers of tables with listeners from the store, and then what is new. */
   async poll(): Promise<void> {
     const listened = [...this.tables.all()].filter((live) => live.broadcaster.audience.size > 0)
     const ids = listened.map(({ table }) => table.id)
@@ -90,7 +90,7 @@ export class Sharing {
   private written(id: TableId, n: number, changes: number): void {
     const live = this.tables.here(id)
     if (live === undefined || !live.isBehind({ n, changes })) return
-    // Where nobody listens it is enough to know that something is new.
+    // Without listeners it is enough to know that something is new.
     if (live.broadcaster.audience.size === 0) live.doubt()
     else this.readAnew(live, { n, changes })
   }
@@ -98,7 +98,7 @@ export class Sharing {
   private readAnew(live: LiveTable, mark: { readonly n: number; readonly changes: number } = NEWEST): void {
     void this.task(
       live.run(async () => {
-        // It may have been read meanwhile, by whoever wrote next.
+        // A later write may have read it already.
         if (live.isBehind(mark)) await live.reread('others')
       }),
     )
@@ -109,7 +109,7 @@ export class Sharing {
     if (live !== undefined && live.broadcaster.audience.size > 0) void this.task(live.run(() => job(live)))
   }
 
-  /** Who else is at these tables? Those who listen hear it when it is otherwise than before. */
+  /** Who else is at these tables? Listeners are told if that changed. */
   private async lookAround(ids: readonly TableId[]): Promise<void> {
     const listened = ids.filter((id) => (this.tables.here(id)?.broadcaster.audience.size ?? 0) > 0)
     if (listened.length === 0) return
@@ -117,14 +117,14 @@ export class Sharing {
     for (const id of listened) this.atListened(id, async (live) => live.broadcaster.othersAre(found.get(id) ?? NOBODY_ELSEWHERE))
   }
 
-  /** The hours of somebody are read again where they count. */
+  /** Reloads a person's hours where they count. */
   private hoursChanged(person: string): void {
     this.context.availability.delete(person)
     for (const live of this.tables.all()) if (live.table.places.some((place) => place.person === person)) live.doubt()
   }
 
   private async beat(): Promise<void> {
-    // Whom the others had given up for dead tells them again who is here.
+    // If the others thought this process dead, tell them again who is here.
     if (await this.processes.beat()) for (const live of this.tables.all()) live.broadcaster.tellPresence()
     const dead = await this.processes.buryDead()
     if (dead.length > 0) this.onDeath()
@@ -144,7 +144,7 @@ export class Sharing {
     await this.presence.forgetLongGone(now)
   }
 
-  /** Again and again, one after the other. What fails now is tried again then. */
+  /** Repeats a job, never overlapping. Failures are retried the next time. */
   private every(name: string, milliseconds: number, job: () => Promise<void>): void {
     if (this.closed) return
     const cancel = this.context.time.after(milliseconds, () => {
@@ -153,7 +153,7 @@ export class Sharing {
     this.timers.set(name, cancel)
   }
 
-  /** The store may be away, a table may be gone: nothing that needs an answer. */
+  /** The store may be unavailable, a table may be gone: nothing to do about it. */
   private task(job: Promise<void>): Promise<void> {
     const quiet = job.catch(() => {})
     this.running.add(quiet)

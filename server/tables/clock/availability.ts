@@ -1,13 +1,13 @@
 import type { Problem } from '@fairground/kernel'
 import type { Availability } from '@fairground/protocol'
 
-/** Night hours in a person's own time zone, and when they are sound. */
+/** Night hours in a person's own time zone, and their validation. */
 
 const MINUTE = 60_000
 const DAY_MINUTES = 1440
 const LONGEST_NIGHT = 600
 
-/** Does this person sleep at that moment, and until when does that stay so? */
+/** Does this person sleep at that moment, and until when does that last? */
 export function nightAt(availability: Availability, at: number): { readonly sleeps: boolean; readonly until: number } | undefined {
   const { night, zone } = availability
   if (night === undefined) return undefined

@@ -7,13 +7,13 @@ import type { LiveTable } from '../match/live-table.ts'
 import { botIn, byBot } from '../table.ts'
 import { charge, firstToFall } from './clock.ts'
 
-/** How long to wait when a command of the clock could not be written, in milliseconds. */
+/** How long to wait before a retry if a command of the clock could not be written, in milliseconds. */
 const RETRY = 1000
 
-/** Whoever has moved in time at another process has moved in time. */
+/** If the player has moved in time at another process, the clock's command is dropped. */
 const ONCE = { once: true } as const
 
-/** Keeps a table's time: says Done when the pause for second thoughts is over, and deals with those whose clock has run out. */
+/** Runs a table's clocks: passes the turn when the undo pause ends, and acts when a player's time runs out. */
 export class ClockRunner {
   private readonly live: LiveTable
   private cancel: (() => void) | undefined
@@ -22,7 +22,7 @@ export class ClockRunner {
     this.live = live
   }
 
-  /** Sets the alarm for the next moment at which time alone does something. */
+  /** Sets the timer for the next moment at which something happens by itself. */
   arm(): void {
     this.stop()
     const at = this.next()
@@ -60,7 +60,7 @@ export class ClockRunner {
         await this.handOn(match.handover)
       } else {
         const fallen = this.fallen()
-        // Around a change of the clocks a night may have ended an hour sooner or later than it seemed: look again then.
+        // At a change to or from summer time a night may end an hour earlier or later than computed: check again then.
         if (fallen === undefined) break
         await this.live.enter([(fork, now) => fork.enter(fallen, 'clock', awayCommand(table.setting.away), now)], ONCE)
       }
@@ -82,7 +82,7 @@ export class ClockRunner {
   }
 }
 
-/** What becomes of a seat whose person is away. */
+/** What happens to the seat of a person who is away. */
 export function awayCommand(away: AwayRule): Command<unknown> {
   return away.do === 'concede' ? { concede: true } : { sit: byBot(away.level) }
 }

@@ -3,15 +3,15 @@ import type { Availability, ClockSetting, SeatClock } from '@fairground/protocol
 import { nightAt } from './availability.ts'
 
 /**
- * Clocks as plain values: what a setting, the commands of a match and the time make of each seat's time. Nothing here reads a clock
- * or sets a timer.
+ * Clocks as plain values: computes each seat's time from a setting, the commands of a match and the time. Nothing here reads a clock or
+ * sets a timer.
  */
 
-/** Milliseconds by seat, true at the moment `at`. */
+/** Milliseconds by seat, as of the moment `at`. */
 export interface Clocks {
   readonly at: number
   readonly left: readonly number[]
-  /** What is left of the time before the seat's last move, in case the move is taken back. */
+  /** The time left before the seat's last move, in case the move is undone. */
   readonly kept: readonly number[]
   readonly vacation: readonly number[]
 }
@@ -43,7 +43,7 @@ export function charge(setting: ClockSetting, clocks: Clocks, running: readonly 
   return { at, left, kept, vacation }
 }
 
-/** What a command was, as far as clocks care. `before` and `after` are the seats that owed and owe a move. */
+/** A command, as far as clocks care. `before` and `after` are the seats that had to move and have to move. */
 export interface Moment {
   readonly seat: Seat
   readonly command: 'play' | 'undo' | 'other'
@@ -51,7 +51,7 @@ export interface Moment {
   readonly after: readonly Seat[]
 }
 
-/** The clocks after a command, charged up to its moment already. */
+/** The clocks after a command, already charged up to its moment. */
 export function afterCommand(setting: ClockSetting, clocks: Clocks, { seat, command, before, after }: Moment): Clocks {
   if (setting.kind === 'none') return clocks
   const left = [...clocks.left]
@@ -69,12 +69,12 @@ export function afterCommand(setting: ClockSetting, clocks: Clocks, { seat, comm
   return { ...clocks, left, kept }
 }
 
-/** A seat's turn is over when it owes nothing, or when it begins a new one together with others. */
+/** A seat's turn is over when it no longer has to move, or when it begins a new one together with others. */
 function turnEnded(seat: Seat, before: readonly Seat[], after: readonly Seat[]): boolean {
   return !after.includes(seat) || after.some((other) => !before.includes(other))
 }
 
-/** Somebody comes back to a seat whose time had run out: enough for one move. */
+/** A player comes back to a seat whose time had run out: gives enough time for one move. */
 export function refill(setting: ClockSetting, clocks: Clocks, seat: Seat): Clocks {
   if (setting.kind === 'none') return clocks
   const least = setting.kind === 'move' ? full(setting) : Math.max(setting.increment * SECOND, full(setting) / 10)
@@ -82,7 +82,7 @@ export function refill(setting: ClockSetting, clocks: Clocks, seat: Seat): Clock
   return { ...clocks, left }
 }
 
-/** When the first of the running clocks runs out, and whose. */
+/** When the first of the running clocks runs out, and whose it is. */
 export function firstToFall(
   setting: ClockSetting,
   clocks: Clocks,
@@ -98,7 +98,7 @@ export function firstToFall(
   return first
 }
 
-/** The clocks as they are shown: of seats in which a person plays. */
+/** The clocks to show: those of seats that a person plays. */
 export function shown(
   setting: ClockSetting,
   clocks: Clocks,
@@ -120,7 +120,7 @@ interface Walked {
   readonly vacation: number
 }
 
-/** Lets a clock run from a moment until another, or until nothing is left; over nights and vacations, which may cost nothing. */
+/** Runs a clock from one moment to another, or until no time is left; nights and vacations may cost nothing. */
 function walk(
   setting: ClockSetting,
   availability: Availability | undefined,
@@ -171,7 +171,7 @@ const LIMITS = {
   slow: { bank: [HOUR, 30 * 24 * HOUR], increment: [0, 7 * 24 * HOUR], cap: [HOUR, 60 * 24 * HOUR], vacation: [0, 60] },
 } as const
 
-/** What is wrong with a clock that was wished for. */
+/** Problems with the requested clock. */
 export function clockProblems(setting: ClockSetting): readonly Problem[] {
   if (setting.kind === 'none') return []
   const problems: Problem[] = []

@@ -3,7 +3,7 @@ import { type AvailabilityOf, afterCommand, charge, firstToFall, refill } from '
 import { handsOnAt, running } from '../delivery/visibility.ts'
 import { botIn, copied, NO_VOTES, ratedAt, type Table, withPlace } from '../table.ts'
 
-/** What a table becomes by an entry that leads from one position to the next. */
+/** The table after an entry that leads from one position to the next. */
 export function advanced(table: Table, before: AnyMatch, after: AnyMatch, entry: AnyEntry, of: AvailabilityOf): Table {
   const { result } = after
   const next = copied(seated(table, entry))
@@ -27,7 +27,7 @@ export function advanced(table: Table, before: AnyMatch, after: AnyMatch, entry:
   return next
 }
 
-/** When the server must look at the table by itself. */
+/** When the server must check the table by itself. */
 export function dueOf(table: Table, match: AnyMatch, of: AvailabilityOf): number | undefined {
   if (match.result !== undefined || match.paused) return undefined
   const moments: number[] = []
@@ -40,7 +40,7 @@ export function dueOf(table: Table, match: AnyMatch, of: AvailabilityOf): number
   return moments.length === 0 ? undefined : Math.min(...moments)
 }
 
-/** A bot has no second thoughts. */
+/** A bot does not undo, so it needs no pause. */
 export function handsOn(table: Table, match: AnyMatch, seat: Seat): number {
   return botIn(table, seat) === undefined ? (handsOnAt(table, match) ?? table.touched) : table.touched
 }

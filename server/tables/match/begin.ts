@@ -7,7 +7,7 @@ import { dueOf } from './advance.ts'
 import type { Beginning, LiveTable } from './live-table.ts'
 import { MatchLog } from './match-log.ts'
 
-/** Lets a match begin once every seat is taken and everybody is ready; until then the table is as it is. */
+/** Begins the match once every seat is taken and everybody is ready; until then only stores the change. */
 export async function beginWhenReady(live: LiveTable, make: (table: Table) => Table): Promise<void> {
   const { context, table } = live
   const game = await context.rulesCache.game(table.game)

@@ -5,17 +5,17 @@ import { TableRefusal } from '../api.ts'
 import { botIn, byBot, hasBots } from '../table.ts'
 import type { LiveTable } from './live-table.ts'
 
-/** How often a bot may fail at one choice before any move is taken in its stead. */
+/** How often a bot may fail at one choice before a random move is made for it. */
 const PATIENCE = 2
-/** How long to wait when a bot's move could not be written, in milliseconds. */
+/** How long to wait before a retry if a bot's move could not be written, in milliseconds. */
 const RETRY = 1000
-/** People at a live table wait for the bot; at a slow one nobody does. */
+/** People at a live table wait for the bot; at a slow table nobody does. */
 const PRIORITY = { live: 0, slow: 1 } as const
-/** A bot takes between so many parts of the usual pause: those who all answered at once would look like what they are. */
+/** A bot takes between these shares of the usual pause: if all answered at the same moment, they would look like machines. */
 const QUICKEST = 0.5
 const SLOWEST = 1.5
 
-/** Asks the bots at one table for the moves they owe. They are given views, and the table goes on whatever they do. */
+/** Asks the bots at one table for their moves. They only get views, and whatever they do, the table goes on. */
 export class BotRunner {
   private readonly live: LiveTable
   private readonly thinking = new Map<Seat, AbortController>()
@@ -30,7 +30,7 @@ export class BotRunner {
     return this.thinking.size > 0
   }
 
-  /** Looks who owes a move: asks the bots that do, and gives up on those that no longer do. */
+  /** Checks who must move: asks the bots among them, and aborts those who no longer have to. */
   poke(): void {
     if (this.thinking.size === 0 && !hasBots(this.live.table)) return
     const owing = this.owing()
@@ -43,12 +43,12 @@ export class BotRunner {
     for (const controller of this.thinking.values()) controller.abort()
   }
 
-  /** Does a bot owe a move? */
+  /** Does a bot have to move? */
   get isOwed(): boolean {
     return hasBots(this.live.table) && this.owing().size > 0
   }
 
-  /** Resolves when no bot owes a move. */
+  /** Resolves when no bot has to move. */
   atRest(): Promise<void> {
     return this.thinking.size === 0 ? Promise.resolve() : new Promise((resolve) => this.onRest.push(resolve))
   }
@@ -77,7 +77,7 @@ export class BotRunner {
       if (moves.length > 1) await this.linger(began, controller.signal)
       if (!controller.signal.aborted) await this.play(seat, level, moves[choice], n)
     } catch (error) {
-      // The store will not have it now, or the rules have a fault: the same question is put again a little later.
+      // The store is not available, or the rules have a bug: retry a little later.
       if (!(error instanceof TableRefusal)) this.live.context.emit({ kind: 'fault', table: this.live.table.id, error })
       if (!controller.signal.aborted) await new Promise<void>((resolve) => this.live.context.time.after(RETRY, resolve))
     } finally {
@@ -93,7 +93,7 @@ export class BotRunner {
     const { options, seats, clock } = table.setting
     const moves = match.moves(seat)
     const priority = clock.kind === 'slow' ? PRIORITY.slow : PRIORITY.live
-    // The seal is public and never changes: whoever looks sees what the bot is like.
+    // The commitment is public and never changes, so everybody can see the bot's temperament.
     const temperament = temperamentOf(table.setting.commitment, seat)
     for (let tries = 0; tries < PATIENCE; tries++) {
       const question: Question = {
@@ -121,11 +121,11 @@ export class BotRunner {
     return new DataView(this.live.context.entropy(4).buffer).getUint32(0)
   }
 
-  /** While somebody waits at the table, a bot takes about as long as a quick person would: one sees who is thinking, and what they did. */
+  /** While somebody waits at the table, a bot takes about as long as a quick person: people can see who is thinking, and what they did. */
   private async linger(began: number, signal: AbortSignal): Promise<void> {
     const { context, table } = this.live
     const waited = table.places.some(({ person }) => person !== undefined && this.live.present(person))
-    // Another process has those who wait, and the way over the queue takes its time too.
+    // The people who wait are at another process, and the job queue takes time too.
     const elsewhere = context.askBots !== undefined
     if (context.bots.pause === 0 || elsewhere || table.setting.clock.kind === 'slow' || !waited) return
     const takes = context.bots.pause * (QUICKEST + (SLOWEST - QUICKEST) * (this.number() / 2 ** 32))
@@ -141,7 +141,7 @@ export class BotRunner {
     })
   }
 
-  /** Plays what the bot chose, unless the table has moved on, and hands the turn on at once: a bot has no second thoughts. */
+  /** Plays the bot's choice, unless the table has moved on, and passes the turn at once: a bot does not undo. */
   private async play(seat: Seat, level: string, move: unknown, after: number): Promise<void> {
     await this.live.run(async () => {
       const { match, table } = this.live

@@ -8,15 +8,15 @@ import { badInput } from '../lobby/new-table.ts'
 import { NO_VOTES, type Place, peopleIn, seatsOf, standIn, type Table, withPlace } from '../table.ts'
 import type { LiveTable, Plan } from './live-table.ts'
 
-/** What people do at a running table. Each is run inside the table's queue. */
+/** What people do at a running table. Each function runs inside the table's queue. */
 
 const LONGEST_CLIENT = 64
-/** How long somebody must be away before others may vote on their seat, in milliseconds. */
+/** How long a player must be away before others can vote on their seat, in milliseconds. */
 const ABSENT = { live: 60_000, slow: 24 * 3_600_000, none: 24 * 3_600_000 } as const
-/** So many must want another person in a seat: whoever takes it sees what its owner saw. */
+/** How many must vote for another person in a seat: that person will see what the owner saw. */
 const LEAST_FOR_PERSON = 2
 
-/** Does a command, or finds that it was done before, and gives the answer that is made of it before anybody is told. */
+/** Runs a command, or finds that it was done before, and returns the answer before anything is broadcast. */
 export function enterCommand<T>(
   live: LiveTable,
   who: Seated,
@@ -49,7 +49,7 @@ function command(match: AnyMatch, seat: Seat, act: PlayerCommand, at: number, af
   return match.enter(seat, 'person', act, at, 'play' in act ? after : undefined)
 }
 
-/** People agree to end a table that these rules no longer play. */
+/** People agree to end a table that these rules can no longer play. */
 export async function agreedToEnd(live: LiveTable, who: Seated, agree: boolean): Promise<void> {
   const { seat } = playingPlace(live.table, who.person, who.seat)
   if (live.frozen === undefined || live.table.state !== 'running') throw new TableRefusal('nothing', 'this table is not frozen')
@@ -64,7 +64,7 @@ export function brokenOff(table: Table, how: 'agreed' | 'stopped', at: number): 
   return { ...table, state: 'over', ended: at, turn: [], due: undefined, votes: NO_VOTES, result: { how, rated: false } }
 }
 
-/** Somebody walks away from all their seats. */
+/** A person leaves all their seats. */
 export async function abandoned(live: LiveTable, person: Person): Promise<void> {
   live.playable()
   const seats = seatsOf(live.table, person.id)
@@ -74,12 +74,12 @@ export async function abandoned(live: LiveTable, person: Person): Promise<void> 
     if (sitter !== 'person' || conceded || live.table.state !== 'running') continue
     await live.enter([(match, at) => match.enter(seat, 'person', awayCommand(live.table.setting.away), at)])
   }
-  // Among bots nobody would end a pause.
+  // Bots alone would never end a pause.
   if (live.table.state === 'running' && live.match?.paused && peopleIn(live.table).length === 0)
     await live.enter([(match, at) => match.enter(seats[0], 'person', { resume: true }, at)])
 }
 
-/** Somebody comes back to a seat in which a bot plays for them. */
+/** A player comes back to a seat that a bot plays for them. */
 export async function satBack(live: LiveTable, who: Seated): Promise<void> {
   live.playable()
   const { seat, sitter, conceded, person } = ownPlace(live.table, who)
@@ -91,13 +91,13 @@ export async function satBack(live: LiveTable, who: Seated): Promise<void> {
   })
 }
 
-/** The place that is somebody's, or was until somebody else took it over while they were away. */
+/** The place that a person has, or had until somebody else took it over while they were away. */
 function ownPlace(table: Table, who: Seated): Place {
   const former = table.places.find((place) => place.former === who.person.id && (who.seat === undefined || who.seat === place.seat))
   return former !== undefined && seatsOf(table, who.person.id).length === 0 ? former : placeOf(table, who.person, who.seat)
 }
 
-/** Somebody new takes a seat that a vote has opened. */
+/** A new player takes a seat that a vote has opened. */
 export async function tookOver(live: LiveTable, person: Person, wantedSeat?: Seat): Promise<void> {
   live.playable()
   const { table } = live
@@ -114,7 +114,7 @@ export async function tookOver(live: LiveTable, person: Person, wantedSeat?: Sea
   })
 }
 
-/** A vote to replace somebody who is absent. */
+/** A vote to replace an absent player. */
 export async function voted(live: LiveTable, who: Seated, { seat, by, agree }: ReplaceVote): Promise<void> {
   live.playable()
   const mine = playingPlace(live.table, who.person, who.seat).seat

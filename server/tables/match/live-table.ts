@@ -15,42 +15,42 @@ import { advanced, dueOf } from './advance.ts'
 import { differing, type MatchLog, openMatchLog, readStored, type Stored } from './match-log.ts'
 import { Queue } from './queue.ts'
 
-/** After so many entries a checkpoint is kept, so that fewer are played again when the table is opened. */
+/** How often a checkpoint is stored, in entries, so that opening the table replays fewer. */
 const CHECKPOINT_EVERY = 100
 
-/** Commands to be judged, each on the position that the one before it left. */
+/** Commands to run, each on the position after the one before. */
 export type Plan = readonly ((match: AnyMatch, at: number) => AppliedEntry | Refusal)[]
 
-/** How long a move may take where the edition is somebody's own, in milliseconds. */
+/** How long a move may take with a custom edition, in milliseconds. */
 const OVERRUN = 500
 const OVERRAN = 'a move took too long under the edition that this table is played by'
 
 interface Entering {
-  /** The client id that the first command is kept with. */
+  /** The client id that is stored with the first command. */
   readonly client?: string
-  /** For what was decided by looking at the position: when somebody else was first, it is refused as stale instead of judged anew. */
+  /** For decisions based on the position: if somebody else was first, refuse as stale instead of validating again. */
   readonly once?: true
   /** What else changes at the table together with the entries. */
   readonly also?: (table: Table) => Table
 }
 
-/** Who may have written what is read. */
+/** Who may have written what we read. */
 type Writer = 'others' | 'perhaps us'
 
-/** A table at which the match begins, and its log from there. */
+/** A table at which the match begins, and its log. */
 export interface Beginning {
   readonly table: Table
   readonly matchLog: MatchLog
 }
 
 /**
- * A table in memory: one serial queue in which everything happens. What is done is first written, then kept, then answered, then
- * told; when it cannot be written, the table is as it was, and the store is asked before the next command, in case it knows better.
+ * A table in memory: everything happens in one serial queue. Each change is first written, then kept, then answered, then broadcast. If it
+ * cannot be written, the table stays as it was, and the store is read before the next command, in case the write did succeed.
  */
 export class LiveTable implements Around {
   readonly context: TablesContext
   readonly broadcaster = new Broadcaster(this)
-  /** Called after anything has changed: clocks are set and bots asked. */
+  /** Called after any change: sets clocks and asks bots. */
   onChange: () => void = () => {}
   /** Called after this process has written something. */
   onWrite: () => void = () => {}
@@ -59,9 +59,9 @@ export class LiveTable implements Around {
   private kept: Table
   private logged: MatchLog | undefined
   private differs: string | undefined
-  /** Has somebody else written, or may this process itself have, without knowing it? */
+  /** Has another process written, or may this process have written without knowing it? */
   private unsure: Writer | undefined
-  /** The last line of chat that those who listen have heard; known once somebody listens. */
+  /** The last chat line sent to listeners; known once somebody listens. */
   line: number | undefined
   private gone = false
 
@@ -74,7 +74,7 @@ export class LiveTable implements Around {
   static async load(context: TablesContext, ref: string): Promise<LiveTable | undefined> {
     const [table, read] = await Promise.all([readTable(context.store, ref), readStored(context.store, ref)])
     if (table === undefined) return undefined
-    // Read side by side: another process may have written in between.
+    // Both are read at the same time: another process may have written in between.
     const stored = read.entries.length < table.n ? await readStored(context.store, ref) : read
     const live = new LiveTable(context, table)
     await live.learn()
@@ -87,7 +87,7 @@ export class LiveTable implements Around {
     return this.kept
   }
 
-  /** The match so far, once it has begun and unless it is frozen. */
+  /** The match so far; missing before it begins and when it is frozen. */
   get matchLog(): MatchLog | undefined {
     return this.logged
   }
@@ -96,7 +96,7 @@ export class LiveTable implements Around {
     return this.logged?.match
   }
 
-  /** Why the match cannot go on under these rules. */
+  /** Why these rules cannot continue the match. */
   get frozen(): string | undefined {
     return this.differs
   }
@@ -117,7 +117,7 @@ export class LiveTable implements Around {
     return this.broadcaster.spectators
   }
 
-  /** The time at this table: over days it is that on the wall, else the time that the server has lived through. */
+  /** This table's clock: the wall clock at slow tables, otherwise the steady clock. */
   now(): number {
     const { time } = this.context
     return this.kept.setting.clock.kind === 'slow' ? time.now() : (time.awake?.() ?? time.now())
@@ -127,7 +127,7 @@ export class LiveTable implements Around {
     return this.broadcaster.present(person)
   }
 
-  /** When somebody was last here: listening, or by a command of their own. */
+  /** When a person was last here: listening, or with a command. */
   lastSeen({ seat, person }: Place): number {
     const here = person === undefined ? undefined : this.broadcaster.lastHere(person)
     return Math.max(this.kept.started ?? 0, this.logged?.lastCommandOf(seat) ?? 0, here ?? 0)
@@ -138,7 +138,7 @@ export class LiveTable implements Around {
     return person === undefined ? undefined : this.context.availability.get(person)
   }
 
-  /** Finds out when the people at a slow table play. */
+  /** Loads the night hours and vacation of people at a slow table. */
   async learn(): Promise<void> {
     if (this.kept.setting.clock.kind !== 'slow') return
     const { availability, store } = this.context
@@ -146,7 +146,7 @@ export class LiveTable implements Around {
       if (person !== undefined && !availability.has(person)) availability.set(person, await availabilityOf(store, person))
   }
 
-  /** Waits its turn, and finds the table as the store has it. */
+  /** Waits for its turn, and brings the table up to date with the store. */
   run<T>(job: () => Promise<T>): Promise<T> {
     this.lastUsed = this.context.time.now()
     return this.queue.run(() => (this.unsure !== undefined || this.gone ? this.runAnew(job) : job()))
@@ -158,17 +158,17 @@ export class LiveTable implements Around {
     return job()
   }
 
-  /** Has somebody else written more than is known here? */
+  /** Has another process written something that is not known here? */
   isBehind({ n, changes }: { readonly n: number; readonly changes: number }): boolean {
     return n > this.kept.n || changes > this.kept.changes
   }
 
-  /** What is in memory may be old: the store is asked before the next thing happens. */
+  /** The copy in memory may be old: read the store before the next job. */
   doubt(): void {
     this.unsure ??= 'others'
   }
 
-  /** Looks whether somebody else has written, and if so reads it. Only inside `run`. */
+  /** Checks whether another process has written, and if so reads it. Only inside `run`. */
   async refresh(): Promise<boolean> {
     const mark = await readMark(this.context.store, this.kept.id)
     if (mark !== undefined && !this.isBehind(mark)) return false
@@ -180,7 +180,7 @@ export class LiveTable implements Around {
     return this.queue.drained()
   }
 
-  /** The running match, or a refusal that says why there is none. */
+  /** The running match; refuses with the reason if there is none. */
   playable(): MatchLog {
     if (this.kept.state === 'open') throw new TableRefusal('not-begun', 'the match has not begun')
     if (this.kept.state === 'over') throw new TableRefusal('over', 'the match is over')
@@ -188,7 +188,7 @@ export class LiveTable implements Around {
     return this.logged
   }
 
-  /** Changes the table other than by an entry. Only inside `run`. */
+  /** Changes the table without an entry. Only inside `run`. */
   async change(make: (table: Table) => Table | Beginning, more: readonly Statement[] = []): Promise<void> {
     for (;;) {
       const before = this.kept
@@ -208,7 +208,7 @@ export class LiveTable implements Around {
     }
   }
 
-  /** Judges commands on a fork, writes them, and only then keeps the fork. Only inside `run`. */
+  /** Validates commands on a fork, writes them, and only then keeps the fork. Only inside `run`. */
   enter(plan: Plan, entering: Entering = {}): Promise<readonly AppliedEntry[]> {
     const { client, also } = entering
     const matchLog = this.playable()
@@ -230,11 +230,11 @@ export class LiveTable implements Around {
     })
   }
 
-  /** Somebody else wrote first: the commands are judged again on what they left, unless they were these very commands. */
+  /** Another process wrote first: validates the commands again on the new position, unless they were these very commands. */
   private async enterAnew(plan: Plan, entering: Entering, seat: Seat): Promise<readonly AppliedEntry[]> {
     const before = this.kept
     await this.reread()
-    // Nothing has come to be known that could have been first: what is stored does not fit together.
+    // Nothing new that could explain the conflict: the stored data is inconsistent.
     if (this.kept.n === before.n && this.kept.changes === before.changes)
       throw new TableRefusal('not-stored', 'it could not be written; nothing has changed, try again')
     const { client, once } = entering
@@ -243,7 +243,7 @@ export class LiveTable implements Around {
     return done === undefined ? this.enter(plan, entering) : [done]
   }
 
-  /** Brings the clocks up to a moment, lets something about them change, and goes on from now. Only inside `run`. */
+  /** Charges the clocks up to a moment, lets `change` modify them, and continues from now. Only inside `run`. */
   async settleClocks(until: number, change: () => void): Promise<void> {
     const { clocks, setting } = this.kept
     if (clocks === undefined || this.match === undefined || this.kept.state !== 'running') return change()
@@ -258,7 +258,7 @@ export class LiveTable implements Around {
       this.broadcaster.queue('clocks')
       return
     }
-    // Whoever wrote first has charged the clocks until then.
+    // The process that wrote first has charged the clocks until then.
     await this.reread()
     await this.settleClocks(until, () => {})
   }
@@ -278,7 +278,7 @@ export class LiveTable implements Around {
     return this.logged?.log(this.kept, viewer, since) ?? []
   }
 
-  /** From now on this listener hears everything, and first what it missed, which is recollected. Only inside `run`. */
+  /** Adds a listener, which first receives what it missed; that is restored by replaying. Only inside `run`. */
   listen(who: Who, viewer: Viewer, since: number | undefined, chat: readonly ChatLine[], listener: Listener): () => void {
     const stop = this.broadcaster.listen(who, viewer, since, chat, listener)
     return () => {
@@ -287,15 +287,15 @@ export class LiveTable implements Around {
     }
   }
 
-  /** The table is gone: those who listen hear it last. */
+  /** The table is gone: sends the last delivery to all listeners. */
   remove(because: string): void {
     this.gone = true
     this.broadcaster.audience.close(because)
   }
 
   /**
-   * Reads the table again, with what others have written, and tells it. Only inside `run`. Whoever wrote it tells the rest of the
-   * house; when that may have been this process itself, it is told here.
+   * Reads the table again, with what others have written, and broadcasts it. Only inside `run`. The process that wrote it notifies the rest
+   * of the server; if that may have been this process itself, it is done here.
    */
   async reread(writer: Writer = 'perhaps us'): Promise<void> {
     const { store } = this.context
@@ -304,7 +304,7 @@ export class LiveTable implements Around {
     const readTail = () => (known === undefined ? [] : readEntries(store, before.id, known))
     const [table, read] = await Promise.all([readTable(store, before.id), readTail()])
     if (table === undefined) return this.remove('the table is gone')
-    // Read side by side, one may be younger than the other: what the table does not know of yet is left for the next time.
+    // Read at the same time, one may be newer than the other: what the table does not include yet is left for next time.
     const complete = known === undefined || read.length >= table.n - known
     const tail = (complete ? read : await readTail()).filter(({ entry }) => entry.n <= table.n)
     this.kept = table
@@ -328,8 +328,8 @@ export class LiveTable implements Around {
   }
 
   /**
-   * Takes over a change that was written for many tables at once, if nothing else was written here since. `mark`: how far the table is
-   * by it; missing for one that is over, of which nobody counts the changes. Only inside `run`.
+   * Applies a change that was written for many tables at once, if nothing else was written here since. `mark`: the table's numbers after
+   * it; missing for a finished table, whose changes nobody counts. Only inside `run`.
    */
   takeOver(change: (table: Table) => Table, mark: { readonly n: number; readonly changes: number } | undefined): boolean {
     const { state, n, changes } = this.kept
@@ -339,7 +339,7 @@ export class LiveTable implements Around {
     return true
   }
 
-  /** Makes sure that these rules play the match as it was played. One that they do not is frozen. Only inside `run`. */
+  /** Checks that these rules replay the match as it was played; freezes it if not. Only inside `run`. */
   async confirm(): Promise<void> {
     const why = await this.logged?.confirm()
     if (why === undefined) return
@@ -360,7 +360,7 @@ export class LiveTable implements Around {
     this.differs = why
   }
 
-  /** An edition of somebody's own may make a move take longer than anybody waits: the table is frozen then, and the move is not made. */
+  /** With a custom edition a move may take longer than anybody waits: then the table is frozen and the move is not made. */
   private judgedInTime(plan: Plan, matchLog: MatchLog): readonly AppliedCommand[] {
     const { watchdog } = this.context
     if (watchdog === undefined || !this.isOwnEdition) return this.judged(plan, matchLog)
@@ -393,12 +393,12 @@ export class LiveTable implements Around {
     return steps
   }
 
-  /** True once it is on disk, false when somebody else wrote first. */
+  /** True once it is on disk, false if another process wrote first. */
   private written(statements: readonly Statement[]): Promise<boolean> {
     return this.context.store.commit(statements).then(
       () => true,
       (error) => {
-        // It may or may not have reached the disk: the store is asked before anything else happens here.
+        // It may or may not have reached the disk: read the store before anything else happens here.
         this.unsure = 'perhaps us'
         if (error instanceof Conflict) return false
         throw new TableRefusal('not-stored', 'it could not be written; nothing has changed, try again', { cause: error })
@@ -416,7 +416,7 @@ export class LiveTable implements Around {
   }
 }
 
-/** Is more of a table otherwise than an entry tells by itself? */
+/** Has more of the table changed than an entry implies? */
 function looksOther(before: Table, after: Table): boolean {
   const shown = ({ state, places, votes, rematch, owner, visibility }: Table) =>
     JSON.stringify([state, places, votes, rematch, owner, visibility])

@@ -19,16 +19,16 @@ import { type KeptCheckpoint, readCheckpoint, readEntries, type StoredEntry } fr
 import type { Table } from '../table.ts'
 import { slices } from './time-slices.ts'
 
-/** A match as far as it is on disk: its last position and how it came to be. */
+/** The part of a match that is on disk: its last position and its history. */
 export class MatchLog {
   private here: AnyMatch
-  /** What was told, from the entry after `untold` on. */
+  /** The applied entries after number `untold`. */
   private told: AppliedEntry[] = []
-  /** So many entries were not played again when the match was opened: a checkpoint stood after them. */
+  /** How many entries were not replayed when the match was opened, because a checkpoint covers them. */
   private untold = 0
-  /** The checkpoint that the match was opened at, until it is confirmed. */
+  /** The checkpoint at which the match was opened, until it is confirmed. */
   private mark: Checkpoint<unknown> | undefined
-  /** Numbers of entries by the seat, then by the client id that they came with. */
+  /** Entry numbers by seat, then by the client id that they came with. */
   private readonly clients: Map<string, number>[] = []
   private readonly deal: () => AnyMatch
 
@@ -45,7 +45,7 @@ export class MatchLog {
     return this.here.entries.at(-1)?.at ?? 0
   }
 
-  /** Opens the match at a checkpoint in its entries. */
+  /** Opens the match at a checkpoint. */
   resumeAt(mark: Checkpoint<unknown>, stored: readonly StoredEntry[]): void {
     this.here.resumeAt(
       mark,
@@ -56,26 +56,26 @@ export class MatchLog {
     for (const { entry, client } of stored.slice(0, mark.n)) this.keepClient(entry, client)
   }
 
-  /** Goes on with entries that are written now, up to a match in which they are done. */
+  /** Adds entries that are now on disk, with the match after them. */
   append(match: AnyMatch, applied: readonly AppliedEntry[], client?: string): void {
     this.here = match
     this.keepClient(applied[0].entry, client)
     for (const each of applied) this.told.push(withoutSteps(each))
   }
 
-  /** Takes an entry from the store, on the match itself or on a fork of it. */
+  /** Applies a stored entry, on the match itself or on a fork. */
   take({ entry, client }: StoredEntry, match: AnyMatch): AppliedEntry {
     const [applied] = replay(match, [entry])
     this.append(match, [applied], client)
     return applied
   }
 
-  /** Has a seat done something before under this client id? */
+  /** Has a seat already done something with this client id? */
   knows(seat: Seat, client: string): boolean {
     return this.clients[seat]?.has(client) === true
   }
 
-  /** What it was. */
+  /** The entry with this client id. */
   async doneBefore(seat: Seat, client: string): Promise<AppliedEntry | undefined> {
     const n = this.clients[seat]?.get(client)
     if (n === undefined) return undefined
@@ -88,7 +88,7 @@ export class MatchLog {
     return this.here.entries.findLast((entry) => entry.seat === seat && entry.by === 'person')?.at
   }
 
-  /** The match as a viewer heard it, after a number that was recollected; with the deal when that is left out. */
+  /** The match as a viewer received it, after a number (call `recollect` first); including the deal if the number is left out. */
   log(table: Table, viewer: Viewer, since = -1): readonly Heard[] {
     const after = Math.max(0, since)
     if (after < this.untold) throw new Error(`what was told after ${after} is not at hand`)
@@ -96,14 +96,14 @@ export class MatchLog {
     return since < 0 ? [heardDeal(this.here.rules, this.here.opening, viewer, table.started), ...heard] : heard
   }
 
-  /** Does the position wait to be confirmed? */
+  /** Is the checkpoint still unconfirmed? */
   get unconfirmed(): boolean {
     return this.mark !== undefined
   }
 
   /**
-   * Plays the match again from the deal to the checkpoint, a little at a time, and says what these rules play otherwise. A release
-   * that changed the rules and forgot to say so is found out here.
+   * Replays the match from the deal to the checkpoint, in time slices, and returns what these rules play differently. This finds releases
+   * that changed the rules without saying so.
    */
   async confirm(): Promise<string | undefined> {
     const { mark } = this
@@ -120,7 +120,7 @@ export class MatchLog {
     return `these rules come to another position after entry ${mark.n} than it was played to`
   }
 
-  /** Makes sure that what was told after a number is at hand: plays the match again from the deal, a little at a time. */
+  /** Makes the events after a number available: replays the match from the deal, in time slices. */
   async recollect(since = 0): Promise<void> {
     if (since >= this.untold) return
     const others = slices()
@@ -140,7 +140,7 @@ export class MatchLog {
   }
 }
 
-/** All that the store has of a match. */
+/** Everything that the store has about a match. */
 export interface Stored {
   readonly entries: readonly StoredEntry[]
   readonly kept: KeptCheckpoint | undefined
@@ -152,8 +152,8 @@ export async function readStored(store: Store, ref: TableRef): Promise<Stored> {
 }
 
 /**
- * Opens a match at its checkpoint and plays the entries after it, as far as the table is; or says why these rules do not play it as
- * it was played.
+ * Opens a match at its checkpoint and replays the entries after it, as far as the table goes; or returns why these rules play it
+ * differently.
  */
 export async function openMatchLog(rulesCache: RulesCache, table: Table, stored: Stored): Promise<MatchLog | string> {
   const game = await rulesCache.game(table.game)
@@ -177,12 +177,12 @@ export async function openMatchLog(rulesCache: RulesCache, table: Table, stored:
   return matchLog
 }
 
-/** A position that another release left may be none of these rules: then the match is played again from the deal. */
+/** A position stored by another release may be invalid under these rules: then the match is replayed from the deal. */
 function isSound({ match: { rules } }: MatchLog, { release, mark }: KeptCheckpoint): boolean {
   return release === version || rules.check(mark.now.state).length === 0
 }
 
-/** Options or an edition that these rules no longer know keep a match from being dealt. */
+/** If these rules no longer know the options or the edition, the match cannot be dealt. */
 function dealt(deal: () => AnyMatch): MatchLog | string {
   try {
     return new MatchLog(deal)
@@ -191,7 +191,7 @@ function dealt(deal: () => AnyMatch): MatchLog | string {
   }
 }
 
-/** What is said of a match that a replay stopped at; whatever else went wrong is thrown on. */
+/** The message for a match whose replay failed; other errors are rethrown. */
 export function differing(error: unknown): string {
   if (!(error instanceof BadRecord)) throw error
   return `these rules do not play it as it was played: ${error.message}`

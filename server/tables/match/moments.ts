@@ -6,7 +6,7 @@ import type { LiveTable } from './live-table.ts'
 import { differing } from './match-log.ts'
 import { slices } from './time-slices.ts'
 
-/** Positions kept over all tables; the tables looked at longest ago are forgotten first. */
+/** The most positions cached over all tables; the least recently used tables are dropped first. */
 const MOST_KEPT = 5000
 
 interface Reel {
@@ -15,14 +15,14 @@ interface Reel {
 }
 
 /**
- * Looks back at a match: what a viewer saw after an entry is what that viewer was sent then, since it is made of the same position by
- * the same rules. A move that was taken back later is no exception. Nothing beyond the last entry can be asked for.
+ * Looks back at a match. What a viewer saw after an entry is what they were sent then, since it is built from the same position by the same
+ * rules; this includes moves that were undone later. Nothing beyond the last entry is available.
  */
 export class Moments {
   private readonly reels = new Map<TableId, Reel>()
   private kept = 0
 
-  /** The moments from one number on, as many as there are up to a count. Only inside the table's queue. */
+  /** The moments from a number on, at most `count`. Only inside the table's queue. */
   async of(live: LiveTable, viewer: Viewer, from: number, count: number): Promise<readonly Moment[]> {
     if (live.table.begun === undefined) throw new TableRefusal('not-begun', 'the match has not begun')
     if (live.match === undefined) throw new TableRefusal('frozen', live.frozen ?? 'the match cannot be played again')
@@ -37,7 +37,7 @@ export class Moments {
   private async reelUpTo(live: LiveTable, played: AnyMatch, to: number): Promise<Reel> {
     const { id } = live.table
     const reel = this.reels.get(id) ?? (await this.dealt(live))
-    // The one used last is the last to go.
+    // Moves it to the end: the least recently used comes first.
     this.reels.delete(id)
     this.reels.set(id, reel)
     const { match, frames } = reel
@@ -72,7 +72,7 @@ export class Moments {
   }
 }
 
-/** How many states a frame keeps once it was looked at: its own, and one for each thing told. */
+/** How many states a frame keeps once it was used: its own, and one per event. */
 function weightOf({ told }: Story): number {
   return 1 + told.length
 }

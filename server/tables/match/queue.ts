@@ -1,6 +1,6 @@
-/** One thing after the other: the serial queue of a table. */
+/** The serial queue of a table: one job after the other. */
 export class Queue {
-  /** Those who wait for their turn. */
+  /** Jobs that wait for their turn. */
   private readonly waiting: (() => void)[] = []
   private busy = false
   private readonly between: () => void
@@ -14,7 +14,7 @@ export class Queue {
     return !this.busy
   }
 
-  /** Begins at once when nothing else is under way. */
+  /** Starts at once if no other job is running. */
   run<T>(job: () => Promise<T>): Promise<T> {
     return this.busy ? this.wait().then(() => this.begin(job)) : this.begin(job)
   }
@@ -45,13 +45,13 @@ export class Queue {
     else next()
   }
 
-  /** Resolves when all that was asked for so far is done. */
+  /** Resolves when all jobs queued so far are done. */
   async drained(): Promise<void> {
     while (this.busy) await this.run(async () => {})
   }
 }
 
-/** A job may throw before it has anything to wait for. */
+/** A job may throw synchronously. */
 function started<T>(job: () => Promise<T>): Promise<T> {
   try {
     return Promise.resolve(job())

@@ -1,7 +1,7 @@
-/** How long a piece of work may hold everybody up, in milliseconds. */
+/** How long a piece of work may block the event loop, in milliseconds. */
 const SLICE = 10
 
-/** Long work by time slices: called after each bit of it, it lets others have their turn whenever a slice is used up. */
+/** Splits long work into time slices: call it after each step, and it yields to others whenever a slice is used up. */
 export function slices(): () => Promise<void> | undefined {
   let begun = performance.now()
   return () => {
