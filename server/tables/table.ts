@@ -14,7 +14,7 @@ import type {
 import type { PersonId, TableId } from './api.ts'
 import type { Clocks } from './clock/clock.ts'
 
-/** What a table is made with and never changes. */
+/** What a table is created with; it never changes. */
 export interface TableSetting {
   readonly version: number
   readonly seats: number
@@ -24,13 +24,13 @@ export interface TableSetting {
   readonly away: AwayRule
   readonly handover: number
   readonly commitment: string
-  /** Begun on a device without the server. */
+  /** Started on a device without the server. */
   readonly offline?: true
-  /** Played for pleasure. */
+  /** Does not count for ratings. */
   readonly unrated?: true
-  /** Who sits where is drawn when the match begins. */
+  /** The seating is drawn when the match begins. */
   readonly drawn?: true
-  /** The tournament that the server has opened it for. Nobody owns it, and nobody gets up before the start. */
+  /** The tournament that the server has opened it for. Nobody owns it, and nobody can leave before the start. */
   readonly tournament?: string
 }
 
@@ -39,14 +39,14 @@ export interface MatchStart {
   readonly words: readonly string[]
   readonly wordsFrom?: readonly WordSource[]
   readonly sitters: readonly Sitter[]
-  /** The match's own name where it is not the table's: it is part of every number drawn. */
+  /** The match's id if it differs from the table's: it is part of every random number. */
   readonly match?: string
 }
 
-/** A seat at a table and whose it is. */
+/** A seat at a table and its owner. */
 export interface Place {
   readonly seat: Seat
-  /** The person whose seat it is, even while a bot plays it. */
+  /** The person who owns the seat, even while a bot plays it. */
   readonly person?: PersonId
   readonly name?: string
   readonly sitter?: Sitter
@@ -54,7 +54,7 @@ export interface Place {
   readonly word?: Word
   readonly conceded: boolean
   readonly wanted: boolean
-  /** Whose it was before somebody else took it over: they may come back to it. */
+  /** Who had it before somebody else took it over: they can come back to it. */
   readonly former?: PersonId
 }
 
@@ -62,11 +62,11 @@ export interface Place {
 export interface Votes {
   readonly replace: readonly OpenVote[]
   readonly end: readonly Seat[]
-  /** Once the match is over: the seats that want to play again. */
+  /** After the match: the seats that want to play again. */
   readonly again?: readonly Seat[]
 }
 
-/** A table as it is kept. A value: each change makes a new one. */
+/** A table as stored. An immutable value: each change makes a new one. */
 export interface Table {
   readonly id: TableId
   readonly code?: string
@@ -80,7 +80,7 @@ export interface Table {
   readonly touched: number
   readonly n: number
   readonly turn: readonly Seat[]
-  /** When the server must look at the table by itself: a clock falls, a pause ends, a bot owes a move. */
+  /** When the server must check the table by itself: a clock runs out, a pause ends, a bot has to move. */
   readonly due?: number
   readonly setting: TableSetting
   readonly seed: string
@@ -90,12 +90,12 @@ export interface Table {
   readonly sentAway: readonly PersonId[]
   readonly result?: Result
   readonly rematch?: TableId
-  /** How often it changed other than by an entry. */
+  /** How often it changed without an entry. */
   readonly changes: number
   readonly places: readonly Place[]
 }
 
-/** A copy that may still be changed. Every field is named: tables of one shape are copied and read far faster than those of many. */
+/** A copy that can still be changed. It names every field: tables of one shape are copied and read much faster. */
 export function copied(table: Table): { -readonly [K in keyof Table]: Table[K] } {
   const {
     id,
@@ -170,7 +170,7 @@ export function seatsOf({ places }: Table, person: PersonId | undefined): readon
   return seats
 }
 
-/** Seats that a person plays and has not conceded. Asked for at every move, while places seldom change. */
+/** Seats that a person plays and has not conceded. Cached, since every move needs it and places rarely change. */
 export function peopleIn({ places }: Table): readonly Seat[] {
   let seats = peopleAt.get(places)
   if (seats === undefined) {
@@ -182,7 +182,7 @@ export function peopleIn({ places }: Table): readonly Seat[] {
 
 const peopleAt = new WeakMap<Table['places'], readonly Seat[]>()
 
-/** The level of the bot that plays a seat: its own, or the one that plays on for somebody who conceded. */
+/** The level of the bot that plays a seat: its own, or the one that took over for somebody who conceded. */
 export function botIn(table: Table, seat: Seat): string | undefined {
   const { sitter, conceded } = table.places[seat]
   if (sitter?.startsWith('bot:')) return sitter.slice('bot:'.length)
@@ -194,10 +194,10 @@ export function hasBots(table: Table): boolean {
   return peopleIn(table).length < table.places.length
 }
 
-/** Plays on for those who conceded or left: no gift to the others, and no wall. */
+/** Takes over for those who conceded or left: neither a gift to the others nor too strong. */
 export const STAND_IN = 'trader'
 
-/** The bot that sits in for somebody who is away. */
+/** The bot that replaces a person who is away. */
 export function standIn({ setting: { away } }: Table): Sitter {
   return byBot(away.do === 'bot' ? away.level : STAND_IN)
 }
@@ -206,18 +206,18 @@ export function byBot(level: string): By & Sitter {
   return `bot:${level}`
 }
 
-/** Hints are for tables whose result changes no rating: played for pleasure, begun without the server, or with one person at most. */
+/** Hints are allowed where the result changes no rating: unrated, started without the server, or with one person at most. */
 export function mayHint({ setting, places }: Table): boolean {
   if (setting.offline || setting.unrated) return true
   return places.filter(({ person }) => person !== undefined).length < 2
 }
 
-/** A result as it counts at this table: what was begun with a seed that was no secret, or for pleasure, is never rated. */
+/** The result as it counts at this table: with a seed that was not secret, or unrated, it is never rated. */
 export function ratedAt({ setting }: Table, result: Result): Result {
   return setting.offline || setting.unrated ? { ...result, rated: false } : result
 }
 
-/** What is not kept: who is connected, and whether these rules still play the match alike. */
+/** What is not stored: who is connected, and whether these rules can still play the match. */
 export interface Around {
   present(person: PersonId): boolean
   readonly spectators: number

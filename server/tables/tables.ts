@@ -70,38 +70,38 @@ import { insertTable } from './storage/sql.ts'
 import { seatsOf, type Table } from './table.ts'
 
 export interface TablesSetting {
-  /** With the tables' migrations done. */
+  /** With the migrations of the tables done. */
   readonly store: Store
   readonly pool: BotPool
   readonly bots?: Partial<BotOffer>
-  /** Looks at what people bring along. */
+  /** Validates what people upload. */
   readonly judge: Judge
-  /** How much people may keep here. */
+  /** How much people may store here. */
   readonly quota?: QuotaSetting | undefined
   readonly watchdog?: Watchdog | undefined
-  /** There when other processes share the store. */
+  /** Set if other processes share the store. */
   readonly news?: News | undefined
-  /** Asks whoever lets bots think to do so at a table; missing when they think here. */
+  /** Asks the processes that run bots to do so at a table; missing if bots run here. */
   readonly askBots?: ((table: TableId) => void) | undefined
   readonly role?: string
-  /** Called when another process has died, in one of those that are left. */
+  /** Called in one of the remaining processes when another has died. */
   readonly onDeath?: () => void
   readonly games?: Readonly<Record<string, () => Promise<AnyGamePackage>>>
   readonly time?: Time
   readonly entropy?: (bytes: number) => Uint8Array
-  /** After how many milliseconds a table that never began goes; asked anew each time. */
+  /** After how many milliseconds a table that never began is deleted; evaluated each time. */
   readonly expireAfter?: () => number
-  /** How many tables that are not over one person may own or sit at. */
+  /** How many unfinished tables one person may own or sit at. */
   readonly tablesPerPerson?: number
 }
 
 const TWO_WEEKS = 14 * 86_400_000
 const TABLES_PER_PERSON = 100
-/** 32 letters and digits that are not easily mistaken for one another. */
+/** 32 letters and digits that are hard to confuse. */
 const CODE_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const CODE_LENGTH = 10
 
-/** Opens the tables of a store and takes up what was going on there. */
+/** Opens the tables of a store and resumes what was going on there. */
 export async function openTables(setting: TablesSetting): Promise<Tables> {
   const tables = new TablesService(setting)
   await tables.resume()
@@ -201,7 +201,7 @@ class TablesService implements Tables {
     return this.changing(at, who, async (live) => {
       if (live.table.state === 'open') await live.change((table) => joined(table, who.person, seat))
       else await tookOver(live, who.person, seat)
-      // Somebody else's nights count from now on.
+      // Another person's night hours count from now on.
       await live.learn()
       await live.settleClocks(live.now(), () => {})
     })
@@ -256,7 +256,7 @@ class TablesService implements Tables {
       try {
         await store.commit(insertTable(houseTable(game, draft, fresh, this.levelsAt(draft.game))))
       } catch (error) {
-        // It is there already: this was asked for before.
+        // It already exists: this is a retry.
         if (!(error instanceof Conflict)) throw error
       }
       return (await this.registry.find(draft.id)).info
@@ -322,7 +322,7 @@ class TablesService implements Tables {
       const chat = await talk.recentChat(this.context.store, live.table.id)
       if (since !== undefined) await live.matchLog?.recollect(since)
       if (this.context.news !== undefined) {
-        // Those who listen already hear the lines in between, too.
+        // Current listeners receive the lines in between, too.
         await talk.tellNewLines(live)
         live.line = Math.max(live.line ?? 0, chat.at(-1)?.n ?? 0)
       }
@@ -415,12 +415,12 @@ class TablesService implements Tables {
     const kept: Availability = { ...availability, ...from }
     await this.context.store.commit([persons.keepAvailability(person, kept)])
     const isSlow = ({ table }: LiveTable) => table.setting.clock.kind === 'slow' && seatsOf(table, person).length > 0
-    // Where others keep tables too, one that is not in this memory may be in theirs.
+    // With other processes, a table that is not in memory here may be in theirs.
     const alone = this.context.news === undefined
     for (const id of alone ? this.registry.inMemory(isSlow) : await persons.busyTables(this.context.store, person)) {
       const live = await this.registry.find(id)
       if (!isSlow(live)) continue
-      // Until now the old hours count, from now on the new ones.
+      // The old hours count until now, the new ones from now on.
       await live.run(() => live.settleClocks(now, () => this.context.availability.set(person, kept)))
     }
     if (this.context.availability.has(person)) this.context.availability.set(person, kept)
@@ -508,12 +508,12 @@ class TablesService implements Tables {
     return this.registry.close()
   }
 
-  /** Somebody has come to these tables, or left them. */
+  /** A person has come to these tables, or left them. */
   private tellOthers(tables: ReadonlySet<TableId>): void {
     for (const table of tables) this.context.news?.tell('here', table)
   }
 
-  /** A watcher that throws disturbs no table. */
+  /** A watcher that throws does not affect the table. */
   private tell(event: TableEvent): void {
     for (const watcher of this.watchers) {
       try {
@@ -524,7 +524,7 @@ class TablesService implements Tables {
     }
   }
 
-  /** Runs a job in a table's queue for somebody who may look at it. To others there is no such table. */
+  /** Runs a job in a table's queue for somebody who may see it. For others the table does not exist. */
   private looking<T>(
     at: TableRef,
     who: Who,
@@ -566,14 +566,14 @@ class TablesService implements Tables {
     throw this.refused(error)
   }
 
-  /** Counts what is refused, and says in the tables' words when the store fails. */
+  /** Counts refusals, and turns store failures into refusals. */
   private refused(error: unknown): unknown {
     if (error instanceof TableRefusal) this.context.counts.refused++
     if (error instanceof StoreFailure) return new TableRefusal('not-stored', 'the store does not answer; try again', { cause: error })
     return error
   }
 
-  /** The same for a job that changes the table, answered with the table. */
+  /** The same for a job that changes the table; returns the table. */
   private changing(at: TableRef, who: Seated, job: (live: LiveTable) => Promise<void>): Promise<TableInfo> {
     return this.looking(at, who, async (live) => {
       await job(live)
@@ -581,7 +581,7 @@ class TablesService implements Tables {
     })
   }
 
-  /** `change` says what the statements make of a table: nothing need be read again for it, and nobody waits for a hundred tables. */
+  /** `change` applies the statements to a table in memory, so that nothing has to be read again for a hundred tables. */
   private async acrossTables(statements: readonly Statement[], change: (table: Table) => Table): Promise<void> {
     const tables = this.registry.inMemory(({ table }) => change(table) !== table)
     await this.registry.together(tables, async () => {
@@ -614,7 +614,7 @@ class TablesService implements Tables {
     return game
   }
 
-  /** An edition of somebody's own is dealt and played for a moment, where that can be ended, before it is let to a table. */
+  /** Plays a custom edition for a moment, where that can be aborted, before a table may use it. */
   private async checkEdition(person: Person, { game, seats, options }: NewTable): Promise<void> {
     try {
       const problems = await this.context.judge.options(person.id, game, seats, options)
@@ -626,7 +626,7 @@ class TablesService implements Tables {
     }
   }
 
-  /** Begins with the time, so that tables of one evening lie side by side in the store and a group of moves touches few of its pages. */
+  /** Begins with the time, so that recent tables are next to each other in the store and a group of moves touches few pages. */
   private newId(): string {
     const seconds = Math.floor(this.context.time.now() / 1000)
     return seconds.toString(36).padStart(7, '0') + Buffer.from(this.context.entropy(7)).toString('base64url')
@@ -639,8 +639,8 @@ class TablesService implements Tables {
 }
 
 /**
- * With other processes about, what is in memory may be a moment old. Who looks is shown what stands in the store; who writes finds
- * out by writing, and what is refused is judged again if others have written meanwhile.
+ * With other processes, the copy in memory may be slightly old. Readers get what is in the store. Writers find out by writing; if they are
+ * refused and others have written meanwhile, they are validated again.
  */
 async function upToDate<T>(live: LiveTable, job: (live: LiveTable) => Promise<T>, kind: 'looks' | 'writes'): Promise<T> {
   const ask = async () => {

@@ -3,7 +3,7 @@ import { TableRefusal } from '../api.ts'
 import type { TablesContext } from '../context.ts'
 import { LiveTable } from '../match/live-table.ts'
 
-/** Matches that are over, as records. */
+/** Finished matches, as records. */
 
 export function recordOf(live: LiveTable): MatchRecord {
   if (live.table.state !== 'over') throw new TableRefusal('not-over', 'the record is shown when the match is over')

@@ -5,18 +5,18 @@ import { openMatchLog, readStored } from '../match/match-log.ts'
 import { RulesCache } from '../rules-cache.ts'
 import { readTable } from './sql.ts'
 
-/** What became of a running match under these rules. */
+/** How a running match replays under these rules. */
 export interface Checked {
   readonly table: TableId
   readonly game: string
   readonly entries: number
-  /** Missing when it is played as it was. */
+  /** Missing if it replays as it was played. */
   readonly differs?: string
 }
 
 const PAGE = 100
 
-/** Plays every running match of a store again, before an upgrade: those that differ would be frozen by `serve`. Changes nothing. */
+/** Replays every running match of a store, before an upgrade: `serve` would freeze those that differ. Changes nothing. */
 export async function* checkRunning(store: Store, games: Readonly<Record<string, () => Promise<AnyGamePackage>>>): AsyncIterable<Checked> {
   const rulesCache = new RulesCache(games)
   let last = ''

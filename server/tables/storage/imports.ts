@@ -12,7 +12,7 @@ import { dueOf } from '../match/advance.ts'
 import { byBot, NO_VOTES, type Place, ratedAt, STAND_IN, type Table } from '../table.ts'
 import { insertTable, readTable, writeEntries } from './sql.ts'
 
-/** Matches that come from outside as records: a host's, and games that people began on a device of their own. */
+/** Matches imported from records: a host's, and games that people started on their own devices. */
 
 const HANDED = 'offline-'
 const HANDED_PER_PERSON = 200
@@ -22,7 +22,7 @@ interface Arrival {
   readonly added: boolean
 }
 
-/** A finished match as a table of its own, with nobody's name on its seats. */
+/** A finished match as a table of its own, without names. */
 export async function imported(context: TablesContext, text: string): Promise<Arrival> {
   const { judged } = await judgedRecord(context, 'the host', text, true)
   if ('refused' in judged) throw new TableRefusal(judged.refused, judged.because)
@@ -35,15 +35,15 @@ export async function imported(context: TablesContext, text: string): Promise<Ar
 }
 
 /**
- * A game that somebody began without the server becomes a table of theirs. Its seed lay on their device, so it is never rated. The first
- * of its people's seats is theirs. In the seats of others who sat at the device bots play on, so that nobody waits for people who have
- * no way to come; whoever of them has the invite link takes the seat back.
+ * Turns a game that somebody started without the server into their table. Its seed was on their device, so it is never rated. They get the
+ * seat of the first person. Bots play for the others who sat at the device, so that nobody waits for people who cannot come; with the
+ * invite link these can take their seats back.
  */
 export async function handedOver(context: TablesContext, person: Person, given: HandedOver, code: string, most: number): Promise<Arrival> {
   await checkHanded(context, person.id)
   const { head, judged } = await judgedRecord(context, person.id, given.text, false)
   const id = head && handedId(person.id, head)
-  // Handed over before: it has gone on here since.
+  // Imported before: it has gone on here since.
   if (id !== undefined && (await readTable(context.store, id)) !== undefined) return { table: id, added: false }
   if ('refused' in judged || id === undefined) throw refusalOf(judged)
   const match = await matchOf(context, judged)
@@ -85,7 +85,7 @@ export async function handedOver(context: TablesContext, person: Person, given: 
   return arrival
 }
 
-/** The same game of the same person is the same table, however often it is sent. */
+/** The same game of the same person gets the same table id, however often it is sent. */
 function handedId(person: PersonId, { id, commitment }: Pick<MatchRecord, 'id' | 'commitment'>): TableId {
   return HANDED + sha256Hex(JSON.stringify([person, id, commitment])).slice(0, 24)
 }
@@ -96,7 +96,7 @@ async function checkHanded({ store }: TablesContext, person: PersonId): Promise<
     throw new TableRefusal('too-many', `nobody may hand over more than ${HANDED_PER_PERSON} games`)
 }
 
-/** A record is read and played where that can be ended. */
+/** A record is parsed and replayed where that can be aborted. */
 async function judgedRecord({ judge }: TablesContext, person: PersonId, text: string, whole: boolean): Promise<ArrivedRecord> {
   try {
     return await judge.record(person, text, whole)
@@ -111,7 +111,7 @@ function refusalOf(judged: JudgedRecord | RefusedRecord): TableRefusal {
   return 'refused' in judged ? new TableRefusal(judged.refused, judged.because) : new TableRefusal('bad-record', 'this record has no name')
 }
 
-/** The match of a record, at its last position, which is not played again here. */
+/** The match of a record at its last position, without replaying it here. */
 async function matchOf({ rulesCache }: TablesContext, { game: id, setting, mark, entries }: JudgedRecord): Promise<AnyMatch> {
   const game = await rulesCache.game(id)
   if (game === undefined) throw new TableRefusal('no-game', `this server has no game ${id}`)
@@ -125,13 +125,13 @@ function peopleIn(match: AnyMatch): readonly Seat[] {
   return match.sitters.flatMap((sitter, seat) => (sitter === 'person' && !match.conceded.includes(seat) ? [seat] : []))
 }
 
-/** The first seat that a person plays; one that was given up if there is no other. */
+/** The first seat that a person plays; if there is none, one that was given up. */
 function ownSeat(match: AnyMatch): Seat | undefined {
   const first = match.setting.sitters.indexOf('person')
   return peopleIn(match)[0] ?? (first < 0 ? undefined : first)
 }
 
-/** Bots take the seats of people who are not here, and those of bots that this server does not know. */
+/** Puts bots into the seats of people who are not here, and of bots that this server does not know. */
 function seatBots(match: AnyMatch, guests: readonly Seat[], at: number): void {
   const strange = match.sitters.flatMap((sitter, seat) => (sitter === 'person' || isLevel(sitter.slice('bot:'.length)) ? [] : [seat]))
   for (const seat of [...guests, ...strange]) match.enter(seat, 'host', { sit: byBot(STAND_IN) }, at)
@@ -141,7 +141,7 @@ function endsOf(entries: readonly AnyEntry[], now: number): { readonly first: nu
   return { first: Math.min(now, entries[0]?.at ?? now), last: Math.min(now, entries.at(-1)?.at ?? now) }
 }
 
-/** A device's clock may run ahead; nothing here happened later than now. */
+/** A device's clock may be fast; nothing here happened later than now. */
 function notLater(entries: readonly AnyEntry[], now: number): readonly AnyEntry[] {
   return entries.map((entry) => (entry.at > now ? { ...entry, at: now } : entry))
 }
@@ -174,7 +174,7 @@ function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, judged
   }
 }
 
-/** A checkpoint is kept with it: whoever opens the table plays none of it again. */
+/** Stored with a checkpoint, so that opening the table replays nothing. */
 async function arrived({ store, quota }: TablesContext, table: Table, match: AnyMatch, entries: readonly AnyEntry[]): Promise<Arrival> {
   try {
     const stored = entries.map((entry) => ({ entry }))

@@ -1,8 +1,8 @@
 import type { Migration } from '../../store/migrate.ts'
 
 /**
- * The shape of what is kept about tables, in the order it came to be. A migration that was released is never changed.
- * The keys (table, n) of entries and changes are the lock: of two writers of one number one meets a conflict and looks again.
+ * The database schema of tables, oldest migration first. Never change a released migration. The keys (table, n) of entries and changes are
+ * the lock: of two writers of one number, one gets a conflict and reads again.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -91,7 +91,7 @@ export const migrations: readonly Migration[] = [
   { id: 'tables-2', sql: ['ALTER TABLE game_seat ADD COLUMN word_from text'] },
   { id: 'tables-3', sql: ['ALTER TABLE game_seat ADD COLUMN former text', 'CREATE INDEX game_seat_former ON game_seat (former)'] },
   {
-    // The options, with an owner's edition in them, in a row of their own: lists of tables do without. And how much each keeps here.
+    // Options, which may contain a custom edition, get a row of their own: lists of tables do not need them. And sizes in bytes, for quotas.
     id: 'tables-4',
     sql: [
       'CREATE TABLE game_setting (table_id text PRIMARY KEY, value text NOT NULL, bytes bigint NOT NULL)',

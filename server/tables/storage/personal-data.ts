@@ -4,11 +4,11 @@ import type { Person, PersonalData, PersonId, TableId } from '../api.ts'
 import type { Place, Table } from '../table.ts'
 import { readTables } from './sql.ts'
 
-/** What the tables keep about people, across tables. Tables in memory are read again by the caller. */
+/** What the tables store about people, across tables. The caller reads tables in memory again. */
 
 const NOWHERE: Availability = { zone: 'UTC' }
 
-/** Tables at which somebody sits or which they own, and that are not over. */
+/** Unfinished tables where a person sits or which they own. */
 export async function busyTables(store: Store, person: PersonId): Promise<readonly TableId[]> {
   const rows = await store.all(
     "SELECT id FROM game_table WHERE state <> 'over' AND (owner = $1 OR id IN (SELECT table_id FROM game_seat WHERE person = $1))",
@@ -17,7 +17,7 @@ export async function busyTables(store: Store, person: PersonId): Promise<readon
   return rows.map(({ id }) => String(id))
 }
 
-/** Whoever has such a table in memory must look again before writing at it. */
+/** Makes every process that has such a table in memory read it again before writing. */
 function touching(person: PersonId): Statement {
   return {
     sql: `UPDATE game_table SET changes = changes + 1
@@ -26,7 +26,7 @@ function touching(person: PersonId): Statement {
   }
 }
 
-/** The first of its statements answers which tables they are. */
+/** The first of its statements returns the tables. */
 export function renaming({ id, name }: Person): readonly Statement[] {
   return [
     touching(id),
@@ -35,7 +35,7 @@ export function renaming({ id, name }: Person): readonly Statement[] {
   ]
 }
 
-/** Where both kept a note at one table, the one into whom the other merges keeps theirs first. */
+/** If both kept a note at one table, the note of `into` comes first. */
 export function merging(from: PersonId, into: Person): readonly Statement[] {
   return [
     touching(from),
@@ -59,7 +59,7 @@ export function merging(from: PersonId, into: Person): readonly Statement[] {
   ]
 }
 
-/** Seats and lines stay, nameless; what was said and noted goes. */
+/** Seats and lines stay, nameless; chat texts and notes are deleted. */
 export function erasing(person: PersonId): readonly Statement[] {
   return [
     touching(person),
@@ -73,7 +73,7 @@ export function erasing(person: PersonId): readonly Statement[] {
   ]
 }
 
-/** What those statements make of a table; the very same table where it is none of theirs. */
+/** How those statements change a table; returns the same object if they do not concern it. */
 
 export function renamed(table: Table, { id, name }: Person): Table {
   if (!table.places.some(({ person }) => person === id)) return table

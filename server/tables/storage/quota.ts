@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts'
 import { type PersonId, TableRefusal } from '../api.ts'
 
-/** How much people may keep here, in bytes: settings with editions of their own, editions, records they handed over, reports with a record. */
+/** How much people may store, in bytes: settings with custom editions, editions, uploaded records, reports with a record. */
 export interface QuotaSetting {
   readonly perPerson: number
   readonly inAll: number
@@ -9,7 +9,7 @@ export interface QuotaSetting {
 
 export const QUOTA: QuotaSetting = { perPerson: 32 * 2 ** 20, inAll: 4 * 2 ** 30 }
 
-/** What all keep together is asked for so often at most, in milliseconds, and counted on in between. */
+/** How long the total is cached, in milliseconds; new uploads are added to it meanwhile. */
 const FRESH = 60_000
 
 const OWN = `SELECT (SELECT coalesce(sum(bytes), 0) FROM game_setting WHERE table_id IN (SELECT id FROM game_table WHERE owner = $1))

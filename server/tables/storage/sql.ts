@@ -5,7 +5,7 @@ import { version } from '../../version.ts'
 import type { PersonId, TableId, TableRef } from '../api.ts'
 import type { Place, Table } from '../table.ts'
 
-/** Tables, seats and entries as rows, and back. */
+/** Tables, seats and entries to rows and back. */
 
 const COLUMNS = [
   'id',
@@ -46,14 +46,14 @@ function assignments(columns: readonly string[], from: number): string {
 
 const INSERT_TABLE = `INSERT INTO game_table (${COLUMNS.join(', ')}) VALUES (${values(COLUMNS)})`
 const INSERT_SEAT = `INSERT INTO game_seat (${SEAT_COLUMNS.join(', ')}) VALUES (${values(SEAT_COLUMNS)})`
-/** The row must be as it was read: another process may have played or changed something meanwhile. */
+/** The row must not have changed since it was read: another process may have written meanwhile. */
 const UPDATE_TABLE = `UPDATE game_table SET ${assignments(COLUMNS.slice(1), 2)}
   WHERE id = $1 AND n = $${COLUMNS.length + 1} AND changes = $${COLUMNS.length + 2}`
 const UPDATE_SEAT = `UPDATE game_seat SET ${assignments(SEAT_COLUMNS.slice(2), 3)} WHERE table_id = $1 AND seat = $2`
 const ADVANCE = 'UPDATE game_table SET touched = $2, n = $3, turn = $4, due = $5, clocks = $6 WHERE id = $1 AND changes = $7'
 const INSERT_ENTRY = 'INSERT INTO game_entry (table_id, n, at, seat, by, deed, client) VALUES ($1, $2, $3, $4, $5, $6, $7)'
 
-/** `more`: how many bytes come with it beside its setting. */
+/** `more`: how many bytes come with it in addition to its setting. */
 export function insertTable(table: Table, more = 0): readonly Statement[] {
   const setting = JSON.stringify(table.setting)
   return [
@@ -63,7 +63,7 @@ export function insertTable(table: Table, more = 0): readonly Statement[] {
   ]
 }
 
-/** Writes a change that is not an entry. Its number is the lock. */
+/** Writes a change without an entry. Its number is the lock. */
 export function writeChange(before: Table, after: Table): readonly Statement[] {
   return [
     { sql: 'INSERT INTO game_change (table_id, n) VALUES ($1, $2)', values: [after.id, after.changes] },
@@ -72,14 +72,14 @@ export function writeChange(before: Table, after: Table): readonly Statement[] {
   ]
 }
 
-/** What is written along with entries. */
+/** What is written with entries. */
 interface Along {
   /** The client id that the first entry came with. */
   readonly client?: string | undefined
   readonly mark?: Checkpoint<unknown> | undefined
 }
 
-/** Writes entries and what the table has become by them; the whole row only where more has changed than every entry changes. */
+/** Writes entries and the new state of the table; the whole row only if more has changed than with every entry. */
 export function writeEntries(
   before: Table,
   after: Table,
@@ -99,13 +99,13 @@ function writeEntry(id: TableId, { n, at, seat, by, do: command }: AnyEntry, cli
   return { sql: INSERT_ENTRY, values: [id, n, at, seat, by, JSON.stringify(command), client ?? null] }
 }
 
-/** A checkpoint and the release that kept it. */
+/** A checkpoint and the release that stored it. */
 export interface KeptCheckpoint {
   readonly release: string
   readonly mark: Checkpoint<unknown>
 }
 
-/** Keeps where a match stands, so that it need not be played from its first entry when it is opened again. */
+/** Stores a snapshot of a match, so that opening it need not replay all entries. */
 function writeCheckpoint(id: TableId, mark: Checkpoint<unknown>): Statement {
   return {
     sql: `INSERT INTO game_bookmark (table_id, n, value) VALUES ($1, $2, $3)
@@ -118,7 +118,7 @@ export async function readCheckpoint(store: Store, ref: TableRef): Promise<KeptC
   const [row] = await store.all(`SELECT value FROM game_bookmark WHERE table_id = ${NAMED}`, [ref])
   if (row === undefined) return undefined
   const kept: Partial<KeptCheckpoint> = JSON.parse(String(row.value))
-  // The first checkpoints did not say who kept them. One can do without: the match is then played again.
+  // The first checkpoints did not name their release. Without one, the match is replayed.
   return kept.release === undefined || kept.mark === undefined ? undefined : { release: kept.release, mark: kept.mark }
 }
 
@@ -138,7 +138,7 @@ function changedPlaces(before: Table, after: Table): readonly Statement[] {
     .map((place) => ({ sql: UPDATE_SEAT, values: seatValues(after.id, place) }))
 }
 
-/** Everything that belongs to a table that never began; a conflict when it did begin, or changed, meanwhile. */
+/** Deletes everything that belongs to a table that never began; a conflict if it began or changed meanwhile. */
 export function deleteTable({ id, changes }: Table): readonly Statement[] {
   return [
     { sql: "DELETE FROM game_table WHERE id = $1 AND state = 'open' AND changes = $2", values: [id, changes], must: true },
@@ -174,7 +174,7 @@ export async function readEntries(store: Store, ref: TableRef, after: number): P
   }))
 }
 
-/** In one statement, so that the seats are those of the same moment. */
+/** In one statement, so that table and seats are consistent. */
 export async function readTable(store: Store, ref: TableRef): Promise<Table | undefined> {
   const [rows, [setting]] = await Promise.all([
     store.all(
@@ -182,13 +182,13 @@ export async function readTable(store: Store, ref: TableRef): Promise<Table | un
         WHERE id = ${NAMED} ORDER BY seat`,
       [ref],
     ),
-    // It never changes, so that it need not be read in the same moment.
+    // It never changes, so it can be read separately.
     store.all(`SELECT value FROM game_setting WHERE table_id = ${NAMED}`, [ref]),
   ])
   return rows.length === 0 || setting === undefined ? undefined : tableOf({ ...rows[0], setting: setting.value }, rows)
 }
 
-/** How far tables are, and how far their chat. */
+/** The numbers of tables and of their chat. */
 export async function readMarks(
   store: Store,
   ids: readonly TableId[],
@@ -206,13 +206,13 @@ export async function readMarks(
   return marks
 }
 
-/** How far a table is: enough to see whether somebody else has written. */
+/** A table's numbers: enough to see whether another process has written. */
 export async function readMark(store: Store, id: TableId): Promise<{ readonly n: number; readonly changes: number } | undefined> {
   const [row] = await store.all('SELECT n, changes FROM game_table WHERE id = $1', [id])
   return row === undefined ? undefined : { n: Number(row.n), changes: Number(row.changes) }
 }
 
-/** Tables that fulfil a condition, in its order, each with its seats, but without their options, which may be long. */
+/** Tables that match a condition, in its order, with their seats but without their options, which may be long. */
 export async function readTables(store: Store, where: string, given: readonly Value[]): Promise<readonly Table[]> {
   const rows = await store.all(`SELECT ${COLUMNS.join(', ')} FROM game_table WHERE ${where}`, given)
   if (rows.length === 0) return []
@@ -296,7 +296,7 @@ function tableOf(row: Row, seats: readonly Row[]): Table {
   }
 }
 
-/** What an older release took did not say where it came from: it was typed, or it would not have been sent. */
+/** Older releases did not store where a word came from: it was typed, or it would not have been sent. */
 function wordOf(word: string | undefined, from: string | undefined): Word | undefined {
   return word === undefined ? undefined : { text: word, from: (from as Word['from'] | undefined) ?? 'typed' } // written by `seatValues`
 }
