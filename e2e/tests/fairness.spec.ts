@@ -160,7 +160,7 @@ test('a table of one’s own with bots, a rematch and a campaign begin with a wo
   const words = () => posts.filter(({ path }) => path.endsWith('/start')).map(({ sent }) => sent)
   await page.goto('/new/fair-trade')
   await page.getByText('2', { exact: true }).click()
-  await page.getByRole('button', { name: 'A person for a guest' }).click()
+  await page.getByRole('button', { name: 'Free seat for a friend' }).click()
   await page.getByRole('button', { name: /Bot: Apprentice/ }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.locator('.choice').first()).toBeVisible()

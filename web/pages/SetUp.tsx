@@ -84,7 +84,7 @@ function Form({ game, levels, text }: FormProps) {
 
   const nameAt = (seat: Seat): string => {
     const sitter = sitters[seat]
-    return sitter === 'me' ? name : sitter === 'person' ? t.value.setUp.friend : botName(seat)
+    return sitter === 'me' ? name : sitter === 'person' ? t.value.lobby.empty : botName(seat)
   }
 
   async function open(event: Event): Promise<void> {

@@ -47,7 +47,7 @@ export const de: ShellText = {
     title: (game) => `Ein Tisch für ${game}`,
     seats: 'Plätze',
     who: 'Wer spielt',
-    friend: 'Ein Mensch',
+    friend: 'Freundin oder Freund',
     bot: 'Bot',
     clock: 'Uhr',
     visibility: 'Wer mitspielen darf',

@@ -46,7 +46,7 @@ export const en = {
     title: (game: string) => `A table of ${game}`,
     seats: 'Seats',
     who: 'Who plays',
-    friend: 'A person',
+    friend: 'A friend',
     bot: 'Bot',
     clock: 'Clock',
     visibility: 'Who may join',

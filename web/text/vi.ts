@@ -47,7 +47,7 @@ export const vi: ShellText = {
     title: (game) => `Một bàn ${game}`,
     seats: 'Số ghế',
     who: 'Ai chơi',
-    friend: 'Một người',
+    friend: 'Bạn bè',
     bot: 'Máy',
     clock: 'Đồng hồ',
     visibility: 'Ai được vào',
