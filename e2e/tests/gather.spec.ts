@@ -62,3 +62,24 @@ test('in the lobby places are changed, people are here, and free chairs are fill
   await expect(page.locator('.plaque')).toHaveCount(3)
   await other.context().close()
 })
+
+test('on a small phone no plate of six lies over another', async ({ page }) => {
+  await wearing(page, quick)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/new/fair-trade')
+  await page.getByText('6', { exact: true }).click()
+  await expect(page.locator('.seat-plate')).toHaveCount(6)
+  const plates = await page
+    .locator('.seat-plate')
+    .evaluateAll((all) =>
+      all.map((plate) => plate.getBoundingClientRect().toJSON() as { left: number; right: number; top: number; bottom: number }),
+    )
+  for (const [index, one] of plates.entries()) {
+    expect(one.left).toBeGreaterThanOrEqual(0)
+    expect(one.right).toBeLessThanOrEqual(360)
+    for (const other of plates.slice(index + 1)) {
+      const apart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+      expect(apart, `${JSON.stringify(one)} and ${JSON.stringify(other)}`).toBe(true)
+    }
+  }
+})

@@ -57,7 +57,7 @@ export function Around({ game, seats, nearest, swap, more, label }: Props) {
             <li
               key={seat}
               class={`seat-row ${index === 0 ? 'near' : ''} ${over === seat ? 'over' : ''} ${card.on === 'free' ? 'free' : ''} ${index > 0 && isAcross(left, seats.length) ? 'across' : ''}`}
-              style={{ '--x': `${left}%`, '--y': `${top}%` }}
+              style={{ '--x': `${left}%`, '--y': `${top}%`, '--aside': Math.abs(index - seats.length / 2) }}
               onDragOver={(event) => {
                 if (dragged === undefined) return
                 event.preventDefault()

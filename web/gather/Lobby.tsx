@@ -116,7 +116,7 @@ export default function Lobby({ live, table, text }: Props) {
               </button>
             )}
             {own !== undefined && !fixed && (
-              <button type="button" class="button small primary" onClick={() => handOn(linkTo(table)).catch(failed)}>
+              <button type="button" class="button small primary ask" onClick={() => handOn(linkTo(table)).catch(failed)}>
                 <Icon name="link" size={18} /> <span>{t.value.lobby.invite}</span>
               </button>
             )}
