@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Checkpoint, Match } from '../index.ts'
 import { accepted, bytes, type LotsMatch, lots, play, stakeAll } from './lots.ts'
 
-/** The same match, put at its own checkpoint as it comes out of a store. */
+/** The same match, restored from its own checkpoint after a round trip through JSON. */
 function resumed(match: LotsMatch): LotsMatch {
   const mark: Checkpoint<typeof match.state> = JSON.parse(JSON.stringify(match.checkpoint()))
   const again = new Match(match.game, match.setting)

@@ -21,7 +21,7 @@ function broken(change: (rules: LotsRules) => Partial<LotsRules>): Game<State, M
   return { ...game, open: (options, seats) => ({ ...game.open(options, seats), ...change(game.open(options, seats)) }) }
 }
 
-/** What a law has to say about it. */
+/** The law's verdict on it. */
 function verdict(law: LawName, change: (rules: LotsRules) => Partial<LotsRules>): string | undefined {
   return runBattery(broken(change), { seats: 3, states: 3000, laws: [law], first: true, maxSteps: 200 }).violations[0]?.words
 }

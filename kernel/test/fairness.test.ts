@@ -5,7 +5,7 @@ import { commitment, draw, fastRandom, matchStream, pick, type Random, shuffle }
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 
-/** The stream written down a second time, from its description and with other tools. */
+/** A second implementation of the stream, from its description and with other tools. */
 function byTheBook(seed: string, match: string, words: readonly string[], bounds: readonly number[]): readonly number[] {
   let n = 0
   return bounds.map((bound) => {

@@ -23,17 +23,17 @@ export function lots(change: Partial<LotsSetting> = {}): LotsMatch {
   })
 }
 
-/** Everybody stakes nothing, so that cards are to be chosen. */
+/** Everybody stakes nothing; then cards have to be chosen. */
 export function stakeAll(match: LotsMatch): void {
   for (let seat = 0; seat < match.setting.seats; seat++) play(match, { stake: 0 })
 }
 
-/** Plays for the first seat that owes a move. */
+/** Plays for the first seat that must move. */
 export function play(match: LotsMatch, move: Move): AppliedEntry<Move, Event> {
   return accepted(match.play(match.turn[0], move))
 }
 
-/** The first move offered to whoever owes one, until the match is over. */
+/** Makes the first move offered to a seat in turn, until the match is over. */
 export function playOut(match: LotsMatch, choose = (moves: readonly Move[]): Move => moves[0]): void {
   while (match.turn.length > 0) {
     play(match, choose(match.moves(match.turn[0])))

@@ -258,7 +258,7 @@ describe('Handing the turn on', () => {
     expect(match.turn).toEqual([first])
   })
 
-  /** All have staked and handed on. */
+  /** All have staked and passed the turn. */
   function staked() {
     const match = lots({ waits: true })
     for (let i = 0; i < 3; i++) {
@@ -333,7 +333,7 @@ describe('Consent', () => {
     }
   })
 
-  /** The same line, played straight. */
+  /** The same line, played without undo. */
   function expectAsPlayed(match: LotsMatch): void {
     const mark = match.checkpoint()
     const straight = new Match(match.game, match.setting)
@@ -358,7 +358,7 @@ describe('Consent', () => {
       }
       return plays
     }
-    // The first time it is played from the deal; after that each pair costs its one move and what is forced after that.
+    // The first time it replays from the deal; after that each pair costs its one move and the forced moves after it.
     expect(count(300) - count(200)).toBeLessThanOrEqual(100 * 4)
   })
 

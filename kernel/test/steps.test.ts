@@ -22,7 +22,7 @@ describe('What is seen while an entry is told', () => {
     expect(kinds.slice(0, 3)).toEqual(['chosen', 'shown', 'won'])
     const views = stepViews(match.rules, applied, 0) as readonly View[]
     expect(views).toHaveLength(applied.told.length - 1)
-    // The pot is still on the table when the cards are shown, and in a purse when that is told.
+    // The pot is still on the table when the cards are shown, and in a purse at the event that pays it.
     expect(views[1]?.pot).toBe(SEATS)
     expect(views[1]?.purse).toEqual(before.purse)
     const after = views[2] ?? match.view(0)

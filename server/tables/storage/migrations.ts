@@ -91,7 +91,7 @@ export const migrations: readonly Migration[] = [
   { id: 'tables-2', sql: ['ALTER TABLE game_seat ADD COLUMN word_from text'] },
   { id: 'tables-3', sql: ['ALTER TABLE game_seat ADD COLUMN former text', 'CREATE INDEX game_seat_former ON game_seat (former)'] },
   {
-    // Options, which may contain a custom edition, get a row of their own: lists of tables do not need them. And sizes in bytes, for quotas.
+    // Options, which may contain a custom edition, get their own row: lists of tables do not need them. And sizes in bytes, for quotas.
     id: 'tables-4',
     sql: [
       'CREATE TABLE game_setting (table_id text PRIMARY KEY, value text NOT NULL, bytes bigint NOT NULL)',
