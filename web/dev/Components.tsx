@@ -103,6 +103,7 @@ export function Components() {
       </Shown>
       <Shown name="Where there is nothing">
         <Nothing>No table is listed now.</Nothing>
+        <Nothing way={<span class="button primary">Choose a game</span>}>No games yet.</Nothing>
         <DarkLantern />
         <Suspense fallback={null}>
           <Torn />

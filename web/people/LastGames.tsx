@@ -39,14 +39,14 @@ export function LastGames({ person, self, accuracies }: Props) {
     load().catch(failed)
   }, [person])
 
+  if (games === undefined || games.length === 0) return null
   return (
     <section class="card profile-last">
       <div class="profile-head">
         <h2>{say.last}</h2>
       </div>
-      {games?.length === 0 && <p class="hint profile-pad">{say.noGames}</p>}
       <ul>
-        {(games ?? []).map((game) => (
+        {games.map((game) => (
           <li key={game.match} class="last-game">
             <Place place={game.place} />
             <Cover game={game.game} class="last-cover" />
@@ -87,7 +87,7 @@ export function LastGames({ person, self, accuracies }: Props) {
         ))}
       </ul>
       {more && (
-        <button type="button" class="button small quiet" onClick={() => load(games?.at(-1)?.endedAt).catch(failed)}>
+        <button type="button" class="button small quiet" onClick={() => load(games.at(-1)?.endedAt).catch(failed)}>
           {say.older}
         </button>
       )}

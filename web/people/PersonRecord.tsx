@@ -8,6 +8,7 @@ import { Icon } from '../lib/icon.tsx'
 import { inTurn } from '../lib/in-turn.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
+import { Nothing } from '../lib/Nothing.tsx'
 import { settings } from '../lib/settings.ts'
 import { useTitles } from '../lib/titles.ts'
 import { AccuracyCurve } from './AccuracyCurve.tsx'
@@ -43,51 +44,38 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
     <>
       <Banner profile={profile} self={self} titleOf={titleOf} again={again} />
       <div class="profile-grid">
-        <div class="profile-column">
-          <section class="card profile-record">
-            <div class="profile-head">
-              <h2>{say.record}</h2>
-            </div>
-            {profile.records.length === 0 && <p class="hint profile-pad">{say.noGames}</p>}
-            <ul>
-              {profile.records.map((record) => (
-                <li key={`${record.game} ${record.seats}`}>
-                  <button
-                    type="button"
-                    class="record"
-                    aria-pressed={record.game === chosen?.game && record.seats === chosen.seats}
-                    onClick={() => setChosen(record)}
-                  >
-                    <RecordLine
-                      record={record}
-                      title={titleOf(record.game)}
-                      standing={profile.standings.find(({ game, seats }) => game === record.game && seats === record.seats)}
-                    />
-                  </button>
-                </li>
-              ))}
-            </ul>
+        {profile.records.length === 0 ? (
+          <section class="card profile-none">
+            <NoGames self={self} />
           </section>
-          <section class="card profile-met">
-            <div class="profile-head">
-              <h2>{say.met}</h2>
-            </div>
-            {profile.met.length === 0 && <p class="hint profile-pad">{say.noGames}</p>}
-            <ul>
-              {profile.met.map(({ id, name, together, ahead }) => (
-                <li key={id}>
-                  <a class="met" href={`/people/${id}`}>
-                    <Arms name={name} size={44} />
-                    <span>
-                      <b>{name}</b>
-                      <span class="hint">{say.ahead(ahead, together)}</span>
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+        ) : (
+          <div class="profile-column">
+            <section class="card profile-record">
+              <div class="profile-head">
+                <h2>{say.record}</h2>
+              </div>
+              <ul>
+                {profile.records.map((record) => (
+                  <li key={`${record.game} ${record.seats}`}>
+                    <button
+                      type="button"
+                      class="record"
+                      aria-pressed={record.game === chosen?.game && record.seats === chosen.seats}
+                      onClick={() => setChosen(record)}
+                    >
+                      <RecordLine
+                        record={record}
+                        title={titleOf(record.game)}
+                        standing={profile.standings.find(({ game, seats }) => game === record.game && seats === record.seats)}
+                      />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            {profile.met.length > 0 && <Met met={profile.met} />}
+          </div>
+        )}
         {chosen !== undefined && (
           <div class="profile-column">
             <RatingCurve
@@ -112,6 +100,47 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
         {self ? say.self : say.publicOnly} <a href="/people/ratings">{words.value.ratings.title}</a>
       </p>
     </>
+  )
+}
+
+/** Said once, with a way to the first. */
+function NoGames({ self }: { readonly self: boolean }) {
+  const say = words.value.profile
+  if (!self) return <Nothing>{say.noGames}</Nothing>
+  return (
+    <Nothing
+      way={
+        <a class="button primary" href="/">
+          {say.chooseGame}
+        </a>
+      }
+    >
+      {say.noGames} {say.firstGame}
+    </Nothing>
+  )
+}
+
+function Met({ met }: { readonly met: PublicProfile['met'] }) {
+  const say = words.value.profile
+  return (
+    <section class="card profile-met">
+      <div class="profile-head">
+        <h2>{say.met}</h2>
+      </div>
+      <ul>
+        {met.map(({ id, name, together, ahead }) => (
+          <li key={id}>
+            <a class="met" href={`/people/${id}`}>
+              <Arms name={name} size={44} />
+              <span>
+                <b>{name}</b>
+                <span class="hint">{say.ahead(ahead, together)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

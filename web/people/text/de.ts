@@ -191,6 +191,8 @@ export const de: PeopleText = {
     record: 'Bilanz je Spiel',
     seats: (count) => `zu ${count} am Tisch`,
     noGames: 'Noch keine Partien, die zählen.',
+    firstGame: 'Nach der ersten steht hier deine Bilanz.',
+    chooseGame: 'Ein Spiel aussuchen',
     first: (games, share) => `${games === 1 ? '1 Partie' : `${games} Partien`}, Erste in ${share} %`,
     best: (score) => `am besten ${score}`,
     places: (first, second, third, rest) => `Plätze: ${first}-mal Erste, ${second}-mal Zweite, ${third}-mal Dritte, ${rest}-mal dahinter`,

@@ -189,6 +189,8 @@ export const en = {
     record: 'Record by game',
     seats: (count: number) => `${count} at the table`,
     noGames: 'No games that count yet.',
+    firstGame: 'Finish one, and your record begins here.',
+    chooseGame: 'Choose a game',
     first: (games: number, share: number) => `${games === 1 ? '1 game' : `${games} games`}, first in ${share} %`,
     best: (score: string) => `best ${score}`,
     places: (first: number, second: number, third: number, rest: number) =>

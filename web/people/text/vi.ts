@@ -188,6 +188,8 @@ export const vi: PeopleText = {
     record: 'Thành tích theo trò chơi',
     seats: (count) => `${count} người một bàn`,
     noGames: 'Chưa có ván nào được tính.',
+    firstGame: 'Chơi xong một ván, thành tích của bạn sẽ hiện ở đây.',
+    chooseGame: 'Chọn trò chơi',
     first: (games, share) => `${games} ván, nhất ${share} %`,
     best: (score) => `cao nhất ${score}`,
     places: (first, second, third, rest) => `Thứ hạng: ${first} lần nhất, ${second} lần nhì, ${third} lần ba, ${rest} lần thấp hơn`,
