@@ -22,7 +22,7 @@ export function rulingsPage(root: string, games: readonly { readonly id: string;
   })
   return `# Rulings
 
-What the rulebooks leave open, and how it is played here. Each ruling stands in its game's README with its reason and is held by a test there.
+What the rulebooks leave open, and how we play it. Each ruling is in its game's README with its reason, and a test there checks it.
 
 <!-- Written by \`node scripts/docs.ts\` from the READMEs of the games; change those. -->
 
