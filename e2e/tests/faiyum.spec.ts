@@ -102,6 +102,18 @@ test('a whole game of Faiyum for four, by clicking on the board @long', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
+  test('all four cards for sale are in sight on a low phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await wearing(page, quick)
+    await page.goto('/')
+    await page.locator('.cover-faiyum .stall-open').tap()
+    await page.locator('.stall-sheet .play').tap()
+    await page.getByRole('tab', { name: 'Market' }).tap()
+    const slips = page.locator('.fy-place.for-sale')
+    await expect(slips).toHaveCount(4)
+    for (const slip of await slips.all()) await expect(slip).toBeInViewport({ ratio: 1 })
+  })
+
   test('a whole game of Faiyum by touch @long', async ({ page }) => {
     test.setTimeout(10 * MINUTE)
     await wearing(page, { ...quick, theme: 'dark' })
