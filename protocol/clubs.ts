@@ -19,16 +19,16 @@ export const CLUB_LIMITS = {
 
 export const clubRole = z.enum(['founder', 'leader', 'member'])
 export const clubColour = z.enum(['red', 'blue', 'green', 'gold', 'violet', 'ink'])
-export const clubName = z.string().min(1).max(60).describe('2 to 40 visible characters, unlike that of any other club')
+export const clubName = z.string().min(1).max(60).describe('2 to 40 visible characters, different from all other clubs')
 
 export const clubSummary = z
   .strictObject({
     id,
     name: z.string(),
     colour: clubColour,
-    open: z.boolean().describe('May anybody join? Else one needs an invitation'),
+    open: z.boolean().describe('May anybody join? Otherwise an invitation is required'),
     members: z.int(),
-    role: clubRole.optional().describe('Mine'),
+    role: clubRole.optional().describe('My role'),
   })
   .meta({ id: 'ClubSummary' })
 
@@ -36,7 +36,7 @@ export const seasonLine = z
   .strictObject({
     person: id.optional(),
     name: z.string().optional(),
-    points: z.int().describe('One for each player left behind'),
+    points: z.int().describe('One point for each player who finished behind'),
     games: z.int(),
     won: z.int(),
   })
@@ -52,10 +52,8 @@ export const clubInfo = z
       .describe('For members only'),
     season: z.strictObject({ number: z.int(), name: z.string(), began: moment, ended: moment.optional(), standings: z.array(seasonLine) }),
     seasons: z.array(z.strictObject({ number: z.int(), name: z.string(), began: moment, ended: moment.optional() })),
-    tables: z
-      .array(z.strictObject({ ...tableSummary.shape, code: z.string().optional() }))
-      .describe('Those that are not over, for members only'),
-    invitations: z.array(z.strictObject({ code: z.string(), usesLeft: z.int(), expires: moment })).describe('For those who lead the club'),
+    tables: z.array(z.strictObject({ ...tableSummary.shape, code: z.string().optional() })).describe('Unfinished tables, for members only'),
+    invitations: z.array(z.strictObject({ code: z.string(), usesLeft: z.int(), expires: moment })).describe('For leaders and the founder'),
   })
   .meta({ id: 'Club' })
 

@@ -7,7 +7,7 @@ import type { Wire } from './wire.ts'
 const name = z.string().max(200)
 const version = z.int().min(0).max(1_000_000)
 /** Its shape depends on the game: it is validated like the options of a table. */
-const edition = z.looseObject({}).describe('The whole edition, as the options of a table take it')
+const edition = z.looseObject({}).describe('The whole edition, in the form that the options of a table accept')
 
 export const keptEdition = z
   .strictObject({
@@ -15,15 +15,15 @@ export const keptEdition = z
     game: gameId,
     name,
     version,
-    code: z.string().optional().describe('There when it is shared: whoever has it may read the edition'),
-    offered: z.boolean().describe('Is it on the shelf of the server?'),
+    code: z.string().optional().describe('Present if it is shared: anybody with the code can read the edition'),
+    offered: z.boolean().describe('Does the server offer it to everybody?'),
     touchedAt: moment,
   })
   .meta({ id: 'KeptEdition' })
 
 export const sharedEdition = z.strictObject({ game: gameId, name, version, edition }).meta({ id: 'SharedEdition' })
 
-const kind = z.enum(['box', 'variant']).describe('A printed box, or an idea of its owner’s')
+const kind = z.enum(['box', 'variant']).describe('A printed box, or a variant of its owner')
 
 /** One of the caller's own editions, complete. */
 export const ownEdition = z.strictObject({ ...sharedEdition.shape, kind }).meta({ id: 'OwnEdition' })
@@ -33,7 +33,7 @@ export const editionDraft = z.strictObject({
   version,
   after: version
     .optional()
-    .describe('The version that this one was made from; left out for a new edition. When it is not the one kept, another device was first'),
+    .describe('The version that this one is based on; missing for a new edition. Refused if the stored version is another one'),
   kind: kind.optional(),
   edition,
 })

@@ -11,7 +11,7 @@ export const seat = z.int().min(0).max(31).meta({ description: 'A place at the t
 export const id = z
   .string()
   .regex(/^[\w-]{1,64}$/)
-  .meta({ description: 'As the server has made it: up to 64 letters, digits, - and _' })
+  .meta({ description: 'An id: up to 64 letters, digits, - and _' })
 
 export const gameId = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
@@ -25,8 +25,8 @@ export function countIn(min: number, max: number) {
 }
 
 export const page = {
-  before: countIn(0, Number.MAX_SAFE_INTEGER).optional().describe('Only those before this moment: the last one seen'),
-  limit: countIn(1, 200).optional().describe('50 if not said'),
+  before: countIn(0, Number.MAX_SAFE_INTEGER).optional().describe('Only those before this moment: that of the last one seen'),
+  limit: countIn(1, 200).optional().describe('Default: 50'),
 }
 
 /** An empty answer: it was done. */

@@ -25,9 +25,9 @@ export const position = z
   .strictObject({
     n: z.int().min(0),
     viewer,
-    view: z.unknown().describe("What this viewer sees, in the game's own shape"),
+    view: z.unknown().describe('What this viewer sees; the shape depends on the game'),
     turn: z.array(seat),
-    moves: z.array(z.unknown()).describe('Every choice of the viewer'),
+    moves: z.array(z.unknown()).describe('All moves that the viewer can make'),
     /** Does the list itself give something away? Then the player chooses by hand even if there is only one move, after a pause. */
     secret: z.boolean(),
     canUndo: z.boolean(),
@@ -56,13 +56,13 @@ const heardEvent = z.union([z.strictObject({ event: z.unknown(), view: seen }), 
 
 export const heard = z
   .strictObject({ n: z.int().min(0), at: moment, seat: z.int(), by, did: action, told: z.array(heardEvent) })
-  .meta({ id: 'Heard', description: 'One entry as this viewer heard it' })
+  .meta({ id: 'Heard', description: 'One entry as this viewer receives it' })
 
 export const pastMoment = z
   .strictObject({
     n: z.int().min(0),
     view: z.unknown(),
-    steps: z.array(z.unknown()).describe('What was seen at each thing heard on the way, but for the last event, which led here'),
+    steps: z.array(z.unknown()).describe('The view after each event of the entry except the last, which leads to this position'),
     turn: z.array(seat),
     conceded: z.array(seat),
     result: result.optional(),
@@ -73,7 +73,7 @@ export const snapshot = z
   .strictObject({
     table: tableInfo,
     position: position.optional().describe('Missing before the start, and while the table is frozen'),
-    facts: z.unknown().optional().describe('What never changes in the match, there whenever a position is: cards, prices, map'),
+    facts: z.unknown().optional().describe('What never changes in the match, such as cards, prices, map; present if `position` is'),
     now: moment.describe("The server's time"),
   })
   .meta({ id: 'Snapshot' })
@@ -115,19 +115,19 @@ const command = z
 export const acting = z
   .strictObject({
     act: command,
-    after: z.int().min(0).optional().describe('The number of the position that it is meant for'),
+    after: z.int().min(0).optional().describe('The number of the position that the command is meant for'),
     client: z
       .string()
       .regex(/^[\x21-\x7e]{1,64}$/)
       .optional()
-      .describe('Chosen by the client, once for each command: sent again, it is done once and answered alike'),
+      .describe('Chosen by the client, different for each command: a retry with the same value runs once and gets the same answer'),
     seat: seat.optional().describe('For somebody with several seats at the table'),
   })
   .meta({ id: 'Acting' })
 
 export const accepted = z
-  .strictObject({ n: z.int(), again: z.boolean().describe('A repetition of what was done before'), heard, position })
-  .meta({ id: 'Accepted', description: 'It is on disk' })
+  .strictObject({ n: z.int(), again: z.boolean().describe('True if this was a retry of a command that had been done'), heard, position })
+  .meta({ id: 'Accepted', description: 'The command is on disk' })
 
 export type Position = Wire<typeof position>
 export type SeatClock = Wire<typeof seatClock>

@@ -12,10 +12,10 @@ export const wish = z
       .min(1)
       .max(8)
       .refine((counts) => new Set(counts).size === counts.length, 'each number of players once')
-      .describe('Numbers of players that are welcome, the best first'),
-    pace: z.enum(['live', 'slow']).describe('Live: now, 10 minutes and 15 seconds a move. Slow: days to think'),
+      .describe('Accepted numbers of players, preferred first'),
+    pace: z.enum(['live', 'slow']).describe('Live: 10 minutes plus 15 seconds a move. Slow: days per move'),
     rated: z.boolean().describe('May it change ratings?'),
-    botsAfter: z.int().min(0).max(3600).optional().describe('Seconds after which the page offers bots; never, if not said'),
+    botsAfter: z.int().min(0).max(3600).optional().describe('Seconds after which the page offers bots; default: never'),
   })
   .meta({ id: 'Wish' })
 
@@ -23,14 +23,14 @@ export const pairing = z
   .strictObject({
     state: z
       .enum(['none', 'waiting', 'found'])
-      .describe('`found`: sit down with `ready` at the table before `until`, or lose the place; the others wait on'),
+      .describe('`found`: send `ready` at the table before `until`, or lose your place; the others keep theirs'),
     wish: wish.optional(),
     since: moment.optional().describe('Waiting since'),
-    bots: z.boolean().optional().describe('Are bots welcome in what seats are left?'),
-    waiting: z.int().optional().describe('How many wait for the same, oneself included'),
+    bots: z.boolean().optional().describe('May bots fill the free seats?'),
+    waiting: z.int().optional().describe('How many wait for the same game, including you'),
     table: id.optional(),
     until: moment.optional(),
-    mark: z.string().describe('Give it back with the next question, which then waits until something is new'),
+    mark: z.string().describe('Send it with the next request, which then waits for a change'),
     now: moment.describe("The server's time"),
   })
   .meta({ id: 'Pairing' })

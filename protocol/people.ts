@@ -17,7 +17,7 @@ export const newPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWOR
 /** A wrong password may be almost anything. */
 export const oldPassword = z.string().max(LONGEST_PASSWORD)
 export const secret = z.string().regex(/^[\w-]{1,200}$/)
-export const settings = z.record(z.string().max(64), z.unknown()).describe('Whatever the page remembers, up to 8 KB of JSON')
+export const settings = z.record(z.string().max(64), z.unknown()).describe('Settings that the page stores, up to 8 KB of JSON')
 
 export const me = z
   .strictObject({
@@ -47,8 +47,8 @@ export const rating = z
   .strictObject({
     game: gameId,
     seats: z.int(),
-    rating: z.int().describe('1500 for a newcomer'),
-    deviation: z.int().describe('How unsure it is, as a standard deviation'),
+    rating: z.int().describe('Starts at 1500'),
+    deviation: z.int().describe('The uncertainty of the rating, as a standard deviation'),
     games: z.int(),
   })
   .meta({ id: 'Rating' })
@@ -77,8 +77,8 @@ export const historyLine = z
     score: z.number().optional(),
     how: z.string(),
     rated: z.boolean(),
-    change: z.int().optional().describe('By how much the rating changed'),
-    offline: z.boolean().describe('Begun on a device without the server; it is not rated and counts in no statistics'),
+    change: z.int().optional().describe('The change of the rating'),
+    offline: z.boolean().describe('Played on a device without the server: not rated, and not in any statistics'),
     endedAt: moment,
   })
   .meta({ id: 'HistoryLine' })
@@ -124,7 +124,7 @@ export const asked = z.strictObject({ challenge: id, options: z.looseObject({}) 
 /** How a person is notified of their turns. */
 export const channels = z.strictObject({
   push: z.array(z.string()),
-  webhook: z.strictObject({ url: z.string(), failures: z.int().describe('In a row; after 20 it is called no more') }).optional(),
+  webhook: z.strictObject({ url: z.string(), failures: z.int().describe('In a row; after 20 the webhook is switched off') }).optional(),
   mail: z.strictObject({ address: z.string(), confirmed: z.boolean() }).optional(),
 })
 

@@ -8,16 +8,16 @@ import type { Wire } from './wire.ts'
 export const presence = z
   .strictObject({
     here: z.boolean().describe('Seen within the last quarter of an hour'),
-    game: gameId.optional().describe('Plays at a table just now'),
-    table: id.optional().describe('Where, if anybody may look on there'),
+    game: gameId.optional().describe('The game that they are playing now'),
+    table: id.optional().describe('The table, if anybody may watch it'),
   })
   .meta({ id: 'Presence' })
 
 const standing = z.strictObject({
   ...rating.shape,
-  provisional: z.boolean().describe('Too unsure to rank anybody by'),
+  provisional: z.boolean().describe('Too uncertain for a rank'),
   rank: z.int().optional(),
-  of: z.int().optional().describe('How many are ranked'),
+  of: z.int().optional().describe('How many people are ranked'),
 })
 
 const record = z
@@ -36,7 +36,7 @@ const met = z.strictObject({
   id,
   name: z.string(),
   together: z.int(),
-  ahead: z.int().describe('Games in which this person ended ahead of them'),
+  ahead: z.int().describe('Games in which the person finished ahead of them'),
 })
 
 export const person = z
@@ -45,10 +45,10 @@ export const person = z
     name: z.string(),
     guest: z.boolean(),
     createdAt: moment,
-    presence: presence.optional().describe('Missing where it is nobody’s business'),
+    presence: presence.optional().describe('Missing if the person does not share it'),
     following: z.boolean().describe('Does the caller follow them?'),
     standings: z.array(standing),
-    records: z.array(record).describe('Rated games only, but for oneself'),
+    records: z.array(record).describe('Rated games only, except for yourself'),
     met: z.array(met),
   })
   .meta({ id: 'PublicProfile' })
@@ -65,7 +65,7 @@ export const lastGame = z
     rated: z.boolean(),
     endedAt: moment,
     with: z.array(z.strictObject({ id: id.optional(), name: z.string().optional(), seat: z.int(), bot: z.string().optional() })),
-    open: z.boolean().describe('May anybody look at the table?'),
+    open: z.boolean().describe('May anybody see the table?'),
   })
   .meta({ id: 'LastGame' })
 
@@ -74,7 +74,7 @@ export const curvePoint = z.strictObject({ at: moment, rating: z.int(), deviatio
 const season = z
   .string()
   .regex(/^\d{4}-[1-4]$/)
-  .describe('A quarter of a year: 2026-4')
+  .describe('A year and its quarter: 2026-4')
 
 const boardLine = z.strictObject({
   person: id,
@@ -85,7 +85,7 @@ const boardLine = z.strictObject({
   change: z.int().optional().describe('Over the season'),
 })
 
-export const boardQuery = z.strictObject({ season: season.optional().describe('For all time, if not said') })
+export const boardQuery = z.strictObject({ season: season.optional().describe('Default: all time') })
 
 export const board = z
   .strictObject({
@@ -95,15 +95,15 @@ export const board = z
     ranked: z.array(boardLine),
     provisional: z.array(boardLine),
     bots: z.array(z.strictObject({ level: z.string(), rating: z.int(), deviation: z.int(), games: z.int() })),
-    seasons: z.array(season).describe('Those in which somebody played, the latest first'),
+    seasons: z.array(season).describe('Seasons in which somebody played, latest first'),
   })
   .meta({ id: 'Leaderboard' })
 
 export const privacy = z
   .strictObject({
-    boards: z.boolean().describe('Stand on leaderboards?'),
-    accuracy: z.boolean().optional().describe('Let others see how well I chose in reviewed games? Stays as it is, if not said'),
-    presence: z.enum(['nobody', 'followed', 'everybody']).describe('Who sees that I am here: nobody, those whom I follow, everybody'),
+    boards: z.boolean().describe('Show me on leaderboards?'),
+    accuracy: z.boolean().optional().describe('Show my accuracy in reviewed games to others? Unchanged if missing'),
+    presence: z.enum(['nobody', 'followed', 'everybody']).describe('Who sees that I am online: nobody, the people I follow, everybody'),
   })
   .meta({ id: 'Privacy' })
 
@@ -111,7 +111,7 @@ export const followed = z.strictObject({ id, name: z.string(), presence: presenc
 
 export const tableInvite = z
   .strictObject({ table: id, code: z.string().optional(), game: gameId, by: z.string(), at: moment })
-  .meta({ id: 'TableInvite', description: 'Somebody asks me to a table that has not begun' })
+  .meta({ id: 'TableInvite', description: 'An invitation to a table that has not begun' })
 
 export type PublicProfile = Wire<typeof person>
 export type LastGame = Wire<typeof lastGame>

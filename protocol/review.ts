@@ -8,7 +8,7 @@ export const reviewing = z
   .strictObject({
     state: z.enum(['none', 'waiting', 'done', 'failed']),
     because: z.string().optional().describe('Why it failed'),
-    review: z.looseObject({}).optional().describe('As the room for reviews makes it: chances, decisions, ladder, coach'),
+    review: z.looseObject({}).optional().describe('The review itself: win chances, decisions, ladder, coach'),
   })
   .meta({ id: 'Reviewing' })
 
@@ -25,8 +25,8 @@ export const accuracyLine = z
     classes: z
       .strictObject({ best: z.int(), good: z.int(), slip: z.int(), blunder: z.int() })
       .optional()
-      .describe('How many of the decisions were what; missing in reviews made before that was kept'),
-    open: z.boolean().describe('May anybody look at the table?'),
+      .describe('How many decisions were of each class; missing in older reviews'),
+    open: z.boolean().describe('May anybody see the table?'),
   })
   .meta({ id: 'Accuracy' })
 
@@ -34,21 +34,21 @@ const puzzleId = z.string().regex(/^[a-z0-9-]{1,64}$/)
 
 export const solver = z
   .strictObject({
-    rating: z.int().describe('1500 for a newcomer'),
+    rating: z.int().describe('Starts at 1500'),
     deviation: z.int(),
     tried: z.int(),
     solved: z.int(),
     today: puzzleId.optional().describe('The puzzle of the day, the same for everybody'),
-    next: puzzleId.optional().describe('One that was not tried yet, neither too easy nor too hard'),
+    next: puzzleId.optional().describe('A puzzle that you have not tried yet, neither too easy nor too hard'),
     days: z
       .array(z.strictObject({ day: z.string(), solved: z.boolean() }))
-      .describe('Days on which the puzzle of the day was tried, latest first'),
+      .describe('Days on which you tried the puzzle of the day, latest first'),
   })
   .meta({ id: 'Solver' })
 
 export const puzzleAnswer = z.strictObject({
   puzzle: puzzleId,
-  move: z.int().min(0).max(100_000).describe('By its place among those offered'),
+  move: z.int().min(0).max(100_000).describe('Its index in the list of offered moves'),
 })
 
 export const answered = z
@@ -66,32 +66,30 @@ export const puzzleMaking = z
     game: gameId,
     wanted: z.int(),
     found: z.int(),
-    games: z.int().describe('Games between bots that were played for it'),
+    games: z.int().describe('How many games bots have played for it'),
     askedAt: moment,
     doneAt: moment.optional(),
     because: z
       .enum(['made', 'stopped', 'full', 'rare'])
       .optional()
-      .describe('Why it ended: as many as were wanted, the host said so, as many are kept as may be, or there are hardly any'),
+      .describe('Why it ended: all were found, the host stopped it, the limit of stored puzzles is reached, or too few can be found'),
   })
   .meta({ id: 'PuzzleMaking' })
 
 export const puzzlesMade = z.strictObject({
-  puzzles: z
-    .array(z.looseObject({}))
-    .describe('As the room for reviews makes them: how the game is dealt, the line up to the position, the answer'),
+  puzzles: z.array(z.looseObject({})).describe('The puzzles: how to deal the game, the entries up to the position, the answer'),
 })
 
 export const houseOpenings = z
   .strictObject({
-    games: z.int().describe('Finished matches with people in them, by the usual rules'),
+    games: z.int().describe('Finished matches with at least one person and the default options'),
     counts: z.array(
       z.strictObject({
-        place: z.int().describe('From the first player on; 0 for all where seats are alike'),
+        place: z.int().describe('Counted from the first player; always 0 if seats make no difference'),
         question: z.string(),
         answer: z.string(),
         games: z.int(),
-        won: z.int().describe('Wins in sixtieths: two to six may share one'),
+        won: z.int().describe('Wins in sixtieths, since two to six players may share a win'),
       }),
     ),
   })

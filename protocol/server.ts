@@ -9,14 +9,14 @@ import type { Wire } from './wire.ts'
 export const hostSettings = z.strictObject({
   registration: z
     .enum(['open', 'invited', 'closed'])
-    .describe('Who may come in as somebody new: anyone, anyone with an invitation or the link of a table, nobody'),
-  guestDays: z.int().min(0).max(3650).describe('Days after which a guest that nobody has seen is forgotten; 0: never'),
+    .describe('Who may register: anyone, anyone with an invitation or the link of a table, nobody'),
+  guestDays: z.int().min(0).max(3650).describe('Days after which an inactive guest is deleted; 0: never'),
   openTableDays: z.int().min(0).max(3650).describe('Days after which a table that never began is removed; 0: never'),
-  tournaments: z.enum(['everybody', 'host']).describe('Who may make tournaments: everybody with an account, or the host alone'),
+  tournaments: z.enum(['everybody', 'host']).describe('Who may create tournaments: everybody with an account, or only the host'),
   unwantedWords: z
     .array(z.string().trim().min(1).max(40))
     .max(200)
-    .describe('Lines of chat with one of these are refused; case and marks make no difference'),
+    .describe('Chat messages with one of these are refused; case and accents make no difference'),
   privateWebhooks: z.boolean().describe("May turn notices go to addresses inside the host's own network?"),
 })
 
@@ -69,8 +69,8 @@ const whyNot = z.enum(['insecure', 'no-keys', 'no-mail'])
 
 const offered = z.strictObject({
   available: z.boolean(),
-  code: whyNot.optional().describe('Why it is not, for programs'),
-  reason: z.string().optional().describe('Why it is not, in words'),
+  code: whyNot.optional().describe('Why it is not available, for programs'),
+  reason: z.string().optional().describe('Why it is not available, in words'),
 })
 
 export const capabilities = z
@@ -120,8 +120,8 @@ export const complaint = z
     about: z
       .strictObject({ game: gameId, state: z.string(), players: z.array(z.string()), listed: z.boolean() })
       .optional()
-      .describe('The table, without anything of its match'),
-    said: z.array(chatLine).optional().describe('What was said around the line, or last by the person'),
+      .describe('The table, without its match'),
+    said: z.array(chatLine).optional().describe('The chat around the line, or the last messages of the person'),
   })
   .meta({ id: 'Report' })
 
@@ -129,10 +129,10 @@ export const deed = z
   .strictObject({
     id,
     at: moment,
-    host: z.string().describe('The name of who did it'),
+    host: z.string().describe('The name of the host who did it'),
     kind: z.enum(['mute', 'ban', 'host', 'settings', 'line', 'close-report', 'invitation', 'withdraw', 'end-table', 'erase', 'reset-link']),
-    target: z.string().describe('The name of whom, or the id of what, it was done to'),
-    lifted: z.boolean().optional().describe('Of a mute or ban: was it ended rather than begun?'),
+    target: z.string().describe('The name of the person, or the id of the thing, that it was done to'),
+    lifted: z.boolean().optional().describe('For a mute or ban: true if it was lifted'),
     undoneAt: moment.optional(),
     canUndo: z.boolean(),
   })

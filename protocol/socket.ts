@@ -28,7 +28,7 @@ export const clientMessage = z.discriminatedUnion('do', [
     do: z.literal('say'),
     table: id,
     text: z.string().trim().min(1).max(LONGEST_LINE).optional(),
-    phrase: phrase.optional().describe('A code in place of a text'),
+    phrase: phrase.optional().describe('The code of a phrase, instead of a text'),
     client: acting.shape.client,
     seat: seat.optional(),
   }),

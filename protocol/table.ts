@@ -27,7 +27,7 @@ export const clockSetting = z
     /** Slow: a time bank that grows with each move up to a cap; it can stop during night hours and vacation. */
     z.strictObject({ kind: z.literal('slow'), bank: seconds, increment: seconds, cap: seconds, nights: z.boolean(), vacation: z.number() }),
   ])
-  .meta({ id: 'Clock', description: 'Seconds throughout; vacation in days' })
+  .meta({ id: 'Clock', description: 'All times in seconds; vacation in days' })
 
 const away = z.discriminatedUnion('do', [z.strictObject({ do: z.literal('bot'), level }), z.strictObject({ do: z.literal('concede') })])
 
@@ -35,14 +35,14 @@ export const newTable = z
   .strictObject({
     game: gameId,
     seats: z.int().min(1).max(32),
-    options: z.unknown().optional().describe("By the game's own fields, see /api/games; what is left out gets its default"),
+    options: z.unknown().optional().describe('The options of the game, see /api/games; missing fields get their defaults'),
     clock: clockSetting.optional(),
     visibility: visibility.optional(),
-    away: away.optional().describe('What happens to a seat whose person runs out of time or walks away'),
-    handover: z.int().min(0).max(600).optional().describe('The pause for second thoughts, in seconds; 0 for none'),
-    rated: z.boolean().optional().describe('May it change ratings? Yes, if not said'),
+    away: away.optional().describe('What happens to the seat of a player who runs out of time or leaves'),
+    handover: z.int().min(0).max(600).optional().describe('The undo pause at the end of a turn, in seconds; 0 for none'),
+    rated: z.boolean().optional().describe('May it change ratings? Default: yes'),
     bots: z.array(z.strictObject({ seat, level })).max(32).optional(),
-    order: seatOrder.optional().describe('Drawn: who sits where is drawn from the seed and all words when the match begins'),
+    order: seatOrder.optional().describe('Drawn: the seating is drawn from the seed and all words when the match begins'),
     seat: z
       .union([seat, z.literal('none')])
       .optional()
@@ -87,9 +87,9 @@ const tableState = z.enum(['open', 'running', 'frozen', 'over'])
 const summary = z.strictObject({
   id,
   game: gameId,
-  offline: z.boolean().optional().describe('Begun on a device without the server: its seed was never secret, and it is not rated'),
-  unrated: z.boolean().optional().describe('For pleasure: the result changes no rating'),
-  tournament: id.optional().describe('The tournament that the server has opened it for'),
+  offline: z.boolean().optional().describe('Started on a device without the server: its seed was never secret, and it is not rated'),
+  unrated: z.boolean().optional().describe('The result changes no rating'),
+  tournament: id.optional().describe('The tournament that it belongs to'),
   state: tableState,
   visibility,
   seats: z.array(seatInfo),
@@ -111,8 +111,8 @@ export const tableSummary = summary.meta({ id: 'TableSummary' })
 export const grounds = z
   .strictObject({
     waiting: z.array(tableSummary).describe('With a free seat, newest first'),
-    running: z.array(tableSummary).describe('To be watched, newest first'),
-    over: z.array(tableSummary).describe('Played to a ranking, the last to end first'),
+    running: z.array(tableSummary).describe('Running and open to spectators, newest first'),
+    over: z.array(tableSummary).describe('Finished with a ranking, latest first'),
     games: z.record(z.string(), z.int()).describe('How many tables wait or run, by game'),
   })
   .meta({ id: 'Grounds' })
@@ -122,8 +122,8 @@ const wordSource = z.enum(['browser', 'typed', 'program', 'none'])
 
 /** A person's word for the seed. It must be sent after the commitment was shown, or it would prove nothing. */
 export const addedWord = {
-  word: z.string().min(1).max(200).optional().describe("Mixed into the match's chance; nobody makes one up for you"),
-  wordFrom: z.enum(['browser', 'typed']).optional().describe("Who made it up, the page or a person; a token's is a program's"),
+  word: z.string().min(1).max(200).optional().describe('Mixed into the seed; the server never makes one up for you'),
+  wordFrom: z.enum(['browser', 'typed']).optional().describe('Whether the page made it up or a person typed it; ignored with a token'),
 }
 
 export const tableInfo = z
@@ -143,12 +143,12 @@ export const tableInfo = z
     wordsFrom: z
       .array(wordSource)
       .optional()
-      .describe('Where each of them came from, as its sender said; missing for what an older release or a device began'),
+      .describe('Who made up each word, as its sender said; missing for matches of older releases and from devices'),
     votes: z.array(openVote),
     ending: z.array(seat).describe('At a frozen table, the seats that agree to end it'),
     spectators: z.int(),
     rematch: id.optional(),
-    again: z.array(seat).describe('Seats of a match that is over whose people want to play again'),
+    again: z.array(seat).describe('After the match: seats whose players want a rematch'),
     /** Why it is frozen. */
     frozen: z.string().optional(),
   })
@@ -165,9 +165,9 @@ export const chatLine = z
     name: z.string().optional(),
     seat: seat.optional(),
     text: z.string().optional().describe('Missing once removed'),
-    phrase: phrase.optional().describe('Said by a code: `text` has it in English'),
-    room: z.literal('watchers').optional().describe('Said by somebody who looks on: those who play hear it after the match'),
-    hint: z.int().min(1).max(3).optional().describe('Nothing was said: that seat took a hint, so many steps of three'),
+    phrase: phrase.optional().describe('A phrase by its code: `text` has it in English'),
+    room: z.literal('watchers').optional().describe('From a spectator: players see it after the match'),
+    hint: z.int().min(1).max(3).optional().describe('Not a message: that seat used a hint, step 1 to 3'),
   })
   .meta({ id: 'ChatLine' })
 

@@ -30,36 +30,36 @@ export const newTournament = z
     format: tournamentFormat,
     game: gameId,
     seats: z.int().min(2).max(6).describe('Seats at a full table'),
-    options: z.unknown().optional().describe("By the game's own fields, see /api/games"),
-    clock: clockSetting.describe('Every tournament has a clock, so that it comes to an end'),
+    options: z.unknown().optional().describe('The options of the game, see /api/games'),
+    clock: clockSetting.describe('Required, so that every game ends'),
     rated: z.boolean(),
-    bots: level.optional().describe('Bots of this level fill tables; without it nobody plays against bots but in place of who stays away'),
-    rounds: z.int().min(1).max(TOURNAMENT_LIMITS.rounds).optional().describe('A Swiss: its rounds; a knockout: the rounds of its groups'),
+    bots: level.optional().describe('Bots of this level fill tables; without it bots only replace players who do not come'),
+    rounds: z.int().min(1).max(TOURNAMENT_LIMITS.rounds).optional().describe('Swiss: its rounds. Knockout: the rounds of its groups'),
     groups: z
       .strictObject({ size: z.int().min(2).max(16), through: z.int().min(1).max(8) })
       .optional()
-      .describe('A knockout begins with groups of about this size, of which so many go through'),
-    minutes: z.int().min(5).max(TOURNAMENT_LIMITS.minutes).optional().describe('An arena: for how long tables are opened'),
+      .describe('A knockout begins with groups: their approximate size, and how many of each group go through'),
+    minutes: z.int().min(5).max(TOURNAMENT_LIMITS.minutes).optional().describe('Arena: how long new tables are opened'),
     seatWithin: z
       .int()
       .min(15)
       .max(14 * DAY)
-      .describe('Seconds in which one takes one’s seat; then the game begins without'),
+      .describe('Seconds to take your seat; then the game begins without you'),
     pause: z.int().min(0).max(DAY).default(30).describe('Seconds between the last game of a round and the next round'),
     roundEvery: z
       .int()
       .min(60)
       .max(60 * DAY)
       .optional()
-      .describe('Seconds from one round’s start to the next at least; else it begins when all have finished'),
+      .describe('Minimum seconds between the starts of two rounds; default: a round begins when all games are finished'),
     late: z
       .int()
       .min(0)
       .max(TOURNAMENT_LIMITS.rounds)
       .default(1)
-      .describe('Until the end of which round newcomers are let in; 0: not after the start'),
-    tieBreaks: z.array(tieBreak).max(2).default(['met', 'wins']).describe('In this order; a lot that is drawn beforehand comes last'),
-    people: z.int().min(2).max(TOURNAMENT_LIMITS.people).default(64).describe('At most so many'),
+      .describe('The last round during which people can still enter; 0: not after the start'),
+    tieBreaks: z.array(tieBreak).max(2).default(['met', 'wins']).describe('In this order; a lot drawn in advance comes last'),
+    people: z.int().min(2).max(TOURNAMENT_LIMITS.people).default(64).describe('The maximum number of participants'),
     starts: moment,
     club: id.optional().describe('For members of a club only'),
   })
@@ -72,20 +72,20 @@ const lineHow = z.enum(['played', 'left', 'absent', 'bye'])
 export const entrantInfo = z
   .strictObject({
     entrant: z.int(),
-    person: id.optional().describe('Missing for a bot, and once erased'),
+    person: id.optional().describe('Missing for bots and erased people'),
     name: z.string().optional(),
     bot: z.string().optional().describe('Its level'),
     state: z.enum(['in', 'break', 'out']),
     rank: z.int(),
     points: z.number(),
-    met: z.number().describe('The points of those one has met'),
+    met: z.number().describe('The points of all opponents'),
     wins: z.int(),
     games: z.int(),
     rounds: z
       .array(z.strictObject({ round: z.int(), points: z.number(), place: z.int().optional(), how: lineHow, table: id.optional() }))
-      .describe('What each round, or each game of an arena, has brought'),
+      .describe('The points of each round, or of each game of an arena'),
     group: z.int().optional(),
-    seed: z.int().optional().describe('Of a knockout: by rating, and behind all who have one by lot'),
+    seed: z.int().optional().describe('For a knockout: by rating; players without a rating come last, in random order'),
   })
   .meta({ id: 'Entrant' })
 
@@ -96,9 +96,9 @@ export const tournamentTable = z
     table: id,
     stage: z.string().describe('`main`, `group:N` or `knockout`'),
     state: z.enum(['open', 'running', 'over']),
-    seatBy: moment.optional().describe('By then one has taken one’s seat'),
+    seatBy: moment.optional().describe('The deadline for taking your seat'),
     code: z.string().optional(),
-    n: z.int().describe('How far the game is, in entries'),
+    n: z.int().describe('The number of entries so far'),
     seats: z.array(
       z.strictObject({
         seat,
@@ -123,10 +123,10 @@ const brief = {
   bots: z.string().optional(),
   state: tournamentState,
   starts: moment,
-  ends: moment.optional().describe('Of an arena: when the last tables are opened'),
+  ends: moment.optional().describe('For an arena: when the last tables are opened'),
   round: z.int(),
-  rounds: z.int().optional().describe('How many there will be, as far as that is known'),
-  people: z.int().describe('Who take part now, bots not counted'),
+  rounds: z.int().optional().describe('The number of rounds, if known yet'),
+  people: z.int().describe('The number of current participants, without bots'),
   most: z.int(),
   club: id.optional(),
   entered: z.boolean().describe('Do I take part?'),
@@ -158,7 +158,7 @@ export const tournamentInfo = z
     mayEnter: z.boolean(),
     mayManage: z.boolean(),
     standings: z.array(entrantInfo).describe('In order'),
-    tables: z.array(tournamentTable).describe('Of the round that is on, of an arena those that are on; of a knockout all'),
+    tables: z.array(tournamentTable).describe('Swiss: tables of the current round. Arena: running tables. Knockout: all tables'),
   })
   .meta({ id: 'Tournament' })
 
