@@ -132,7 +132,7 @@ export class Clubs {
       values: [id, person, this.now()],
     }
     if (club.is_open === 1) return this.entered([entry])
-    if (code === undefined) throw new Fault('invitation-needed', 'one joins this club by an invitation')
+    if (code === undefined) throw new Fault('invitation-needed', 'you need an invitation to join this club')
     const used: Statement = {
       sql: 'UPDATE club_invitation SET uses_left = uses_left - 1 WHERE code = $1 AND club = $2 AND uses_left > 0 AND expires > $3',
       values: [code, id, this.now()],
@@ -142,7 +142,7 @@ export class Clubs {
       await this.store.commit([used, entry])
     } catch (error) {
       if (!(error instanceof Conflict)) throw error
-      throw new Fault('invitation-needed', 'this invitation is not good any more')
+      throw new Fault('invitation-needed', 'this invitation is no longer valid')
     }
   }
 
@@ -157,8 +157,8 @@ export class Clubs {
   async setRole(id: string, person: string, other: string, role: ClubRole | 'out'): Promise<void> {
     const own = await this.leading(id, person)
     const theirs = await this.roleOf(id, other)
-    if (theirs === undefined) throw new Fault('not-found', 'that is no member of this club')
-    if (other === person) throw new Fault('conflict', 'one cannot do that to oneself')
+    if (theirs === undefined) throw new Fault('not-found', 'that person is not a member of this club')
+    if (other === person) throw new Fault('conflict', 'you cannot do that to yourself')
     if (own !== 'founder' && (role !== 'out' || theirs !== 'member')) throw new Fault('not-allowed', 'only the founder can do this')
     const values = [id, other]
     if (role === 'out') await this.store.commit([{ sql: 'DELETE FROM club_member WHERE club = $1 AND person = $2', values }])
@@ -227,7 +227,7 @@ export class Clubs {
     await this.leading(id, person)
     const seasons = await this.seasons(id)
     const last = seasons[0]
-    if (seasons.length >= CLUB_LIMITS.seasons) throw new Fault('too-many', 'this club has had its seasons')
+    if (seasons.length >= CLUB_LIMITS.seasons) throw new Fault('too-many', 'this club cannot have more seasons')
     const at = this.now()
     await this.store.commit([
       {
@@ -338,7 +338,7 @@ export class Clubs {
   private async leading(id: string, person: string): Promise<ClubRole> {
     await this.there(id)
     const role = await this.roleOf(id, person)
-    if (role !== 'founder' && role !== 'leader') throw new Fault('not-allowed', 'this is for those who lead the club')
+    if (role !== 'founder' && role !== 'leader') throw new Fault('not-allowed', 'only leaders of the club can do this')
     return role
   }
 

@@ -70,16 +70,16 @@ export class Deeds {
   /** Takes a deed back once, by `undo`, which does the opposite. */
   async undo(id: string, by: Person, undo: (kept: KeptDeed) => Promise<void>): Promise<void> {
     const [row] = await this.store.all(`SELECT ${COLUMNS} FROM host_deed WHERE id = $1`, [id])
-    if (row === undefined) throw new Fault('not-found', 'nothing of the kind was done')
+    if (row === undefined) throw new Fault('not-found', 'there is no such action')
     const kept = deedIn(row)
-    if (!canUndo(kept)) throw new Fault('conflict', 'this cannot be taken back, or was already')
+    if (!canUndo(kept)) throw new Fault('conflict', 'this cannot be undone, or was undone already')
     const [taken] = await this.store.commit([
       {
         sql: 'UPDATE host_deed SET undone_at = $2, undone_by = $3 WHERE id = $1 AND undone_at IS NULL RETURNING id',
         values: [id, this.now(), by.id],
       },
     ])
-    if (taken.length === 0) throw new Fault('conflict', 'this was taken back already')
+    if (taken.length === 0) throw new Fault('conflict', 'this was undone already')
     try {
       await undo(kept)
     } catch (error) {

@@ -35,16 +35,16 @@ export class Registration {
   async admit(code: string | undefined): Promise<void> {
     const { registration } = await this.settings.read()
     if (registration === 'open') return
-    if (registration === 'closed') throw new Fault('registration-closed', 'this server takes nobody new at the moment')
-    if (code === undefined) throw new Fault('invitation-needed', 'this server is by invitation; follow the link you were sent')
+    if (registration === 'closed') throw new Fault('registration-closed', 'this server accepts no new people at the moment')
+    if (code === undefined) throw new Fault('invitation-needed', 'you need an invitation to this server; use the link you were sent')
     if (!(await this.useUp(code)) && !(await this.isTableCode(code)))
-      throw new Fault('expired', 'this invitation has been used or has run out; ask for another')
+      throw new Fault('expired', 'this invitation has been used or has expired; ask for another')
   }
 
   /** Refuses when guests may not become accounts. They came in by invitation already, so only a closed server refuses. */
   async admitClaim(): Promise<void> {
     const { registration } = await this.settings.read()
-    if (registration === 'closed') throw new Fault('registration-closed', 'this server takes no new accounts at the moment')
+    if (registration === 'closed') throw new Fault('registration-closed', 'this server accepts no new accounts at the moment')
   }
 
   async invite(note: string, uses: number, days: number): Promise<Invitation> {

@@ -54,7 +54,7 @@ export class Speech {
   /** The line as it may be said, or a refusal. */
   async judge(person: string, given: string): Promise<string> {
     const text = cleaned(given)
-    if (text === '') throw new Fault('malformed', 'there is nothing to read in this line')
+    if (text === '') throw new Fault('malformed', 'this message has no visible text')
     if (hasUnwanted(text, await this.unwanted())) throw new Fault('unwanted-words', 'the host does not want such words here')
     this.repeated(person, text)
     return text
@@ -66,6 +66,6 @@ export class Speech {
     const times = before?.text === text && at - before.at < SAME_WITHIN ? before.times + 1 : 1
     if (this.last.size > 10_000) this.last.clear()
     this.last.set(person, { text, times, at })
-    if (times > SAME) throw new Fault('too-many', 'this was said often enough', { retryAfter: SAME_WITHIN / 1000 })
+    if (times > SAME) throw new Fault('too-many', 'you have sent this too often', { retryAfter: SAME_WITHIN / 1000 })
   }
 }

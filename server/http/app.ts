@@ -73,7 +73,7 @@ export function openApp(server: Server, options: AppOptions): Hono {
     // Behind a proxy that we were not told of, everybody seems to be inside.
     const unknownProxy = !options.trustProxy && context.req.header('x-forwarded-for') !== undefined
     if (!options.openMetrics && (unknownProxy || !isOwnNetwork(remoteOf(context))))
-      throw new Fault('not-allowed', "figures are shown inside the host's network only")
+      throw new Fault('not-allowed', "metrics are available only inside the host's network")
     return context.text(await server.metrics.registry.metrics(), 200, { 'content-type': server.metrics.registry.contentType })
   })
   // Made before anybody waits for it.
@@ -83,7 +83,7 @@ export function openApp(server: Server, options: AppOptions): Hono {
   const paths = new Set(routes.map(({ spec }) => spec.path))
   for (const path of paths)
     app.all(path, (context) => {
-      throw new Fault('method-not-allowed', `${context.req.method} does nothing here; see /api/openapi.json`)
+      throw new Fault('method-not-allowed', `${context.req.method} is not supported here; see /api/openapi.json`)
     })
   app.all('/api/*', () => {
     throw new Fault('not-found', 'there is nothing at this address; see /api/openapi.json')

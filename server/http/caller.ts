@@ -63,14 +63,14 @@ export async function isStillIn({ person, session, token }: Caller, server: Serv
 
 /** May this caller do what is for such people, by token if it is one? */
 export function admitted(caller: Caller | undefined, { who, tokens }: Pick<Route['spec'], 'who' | 'tokens'>): void {
-  if (caller?.key === true && who !== 'host') throw new Fault('not-allowed', "the server's key is for the host's doors only")
+  if (caller?.key === true && who !== 'host') throw new Fault('not-allowed', "the server's key works for the host's routes only")
   if (caller?.token !== undefined && tokens === undefined) throw new Fault('not-allowed', 'an access token is for playing only')
   if (caller?.token?.onlyTable !== undefined && tokens !== 'table')
     throw new Fault('not-allowed', 'this access token is for playing at one table only')
   if (who === 'anyone') return
   if (caller === undefined) throw new Fault('not-signed-in', 'choose a name or sign in first')
   if (who === 'person') return
-  if (caller.person.login === undefined) throw new Fault('not-allowed', 'a guest cannot do this; make it an account first')
+  if (caller.person.login === undefined) throw new Fault('not-allowed', 'a guest cannot do this; create an account first')
   if (who === 'host' && !caller.person.host) throw new Fault('not-allowed', 'only the host can do this')
 }
 

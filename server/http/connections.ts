@@ -59,7 +59,7 @@ export function limitConnections(server: Server, timeouts: Timeouts, perAddress:
   server.timeout = timeouts.idle
   // Node reports here what is no HTTP, too long or too slow, and then leaves the connection to whoever listens.
   server.on('clientError', (_error, connection) => {
-    const body = JSON.stringify({ error: { code: 'malformed', message: 'this is not an HTTP request that can be understood' } })
+    const body = JSON.stringify({ error: { code: 'malformed', message: 'this is not a valid HTTP request' } })
     answerAndDestroy(connection, '400 Bad Request', body, timeouts)
   })
   return () => all

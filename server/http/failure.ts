@@ -45,7 +45,7 @@ const facts = z.record(z.string(), z.union([z.number(), z.string()]))
 const problem = z.strictObject({
   path: z.string(),
   reason: z.string(),
-  rule: z.string().optional().describe('What is complained of, for whoever says it in other words'),
+  rule: z.string().optional().describe('An identifier of the problem, for clients that translate it'),
   facts: facts.optional(),
 })
 const rule = z.strictObject({ rule: z.string(), facts: facts.optional() })
@@ -56,8 +56,8 @@ export const failure = z
     error: z.strictObject({
       code: z.enum(CODES as [string, ...string[]]),
       message: z.string().describe('A sentence for people'),
-      problems: z.array(problem).optional().describe('What is wrong where, when the input is malformed'),
-      rule: rule.optional().describe("The rule of the game that forbids it; its words are in the game's text"),
+      problems: z.array(problem).optional().describe('What is wrong and where, for malformed input'),
+      rule: rule.optional().describe("The rule of the game that forbids the move; the game's text explains it"),
       retryAfter: z.number().optional().describe('Seconds'),
     }),
   })
@@ -79,11 +79,11 @@ export function failureOf(error: unknown, log: Log): { status: ContentfulStatusC
     log.error({ err: error }, 'the store failed')
     return simple('store-failed', 'nothing can be written at the moment; try again later')
   }
-  if (error instanceof Conflict) return simple('conflict', 'somebody else was first; look again')
+  if (error instanceof Conflict) return simple('conflict', 'somebody else was faster; fetch it again')
   // Whoever sent it hung up in the middle of its body.
-  if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return simple('malformed', 'the request broke off')
-  log.error({ err: error }, 'a request failed in a way that nobody foresaw')
-  return simple('internal', 'something is wrong in the server itself; the host can find it in the log')
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return simple('malformed', 'the request was cut off')
+  log.error({ err: error }, 'a request failed unexpectedly')
+  return simple('internal', 'internal error of the server; the host can find it in the log')
 }
 
 function simple(code: keyof typeof FAULTS, message: string): { status: ContentfulStatusCode; failure: Failure } {
@@ -107,7 +107,7 @@ export function malformed(where: string, error: z.ZodError): Fault {
     path: [where, ...path].map(String).join('.').slice(0, LONGEST_REASON),
     reason: message.slice(0, LONGEST_REASON),
   }))
-  return new Fault('malformed', `this is not understood: ${problems.map(({ path, reason }) => `${path}: ${reason}`).join('; ')}`, {
+  return new Fault('malformed', `malformed input: ${problems.map(({ path, reason }) => `${path}: ${reason}`).join('; ')}`, {
     problems,
   })
 }

@@ -33,7 +33,7 @@ export function describeApi(routes: readonly Route[]): Json {
       schemas: components.schemas,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'fairground', description: '__Host-fairground on https' },
-        token: { type: 'http', scheme: 'bearer', description: 'An access token of /api/me/tokens' },
+        token: { type: 'http', scheme: 'bearer', description: 'An access token from /api/me/tokens' },
       },
     },
   }

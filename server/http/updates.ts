@@ -33,7 +33,7 @@ export async function answerUpdates(
   const poll = server.pollers.begin(poller)
   const ended = (credentials: readonly string[]) => {
     if (caller !== undefined && credentials.includes(credentialOf(caller)))
-      news.reject(new Fault('not-signed-in', 'what this poll came in with has ended'))
+      news.reject(new Fault('not-signed-in', 'the session or token of this poll has ended'))
   }
   const expelled = (person: string) => {
     if (caller?.person.id === person) news.reject(new Fault('banned', 'the host does not let you in'))

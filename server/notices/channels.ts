@@ -111,7 +111,7 @@ export class ChannelBook {
         values: [this.now(), hashOf(secret)],
       },
     ])
-    if (rows.length === 0) throw new Fault('expired', 'this confirmation has run out; set the address again')
+    if (rows.length === 0) throw new Fault('expired', 'this confirmation has expired; set the address again')
   }
 
   async removeMail(person: string): Promise<void> {

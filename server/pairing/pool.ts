@@ -79,7 +79,7 @@ export class Pool {
   async enter(person: string, wish: Wish): Promise<void> {
     const { store, now } = this.parts
     const [entered] = await store.commit([wishes.enter(person, wish, now())])
-    if (entered.length === 0) throw new Fault('conflict', 'a table has been laid for you already; sit down there, or leave it first')
+    if (entered.length === 0) throw new Fault('conflict', 'a table has been found for you already; sit down there, or leave it first')
     this.tell([person])
     await this.pair()
   }

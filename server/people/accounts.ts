@@ -47,7 +47,7 @@ export class Accounts {
   /** Sets a new password. Whoever has one already must give it. */
   async changePassword(person: string, old: string | undefined, password: string): Promise<void> {
     const rows = await this.store.all('SELECT password FROM person WHERE id = $1 AND login IS NOT NULL', [person])
-    if (rows.length === 0) throw new Fault('not-allowed', 'a guest has no password; make it an account first')
+    if (rows.length === 0) throw new Fault('not-allowed', 'a guest has no password; create an account first')
     const kept = maybeText(rows[0], 'password')
     if (kept !== undefined && !(await isPassword(old ?? '', kept))) throw new Fault('wrong-password', 'the old password is wrong')
     await this.store.commit([
@@ -74,7 +74,7 @@ export class Accounts {
     const [rows] = await this.store.commit([
       { sql: 'DELETE FROM person_reset WHERE hash = $1 AND expires_at > $2 RETURNING person', values: [hashOf(secret), this.now()] },
     ])
-    if (rows.length === 0) throw new Fault('expired', 'this reset link has been used or has run out; ask the host for another')
+    if (rows.length === 0) throw new Fault('expired', 'this reset link has been used or has expired; ask the host for another')
     const person = text(rows[0], 'person')
     await this.store.commit([{ sql: 'UPDATE person SET password = $1 WHERE id = $2', values: [await hashPassword(password), person] }])
     return person

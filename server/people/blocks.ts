@@ -20,8 +20,8 @@ export class Blocks {
   }
 
   async add(person: string, blocked: string): Promise<void> {
-    if (person === blocked) throw new Fault('not-allowed', 'one cannot block oneself')
-    if ((await this.list(person)).size >= MOST) throw new Fault('too-many', `one can block at most ${MOST} people`)
+    if (person === blocked) throw new Fault('not-allowed', 'you cannot block yourself')
+    if ((await this.list(person)).size >= MOST) throw new Fault('too-many', `you can block at most ${MOST} people`)
     await this.store.commit([
       {
         sql: 'INSERT INTO person_block (person, blocked, created_at) VALUES ($1, $2, $3) ON CONFLICT (person, blocked) DO NOTHING',

@@ -34,8 +34,8 @@ export class Following {
   }
 
   async follow(person: string, followed: string): Promise<void> {
-    if (person === followed) throw new Fault('not-allowed', 'one cannot follow oneself')
-    if ((await this.list(person)).length >= MOST) throw new Fault('too-many', `one can follow at most ${MOST} people`)
+    if (person === followed) throw new Fault('not-allowed', 'you cannot follow yourself')
+    if ((await this.list(person)).length >= MOST) throw new Fault('too-many', `you can follow at most ${MOST} people`)
     await this.store.commit([
       {
         sql: 'INSERT INTO person_follow (person, followed, created_at) VALUES ($1, $2, $3) ON CONFLICT (person, followed) DO NOTHING',

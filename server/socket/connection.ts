@@ -180,7 +180,7 @@ export class Connection {
   }
 
   private somebody(): Caller {
-    if (this.caller === undefined) throw new Fault('not-signed-in', 'choose a name or sign in first, then open the socket anew')
+    if (this.caller === undefined) throw new Fault('not-signed-in', 'choose a name or sign in first, then open a new socket')
     return this.caller
   }
 

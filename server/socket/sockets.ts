@@ -107,7 +107,7 @@ export class Sockets {
     const cookie = parse(headers.header('cookie') ?? '')[cookieName(site)]
     const credentials = { cookie, authorization: headers.header('authorization') }
     const caller = await callerOf(credentials, this.server)
-    if (caller?.key === true) throw new Fault('not-allowed', "the server's key is for the host's doors only")
+    if (caller?.key === true) throw new Fault('not-allowed', "the server's key works for the host's routes only")
     const { socketsPerAddress, socketsPerPerson } = this.server.limits
     if ((this.fromAddress.get(address)?.size ?? 0) >= socketsPerAddress)
       throw new Fault('too-many', `at most ${socketsPerAddress} sockets from one address`)

@@ -77,13 +77,13 @@ export class Tournaments {
     if (name === undefined) throw new Fault('malformed', 'a name is 1 to 40 visible characters')
     const least = await this.judged(draft)
     if (club !== undefined && (await this.parts.clubs.roleOf(club, person.id)) === undefined)
-      throw new Fault('not-allowed', 'only its members make tournaments for a club')
+      throw new Fault('not-allowed', 'only members of a club can create tournaments for it')
     const [own, all] = await Promise.all([
       this.book.count("maker = $1 AND state IN ('planned', 'running')", [person.id]),
       this.book.count("state IN ('planned', 'running')", []),
     ])
     if (own >= MADE) throw new Fault('too-many', `nobody may make more than ${MADE} tournaments at once`)
-    if (all >= MOST) throw new Fault('too-many', 'there are tournaments enough at this server just now')
+    if (all >= MOST) throw new Fault('too-many', 'this server has too many tournaments at the moment')
     const id = `${TOURNAMENT_PREFIX}${newId()}`
     const at = this.now()
     await this.book.insert({
@@ -112,8 +112,8 @@ export class Tournaments {
   private async mayMake(person: Person): Promise<void> {
     const { tournaments } = await this.parts.settings.read()
     if (person.host) return
-    if (tournaments === 'host') throw new Fault('not-allowed', 'at this server the host makes tournaments')
-    if (person.login === undefined) throw new Fault('not-allowed', 'a guest cannot do this; make it an account first')
+    if (tournaments === 'host') throw new Fault('not-allowed', 'only the host can create tournaments on this server')
+    if (person.login === undefined) throw new Fault('not-allowed', 'a guest cannot do this; create an account first')
   }
 
   /** Refuses what could not be played, or would not come to an end. Answers the fewest who can play. */
@@ -241,7 +241,7 @@ export class Tournaments {
     await this.managed(id, person, (whole) => {
       const { tournament } = whole
       const now = this.now()
-      if (!isArena(tournament) || tournament.state !== 'running') throw new Fault('conflict', 'only an arena that is on can be closed')
+      if (!isArena(tournament) || tournament.state !== 'running') throw new Fault('conflict', 'only a running arena can be closed')
       if ((tournament.course.ends ?? now) <= now) return whole
       return { ...whole, tournament: { ...tournament, due: now, course: { ...tournament.course, ends: now } } }
     })
@@ -288,7 +288,7 @@ export class Tournaments {
 
   private async managed(id: string, person: Person, make: (whole: Whole) => Whole): Promise<Whole> {
     return this.changed(id, (whole) => {
-      if (!mayManage(whole.tournament, person)) throw new Fault('not-allowed', 'only who made the tournament can do this')
+      if (!mayManage(whole.tournament, person)) throw new Fault('not-allowed', 'only the organiser of the tournament can do this')
       return make(whole)
     })
   }

@@ -53,7 +53,7 @@ export const clubRoutes = [
     {
       method: 'patch',
       path: '/api/clubs/:club',
-      summary: 'Change its name, words, colour or door, as who leads it',
+      summary: 'Change its name, description, colour or who can join, as a leader',
       who: 'person',
       params,
       body: z.strictObject({ name: clubName, about: z.string().max(500), colour: clubColour, open: z.boolean() }).partial(),
@@ -76,13 +76,13 @@ export const clubRoutes = [
   deed('join', 'Become a member', z.strictObject({ code: secret.optional() }), (server, club, person, { code }) =>
     server.clubs.join(club, person.id, code),
   ),
-  deed('leave', 'Be a member no more', z.strictObject({}), (server, club, person) => server.clubs.leave(club, person.id)),
-  deed('invitations', 'Make an invitation, as who leads it', z.strictObject({}), async (server, club, person) => {
+  deed('leave', 'Leave the club', z.strictObject({}), (server, club, person) => server.clubs.leave(club, person.id)),
+  deed('invitations', 'Create an invitation, as a leader', z.strictObject({}), async (server, club, person) => {
     await server.clubs.invite(club, person.id)
   }),
   deed(
     'season',
-    'End the season and begin another, as who leads it',
+    'End the season and begin another, as a leader',
     z.strictObject({ name: clubName }),
     async (server, club, person, { name }) => {
       await mayPublish(server, person, name)
@@ -91,7 +91,7 @@ export const clubRoutes = [
   ),
   deed(
     'roles',
-    'Make somebody a leader, a member or the founder, or show them out',
+    'Make somebody a leader, a member or the founder, or remove them',
     z.strictObject({ person: id, role: z.union([clubRole, z.literal('out')]) }),
     (server, club, person, body) => server.clubs.setRole(club, person.id, body.person, body.role),
   ),
@@ -99,7 +99,7 @@ export const clubRoutes = [
     {
       method: 'post',
       path: '/api/clubs/:club/tables',
-      summary: 'Make a table for the club: its members see it, and it counts in the season',
+      summary: 'Create a table for the club: its members see it, and it counts in the season',
       who: 'person',
       params,
       body: newTable,

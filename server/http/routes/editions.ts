@@ -15,14 +15,14 @@ export const editionRoutes = [
     {
       method: 'get',
       path: '/api/me/editions',
-      summary: 'The editions that my account keeps, latest first',
+      summary: 'The editions stored in my account, latest first',
       who: 'account',
       answer: z.strictObject({ editions: z.array(keptEdition) }),
     },
     async ({ caller }, server) => ({ editions: [...(await server.editions.mine(caller.person.id))] }),
   ),
   route(
-    { method: 'get', path: '/api/me/editions/:edition', summary: 'One of them, whole', who: 'account', params, answer: ownEdition },
+    { method: 'get', path: '/api/me/editions/:edition', summary: 'One of my editions, whole', who: 'account', params, answer: ownEdition },
     ({ caller, params }, server) => server.editions.get(caller.person.id, params.edition),
   ),
   route(
@@ -30,7 +30,7 @@ export const editionRoutes = [
       method: 'put',
       path: '/api/me/editions/:edition',
       summary:
-        'Keep a version of an edition; it is judged as one at a table is, and takes the place of the version that it was made from (409 when another is there)',
+        'Store a version of an edition; it is validated as for a table, and replaces the version that it is based on (409 if another is stored)',
       who: 'account',
       params,
       body: editionDraft,
@@ -43,7 +43,7 @@ export const editionRoutes = [
     },
   ),
   route(
-    { method: 'delete', path: '/api/me/editions/:edition', summary: 'Keep it no longer', who: 'account', params, answer: done },
+    { method: 'delete', path: '/api/me/editions/:edition', summary: 'Delete an edition', who: 'account', params, answer: done },
     async ({ caller, params }, server) => {
       await server.editions.remove(caller.person.id, params.edition)
       return {}
@@ -53,7 +53,7 @@ export const editionRoutes = [
     {
       method: 'put',
       path: '/api/me/editions/:edition/shared',
-      summary: 'Give it a code by which others can read it, or take that back',
+      summary: 'Share an edition by a code, or stop sharing it',
       who: 'account',
       params,
       body: z.strictObject({ shared: z.boolean() }),
@@ -65,7 +65,7 @@ export const editionRoutes = [
     {
       method: 'put',
       path: '/api/host/editions/:edition',
-      summary: 'Offer one of my editions to everybody who sets up a table here, or no longer',
+      summary: 'Offer one of my editions to everybody who sets up a table here, or stop offering it',
       who: 'host',
       params,
       body: z.strictObject({ offered: z.boolean() }),
@@ -80,7 +80,7 @@ export const editionRoutes = [
     {
       method: 'get',
       path: '/api/games/:game/editions',
-      summary: 'Editions that this server offers beside those that are built in',
+      summary: 'Editions that this server offers in addition to the built-in ones',
       who: 'anyone',
       params: z.strictObject({ game: gameId }),
       answer: z.strictObject({ editions: z.array(z.strictObject({ code: z.string(), name: z.string(), version: z.int() })) }),

@@ -18,20 +18,20 @@ const YEARS = 10 * 366 * 24
 const personParams = z.strictObject({ person: z.string().min(1).max(ONE_LINE).describe('An id or a login') })
 const tableParams = z.strictObject({ table: id })
 const forHours = z.strictObject({
-  hours: z.int().min(0).max(YEARS).optional().describe('0 lifts it; for good, if not said'),
+  hours: z.int().min(0).max(YEARS).optional().describe('0 lifts it; default: permanent'),
 })
 
 /** What only the host can do; `fairground admin` calls the same. */
 export const hostRoutes = [
   route(
-    { method: 'get', path: '/api/host/settings', summary: 'How the server is run', who: 'host', answer: hostSettings },
+    { method: 'get', path: '/api/host/settings', summary: 'The settings of the server', who: 'host', answer: hostSettings },
     (_call, server) => server.settings.read(),
   ),
   route(
     {
       method: 'patch',
       path: '/api/host/settings',
-      summary: 'Run it otherwise',
+      summary: 'Change the settings of the server',
       who: 'host',
       body: hostSettings.partial(),
       answer: hostSettings,
@@ -46,7 +46,7 @@ export const hostRoutes = [
     {
       method: 'get',
       path: '/api/host/people',
-      summary: 'People whose name or login begins like this, last seen first',
+      summary: 'People whose name or login begins with this text, last seen first',
       who: 'host',
       query: z.strictObject({ search: z.string().max(ONE_LINE).optional() }),
       answer: z.strictObject({ people: z.array(knownPerson) }),
@@ -57,7 +57,7 @@ export const hostRoutes = [
     {
       method: 'post',
       path: '/api/host/people/:person/mute',
-      summary: 'Take nothing that somebody says',
+      summary: 'Mute somebody',
       who: 'host',
       params: personParams,
       body: forHours,
@@ -75,7 +75,7 @@ export const hostRoutes = [
     {
       method: 'post',
       path: '/api/host/people/:person/ban',
-      summary: 'Let somebody in no more; their sessions end',
+      summary: 'Ban somebody; ends their sessions',
       who: 'host',
       params: personParams,
       body: forHours,
@@ -94,7 +94,7 @@ export const hostRoutes = [
     {
       method: 'post',
       path: '/api/host/people/:person/reset-link',
-      summary: 'A link with which the owner of an account sets a new password, once, within a day',
+      summary: 'Create a link to set a new password for an account; it works once and for a day',
       who: 'host',
       params: personParams,
       answer: z.strictObject({ link: z.string() }),
@@ -129,7 +129,7 @@ export const hostRoutes = [
     {
       method: 'delete',
       path: '/api/host/people/:person',
-      summary: 'Erase somebody, when they ask for it',
+      summary: 'Erase somebody at their request',
       who: 'host',
       params: personParams,
       answer: done,
@@ -146,7 +146,7 @@ export const hostRoutes = [
     {
       method: 'get',
       path: '/api/host/invitations',
-      summary: 'Invitations that are still good',
+      summary: 'Valid invitations',
       who: 'host',
       answer: z.strictObject({ invitations: z.array(invitation) }),
     },
@@ -158,7 +158,7 @@ export const hostRoutes = [
     {
       method: 'post',
       path: '/api/host/invitations',
-      summary: 'Invite somebody',
+      summary: 'Create an invitation',
       who: 'host',
       body: z.strictObject({
         note: z.string().max(ONE_LINE).default(''),
@@ -191,7 +191,7 @@ export const hostRoutes = [
     {
       method: 'get',
       path: '/api/host/reports',
-      summary: 'What players report, open ones first',
+      summary: 'Reports about players, open ones first',
       who: 'host',
       answer: z.strictObject({ reports: z.array(complaint) }),
     },
@@ -203,7 +203,7 @@ export const hostRoutes = [
     {
       method: 'post',
       path: '/api/host/reports/:report/close',
-      summary: 'Dealt with',
+      summary: 'Mark a report as handled',
       who: 'host',
       params: z.strictObject({ report: id }),
       answer: done,
@@ -217,7 +217,7 @@ export const hostRoutes = [
     {
       method: 'get',
       path: '/api/host/bug-reports',
-      summary: 'Bugs that players report, with the record up to then once the match is over',
+      summary: 'Bug reports of players; with the record up to the report once the match is over',
       who: 'host',
       query: z.strictObject(page),
       answer: z.strictObject({
@@ -242,7 +242,7 @@ export const hostRoutes = [
     {
       method: 'get',
       path: '/api/host/records',
-      summary: 'Records of all matches that are over, one line of JSON each',
+      summary: 'Records of all finished matches, one line of JSON each',
       who: 'host',
       answer: z.instanceof(Response),
     },
@@ -252,7 +252,7 @@ export const hostRoutes = [
     {
       method: 'post',
       path: '/api/host/records',
-      summary: 'Keep a finished match of another server, after checking all of it; one that is there already is left alone',
+      summary: 'Import a finished match of another server, after verifying it; one that already exists is left alone',
       who: 'host',
       body: z.looseObject({}),
       answer: z.strictObject({ table: id, added: z.boolean() }),
@@ -265,7 +265,7 @@ export const hostRoutes = [
     {
       method: 'get',
       path: '/api/host/tables',
-      summary: 'Every table there is, newest first',
+      summary: 'All tables, newest first',
       who: 'host',
       query: z.strictObject({ game: gameId.optional(), state: z.enum(['open', 'running', 'frozen', 'over']).optional(), ...page }),
       answer: z.strictObject({ tables: z.array(tableSummary) }),
@@ -276,7 +276,7 @@ export const hostRoutes = [
     {
       method: 'post',
       path: '/api/host/tables/:table/end',
-      summary: 'End a table that is stuck, without a ranking',
+      summary: 'End a stuck table without a ranking',
       who: 'host',
       params: tableParams,
       answer: done,
@@ -290,14 +290,14 @@ export const hostRoutes = [
     {
       method: 'delete',
       path: '/api/host/tables/:table/chat/:line',
-      summary: 'Remove a line of chat',
+      summary: 'Remove a chat message',
       who: 'host',
       params: z.strictObject({ table: id, line: countIn(1, Number.MAX_SAFE_INTEGER) }),
       answer: done,
     },
     async ({ caller, params }, server) => {
       const [line] = await server.tables.linesAround(params.table, params.line, 0)
-      if (line?.text === undefined) throw new Fault('not-found', 'there is no such line, or nothing is left of it')
+      if (line?.text === undefined) throw new Fault('not-found', 'there is no such message, or it was removed')
       const noted = { kind: 'line', line: line.n, author: line.person, text: line.text, phrase: line.phrase } as const
       await server.deeds.doing(caller.person, params.table, noted, () => server.tables.removeLine(params.table, params.line))
       return {}
@@ -307,7 +307,7 @@ export const hostRoutes = [
     {
       method: 'get',
       path: '/api/host/deeds',
-      summary: 'What hosts have done here, the latest first',
+      summary: 'The actions of hosts, latest first',
       who: 'host',
       answer: z.strictObject({ deeds: z.array(deed) }),
     },
@@ -332,7 +332,7 @@ export const hostRoutes = [
     {
       method: 'post',
       path: '/api/host/deeds/:deed/undo',
-      summary: 'Take back what a host did, once; what cannot be is refused',
+      summary: 'Undo an action of a host, once; refused if it cannot be undone',
       who: 'host',
       params: z.strictObject({ deed: id }),
       answer: done,
@@ -394,7 +394,7 @@ async function undone(server: Server, { target, deed }: KeptDeed): Promise<void>
     case 'invitation':
       return server.registration.withdraw(target)
     default:
-      throw new Fault('conflict', 'this cannot be taken back')
+      throw new Fault('conflict', 'this cannot be undone')
   }
 }
 

@@ -18,7 +18,7 @@ export const noticeRoutes = [
     {
       method: 'get',
       path: '/api/me/notices',
-      summary: 'Where I am told of my turns',
+      summary: 'How I am notified of my turns',
       who: 'person',
       answer: channels,
     },
@@ -35,7 +35,7 @@ export const noticeRoutes = [
     {
       method: 'post',
       path: '/api/me/notices/push',
-      summary: "Tell this browser: its PushSubscription's toJSON()",
+      summary: "Notify this browser: send its PushSubscription's toJSON()",
       who: 'person',
       body: z.object({ endpoint: url, keys: z.object({ p256dh: key, auth: key }) }),
       answer: done,
@@ -51,7 +51,7 @@ export const noticeRoutes = [
     {
       method: 'delete',
       path: '/api/me/notices/push',
-      summary: 'Tell that browser no more',
+      summary: 'Stop notifying that browser',
       who: 'person',
       body: z.strictObject({ endpoint: url }),
       answer: done,
@@ -65,7 +65,7 @@ export const noticeRoutes = [
     {
       method: 'put',
       path: '/api/me/notices/webhook',
-      summary: 'Call this address, with a body signed by the secret that is answered this once',
+      summary: 'Set a webhook; its requests are signed with a secret that is returned only once',
       who: 'person',
       body: z.strictObject({ url }),
       answer: z.strictObject({ secret: z.string() }),
@@ -77,7 +77,7 @@ export const noticeRoutes = [
     },
   ),
   route(
-    { method: 'delete', path: '/api/me/notices/webhook', summary: 'Call nobody', who: 'person', answer: done },
+    { method: 'delete', path: '/api/me/notices/webhook', summary: 'Remove the webhook', who: 'person', answer: done },
     async ({ caller }, server) => {
       await server.channels.removeWebhook(caller.person.id)
       return {}
@@ -87,7 +87,7 @@ export const noticeRoutes = [
     {
       method: 'put',
       path: '/api/me/notices/mail',
-      summary: 'Write to this address, once its owner has agreed by the link in a first email',
+      summary: 'Send emails to this address, once its owner has confirmed by the link in the first one',
       who: 'person',
       body: z.strictObject({ address: z.email().max(254) }),
       answer: done,
@@ -102,7 +102,7 @@ export const noticeRoutes = [
     },
   ),
   route(
-    { method: 'delete', path: '/api/me/notices/mail', summary: 'Send no emails', who: 'person', answer: done },
+    { method: 'delete', path: '/api/me/notices/mail', summary: 'Stop sending emails', who: 'person', answer: done },
     async ({ caller }, server) => {
       await server.channels.removeMail(caller.person.id)
       return {}
@@ -112,7 +112,7 @@ export const noticeRoutes = [
     {
       method: 'post',
       path: '/api/notices/mail/confirm',
-      summary: 'Agree to emails, with the secret of the first one',
+      summary: 'Confirm an email address, with the secret from the first email',
       who: 'anyone',
       body: z.strictObject({ secret }),
       answer: done,
@@ -126,7 +126,7 @@ export const noticeRoutes = [
     {
       method: 'post',
       path: '/api/me/notices/test',
-      summary: 'Send a trial by every channel and say how each fared',
+      summary: 'Send a test notice by every channel and return how each went',
       who: 'person',
       answer: z.strictObject({ sent: z.record(z.string(), z.string()) }),
     },

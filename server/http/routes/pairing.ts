@@ -13,12 +13,12 @@ export const pairingRoutes = [
     {
       method: 'get',
       path: '/api/me/pairing',
-      summary: 'How my wish for a game stands; with the mark of the last answer it waits until that is otherwise',
+      summary: 'My place in matchmaking; with the mark of the last response it waits for a change',
       who: 'person',
       tokens: 'person',
       query: z.strictObject({
         mark: z.string().max(200).optional(),
-        wait: countIn(0, LONGEST_WAIT).optional().describe('Seconds; none if not said'),
+        wait: countIn(0, LONGEST_WAIT).optional().describe('Seconds; default: 0'),
       }),
       answer: pairing,
     },
@@ -36,7 +36,7 @@ export const pairingRoutes = [
     {
       method: 'put',
       path: '/api/me/pairing',
-      summary: 'Wait for a game with whoever comes next, in place of what I waited for before',
+      summary: 'Wait for a game with other people; replaces my previous request',
       who: 'person',
       tokens: 'person',
       body: wish,
@@ -59,7 +59,7 @@ export const pairingRoutes = [
     {
       method: 'post',
       path: '/api/me/pairing/bots',
-      summary: 'Let bots sit in the seats for which nobody comes',
+      summary: 'Fill the free seats with bots',
       who: 'person',
       tokens: 'person',
       answer: pairing,
@@ -74,7 +74,7 @@ export const pairingRoutes = [
     {
       method: 'delete',
       path: '/api/me/pairing',
-      summary: 'Wait no more, or leave the table that was laid; the others wait on',
+      summary: 'Stop waiting, or leave the table that was found; the others keep their places',
       who: 'person',
       tokens: 'person',
       answer: done,

@@ -13,7 +13,7 @@ export const passkeyRoutes = [
     {
       method: 'post',
       path: '/api/me/passkeys/question',
-      summary: 'Begin to add a passkey; a guest becomes an account with it and chooses a login',
+      summary: 'Start adding a passkey; this turns a guest, who chooses a login, into an account',
       who: 'person',
       body: z.strictObject({ login: login.optional() }),
       answer: asked,
@@ -34,7 +34,7 @@ export const passkeyRoutes = [
     {
       method: 'post',
       path: '/api/me/passkeys',
-      summary: 'Add the passkey that the browser has made',
+      summary: 'Add the passkey that the browser has created',
       who: 'person',
       body: z.strictObject({ challenge: id, login: login.optional(), name: z.string().min(1).max(ONE_LINE), response: newPasskey }),
       answer: me,
@@ -66,7 +66,7 @@ export const passkeyRoutes = [
     {
       method: 'delete',
       path: '/api/me/passkeys/:passkey',
-      summary: 'Remove a passkey, unless it is the only way in',
+      summary: 'Remove a passkey, unless it is the only way to sign in',
       who: 'account',
       params: z.strictObject({ passkey: z.string().regex(/^[\w-]{1,1400}$/) }),
       answer: done,
@@ -77,7 +77,7 @@ export const passkeyRoutes = [
     },
   ),
   route(
-    { method: 'post', path: '/api/session/passkey/question', summary: 'Begin to sign in with a passkey', who: 'anyone', answer: asked },
+    { method: 'post', path: '/api/session/passkey/question', summary: 'Start signing in with a passkey', who: 'anyone', answer: asked },
     async ({ site, address }, server) => {
       refuseInsecure(site)
       server.buckets.newcomers.takeOrFault(addressKey(address))

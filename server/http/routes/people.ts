@@ -18,13 +18,13 @@ export const peopleRoutes = [
     {
       method: 'post',
       path: '/api/guests',
-      summary: 'Come in as a guest with a name; the answer sets the session cookie',
+      summary: 'Enter as a guest with a name; the response sets the session cookie',
       who: 'anyone',
       body: z.strictObject({ name, invitation: secret.optional().describe("A host's invitation or the invite code of a table") }),
       answer: me,
     },
     async ({ body, caller, address, site, context }, server) => {
-      if (caller !== undefined) throw new Fault('conflict', 'you are somebody already; sign out first')
+      if (caller !== undefined) throw new Fault('conflict', 'you already have a name here; sign out first')
       return meOf(await newGuest(server, { name: body.name, invitation: body.invitation, address, site, context }), server)
     },
   ),
@@ -50,7 +50,7 @@ export const peopleRoutes = [
     {
       method: 'delete',
       path: '/api/me',
-      summary: 'Erase oneself for good; finished games keep a nameless seat',
+      summary: 'Erase yourself permanently; finished games keep a nameless seat',
       who: 'person',
       body: z.strictObject({ erase: z.literal(true), password: oldPassword.optional().describe('If the account has one') }),
       answer: done,
@@ -68,18 +68,18 @@ export const peopleRoutes = [
     },
   ),
   route(
-    { method: 'get', path: '/api/me/export', summary: 'Everything that is kept about oneself', who: 'person', answer: z.looseObject({}) },
+    { method: 'get', path: '/api/me/export', summary: 'Everything that is stored about me', who: 'person', answer: z.looseObject({}) },
     ({ caller, context }, server) => {
       context.header('content-disposition', 'attachment; filename="fairground.json"')
       return server.identity.dataOf(caller.person)
     },
   ),
   route(
-    { method: 'get', path: '/api/me/settings', summary: 'What the page remembers for oneself', who: 'person', answer: settings },
+    { method: 'get', path: '/api/me/settings', summary: 'The settings that the page stores for me', who: 'person', answer: settings },
     async ({ caller }, server) => settings.parse(await server.people.settings(caller.person.id)),
   ),
   route(
-    { method: 'put', path: '/api/me/settings', summary: 'Have the page remember this', who: 'person', body: settings, answer: done },
+    { method: 'put', path: '/api/me/settings', summary: 'Store settings of the page', who: 'person', body: settings, answer: done },
     async ({ caller, body }, server) => {
       await server.people.keepSettings(caller.person.id, body)
       return {}
@@ -89,7 +89,7 @@ export const peopleRoutes = [
     {
       method: 'post',
       path: '/api/me/account',
-      summary: 'Make the guest an account with a password; the first account is the host',
+      summary: 'Turn the guest into an account with a password; the first account is the host',
       who: 'person',
       body: z.strictObject({ login, password: newPassword }),
       answer: me,
@@ -106,7 +106,7 @@ export const peopleRoutes = [
     {
       method: 'put',
       path: '/api/me/password',
-      summary: 'Set another password; all other sessions end, and tokens are taken back',
+      summary: 'Change the password; ends all other sessions and revokes tokens',
       who: 'account',
       body: z.strictObject({ old: oldPassword.optional(), password: newPassword }),
       answer: done,
@@ -138,9 +138,9 @@ export const peopleRoutes = [
     {
       method: 'get',
       path: '/api/session',
-      summary: 'Who is at this device? Nobody yet is an answer, not a refusal',
+      summary: 'Who is signed in on this device? No error if nobody is',
       who: 'anyone',
-      answer: z.strictObject({ me: me.optional().describe('Missing for somebody new') }),
+      answer: z.strictObject({ me: me.optional().describe('Missing if nobody is signed in') }),
     },
     async ({ caller }, server) => ({ me: caller === undefined ? undefined : await meOf(caller.person, server) }),
   ),
@@ -191,7 +191,7 @@ export const peopleRoutes = [
     {
       method: 'post',
       path: '/api/reset',
-      summary: "Set a new password with the host's one-time link; all sessions end, and tokens are taken back",
+      summary: "Set a new password with the host's one-time link; ends all sessions and revokes tokens",
       who: 'anyone',
       body: z.strictObject({ secret, password: newPassword }),
       answer: done,

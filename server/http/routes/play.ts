@@ -32,15 +32,15 @@ export const playRoutes = [
     {
       method: 'get',
       path: '/api/tables/:table/updates',
-      summary: 'What has happened since; waits for something to happen when nothing has',
+      summary: 'What has happened since; waits if nothing has',
       who: 'anyone',
       tokens: 'table',
       params,
       query: z.strictObject({
         ...tableQuery,
         since: countIn(0, Number.MAX_SAFE_INTEGER).optional().describe('The number of the last entry seen'),
-        mark: z.string().max(100).optional().describe('The `mark` of the last answer: what else was seen'),
-        wait: countIn(0, LONGEST_WAIT).optional().describe('Seconds; 25 if not said'),
+        mark: z.string().max(100).optional().describe('The `mark` of the last response'),
+        wait: countIn(0, LONGEST_WAIT).optional().describe('Seconds; default: 25'),
       }),
       answer: z.strictObject({ mark: z.string(), deliveries: z.array(delivery) }),
     },
@@ -53,7 +53,7 @@ export const playRoutes = [
     {
       method: 'get',
       path: '/api/tables/:table/log',
-      summary: 'The match so far as I heard it; line 0 is the deal',
+      summary: 'The match so far as I received it; line 0 is the deal',
       who: 'anyone',
       tokens: 'table',
       params,
@@ -68,14 +68,14 @@ export const playRoutes = [
     {
       method: 'get',
       path: '/api/tables/:table/moments',
-      summary: 'The match as I saw it after each entry: what was sent to my seat then, no more',
+      summary: 'The match as I saw it after each entry: only what was sent to my seat then',
       who: 'anyone',
       tokens: 'table',
       params,
       query: z.strictObject({
         ...tableQuery,
         from: countIn(0, Number.MAX_SAFE_INTEGER).describe('The number of the first entry; 0 is the deal'),
-        count: countIn(1, MOST_MOMENTS).optional().describe('One if not said'),
+        count: countIn(1, MOST_MOMENTS).optional().describe('Default: 1'),
       }),
       answer: z.strictObject({ moments: z.array(pastMoment) }),
     },
@@ -88,7 +88,7 @@ export const playRoutes = [
     {
       method: 'get',
       path: '/api/tables/:table/record',
-      summary: 'The whole record with its seed, once the match is over: `fairground verify` takes it',
+      summary: 'The whole record with its seed, once the match is over; check it with `fairground verify`',
       who: 'anyone',
       tokens: 'table',
       params,
@@ -102,7 +102,7 @@ export const playRoutes = [
     {
       method: 'post',
       path: '/api/tables/:table/acts',
-      summary: 'Play, take back, hand on, ask, answer, resume or concede',
+      summary: 'Send a command: play, undo, pass the turn, ask, answer, resume or concede',
       who: 'person',
       tokens: 'table',
       params,
@@ -118,7 +118,7 @@ export const playRoutes = [
     {
       method: 'get',
       path: '/api/tables/:table/chat',
-      summary: 'What was said at the table, without those I have blocked',
+      summary: 'The chat of the table, without people I have blocked',
       who: 'anyone',
       params,
       query: z.strictObject({ since: countIn(0, Number.MAX_SAFE_INTEGER).optional() }),
@@ -134,12 +134,12 @@ export const playRoutes = [
     {
       method: 'post',
       path: '/api/tables/:table/chat',
-      summary: 'Say something',
+      summary: 'Send a chat message',
       who: 'person',
       params,
       body: z.strictObject({
         text: z.string().trim().min(1).max(LONGEST_LINE).optional(),
-        phrase: phrase.optional().describe('A code in place of a text: everybody reads it in their own language'),
+        phrase: phrase.optional().describe('The code of a phrase, instead of a text: everybody reads it in their own language'),
         client: acting.shape.client,
         seat: seat.optional(),
       }),
@@ -151,7 +151,7 @@ export const playRoutes = [
     {
       method: 'post',
       path: '/api/tables/:table/hints',
-      summary: 'Tell the table that I take a hint; refused where the result is rated',
+      summary: 'Tell the table that I use a hint; refused if the result is rated',
       who: 'person',
       params,
       body: z.strictObject({ step: z.int().min(1).max(3), seat: seat.optional() }),

@@ -18,7 +18,7 @@ export const profileRoutes = [
     {
       method: 'get',
       path: '/api/people/:person/profile',
-      summary: 'A person as others see them: rated games only, presence only where they allow it',
+      summary: 'A person as others see them: rated games only, presence only if they allow it',
       who: 'anyone',
       params: personParams,
       answer: person,
@@ -42,7 +42,7 @@ export const profileRoutes = [
     {
       method: 'get',
       path: '/api/people/:person/games',
-      summary: 'Last games of a person with whom they were; rated ones only, but for oneself',
+      summary: 'The last games of a person with their opponents; rated ones only, except for yourself',
       who: 'anyone',
       params: personParams,
       query: z.strictObject(page),
@@ -57,7 +57,7 @@ export const profileRoutes = [
     {
       method: 'get',
       path: '/api/people/:person/curve/:game/:seats',
-      summary: 'A rating over time, with how sure it was',
+      summary: 'A rating over time, with its uncertainty',
       who: 'anyone',
       params: z.strictObject({ ...personParams.shape, ...boardParams.shape }),
       answer: z.strictObject({ points: z.array(curvePoint) }),
@@ -68,7 +68,7 @@ export const profileRoutes = [
     {
       method: 'get',
       path: '/api/boards/:game/:seats',
-      summary: 'A leaderboard, of all time or of a season; bots beside it',
+      summary: 'A leaderboard, of all time or of a season; bots are listed separately',
       who: 'anyone',
       params: boardParams,
       query: boardQuery,
@@ -91,7 +91,7 @@ export const profileRoutes = [
     {
       method: 'get',
       path: '/api/me/following',
-      summary: 'Whom I follow, and who of them lets me see that they are here',
+      summary: 'People I follow, with their presence if they show it to me',
       who: 'person',
       answer: z.strictObject({ following: z.array(followed) }),
     },
@@ -116,7 +116,7 @@ export const profileRoutes = [
     {
       method: 'delete',
       path: '/api/me/following/:person',
-      summary: 'Follow somebody no more',
+      summary: 'Stop following somebody',
       who: 'person',
       params: personParams,
       answer: done,
@@ -130,7 +130,7 @@ export const profileRoutes = [
     {
       method: 'get',
       path: '/api/me/invitations',
-      summary: 'Tables to which I am asked',
+      summary: 'Tables that I am invited to',
       who: 'person',
       answer: z.strictObject({ invitations: z.array(tableInvite) }),
     },
@@ -140,7 +140,7 @@ export const profileRoutes = [
     {
       method: 'delete',
       path: '/api/me/invitations/:table',
-      summary: 'Do not come',
+      summary: 'Decline an invitation',
       who: 'person',
       params: z.strictObject({ table: id }),
       answer: done,
@@ -154,7 +154,7 @@ export const profileRoutes = [
     {
       method: 'post',
       path: '/api/tables/:table/invite',
-      summary: 'Ask somebody to my table whom I have played with, or who follows me',
+      summary: 'Invite somebody to my table whom I have played with or who follows me',
       who: 'person',
       params,
       body: z.strictObject({ person: id }),
@@ -163,7 +163,7 @@ export const profileRoutes = [
     async ({ caller, params, body }, server) => {
       const table = await server.tables.get(params.table, seatedFor(caller))
       const sits = table.owner === caller.person.id || table.seats.some((seat) => seat.person === caller.person.id)
-      if (!sits || table.state !== 'open') throw new Fault('not-allowed', 'one asks people to a table of one’s own that has not begun')
+      if (!sits || table.state !== 'open') throw new Fault('not-allowed', 'you can invite people to your own table before it begins')
       server.buckets.invites.takeOrFault(caller.person.id)
       await ask(server, caller, table.id, body.person)
       return {}
@@ -173,7 +173,7 @@ export const profileRoutes = [
     {
       method: 'post',
       path: '/api/tables/:table/again',
-      summary: 'Play again with these: the same table anew, and everybody who sat there is asked to it',
+      summary: 'Play again with the same people: a new table with the same settings, to which everybody is invited',
       who: 'person',
       params,
       answer: tableInfo,
@@ -201,6 +201,6 @@ async function ask(server: Server, { person: { id: by } }: Caller, table: string
     server.blocks.list(person),
   ])
   // The same words for both, so that nobody learns who has blocked them.
-  if (person === by || blocks.has(by) || !(met || follows)) throw new Fault('not-allowed', 'one can ask people whom one has played with')
+  if (person === by || blocks.has(by) || !(met || follows)) throw new Fault('not-allowed', 'you cannot invite this person')
   await server.invites.invite(table, person, by)
 }

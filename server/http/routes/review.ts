@@ -28,7 +28,7 @@ export const reviewRoutes = [
     {
       method: 'get',
       path: '/api/tables/:table/review',
-      summary: 'The review of a seat, if one was made; only of a match that is over',
+      summary: 'The review of a seat of a finished match, if there is one',
       who: 'anyone',
       params,
       query: z.strictObject({ seat: countIn(0, 31) }),
@@ -43,7 +43,7 @@ export const reviewRoutes = [
     {
       method: 'post',
       path: '/api/tables/:table/review',
-      summary: 'Have a seat reviewed; ask again for the result',
+      summary: 'Request a review of a seat; ask again for the result',
       who: 'person',
       params,
       body: z.strictObject({ seat }),
@@ -59,8 +59,7 @@ export const reviewRoutes = [
     {
       method: 'get',
       path: '/api/people/:person/accuracy',
-      summary:
-        'How well somebody chose in matches that were reviewed, latest first: rated ones, and none if they keep it private; to oneself all',
+      summary: 'A person’s accuracy in reviewed matches, latest first: rated ones, none if they keep it private; for yourself all',
       who: 'anyone',
       params: z.strictObject({ person: id }),
       answer: z.strictObject({ accuracies: z.array(accuracyLine) }),
@@ -75,7 +74,7 @@ export const reviewRoutes = [
     {
       method: 'get',
       path: '/api/openings/:game',
-      summary: 'What people here play first at a game, and how it fares, by the questions of the game’s coach',
+      summary: 'How people open a game here and with what success, by the questions of the game’s coach',
       who: 'anyone',
       params: gameParams,
       query: z.strictObject({ seats: countIn(2, 31) }),
@@ -92,7 +91,7 @@ export const reviewRoutes = [
     {
       method: 'get',
       path: '/api/puzzles/:game',
-      summary: 'How I stand with the puzzles of a game, today’s puzzle and the next for me',
+      summary: 'My progress with the puzzles of a game, today’s puzzle and my next one',
       who: 'person',
       params: gameParams,
       answer: solver,
@@ -103,7 +102,7 @@ export const reviewRoutes = [
     {
       method: 'get',
       path: '/api/puzzles/:game/made',
-      summary: 'Puzzles that were made here, beside those that come with the game',
+      summary: 'Puzzles generated on this server, in addition to those that come with the game',
       who: 'anyone',
       params: gameParams,
       answer: puzzlesMade,
@@ -115,7 +114,7 @@ export const reviewRoutes = [
     {
       method: 'get',
       path: '/api/host/puzzles',
-      summary: 'How the making of further puzzles stands, by game',
+      summary: 'The progress of generating puzzles, by game',
       who: 'host',
       answer: z.strictObject({ makings: z.array(puzzleMaking) }),
     },
@@ -125,7 +124,7 @@ export const reviewRoutes = [
     {
       method: 'post',
       path: '/api/host/puzzles/:game',
-      summary: 'Have further puzzles made, from games that bots play among themselves',
+      summary: 'Generate more puzzles, from games between bots',
       who: 'host',
       params: gameParams,
       body: z.strictObject({ count: z.int().min(1).max(MOST_PUZZLES) }),
@@ -137,7 +136,7 @@ export const reviewRoutes = [
     {
       method: 'delete',
       path: '/api/host/puzzles/:game',
-      summary: 'Make no more of them; what was found stays',
+      summary: 'Stop generating puzzles; those found so far stay',
       who: 'host',
       params: gameParams,
       answer: puzzleMaking,
@@ -148,7 +147,7 @@ export const reviewRoutes = [
     {
       method: 'post',
       path: '/api/puzzles/:game/answers',
-      summary: 'My answer to a puzzle; the first one moves my rating and the puzzle’s',
+      summary: 'Answer a puzzle; the first answer changes my rating and the puzzle’s',
       who: 'person',
       params: gameParams,
       body: puzzleAnswer,

@@ -44,7 +44,7 @@ export const houseRoutes = [
     {
       method: 'get',
       path: '/api/capabilities',
-      summary: 'What can be used at this address, and why not where it cannot',
+      summary: 'Which features are available at this address, and why the others are not',
       who: 'anyone',
       tokens: 'table',
       answer: capabilities,

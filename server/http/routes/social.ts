@@ -15,7 +15,7 @@ export const socialRoutes = [
     {
       method: 'get',
       path: '/api/people/:person',
-      summary: 'A person: name, ratings, statistics of rated games, and of all for oneself',
+      summary: 'A person: name, ratings, statistics of rated games (for yourself, of all games)',
       who: 'anyone',
       params: personParams,
       answer: profile,
@@ -33,7 +33,7 @@ export const socialRoutes = [
     {
       method: 'get',
       path: '/api/people/:person/history',
-      summary: 'Finished games of a person, latest first; rated ones only, but for oneself',
+      summary: 'Finished games of a person, latest first; rated ones only, except for yourself',
       who: 'anyone',
       params: personParams,
       query: z.strictObject(page),
@@ -49,7 +49,7 @@ export const socialRoutes = [
     {
       method: 'get',
       path: '/api/ratings/:game/:seats',
-      summary: 'The strongest accounts at a game for so many players',
+      summary: 'The strongest accounts at a game, for a number of players',
       who: 'anyone',
       params: z.strictObject({ game: gameId, seats: countIn(1, 32) }),
       answer: z.strictObject({ ratings: z.array(ranked) }),
@@ -70,7 +70,7 @@ export const socialRoutes = [
     {
       method: 'post',
       path: '/api/me/tokens',
-      summary: 'Let a program play for me, at one table or at all of mine; its secret is shown this once',
+      summary: 'Create a token for a program that plays for me, at one table or at all of mine; the secret is shown only once',
       who: 'person',
       body: z.strictObject({ name: z.string().min(1).max(ONE_LINE), onlyTable: id.optional() }),
       answer: z.strictObject({ token: accessToken, secret: z.string() }),
@@ -84,7 +84,7 @@ export const socialRoutes = [
     {
       method: 'delete',
       path: '/api/me/tokens/:token',
-      summary: 'Take a token back',
+      summary: 'Revoke a token',
       who: 'person',
       params: z.strictObject({ token: id }),
       answer: done,
@@ -98,7 +98,7 @@ export const socialRoutes = [
     {
       method: 'get',
       path: '/api/me/blocks',
-      summary: 'Whom I have blocked',
+      summary: 'People I have blocked',
       who: 'person',
       answer: z.strictObject({ blocked: z.array(z.strictObject({ id, name: z.string().optional() })) }),
     },
@@ -112,7 +112,7 @@ export const socialRoutes = [
     {
       method: 'put',
       path: '/api/me/blocks/:person',
-      summary: 'Block somebody: not heard any more, and not let in at my tables',
+      summary: 'Block somebody: I see none of their messages, and they cannot join my tables',
       who: 'person',
       params: personParams,
       answer: done,
@@ -139,7 +139,7 @@ export const socialRoutes = [
       body: z.strictObject({
         person: id.optional(),
         table: id.optional(),
-        line: z.int().min(1).optional().describe("The line of the table's chat"),
+        line: z.int().min(1).optional().describe("The number of the message in the table's chat"),
         words: z.string().min(1).max(LONG_TEXT),
       }),
       answer: z.strictObject({ report: id }),

@@ -39,8 +39,7 @@ export const tableRoutes = [
     {
       method: 'get',
       path: '/api/grounds',
-      summary:
-        'Listed tables at a glance: those that wait for players, those that can be watched, the last results; a few seconds old at most',
+      summary: 'An overview of listed tables: waiting for players, open to spectators, last results; at most a few seconds old',
       who: 'anyone',
       tokens: 'person',
       answer: grounds,
@@ -51,7 +50,7 @@ export const tableRoutes = [
     {
       method: 'get',
       path: '/api/me/tables',
-      summary: 'My tables that are not over, those where it is my turn first',
+      summary: 'My unfinished tables, those where it is my turn first',
       who: 'person',
       tokens: 'person',
       answer: summaries,
@@ -62,7 +61,7 @@ export const tableRoutes = [
     {
       method: 'get',
       path: '/api/me/finished',
-      summary: 'My tables that are over, newest first',
+      summary: 'My finished tables, newest first',
       who: 'person',
       query: z.strictObject(page),
       answer: summaries,
@@ -73,7 +72,7 @@ export const tableRoutes = [
     {
       method: 'get',
       path: '/api/me/next-turn',
-      summary: 'The next table where it is my turn, in a circle',
+      summary: 'The next table where it is my turn, wrapping around at the end',
       who: 'person',
       tokens: 'person',
       query: z.strictObject({ after: id.optional() }),
@@ -86,22 +85,22 @@ export const tableRoutes = [
       method: 'post',
       path: '/api/play',
       summary:
-        'Play against bots at once: makes a guest where there is nobody yet, a table, fills it with bots and begins, unless told to wait',
+        'Play against bots at once: creates a guest if nobody is signed in and a table full of bots, and begins, unless told to wait',
       who: 'anyone',
       tokens: 'person',
       body: z.strictObject({
         game: gameId,
-        seats: z.int().min(1).max(32).optional().describe('As many as the game allows at least, if not said'),
-        level: z.enum(LEVELS).optional().describe('A Trader, if not said; where the host does not offer that, the strongest below it'),
+        seats: z.int().min(1).max(32).optional().describe('Default: the minimum of the game, but at least 2'),
+        level: z.enum(LEVELS).optional().describe('Default: Trader, or the strongest offered level below it'),
         options: z.unknown().optional(),
         clock: clockSetting.optional(),
-        rated: z.boolean().optional().describe('Against bots one plays for pleasure, unless one says otherwise'),
-        name: name.optional().describe('For somebody new'),
+        rated: z.boolean().optional().describe('Default: no'),
+        name: name.optional().describe('For the new guest'),
         invitation: secret.optional(),
         begin: z
           .boolean()
           .default(true)
-          .describe('Else the table waits for `start`: whoever adds a word must see the seal of the seed first'),
+          .describe('Otherwise the table waits for `start`: to add a word, you must have seen the commitment to the seed first'),
       }),
       answer: tableInfo,
       largest: LARGEST_TABLE,
@@ -135,7 +134,7 @@ export const tableRoutes = [
     {
       method: 'post',
       path: '/api/tables',
-      summary: 'Make a table',
+      summary: 'Create a table',
       who: 'person',
       tokens: 'person',
       body: newTable,
@@ -148,14 +147,14 @@ export const tableRoutes = [
     {
       method: 'post',
       path: '/api/me/records',
-      summary: 'Hand over a game that was begun offline: it is dealt and played again, and becomes a table of mine, unrated',
+      summary: 'Upload a game that was started offline: the server replays it and turns it into my table, unrated',
       who: 'person',
       body: z.strictObject({
-        record: z.looseObject({}).describe('As `fairground verify` takes it; one that still runs has no seed and no result'),
+        record: z.looseObject({}).describe('In the format of `fairground verify`; a running game has no seed and no result'),
         seed: z.string().regex(/^[0-9a-f]{64}$/),
-        names: z.array(name.nullable()).max(32).optional().describe('What the people at the device are called, by seat'),
+        names: z.array(name.nullable()).max(32).optional().describe('The names of the people at the device, by seat'),
       }),
-      answer: z.strictObject({ table: tableInfo, added: z.boolean().describe('False when it was handed over before') }),
+      answer: z.strictObject({ table: tableInfo, added: z.boolean().describe('False if it was uploaded before') }),
       largest: LARGEST_RECORD,
       unread: true,
     },
@@ -181,23 +180,28 @@ export const tableRoutes = [
       return server.tables.join(params.table, seatedFor(caller), body.seat)
     },
   ),
-  command('leave', 'Give the seat up: free again before the start, abandoned during the match', z.strictObject({}), (server, table, who) =>
-    server.tables.leave(table, who),
+  command(
+    'leave',
+    'Leave the seat: before the start it is free again, during the match it is abandoned',
+    z.strictObject({}),
+    (server, table, who) => server.tables.leave(table, who),
   ),
-  command('bots', 'Put a bot into an empty seat', z.strictObject({ seat, level: z.string().max(40) }), (server, table, who, body) =>
+  command('bots', 'Add a bot to an empty seat', z.strictObject({ seat, level: z.string().max(40) }), (server, table, who, body) =>
     server.tables.addBot(table, who, body.seat, body.level),
   ),
-  command('remove-bot', 'Take a bot out of its seat', atSeat, (server, table, who, body) => server.tables.removeBot(table, who, body.seat)),
-  command('kick', 'Send somebody away before the start', atSeat, (server, table, who, body) => server.tables.kick(table, who, body.seat)),
+  command('remove-bot', 'Remove a bot from its seat', atSeat, (server, table, who, body) => server.tables.removeBot(table, who, body.seat)),
+  command('kick', 'Remove somebody before the start; they cannot come back', atSeat, (server, table, who, body) =>
+    server.tables.kick(table, who, body.seat),
+  ),
   command(
     'move',
-    'Change places before the start: the owner any two seats, everybody else their own with an empty one',
+    'Swap seats before the start: the owner any two, everybody else their own with an empty one',
     z.strictObject({ from: seat, to: seat }),
     (server, table, who, body) => server.tables.move(table, who, body.from, body.to),
   ),
   command(
     'ready',
-    'Be ready, or not: the match begins once all are',
+    'Set whether I am ready; the match begins once all are',
     z.strictObject({ ready: z.boolean(), ...addedWord }),
     (server, table, who, body, caller) => server.tables.ready(table, who, body.ready, wordIn(body, caller)),
   ),
@@ -206,7 +210,7 @@ export const tableRoutes = [
   ),
   command(
     'votes',
-    'Vote to replace somebody who is absent',
+    'Vote to replace an absent player',
     z.strictObject({ seat, by: z.enum(['bot', 'person']), agree: z.boolean() }),
     (server, table, who, body) => server.tables.vote(table, who, body),
   ),
@@ -216,7 +220,7 @@ export const tableRoutes = [
   // It makes another table, which is more than a table's own token may do.
   command(
     'rematch',
-    'The same again, seats turned by one',
+    'A rematch with the same settings, seats rotated by one',
     z.strictObject({}),
     (server, table, who) => server.tables.rematch(table, who),
     'person',
@@ -225,7 +229,7 @@ export const tableRoutes = [
     {
       method: 'get',
       path: '/api/tables/:table/note',
-      summary: 'My own note about the table',
+      summary: 'My private note about the table',
       who: 'person',
       params,
       answer: z.strictObject({ text: z.string() }),
@@ -236,7 +240,7 @@ export const tableRoutes = [
     {
       method: 'put',
       path: '/api/tables/:table/note',
-      summary: 'Keep a note that nobody else sees',
+      summary: 'Save a note that nobody else sees',
       who: 'person',
       params,
       body: z.strictObject({ text: z.string().max(LONG_TEXT) }),
@@ -251,7 +255,7 @@ export const tableRoutes = [
     {
       method: 'post',
       path: '/api/tables/:table/bug-reports',
-      summary: 'Report a bug; the record so far is kept with it, for the host to read after the match',
+      summary: 'Report a bug; stored with the record so far, which the host can read after the match',
       who: 'person',
       params,
       body: z.strictObject({ text: z.string().min(1).max(LONG_TEXT), n: z.int().min(0).optional() }),
@@ -312,6 +316,6 @@ export const tableQuery = {
   seat: z
     .union([countIn(0, 31), z.literal('spectator')])
     .optional()
-    .describe('For somebody with several seats at the table, or to look as a spectator'),
+    .describe('For somebody with several seats at the table, or to watch as a spectator'),
 }
 export { params as tableParams }

@@ -15,7 +15,7 @@ export const tournamentRoutes = [
     {
       method: 'get',
       path: '/api/tournaments',
-      summary: 'Tournaments that are on or to come, soonest first; or those that are over, latest first',
+      summary: 'Running and upcoming tournaments, soonest first; or finished ones, latest first',
       who: 'anyone',
       query: z.strictObject({ club: id.optional(), over: z.literal('1').optional(), before: page.before }),
       answer: z.strictObject({ tournaments: z.array(tournamentSummary) }),
@@ -30,7 +30,7 @@ export const tournamentRoutes = [
     {
       method: 'post',
       path: '/api/tournaments',
-      summary: 'Make a tournament',
+      summary: 'Create a tournament',
       who: 'person',
       body: newTournament,
       answer: z.strictObject({ tournament: id }),
@@ -57,7 +57,7 @@ export const tournamentRoutes = [
     {
       method: 'get',
       path: '/api/tournaments/:tournament/export',
-      summary: 'All of it to take along, as JSON or its standings as CSV',
+      summary: 'Download a tournament as JSON, or its standings as CSV',
       who: 'anyone',
       params,
       query: z.strictObject({ as: z.enum(['json', 'csv']).default('json') }),
@@ -74,28 +74,28 @@ export const tournamentRoutes = [
     },
   ),
   deed('enter', 'Take part', z.strictObject({}), (server, tournament, person) => server.tournaments.enter(tournament, person)),
-  deed('leave', 'Take part no more', z.strictObject({}), (server, tournament, person) => server.tournaments.leave(tournament, person.id)),
+  deed('leave', 'Withdraw', z.strictObject({}), (server, tournament, person) => server.tournaments.leave(tournament, person.id)),
   deed(
     'rest',
-    'Sit out from the next round on, or be back',
+    'Pause from the next round on, or come back',
     z.strictObject({ away: z.boolean() }),
     (server, tournament, person, { away }) => server.tournaments.rest(tournament, person.id, away),
   ),
-  deed('start', 'Begin now, as who made it', z.strictObject({}), (server, tournament, person) =>
+  deed('start', 'Begin now, as the organiser', z.strictObject({}), (server, tournament, person) =>
     server.tournaments.startNow(tournament, person),
   ),
-  deed('next-round', 'Begin the next round now, as who made it', z.strictObject({}), (server, tournament, person) =>
+  deed('next-round', 'Begin the next round now, as the organiser', z.strictObject({}), (server, tournament, person) =>
     server.tournaments.nextRound(tournament, person),
   ),
-  deed('close', 'Open no more tables in an arena, as who made it', z.strictObject({}), (server, tournament, person) =>
+  deed('close', 'Stop opening tables in an arena, as the organiser', z.strictObject({}), (server, tournament, person) =>
     server.tournaments.close(tournament, person),
   ),
-  deed('cancel', 'Call it off, as who made it', z.strictObject({}), (server, tournament, person) =>
+  deed('cancel', 'Cancel it, as the organiser', z.strictObject({}), (server, tournament, person) =>
     server.tournaments.cancel(tournament, person),
   ),
   deed(
     'remove',
-    'Take somebody out, as who made it',
+    'Remove somebody, as the organiser',
     z.strictObject({ entrant: z.int().min(1).max(10_000) }),
     (server, tournament, person, body) => server.tournaments.remove(tournament, person, body.entrant),
   ),
@@ -103,7 +103,7 @@ export const tournamentRoutes = [
     {
       method: 'post',
       path: '/api/tournaments/:tournament/tables/:round/:number/call-off',
-      summary: 'Call a table off that does not come to an end, as who made the tournament: its players share its points',
+      summary: 'Call off a table that does not end, as the organiser: its players share the points',
       who: 'person',
       params: z.strictObject({ tournament: id, round: countIn(1, 100_000), number: countIn(1, 1000) }),
       answer: done,
