@@ -2,7 +2,7 @@ import { games } from '@fairground/games'
 import { type AnyGamePackage, factsOf, LANGUAGES, type Language } from '@fairground/kernel'
 import type { CatalogueEntry } from '@fairground/protocol'
 
-/** What can be played here, whichever games there are. */
+/** The games of this server. */
 export class Catalogue {
   private readonly shown = new Map<string, Promise<CatalogueEntry>>()
 

@@ -9,16 +9,16 @@ export interface EachEndedSetting {
   readonly store: Store
   readonly tables: Tables
   readonly log: Log
-  /** The row of the host's settings that says how far this has come. */
+  /** The row of the host's settings that stores the progress. */
   readonly row: string
-  /** Does nothing that was done already: some matches are told twice. */
+  /** Must be idempotent: some matches are reported twice. */
   readonly work: (ended: Ended) => Promise<void>
 }
 
-/** Does something with every match that ends: at once as a rule, and what a crash left out at the next start. */
+/** Does something with every match that ends: usually at once; what a crash prevented, at the next start. */
 export class EachEnded {
   private readonly setting: EachEndedSetting
-  /** One at a time, so that two matches of the same people do not trip over each other. */
+  /** One at a time, so that two matches of the same people do not conflict. */
   private last: Promise<void> = Promise.resolve()
 
   constructor(setting: EachEndedSetting) {
@@ -46,7 +46,7 @@ export class EachEnded {
       for (const ended of page) await work(ended)
       const reached = page.at(-1)?.at
       if (reached === undefined) return
-      // Those that ended in the same millisecond as the last of a page come again: it does no harm.
+      // Those that ended in the same millisecond as the last of a page come again, which does no harm.
       after = page.length < PAGE || reached - 1 <= after ? reached : reached - 1
       await store.commit([
         {
@@ -57,7 +57,7 @@ export class EachEnded {
     }
   }
 
-  /** Resolves when all that has ended so far is done. */
+  /** Resolves when all matches that have ended so far are done. */
   settled(): Promise<void> {
     return this.last
   }

@@ -1,6 +1,6 @@
 import type { Problem } from '@fairground/kernel'
 
-/** Everything that can be refused at the edge of the server, and how HTTP says it. */
+/** All error codes of the server outside of tables, with their HTTP status. */
 export const FAULTS = {
   malformed: 400,
   'not-signed-in': 401,
@@ -30,12 +30,12 @@ export const FAULTS = {
 
 export type FaultCode = keyof typeof FAULTS
 
-/** A refusal with a code for machines and a sentence for people. */
+/** A refusal with a code for programs and a sentence for people. */
 export class Fault extends Error {
   readonly code: FaultCode
-  /** Where and why, for each wrong field of what was sent. */
+  /** Where and why, for each wrong field of the input. */
   readonly problems: readonly Problem[] | undefined
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which to retry. */
   readonly retryAfter: number | undefined
 
   constructor(code: FaultCode, message: string, more: { problems?: Fault['problems']; retryAfter?: number } = {}) {

@@ -1,16 +1,16 @@
 import { beat } from './store/known.ts'
 import { type Store, StoreFailure } from './store/store.ts'
 
-/** How often the store is written to, to see that it can be, in milliseconds. */
+/** How often we write to the store to check that it works, in milliseconds. */
 const BEAT = 20_000
-/** A look at the health is as old as this at most, however many ask. */
+/** How long a result is cached, however many ask, in milliseconds. */
 const FRESH = 1000
-/** So long after something could not be written the server is not well, even if smaller things can be. */
+/** How long the server counts as unhealthy after a failed write, even if smaller writes succeed. */
 const RECENTLY = 30_000
 
-/** Whether the server can keep what people do. */
+/** Whether the server can store what people do. */
 export class Health {
-  /** The store, watched: all of the server writes through it. */
+  /** The store with a check around it; the whole server writes through it. */
   readonly store: Store
   private readonly beat: () => Promise<void>
   private failedAt = Number.NEGATIVE_INFINITY
@@ -45,7 +45,7 @@ export class Health {
     await this.beat().catch(() => {})
   }
 
-  /** What is wrong; nothing if all is well. */
+  /** What is wrong; `undefined` if all is well. */
   async problem(): Promise<string | undefined> {
     try {
       await this.look()

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { isLevel, LEVELS, type Level, levelOf } from '@fairground/bots'
 
-/** What a host lets bots do here. */
+/** The host's settings for bots. */
 export interface BotOffer {
   /** Weakest first. */
   readonly levels: readonly Level[]
@@ -9,7 +9,7 @@ export interface BotOffer {
   readonly threads: number
   /** The longest that a bot may think about one choice, in milliseconds. */
   readonly milliseconds: number
-  /** About how long a bot takes over a move while people wait for it, thinking included, in milliseconds: they should see whose turn it is. */
+  /** About how long a bot takes for a move while people wait, in milliseconds, thinking included: they should see whose turn it is. */
   readonly pause: number
 }
 
@@ -24,7 +24,7 @@ export function botOffer(given: Partial<BotOffer> = {}): BotOffer {
 
 export const USUAL_LEVEL: Level = 'trader'
 
-/** Who is seated where nobody says otherwise, and plays on for those who leave. */
+/** The default level, which also replaces players who leave. */
 export function usualLevel(levels: readonly Level[]): Level {
   return strongestUpTo(USUAL_LEVEL, levels)
 }
@@ -33,7 +33,7 @@ export function isOffered(level: unknown, levels: readonly Level[]): level is st
   return typeof level === 'string' && isLevel(level) && levels.includes(levelOf(level))
 }
 
-/** Who plays for a level that the host does not offer, or no longer: the strongest below it, or else the weakest there is. */
+/** The replacement for a level that the host does not offer: the strongest below it, otherwise the weakest. */
 export function strongestUpTo(name: string, levels: readonly Level[]): Level {
   const wanted = isLevel(name) ? LEVELS.indexOf(levelOf(name)) : 0
   return levels.findLast((level) => LEVELS.indexOf(level) <= wanted) ?? levels[0]

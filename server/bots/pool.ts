@@ -3,19 +3,19 @@ import { Threads } from '../threads.ts'
 import { botOffer, strongestUpTo } from './offer.ts'
 import type { WorkerSetting } from './worker.ts'
 
-/** A bot that crashed, overran or chose what was not offered. */
+/** A bot crashed, took too long or chose a move that was not offered. */
 export class BotFailure extends Error {}
 
 export interface PoolSetting {
   readonly threads: number
   /** The module that exports `games`. */
   readonly gamesModule: string
-  /** How much longer than its time a bot may take before its thread is ended, in milliseconds. */
+  /** How much longer than its time a bot may take before its thread is terminated, in milliseconds. */
   readonly grace?: number
   readonly levels?: readonly Level[]
   /** The longest that a bot may think about one choice, in milliseconds. */
   readonly milliseconds?: number
-  /** Told when bots get less than half of their time, at most once a minute. */
+  /** Called when bots get less than half of their time, at most once a minute. */
   readonly onStrain?: (strain: Strain) => void
 }
 
@@ -23,11 +23,11 @@ export interface PoolSetting {
 export interface Strain {
   readonly waiting: number
   readonly threads: number
-  /** The part of its time that each gets. */
+  /** The share of its time that each bot gets. */
   readonly share: number
 }
 
-/** A question, and whose it is. */
+/** A request, and the table that it comes from. */
 export interface Question extends Omit<BotTask, 'millis'> {
   readonly table: string
 }
@@ -36,19 +36,19 @@ export interface PoolFigures {
   readonly thinking: number
   readonly waiting: number
   readonly killed: number
-  /** The part of its time that a bot gets just now: 1 unless the threads are busy. */
+  /** The share of its time that a bot gets now: 1 unless the threads are busy. */
   readonly share: number
 }
 
 const GRACE = 5000
-/** However busy it is: time for a few looks around. */
+/** The minimum under any load, in milliseconds: enough for a few iterations. */
 const SHORTEST = 5
-/** A share that people could notice, and how often it is spoken of, in milliseconds. */
+/** Below this share we log a warning, at most once in so many milliseconds. */
 const NOTICED = 0.5
 const SAID_EVERY = 60_000
 
 /**
- * Threads in which bots think. When more want to think than there are threads, everybody's time is cut by the same part, whichever
+ * Threads in which bots think. If there are more requests than threads, everybody's time is cut by the same factor, whichever
  * table and level, so that nobody waits longer than usual; and tables take turns, however many bots one of them has.
  */
 export class BotPool {
@@ -75,7 +75,7 @@ export class BotPool {
     return { thinking: working, waiting, killed, share: 1 / load }
   }
 
-  /** The index of the chosen move. Rejects with `BotFailure`, or with the signal's reason once that is given up. */
+  /** The index of the chosen move. Rejects with `BotFailure`, or with the signal's reason if it is aborted. */
   choose({ table, ...asked }: Question, priority = 0, signal?: AbortSignal): Promise<number> {
     const { levels, milliseconds } = this.setting
     const level = isLevel(asked.level) ? strongestUpTo(asked.level, levels) : asked.level

@@ -3,7 +3,7 @@ import { type BotTask, thinker } from '@fairground/bots'
 import type { AnyGamePackage } from '@fairground/kernel'
 import type { Answer } from '../threads.ts'
 
-/** A thread in which one bot thinks at a time. It is given a view and the moves on offer, and answers with an index. */
+/** A thread in which one bot thinks at a time. It receives a view and the offered moves, and returns an index. */
 
 export interface WorkerSetting {
   readonly gamesModule: string

@@ -7,7 +7,7 @@ import { newId, newToken } from '../people/secrets.ts'
 import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
 import type { Person, Tables } from '../tables/api.ts'
 
-/** Clubs: made and run by people. Founder and leaders keep the door; everybody plays. */
+/** Clubs: created and run by people. The founder and leaders decide who is a member; all members play. */
 
 const WEEK = 7 * 86_400_000
 const LISTED = 100
@@ -33,7 +33,7 @@ export class Clubs {
     this.now = now
   }
 
-  /** The clubs that one is in first, then the largest. */
+  /** The person's own clubs first, then the largest. */
   async list(person: string | undefined): Promise<readonly ClubSummary[]> {
     const rows = await this.store.all(
       `SELECT id, name, colour, is_open, (SELECT count(*) FROM club_member m WHERE m.club = club.id) AS members,
@@ -95,7 +95,7 @@ export class Clubs {
     }
   }
 
-  /** By its founder, or the host. Games that were played stay. */
+  /** For its founder and the host. Played games stay. */
   async remove(id: string, person: { readonly id: string; readonly host: boolean }): Promise<void> {
     await this.there(id)
     if (!person.host && (await this.roleOf(id, person.id)) !== 'founder')
@@ -113,14 +113,14 @@ export class Clubs {
     return row === undefined ? undefined : (String(row.role) as ClubRole)
   }
 
-  /** What is for members only is not there for others; the host sees everything. */
+  /** Leaves out what is for members only, unless the person is a member or the host. */
   async memberOrFault(id: string, person: { readonly id: string; readonly host: boolean } | undefined): Promise<void> {
     await this.there(id)
     if (person?.host !== true && (await this.roleOf(id, person?.id)) === undefined)
       throw new Fault('not-allowed', 'this is for members of the club')
   }
 
-  /** An open club by itself, another one with the code of an invitation. */
+  /** An open club needs no code; any other needs the code of an invitation. */
   async join(id: string, person: string, code: string | undefined): Promise<void> {
     const club = await this.there(id)
     if ((await this.roleOf(id, person)) !== undefined) return
@@ -153,7 +153,7 @@ export class Clubs {
     await this.store.commit([{ sql: 'DELETE FROM club_member WHERE club = $1 AND person = $2', values: [id, person] }])
   }
 
-  /** The founder makes leaders, and may hand the club over; leaders and founder show members out. */
+  /** The founder appoints leaders and can pass the club on; leaders and the founder can remove members. */
   async setRole(id: string, person: string, other: string, role: ClubRole | 'out'): Promise<void> {
     const own = await this.leading(id, person)
     const theirs = await this.roleOf(id, other)
@@ -184,7 +184,7 @@ export class Clubs {
     await this.store.commit([
       { sql: 'DELETE FROM club_invitation WHERE club = $1 AND (expires <= $2 OR uses_left <= 0)', values: [id, this.now()] },
       {
-        // The oldest makes room.
+        // The oldest invitation is dropped.
         sql: `DELETE FROM club_invitation WHERE club = $1 AND code NOT IN (
           SELECT code FROM club_invitation WHERE club = $1 ORDER BY expires DESC LIMIT $2)`,
         values: [id, CLUB_LIMITS.invitations - 1],
@@ -194,7 +194,7 @@ export class Clubs {
     return { code, usesLeft: USES, expires }
   }
 
-  /** A table for the club: who is in it sees it and may sit down; its result counts in the season. */
+  /** A table for the club: members see it and may sit down; its result counts in the season. */
   async openTable(id: string, person: Person, draft: NewTable): Promise<TableInfo> {
     if ((await this.roleOf(id, person.id)) === undefined) throw new Fault('not-allowed', 'this is for members of the club')
     const open = await this.openTables(id)
@@ -222,7 +222,7 @@ export class Clubs {
     return new Map(rows.map((row) => [String(row.table_id), row.code === null ? undefined : String(row.code)]))
   }
 
-  /** Ends the season that is on and begins another. */
+  /** Ends the current season and begins another. */
   async newSeason(id: string, person: string, name: string): Promise<void> {
     await this.leading(id, person)
     const seasons = await this.seasons(id)
@@ -308,7 +308,7 @@ export class Clubs {
     return tables.toSorted((a, b) => b.created - a.created).map((table) => ({ ...table, code: codes.get(table.id) }))
   }
 
-  /** A point for each player left behind, at the club's tables that ended in the season. */
+  /** One point for each player who finished behind, at the club's tables that ended in the season. */
   private async standings(id: string, began: number, ended: number | undefined): Promise<readonly SeasonLine[]> {
     const rows = await this.store.all(
       `SELECT r.person, count(*) AS games, sum(r.seats - r.place) AS points, sum(CASE WHEN r.place = 1 THEN 1 ELSE 0 END) AS won
@@ -346,7 +346,7 @@ export class Clubs {
     try {
       await this.store.commit(statements)
     } catch (error) {
-      // Pressed twice: once is enough.
+      // A double click: joining once is enough.
       if (!(error instanceof Conflict)) throw error
     }
   }
@@ -363,7 +363,7 @@ function clubName(given: string): string {
   return name
 }
 
-/** Names that are read alike are one. */
+/** Names that look the same count as the same. */
 function knownAs(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
@@ -390,7 +390,7 @@ export function mergeMember(guest: string, account: string): readonly Statement[
   ]
 }
 
-/** Whoever goes leaves their clubs; one without a founder is led by who has led it longest, or been there longest. */
+/** An erased person leaves their clubs; the leader, or else the member, who joined first becomes the founder. */
 export function forgetMember(person: string): readonly Statement[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** What is kept of clubs. A migration that was released is never changed. */
+/** The tables of clubs. A released migration is never changed. */
 export const migrations = [
   {
     id: 'clubs-1+',

@@ -4,17 +4,17 @@ import type { News } from './news.ts'
 
 export type TurnEvent = Extract<TableEvent, { kind: 'turn' }>
 
-/** What is told within a process to whatever it concerns. */
+/** Events within a process, for the parts that they concern. */
 export interface Signals {
-  /** A person who may not come in any more. */
+  /** A person who was banned. */
   expelled: [person: string]
-  /** Sessions and tokens that are over. */
+  /** Sessions and tokens that have ended. */
   ended: [credentials: readonly string[]]
   /** It is somebody's turn at a table that another process wrote at. */
   turn: [turn: TurnEvent]
 }
 
-/** Carries from process to process who is signed out, who is banned and whose turn it is, so that sockets anywhere know at once. */
+/** Tells all processes who is signed out, who is banned and whose turn it is, so that their sockets know at once. */
 export function bridge(news: News, signals: EventEmitter<Signals>, tables: Tables): void {
   let echo = false
   const here = (emit: () => void) => {
@@ -31,7 +31,7 @@ export function bridge(news: News, signals: EventEmitter<Signals>, tables: Table
   news.hear('ended', (...credentials) => here(() => signals.emit('ended', credentials.map(String))))
   news.hear('expelled', (person) => here(() => signals.emit('expelled', String(person))))
   tables.watch((event) => {
-    // Whoever is at the table sees it there.
+    // A person who watches the table sees it there.
     if (event.kind === 'turn' && !event.present) news.tell('turn', JSON.stringify(event))
   })
   news.hear('turn', (event) => here(() => signals.emit('turn', JSON.parse(String(event)))))

@@ -2,36 +2,36 @@ import type { Log } from '../log.ts'
 import type { Jobs } from './jobs.ts'
 import { LEASE, type Leases } from './leases.ts'
 
-/** How often it is looked for what nobody is at, in milliseconds. */
+/** How often we look for work that nobody is doing, in milliseconds. */
 const LOOK = 2000
 
-/** Work that takes longer than a request and is asked for in the store: there it stands until it is done, whoever dies over it. */
+/** Work that takes longer than a request. The request for it is stored until the work is done, even if a process dies. */
 export interface Duty {
   readonly name: string
-  /** Ids of what was asked for before a moment and is not done. */
+  /** Ids of work that was requested before a moment and is not done. */
   open(before: number): Promise<readonly string[]>
   isOpen(id: string): Promise<boolean>
   /**
-   * Does it, or a piece of it: true if there is more to do. What is done is kept by itself, once however often it is done. The signal says that
-   * it is not wanted any more, or is another's.
+   * Does the work, or a piece of it: true if there is more to do. It stores its own result, and doing it twice does no harm. The signal
+   * aborts it if it is not wanted any more, or if another process has taken it over.
    */
   work(id: string, signal: AbortSignal): Promise<boolean>
 }
 
 export interface DutiesSetting {
   readonly duty: Duty
-  /** False: this process only asks. */
+  /** False: this process only requests work. */
   readonly takes: boolean
   readonly atOnce: number
   readonly now: () => number
   readonly log: Log
-  /** Where several processes share a store: the queue, and the leases that say who is at what. */
+  /** If several processes share a store: the queue, and the leases that say who works on what. */
   readonly shared?: { readonly jobs: Jobs; readonly leases: Leases } | undefined
 }
 
 /**
- * One kind of duty. Alone, a process begins at once, and with what is left over when it starts. Among several it is a job: whoever takes it
- * holds a lease; when that ends, since its holder died or was held up, or when a job was lost, it is asked for again.
+ * One kind of duty. A single process begins at once, and with leftovers when it starts. With several processes it is a job: the one that
+ * takes it holds a lease; if the lease expires, because its holder died or was too slow, or if a job was lost, it is requested again.
  */
 export class Duties {
   private readonly setting: DutiesSetting
@@ -48,7 +48,7 @@ export class Duties {
     return this.working.size
   }
 
-  /** It stands in the store that this is to be done. */
+  /** Call it once the request for the work is stored. */
   ask(id: string): void {
     const { takes, shared } = this.setting
     if (this.stopping.signal.aborted) return
@@ -63,7 +63,7 @@ export class Duties {
     this.looking = this.look()
   }
 
-  /** Lets go of what is being done: another process does it, or this one when it is started again. */
+  /** Gives up current work: another process does it, or this one after a restart. */
   async close(): Promise<void> {
     this.stopping.abort(new Error('the server is closing'))
     clearTimeout(this.timer)
@@ -126,7 +126,7 @@ export class Duties {
         if (!(await duty.isOpen(id))) unwanted.abort(new Error('it is done, or nobody wants it any more'))
         else await leases?.hold(lease, now())
       } catch {
-        // A store that is away for a moment: the work goes on, and is kept once the store is back.
+        // The store is unavailable for a moment: the work goes on, and its result is stored once the store is back.
       }
     }, LEASE / 3)
     try {
@@ -140,7 +140,7 @@ export class Duties {
     }
   }
 
-  /** Leases of duties stand beside those of tables, whose ids hold no blank. */
+  /** Leases of duties share a table with those of game tables, whose ids contain no blank. */
   private lease(id: string): string {
     return `${this.setting.duty.name} ${id}`
   }

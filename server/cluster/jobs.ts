@@ -2,22 +2,22 @@ import type { PgBoss } from 'pg-boss'
 import type { Log } from '../log.ts'
 import type { News, Topic } from './news.ts'
 
-/** How often the queue is looked at when no news comes, in milliseconds. */
+/** How often we poll the queue if no news arrives, in milliseconds. */
 const LOOK = 1000
-/** What is asked for within so many milliseconds is asked for together. */
+/** Requests within so many milliseconds are sent together. */
 const GATHER = 5
 const KEPT = 60
 
 interface Job {
-  /** What is to be looked after: a table, a tournament … So named that the release before, which knew tables only, understands it. */
+  /** What needs work: a table, a tournament … The field is named so that the previous release, which knew only tables, understands it. */
   readonly table: string
 }
 
-/** The queue of one kind of job: its name, and what is told when there is work. */
+/** The queue of one kind of job: its name, and the news sent when there is work. */
 export interface Kind {
   readonly queue: string
   readonly topic: Topic
-  /** Seconds after which a job of somebody who died is another's: longer than any job takes. */
+  /** Seconds after which another process may take the job of a dead one: longer than any job takes. */
   readonly expires: number
 }
 
@@ -26,19 +26,19 @@ export interface Depth {
   readonly active: number
 }
 
-/** Tables at which bots owe a move, for any process that lets bots think. */
+/** Tables where a bot must move, for any process that runs bots. */
 export const BOT_TURNS: Kind = { queue: 'bot-turns', topic: 'bots', expires: 60 }
 /** Tournaments that are due. */
 export const TOURNAMENTS: Kind = { queue: 'tournaments', topic: 'tournaments', expires: 60 }
 
-/** Seats of finished matches that are to be reviewed. Of what is long, a lease says who is at it, and for how long that is believed. */
+/** Seats of finished matches to review. Long work is protected by a lease. */
 export const REVIEWS: Kind = { queue: 'reviews', topic: 'reviews', expires: 120 }
-/** Games for which a host wants further puzzles. */
+/** Games for which a host wants more puzzles. */
 export const PUZZLES: Kind = { queue: 'puzzles', topic: 'puzzles', expires: 1800 }
 
 /** Opens the database's queues of jobs. */
 export async function openJobs(database: string, log: Log): Promise<PgBoss> {
-  // A fifth of the time that a server takes to open, so it is loaded where it is used.
+  // Loading it takes a fifth of the server's start time, so it is loaded only where it is used.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ connectionString: database, application_name: 'fairground jobs', max: 3, schedule: false })
   boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs failed; it is tried again'))
@@ -46,7 +46,7 @@ export async function openJobs(database: string, log: Log): Promise<PgBoss> {
   return boss
 }
 
-/** Jobs of one kind, that any process may take. One a thing waits at a time. */
+/** Jobs of one kind, which any process may take. At most one job per subject waits. */
 export class Jobs {
   private readonly boss: PgBoss
   private readonly kind: Kind
@@ -68,7 +68,7 @@ export class Jobs {
   }
 
   static async open(boss: PgBoss, kind: Kind, news: News, log: Log): Promise<Jobs> {
-    // One job a thing waits; while it is worked at, another may come.
+    // One job per subject waits; while it is being done, another one may be queued.
     await boss.createQueue(kind.queue, {
       policy: 'short',
       retryLimit: 5,
@@ -79,7 +79,7 @@ export class Jobs {
     return new Jobs(boss, kind, news, log)
   }
 
-  /** Somebody shall look after this. */
+  /** Queues a job for this subject. */
   ask(id: string): void {
     if (this.closed) return
     this.waiting.add(id)
@@ -89,7 +89,7 @@ export class Jobs {
     }, GATHER)
   }
 
-  /** Takes jobs, so many at once, until it is closed. */
+  /** Takes jobs, up to so many at once, until it is closed. */
   serve(work: (id: string) => Promise<void>, atOnce: number): void {
     let looking = false
     let again = false
@@ -109,7 +109,7 @@ export class Jobs {
     this.look()
   }
 
-  /** How many wait and are at work, at all processes together. */
+  /** How many jobs wait or run, in all processes. */
   async depth(): Promise<Depth> {
     const [stats] = await this.boss.getQueueStats(this.kind.queue, { force: true })
     return { waiting: stats?.queuedCount ?? 0, active: stats?.activeCount ?? 0 }
@@ -134,7 +134,7 @@ export class Jobs {
       this.news.tell(this.kind.topic)
       this.look?.()
     } catch (error) {
-      // Nothing is lost: what is overdue is found by whoever looks next.
+      // Nothing is lost: the next process that looks finds what is overdue.
       this.log.warn({ err: error, queue: this.kind.queue }, 'nobody could be asked; what is overdue is found a little later')
     }
   }

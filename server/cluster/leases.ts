@@ -1,11 +1,11 @@
 import type { Statement, Store } from '../store/store.ts'
 import type { TableId } from '../tables/api.ts'
 
-/** How long a lease is good unless it is renewed, in milliseconds. */
+/** How long a lease lasts unless it is renewed, in milliseconds. */
 export const LEASE = 6000
 const FORGET = 3_600_000
 
-/** Who looks after a table that waits for nobody's hand, or is at another duty: a lease in the store that ends by itself. */
+/** Leases in the store, which expire by themselves: which process handles an overdue table, or does another duty. */
 export class Leases {
   private readonly store: Store
   private readonly own: string
@@ -15,7 +15,7 @@ export class Leases {
     this.own = own
   }
 
-  /** Takes running tables that have been due since a moment and that nobody looks after. */
+  /** Takes running tables that have been due since a moment and have no lease. */
   async takeOverdue(since: number, now: number, atMost: number): Promise<readonly TableId[]> {
     const [rows] = await this.store.commit([
       {
@@ -31,12 +31,12 @@ export class Leases {
     return rows.map(({ table_id }) => String(table_id))
   }
 
-  /** Takes or renews one, whoever has it: whoever works at a table keeps others from taking it up. */
+  /** Takes or renews a lease, even from another holder: a process that works on a table keeps others away. */
   async hold(table: TableId, now: number): Promise<void> {
     await this.store.commit([hold(table, this.own, now)])
   }
 
-  /** Takes one that nobody else has. */
+  /** Takes a lease that nobody else holds. */
   async take(name: string, now: number): Promise<boolean> {
     const [rows] = await this.store.commit([
       {
@@ -49,7 +49,7 @@ export class Leases {
     return rows.length > 0
   }
 
-  /** Those of them that nobody has. */
+  /** Those without a lease. */
   async free(names: readonly string[], now: number): Promise<readonly string[]> {
     if (names.length === 0) return []
     const places = names.map((_, index) => `$${index + 2}`).join(', ')
@@ -58,7 +58,7 @@ export class Leases {
     return names.filter((name) => !held.has(name))
   }
 
-  /** Forgets leases of tables that nobody has looked after for long. */
+  /** Deletes leases that expired long ago. */
   async forgetOld(now: number): Promise<void> {
     await this.store.commit([{ sql: 'DELETE FROM game_lease WHERE until < $1', values: [now - FORGET] }])
   }

@@ -1,12 +1,12 @@
 import type { Migration } from '../store/migrate.ts'
 
-/** What processes that share a store know of one another. The embedded store has it too, and it stays empty there. */
+/** What processes that share a store know about each other. The embedded store has these tables too, but they stay empty. */
 export const migrations: readonly Migration[] = [
   {
     id: 'cluster-1+',
     sql: [
       'CREATE TABLE house_process (id text PRIMARY KEY, role text NOT NULL, alive bigint NOT NULL)',
-      // A table that is overdue is looked after by one process at a time.
+      // An overdue table is handled by one process at a time.
       'CREATE TABLE game_lease (table_id text PRIMARY KEY, process text NOT NULL, until bigint NOT NULL)',
       `CREATE TABLE game_presence (
         table_id text NOT NULL,

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { Bell } from '../store/store.ts'
 
 /**
- * What one process tells the others, each with its words:
+ * The messages between processes, and what each contains:
  * - `table`: its id, number of entries and of changes; something was written there
- * - `line`, `unsaid`: a table's id and the number of a line of its chat, which is new or whose words were taken away
+ * - `line`, `unsaid`: a table's id and the number of a chat message, which is new or was removed
  * - `here`: a table's id; somebody came or went
- * - `turn`: a person, and what is told to whoever of them is connected, as JSON
+ * - `turn`: a person, and the message for their open sockets, as JSON
  * - `hours`: a person whose night hours or vacation have changed
- * - `ended`: sessions that are over
- * - `expelled`: a person who was banned, or a token that was taken back
+ * - `ended`: sessions that have ended
+ * - `expelled`: a person who was banned, or a token that was revoked
  * - `bots`: there is work for bots
- * - `paired`: people whose wish for a game stands otherwise than before
+ * - `paired`: people whose place in matchmaking has changed
  * - `tournaments`: a tournament is due
  * - `reviews`: there are matches to review
- * - `puzzles`: puzzles are to be made
+ * - `puzzles`: there are puzzles to generate
  */
 export type Topic =
   | 'table'
@@ -33,7 +33,7 @@ export type Topic =
 
 export type Word = string | number
 
-/** News from process to process. They come soon and may be lost; what is true stands in the store. */
+/** Messages between processes. They arrive soon but may be lost; the store has the truth. */
 export class News {
   /** This process, among those that share the store. */
   readonly process = randomBytes(6).toString('base64url')
@@ -53,7 +53,7 @@ export class News {
     this.bell.ring(JSON.stringify([this.process, topic, ...words]))
   }
 
-  /** Hears what others tell, never oneself. */
+  /** Subscribes to messages of the other processes, not of this one. */
   hear(topic: Topic, listener: (...words: Word[]) => void): void {
     this.listeners.set(topic, (this.listeners.get(topic) ?? new Set()).add(listener))
   }

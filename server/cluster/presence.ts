@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Row, Statement, Store } from '../store/store.ts'
 import type { PersonId, TableId } from '../tables/api.ts'
 
-/** Who is at a table by way of other processes. */
+/** Who watches a table through other processes. */
 export interface Elsewhere {
   readonly here: ReadonlySet<PersonId>
-  /** When those who are not here now were last seen. */
+  /** When people who are away were last seen. */
   readonly seen: ReadonlyMap<PersonId, number>
 }
 
 export const NOBODY_ELSEWHERE: Elsewhere = { here: new Set(), seen: new Map() }
 
-/** So many people come and go before it is written down, in milliseconds: whoever loads a page anew has never been away. */
+/** How long we wait before we store that somebody came or left, in milliseconds: reloading a page does not count as leaving. */
 const GATHER = 300
-/** How long it is remembered when somebody was last seen: longer than the longest absence that anybody asks for. */
+/** How long we store when somebody was last seen: longer than the longest absence that matters. */
 const REMEMBER = 3 * 24 * 3_600_000
 const AT_A_TIME = 500
 
 const ANONYMOUS = 'anonymous:'
 
-/** For somebody who only looks on and has no name: they count, and nobody asks when they were last here. */
+/** For anonymous spectators: they are counted, but nobody needs to know when they were last here. */
 export function anonymous(): PersonId {
   return ANONYMOUS + randomUUID()
 }
@@ -31,7 +31,7 @@ interface Coming {
   readonly at: number
 }
 
-/** Who listens at which table, written down for the other processes. */
+/** Who watches which table, stored for the other processes. */
 export class Presence {
   private readonly store: Store
   private readonly own: string
@@ -40,14 +40,14 @@ export class Presence {
   private timer: NodeJS.Timeout | undefined
   private writing: Promise<void> = Promise.resolve()
 
-  /** `told` is called when it is written down. */
+  /** `told` is called once it is stored. */
   constructor(store: Store, own: string, told: (tables: ReadonlySet<TableId>) => void) {
     this.store = store
     this.own = own
     this.told = told
   }
 
-  /** Somebody came to a table at this process, or has left it here. */
+  /** A person came to a table in this process, or left it. */
   changed(table: TableId, person: PersonId, here: boolean, at: number): void {
     this.changes.set(`${table} ${person}`, { table, person, here, at })
     this.timer ??= setTimeout(() => {
@@ -65,13 +65,13 @@ export class Presence {
     await this.store.commit([{ sql: 'DELETE FROM game_presence WHERE here = 0 AND at < $1', values: [now - REMEMBER] }])
   }
 
-  /** Is somebody at a table, by way of any process? */
+  /** Is a person at a table, in any process? */
   async isHere(table: TableId, person: PersonId): Promise<boolean> {
     const rows = await this.store.all('SELECT person FROM game_presence WHERE table_id = $1 AND person = $2 AND here = 1', [table, person])
     return rows.length > 0
   }
 
-  /** Who is at these tables by way of other processes. */
+  /** Who is at these tables through other processes. */
   async elsewhere(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Elsewhere>> {
     const found = new Map<TableId, Elsewhere>()
     for (let from = 0; from < tables.length; from += AT_A_TIME) {

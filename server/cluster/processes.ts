@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts'
 
-/** How often a process says that it is there, in milliseconds. */
+/** The interval of a process's heartbeat, in milliseconds. */
 export const HEARTBEAT = 3000
-/** One that has not said so for this long is taken for dead: others look after what it left. */
+/** A process without a heartbeat for this long counts as dead: others take over its work. */
 export const SILENT = 12_000
 
-/** The processes that share a store, by what they say of themselves. */
+/** The processes that share a store, by their heartbeats. */
 export class Processes {
   private readonly store: Store
   private readonly own: string
@@ -19,7 +19,7 @@ export class Processes {
     this.now = now
   }
 
-  /** Says that this process is there. True when the others did not know it, or had given it up. */
+  /** Sends a heartbeat. True if the others did not know this process, or had removed it. */
   async beat(): Promise<boolean> {
     const now = this.now()
     const [known] = await this.store.commit([
@@ -32,7 +32,7 @@ export class Processes {
     return true
   }
 
-  /** Removes processes that are silent, each for exactly one of those who try, together with whom they said were there. */
+  /** Removes dead processes and their presence entries. If several try, exactly one succeeds. */
   async buryDead(): Promise<readonly string[]> {
     const [rows] = await this.store.commit([
       { sql: 'DELETE FROM house_process WHERE alive < $1 RETURNING id', values: [this.now() - SILENT] },

@@ -3,16 +3,16 @@ import type { Buckets } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { Statement, Store } from '../store/store.ts'
 
-/** How often processes compare what was taken, in milliseconds. */
+/** How often processes share what was taken, in milliseconds. */
 const COMPARE = 1000
-/** Tokens are kept in thousandths. */
+/** Tokens are stored in thousandths. */
 const UNIT = 1000
 const FORGET = 24 * 3_600_000
 
 /**
- * Rate limits that hold over all processes. Each takes from its own buckets, so that nobody waits for the database, and once a
- * second what was taken is put together there: whoever spreads requests over processes gets a second's worth more, not twice as much
- * for ever.
+ * Rate limits across all processes. Each takes from its own buckets, so that nobody waits for the database, and once a second they
+ * add up there what was taken: a client that spreads its requests over several processes gains one second's worth, not a multiple
+ * forever.
  */
 export class SharedLimits {
   private readonly store: Store
@@ -26,7 +26,7 @@ export class SharedLimits {
     this.store = store
     this.buckets = buckets
     this.now = now
-    // Counted from now on: what is taken before processes first compare counts as well.
+    // Counts from now on, so that what is taken before the first exchange is included.
     for (const each of Object.values(buckets)) each.takenSince()
     this.timer = setInterval(() => {
       this.comparing = this.comparing.then(() => this.compare()).catch((error) => log.debug({ err: error }, 'rate limits not compared'))
@@ -39,7 +39,7 @@ export class SharedLimits {
     await this.comparing
   }
 
-  /** Puts together what was taken. */
+  /** Adds up what all processes have taken. */
   async compare(): Promise<void> {
     const now = this.now()
     if (now - this.forgotAt > FORGET) {
@@ -70,7 +70,7 @@ export class SharedLimits {
   }
 }
 
-/** Addresses and names are nobody's business: the database knows the key by its hash alone. */
+/** The database stores only a hash of the key, never addresses or names. */
 function hidden(name: string, key: string): string {
   return `${name} ${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`
 }

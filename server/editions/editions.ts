@@ -11,25 +11,25 @@ interface Setting {
   readonly judge: Judge
   readonly now: () => number
   readonly quota?: QuotaSetting | undefined
-  /** How many a game seats at least; `undefined` for what is no game. */
+  /** The minimum number of players; `undefined` if there is no such game. */
   seatsOf(game: string): Promise<{ readonly min: number; readonly max: number } | undefined>
 }
 
-/** What somebody hands in to be kept. */
+/** An edition that somebody wants to store. */
 interface Draft {
   readonly game: string
   readonly version: number
-  /** The version that it was made from; missing: it is new here. */
+  /** The version that it is based on; missing for a new edition. */
   readonly after?: number | undefined
   readonly kind?: EditionKind | undefined
   readonly edition: Readonly<Record<string, unknown>>
 }
 
-/** So many boxes has nobody. */
+/** More than anybody needs. */
 const MOST_KEPT = 100
 const USUAL_TABLE = 4
 
-/** Editions in accounts: judged before they are kept, as they would be at a table, so that whatever is here can be played. */
+/** Editions in accounts: validated before they are stored, as for a table, so that every stored edition can be played. */
 export class Editions {
   private readonly setting: Setting
   private readonly quota: Quota
@@ -47,7 +47,7 @@ export class Editions {
     return rows.map(infoOf)
   }
 
-  /** One of one's own, whole. */
+  /** One of the person's own editions, whole. */
   async get(person: string, id: string): Promise<OwnEdition> {
     const [row] = await this.setting.store.all('SELECT game, name, version, kind, body FROM kept_edition WHERE person = $1 AND id = $2', [
       person,
@@ -56,13 +56,13 @@ export class Editions {
     return { ...wholeOf(row), kind: row.kind === 'variant' ? 'variant' : 'box' }
   }
 
-  /** Keeps a version in the place of the one that it was made from. When another device has put one there meanwhile, that one stands. */
+  /** Replaces the version that it is based on. If another device has stored one in the meantime, that one stays. */
   async keep(person: string, id: string, { game, version, after, kind = 'box', edition }: Draft): Promise<void> {
     await this.judge(person, game, edition)
     const body = JSON.stringify(edition)
     const { store, now } = this.setting
     const [before] = await store.all('SELECT version, bytes, body FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
-    // Asked for twice since the answer was lost.
+    // A retry, because the answer was lost.
     if (before !== undefined && Number(before.version) === version && before.body === body) return
     if ((before === undefined ? undefined : Number(before.version)) !== after) throw changedElsewhere()
     const [count] = await store.all('SELECT count(*) AS kept FROM kept_edition WHERE person = $1', [person])
@@ -87,7 +87,7 @@ export class Editions {
             },
       ])
     } catch (error) {
-      // Of two devices that hand in at once, the first counts.
+      // If two devices store at once, the first wins.
       if (error instanceof Conflict) throw changedElsewhere()
       throw error
     }
@@ -97,7 +97,7 @@ export class Editions {
     await this.setting.store.commit([{ sql: 'DELETE FROM kept_edition WHERE person = $1 AND id = $2', values: [person, id] }])
   }
 
-  /** Gives it a link, or takes the link back; what nobody can read any more is not offered either. */
+  /** Creates its link, or removes it; an edition without a link is not offered either. */
   async share(person: string, id: string, shared: boolean): Promise<string | undefined> {
     const { store } = this.setting
     const [row] = await store.all('SELECT code FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
@@ -107,7 +107,7 @@ export class Editions {
       return undefined
     }
     if (typeof row.code === 'string') return row.code
-    // Of two who ask at once, the first code counts.
+    // If two requests come at once, the first code wins.
     await store.commit([
       { sql: 'UPDATE kept_edition SET code = $3 WHERE person = $1 AND id = $2 AND code IS NULL', values: [person, id, newId()] },
     ])
@@ -115,7 +115,7 @@ export class Editions {
     return String(now.code)
   }
 
-  /** The host puts one of the own editions on the shelf of the server, or takes it off. */
+  /** The host offers one of their own editions to everybody, or stops offering it. */
   async offer(person: string, id: string, offered: boolean): Promise<void> {
     if (offered) await this.share(person, id, true)
     await this.setting.store.commit([
@@ -123,13 +123,13 @@ export class Editions {
     ])
   }
 
-  /** Whoever has the code may read it. */
+  /** Anybody with the code may read it. */
   async shared(code: string): Promise<SharedEdition> {
     const [row] = await this.setting.store.all('SELECT game, name, version, body FROM kept_edition WHERE code = $1', [code])
     return wholeOf(row)
   }
 
-  /** What the server offers beside what is built in. */
+  /** What the server offers in addition to the built-in editions. */
   async offered(game: string): Promise<readonly { readonly code: string; readonly name: string; readonly version: number }[]> {
     const rows = await this.setting.store.all(
       'SELECT code, name, version FROM kept_edition WHERE offered = 1 AND game = $1 ORDER BY name, code LIMIT 50',
@@ -185,6 +185,6 @@ function infoOf(row: Row): KeptEditionInfo {
 
 function wholeOf(row: Row | undefined): SharedEdition {
   if (row === undefined) throw notHere()
-  // Written by `keep`, after it was judged.
+  // Written by `keep`, after validation.
   return { game: String(row.game), name: String(row.name), version: Number(row.version), edition: JSON.parse(String(row.body)) }
 }

@@ -1,6 +1,6 @@
 import type { Migration } from '../store/migrate.ts'
 
-/** Editions that people keep in their accounts. The id is the device's own, so that the same box is the same row on every device. */
+/** Editions in accounts. The device chooses the id, so that the same box is the same row on every device. */
 export const migrations: readonly Migration[] = [
   {
     id: 'editions-1+',
@@ -22,6 +22,6 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX kept_edition_offered ON kept_edition (offered, game)',
     ],
   },
-  // What is typed on another device is then as certain as on this one.
+  // So that values typed on another device have the same status as on this one.
   { id: 'editions-2+', sql: ["ALTER TABLE kept_edition ADD COLUMN kind text NOT NULL DEFAULT 'box'"] },
 ]

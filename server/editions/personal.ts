@@ -1,6 +1,6 @@
 import type { Statement } from '../store/store.ts'
 
-/** A guest's editions become the account's; where both keep the same box, the account's stands. */
+/** A guest's editions move to the account; if both have the same box, the account's stays. */
 export function mergeEditions(guest: string, account: string): Statement {
   return {
     sql: `UPDATE kept_edition SET person = $2 WHERE person = $1 AND NOT EXISTS (

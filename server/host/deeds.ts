@@ -5,7 +5,7 @@ import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
 import { newId } from '../people/secrets.ts'
 import type { Row, Statement, Store } from '../store/store.ts'
 
-/** What a host has done, with all that is needed to take it back. */
+/** An action of a host, with everything needed to undo it. */
 export type Deed =
   | { readonly kind: 'mute' | 'ban'; readonly before: number; readonly until: number }
   | { readonly kind: 'host'; readonly before: boolean }
@@ -22,10 +22,10 @@ export type Deed =
 export interface KeptDeed {
   readonly id: string
   readonly at: number
-  /** Who did it; the server's own key is nobody in particular. */
+  /** The id of the host who did it; the server's own key belongs to no person. */
   readonly host: string
   readonly name: string
-  /** Whom or what it was done to. */
+  /** The person or thing it was done to. */
   readonly target: string
   readonly deed: Deed
   readonly undoneAt: number | undefined
@@ -37,7 +37,7 @@ export function canUndo({ deed, undoneAt }: Pick<KeptDeed, 'deed' | 'undoneAt'>)
   return undoneAt === undefined && !FOR_GOOD.has(deed.kind)
 }
 
-/** The book of what hosts did. It is written before a deed is done, and taken out again when that fails. */
+/** The log of hosts' actions. An entry is written before the action is done, and removed if the action fails. */
 export class Deeds {
   private readonly store: Store
   private readonly now: () => number
@@ -67,7 +67,7 @@ export class Deeds {
     return (await this.store.all(`SELECT ${COLUMNS} FROM host_deed ORDER BY at DESC, id LIMIT $1`, [atMost])).map(deedIn)
   }
 
-  /** Takes a deed back once, by `undo`, which does the opposite. */
+  /** Undoes an action once, by `undo`, which does the opposite. */
   async undo(id: string, by: Person, undo: (kept: KeptDeed) => Promise<void>): Promise<void> {
     const [row] = await this.store.all(`SELECT ${COLUMNS} FROM host_deed WHERE id = $1`, [id])
     if (row === undefined) throw new Fault('not-found', 'there is no such action')
@@ -91,7 +91,7 @@ export class Deeds {
 
 const COLUMNS = 'id, at, host, name, target, deed, undone_at'
 
-/** Somebody leaves for good: what they said and what was done to them is forgotten; that something was done stays. */
+/** Erases a person: what they said and what was done to them is deleted; that something was done stays. */
 export function forgetDeeds(person: string): readonly Statement[] {
   return [
     { sql: `UPDATE host_deed SET target = '', deed = '{"kind":"erase"}' WHERE target = $1`, values: [person] },

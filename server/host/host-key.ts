@@ -4,7 +4,7 @@ import { openApp } from '../http/app.ts'
 import { openServer } from '../server.ts'
 import type { StorePlace } from '../store/open.ts'
 
-/** How to call the running server from its own machine; only who may read the data folder can. */
+/** How to call the running server from its own machine; requires read access to the data folder. */
 export interface KeyFile {
   readonly url: string
   readonly key: string
@@ -12,13 +12,13 @@ export interface KeyFile {
 
 export const KEY_FILE = 'house-key.json'
 
-/** A way to ask what only the host may ask. */
+/** Sends requests that only the host may send. */
 export interface HostDoor {
   ask(method: string, path: string, body?: unknown): Promise<Response>
   close(): Promise<void>
 }
 
-/** The running server if one is running on that folder; else the same server, opened just for this and fast asleep. */
+/** The running server of that folder, if there is one; otherwise a server opened just for this, which does nothing by itself. */
 export async function openHostApi({ data, database }: StorePlace): Promise<HostDoor> {
   const running = await runningHouse(data)
   if (running !== undefined)
@@ -42,7 +42,7 @@ function requestOf(method: string, key: string, body: unknown): RequestInit {
   }
 }
 
-/** A key file may outlive its server when that was killed: only an answer shows that it is there. */
+/** The key file remains if its server was killed: only a response proves that it runs. */
 async function runningHouse(data: string): Promise<KeyFile | undefined> {
   try {
     const file: KeyFile = JSON.parse(await readFile(join(data, KEY_FILE), 'utf8'))

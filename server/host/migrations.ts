@@ -1,4 +1,4 @@
-/** What the host keeps. A migration that was released is never changed. */
+/** The tables of the host's tools. A released migration is never changed. */
 export const migrations = [
   {
     id: 'host-1',

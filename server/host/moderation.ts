@@ -2,10 +2,10 @@ import { Fault } from '../fault.ts'
 import type { Person } from '../people/person.ts'
 import type { Store } from '../store/store.ts'
 
-/** The latest moment that a date can name. */
+/** The latest moment that a Date can represent. */
 export const FOREVER = 8_640_000_000_000_000
 
-/** Keeping order: who may not speak, who may not come in, who keeps the server. */
+/** Moderation: who is muted, who is banned, who is a host. */
 export class Moderation {
   private readonly store: Store
   private readonly now: () => number
@@ -15,12 +15,12 @@ export class Moderation {
     this.now = now
   }
 
-  /** Until that moment nothing that this person says is taken; 0 lifts it. */
+  /** Mutes the person until that moment; 0 lifts it. */
   async mute(person: string, until: number): Promise<void> {
     await this.set(person, 'muted_until', until)
   }
 
-  /** Until that moment this person may not come in; 0 lifts it. */
+  /** Bans the person until that moment; 0 lifts it. */
   async ban(person: string, until: number): Promise<void> {
     await this.set(person, 'banned_until', until)
   }
@@ -38,7 +38,7 @@ export class Moderation {
     throw new Fault('not-found', 'there is no such account; a guest cannot be host')
   }
 
-  /** Refuses to let the only host go while others have accounts here: nobody could keep the server any more. */
+  /** Refuses to remove the only host while others have accounts here: nobody could run the server any more. */
   async mayGo(person: string): Promise<void> {
     const rows = await this.store.all(
       `SELECT id FROM person WHERE id = $1 AND host = 1

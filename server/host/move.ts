@@ -3,7 +3,7 @@ import { migrations } from '../migrations.ts'
 import { CannotMove, type Moved, moveStore } from '../store/move.ts'
 import type { Store } from '../store/store.ts'
 
-/** Moves a server that nobody serves at the moment. */
+/** Moves the data of a server that is not running. */
 export async function moveHouse(from: Store, to: Store, progress?: (table: string, rows: number) => void): Promise<Moved> {
   for (const store of [from, to]) await refuseServed(store)
   return moveStore(from, to, migrations, progress)

@@ -9,19 +9,19 @@ const CODE_BYTES = 12
 
 export interface Invitation {
   readonly code: string
-  /** Whom it is for, in the host's words. */
+  /** The host's note on who it is for. */
   readonly note: string
   readonly usesLeft: number
   readonly createdAt: number
   readonly expiresAt: number
 }
 
-/** Who may come in as somebody new. */
+/** Who may register. */
 export class Registration {
   private readonly store: Store
   private readonly settings: Settings
   private readonly now: () => number
-  /** Is this the invite code of a table? Whoever sits there may bring friends. */
+  /** Is this the invite code of a table? People at a table may bring friends. */
   private readonly isTableCode: (code: string) => Promise<boolean>
 
   constructor(store: Store, settings: Settings, now: () => number, isTableCode: (code: string) => Promise<boolean>) {
@@ -31,7 +31,7 @@ export class Registration {
     this.isTableCode = isTableCode
   }
 
-  /** Lets somebody new in, using up an invitation where one is needed, or refuses. */
+  /** Admits a new person, using up an invitation if one is required, or refuses. */
   async admit(code: string | undefined): Promise<void> {
     const { registration } = await this.settings.read()
     if (registration === 'open') return
@@ -41,7 +41,7 @@ export class Registration {
       throw new Fault('expired', 'this invitation has been used or has expired; ask for another')
   }
 
-  /** Refuses when guests may not become accounts. They came in by invitation already, so only a closed server refuses. */
+  /** Refuses if guests may not become accounts. They were invited already, so only a closed server refuses. */
   async admitClaim(): Promise<void> {
     const { registration } = await this.settings.read()
     if (registration === 'closed') throw new Fault('registration-closed', 'this server accepts no new accounts at the moment')

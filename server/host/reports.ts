@@ -3,7 +3,7 @@ import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
 import { newId } from '../people/secrets.ts'
 import type { Statement, Store } from '../store/store.ts'
 
-/** What a player tells the host about somebody's conduct. */
+/** A player's report to the host about somebody's conduct. */
 export interface Complaint {
   readonly person?: string
   readonly table?: string
@@ -82,7 +82,7 @@ export class Reports {
   }
 }
 
-/** What the host keeps of somebody who leaves for good: what they reported, without their name. */
+/** Erases a person: the host keeps what they reported, without their name. */
 export function forgetReporter(person: string): readonly Statement[] {
   return [
     { sql: 'UPDATE host_report SET reporter = NULL WHERE reporter = $1', values: [person] },

@@ -25,12 +25,12 @@ export class Settings {
 
   async read(): Promise<HostSettings> {
     const rows = await this.store.all('SELECT value FROM host_setting WHERE name = $1', [ROW])
-    // A setting that an older release did not know has its default, one that this release does not know is left out.
+    // Settings unknown to an older release get their default; those unknown to this release are left out.
     if (rows.length > 0) this.latest = hostSettings.strip().parse({ ...DEFAULTS, ...JSON.parse(text(rows[0], 'value')) })
     return this.latest
   }
 
-  /** How long a table that never began is kept, as last read. */
+  /** How long to keep a table that never began, as last read. */
   get openTableMillis(): number {
     const { openTableDays } = this.latest
     return openTableDays === 0 ? Number.MAX_SAFE_INTEGER : openTableDays * DAY

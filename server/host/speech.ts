@@ -1,15 +1,15 @@
 import { Fault } from '../fault.ts'
 
-/** Signs that are not seen or that turn a line around: they serve to deceive, or to break the page. */
+/** Invisible characters and changes of direction: used to deceive, or to break the page. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
-/** Joins that some scripts and emoji need stay. */
+/** Joiners stay, since some scripts and emoji need them. */
 const NEEDED = /[\u200c\u200d]/u
 const RUN = /(\P{M})\1{7,}/gu
 const RUN_LEFT = 6
-/** More marks on one letter than any language has. */
+/** More combining marks on one letter than any language uses. */
 const PILE = /(\p{M}{4})\p{M}+/gu
 
-/** A line as others see it: nothing unseen, no walls of one sign, no piles of marks. Empty if nothing is left. */
+/** A message as others see it: nothing invisible, no long runs of one character, no piles of marks. Empty if nothing is left. */
 export function cleaned(text: string): string {
   return text
     .normalize('NFC')
@@ -20,7 +20,7 @@ export function cleaned(text: string): string {
     .trim()
 }
 
-/** Whether a line has one of the words that the host does not want here. Case, marks and what stands between letters make no difference. */
+/** Does a message contain a word that the host does not want here? Ignores case, marks and what is between letters. */
 export function hasUnwanted(text: string, unwanted: readonly string[]): boolean {
   const line = folded(text)
   const words = new Set(line.split(' '))
@@ -36,11 +36,11 @@ function folded(text: string): string {
     .trim()
 }
 
-/** How often somebody may say the very same thing in a row. */
+/** How often a person may send the same message in a row. */
 const SAME = 3
 const SAME_WITHIN = 60_000
 
-/** Keeps what is said within bounds, whoever says it. */
+/** Checks and cleans what people write. */
 export class Speech {
   private readonly now: () => number
   private readonly unwanted: () => Promise<readonly string[]>
@@ -51,7 +51,7 @@ export class Speech {
     this.now = now
   }
 
-  /** The line as it may be said, or a refusal. */
+  /** Returns the cleaned message, or refuses it. */
   async judge(person: string, given: string): Promise<string> {
     const text = cleaned(given)
     if (text === '') throw new Fault('malformed', 'this message has no visible text')

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const EVERY = 60 * 60 * 1000
-/** At most so many in one round: the rest can wait an hour. */
+/** The most per round: the rest can wait an hour. */
 const A_ROUND = 200
 
 export interface UpkeepParts {
@@ -22,7 +22,7 @@ export interface UpkeepParts {
   readonly now: () => number
 }
 
-/** Sweeps out what nobody uses any more: sessions that ran out, guests nobody has seen. The tables see to those that never began. */
+/** Deletes what nobody uses any more: expired sessions, inactive guests. `tables` deletes tables that never began. */
 export class Upkeep {
   private readonly parts: UpkeepParts
   private timer: NodeJS.Timeout | undefined
@@ -54,7 +54,7 @@ export class Upkeep {
     if (guestDays > 0) await this.forgetGuests(guestDays)
   }
 
-  /** A guest who still sits somewhere is kept, however long the table takes. */
+  /** A guest who still sits at a table is kept, however long it takes. */
   private async forgetGuests(days: number): Promise<void> {
     const { people, tables, identity, now } = this.parts
     for (const guest of await people.unusedGuests(now() - days * DAY, A_ROUND))
