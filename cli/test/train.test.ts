@@ -52,6 +52,14 @@ describe('Training', () => {
     expect(one.equals(two)).toBe(true)
   })
 
+  it('keeps every twelfth game of practice apart, also where so many shards share the work that none plays twelve at a time', async () => {
+    const file = temporary('apart.bin')
+    const flags = ['--seats', '2', '--first', '16', '--rounds', '0', '--practice', '1', '--drawn', '192', '--width', '16', '--shards', '16']
+    await train.run(read(train, ['fair-trade', ...flags, '--threads', '1', '--out', file]))
+    const { lessons } = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
+    expect(lessons[2][1].apart).toBeGreaterThan(0)
+  })
+
   it('practises by what a seat can know: where purses are hidden, it reads none but imagined ones', async () => {
     const gamePackage = await games.counterfeiters()
     const read = readOptions(gamePackage.game, {}, 2)

@@ -75,7 +75,8 @@ export class Shard {
     const learned = { net: new Net(shape, numbers.slice()), learning }
     let scores = 0
     for (let game = 0; game < games; game++) {
-      const into = game % apart === apart - 1 ? this.apart : this.samples
+      // Counted over all passes: one alone may have fewer games than that.
+      const into = (pass * games + game) % apart === apart - 1 ? this.apart : this.samples
       scores += play.byDrawing(`${this.seed}/${round}/${pass}/${game}`, into, learned)
     }
     this.samples.evenOut()

@@ -21,6 +21,10 @@ export class Slope {
   private readonly blame: Float64Array
   private prior = new Float64Array(64)
   private wrong = new Float64Array(64)
+  /** By sort of move: whether its liking is worked out, the liking, and how wrong the moves of that sort are together. */
+  private readonly known: Uint8Array
+  private readonly likings: Float64Array
+  private readonly owed: Float64Array
   private readonly look: Look = newLook()
 
   constructor(shape: Shape) {
@@ -31,6 +35,9 @@ export class Slope {
     this.units = new Float64Array(this.hidden)
     this.blame = new Float64Array(shape.width)
     this.chances = new Float64Array(chancesOf(shape))
+    this.known = new Uint8Array(shape.sorts)
+    this.likings = new Float64Array(shape.sorts)
+    this.owed = new Float64Array(shape.sorts)
   }
 
   /** How surprised the network is by who won, in nats. */
@@ -99,34 +106,44 @@ export class Slope {
       this.wrong = new Float64Array(2 * count)
     }
     const { prior, wrong: wrongs } = this
+    this.known.fill(0)
     for (let move = 0; move < count; move++) {
       const place = look.moveFrom + move
       let sum = numbers[parts.trust + look.sorts[2 * place]] * look.ratings[place]
-      for (let which = 2 * place; which < 2 * place + 2; which++) {
-        const sort = look.sorts[which]
-        if (sort < 0) continue
-        sum += numbers[parts.liking + sort]
-        for (let unit = 0, at = parts.policy + sort * hidden; unit < hidden; unit++) sum += units[unit] * numbers[at++]
-      }
+      for (let which = 2 * place; which < 2 * place + 2; which++)
+        if (look.sorts[which] >= 0) sum += this.likingOf(look.sorts[which], numbers)
       prior[move] = sum
     }
     toShares(prior, count)
     if (look.likely > 0) this.practise(count)
     else for (let move = 0; move < count; move++) wrongs[move] = MOVES_COUNT * (prior[move] - look.shares[look.moveFrom + move])
+    this.owed.fill(0)
     for (let move = 0; move < count; move++) {
       const place = look.moveFrom + move
       const wrong = wrongs[move]
       slope[parts.trust + look.sorts[2 * place]] += wrong * look.ratings[place]
-      for (let which = 2 * place; which < 2 * place + 2; which++) {
-        const sort = look.sorts[which]
-        if (sort < 0) continue
-        slope[parts.liking + sort] += wrong
-        for (let unit = 0, at = parts.policy + sort * hidden; unit < hidden; unit++, at++) {
-          slope[at] += wrong * units[unit]
-          blame[unit] += wrong * numbers[at]
-        }
+      for (let which = 2 * place; which < 2 * place + 2; which++) if (look.sorts[which] >= 0) this.owed[look.sorts[which]] += wrong
+    }
+    for (let sort = 0; sort < this.owed.length; sort++) {
+      const wrong = this.owed[sort]
+      if (this.known[sort] === 0) continue
+      slope[parts.liking + sort] += wrong
+      for (let unit = 0, at = parts.policy + sort * hidden; unit < hidden; unit++, at++) {
+        slope[at] += wrong * units[unit]
+        blame[unit] += wrong * numbers[at]
       }
     }
+  }
+
+  /** What speaks for moves of a sort: worked out once for a position, however many of its moves are of that sort. */
+  private likingOf(sort: number, numbers: Float32Array): number {
+    if (this.known[sort] === 1) return this.likings[sort]
+    const { units, hidden, parts } = this
+    let sum = numbers[parts.liking + sort]
+    for (let unit = 0, at = parts.policy + sort * hidden; unit < hidden; unit++) sum += units[unit] * numbers[at++]
+    this.known[sort] = 1
+    this.likings[sort] = sum
+    return sum
   }
 
   /** What was drawn becomes likelier by how much better it went than thought (proximal policy optimisation, with a little for entropy). */

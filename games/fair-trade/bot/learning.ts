@@ -1,12 +1,16 @@
 import type { Learning, Seat } from '@fairground/kernel'
 import { type Facts, type Move, NONE, type State } from '../state.ts'
+import { anything, emptyGuess } from './guess.ts'
 import { repliesOf } from './replies.ts'
 import { standingOf } from './standing.ts'
+import { appraiser, pairsOf } from './values.ts'
 
 /** Of each seat: coins by how many there are, markers beside the others', what was laid last and is not to be had, and its standing. */
 const A_SEAT = 10
 /** So hopeless that there are no degrees any more. */
 const HOPELESS = -8
+/** The same of a pair of bids, in markers behind the best. */
+const POINTLESS = -4
 
 /** A table at the beginning of a round, as everybody sees it; the card of the round after is left out, as it is not known in time. */
 interface Table {
@@ -23,8 +27,12 @@ interface Table {
 
 /** What a network is shown of a round: every seat, the one that looks first, then the round, its card, and who breaks ties. */
 export function learningOf(facts: Facts): Learning<State, Move> {
-  const { seats, rounds, market, startCoins } = facts
+  const { seats, rounds, market, startCoins, highestBid } = facts
   const standing = standingOf(facts)
+  const pairs = pairsOf(facts)
+  const appraise = appraiser(facts, pairs)
+  const guess = emptyGuess(facts)
+  const values = new Float64Array(pairs.width * pairs.width)
   const strengths = new Float64Array(seats)
   const inputs = seats * A_SEAT + rounds + 1 + market.length + 2 * seats
   const table: Table = {
@@ -82,11 +90,11 @@ export function learningOf(facts: Facts): Learning<State, Move> {
   }
 
   return {
-    version: 1,
+    version: 2,
     facts,
     inputs,
-    // Who mixes so that nobody gains by it needs nobody to say what is worth trying.
-    sorts: 0,
+    // What a card is laid for: as farmer, as trader, or aside.
+    sorts: 3 * highestBid,
     read(state, me, into) {
       table.left = rounds - state.round + 1
       table.current = state.current
@@ -99,7 +107,25 @@ export function learningOf(facts: Facts): Learning<State, Move> {
       }
       write(me, into)
     },
-    sort: () => undefined,
+    sort(state, me, moves, sorts, rating) {
+      let most = 0
+      if (state.phase === 'bid') {
+        anything(state, guess)
+        most = appraise(state, me, guess.farmers, guess.traders, values)
+      }
+      for (let i = 0; i < moves.length; i++) {
+        const move = moves[i]
+        if ('block' in move) {
+          rating[i] = 0
+          sorts[2 * i] = 2 * highestBid + move.block[0] - 1
+          sorts[2 * i + 1] = 2 * highestBid + move.block[1] - 1
+        } else {
+          rating[i] = Math.max(POINTLESS, values[move.farmer * pairs.width + move.trader] - most)
+          sorts[2 * i] = move.farmer - 1
+          sorts[2 * i + 1] = highestBid + move.trader - 1
+        }
+      }
+    },
     replies(chance) {
       const seen = new Float32Array(inputs)
       let asked: State | undefined
